@@ -5,11 +5,15 @@ import { fontFileNames, subsetFonts } from './tools/subset-fonts.ts';
 
 /**
  * All styles are in one file that every document links, so a lazy import has nothing to preload: only its failure is
- * told (spec §8).
+ * told (spec §8). What few pages load has this of its own, or every page would ask for it apart.
  */
 const plainLazyImports: Plugin = {
   name: 'plain-lazy-imports',
   enforce: 'pre',
+  resolveId: (id, importer) =>
+    id.includes('vite/preload-helper') && importer?.includes('/ui/third-parties/')
+      ? `\0${id.replace('\0', '')}?others`
+      : null,
   load: (id) =>
     id.includes('vite/preload-helper')
       ? `export const __vitePreload = (load) => load().catch((error) => {
@@ -35,6 +39,20 @@ const serversAlone: Plugin = {
   load: (id) => (id.endsWith('/ui/sign-in/passkey-page.tsx') ? 'export const PasskeyPage = () => null;' : null),
 };
 
+/**
+ * Scripts that a document runs as it is read, in no module: what they call by a name is nobody else's to see or to
+ * overwrite, neither ours nor that of others.
+ */
+const alone = new Set(['notice', 'consent']);
+const scriptsAlone: Plugin = {
+  name: 'scripts-alone',
+  renderChunk(code, { name, isEntry, imports, dynamicImports }) {
+    if (!isEntry || !alone.has(name)) return null;
+    if (imports.length + dynamicImports.length > 0) this.error(`${name} stands alone, and loads nothing`);
+    return { code: `(() => {${code}})();`, map: null };
+  },
+};
+
 /** What browsers load. */
 const client: UserConfig = {
   publicDir: 'ui/public',
@@ -52,6 +70,8 @@ const client: UserConfig = {
         first: 'ui/browser/first-moment.ts',
         notice: 'ui/notices/put-away.ts',
         passkey: 'ui/sign-in/ask-for-passkey.ts',
+        consent: 'ui/consent/ask-consent.ts',
+        others: 'ui/third-parties/follow-consent.ts',
         all: 'ui/styles/all.css',
         'service-worker': 'ui/service-worker/service-worker.ts',
         'service-worker-off': 'ui/service-worker/service-worker-off.ts',
@@ -92,6 +112,9 @@ const server: UserConfig = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [plainLazyImports, declarativeRouterAlone, subsetFonts, serversAlone])],
+  plugins: [
+    react(),
+    ...(isSsrBuild ? [] : [plainLazyImports, declarativeRouterAlone, subsetFonts, serversAlone, scriptsAlone]),
+  ],
   ...(isSsrBuild ? server : client),
 }));

@@ -1,5 +1,5 @@
 /**
- * Network code of the ad service (spec §7.6). It names slots; none is requested before a network is switched on and
- * the reader has agreed (R26).
+ * The network code that the specification names (§7.6), by which the command line speaks of unit paths where
+ * `AD_NETWORK_CODE` is not set; the site then asks nobody for ads (R26).
  */
-export const adNetwork = '22386506929';
+export const documentedAdNetwork = '22386506929';

@@ -145,6 +145,7 @@ module.exports = {
         'react-router',
         '@types/react',
         '@types/react-dom',
+        '@iabtechlabtcf/core',
         '@fontsource-variable',
         'entities',
       ),
@@ -195,7 +196,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '(\\.test\\.tsx?|\\.d\\.ts|\\.config\\.ts|\\.cjs)$|^ui/browser/first-moment\\.ts$|^ui/sign-in/ask-for-passkey\\.ts$|^ui/screens/.*\\.screen\\.tsx$|^tools/',
+          '(\\.test\\.tsx?|\\.d\\.ts|\\.config\\.ts|\\.cjs)$|^ui/browser/first-moment\\.ts$|^ui/sign-in/ask-for-passkey\\.ts$|^ui/consent/ask-consent\\.ts$|^ui/screens/.*\\.screen\\.tsx$|^tools/',
       },
       to: {},
     },

@@ -39,6 +39,7 @@ import { quizServiceOf } from './quiz-service.ts';
 import { renderNotices, renderPage, renderProblem } from './render.tsx';
 import { signInWaysOf } from './sign-in-provider.ts';
 import { webKeyOf } from './signing-key.ts';
+import { thirdPartiesOnPages } from './third-parties.ts';
 import { steadyNow } from './steady-clock.ts';
 
 /** Joins core, adapters and interface into the listener that answers whatever is not a fresh copy. */
@@ -82,15 +83,22 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
 
   const entrance = preview ? previewEntranceOf(plan, judge, parts) : null;
   const publicAddressOf = publicAddressIn(environment, sites);
+  const thirdPartiesOn = thirdPartiesOnPages(environment, sites);
   const openCachedPage = createOpenCachedPage({
     openPage,
     cache: preview ? null : cache,
-    headers,
+    headersOf: (page, shared) =>
+      (thirdPartiesOn(page, shared) ?? null) === null ? headers : (plan.thirdPartyHeaders ?? headers),
     log,
     makeCurrent,
     now: steadyNow,
     failures: watch.failures,
-    render: (page) => renderPage(page, assets, cachedPageMark, publicAddressOf),
+    render: (page, shared) =>
+      renderPage(page, assets, {
+        copy: cachedPageMark,
+        publicAddressOf,
+        thirdParties: thirdPartiesOn(page, shared),
+      }),
   });
   const frames = problemFrames(commonData, clock, sites, preview);
   const board = createNoticeBoard({

@@ -30,6 +30,8 @@ export const readClientAssets = async (
     themeScript: fileOf('ui/browser/first-moment.ts'),
     noticeScript: fileOf('ui/notices/put-away.ts'),
     passkeyScript: fileOf('ui/sign-in/ask-for-passkey.ts'),
+    consentScript: fileOf('ui/consent/ask-consent.ts'),
+    thirdPartyScript: fileOf('ui/third-parties/follow-consent.ts'),
     entry: fileOf('ui/browser/entry.ts'),
     scripts: files.filter((file) => file.startsWith('assets/') && file.endsWith('.js')).map(at),
     fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')).map(at))],

@@ -1,7 +1,7 @@
 import type { CliNeeds } from '#cli/installation/cli-needs.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { crmParameters } from './accounts.ts';
-import { adNetwork } from './ads.ts';
+import { documentedAdNetwork } from './ads.ts';
 import { appArea, bridgeNames } from './app-shell.ts';
 import { academySegment, brand, houseTagPrefix } from './brand.ts';
 import { embeds } from './embeds.ts';
@@ -27,7 +27,7 @@ export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
   // What only a few commands need is loaded by them; the others start without it.
   settings: async () => ({
     houseTag: houseTagPrefix,
-    adNetwork,
+    adNetwork: process.env['AD_NETWORK_CODE'] || documentedAdNetwork,
     embeds,
     bridge: bridgeNames,
     appArea,

@@ -82,3 +82,32 @@ describe('the environment', () => {
     });
   });
 });
+
+describe('what others bring', () => {
+  const errorsOf = (variables: Readonly<Record<string, string>>): readonly string[] => {
+    const reading = readEnvironment(variables);
+    return reading.ok ? [] : reading.errors;
+  };
+
+  it('takes a consent script from our own host alone', () => {
+    expect(errorsOf({ CONSENT_SCRIPT_PATH: '/hozzajarulas/cmp.js?v=2' })).toEqual([]);
+    for (const foreign of [
+      'https://cmp.example/a.js',
+      '//cmp.example/a.js',
+      '/\\cmp.example/a.js',
+      'cmp.js',
+      '/a b.js',
+    ])
+      expect(errorsOf({ CONSENT_SCRIPT_PATH: foreign })[0]).toMatch(/^CONSENT_SCRIPT_PATH: .*our own host/);
+  });
+
+  it('takes scripts over https, from loopback without', () => {
+    expect(errorsOf({ CAMPAIGN_SCRIPT_URL: 'http://127.0.0.1:8/c.js' })).toEqual([]);
+    expect(errorsOf({ CAMPAIGN_SCRIPT_URL: 'http://c.example/c.js' })[0]).toMatch(/https/);
+  });
+
+  it('takes a network with its script, and a number for its code', () => {
+    expect(errorsOf({ AD_NETWORK_CODE: '1' })[0]).toMatch(/^AD_SCRIPT_URL: must be set with/);
+    expect(errorsOf({ AD_NETWORK_CODE: 'x', AD_SCRIPT_URL: 'https://a.example/' })[0]).toMatch(/^AD_NETWORK_CODE/);
+  });
+});

@@ -39,6 +39,21 @@ const sender = z
     /^(?:[^<>\p{C}]{1,100} <[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255}>|[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255})$/u,
     'must be an address, or a name with an address',
   );
+/** Others' scripts come over https; on loopback a stand-in may not. */
+const foreignScript = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => URL.canParse(url) && (url.startsWith('https:') || !needsSecureCookies(new URL(url).origin)), {
+    error: 'must be https, but on loopback',
+  });
+/** A path of our own host (R26): `//host` and `/\\host` would lead to another. */
+const ownPath = z
+  .string()
+  .regex(
+    /^\/(?![/\\])[\w./~-]{1,300}(\?[\w=&.~-]{0,300})?$/,
+    'must be a path of our own host, such as /hozzajarulas/cmp.js',
+  );
+const networkCode = z.string().regex(/^\d{1,20}(,\d{1,20})?$/, 'must be the number of an ad network');
+const toolId = z.string().regex(/^[\w-]{1,100}$/, 'must be letters, digits, - or _');
 const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without port');
 
 const variables = {
@@ -74,6 +89,16 @@ const variables = {
   SISTER_PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.sisterDomain}` },
   SHOP_URL: { schema: z.url({ protocol: /^https$/ }).default(brand.shopUrl), example: brand.shopUrl },
   ASSET_ORIGINS: { schema: origins, example: 'https://assets.example.org,https://audio.example.org' },
+  AD_NETWORK_CODE: { schema: networkCode.optional(), example: '1234567' },
+  AD_SCRIPT_URL: { schema: foreignScript.optional(), example: 'https://ads.example.org/tag/js/gpt.js' },
+  CONSENT_SCRIPT_PATH: { schema: ownPath.optional(), example: '/hozzajarulas/cmp.js' },
+  SISTER_CONSENT_SCRIPT_PATH: { schema: ownPath.optional(), example: '/hozzajarulas/cmp.js' },
+  CAMPAIGN_SCRIPT_URL: { schema: foreignScript.optional(), example: 'https://campaigns.example.org/campaigns.js' },
+  AUDIENCE_SCRIPT_URL: { schema: foreignScript.optional(), example: 'https://audience.example.org/tool.js' },
+  AUDIENCE_TOOL_ID: { schema: toolId.optional(), example: '<id>' },
+  SISTER_AUDIENCE_TOOL_ID: { schema: toolId.optional(), example: '<id>' },
+  VERIFICATION_CODE: { schema: toolId.optional(), example: '<code>' },
+  SISTER_VERIFICATION_CODE: { schema: toolId.optional(), example: '<code>' },
   TRUSTED_PROXIES: { schema: networks, example: '127.0.0.1,10.0.0.0/8' },
   PAGE_CACHE: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   PAGES_MEMORY_MB: { schema: megabytes.default(64), example: '64' },
@@ -103,10 +128,12 @@ export const knownVariables = variables as Readonly<
   Record<keyof Variables, { readonly schema: z.ZodType; readonly example: string }>
 >;
 
-/** They name one client of one provider, or one way of sending, and are nothing by themselves. */
+/** What is nothing by itself: one client of one provider, one way of sending, a network without its script. */
 const belonging = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['AD_NETWORK_CODE', 'AD_SCRIPT_URL'],
+  ['AUDIENCE_SCRIPT_URL', 'AUDIENCE_TOOL_ID'],
 ] as const;
 
 const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>

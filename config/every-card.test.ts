@@ -37,6 +37,8 @@ const assets = {
   themeScript: '/theme.js',
   noticeScript: '/assets/notice.js',
   passkeyScript: '/assets/passkey.js',
+  consentScript: '/assets/consent.js',
+  thirdPartyScript: '/assets/third-parties.js',
   entry: '/entry.js',
   scripts: [],
   fonts: [],

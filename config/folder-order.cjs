@@ -18,6 +18,7 @@ const order = {
     'exchange',
     'football',
     'formula-one',
+    'consent',
     'ads',
     'articles',
     'common-data',
@@ -98,6 +99,7 @@ const order = {
   'adapters/main-api': ['links', 'body', '.'],
   ui: [
     'messages',
+    'consent',
     'addresses',
     'icons',
     'tables',
@@ -112,6 +114,7 @@ const order = {
     'teasers',
     'common-data',
     'ads',
+    'third-parties',
     'reading',
     'podcasts',
     'quizzes',

@@ -4,6 +4,7 @@ import { localHosts, sitesAt } from './sites.ts';
 import { academySegment, brand } from './brand.ts';
 import { type AddressResolver } from '#core/addresses/address-resolver.ts';
 import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
+import { siteSettingsOf } from './third-parties.ts';
 import { resources } from './resources.ts';
 import { redirectRules } from './redirects.ts';
 
@@ -15,6 +16,7 @@ export const sitesOf = (environment: Environment): SiteFamily => {
     sisterDomain: environment.SISTER_DOMAIN,
     mainOrigin: environment.PUBLIC_ORIGIN ?? local(brand.slug),
     sisterOrigin: environment.SISTER_PUBLIC_ORIGIN ?? local(brand.sisterSlug),
+    settingsOf: siteSettingsOf(environment),
   });
 };
 

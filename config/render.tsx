@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { NewsletterStep } from '#core/newsletters/newsletter-step.ts';
 import type { Notice } from '#core/notices/notice.ts';
 import type { QuizOnPage } from '#core/pages/article/article-content.ts';
+import type { ThirdParties } from '#core/consent/third-parties.ts';
 import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Assets } from '#ui/document/assets.ts';
@@ -23,17 +24,19 @@ const doctype = '<!doctype html>';
 // Any page may be asked for first: whoever draws has every screen at hand.
 await loadScreens();
 
-/** A page as a whole document. `copy` stands where the fingerprint of the copy will be. */
-export const renderPage = (page: Page, assets: Assets, copy?: string, publicAddressOf?: PublicAddressOf): string =>
+interface DocumentOptions {
+  /** Stands where the fingerprint of the copy will be. */
+  readonly copy?: string;
+  readonly publicAddressOf?: PublicAddressOf;
+  /** Null on a page that loads nothing of others, undefined where nothing is configured. */
+  readonly thirdParties?: ThirdParties | null | undefined;
+}
+
+/** A page as a whole document. */
+export const renderPage = (page: Page, assets: Assets, options: DocumentOptions = {}): string =>
   doctype +
   renderToString(
-    <Document
-      page={page}
-      assets={assets}
-      app={appSettings}
-      {...(copy ? { copy } : {})}
-      {...(publicAddressOf && { publicAddressOf })}
-    >
+    <Document page={page} assets={assets} app={appSettings} {...options}>
       <DrawQuiz value={(quizId) => <QuizOfPage page={page} quizId={quizId} />}>
         <App page={page} />
       </DrawQuiz>

@@ -13,6 +13,7 @@ const ofRole = (
   ...own,
   cssClass: `site-${role}`,
   verificationCode: '',
+  asksConsent: false,
   shareLogo: `/icons/share-${role}.png`,
   socialPageUrl: `https://social.example/${own.slug}`,
   socialInteractionCount: role === 'sister' ? 100 : 300,
@@ -23,12 +24,16 @@ const ofRole = (
   authorSiteSlug: own.slug,
 });
 
+/** What an installation tells of a site beside its addresses. */
+export type SiteSettings = Pick<Site, 'verificationCode' | 'audienceToolId' | 'consentScriptPath' | 'asksConsent'>;
+
 /** The domains and origins that readers use; the rest of a site does not change between installations. */
 export interface Addresses {
   readonly mainDomain: string;
   readonly sisterDomain: string;
   readonly mainOrigin: string;
   readonly sisterOrigin: string;
+  readonly settingsOf?: (role: SiteRole) => SiteSettings;
 }
 
 export const publicAddresses: Addresses = {
@@ -39,14 +44,18 @@ export const publicAddresses: Addresses = {
 };
 
 /** The five editorial sites (spec §3.1). */
-export const sitesAt = ({ mainDomain, sisterDomain, mainOrigin, sisterOrigin }: Addresses): SiteFamily => {
+export const sitesAt = ({ mainDomain, sisterDomain, mainOrigin, sisterOrigin, settingsOf }: Addresses): SiteFamily => {
+  const siteOf = (role: SiteRole, own: Parameters<typeof ofRole>[1]): Site => ({
+    ...ofRole(role, own),
+    ...settingsOf?.(role),
+  });
   const main = { domain: mainDomain, origin: mainOrigin, currency: forint, timeZone: 'Europe/Budapest' };
   return [
-    ofRole('main', { ...main, slug: brand.slug, name: brand.name, pathPrefix: '' }),
-    ofRole('after', { ...main, slug: 'after', name: 'After', pathPrefix: '/after' }),
-    ofRole('g7', { ...main, slug: 'g7', name: 'G7', pathPrefix: '/g7' }),
-    ofRole('karakter', { ...main, slug: 'karakter', name: 'Karakter', pathPrefix: '/karakter' }),
-    ofRole('sister', {
+    siteOf('main', { ...main, slug: brand.slug, name: brand.name, pathPrefix: '' }),
+    siteOf('after', { ...main, slug: 'after', name: 'After', pathPrefix: '/after' }),
+    siteOf('g7', { ...main, slug: 'g7', name: 'G7', pathPrefix: '/g7' }),
+    siteOf('karakter', { ...main, slug: 'karakter', name: 'Karakter', pathPrefix: '/karakter' }),
+    siteOf('sister', {
       slug: brand.sisterSlug,
       name: brand.sisterName,
       domain: sisterDomain,

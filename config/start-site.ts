@@ -34,6 +34,7 @@ import { takePort } from './take-port.ts';
 import { tellOrigin } from './tell-origin.ts';
 import { mailOf } from './mail.ts';
 import { mainApiOf } from './upstreams.ts';
+import { scriptOriginsOf } from './third-parties.ts';
 import { watchReadiness } from './watch-readiness.ts';
 
 /** Names of the cookies that make a request personal (R29). */
@@ -56,11 +57,13 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const sites = sitesOf(environment);
   const { assets, build } = await readClientAssets(files.client);
-  const headers = securityHeaders({
+  const policy = {
     assetOrigins: environment.ASSET_ORIGINS,
     frameOrigins: frameOrigins(embeds),
     https: sites[0].origin.startsWith('https:'),
-  });
+  };
+  const headers = securityHeaders(policy);
+  const thirdPartyHeaders = securityHeaders({ ...policy, scriptOrigins: scriptOriginsOf(environment) });
   const record = await openRecord(environment.DATA_DIR, (error) => log.warn('record-not-written', { error }));
   const store = await openPageStore(environment, build, log);
   const readiness = watchReadiness({
@@ -116,6 +119,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
         assets,
         clientFolder: files.client,
         headers,
+        thirdPartyHeaders,
         cache,
         requestLineCache,
         personalCookies,

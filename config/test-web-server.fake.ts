@@ -17,6 +17,7 @@ import { errorMessages } from '#ui/messages/errors.ts';
 import { buildWebServer } from './build-web-server.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
+import { scriptOriginsOf } from './third-parties.ts';
 import { steadyNow } from './steady-clock.ts';
 
 export interface RawAnswer {
@@ -69,12 +70,15 @@ export const openTestWebServer = async (
   { variables = {}, staffEntries, noticeMemory }: Special = {},
 ): Promise<TestWebServer> => {
   const record = createChangeRecord();
-  const headers = securityHeaders({ assetOrigins: [], frameOrigins: [], https: false });
+  const environment = environmentFor(variables);
+  const policy = { assetOrigins: [], frameOrigins: [], https: false };
+  const headers = securityHeaders(policy);
   const proxies = trustedProxies([]);
   const requestLineCache = createRequestLineCache(100, ({ edition, page }) => record.isCurrent(edition, page));
   let forgetData = (): void => undefined;
   const webServer = buildWebServer({
-    environment: environmentFor(variables),
+    environment,
+    thirdPartyHeaders: securityHeaders({ ...policy, scriptOrigins: scriptOriginsOf(environment) }),
     ...(staffEntries && { staffEntries }),
     ...(noticeMemory && { noticeMemory }),
     sites,
@@ -93,6 +97,8 @@ export const openTestWebServer = async (
       themeScript: '/theme.js',
       noticeScript: '/assets/notice.js',
       passkeyScript: '/assets/passkey.js',
+      consentScript: '/assets/consent.js',
+      thirdPartyScript: '/assets/third-parties.js',
       entry: '/entry.js',
       scripts: [],
       fonts: [],

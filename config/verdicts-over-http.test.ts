@@ -44,7 +44,7 @@ beforeAll(async () => {
     openPage: everyPage,
     render: () => 'page',
     cache: null,
-    headers: [],
+    headersOf: () => [],
     failures: () => 0,
     makeCurrent: unchanged().makeCurrent,
     now: Date.now,

@@ -39,6 +39,8 @@ export interface WebServerConfig {
   readonly assets: Assets;
   readonly clientFolder: string;
   readonly headers: readonly string[];
+  /** Instead of those, for pages that may load others' scripts after consent; the same unless told. */
+  readonly thirdPartyHeaders?: readonly string[];
   /** Null makes every page anew. */
   readonly cache: PageCache<InsteadOfCachedPage> | null;
   readonly requestLineCache: RequestLineCache;

@@ -75,6 +75,8 @@ const plan = {
     styles: [],
     themeScript: '/ui/browser/first-moment.ts',
     passkeyScript: '/ui/sign-in/ask-for-passkey.ts',
+    consentScript: '/ui/consent/ask-consent.ts',
+    thirdPartyScript: '/ui/third-parties/follow-consent.ts',
     entry: '/tools/dev/entry.ts',
     scripts: [],
     fonts: [],

@@ -39,7 +39,7 @@ const webServer = async () => {
     openPage: openPage(fakeNeeds()),
     render: (page) => `${JSON.stringify(page.content)}`.repeat(3),
     cache,
-    headers: [],
+    headersOf: () => [],
     now: () => 1_000_000,
     failures: () => 0,
     makeCurrent,

@@ -8,7 +8,7 @@ import { pageCaching, type Lifetime, neverStored } from './lifetime.ts';
 import { fingerprint, type CachedPage, type StoredBody, storedBody, textHead } from './cached-page.ts';
 
 /** Draws a page as a whole document; the mark is where the fingerprint of the copy is written. */
-export type RenderPage = (page: Page) => string;
+export type RenderPage = (page: Page, shared: boolean) => string;
 
 /**
  * Stands in the document until its fingerprint is known, and is as long; the browser compares it with the one that
@@ -28,7 +28,7 @@ const marked = (document: string): { readonly html: Buffer; readonly mark: strin
 export interface MakePageNeeds {
   /** Site and path. */
   readonly name: string;
-  readonly render: RenderPage;
+  readonly render: (page: Page) => string;
   readonly headers: readonly string[];
   readonly lifetime: Lifetime;
   /** Unix milliseconds. */

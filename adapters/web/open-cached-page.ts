@@ -41,7 +41,8 @@ export interface OpenCachedPageNeeds {
   readonly render: RenderPage;
   /** Null makes every page anew. */
   readonly cache: PageCache<InsteadOfCachedPage> | null;
-  readonly headers: readonly string[];
+  /** What a page of its kind is sent with, whoever reads it; `shared` is everybody's copy. */
+  readonly headersOf: (page: Page, shared: boolean) => readonly string[];
   readonly now: () => number;
   readonly makeCurrent: MakeCurrent;
   /** How often an upstream has let us down so far. */
@@ -82,7 +83,7 @@ export const createOpenCachedPage = ({
   openPage,
   render,
   cache,
-  headers,
+  headersOf,
   makeCurrent,
   now,
   log,
@@ -98,8 +99,8 @@ export const createOpenCachedPage = ({
     const lifetime = whole ? lifetimeOf(page) : lacking(lifetimeOf(page));
     const making: MakePageNeeds = {
       name,
-      render,
-      headers,
+      render: (drawn) => render(drawn, shared),
+      headers: headersOf(page, shared),
       lifetime: endingIn(lifetime, (until - now()) / 1000),
       now: now(),
       edition,

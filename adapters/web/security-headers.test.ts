@@ -26,6 +26,27 @@ describe('the headers of every answer', () => {
   });
 });
 
+it('a page that may load others lets in the configured scripts alone, and what those show over https', () => {
+  const policy = named(
+    securityHeaders({
+      assetOrigins: [],
+      frameOrigins: ['https://a.example'],
+      https: true,
+      scriptOrigins: ['https://ads.example'],
+    }),
+  )['content-security-policy'];
+  expect(
+    ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src'].map((name) => directive(policy, name)),
+  ).toEqual([
+    `script-src 'self' https://ads.example`,
+    `style-src 'self'`,
+    `img-src 'self' https:`,
+    `connect-src 'self' https:`,
+    `frame-src https:`,
+  ]);
+  expect(policy).toContain(`require-trusted-types-for 'script'`);
+});
+
 it('pages of a build may be framed by nobody, those under development by their own origin alone', () => {
   const framing = (hotReload: boolean) => {
     const headers = named(securityHeaders({ assetOrigins: [], https: false, hotReload }));

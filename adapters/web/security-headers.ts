@@ -9,17 +9,26 @@ export interface PolicyNeeds {
    */
   readonly hotReload?: boolean;
   readonly https: boolean;
+  /**
+   * Origins of others' scripts that a page loads after consent. What those show and tell comes from anywhere, so such a
+   * page's pictures, frames and calls are bound to https alone; scripts and styles are not.
+   */
+  readonly scriptOrigins?: readonly string[];
 }
 
-const contentSecurityPolicy = ({ assetOrigins, frameOrigins = [], hotReload, https }: PolicyNeeds): string =>
-  [
+const contentSecurityPolicy = (needs: PolicyNeeds): string => {
+  const { assetOrigins, hotReload, https, scriptOrigins = [] } = needs;
+  const foreign =
+    scriptOrigins.length === 0 ? [] : ['https:', ...scriptOrigins.filter((one) => one.startsWith('http:'))];
+  const frameOrigins = foreign.length === 0 ? (needs.frameOrigins ?? []) : foreign;
+  return [
     `default-src 'none'`,
-    `script-src 'self'${hotReload ? ` 'unsafe-inline'` : ''}`,
+    `script-src ${["'self'", ...scriptOrigins].join(' ')}${hotReload ? ` 'unsafe-inline'` : ''}`,
     `style-src 'self'${hotReload ? ` 'unsafe-inline'` : ''}`,
-    `img-src ${["'self'", ...assetOrigins].join(' ')}`,
+    `img-src ${["'self'", ...assetOrigins, ...foreign].join(' ')}`,
     `font-src 'self'`,
     `media-src ${["'self'", ...assetOrigins].join(' ')}`,
-    `connect-src 'self'${hotReload ? ' ws:' : ''}`,
+    `connect-src ${["'self'", ...foreign].join(' ')}${hotReload ? ' ws:' : ''}`,
     `manifest-src 'self'`,
     ...(frameOrigins.length === 0 ? [] : [`frame-src ${frameOrigins.join(' ')}`]),
     `form-action 'self'`,
@@ -29,6 +38,7 @@ const contentSecurityPolicy = ({ assetOrigins, frameOrigins = [], hotReload, htt
     ...(hotReload ? [] : [`require-trusted-types-for 'script'`]),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+};
 
 /**
  * Headers of every answer, as the flat list that `writeHead` takes; the same for a whole build, so that copies stay

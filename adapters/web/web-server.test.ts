@@ -90,7 +90,7 @@ const openWebServer = async ({
     openPage,
     render,
     cache,
-    headers,
+    headersOf: () => headers,
     makeCurrent,
     now,
     failures: () => 0,

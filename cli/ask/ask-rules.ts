@@ -5,6 +5,7 @@ import { articlePartRules } from './article-parts.ts';
 import { articleRules } from './articles.ts';
 import type { AskRule } from './ask-rule.ts';
 import { commonDataRules } from './common-data.ts';
+import { consentRules } from './consent.ts';
 import { constantRules } from './constants.ts';
 import { embedRules } from './embeds.ts';
 import { exchangeRules } from './exchange.ts';
@@ -52,6 +53,7 @@ export const askRules: readonly AskRule[] = [
   ...pictureRules,
   ...adRules,
   ...sponsoredLineRules,
+  ...consentRules,
   ...embedRules,
   ...navigationRules,
   ...headerRules,

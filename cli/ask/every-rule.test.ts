@@ -55,6 +55,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'supplements/isDataPlace',
     'supplements/votesIn',
     'supplements/seatsIn',
+    'consent/isOwnRoute',
     'sessions/hostBound',
     'sessions/staffHandleIn',
     'quizzes/answerField',

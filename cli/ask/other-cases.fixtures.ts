@@ -554,6 +554,12 @@ export const otherCases: readonly AskCase[] = [
     'https://h.example/?t=9',
   ],
   ['sponsored-line-source', { avCode: 'javascript:alert(1)', location: '/', now: 9 }, null],
+  ['third-parties', { route: 'single_article' }, 'after-consent'],
+  ['third-parties', { route: 'support' }, 'never'],
+  ['consent', { kept: null, now: 9, privacyControl: true }, 'refused'],
+  ['consent', { kept: 'granted 8', now: 9, privacyControl: true }, 'granted'],
+  ['kept-consent', { choice: 'refused', now: 9.9 }, 'refused 9'],
+  ['tcf-grants', { purposes: [1, 2, 8], vendors: [], disclosed: null }, { ads: false, campaign: true, audience: true }],
   [
     'embed',
     { url: 'https://video.example/watch?v=dQw4w9WgXcQ&t=5' },

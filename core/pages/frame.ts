@@ -17,6 +17,8 @@ const summaryOf = ({
   timeZone,
   twitterHandle,
   shareLogo,
+  asksConsent,
+  verificationCode,
 }: Site): SiteSummary => ({
   role,
   slug,
@@ -28,6 +30,8 @@ const summaryOf = ({
   timeZone,
   twitterHandle,
   shareLogo,
+  asksConsent,
+  verificationCode,
 });
 
 const memberOf =

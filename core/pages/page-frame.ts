@@ -14,6 +14,8 @@ export interface SiteSummary {
   readonly timeZone: string;
   readonly twitterHandle: string;
   readonly shareLogo: string;
+  readonly asksConsent: boolean;
+  readonly verificationCode: string;
 }
 
 /** What stands around every screen. */

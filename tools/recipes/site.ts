@@ -10,8 +10,8 @@ export const site: Recipe = {
       file: 'config/sites.ts',
       insert: [
         {
-          before: "    ofRole('sister', {\n",
-          text: "    ofRole('proba', { ...main, slug: 'proba', name: 'Próba', pathPrefix: '/proba' }),\n",
+          before: "    siteOf('sister', {\n",
+          text: "    siteOf('proba', { ...main, slug: 'proba', name: 'Próba', pathPrefix: '/proba' }),\n",
         },
       ],
     },

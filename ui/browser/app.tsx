@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'react-router';
 import { articleOn } from '#core/pages/article/article-on.ts';
+import { isOwnRoute } from '#core/consent/own-routes.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Payload } from '#core/pages/payload.ts';
 import { appSettings } from '../app-shell/app-settings.ts';
@@ -20,13 +21,22 @@ import { Steps } from './steps.tsx';
 import { refreshFrame, useFreshFrame } from './use-fresh-frame.ts';
 import { cureChunkErrors, lookForBuild, takesNewBuild } from './watch-build.ts';
 
+/**
+ * Pages where readers type what is theirs load nothing of others, whatever the page before has loaded: the way to and
+ * from them is a new document, with its own policy.
+ */
+const changesPolicy = ({ route }: Page): boolean => {
+  const { thirdParties } = document.documentElement.dataset;
+  return thirdParties !== undefined && (thirdParties === '') !== isOwnRoute(route.name);
+};
+
 /** Loads what the next screen shows; whatever is not a page, and a new build, is left to the server. */
 const load = async (path: string, search: string, signal: AbortSignal): Promise<Page | null> => {
   // The bar of a preview tells of its own page alone.
   const whole = takesNewBuild() || document.querySelector('.preview-bar') !== null;
   const payload = whole ? null : await loadPayload(path, search, signal);
   if (signal.aborted) return null;
-  if (payload?.kind !== 'page') {
+  if (payload?.kind !== 'page' || changesPolicy(payload.page)) {
     location.assign(payload?.kind === 'redirect' ? payload.location : path + search);
     return null;
   }

@@ -9,6 +9,10 @@ export interface Assets {
   readonly noticeScript: string;
   /** Only where staff sign in: asks for passkeys. */
   readonly passkeyScript: string;
+  /** Small, blocking, only where something is configured that a reader has to agree to: shows the bar that asks. */
+  readonly consentScript: string;
+  /** Only there: loads what others bring, once the reader has agreed. */
+  readonly thirdPartyScript: string;
   /** The browser's module entry. */
   readonly entry: string;
   /** Every script of the build but those of service workers. */

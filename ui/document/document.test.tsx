@@ -23,6 +23,8 @@ const assets: Assets = {
   themeScript: '/assets/theme.js',
   noticeScript: '/assets/notice.js',
   passkeyScript: '/assets/passkey.js',
+  consentScript: '/assets/consent.js',
+  thirdPartyScript: '/assets/third-parties.js',
   entry: '/assets/entry.js',
   scripts: [],
   fonts,

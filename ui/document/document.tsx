@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
 import type { Page } from '#core/pages/page.ts';
+import type { ThirdParties } from '#core/consent/third-parties.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import { isFramed } from '../frame/page-frame.tsx';
@@ -22,11 +23,13 @@ interface Props {
   readonly app?: AppSettings;
   /** Where the public finds a page of a preview; nowhere that anybody has told of without it. */
   readonly publicAddressOf?: PublicAddressOf;
+  /** What it loads of others after consent: null for nothing, undefined where nothing is configured. */
+  readonly thirdParties?: ThirdParties | null | undefined;
   readonly children: ReactNode;
 }
 
 /** The whole HTML document of a page; a front page is named by its site alone. */
-export const Document = ({ page, assets, copy, app, publicAddressOf, children }: Props) => {
+export const Document = ({ page, assets, copy, app, publicAddressOf, thirdParties, children }: Props) => {
   const { frame, head } = page;
   const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
   return (
@@ -41,6 +44,7 @@ export const Document = ({ page, assets, copy, app, publicAddressOf, children }:
       app={frame.app ? app : undefined}
       inApp={frame.app}
       framed={isFramed(page)}
+      thirdParties={thirdParties}
       before={
         frame.preview &&
         page.route.name !== 'live-login' && <PreviewBar page={page} publicAddress={publicAddressOf?.(page) ?? null} />

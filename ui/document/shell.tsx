@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteSummary } from '#core/pages/page-frame.ts';
+import type { ThirdParties } from '#core/consent/third-parties.ts';
+import { ConsentBar } from '../consent/consent-bar.tsx';
 import type { ScreenName } from '../screens/screen-name.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import { frameMessages } from '../messages/frame.ts';
@@ -27,6 +29,8 @@ interface Props {
   readonly inApp?: boolean;
   /** Whether it has a head that can be skipped. */
   readonly framed?: boolean;
+  /** What it loads of others after consent: null for nothing, undefined where nothing is configured. */
+  readonly thirdParties?: ThirdParties | null | undefined;
   readonly meta: ReactNode;
   /** Stands before the page, and is the server's alone. */
   readonly before?: ReactNode;
@@ -45,6 +49,7 @@ export const Shell = ({
   app,
   inApp = false,
   framed = !inApp,
+  thirdParties,
   meta,
   before,
   children,
@@ -58,6 +63,8 @@ export const Shell = ({
     data-copy={copy}
     data-build={assets.build}
     data-app={app && JSON.stringify(app)}
+    // Empty on a page that never loads anything of others, so that the way from one kind to the other is a new document.
+    data-third-parties={thirdParties === undefined ? undefined : (thirdParties && JSON.stringify(thirdParties)) || ''}
   >
     <head>
       <meta charSet="utf-8" />
@@ -71,6 +78,7 @@ export const Shell = ({
         <link key={style} rel="stylesheet" href={style} />
       ))}
       <script type="module" src={assets.entry} async />
+      {thirdParties && <script type="module" src={assets.thirdPartyScript} async />}
       <HeadTags tags={tagsOfSite(site)} />
       {meta}
     </head>
@@ -83,6 +91,7 @@ export const Shell = ({
       )}
       {/* Where the server sets the notices that stand (adapters/web/notices); what comes later is read out. */}
       <div id="kozlemenyek" data-of={site.slug} data-to={inApp ? 'app' : 'web'} aria-live="polite" />
+      {thirdParties?.consentScript === '' && <ConsentBar script={assets.consentScript} />}
       {before}
       <div id="app">{children}</div>
     </body>

@@ -64,6 +64,11 @@ export const Footer = ({ frame }: { readonly frame: Frame }) => {
             ))}
         </div>
         <p className="footer__rights">{frameMessages.rights(site.name, year)}</p>
+        {site.asksConsent && (
+          <button className="footer__consent" type="button" data-ask-consent="">
+            {frameMessages.consent}
+          </button>
+        )}
       </div>
     </footer>
   );

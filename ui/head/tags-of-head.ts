@@ -23,7 +23,11 @@ const favicon = (role: SiteRole): string => {
 };
 
 /** What a browser shows of the site around its pages. */
-export const tagsOfSite = ({ role, pathPrefix }: Pick<SiteSummary, 'role' | 'pathPrefix'>): readonly HeadTag[] => {
+export const tagsOfSite = ({
+  role,
+  pathPrefix,
+  verificationCode,
+}: Pick<SiteSummary, 'role' | 'pathPrefix' | 'verificationCode'>): readonly HeadTag[] => {
   const [light, dark] = role === 'karakter' ? ['#fbf6ee', '#151210'] : ['#ffffff', '#121212'];
   return [
     ['meta', { name: 'theme-color', media: '(prefers-color-scheme: light)', content: light }],
@@ -31,6 +35,7 @@ export const tagsOfSite = ({ role, pathPrefix }: Pick<SiteSummary, 'role' | 'pat
     ['link', { rel: 'icon', type: 'image/svg+xml', href: favicon(role) }],
     link('apple-touch-icon', `/icons/${role}-180.png`),
     link('manifest', `${pathPrefix}/manifest.webmanifest`),
+    ...when(verificationCode, (code) => named('google-site-verification', code)),
   ];
 };
 

@@ -27,5 +27,6 @@ export const frameMessages = {
   publicAddress: 'Nyilvános címe',
   futureAddress: 'Leendő nyilvános címe',
   home: (site: string) => `${site}, címlap`,
+  consent: 'Hozzájárulás a hirdetésekhez',
   rights: (site: string, year: number) => `© ${year} ${site}`,
 } as const;

@@ -82,7 +82,7 @@ const openWebServer = async ({ broken = {} as Partial<Sessions>, proxies = trust
     openPage: openCounted,
     render: (page) => JSON.stringify(page.content),
     cache,
-    headers,
+    headersOf: () => headers,
     now: () => now * 1000,
     failures: () => 0,
     log,

@@ -18,6 +18,7 @@ const site = (role: SiteRole, slug: string, domain: string, pathPrefix: string):
   twitterHandle: '',
   consentScriptPath: '',
   audienceToolId: '',
+  asksConsent: false,
   mobileCovers: { square: '', fourThirds: '' },
   authorSiteSlug: slug,
 });

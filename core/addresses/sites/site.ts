@@ -25,7 +25,10 @@ export interface Site {
   /** From this many interactions on an article counts as widely shared. */
   readonly socialInteractionCount: number;
   readonly twitterHandle: string;
+  /** Path on our own host of a consent script; empty where our own bar asks. */
   readonly consentScriptPath: string;
+  /** Whether anything is configured that a reader has to agree to. */
+  readonly asksConsent: boolean;
   readonly audienceToolId: string;
   readonly mobileCovers: { readonly square: string; readonly fourThirds: string };
   readonly authorSiteSlug: string;

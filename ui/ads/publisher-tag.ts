@@ -1,0 +1,103 @@
+import type { AdNetwork, AskedAd } from './ad-network.ts';
+
+/** As much of Google Publisher Tag as we speak to. */
+interface TagSlot {
+  setConfig(settings: object): void;
+  addService(service: unknown): unknown;
+}
+interface RenderEnded {
+  readonly slot: TagSlot;
+  readonly isEmpty: boolean;
+}
+interface AdService {
+  addEventListener(name: 'slotRenderEnded', listener: (event: RenderEnded) => void): void;
+  refresh(slots: readonly TagSlot[]): void;
+}
+export interface PublisherTag {
+  readonly cmd: { push(command: () => void): unknown };
+  setConfig(settings: object): void;
+  pubads(): AdService;
+  enableServices(): void;
+  defineSlot(unitPath: string, sizes: readonly (readonly [number, number])[], id: string): TagSlot | null;
+  destroySlots(slots: readonly TagSlot[]): unknown;
+  display(id: string): void;
+}
+
+interface Needs {
+  /** Settles with whether the tag's script is there; it never rejects. */
+  readonly load: () => Promise<boolean>;
+  readonly tagOf: () => PublisherTag;
+  /** Milliseconds after which a slot without an answer has none. */
+  readonly patience?: number;
+}
+
+/** A slot asks for itself when it is its turn; ads stay in frames that cannot reach the page. */
+const pageSettings = { disableInitialLoad: true, singleRequest: false, collapseDiv: 'DISABLED', lazyLoad: null };
+const slotSettings = { safeFrame: { forceSafeFrame: true } };
+
+/** Google Publisher Tag, by its `setConfig` interface. */
+export const createPublisherTag = ({ load, tagOf, patience = 10_000 }: Needs): AdNetwork => {
+  const slots = new Map<string, TagSlot>();
+  const asked = new Map<TagSlot, (filled: boolean) => void>();
+  let ready: Promise<boolean> | undefined;
+
+  const begin = (): void => {
+    const tag = tagOf();
+    tag.setConfig(pageSettings);
+    tag.pubads().addEventListener('slotRenderEnded', ({ slot, isEmpty }) => asked.get(slot)?.(!isEmpty));
+    tag.enableServices();
+  };
+
+  /** What the tag's queue runs, it runs in its own time; what breaks there counts as no ad. */
+  const inQueue = (work: () => void): Promise<boolean> =>
+    new Promise((resolve) => {
+      setTimeout(resolve, patience, false);
+      try {
+        tagOf().cmd.push(() => {
+          try {
+            work();
+            resolve(true);
+          } catch {
+            resolve(false);
+          }
+        });
+      } catch {
+        resolve(false);
+      }
+    });
+
+  const start = async (): Promise<boolean> => (await load()) && inQueue(begin);
+
+  const display = ({ id, unitPath, sizes }: AskedAd, answer: (filled: boolean) => void): void => {
+    const tag = tagOf();
+    const slot = tag.defineSlot(unitPath, sizes, id);
+    if (slot === null) return answer(false);
+    slots.set(id, slot);
+    asked.set(slot, answer);
+    slot.setConfig(slotSettings);
+    slot.addService(tag.pubads());
+    tag.display(id);
+    tag.pubads().refresh([slot]);
+  };
+
+  return {
+    ask: async (ad) => {
+      if (!(await (ready ??= start()))) return false;
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      setTimeout(resolve, patience, false);
+      if (!(await inQueue(() => display(ad, resolve)))) resolve(false);
+      return promise;
+    },
+    empty: (id) => {
+      const slot = slots.get(id);
+      slots.delete(id);
+      if (slot === undefined) return;
+      asked.delete(slot);
+      try {
+        tagOf().destroySlots([slot]);
+      } catch {
+        // What cannot be destroyed stands in an element that is emptied all the same.
+      }
+    },
+  };
+};
