@@ -12,6 +12,7 @@ import { addDiff } from './commands/diff.ts';
 import { addExplain } from './commands/explain.ts';
 import { addLint } from './commands/lint.ts';
 import { addLive } from './commands/live.ts';
+import { addNewsletters } from './commands/newsletters.ts';
 import { addNotice } from './commands/notice.ts';
 import { addOrigin } from './commands/origin.ts';
 import { addPasses } from './commands/passes.ts';
@@ -80,6 +81,7 @@ const commands = [
   addDb,
   addPasses,
   addSubscriptions,
+  addNewsletters,
   addUsers,
   addNotice,
   addSport,

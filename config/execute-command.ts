@@ -7,6 +7,8 @@ import { sendRequest } from '#adapters/control/send-request.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
 import { addressResolverOf, sitesOf } from './installation.ts';
+import { mailOf } from './mail.ts';
+import { newsletterPlans, newsletters } from './newsletters.ts';
 import { reservedWordsOf } from './reserved-words.ts';
 import { sampleNewspaper } from './sample-newspaper.ts';
 import { isWriting } from './writing-commands.ts';
@@ -31,6 +33,9 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
       sample: sampleNewspaper,
       reserved,
       signingKey,
+      mail: mailOf(environment, sites),
+      newsletters,
+      newsletterPlans,
     },
     command,
   );

@@ -88,6 +88,7 @@ const order = {
     'surroundings',
     'elections',
     'main-api',
+    'issues',
     'removals',
     'content',
     'newsroom',

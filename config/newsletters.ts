@@ -1,3 +1,6 @@
+import type { NewsletterPlan } from '#adapters/origin/newsletters/plan.ts';
+import { supplements } from './supplements.ts';
+
 /** Newsletters that readers may have, as they are told of them. */
 export const newsletters = [
   { code: 'napi', title: 'Napi levél', description: 'Minden reggel hatkor: az elmúlt nap öt legfontosabb írása.' },
@@ -5,6 +8,19 @@ export const newsletters = [
   {
     code: 'mellekletek',
     title: 'A mellékletek levele',
-    description: 'Amikor új írás jelenik meg egy mellékletünkben.',
+    description: 'Délután ötkor, ha aznap új írás jelent meg egy mellékletünkben.',
   },
 ] as const;
+
+/** When each of them goes out by itself, by the clocks of the main site, and what stands in it. */
+export const newsletterPlans: readonly NewsletterPlan[] = [
+  { code: 'napi', hours: [6, 12], days: 1, mostArticles: 5 },
+  { code: 'heti', weekday: 0, hours: [16, 22], days: 7, mostArticles: 10 },
+  {
+    code: 'mellekletek',
+    hours: [17, 22],
+    days: 1,
+    mostArticles: 5,
+    sections: supplements.map(({ slug, title }) => ({ slug, title, path: `/melleklet/${slug}` })),
+  },
+];

@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import { addressResolverOf } from './installation.ts';
 import { originSecretOf } from './origin-secret.ts';
 import { mailOf } from './mail.ts';
-import { newsletters } from './newsletters.ts';
+import { newsletterPlans, newsletters } from './newsletters.ts';
 import { redirectUriAt, signInProviderOf } from './sign-in-provider.ts';
 import { reservedWordsOf } from './reserved-words.ts';
 
@@ -69,6 +69,7 @@ export const openOrigin = async (
     signingKey: environment.SIGNING_KEY,
     mail: mailOf(environment, sites),
     newsletters,
+    newsletterPlans,
     signInProvider: provider === null ? undefined : { ...provider, redirectUris: sites.map(redirectUriAt) },
     publicOrigins: sites.map(({ origin }) => origin),
     liveScores: { simulator: environment.LIVE_SIMULATOR === 'on', clock: environment.LIVE_CLOCK },

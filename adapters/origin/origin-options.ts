@@ -6,6 +6,7 @@ import type { OriginSite } from './database/origin-site.ts';
 import type { SignInProvider } from './security/check-provider.ts';
 import type { NewsroomContent } from './content/newsroom-content.ts';
 import type { MailOptions } from './mail/mail-options.ts';
+import type { NewsletterPlan } from './newsletters/plan.ts';
 import type { NewsletterOffer } from './newsletters/subscriptions.ts';
 
 /** What the database should hold when the origin answers. */
@@ -46,6 +47,8 @@ export interface OriginOptions {
   readonly mail?: MailOptions | undefined;
   /** Newsletters that readers may have. */
   readonly newsletters?: readonly NewsletterOffer[] | undefined;
+  /** When they go out by themselves; none does unless told. */
+  readonly newsletterPlans?: readonly NewsletterPlan[] | undefined;
   /** How matches and races are played; on, by the clock of the day, unless told. */
   readonly liveScores?: { readonly simulator?: boolean; readonly clock?: string | undefined };
   /**

@@ -10,11 +10,13 @@ import { liveClock } from './live-scores/live-clock.ts';
 import type { LiveScoreContext } from './live-scores/live-score-context.ts';
 import { openPlayedMatches } from './live-scores/football/played-matches.ts';
 import type { ApiContext } from './main-api/api-context.ts';
+import type { IssueContext } from './issues/issue-context.ts';
+import { sendRegularly } from './issues/send-regularly.ts';
 import { openMail } from './mail/open-mail.ts';
 import { openNewsroom } from './main-api/open-api-context.ts';
 import { complain, sitesOf, systemClock } from './origin-options.ts';
 import type { OriginOptions } from './origin-options.ts';
-import type { OriginSite } from './database/origin-site.ts';
+import { originIn } from './database/origin-site.ts';
 import type { PutLetter } from './mail/letters.ts';
 import { renewRegularly } from './renew-regularly.ts';
 import type { Removals } from './removals/open-removals.ts';
@@ -23,6 +25,7 @@ import { measureSounds } from './uploads/measure-sound.ts';
 export interface Prepared {
   readonly database: OpenDatabase;
   readonly context: ApiContext;
+  readonly issues: IssueContext;
   /** Stops following and tidying the database; it can be closed then. */
   readonly unfollow: () => Promise<void>;
   /** Settles when the pictures of the sample newspaper are drawn, or their drawing was stopped. */
@@ -46,14 +49,6 @@ const liveScoresOf = (
   { db }: OpenDatabase,
   { liveScores: { simulator = true, clock } = {}, now = systemClock }: OriginOptions,
 ): LiveScoreContext => ({ db, now: liveClock(clock, now), simulates: simulator, matches: openPlayedMatches() });
-
-/** Where the readers of a site are; those of any other at the main one. */
-const originIn =
-  (sites: readonly OriginSite[]) =>
-  (slug: string): { readonly name: string; readonly origin: string } => {
-    const site = sites.find((one) => one.slug === slug) ?? sites.find(({ role }) => role === 'main');
-    return { name: site?.name ?? '', origin: site?.origin ?? `https://${site?.domain ?? 'localhost'}` };
-  };
 
 /** On a server other processes may write too; an embedded database has this one alone. */
 const openFollowing = async (
@@ -112,7 +107,9 @@ export const prepareOrigin = async (
     const mail = await openMail({ db: database.db, now: options.now ?? systemClock, log }, options.mail);
     const { context, unfollow } = await openFollowing(database, options, removals, mail.put);
     await removals.catchUp(database.db);
+    const issues = { ...context.crm, plans: options.newsletterPlans ?? [], room: mail.room };
     const stop = [
+      sendRegularly(issues, log),
       mail.close,
       tidyRegularly(database, log),
       pruneRegularly(database.db, log),
@@ -124,6 +121,7 @@ export const prepareOrigin = async (
       database,
       originals,
       context,
+      issues,
       unfollow: async () => {
         for (const end of stop) await end();
       },

@@ -31,7 +31,7 @@ export interface Origin {
 const patience = 3_000;
 
 const execute = async (
-  { database, context }: Prepared,
+  { database, context, issues }: Prepared,
   { dataDir, content, sample, reserved = nothingReserved, now = systemClock, log = complain }: OriginOptions,
   command: unknown,
 ): Promise<ToldOutcome> => {
@@ -44,6 +44,7 @@ const execute = async (
       sample,
       reserved,
       signingKey: context.security.signingKey,
+      issues,
       now,
     },
     command,

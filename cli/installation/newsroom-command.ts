@@ -1,4 +1,5 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
+import type { NewsletterFailure, NewsletterOrder, NewsletterResults } from './newsletter-orders.ts';
 import type { NoticeCommand, NoticeFailure, NoticeResults } from './notice.ts';
 import type { SubscriptionFailure, SubscriptionOrder, SubscriptionResults } from './subscription-orders.ts';
 import type { UserOrder, UserResults } from './user-orders.ts';
@@ -36,6 +37,7 @@ export type NewsroomCommand =
   | { readonly do: 'list-passes' }
   | { readonly do: 'end-pass'; readonly id: number }
   | SubscriptionOrder
+  | NewsletterOrder
   | UserOrder
   | NoticeCommand
   | { readonly do: 'import-sport'; readonly files: readonly GivenFile[] }
@@ -143,7 +145,7 @@ interface Written {
 }
 
 /** What comes of each order. */
-export interface Results extends NoticeResults, SubscriptionResults, UserResults {
+export interface Results extends NewsletterResults, NoticeResults, SubscriptionResults, UserResults {
   readonly import: Written;
   readonly post: Written;
   readonly 'take-back': Written;
@@ -183,6 +185,7 @@ export type FailureKind =
   | 'not-empty'
   | 'no-pass'
   | SubscriptionFailure
+  | NewsletterFailure
   | 'no-user'
   | 'user-exists'
   | 'no-link'

@@ -6,6 +6,7 @@ import { askFaultEn } from './ask-en.ts';
 import { newsroomEn } from './newsroom-en.ts';
 import { reportEn } from './report-en.ts';
 import { trafficEn } from './traffic-en.ts';
+import { newslettersEn } from './newsletters-en.ts';
 import { usersEn } from './users-en.ts';
 import { verifyEn } from './verify-en.ts';
 
@@ -141,6 +142,7 @@ export const en: Messages = {
   report: reportEn,
   newsroom: newsroomEn,
   users: usersEn,
+  newsletters: newslettersEn,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultEn,
   faults: {

@@ -7,6 +7,7 @@ import { newsroomHu } from './newsroom-hu.ts';
 import { reportHu } from './report-hu.ts';
 import { trafficHu } from './traffic-hu.ts';
 import { usageHu } from './usage-hu.ts';
+import { newslettersHu } from './newsletters-hu.ts';
 import { usersHu } from './users-hu.ts';
 import { verifyHu } from './verify-hu.ts';
 
@@ -182,6 +183,7 @@ export const hu: Messages = {
   report: reportHu,
   newsroom: newsroomHu,
   users: usersHu,
+  newsletters: newslettersHu,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultHu,
   faults: {

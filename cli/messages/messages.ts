@@ -8,6 +8,7 @@ import type { ReportMessages } from './report-messages.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import type { Example } from './examples.ts';
 import type { TrafficMessages } from './traffic-messages.ts';
+import type { NewslettersMessages } from './newsletters-messages.ts';
 import type { UsersMessages } from './users-messages.ts';
 import type { VerifyMessages } from './verify-messages.ts';
 
@@ -95,6 +96,7 @@ export interface Messages {
   readonly report: ReportMessages;
   readonly newsroom: NewsroomMessages;
   readonly users: UsersMessages;
+  readonly newsletters: NewslettersMessages;
   /** Why a file cannot be read, in a few words. */
   readonly fileFault: (fault: FileFault) => string;
   /** Why a question is not what its rule takes. */

@@ -16,3 +16,11 @@ export interface OriginSite {
   /** Scheme, host and port under which readers reach it; https and the domain unless told. */
   readonly origin?: string;
 }
+
+/** Where the readers of a site are; those of any other at the main one. */
+export const originIn =
+  (sites: readonly OriginSite[]) =>
+  (slug: string): { readonly name: string; readonly origin: string } => {
+    const site = sites.find((one) => one.slug === slug) ?? sites.find(({ role }) => role === 'main');
+    return { name: site?.name ?? '', origin: site?.origin ?? `https://${site?.domain ?? 'localhost'}` };
+  };

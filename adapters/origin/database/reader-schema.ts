@@ -16,6 +16,8 @@ export interface ReaderSchema {
     good_until: Seconds;
     next_try_at: Seconds;
     tries: Generated<number>;
+    /** Where one press ends the newsletter of which it is an issue. */
+    unsubscribe: Generated<string | null>;
   };
   reader_letters: {
     id: Generated<number>;
@@ -74,4 +76,17 @@ export interface ReaderSchema {
     confirmed_at: Generated<Seconds | null>;
     valid_until: Seconds;
   };
+  /** One of a day, and of a section where that has its own. */
+  newsletter_issues: {
+    id: Generated<number>;
+    code: string;
+    /** `YYYY-MM-DD`, in the main site's zone. */
+    day: string;
+    section: Generated<string>;
+    article_ids: number[];
+    made_at: Seconds;
+    /** When its last letter was put on its way. */
+    done_at: Seconds | null;
+  };
+  newsletter_deliveries: { issue_id: number; email: string; token: string };
 }

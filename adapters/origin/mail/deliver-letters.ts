@@ -40,7 +40,7 @@ const takeDue = async ({ db, now }: Needs) => {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'subject', 'text', 'html', 'tries'])
+    .returning(['id', 'recipient', 'subject', 'text', 'html', 'tries', 'unsubscribe'])
     .execute();
 };
 

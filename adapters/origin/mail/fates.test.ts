@@ -23,6 +23,19 @@ it('carries a letter to its reader alone, as text and as HTML', async () => {
   expect(received[1]).toContain('012345');
 });
 
+it('tells of an issue how it is ended by one press (RFC 8058), and of no other letter', async () => {
+  const server = await openMailServer();
+  onTestFinished(server.close);
+  const send = await sendBySmtp({ url: server.url, from: 'hirek@example.org', patience: 200 });
+  await send('anna@example.org', { ...letter, unsubscribe: 'https://example.org/api/newsletter/unsubscribe/abc' });
+  await send('anna@example.org', { ...letter, unsubscribe: null });
+  expect(server.received[1]).toMatch(
+    /^List-Unsubscribe:\s+<https:\/\/example\.org\/api\/newsletter\/unsubscribe\/abc>$/m,
+  );
+  expect(server.received[1]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  expect(server.received[3]).not.toMatch(/^List-/m);
+});
+
 it.each<[string, Moods, object]>([
   ['refuses the address for good', { RCPT: '550 anna@example.org is unknown here' }, { kind: 'refused' }],
   ['is too busy for the address', { RCPT: '451 anna@example.org later' }, { kind: 'later', answered: 451 }],

@@ -36,6 +36,16 @@ export const newsletterLetter = (
   ],
 });
 
+/** What every issue of a newsletter says beside its articles. */
+export const issueWords = {
+  subject: (newsletter: string, title: string): string => `${newsletter}: ${title}`,
+  read: 'Elolvasom',
+  all: (section: string): string => `Minden a mellékletben: ${section}`,
+  why: (newsletter: string): string => `Azért kaptad ezt a levelet, mert feliratkoztál erre: ${newsletter}.`,
+  unsubscribe: 'Leiratkozom',
+  others: 'Hírleveleink',
+} as const;
+
 /** The outbox of this machine, which its operator reads. */
 export const outboxMessages = {
   title: 'Kimenő levelek',
@@ -45,5 +55,6 @@ export const outboxMessages = {
   back: 'Minden levél',
   asHtml: 'A levél, ahogy a levelezőprogramok mutatják',
   asText: 'Szövegként',
+  unsubscribe: 'Egy kattintással leiratkozni:',
   missing: 'Nincs ilyen levél.',
 } as const;

@@ -7,7 +7,7 @@ import { setLetter } from './set-letter.ts';
 /** Letters that may wait at the same time; whoever comes then is sent none. */
 const mostWaiting = 10_000;
 /** Of an outbox that is read on this machine. */
-const mostKept = 500;
+export const mostKept = 500;
 const keptFor = 7 * 86_400;
 
 /** Puts a letter where it waits to be sent, in the transaction of what it is about; false where there is no room. */

@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import type { Database } from '../database/open-database.ts';
 import { deliverRegularly } from './deliver-letters.ts';
-import { createPutLetter, pruneOutbox, type PutLetter } from './letters.ts';
+import { createPutLetter, mostKept, pruneOutbox, type PutLetter } from './letters.ts';
 import type { MailOptions } from './mail-options.ts';
 import { sendBySmtp } from './send-by-smtp.ts';
 import { serveOutbox } from './serve-outbox.ts';
@@ -8,6 +10,8 @@ import { serveOutbox } from './serve-outbox.ts';
 export interface Mail {
   /** Null where no letter goes out. */
   readonly put: PutLetter | null;
+  /** How many letters of newsletters may be put on their way at this moment; null where none goes out. */
+  readonly room: ((db: Kysely<Schema>) => Promise<number>) | null;
   /** Stops sending and showing; waits for what is under way. */
   readonly close: () => Promise<void>;
 }
@@ -19,13 +23,35 @@ interface Needs {
   readonly log: (cause: unknown) => void;
 }
 
+/** Letters of newsletters that wait at the same time: whoever asks to sign in is not kept waiting behind more. */
+const mostWaiting = 400;
+
+const roomBehind = async (db: Kysely<Schema>): Promise<number> => {
+  const { waiting } = await db
+    .selectFrom('letters')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return Math.max(0, mostWaiting - waiting);
+};
+
+/** By how letters go out: an outbox of this machine has room for as many as it keeps. */
+export const roomFor = (options: MailOptions | undefined, now: () => number): Mail['room'] => {
+  if (options === undefined) return null;
+  if (options.way === 'smtp') return roomBehind;
+  return async (db) => {
+    await pruneOutbox(db, now());
+    return mostKept;
+  };
+};
+
 /** Gets letters on their way: by a server, or into the outbox of this machine; nowhere unless told. */
 export const openMail = async (needs: Needs, options: MailOptions | undefined): Promise<Mail> => {
-  if (options === undefined) return { put: null, close: async () => undefined };
+  if (options === undefined) return { put: null, room: null, close: async () => undefined };
   const put = createPutLetter(needs.now);
+  const room = roomFor(options, needs.now);
   if (options.way === 'smtp') {
     const send = await sendBySmtp(options.server);
-    return { put, close: deliverRegularly({ ...needs, send }) };
+    return { put, room, close: deliverRegularly({ ...needs, send }) };
   }
   const { close } = await serveOutbox({ ...needs, port: options.port });
   return {
@@ -33,6 +59,7 @@ export const openMail = async (needs: Needs, options: MailOptions | undefined): 
       await pruneOutbox(db, needs.now());
       return put(db, ...letter);
     },
+    room,
     close,
   };
 };

@@ -7,6 +7,7 @@ export interface KeptLetter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly unsubscribe: string | null;
   /** Unix seconds. */
   readonly made_at: number;
 }
@@ -24,7 +25,7 @@ const moment = (at: number): string => {
 };
 
 /** What waits in the outbox, the newest first. */
-export const outboxPage = (letters: readonly Omit<KeptLetter, 'text' | 'html'>[]): string =>
+export const outboxPage = (letters: readonly Omit<KeptLetter, 'text' | 'html' | 'unsubscribe'>[]): string =>
   page(
     messages.title,
     `<h1>${messages.title}</h1><p>${messages.about}</p>${
@@ -37,10 +38,13 @@ export const outboxPage = (letters: readonly Omit<KeptLetter, 'text' | 'html'>[]
 /** Its links open in the window, since the frame itself may do nothing. */
 const framed = (html: string): string => escapeUTF8(html.replace('<head>', '<head><base target="_top">'));
 
-export const letterPage = ({ recipient, subject, text, html, made_at: at }: KeptLetter): string =>
+export const letterPage = ({ recipient, subject, text, html, unsubscribe, made_at: at }: KeptLetter): string =>
   page(
     subject,
     `<p><a href="/outbox">${messages.back}</a></p><h1>${escapeUTF8(subject)}</h1><p>${escapeUTF8(recipient)} · ${moment(at)}</p>` +
+      (unsubscribe === null
+        ? ''
+        : `<p>${messages.unsubscribe} <code>List-Unsubscribe: &lt;${escapeUTF8(unsubscribe)}&gt;</code></p>`) +
       `<iframe sandbox="allow-top-navigation-by-user-activation" title="${messages.asHtml}" srcdoc="${framed(html)}"></iframe><h2>${messages.asText}</h2><pre>${escapeUTF8(text)}</pre>`,
   );
 

@@ -13,7 +13,20 @@ export interface MailServer {
 export type Delivery = { readonly kind: 'sent' | 'refused' } | { readonly kind: 'later'; readonly answered: number };
 
 /** Sends one letter to one reader. */
-export type SendLetter = (to: string, letter: SetLetter) => Promise<Delivery>;
+export type SendLetter = (
+  to: string,
+  letter: SetLetter & { readonly unsubscribe?: string | null },
+) => Promise<Delivery>;
+
+/** By which mail programs offer to end a newsletter by one press (RFC 8058). */
+const listHeaders = (unsubscribe: string | null): Readonly<Record<string, string>> =>
+  unsubscribe === null
+    ? {}
+    : {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        Precedence: 'bulk',
+      };
 
 /**
  * 5xx to the recipient is a refusal for good (RFC 5321); whatever else is missing may come back. What a server
@@ -35,7 +48,7 @@ export const sendBySmtp = async ({ url, from, patience = 10_000 }: MailServer): 
     disableFileAccess: true,
     disableUrlAccess: true,
   } as Parameters<typeof createTransport>[0]);
-  return async (to, { subject, text, html }) => {
+  return async (to, { subject, text, html, unsubscribe = null }) => {
     try {
       await transport.sendMail({
         from,
@@ -44,7 +57,7 @@ export const sendBySmtp = async ({ url, from, patience = 10_000 }: MailServer): 
         subject,
         text,
         html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribe) },
       });
       return { kind: 'sent' };
     } catch (cause) {

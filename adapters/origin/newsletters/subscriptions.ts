@@ -30,9 +30,11 @@ export const newslettersOf = async (
     .select('code')
     .where('email', '=', readerOf(email))
     .execute();
-  return offers.map((offer) => ({
-    ...offer,
-    subscribed: rows.some(({ code }) => code === offer.code),
+  return offers.map(({ code, title, description }) => ({
+    code,
+    title,
+    description,
+    subscribed: rows.some((row) => row.code === code),
     waiting: false,
   }));
 };
@@ -52,7 +54,9 @@ export const setNewsletter = async (
   else await db.deleteFrom('newsletter_subscriptions').where('email', '=', reader).where('code', '=', code).execute();
 };
 
-/** Ends every newsletter of an address. */
+/** Ends every newsletter of an address, and forgets what it was sent and asked for. */
 export const endNewsletters = async (db: Db, email: string): Promise<void> => {
+  await db.deleteFrom('newsletter_deliveries').where('email', '=', readerOf(email)).execute();
+  await db.deleteFrom('newsletter_requests').where('email', '=', readerOf(email)).execute();
   await db.deleteFrom('newsletter_subscriptions').where('email', '=', readerOf(email)).execute();
 };

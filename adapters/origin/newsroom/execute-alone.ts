@@ -1,7 +1,11 @@
 import { explaining } from '../database/explain-trouble.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { DatabasePlace } from '../database/place.ts';
-import type { OriginSite } from '../database/origin-site.ts';
+import { originIn, type OriginSite } from '../database/origin-site.ts';
+import type { MailOptions } from '../mail/mail-options.ts';
+import { roomFor } from '../mail/open-mail.ts';
+import type { NewsletterPlan } from '../newsletters/plan.ts';
+import type { NewsletterOffer } from '../newsletters/subscriptions.ts';
 import type { ReservedWords } from './articles/reserved-words.ts';
 import { signingKeyOf } from '../security/signing-key.ts';
 import { bringUpToDate } from './backup/prepare-database.ts';
@@ -17,6 +21,9 @@ export interface NewsroomPlace {
   readonly reserved: ReservedWords;
   /** What the installation signs with; the database's own unless told. */
   readonly signingKey?: string | undefined;
+  readonly mail?: MailOptions | undefined;
+  readonly newsletters: readonly NewsletterOffer[];
+  readonly newsletterPlans: readonly NewsletterPlan[];
 }
 
 /**
@@ -24,16 +31,18 @@ export interface NewsroomPlace {
  * it. Throws a `DatabaseTrouble` where it cannot be opened.
  */
 export const executeAlone = async (
-  { database, signingKey, ...place }: NewsroomPlace,
+  { database, signingKey, mail, newsletters, newsletterPlans: plans, ...place }: NewsroomPlace,
   command: { readonly do: string },
 ): Promise<ToldOutcome> => {
+  const now = (): number => Math.floor(Date.now() / 1000);
   const { db, broken, close } = await openDatabase(database, 'command line');
   try {
     const newsroom = {
       ...place,
       db,
       signingKey: signingKeyOf(db, signingKey),
-      now: () => Math.floor(Date.now() / 1000),
+      issues: { newsletters, plans, originOf: originIn(place.sites), room: roomFor(mail, now) },
+      now,
     };
     // That order tells itself what was missing.
     if (command.do !== 'migrate') await explaining(database, () => Promise.race([bringUpToDate(newsroom), broken]));

@@ -12,6 +12,9 @@ import type { Edition } from '../database/edits/edition.ts';
 import type { Newsroom } from './newsroom.ts';
 import type { FailureKind } from './command-failure.ts';
 import { CommandFailure } from './command-failure.ts';
+import { composeNewsletter } from './newsletters/compose-newsletter.ts';
+import { listNewsletters } from './newsletters/list-newsletters.ts';
+import { sendNewsletter } from './newsletters/send-newsletter.ts';
 import { endNotice } from './notices/end-notice.ts';
 import { listNotices } from './notices/list-notices.ts';
 import { setNotice } from './notices/set-notice.ts';
@@ -57,6 +60,9 @@ const executors = {
   'give-subscription': giveSubscription,
   'list-subscriptions': listSubscriptions,
   'end-subscription': endSubscription,
+  'compose-newsletter': composeNewsletter,
+  'send-newsletter': sendNewsletter,
+  'list-newsletters': listNewsletters,
   'add-user': addUser,
   'list-users': listUsers,
   'disable-user': disableUser,

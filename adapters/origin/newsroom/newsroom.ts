@@ -1,5 +1,6 @@
 import type { Database } from '../database/open-database.ts';
 import type { ReservedWords } from './articles/reserved-words.ts';
+import type { IssueContext } from '../issues/issue-context.ts';
 import type { OriginSite } from '../database/origin-site.ts';
 import type { SigningKey } from '../security/signing-key.ts';
 import type { SampleNewspaper } from './sample-newspaper.ts';
@@ -13,6 +14,8 @@ export interface Newsroom {
   readonly sample: SampleNewspaper;
   readonly reserved: ReservedWords;
   readonly signingKey: SigningKey;
+  /** Newsletters, and what their issues are sent with. */
+  readonly issues: Pick<IssueContext, 'newsletters' | 'plans' | 'originOf' | 'room'>;
   /** Unix seconds. */
   readonly now: () => number;
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { originIn } from '../database/origin-site.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { DatabasePlace } from '../database/place.ts';
@@ -44,6 +45,7 @@ export const openTestNewsroom = async (
     },
     reserved: { sections: ['rovat', 'tag'], slugs: ['elo', 'favicon.ico'] },
     signingKey: async () => 'a kiadás próbakulcsa',
+    issues: { newsletters: [], plans: [], originOf: originIn(content.sites), room: null },
     now: () => time.now,
   };
   const write = async (name: string, content: string | Buffer): Promise<string> => {

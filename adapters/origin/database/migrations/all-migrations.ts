@@ -22,6 +22,7 @@ import { quizzes } from './0022-quizzes.ts';
 import { staffPasskeys } from './0023-staff-passkeys.ts';
 import { readerAccounts } from './0024-reader-accounts.ts';
 import { newsletterRequests } from './0025-newsletters.ts';
+import { newsletterIssues } from './0026-newsletter-issues.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-staff-passkeys': staffPasskeys,
   '0024-reader-accounts': readerAccounts,
   '0025-newsletters': newsletterRequests,
+  '0026-newsletter-issues': newsletterIssues,
 };

@@ -6,6 +6,7 @@ import { tablesOfQuizTakers } from '../../database/migrations/0022-quizzes.ts';
 import { tablesOfPasskeys } from '../../database/migrations/0023-staff-passkeys.ts';
 import { tablesOfReaders } from '../../database/migrations/0024-reader-accounts.ts';
 import { tablesOfNewsletters } from '../../database/migrations/0025-newsletters.ts';
+import { tablesOfIssues } from '../../database/migrations/0026-newsletter-issues.ts';
 import { migrations } from '../../database/migrations/all-migrations.ts';
 import type { Database } from '../../database/open-database.ts';
 
@@ -17,6 +18,7 @@ const notInBackups: ReadonlySet<string> = new Set([
   ...tablesOfPasskeys,
   ...tablesOfReaders,
   ...tablesOfNewsletters,
+  ...tablesOfIssues,
 ]);
 
 export interface Table {

@@ -1,0 +1,44 @@
+import { issueContent } from '../../issues/issue-content.ts';
+import { composeIssues } from '../../issues/make-issues.ts';
+import { mailAddressOf } from '../../mail/mail-address.ts';
+import { setIssue } from '../../mail/set-issue.ts';
+import { CommandFailure } from '../command-failure.ts';
+import type { Newsroom } from '../newsroom.ts';
+import { planOf } from './plan-of.ts';
+
+export interface PreviewedIssue {
+  /** Slug; empty for an issue of everything. */
+  readonly section: string;
+  readonly subject: string;
+  readonly articles: number;
+  readonly text: string;
+}
+
+/** Seconds for which a preview is of use. */
+const goodFor = 86_400;
+
+/** What a newsletter would say now; on its way to one address, where one is given. Nobody is sent it, nothing is kept. */
+export const composeNewsletter = async (
+  { db, now, issues }: Newsroom,
+  { code, to }: { readonly code: string; readonly to: string | null },
+): Promise<{ readonly issues: readonly PreviewedIssue[]; readonly to: string | null }> => {
+  const plan = planOf(issues, code);
+  const recipient = to === null ? null : mailAddressOf(to);
+  if (to !== null && recipient === null) throw new CommandFailure('no-reader', to);
+  if (to !== null && issues.room === null) throw new CommandFailure('no-mail', code);
+  const previews: PreviewedIssue[] = [];
+  for (const composed of await composeIssues(db, plan, now())) {
+    const content = await issueContent(db, { ...issues, now }, composed);
+    if (content === null) continue;
+    const letter = setIssue(content, null);
+    const { section } = composed;
+    previews.push({ section, subject: letter.subject, articles: content.articles.length, text: letter.text });
+    const when = { made_at: now(), good_until: now() + goodFor, next_try_at: now() };
+    if (recipient !== null)
+      await db
+        .insertInto('letters')
+        .values({ recipient, ...letter, ...when })
+        .execute();
+  }
+  return { issues: previews, to: recipient };
+};

@@ -1,0 +1,10 @@
+import type { NewsletterPlan } from '../../newsletters/plan.ts';
+import { CommandFailure } from '../command-failure.ts';
+import type { Newsroom } from '../newsroom.ts';
+
+/** When and of what a newsletter is made; a failure for one that there is none of. */
+export const planOf = ({ plans }: Newsroom['issues'], code: string): NewsletterPlan => {
+  const plan = plans.find((one) => one.code === code);
+  if (plan === undefined) throw new CommandFailure('no-newsletter', code);
+  return plan;
+};
