@@ -116,4 +116,21 @@ describe('the figures of a site', () => {
     await source.ofSite('a');
     expect(scheduled).toHaveBeenCalledTimes(2);
   });
+
+  it('tell what is made of them when a sponsored line begins or ends', async () => {
+    answer = () => okAsync(noFigures);
+    const line = { avCode: '', ctLink: '', cssClass: '', description: 'Sor', active: true };
+    const sponsoredLines = [{ ...line, dateFrom: start + 60, dateTo: start + 119 }];
+    const clock = { now: () => now };
+    const parts = {
+      setup: () => okAsync<CommonSetup, Failure>({ ...emptyCommonData, sponsoredLines }),
+      figures: asked,
+    };
+    const source = cachedCommonDataSource(parts, createDataCache({ clock }), { clock, onScheduled: scheduled });
+    for (const at of [start, start + 60, start + 120]) {
+      now = at;
+      await source.ofSite('a');
+    }
+    expect(scheduled.mock.calls).toEqual([[60], [60]]);
+  });
 });

@@ -1,4 +1,5 @@
 import { err, ok, type ResultAsync } from 'neverthrow';
+import { linesChangeAt } from '#core/ads/choose-sponsored-line.ts';
 import type { CommonSetup } from '#core/common-data/common-data.ts';
 import { figuresChangeAt } from '#core/common-data/shown-figures.ts';
 import { joinCommonData, noFigures, type ToldFigures } from '#core/common-data/told-figures.ts';
@@ -52,9 +53,9 @@ export const cachedCommonDataSource = (
       })
       .orElse(() => ok(lastTold.get(site) ?? noFigures));
 
-  const noteChange = (told: ToldFigures): ToldFigures => {
+  const noteChange = (told: ToldFigures, { sponsoredLines: lines }: CommonSetup): ToldFigures => {
     const now = clock.now();
-    const at = figuresChangeAt(told, now);
+    const at = Math.min(figuresChangeAt(told, now), lines.length === 0 ? Infinity : linesChangeAt(lines, now));
     if (Number.isFinite(at)) onScheduled?.(at - now);
     return told;
   };
@@ -62,7 +63,7 @@ export const cachedCommonDataSource = (
   return {
     ofSite: (site) => {
       const told = newest(site);
-      return newestSetup(site).andThen((known) => told.map((now) => joinCommonData(known, noteChange(now))));
+      return newestSetup(site).andThen((known) => told.map((now) => joinCommonData(known, noteChange(now, known))));
     },
   };
 };

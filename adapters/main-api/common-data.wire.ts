@@ -9,11 +9,12 @@ import type { CardWire } from './card.wire.ts';
 import { floodingWire } from './flooding.wire.ts';
 import { lenientFlag, lenientPathOrWebAddress, lenientTextOf, lenientWebAddress } from './lenient.wire.ts';
 import { lenientPublicList } from './public-only.ts';
+import { sponsoredLineWire } from './sponsored-line.wire.ts';
 import { weatherWire } from './weather.wire.ts';
 import { widgetWire } from './widget.wire.ts';
 
 /** What stands on every page is short, whatever upstream says: how many there are of each, and letters. */
-const most = { menu: 40, placeholders: 40, sponsored: 10, rates: 60, tags: 12, widgets: 6 } as const;
+const most = { menu: 40, placeholders: 40, sponsored: 10, lines: 40, rates: 60, tags: 12, widgets: 6 } as const;
 const label = z.string().trim().min(1).max(80);
 
 const menu = lenientList(
@@ -58,6 +59,7 @@ export const initWire = (card: CardWire) =>
     assetsUrl: lenientWebAddress.transform((url) => url ?? ''),
     componentSetup: lenientPart(setup).transform((told): ComponentSetup => told ?? noSetup),
     sponsoredArticles: lenientPublicList(card, most.sponsored),
+    sponsoredLines: lenientList(sponsoredLineWire, most.lines),
   });
 
 /** A day as its first second (UTC); null where none is named. */

@@ -48,6 +48,29 @@ describe('the setup of a site', () => {
     expect(data).toMatchObject({ searchPlaceholders: ['Mit keres?'], assetsUrl: '', donations: '0', sponsored: [] });
   });
 
+  it('has the lines that partners have bought, but none that could stand where nobody has paid for it', async () => {
+    const line = { description: 'Sor', ctLink: 'https://partner.example/', active: true };
+    answer({
+      ...init,
+      sponsoredLines: [
+        { ...line, mainSuperTags: ['gazdasag'], tags: null, cssClass: 'nagy kép' },
+        { ...line, mainSuperTags: 'gazdasag' },
+        { ...line, dateTo: 'holnap' },
+        { ...line, tags: ['lakas'] },
+        { ...line, description: ' ' },
+        { ...line, description: 'Nem link', ctLink: 'javascript:alert(1)' },
+        null,
+      ],
+    });
+    const open = { avCode: '', cssClass: '', newest: false, listPage: false, dateFrom: null, dateTo: null };
+    expect((await setup())._unsafeUnwrap().sponsoredLines).toEqual([
+      { ...line, ...open, frontPageSlug: null, mainSuperTags: ['gazdasag'], tags: null },
+      { ...line, ...open, description: 'Nem link', ctLink: '', frontPageSlug: null, mainSuperTags: null, tags: null },
+    ]);
+    answer({ ...init, sponsoredLines: Array.from({ length: 60 }, () => line) });
+    expect((await setup())._unsafeUnwrap().sponsoredLines).toHaveLength(40);
+  });
+
   it('cannot be done without', async () => {
     upstream.answer = (_, response) => void response.writeHead(500).end();
     expect((await setup())._unsafeUnwrapErr().kind).toBe('unavailable');

@@ -56,6 +56,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'supplements/votesIn',
     'supplements/seatsIn',
     'consent/isOwnRoute',
+    'ads/linesChangeAt',
     'sessions/hostBound',
     'sessions/staffHandleIn',
     'quizzes/answerField',

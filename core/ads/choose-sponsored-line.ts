@@ -23,6 +23,9 @@ export interface SponsoredLine {
   readonly description: string;
 }
 
+/** A line as editors place it. */
+export interface PlacedLine extends SponsoredLine, SponsoredLineRule {}
+
 export interface SponsoredLinePlace {
   readonly list?: boolean;
   readonly newest?: boolean;
@@ -75,3 +78,14 @@ export const chooseSponsoredLine = (
   const index = fits.indexOf('fits');
   return index < 0 ? { index: null, judged: fits } : { index, judged: fits.slice(0, index + 1) };
 };
+
+/** When other lines may stand although nothing new was told: unix seconds, Infinity where that is never. */
+export const linesChangeAt = (lines: readonly SponsoredLineRule[], now: number): number =>
+  Math.min(
+    ...lines
+      .filter(({ active }) => active)
+      // On its last second a line still stands.
+      .flatMap(({ dateFrom, dateTo }) => [dateFrom ?? Infinity, (dateTo ?? Infinity) + 1])
+      .filter((at) => at > now),
+    Infinity,
+  );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chooseSponsoredLine,
   lineFit,
+  linesChangeAt,
   type SponsoredLinePlace,
   type SponsoredLineRule,
 } from './choose-sponsored-line.ts';
@@ -161,5 +162,27 @@ describe('sponsoredLineSource', () => {
       '[location]',
     ])
       expect(source(avCode)).toBeNull();
+  });
+});
+
+describe('the lines of a site', () => {
+  const rule = fc.record({
+    active: fc.boolean(),
+    dateFrom: fc.option(fc.integer({ min: now - 5, max: now + 20 })),
+    dateTo: fc.option(fc.integer({ min: now - 5, max: now + 20 })),
+  });
+
+  it('stand as they do until they change, and not a second longer', () => {
+    fc.assert(
+      fc.property(fc.array(rule), (lines) => {
+        const fits = (at: number) => lines.map((one) => lineFit({ ...line, ...one }, page, at) === 'fits').join();
+        const at = linesChangeAt(lines, now);
+        for (let moment = now; moment < Math.min(at, now + 30); moment += 1) expect(fits(moment)).toBe(fits(now));
+        expect(at).toBeGreaterThan(now);
+      }),
+    );
+    expect(linesChangeAt([{ ...line, dateFrom: now + 9, dateTo: now + 20 }], now)).toBe(now + 9);
+    expect(linesChangeAt([{ ...line, dateTo: now }], now)).toBe(now + 1);
+    expect(linesChangeAt([], now)).toBe(Infinity);
   });
 });

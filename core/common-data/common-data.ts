@@ -1,4 +1,5 @@
 import type { PublishedCard } from '../articles/article.ts';
+import type { PlacedLine } from '../ads/choose-sponsored-line.ts';
 import type { PipStatus } from '../pip/pip-status.ts';
 import type { DayRate } from './day-rate.ts';
 import type { Flooding } from './flooding.ts';
@@ -42,6 +43,8 @@ export interface CommonSetup extends ComponentSetup {
   readonly assetsUrl: string;
   /** The latest articles that partners paid for. */
   readonly sponsored: readonly PublishedCard[];
+  /** The lines that partners have bought, wherever and whenever each may stand: no page is told of them all. */
+  readonly sponsoredLines: readonly PlacedLine[];
 }
 
 /** What changes by itself (spec §7.1: frontend/refresh); what is not known is null or empty. */

@@ -21,6 +21,7 @@ export const emptyCommonData: CommonData = {
   widgets: [],
   searchPlaceholders: [],
   sponsored: [],
+  sponsoredLines: [],
   donations: '0',
   refreshQuiz: false,
   assetsUrl: '',

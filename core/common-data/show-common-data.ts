@@ -12,7 +12,7 @@ export interface Alarm {
 }
 
 /** Common data as a page shows them at a moment, with what the head of every page says in so many words. */
-export interface ShownCommonData extends CommonData {
+export interface ShownCommonData extends Omit<CommonData, 'sponsoredLines'> {
   /** The day, the weather and a rate. */
   readonly line: readonly string[];
   readonly year: number;
@@ -26,7 +26,7 @@ export const showCommonData = (
   now: number,
   { timeZone, currency }: { readonly timeZone: string; readonly currency: Currency },
 ): ShownCommonData => {
-  const shown = shownFigures(common, now);
+  const { sponsoredLines: _notTold, ...shown } = shownFigures(common, now);
   const { weather, exchangeRates } = shown;
   const [rate] = exchangeRates;
   return {

@@ -53,6 +53,7 @@ export const frameOf = (
     site: summaryOf(site),
     family: sites.map(memberOf(site)),
     common: showCommonData(common, renderedAt, site),
+    line: null,
     renderedAt,
     app: visitor.app,
     preview,

@@ -72,7 +72,9 @@ describe('openPage', () => {
 
   it('stands without its common data', async () => {
     const page = await openAs('index', fakeNeeds({ commonData: { ofSite: () => fails('unavailable') } }), '/');
-    expect(page.frame.common).toMatchObject(emptyCommonData);
+    const { sponsoredLines: _notTold, ...told } = emptyCommonData;
+    expect(page.frame.common).toMatchObject(told);
+    expect(page.frame.line).toBeNull();
   });
 
   it.each([

@@ -9,6 +9,7 @@ import type { Page } from './page.ts';
 import { pages, type PageContents, type RouteName } from './pages.ts';
 import type { PageRequest } from './page-request.ts';
 import { orDefault } from './or-default.ts';
+import { sponsoredLineOn } from './sponsored-line-on.ts';
 import { turnsAway } from './turns-away.ts';
 import type { Opened, UseCase } from './use-case.ts';
 import type { Visitor } from './visitor.ts';
@@ -21,17 +22,20 @@ type OpenedAny = Opened<PageContents[RouteName]>;
 /** The register is exhaustive by type, so route and content belong together; only the compiler cannot see it here. */
 const pageOf = (
   needs: PageNeeds,
-  { site, route }: PageRequest,
+  request: PageRequest,
   visitor: Visitor,
   { content, head }: OpenedAny,
   common: CommonData,
-): Page =>
-  ({
-    route,
-    frame: frameOf(needs, site, common, visitor),
+): Page => {
+  const frame = frameOf(needs, request.site, common, visitor);
+  const lines = common.sponsoredLines;
+  return {
+    route: request.route,
+    frame: lines.length === 0 ? frame : { ...frame, line: sponsoredLineOn(request, content, lines, frame.renderedAt) },
     head: needs.preview ? { ...head, noindex: true } : head,
     content,
-  }) as Page;
+  } as Page;
+};
 
 type OpenAny = UseCase<PageContents[RouteName]>;
 

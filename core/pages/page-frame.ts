@@ -1,4 +1,5 @@
 import type { Currency } from '../wording/currency.ts';
+import type { SponsoredLine } from '../ads/choose-sponsored-line.ts';
 import type { SiteRole } from '../addresses/sites/site.ts';
 import type { ShownCommonData } from '../common-data/show-common-data.ts';
 
@@ -29,6 +30,8 @@ export interface Frame {
     readonly url: string;
   }[];
   readonly common: ShownCommonData;
+  /** What a partner has bought on this very page; null without. */
+  readonly line: SponsoredLine | null;
   /** Unix seconds at which this copy was made; travels with the page so that hydration never differs. */
   readonly renderedAt: number;
   readonly app: boolean;

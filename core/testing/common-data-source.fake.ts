@@ -29,6 +29,7 @@ export const fakeCommonDataParts = ({ content, roleOf }: Newsroom): CommonDataPa
         searchPlaceholders,
         assetsUrl,
         sponsored: [],
+        sponsoredLines: [],
         donations: componentSetup?.donations ?? '0',
         refreshQuiz: componentSetup?.refreshQuiz === '1',
       });

@@ -4,22 +4,34 @@ import { adMessages } from '../messages/ads.ts';
 
 interface Props {
   readonly frame: Frame;
-  /** What the line's partner is framed by after consent (spec §7.6). */
-  readonly avCode: string;
+  /** What an article sells by itself, and is framed by after consent (spec §7.6); else the page's own line stands. */
+  readonly avCode?: string;
 }
 
 /**
- * The labelled line under an article that sells one; the publication's own, until a network is configured and the
- * reader has agreed to it (R26). What an article sells is in its copy only where it can be shown.
+ * The labelled line that a partner has bought: their words, or the publication's own, and in their place what they
+ * frame it by, where something is configured and the reader has agreed (R26). What an article sells is in its copy
+ * only where it can be shown.
  */
-export const SponsoredLine = ({ frame, avCode }: Props) => {
-  const path = supportPath(frame);
+export const SponsoredLine = ({ frame, avCode = '' }: Props) => {
   const { asksConsent } = frame.site;
+  const line = avCode === '' ? frame.line : null;
+  const href = line === null ? supportPath(frame) : line.ctLink;
+  const words = line === null ? adMessages.houseLine : line.description;
   return (
-    <div className="sponsored" data-av={asksConsent ? avCode : undefined}>
+    <div
+      className={line?.cssClass ? `sponsored sponsored--${line.cssClass}` : 'sponsored'}
+      data-av={(asksConsent && (line?.avCode ?? avCode)) || undefined}
+    >
       <p className="sponsored__line">
         <span className="ad__label">{adMessages.label}</span>
-        {path === null ? adMessages.houseLine : <a href={path}>{adMessages.houseLine}</a>}
+        {href ? (
+          <a href={href} rel={line === null ? undefined : 'sponsored noopener'}>
+            {words}
+          </a>
+        ) : (
+          words
+        )}
       </p>
       {asksConsent && (
         <div className="slot" suppressHydrationWarning>

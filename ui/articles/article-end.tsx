@@ -25,7 +25,9 @@ export const ArticleEnd = ({ content: { article, ads }, frame }: Props) => (
         )}
       </div>
     )}
-    {article.avCode !== '' && ads.answer === 'show' && <SponsoredLine frame={frame} avCode={article.avCode} />}
+    {(article.avCode !== '' || frame.line) && ads.answer === 'show' && (
+      <SponsoredLine frame={frame} avCode={article.avCode} />
+    )}
     {article.subArticles.length > 0 && (
       <nav className="parts" aria-label={articleMessages.parts}>
         <p className="parts__title" aria-hidden="true">

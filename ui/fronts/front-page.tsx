@@ -1,5 +1,6 @@
 import type { FrontContent } from '#core/pages/front/front-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { SponsoredLine } from '../ads/sponsored-line.tsx';
 import { DayBand } from '../common-data/day-band.tsx';
 import { frontMessages } from '../messages/fronts.ts';
 import { BreakingBlock } from './breaking-block.tsx';
@@ -26,6 +27,11 @@ export const FrontPage = ({ content, frame }: Props) => {
       {lead && (
         <div className="wrap">
           <FrontContainer block={lead} frame={frame} first={content.breaking === null} />
+        </div>
+      )}
+      {frame.line && (
+        <div className="wrap">
+          <SponsoredLine frame={frame} />
         </div>
       )}
       <div className="zone wrap">

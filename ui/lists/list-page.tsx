@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListContent } from '#core/pages/list/list-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { SponsoredLine } from '../ads/sponsored-line.tsx';
 import { listMessages } from '../messages/lists.ts';
 import { ArticleFeed } from './article-feed.tsx';
 import { FeedLink } from './feed-link.tsx';
@@ -30,6 +31,7 @@ export const ListPage = ({ content, frame, children }: Props) => {
       <div className="wrap">
         <ListHeader header={header} podcast={podcast} frame={frame} />
         <Tabs tabs={tabs} />
+        {frame.line && <SponsoredLine frame={frame} />}
       </div>
       {children}
       <HikingGuide guide={hiking} frame={frame} />

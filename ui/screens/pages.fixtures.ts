@@ -81,6 +81,7 @@ export const frameOf = (role: SiteRole = 'main', changes: Partial<Frame> = {}): 
       refreshQuiz: false,
       assetsUrl: '',
     },
+    line: null,
     renderedAt: now,
     app: false,
     preview: false,

@@ -42,6 +42,7 @@ export const init: Call = {
       assetsUrl: settings.assetsUrl ?? '',
       componentSetup: settings.componentSetup ?? noSetup,
       sponsoredArticles: await newestOn(context, { shelf: listIndexName.flag(site.role, 'pr') }, mostSponsored),
+      sponsoredLines: settings.sponsoredLines ?? [],
     };
   },
 };

@@ -32,6 +32,31 @@ const placeholders: Readonly<Partial<Record<SiteKey, readonly string[]>>> = {
   sister: ['Székelyföld', 'iskola', 'fazekasvásár', 'közügyek'],
 };
 
+/** What partners have bought in the sample: a line in one section, and one on the front of a supplement site. */
+const lines: Readonly<Partial<Record<SiteKey, readonly object[]>>> = {
+  main: [
+    {
+      avCode: 'https://hirdetes.example/sor?hely=[location]&ido=[timestamp]&gdpr=[gdpr_consent]',
+      ctLink: 'https://harmat.example/lakashitel',
+      cssClass: '',
+      description: 'Harmat Takarékpénztár: mennyi törlesztő fér bele? Kiszámoljuk.',
+      active: true,
+      listPage: true,
+      mainSuperTags: ['gazdasag'],
+    },
+  ],
+  g7: [
+    {
+      avCode: '',
+      ctLink: 'https://harmat.example/vallalkozas',
+      cssClass: '',
+      description: 'Számlavezetés kisvállalkozásoknak a Harmat Takarékpénztártól',
+      active: true,
+      frontPageSlug: 'g7',
+    },
+  ],
+};
+
 export const settings: readonly SiteSettings[] = siteKeys.map((site) => ({
   site,
   searchPlaceholders: placeholders[site] ?? [],
@@ -39,5 +64,6 @@ export const settings: readonly SiteSettings[] = siteKeys.map((site) => ({
   componentSetup: { donations: '0', refreshQuiz: '0' },
   exchangesRates: site === 'sister' ? lei : forints,
   pipStatus: noPip,
+  sponsoredLines: lines[site] ?? [],
   ...surroundings(site),
 }));

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SponsoredLine as Line } from '#core/ads/choose-sponsored-line.ts';
+import { frameOf } from '../screens/pages.fixtures.ts';
+import { SponsoredLine } from './sponsored-line.tsx';
+
+const line: Line = {
+  avCode: 'https://av.example/?l=[location]',
+  ctLink: 'https://partner.example/hitel',
+  cssClass: 'bank',
+  description: 'Mennyi törlesztő fér bele?',
+};
+
+const show = (changes: Partial<Line> | null, { asks = false, avCode = '' } = {}) => {
+  const frame = frameOf();
+  const site = { ...frame.site, asksConsent: asks };
+  return render(<SponsoredLine frame={{ ...frame, site, line: changes && { ...line, ...changes } }} avCode={avCode} />)
+    .container.firstElementChild as HTMLElement;
+};
+
+describe('a sponsored line', () => {
+  afterEach(cleanup);
+
+  it('says in its partner’s words where it leads, labelled and told to search engines', () => {
+    const shown = show({});
+    const link = shown.querySelector('a')!;
+    expect([link.textContent, link.href, link.rel]).toEqual([
+      'Mennyi törlesztő fér bele?',
+      'https://partner.example/hitel',
+      'sponsored noopener',
+    ]);
+    expect(shown.textContent).toMatch(/^Hirdetés/);
+    expect(shown.className).toBe('sponsored sponsored--bank');
+  });
+
+  it('is words alone without an address', () => {
+    const shown = show({ ctLink: '' });
+    expect(shown.querySelector('a')).toBeNull();
+    expect(shown.textContent).toContain('Mennyi törlesztő fér bele?');
+  });
+
+  it('names what it is framed by only where something is configured that is asked about', () => {
+    expect(show({}).dataset['av']).toBeUndefined();
+    expect(show({}, { asks: true }).dataset['av']).toBe(line.avCode);
+    expect(show({ avCode: '' }, { asks: true }).dataset['av']).toBeUndefined();
+  });
+
+  it('gives way to what an article sells by itself', () => {
+    const shown = show({}, { asks: true, avCode: 'https://own.example/' });
+    expect(shown.dataset['av']).toBe('https://own.example/');
+    expect(shown.textContent).not.toContain('Mennyi törlesztő');
+  });
+});
