@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'react-router';
 import { articleOn } from '#core/pages/article/article-on.ts';
-import { isOwnRoute } from '#core/consent/own-routes.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Payload } from '#core/pages/payload.ts';
 import { appSettings } from '../app-shell/app-settings.ts';
 import { applyHead } from '../head/load-apply-head.ts';
 import { keepOffline } from '../reading/keep-offline.ts';
 import { showContinuation } from '../reading/places.ts';
+import { changesPolicy } from './changes-policy.ts';
 import { countVisit } from './count-visit.ts';
 import type { NativeWays } from './follow-links.ts';
 import { type Navigation, startNavigation } from './navigation.ts';
@@ -20,15 +20,6 @@ import { loadScreen } from '../screens/screens.ts';
 import { Steps } from './steps.tsx';
 import { refreshFrame, useFreshFrame } from './use-fresh-frame.ts';
 import { cureChunkErrors, lookForBuild, takesNewBuild } from './watch-build.ts';
-
-/**
- * Pages where readers type what is theirs load nothing of others, whatever the page before has loaded: the way to and
- * from them is a new document, with its own policy.
- */
-const changesPolicy = ({ route }: Page): boolean => {
-  const { thirdParties } = document.documentElement.dataset;
-  return thirdParties !== undefined && (thirdParties === '') !== isOwnRoute(route.name);
-};
 
 /** Loads what the next screen shows; whatever is not a page, and a new build, is left to the server. */
 const load = async (path: string, search: string, signal: AbortSignal): Promise<Page | null> => {

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Page } from '#core/pages/page.ts';
+import { changesPolicy } from './changes-policy.ts';
+
+const { dataset } = document.documentElement;
+const pageOf = (name: string, content: object | null = {}): Page => ({ route: { name, params: {} }, content }) as Page;
+const article = (opened: boolean) => pageOf('single_article', { article: { opened } });
+
+/** What the document is: `others` says what it may load of others, undefined where nothing is configured. */
+const standOn = (screen: string, others?: string): void => {
+  dataset['screen'] = screen;
+  if (others === undefined) delete dataset['thirdParties'];
+  else dataset['thirdParties'] = others;
+};
+
+describe('the step to another page', () => {
+  afterEach(() => standOn('index'));
+
+  it('is a new document from a page with others to one where readers type what is theirs, and back', () => {
+    standOn('single_article', '{}');
+    expect(changesPolicy(pageOf('support'))).toBe(true);
+    standOn('support', '');
+    expect(changesPolicy(pageOf('index'))).toBe(true);
+    expect(changesPolicy(pageOf('support'))).toBe(false);
+  });
+
+  it('is a new document to what a reader’s token has opened, where others may have been loaded', () => {
+    standOn('index', '{}');
+    expect([changesPolicy(article(true)), changesPolicy(article(false))]).toEqual([true, false]);
+  });
+
+  it('stays in the document of a reader for whom all pages are made, so that what plays goes on', () => {
+    standOn('single_article', '');
+    expect([changesPolicy(article(true)), changesPolicy(pageOf('index'))]).toEqual([false, false]);
+  });
+
+  it('stays in the document wherever nothing is configured', () => {
+    standOn('index');
+    expect([changesPolicy(pageOf('support')), changesPolicy(article(true))]).toEqual([false, false]);
+  });
+});
