@@ -32,11 +32,19 @@ const declarativeRouterAlone: Plugin = {
       : null,
 };
 
+const drawnByServer: Readonly<Record<string, string>> = {
+  '/ui/sign-in/passkey-page.tsx': 'PasskeyPage',
+  '/ui/accounts/reader-page.tsx': 'ReaderPage',
+};
+
 /** Pages that are the server's alone: a browser that has them never draws them again. */
 const serversAlone: Plugin = {
   name: 'servers-alone',
   enforce: 'pre',
-  load: (id) => (id.endsWith('/ui/sign-in/passkey-page.tsx') ? 'export const PasskeyPage = () => null;' : null),
+  load: (id) => {
+    const name = Object.entries(drawnByServer).find(([file]) => id.endsWith(file))?.[1];
+    return name === undefined ? null : `export const ${name} = () => null;`;
+  },
 };
 
 /**

@@ -11,14 +11,12 @@ import { createOpenCachedPage } from '#adapters/web/open-cached-page.ts';
 import { createNoticeBoard } from '#adapters/web/notices/notice-board.ts';
 import { createSetNotices } from '#adapters/web/notices/set-notices.ts';
 import { createProblemSender, drawnOnce } from '#adapters/web/problem.ts';
-import { createCountTries } from '#adapters/web/readers/count-tries.ts';
 import { createReaders } from '#adapters/web/readers/readers.ts';
 import { createTakeSignIn } from '#adapters/web/staff/take-sign-in.ts';
 import { createMeetProvider } from '#adapters/web/staff/meet-provider.ts';
 import { createShowPasskeys } from '#adapters/web/staff/show-passkeys.ts';
 import { quizVisitOf } from '#adapters/web/quizzes/quiz-visit.ts';
-import { createTakeForms } from '#adapters/web/readers/take-forms.ts';
-import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
+import { readerPagesOf } from './reader-pages.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { SignInState } from '#core/sessions/sign-in-step.ts';
 import { anonymous } from '#core/pages/visitor.ts';
@@ -38,7 +36,6 @@ import { crmOf } from './crm.ts';
 import { quizServiceOf } from './quiz-service.ts';
 import { renderNotices, renderPage, renderProblem } from './render.tsx';
 import { signInWaysOf } from './sign-in-provider.ts';
-import { webKeyOf } from './signing-key.ts';
 import { thirdPartiesOnPages } from './third-parties.ts';
 import { steadyNow } from './steady-clock.ts';
 
@@ -79,7 +76,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     signInWays: preview ? signInWaysOf(environment) : [],
   });
   const makeCurrent = createMakeCurrent({ record });
-  const { clock, commonData, dataCache, nextPublication, notices, openPage, openPublicPage, passes, sessions } = parts;
+  const { clock, commonData, dataCache, nextPublication, notices, openPage, openPublicPage, sessions } = parts;
 
   const entrance = preview ? previewEntranceOf(plan, judge, parts) : null;
   const publicAddressOf = publicAddressIn(environment, sites);
@@ -118,12 +115,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     headers,
     nextPublication.seconds,
   );
-  const returnAddress = createReturnAddress({
-    judge,
-    key: webKeyOf(environment, parts.mainApi, 'return-address'),
-    clock,
-  });
-  const readers = createReaders({ sessions, returnAddress, clock, log });
+  const readers = createReaders({ sessions, clock, log });
   const admitSearch = createAdmitSearch(steadyNow, proxies);
   const { keepAnswers, drop } = createKeepAnswers({ now: steadyNow, record, makeCurrent });
   const live = liveAnswersOf(plan, judge, parts);
@@ -152,16 +144,15 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       live.close();
     },
   });
-  const takeForm = createTakeForms({
+  const readerPages = readerPagesOf({
+    environment,
     judge,
-    passes,
-    sessions,
-    returnAddress,
-    countTry: createCountTries(clock, proxies),
+    parts,
     proxies,
     sendProblem,
     headers,
-    clock,
+    render: (page) => setNotices.intoText(renderPage(page, assets, { publicAddressOf })),
+    staffTokenOf: (request) => entrance?.tokenOf(request) ?? null,
   });
   const signIn = entrance && {
     ...entrance,
@@ -178,14 +169,14 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   };
   const takeSignIn = signIn && createTakeSignIn(signIn);
   return createWebServer({
-    ...(signIn && { gates: [signIn.gate, createMeetProvider(signIn), createShowPasskeys(signIn)] }),
+    gates: [...(signIn ? [signIn.gate, createMeetProvider(signIn), createShowPasskeys(signIn)] : []), readerPages.show],
     headers,
     readiness,
     takeForm: async (request, response) =>
       (await takeSignIn?.(request, response)) ||
       (await quizzes.take(request, response)) ||
       (await newsletters.take(request, response)) ||
-      takeForm(request, response),
+      readerPages.take(request, response),
     recover: createRecovery(sendProblem, mainSite, log),
     resources,
     missing: createAnswerMissing({ judge, mainSite, sendProblem }),

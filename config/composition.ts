@@ -17,6 +17,7 @@ import { rememberRotation } from '#adapters/cache/remember-rotation.ts';
 import { createNextPublication } from '#adapters/changes/next-publication.ts';
 import { noteHeaders } from '#adapters/changes/note-headers.ts';
 import { noteUntil } from '#adapters/changes/provenance.ts';
+import { createReaderAccounts } from '#adapters/crm/create-reader-accounts.ts';
 import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
 import { createUpstreamClock } from '#adapters/http/upstream-clock.ts';
 import { createLiveScoreApi } from '#adapters/live-score-api/create-live-score-api.ts';
@@ -42,7 +43,6 @@ import { createSessions } from '#adapters/main-api/create-sessions.ts';
 import { createSportCoverage } from '#adapters/main-api/create-sport-coverage.ts';
 import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
-import { createReaderAccounts } from '#adapters/crm/create-reader-accounts.ts';
 import { createQuizzes } from '#adapters/quiz-service/create-quizzes.ts';
 import { followCounts } from '#core/pages/supplement/follow-counts.ts';
 import { followRaces } from '#core/pages/formula-one/follow-races.ts';
@@ -89,7 +89,6 @@ const forPages = [
   'liveScores',
   'liveMatch',
   'sportCoverage',
-  'passes',
   'quizzes',
   'races',
   'liveRace',

@@ -70,6 +70,7 @@ import { describeSupplementData } from '#core/testing/supplement-data.contract.t
 import { describeTipRounds } from '#core/testing/tip-rounds.contract.ts';
 import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
+import { contractPasses } from '#core/testing/contract-content.ts';
 import { compose } from './composition.ts';
 import { contractLiveScores } from './contract-live-scores.fake.ts';
 
@@ -163,6 +164,7 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
     passes: createPasses(http(), needs),
     letterTo: (email) => box.next(email),
     letters: async () => box.count(),
+    pass: contractPasses.unused,
     give: async (email, title) => {
       const order = { do: 'give-subscription', email, title, days: 30, amount: 3000, currency: 'HUF', period: 'month' };
       const outcome = await origin.execute(order);

@@ -131,6 +131,7 @@ const order = {
     'tipping-game',
     'supplements',
     'service-pages',
+    'accounts',
     'sign-in',
     'formula-one',
     'frame',

@@ -23,10 +23,10 @@ const crossSite = { origin: 'https://idegen.example', 'sec-fetch-site': 'cross-s
 /** A reader whose pass opened at a public node, with that cookie at the preview. */
 const withPass = async (): Promise<StaffBrowser> => {
   const told = (await newsroom.origin.execute({ do: 'add-pass', days: 30, note: 'olvasó' })) as {
-    readonly done?: { readonly link: string };
+    readonly done?: { readonly link: string; readonly code: string };
   };
   const key = new URL(told.done?.link ?? '').searchParams.get('kulcs') ?? '';
-  const [reader, body] = [newsroom.browserAt(open), `kulcs=${key}`];
+  const [reader, body] = [newsroom.browserAt(open), `kulcs=${key}&kod=${told.done?.code}`];
   const form = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
   await reader.ask('POST', '/tamogatas/belepes', { ...form, ...sameOrigin }, body);
   const there = newsroom.browserAt(preview);

@@ -320,12 +320,6 @@ export const calls: readonly Call[] = [
     sample: 'podcasts',
   },
   {
-    name: 'passes.redeem',
-    run: ({ passes }) => passes.redeem('kulcs'),
-    sends: '/api/passes/redeem',
-    sample: 'redeemed',
-  },
-  {
     name: 'minuteCounts.since',
     run: ({ minuteCounts }) => minuteCounts.since('lapunk', '2025-03-28'),
     sends: '/api/counter?from=2025-03-28',

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { noteCache, noteRoute } from '#adapters/telemetry/current-request.ts';
 import { isAppMode } from '#core/app-shell/app-mode.ts';
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
-import { isForOne } from '#core/pages/support/open-support.ts';
 import { firstValue, mayHold } from '#core/addresses/paths/query.ts';
 import { quizParameter } from '#core/quizzes/quiz-place.ts';
 import { isAskedFreely } from '#core/pages/query-parameters.ts';
@@ -79,7 +78,7 @@ const namesQuiz = ({ route, query }: WantedPage): boolean =>
   mayHold(query, quizParameter) && isArticleRoute(route.name) && firstValue(query, quizParameter) !== null;
 
 /** The app's shell says who it is in every address it opens (R37, R50). */
-const visitorOf = (query: string): Visitor => (isAppMode(query) ? { ...anonymous, app: true } : anonymous);
+export const visitorOf = (query: string): Visitor => (isAppMode(query) ? { ...anonymous, app: true } : anonymous);
 
 export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   const { judge, openCachedPage, mainSite, sendProblem, requestLineCache, readers, headers, admitSearch } = needs;
@@ -115,8 +114,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     wanted: WantedPage,
   ): Promise<void> => {
     const head = readHead(request.rawHeaders);
-    const forOne = isForOne(wanted.route, wanted.query);
-    const personal = needs.staff !== null || forOne || isPersonal(head, needs.personalCookies);
+    const personal = needs.staff !== null || isPersonal(head, needs.personalCookies);
     noteRoute(wanted.route.name);
     const asksForQuiz = namesQuiz(wanted);
     const quiz = asksForQuiz ? needs.quizVisitOf(wanted, head.cookie) : null;
@@ -145,7 +143,6 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
         ...(opened.made ? requestIdHead() : []),
         ...(opened.stale ? staleHead(opened.cachedPage, needs.now()) : []),
         ...(asksForQuiz ? ['vary', 'cookie'] : []),
-        ...(forOne ? await readers.headersForOne(wanted) : []),
       ];
       return sendCachedPage(
         request.method,

@@ -64,6 +64,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'quizzes/quizPath',
     'quizzes/readFate',
     'quizzes/answerTo',
+    'sessions/askedIn',
   ],
   'what `visibility` decided, as a type': [
     'articles/publish',

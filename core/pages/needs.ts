@@ -14,7 +14,6 @@ import type { UniqueGroups } from '../ports/unique-groups.ts';
 import type { LiveScores } from '../ports/live-scores.ts';
 import type { ListSides } from '../ports/list-sides.ts';
 import type { MinuteCounts } from '../ports/minute-counts.ts';
-import type { Passes } from '../ports/passes.ts';
 import type { Podcasts } from '../ports/podcasts.ts';
 import type { Quizzes } from '../ports/quizzes.ts';
 import type { Races } from '../ports/races.ts';
@@ -53,7 +52,6 @@ export interface PageNeeds {
   readonly exchangeRates: ExchangeRates;
   readonly podcasts: Podcasts;
   readonly minuteCounts: MinuteCounts;
-  readonly passes: Passes;
   readonly quizzes: Quizzes;
   readonly liveScores: LiveScores;
   /** Of `liveScores`, followed for all readers alike. */

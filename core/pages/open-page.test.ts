@@ -5,7 +5,7 @@ import { type failure, fails } from '../testing/refusals.fake.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 import { anonymous } from './visitor.ts';
 
-const staff = { staffToken: 'token', readerToken: null, signIn: null, app: false };
+const staff = { staffToken: 'token', readerToken: null, reader: null, signIn: null, app: false };
 const failing = (kind: Parameters<typeof failure>[0], more = {}) => {
   const needs = fakeNeeds();
   return fakeNeeds({ lists: { ...needs.lists, filtered: () => fails(kind, more) } });
@@ -50,6 +50,7 @@ describe('openPage', () => {
     const { frame } = await openAs('g7', fakeNeeds(), '/g7', {
       staffToken: null,
       readerToken: null,
+      reader: null,
       signIn: null,
       app: true,
     });

@@ -3,8 +3,8 @@ import type { Page } from './page.ts';
 
 /**
  * Whether a reader who is signed in may get more than everybody's copy of a page: an article of which something is
- * withheld, any search for
- * words, and the profile (spec §6). Whether that search would find more is not known to everybody's copy: it would
+ * withheld, and any search for
+ * words (spec §6). Whether that search would find more is not known to everybody's copy: it would
  * tell what is withheld (R47).
  */
 export const opensFurther = (page: Page): boolean => {
@@ -12,5 +12,5 @@ export const opensFurther = (page: Page): boolean => {
   if (article !== undefined) return article.gated;
   const { content } = page;
   if (content === null) return false;
-  return 'term' in content ? content.term !== '' : 'step' in content && content.step.kind === 'signed-out';
+  return 'term' in content && content.term !== '';
 };

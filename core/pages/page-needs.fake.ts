@@ -14,7 +14,6 @@ import { fakeListSides } from '../testing/list-sides.fake.ts';
 import { contractFootball } from '../testing/contract-football.ts';
 import { fakeMinuteCounts } from '../testing/minute-counts.fake.ts';
 import { newsroom } from '../testing/newsroom.fake.ts';
-import { fakePasses } from '../testing/passes.fake.ts';
 import { contractQuiz } from '../testing/contract-quiz.ts';
 import { fakeQuizzes } from '../testing/quizzes.fake.ts';
 import { fakeRaces } from '../testing/races.fake.ts';
@@ -67,7 +66,6 @@ export const fakeNeeds = (own: Partial<PageNeeds> = {}, content: ContentFixture 
     tipRounds: fakeTipRounds(house),
     exchangeRates: fakeExchangeRates(house),
     podcasts: fakePodcasts(house),
-    passes: fakePasses(house),
     quizzes: fakeQuizzes(contractQuiz, now),
     races,
     liveRace: followRaces(own.races ?? races),

@@ -1,4 +1,5 @@
 import type { AnswerFate } from '../quizzes/fate-of-answers.ts';
+import type { ReaderStep } from './support/reader-step.ts';
 import type { SignInState } from '../sessions/sign-in-step.ts';
 
 /** Who asks for a page. Times and tokens never come from page script. */
@@ -10,6 +11,8 @@ export interface Visitor {
    * R30).
    */
   readonly readerToken: string | null;
+  /** What a page of the support area has to do with who opens it; null where that was not asked. */
+  readonly reader: ReaderStep | null;
   /** How far somebody has come in signing in to a preview; null for who has not begun. */
   readonly signIn: SignInState | null;
   /** Inside the native app's shell (spec §4, "Mobile app mode"). */
@@ -25,4 +28,4 @@ interface QuizVisit {
   readonly fate: AnswerFate | null;
 }
 
-export const anonymous: Visitor = { staffToken: null, readerToken: null, signIn: null, app: false };
+export const anonymous: Visitor = { staffToken: null, readerToken: null, reader: null, signIn: null, app: false };

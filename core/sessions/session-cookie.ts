@@ -40,11 +40,21 @@ const staffCookieName = '__Host-staff';
 export const hostBound = (name: `__Host-${string}`, publicOrigin: string): string =>
   needsSecureCookies(publicOrigin) ? name : name.slice('__Host-'.length);
 
-/** The handle of a member of staff in a `Cookie` header; null without one, and for anything that is none. */
-export const staffHandleIn = (header: string, publicOrigin: string): string | null => {
-  const value = cookieIn(header, hostBound(staffCookieName, publicOrigin));
+const secretIn = (header: string, name: `__Host-${string}`, publicOrigin: string): string | null => {
+  const value = cookieIn(header, hostBound(name, publicOrigin));
   return value !== null && isHandle(value) ? value : null;
 };
+
+/** The handle of a member of staff in a `Cookie` header; null without one, and for anything that is none. */
+export const staffHandleIn = (header: string, publicOrigin: string): string | null =>
+  secretIn(header, staffCookieName, publicOrigin);
+
+/** The secret of a browser that asked for a letter to sign in with (R49). */
+export const askedCookieName = '__Host-asked';
+
+/** That secret in a `Cookie` header; null without one, and for anything that is none. */
+export const askedIn = (header: string, publicOrigin: string): string | null =>
+  secretIn(header, askedCookieName, publicOrigin);
 
 export interface OwnCookie {
   readonly name: string;

@@ -115,6 +115,8 @@ export interface PassFixture {
   /** Not used yet. */
   readonly key?: string;
   readonly keyUntil?: number;
+  /** Counts beside the key. */
+  readonly code?: string;
   readonly token?: string;
 }
 

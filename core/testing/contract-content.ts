@@ -35,7 +35,7 @@ const [past, future] = [newYear, 4_102_444_800];
 export const contractPasses = {
   open: { validUntil: future, token: 'nyitva-0123456789abcdefghijklmnopqrstuvwxyz' },
   old: { validUntil: past, token: 'lejart-0123456789abcdefghijklmnopqrstuvwxyz' },
-  unused: { validUntil: future + 60, key: 'kulcs-0123456789abcdefghijklmnopqrstuvwxyzA' },
+  unused: { validUntil: future + 60, key: 'kulcs-0123456789abcdefghijklmnopqrstuvwxyzA', code: '123456' },
   lapsed: { validUntil: future, keyUntil: past, key: 'regi-0123456789abcdefghijklmnopqrstuvwxyzAB' },
 } as const;
 

@@ -34,6 +34,8 @@ import { describeSportCoverage } from './sport-coverage.contract.ts';
 import { fakeSportCoverage } from './sport-coverage.fake.ts';
 import { describePasses } from './passes.contract.ts';
 import { fakePasses } from './passes.fake.ts';
+import { describeReaderAccounts } from './reader-accounts.contract.ts';
+import { fakeReaderAccounts } from './reader-accounts.fake.ts';
 import { describePodcasts } from './podcasts.contract.ts';
 import { fakePodcasts } from './podcasts.fake.ts';
 import { describePublishedAddresses } from './published-addresses.contract.ts';
@@ -59,6 +61,9 @@ import { fakeChance, fakeClock, fakeRotationHistory } from './small-ports.fake.t
 const now = 1_760_000_000;
 const house = newsroom(contractContent, now);
 
+const someLetter = async <Letter>(letter: Letter | undefined): Promise<Letter> =>
+  letter ?? Promise.reject(new Error('no letter came'));
+
 describeArticles('in memory', () => fakeArticles(house));
 describeArticleLists('in memory', () => fakeArticleLists(house));
 describeFrontBlocks('in memory', () => fakeFrontBlocks(house));
@@ -76,6 +81,22 @@ describeMinuteCounts('in memory', () => fakeMinuteCounts(house));
 describeNotices('in memory', () => fakeNotices(house, now));
 describePublishedAddresses('in memory', () => fakePublishedAddresses(house, now));
 describePasses('in memory', () => ({ passes: fakePasses(house), articles: fakeArticles(house) }));
+describeReaderAccounts('in memory', () => {
+  const pass = { token: 'token-of-a-pass'.padEnd(43, 'p'), validUntil: 1_900_000_000 };
+  const { accounts, passes, letters, givePass, give } = fakeReaderAccounts(pass);
+  const [amount, currency, until] = [3000, 'HUF', 1_800_000_000];
+  return {
+    accounts,
+    passes,
+    letterTo: (email) => someLetter(letters.findLast((one) => one.email === email)),
+    letters: async () => letters.length,
+    pass: { ...givePass(), validUntil: pass.validUntil },
+    give: async (email, title) => {
+      give(email, { id: `p-${title}`, title, amount, currency, period: 'month', state: 'active', until });
+      return until;
+    },
+  };
+});
 describeLiveScores('in memory', () => fakeLiveScores(contractFootball, now));
 describeRaces('in memory', () => fakeRaces(contractFormulaOne, now));
 describeSportCoverage('in memory', () => fakeSportCoverage(house));

@@ -115,11 +115,6 @@ export const newsroom = (content: ContentFixture, now: number) => {
       token === undefined ? [] : [[token, validUntil] as const],
     ),
   );
-  const keys = new Map(
-    (content.passes ?? []).flatMap(({ key, keyUntil, validUntil }) =>
-      key === undefined ? [] : [[key, { validUntil, keyUntil: keyUntil ?? validUntil }] as const],
-    ),
-  );
 
   const articleOf = ({ id, article, card }: Entry, page: number, token: string | null = null): Article => ({
     id,
@@ -207,7 +202,6 @@ export const newsroom = (content: ContentFixture, now: number) => {
     now,
     unique,
     tokens,
-    keys,
     entries,
     listed,
     isPublic,

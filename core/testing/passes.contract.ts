@@ -4,7 +4,7 @@ import type { Articles } from '../ports/articles.ts';
 import type { Passes } from '../ports/passes.ts';
 
 const { main } = contractSlugs;
-const { open, old, unused, lapsed } = contractPasses;
+const { open, old, unused } = contractPasses;
 
 /**
  * What every keeper of passes does with the contract's content, and what the articles beside it make of their tokens.
@@ -20,7 +20,6 @@ export const describePasses = (
     });
     const body = async (token: string | null) =>
       JSON.stringify((await articles.bySlug(main, 'hir-12', null, token))._unsafeUnwrap().body);
-    const refusal = async (key: string) => (await passes.redeem(key))._unsafeUnwrapErr().kind;
 
     it('know until when a token opens articles, and that others open none', async () => {
       expect((await passes.validUntil(open.token))._unsafeUnwrap()).toBe(open.validUntil);
@@ -50,22 +49,6 @@ export const describePasses = (
       const article = (await articles.bySlug(main, 'hir-12', null, token))._unsafeUnwrap();
       expect(article).toMatchObject({ gated: true, opened: false });
       expect(await body(token)).not.toContain('támogatóké');
-    });
-
-    it('give the token of a key once, however many ask at the same time', async () => {
-      const tries = await Promise.all(Array.from({ length: 8 }, () => passes.redeem(unused.key)));
-      const [won, ...others] = tries.filter((one) => one.isOk());
-      expect(others).toEqual([]);
-      expect(await refusal(unused.key)).toBe('not-found');
-      const { token, validUntil } = (won as NonNullable<typeof won>)._unsafeUnwrap();
-      expect(validUntil).toBe(unused.validUntil);
-      expect((await passes.validUntil(token))._unsafeUnwrap()).toBe(validUntil);
-      expect(await body(token)).toContain('támogatóké');
-    });
-
-    it('do not know a key that nobody used in time, nor one that never was', async () => {
-      expect(await refusal(lapsed.key)).toBe('not-found');
-      expect(await refusal('k'.repeat(43))).toBe('not-found');
     });
   });
 };

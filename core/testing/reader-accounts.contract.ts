@@ -17,6 +17,8 @@ export interface AccountsSubject {
   readonly letterTo: (email: string) => Promise<SentLetter>;
   /** How many letters went out. */
   readonly letters: () => Promise<number>;
+  /** One that nobody has used. */
+  readonly pass: SentLetter & { readonly validUntil: number };
   /** Gives a reader what opens articles until then, in unix seconds. */
   readonly give: (email: string, title: string) => Promise<number>;
 }
@@ -151,6 +153,17 @@ export const describeReaderAccounts = (name: string, makeSubject: () => Accounts
       expect([await of(here), (await of(there))?.email]).toEqual([null, 'kata@example.org']);
       expect([await of('x'), await of('')]).toEqual([null, null]);
       expect(await act('x', { kind: 'delete' })).toEqual({ kind: 'refused' });
+    });
+
+    it('take a pass by its key with its code, once, and it is no account', async () => {
+      const { key, code, validUntil } = subject.pass;
+      for (const alone of [{ key }, { code }, { key, browser }, { code, browser }, { key, code: '000000' }])
+        expect(await tried(alone)).toBeNull();
+      const all = await Promise.all(Array.from({ length: 4 }, () => tried({ key, code })));
+      const [won, ...others] = all.filter((session) => session !== null);
+      expect([won?.validUntil, others]).toEqual([validUntil, []]);
+      expect((await subject.passes.validUntil(won?.token ?? ''))._unsafeUnwrap()).toBe(validUntil);
+      expect(await of(won?.token ?? '')).toBeNull();
     });
 
     it('send one reader no more than a few letters', async () => {

@@ -16,15 +16,15 @@ const [commandLine = ''] = Object.values(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly bin: Readonly<Record<string, string>> }).bin,
 );
 
-/** Makes a pass as an operator does, and gives the link that it prints. */
-const operatorsLink = (note: string): string => {
+/** Makes a pass as an operator does, and gives the link and the code that it prints. */
+const operatorsPass = (note: string): { readonly link: string; readonly code: string } => {
   const { status, stdout } = spawnSync(
     process.execPath,
-    [commandLine, 'passes', 'add', '--days', '30', '--note', note],
+    [commandLine, 'passes', 'add', '--days', '30', '--note', note, '--json'],
     { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) } },
   );
   expect(status).toBe(0);
-  return stdout.trim();
+  return JSON.parse(stdout) as { readonly link: string; readonly code: string };
 };
 
 const isClosed = async (page: Page): Promise<void> => {
@@ -54,12 +54,16 @@ const newPage = async (browser: Browser, address: string, javaScriptEnabled = tr
   ).newPage();
 
 for (const scripts of [true, false]) {
-  test(`a reader opens a gated article by a link and a press, reads on, and signs out, ${scripts ? 'with' : 'without'} scripts`, async ({
+  test(`a reader opens a gated article by a link and its code, reads on, and signs out, ${scripts ? 'with' : 'without'} scripts`, async ({
     browser,
     request,
   }) => {
     const path = await addressOf(request, gated);
-    const link = operatorsLink(`e2e ${scripts}`);
+    const { link, code } = operatorsPass(`e2e ${scripts}`);
+    const enterCode = async (page: Page): Promise<void> => {
+      await page.getByLabel('Hatjegyű kód').fill(code);
+      await page.getByRole('button', { name: 'Belépés' }).click();
+    };
     // What follows every link of a letter opens nothing by it.
     for (let time = 0; time < 2; time += 1)
       expect(
@@ -77,6 +81,8 @@ for (const scripts of [true, false]) {
     await page.goto(link);
     if (scripts) await isAccessible(page);
     await page.getByRole('button', { name: 'Belépés' }).click();
+    await expect(page.getByRole('alert')).toContainText('Írd be a levélben álló hatjegyű kódot.');
+    await enterCode(page);
     await page.waitForURL(mainSite + path);
     await expect(page.getByText(behind)).toBeVisible();
     await expect(page.locator('.gated')).toHaveCount(0);
@@ -96,13 +102,15 @@ for (const scripts of [true, false]) {
     await expect(page.getByText('A hozzáférésed eddig érvényes:')).toBeVisible();
     if (scripts) await isAccessible(page);
     await page.getByRole('button', { name: 'Kilépés' }).click();
-    await expect(page.getByText('Ezen a készüléken nem vagy belépve.')).toBeVisible();
+    await expect(page.getByRole('status')).toContainText('Kiléptél ezen a készüléken.');
     await page.goto(mainSite + path);
     await isClosed(page);
 
     await page.goto(link);
-    await page.getByRole('button', { name: 'Belépés' }).click();
-    await page.waitForURL(`${mainSite}/tamogatas/hiba`);
+    await enterCode(page);
+    await expect(page.getByRole('alert')).toContainText('Ez a kód nem jó, vagy már nem használható.');
+    if (scripts) await isAccessible(page);
+    await page.goto(`${mainSite}/tamogatas/belepes?kulcs=rovid`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('nem nyit meg semmit');
     if (scripts) await isAccessible(page);
     await page.context().close();
@@ -115,9 +123,11 @@ test('what a pass opens stands in no copy that others are given, not even while 
 }) => {
   const path = await addressOf(request, gated);
   const reader = await newPage(browser, '203.0.113.3');
-  await reader.goto(operatorsLink('e2e másolat'));
+  const { link, code } = operatorsPass('e2e másolat');
+  await reader.goto(link);
+  await reader.getByLabel('Hatjegyű kód').fill(code);
   await reader.getByRole('button', { name: 'Belépés' }).dblclick();
-  await reader.waitForURL(`${mainSite}/`);
+  await reader.waitForURL(`${mainSite}/tamogatas/profil`);
   const headers = { host: new URL(mainSite).host };
   const cookie = (await reader.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   for (const address of [path, `${path}/_payload.json`, `${path}?oldal=2`, `${path}/_payload.json?oldal=2`]) {

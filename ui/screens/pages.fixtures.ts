@@ -416,7 +416,7 @@ export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
   liveblog_article: articleContentOf({ type: 'liveblog', live: true }, live),
   doc: { document, minutes: null },
   tippjatek: game,
-  support: { document, minutes: null, step: { kind: 'none' } },
+  support: { document, minutes: null, step: null },
   academy: { document, minutes: null },
   youth: { document, minutes: null },
   tax: { document, minutes: null },

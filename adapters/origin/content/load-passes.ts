@@ -1,9 +1,13 @@
+import { codeHash } from '../crm/codes.ts';
 import type { Database } from '../database/open-database.ts';
 import { hashOf } from '../passes/secrets.ts';
+import { signingKeyOf } from '../security/signing-key.ts';
 import type { PassWithSecrets } from './pass.ts';
 
+/** Codes are kept by the database's own signing key. */
 export const loadPasses = async (db: Database, passes: readonly PassWithSecrets[]): Promise<void> => {
-  for (const { validUntil, key, keyUntil = validUntil, token } of passes) {
+  const signing = { signingKey: signingKeyOf(db, undefined) };
+  for (const { validUntil, key, keyUntil = validUntil, token, code } of passes) {
     await db
       .insertInto('reader_passes')
       .values({
@@ -12,6 +16,7 @@ export const loadPasses = async (db: Database, passes: readonly PassWithSecrets[
         valid_until: validUntil,
         key_hash: key === undefined ? null : hashOf(key),
         key_until: keyUntil,
+        code_hash: key === undefined || code === undefined ? null : await codeHash(signing, hashOf(key), code),
         token_hash: token === undefined ? null : hashOf(token),
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -10,7 +10,7 @@ import { crmCalls } from './crm.ts';
 import { newsletterCalls } from './newsletters.ts';
 import type { Call } from './api-context.ts';
 import { notices } from './notices.ts';
-import { ownPass, redeemKey } from './passes.ts';
+import { ownPass } from './passes.ts';
 import { quizCalls } from './quizzes.ts';
 import { reactions } from './reactions.ts';
 import { recommended } from './recommended.ts';
@@ -64,7 +64,6 @@ export const calls: readonly Call[] = [
   sitemapArticles,
   sitemapNews,
   sitemapLists,
-  redeemKey,
   ownPass,
   ...sessionsInBrowsers,
   ...securityCalls,

@@ -99,7 +99,6 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'GET /api/counter': () => ['?from=2026-09-21'],
   'GET /api/supplements/:slug/data': () => ['/x/data'],
   'GET /api/tip-rounds': () => [''],
-  'POST /api/passes/redeem': () => [],
   'GET /api/passes/own': () => [''],
   'PUT /api/sessions/:id': () => [],
   'GET /api/sessions/:id': () => [`/${'a'.repeat(22)}`],

@@ -79,7 +79,7 @@ describe('the origin refuses in words, never with its insides', () => {
         'origin-secret: is missing or not that of this origin',
       ]);
     }
-    expect((await askRaw(origin.url, '/api/passes/redeem', { 'origin-secret': secret }, 'POST')).status).toBe(401);
+    expect((await askRaw(origin.url, '/api/v2/user/session', { 'origin-secret': secret }, 'POST')).status).toBe(401);
     expect((await askRaw(origin.url, '/healthz', { 'origin-secret': secret })).status).toBe(200);
   });
 

@@ -8,7 +8,7 @@ import type { LiveContent } from './article-content.ts';
 import { published } from '../../articles/published.fake.ts';
 import { tellVersion } from '../tell-version.ts';
 
-const staff = { staffToken: 'token', readerToken: null, signIn: null, app: false };
+const staff = { staffToken: 'token', readerToken: null, reader: null, signIn: null, app: false };
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);
 const moved = (location: string) => ({ kind: 'redirect', permanent: true, location });
 const withArticles = (own: Partial<Articles>) => fakeNeeds({ articles: { ...fakeNeeds().articles, ...own } });

@@ -10,5 +10,5 @@ export const supportCard = {
   where: () => ({ slug: oneOf('belepes', 'profil', 'hiba', 'siker') }),
   kind: 'standing',
   offered: ({ slug }: RouteParams, role: SiteRole, donations: Donations) => supportOffered(slug, role, donations),
-  examples: ['/tamogatas', '/tamogatas/belepes', '/tamogatas/profil', '/tamogatas/hiba', '/tamogatas/siker'],
+  examples: ['/tamogatas', '/tamogatas/belepes', '/tamogatas/hiba', '/tamogatas/siker'],
 } as const satisfies PageCard;

@@ -1,84 +1,73 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contractPasses } from '../../testing/contract-content.ts';
-import { fails } from '../../testing/refusals.fake.ts';
-import { isForOne } from './open-support.ts';
 import { opensFurther } from '../opens-further.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
 import { anonymous, type Visitor } from '../visitor.ts';
+import { ownPageAt } from './open-support.ts';
+import { askAnew, type ReaderStep } from './reader-step.ts';
 
-const { open: pass, old, unused } = contractPasses;
+const { open: pass, old } = contractPasses;
 const reader = (readerToken: string): Visitor => ({ ...anonymous, readerToken });
-const support = (path: string, visitor?: Visitor, needs = fakeNeeds()) => openAs('support', needs, path, visitor);
+const at = (step: ReaderStep): Visitor => ({ ...anonymous, reader: step });
+const support = (path: string, visitor?: Visitor) => openAs('support', fakeNeeds(), path, visitor);
 
-describe('the sign-in step', () => {
-  it('shows a key back to who brought it, for no index', async () => {
-    const { content, head } = await support(`/tamogatas/belepes?kulcs=${unused.key}`);
-    expect([content.step, head.noindex, head.canonical]).toEqual([
-      { kind: 'key', key: unused.key },
+describe("a reader's own page", () => {
+  it('stands at three addresses of the support area, however they are written, and nowhere else', () => {
+    const route = (slug: string) => ({ name: 'support', params: { slug } }) as const;
+    fc.assert(
+      fc.property(fc.string().map(encodeURIComponent), (noise) => {
+        expect([
+          ownPageAt(route('belepes'), `kulcs=${noise}`),
+          ownPageAt(route('profil'), noise),
+          ownPageAt(route('siker'), `a=${noise}&kesz=torles`),
+          ownPageAt(route('hiba'), `kulcs=${noise}&kesz=torles`),
+        ]).toEqual(['sign-in', 'profile', 'deleted', null]);
+      }),
+    );
+    expect([
+      ownPageAt(route('siker'), ''),
+      ownPageAt(route('siker'), 'kesz=torlesek'),
+      ownPageAt({ name: 'support', params: {} }, ''),
+      ownPageAt({ name: 'youth', params: {} }, 'kesz=torles'),
+    ]).toEqual([null, null, null, null]);
+  });
+
+  it('asks for a letter where nothing else is known, for no index', async () => {
+    const { content, head } = await support('/tamogatas/belepes');
+    expect([content.step, content.document, head.title, head.noindex, head.canonical]).toEqual([
+      askAnew,
+      null,
+      'Belépés',
       true,
       '/tamogatas/belepes',
     ]);
   });
 
-  it('is its text alone without one, and so is every step that a key has no business at', async () => {
-    for (const path of [
-      '/tamogatas/belepes',
-      '/tamogatas/belepes?kulcs=',
-      '/tamogatas/belepes?vissza=/te',
-      `/tamogatas/siker?kulcs=${unused.key}`,
-      `/tamogatas/hiba?kulcs=${unused.key}`,
-    ]) {
-      expect((await support(path)).content.step).toEqual({ kind: 'none' });
-    }
+  it('is called by what there is to do', async () => {
+    const titleAt = async (step: ReaderStep) => (await support('/tamogatas/profil', at(step))).head.title;
+    expect([
+      await titleAt({ kind: 'code', key: null, signedIn: false, problem: null }),
+      await titleAt({ kind: 'code', key: 'k', signedIn: false, problem: null }),
+      await titleAt({ kind: 'pass', validUntil: 1 }),
+      await titleAt({ kind: 'away', validUntil: null }),
+      (await support('/tamogatas/siker?kesz=torles')).head.title,
+    ]).toEqual(['A levelet elküldtük', 'Írd be a kódot', 'A hozzáférésed', 'A fiókod', 'Töröltük a fiókodat']);
   });
 
-  it('sends what cannot be a key to the page that says so', async () => {
-    expect(await open(fakeNeeds(), '/tamogatas/belepes?kulcs=%3Cscript%3E')).toEqual({
+  it('leads whoever is not known to signing in, and back', async () => {
+    expect(await open(fakeNeeds(), '/tamogatas/profil')).toEqual({
       kind: 'redirect',
       permanent: false,
-      location: '/tamogatas/hiba',
+      location: '/tamogatas/belepes?vissza=%2Ftamogatas%2Fprofil',
     });
   });
 
-  it('is made for one whenever its address says more than where it is, however that is written', () => {
-    const route = (slug: string) => ({ name: 'support', params: { slug } }) as const;
-    fc.assert(
-      fc.property(
-        fc.constantFrom('kulcs', 'vissza', '%6bulcs'),
-        fc.string().map(encodeURIComponent),
-        fc.constantFrom('', 'a=1&'),
-        (name, value, before) => {
-          expect([
-            isForOne(route('belepes'), `${before}${name}=${value}`),
-            isForOne(route('hiba'), `${name}=${value}`),
-          ]).toEqual([true, false]);
-        },
-      ),
-    );
-    expect([
-      isForOne(route('belepes'), ''),
-      isForOne(route('belepes'), 'kulcsa=1'),
-      isForOne({ name: 'youth', params: {} }, 'kulcs=1'),
-    ]).toEqual([false, false, false]);
-  });
-});
-
-describe('the profile', () => {
-  it('tells until when articles are open, or that they are no more', async () => {
-    expect((await support('/tamogatas/profil')).content.step).toEqual({ kind: 'signed-out' });
-    expect((await support('/tamogatas/profil', reader(pass.token))).content.step).toEqual({
-      kind: 'holds',
-      validUntil: pass.validUntil,
-    });
-    expect((await support('/tamogatas/profil', reader(old.token))).content.step).toEqual({ kind: 'over' });
-  });
-
-  it('claims nothing while it cannot be told', async () => {
-    const passes = { ...fakeNeeds().passes, validUntil: () => fails<number | null>('unavailable') };
-    expect(await open(fakeNeeds({ passes }), '/tamogatas/profil', reader(pass.token))).toMatchObject({
-      kind: 'unavailable',
-    });
+  it('is no business of the texts of the area', async () => {
+    for (const path of ['/tamogatas/siker', '/tamogatas/siker?kesz=x', '/tamogatas/hiba?kulcs=x']) {
+      const { content, head } = await support(path, at(askAnew));
+      expect([content.step, content.document === null, head.noindex]).toEqual([null, false, false]);
+    }
   });
 });
 
@@ -93,7 +82,7 @@ describe('a gated article', () => {
     expect(await article(reader(pass.token))).toMatchObject({ gated: false, opened: true });
   });
 
-  it('opens further for who is signed in, as the profile does; what has been opened, and any other page, does not', async () => {
+  it('opens further for who is signed in; what has been opened, and any other page, does not', async () => {
     const further = async (address: string, visitor?: Visitor) => {
       const page = await open(fakeNeeds(), address, visitor);
       return 'kind' in page ? page : opensFurther(page);
@@ -101,14 +90,12 @@ describe('a gated article', () => {
     expect(
       await Promise.all([
         further(path),
-        further('/tamogatas/profil'),
         further(path, reader(pass.token)),
-        further('/tamogatas/profil', reader(pass.token)),
         further('/te'),
         further('/'),
         further('/tamogatas/belepes'),
       ]),
-    ).toEqual([true, true, false, false, false, false, false]);
+    ).toEqual([true, false, false, false, false]);
   });
 
   it('that is not active is not there for a reader, whatever the reader holds', async () => {

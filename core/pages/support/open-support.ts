@@ -1,70 +1,81 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { RouteMatch } from '../../addresses/routes/route.ts';
+import { askAnew, type ReaderStep, titleOfStep } from './reader-step.ts';
 import { firstValue } from '../../addresses/paths/query.ts';
-import { isStrongState } from '../../sessions/finish-sign-in.ts';
+import type { RouteMatch } from '../../addresses/routes/route.ts';
 import { openGivingPage } from '../document/open-document.ts';
-import { insteadOfFailure } from '../instead-of-failure.ts';
+import { headOf } from '../head.ts';
 import type { InsteadOfPage } from '../instead-of-page.ts';
 import type { PageNeeds } from '../needs.ts';
-import type { SupportContent } from './support-content.ts';
+import { ownPath } from '../own-path.ts';
 import type { PageRequest } from '../page-request.ts';
-import type { ReaderStep } from './support-content.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 import type { Visitor } from '../visitor.ts';
+import type { SupportContent } from './support-content.ts';
 
-type Needs = Parameters<ReturnType<typeof openGivingPage>>[0] & Pick<PageNeeds, 'passes' | 'linkTo'>;
+type Needs = Parameters<ReturnType<typeof openGivingPage>>[0] & Pick<PageNeeds, 'linkTo'>;
 
-/** The parameters of the sign-in step: a single-use key, and the page to go back to. */
+/** Parameters of a reader's own pages: a letter's key, the page to go back to, and what was done. */
 export const keyParameter = 'kulcs';
 export const wayBackParameter = 'vissza';
+export const doneParameter = 'kesz';
+/** Says at the page of success that an account is gone. */
+export const deletedWord = 'torles';
 
-const isStep = ({ name, params }: RouteMatch, step: 'belepes' | 'profil'): boolean =>
-  name === 'support' && params['slug'] === step;
+/** The pages that are made for one reader alone, and kept by nobody. */
+export type OwnPage = 'sign-in' | 'profile' | 'deleted';
 
-/**
- * Whether a page is made for who asks alone, and said to nobody else: the sign-in step with something in its address
- * (R29).
- */
-export const isForOne = (route: RouteMatch, query: string): boolean =>
-  query !== '' &&
-  isStep(route, 'belepes') &&
-  (firstValue(query, keyParameter) !== null || firstValue(query, wayBackParameter) !== null);
-
-const signIn = ({ linkTo }: Needs, key: string): ResultAsync<ReaderStep, InsteadOfPage> => {
-  if (key === '') return okAsync({ kind: 'none' });
-  // A link that was cut off on its way is told so at once.
-  return isStrongState(key)
-    ? okAsync({ kind: 'key', key })
-    : errAsync({ kind: 'redirect', permanent: false, location: linkTo('support', { slug: 'hiba' }) ?? '/' });
+/** Which of them stands at an address; null where everybody sees the same. */
+export const ownPageAt = ({ name, params }: RouteMatch, query: string): OwnPage | null => {
+  if (name !== 'support') return null;
+  switch (params['slug']) {
+    case 'belepes':
+      return 'sign-in';
+    case 'profil':
+      return 'profile';
+    case 'siker':
+      return firstValue(query, doneParameter) === deletedWord ? 'deleted' : null;
+    default:
+      return null;
+  }
 };
 
-const profile = ({ passes }: Needs, { readerToken }: Visitor): ResultAsync<ReaderStep, InsteadOfPage> => {
-  if (readerToken === null) return okAsync({ kind: 'signed-out' });
-  return passes
-    .validUntil(readerToken)
-    .mapErr(insteadOfFailure)
-    .map((validUntil) => (validUntil === null ? { kind: 'over' } : { kind: 'holds', validUntil }));
+const signInFirst = ({ linkTo }: Needs): InsteadOfPage => {
+  const [signIn, profile] = [linkTo('support', { slug: 'belepes' }), linkTo('support', { slug: 'profil' })];
+  const location = signIn && profile ? `${signIn}?${wayBackParameter}=${encodeURIComponent(profile)}` : '/';
+  return { kind: 'redirect', permanent: false, location };
 };
 
 const stepOf = (
   needs: Needs,
   { route, query }: PageRequest,
-  visitor: Visitor,
-): ResultAsync<ReaderStep, InsteadOfPage> => {
-  if (isStep(route, 'belepes')) return signIn(needs, firstValue(query, keyParameter) ?? '');
-  return isStep(route, 'profil') ? profile(needs, visitor) : okAsync({ kind: 'none' });
+  { reader }: Visitor,
+): ResultAsync<ReaderStep | null, InsteadOfPage> => {
+  switch (ownPageAt(route, query)) {
+    case 'sign-in':
+      return okAsync(reader ?? askAnew);
+    case 'profile':
+      return reader === null ? errAsync(signInFirst(needs)) : okAsync(reader);
+    case 'deleted':
+      return okAsync({ kind: 'deleted' });
+    case null:
+      return okAsync(null);
+  }
 };
 
-/**
- * A reader opens the support area: what asks for gifts, or a step of signing in (spec §2.1). A key is shown back to
- * its bearer, and used by nothing but a press of the button.
- */
+const openOwn = (needs: Needs, request: PageRequest, step: ReaderStep): Opened<SupportContent> => ({
+  content: { document: null, minutes: null, step },
+  head: headOf({ title: titleOfStep(step), canonical: ownPath(needs, request), noindex: true }),
+});
+
+/** A reader opens the support area: a text of it, or a page of their own (spec §2.1). */
 export const openSupport =
   (needs: Needs): UseCase<SupportContent> =>
   (request, visitor) =>
-    stepOf(needs, request, visitor).andThen((step) =>
-      openGivingPage('support')(needs)(request, visitor).map(({ content, head }): Opened<SupportContent> => ({
-        content: { ...content, step },
-        head: step.kind === 'none' ? head : { ...head, noindex: true },
-      })),
+    stepOf(needs, request, visitor).andThen((step): ReturnType<UseCase<SupportContent>> =>
+      step === null
+        ? openGivingPage('support')(needs)(request, visitor).map(({ content, head }) => ({
+            content: { ...content, step: null },
+            head,
+          }))
+        : okAsync(openOwn(needs, request, step)),
     );

@@ -1,15 +1,7 @@
+import type { ReaderStep } from './reader-step.ts';
 import type { DocumentContent } from '../document/document-content.ts';
 
-/** What a step of the support area has to do with the reader who opens it. */
-export type ReaderStep =
-  | { readonly kind: 'none' | 'signed-out' }
-  /** A key was brought: a press of the button signs its bearer in. */
-  | { readonly kind: 'key'; readonly key: string }
-  /** Signed in; until then (unix seconds) articles are open. */
-  | { readonly kind: 'holds'; readonly validUntil: number }
-  /** Signed in, but nothing is open any more. */
-  | { readonly kind: 'over' };
-
-export interface SupportContent extends DocumentContent {
-  readonly step: ReaderStep;
-}
+/** A text of the support area, or a page that is one reader's own and has none. */
+export type SupportContent =
+  | (DocumentContent & { readonly step: null })
+  | { readonly document: null; readonly minutes: null; readonly step: ReaderStep };

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { carryAppMode, isAppMode } from '#core/app-shell/app-mode.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
+import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import { problemAt, type ReaderProblem, type ReaderStep } from '#core/pages/support/reader-step.ts';
+import { neverStored } from '../lifetime.ts';
+import type { SendProblem } from '../problem.ts';
+import { retryHead } from '../refuse.ts';
+import { sendOnce } from '../send-once.ts';
+import { status, statusInsteadOf } from '../status.ts';
+import type { ReaderCall, ReaderOutcome } from './reader-outcome.ts';
+
+/** The page of a reader as it stands; or what there is instead. */
+export type DrawReader = (
+  call: ReaderCall,
+  step: ReaderStep,
+) => Promise<{ readonly text: string } | { readonly instead: InsteadOfPage }>;
+
+export interface AnswerReaderNeeds {
+  readonly draw: DrawReader;
+  readonly sendProblem: SendProblem;
+  readonly headers: readonly string[];
+}
+
+/**
+ * The origin alone goes with what such a page asks for. Of two such headers the later holds; a stricter one would
+ * take the origin from its form, too.
+ */
+const forOne = ['cache-control', neverStored, 'x-robots-tag', 'noindex', 'referrer-policy', 'strict-origin'] as const;
+
+const passing: ReadonlySet<ReaderProblem['kind']> = new Set(['unavailable', 'half-signed-out']);
+
+const statusOf = (problem: ReaderProblem | null, method: string | undefined): number => {
+  if (problem === null) return status.ok;
+  if (problem.kind === 'wait') return status.tooMany;
+  if (passing.has(problem.kind)) return status.unavailable;
+  // Nothing was sent that could be wrong.
+  return method === 'POST' ? status.unprocessable : status.ok;
+};
+
+const asFile = [
+  'content-type',
+  'application/json; charset=utf-8',
+  'content-disposition',
+  'attachment; filename="fiokom-adatai.json"',
+] as const;
+
+/** Leads on, or gives the page or the file: to one reader, and kept by nobody (R29). */
+export const createAnswerReader = ({ draw, sendProblem, headers }: AnswerReaderNeeds) => {
+  const problem = (request: IncomingMessage, response: ServerResponse, site: Site, code: number, wait = 0) => {
+    // What was sent may not have been read.
+    if (request.method === 'POST') response.setHeader('connection', 'close');
+    return sendProblem(request, response, { status: code, site, path: '' }, false, wait);
+  };
+
+  return async (call: ReaderCall, response: ServerResponse, outcome: ReaderOutcome): Promise<void> => {
+    const { request, site } = call;
+    const head = [...headers, ...forOne, ...outcome.cookies];
+    if ('problem' in outcome) return problem(request, response, site, outcome.problem);
+    const leadTo = (path: string): void => {
+      // A reader in the app stays there (R37).
+      const location = isAppMode(call.query) ? carryAppMode(path) : path;
+      sendOnce(request, response, status.seeOther, [...head, 'location', location], '');
+    };
+    if ('location' in outcome) return leadTo(outcome.location);
+    if ('json' in outcome) return sendOnce(request, response, status.ok, [...head, ...asFile], outcome.json);
+    const drawn = await draw(call, outcome.step);
+    if ('text' in drawn) {
+      const why = problemAt(outcome.step);
+      const code = statusOf(why, request.method);
+      const more = retryHead(code, why?.kind === 'wait' ? why.seconds : 0);
+      const type = ['content-type', 'text/html; charset=utf-8'];
+      return sendOnce(request, response, code, [...head, ...type, ...more], drawn.text);
+    }
+    const { instead } = drawn;
+    return instead.kind === 'redirect'
+      ? leadTo(instead.location)
+      : problem(request, response, site, statusInsteadOf(instead));
+  };
+};

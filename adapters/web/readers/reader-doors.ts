@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import type { Site } from '#core/addresses/sites/site.ts';
+import type { Failure } from '#core/failure/failure.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { Session, Sessions } from '#core/ports/sessions.ts';
+import {
+  askedCookieName,
+  askedIn,
+  handleIn,
+  hostBound,
+  sessionCookieName,
+  writeCookie,
+} from '#core/sessions/session-cookie.ts';
+import { profilePath } from './reader-outcome.ts';
+import type { ReturnAddress } from './return-address.ts';
+
+/** Seconds that a browser may answer for what it asked: a minute or two longer than its letter is good. */
+const askedSeconds = 17 * 60;
+
+/** What a browser of a reader is known by, and how that begins and ends. */
+export interface ReaderDoors {
+  /** Null for nobody's. */
+  sessionOf(cookie: string): ResultAsync<Session | null, Failure>;
+  /** Null where the session cannot be kept. */
+  enter(
+    site: Site,
+    cookie: string,
+    session: Session,
+  ): Promise<{ readonly location: string; readonly cookies: readonly string[] } | null>;
+  /** Ends the session of a browser here, as far as it has one. */
+  leave(cookie: string): ResultAsync<null, Failure>;
+  /** The header that takes a browser's handle away. */
+  readonly forget: (site: Site) => readonly string[];
+  /** The secret of a browser that asked for a letter; null for one that did not. */
+  askedBy(site: Site, cookie: string): string | null;
+  /** A new one, with the header that keeps it. */
+  ask(site: Site): { readonly browser: string; readonly cookies: readonly string[] };
+}
+
+export interface ReaderDoorsNeeds {
+  readonly sessions: Sessions;
+  readonly returnAddress: ReturnAddress;
+  readonly clock: Clock;
+}
+
+/** 256 bits: made anew each time, and never taken from a request. */
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+export const createReaderDoors = ({ sessions, returnAddress, clock }: ReaderDoorsNeeds): ReaderDoors => {
+  const cookie = ({ origin }: Site, name: string, value: string, seconds: number): readonly string[] => [
+    'set-cookie',
+    writeCookie({ name, value, path: '/', seconds }, origin),
+  ];
+  const asked = (site: Site, value: string, seconds: number): readonly string[] =>
+    cookie(site, hostBound(askedCookieName, site.origin), value, seconds);
+  const leave = (sent: string): ResultAsync<null, Failure> => {
+    const handle = handleIn(sent);
+    return handle === null ? okAsync(null) : sessions.end(handle);
+  };
+
+  return {
+    sessionOf: (sent) => {
+      const handle = handleIn(sent);
+      if (handle === null) return okAsync(null);
+      return sessions
+        .of(handle)
+        .map((session) => (session !== null && session.validUntil > clock.now() ? session : null));
+    },
+    enter: async (site, sent, session) => {
+      const handle = newSecret();
+      if ((await sessions.keep(handle, session)).isErr()) return null;
+      await leave(sent);
+      const path = await returnAddress.take(site, sent);
+      return {
+        // Home is where nothing is remembered: whoever has just signed in sees what that gave.
+        location: path === '/' ? profilePath : path,
+        cookies: [
+          ...cookie(site, sessionCookieName, handle, session.validUntil - clock.now()),
+          ...returnAddress.forget(site),
+          ...asked(site, '', 0),
+        ],
+      };
+    },
+    leave,
+    forget: (site) => cookie(site, sessionCookieName, '', 0),
+    askedBy: ({ origin }, sent) => askedIn(sent, origin),
+    ask: (site) => {
+      const browser = newSecret();
+      return { browser, cookies: asked(site, browser, askedSeconds) };
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { noteRoute } from '#adapters/telemetry/current-request.ts';
+import { isFromOwnOrigin } from '#core/accounts/may-act.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { Payload } from '#core/pages/payload.ts';
+import { type OwnPage, ownPageAt } from '#core/pages/support/open-support.ts';
+import { askedAddress } from '../asked-address.ts';
+import { neverStored } from '../lifetime.ts';
+import { sendOnce } from '../send-once.ts';
+import { status } from '../status.ts';
+import type { TrustedProxies } from '../trusted-proxies.ts';
+import { type AnswerReaderNeeds, createAnswerReader } from './answer-reader.ts';
+import { readForm } from './read-form.ts';
+import { leadsTo, type ReaderCall, type ReaderOutcome, shows, successPath } from './reader-outcome.ts';
+import { senderOf } from './sender-of.ts';
+
+type Show = (call: ReaderCall) => Promise<ReaderOutcome>;
+type Take = (call: ReaderCall, fields: URLSearchParams) => Promise<ReaderOutcome>;
+
+export interface ReaderPagesNeeds extends AnswerReaderNeeds {
+  readonly judge: JudgeAddress;
+  readonly proxies: Pick<TrustedProxies, 'addressOf'>;
+  readonly showSignIn: Show;
+  readonly takeSignIn: Take;
+  readonly showProfile: Show;
+  readonly takeProfile: Take;
+}
+
+export interface ReaderPages {
+  /** Answers for the pages that are one reader's own; hands everything else on. */
+  readonly show: RequestHandler;
+  /** Takes their forms; false for any other address. */
+  readonly take: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+}
+
+const payloadSuffix = '/_payload.json';
+/** Nothing else is looked at more closely. */
+const area = '/tamogatas/';
+
+/**
+ * A reader's own pages: plain forms from pages of ours alone, drawn by the server, kept by nobody and said to no
+ * script (R29, R31, R35).
+ */
+export const createReaderPages = (needs: ReaderPagesNeeds): ReaderPages => {
+  const { judge, proxies, headers, showSignIn, takeSignIn, showProfile, takeProfile } = needs;
+  const answer = createAnswerReader(needs);
+
+  const askedFor = (request: IncomingMessage, suffix = '') => {
+    const { host, path, query } = askedAddress(request);
+    if (!path.startsWith(area) || !path.endsWith(suffix)) return null;
+    const page = { host, path: path.slice(0, path.length - suffix.length), query };
+    const { outcome, site, route } = judge(page);
+    if (outcome !== 'page' || site === null || route === null) return null;
+    const own = ownPageAt(route, query);
+    if (own === null) return null;
+    const { cookie = '' } = request.headers;
+    const call: ReaderCall = { site: site.site, cookie, query, route, asker: proxies.addressOf(request), request };
+    return { own, call };
+  };
+
+  const showing: Readonly<Record<OwnPage, Show>> = {
+    'sign-in': showSignIn,
+    profile: (call) => showProfile(call),
+    deleted: async () => shows({ kind: 'deleted' }),
+  };
+  const taking: Readonly<Record<OwnPage, Take>> = {
+    'sign-in': takeSignIn,
+    profile: takeProfile,
+    deleted: async () => leadsTo(successPath),
+  };
+
+  const taken = async (own: OwnPage, call: ReaderCall): Promise<ReaderOutcome> => {
+    const problem = (code: number): ReaderOutcome => ({ problem: code, cookies: [] });
+    if (!isFromOwnOrigin(senderOf(call.request), call.site.origin)) return problem(status.forbidden);
+    const fields = await readForm(call.request);
+    return typeof fields === 'number' ? problem(fields) : taking[own](call, fields);
+  };
+
+  /** Such a page is the server's alone: a browser asks for it whole, and never wakes it. */
+  const noData = (request: IncomingMessage, response: ServerResponse): void =>
+    sendOnce(
+      request,
+      response,
+      status.ok,
+      [...headers, 'content-type', 'application/json; charset=utf-8', 'cache-control', neverStored],
+      JSON.stringify({ kind: 'none', status: status.ok } satisfies Payload),
+    );
+
+  return {
+    show: async (request, response, next) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+      if (askedFor(request, payloadSuffix) !== null) return noData(request, response);
+      const asked = askedFor(request);
+      if (asked === null) return next();
+      noteRoute('support');
+      return answer(asked.call, response, await showing[asked.own](asked.call));
+    },
+    take: async (request, response) => {
+      const asked = askedFor(request);
+      if (asked === null) return false;
+      await answer(asked.call, response, await taken(asked.own, asked.call));
+      return true;
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { crmQuery } from '#core/accounts/crm-query.ts';
+import type { Held, heldBy } from '#core/pages/support/held-by.ts';
+import type { ReaderNotice, ReaderProblem } from '#core/pages/support/reader-step.ts';
+import { firstValue } from '#core/addresses/paths/query.ts';
+import { doneParameter, wayBackParameter } from '#core/pages/support/open-support.ts';
+import type { ReaderDoors } from './reader-doors.ts';
+import { leadsTo, profilePath, type ReaderCall, type ReaderOutcome, shows, signInPath } from './reader-outcome.ts';
+
+export interface ShowProfileNeeds {
+  readonly doors: ReaderDoors;
+  readonly heldBy: ReturnType<typeof heldBy>;
+  /** Parameters of a page's address that go on to the CRM (R35). */
+  readonly crmParameters: readonly string[];
+}
+
+const notices: ReadonlyMap<string, ReaderNotice> = new Map([
+  ['hirlevel-be', 'newsletter-on'],
+  ['hirlevel-ki', 'newsletter-off'],
+  ['lemondas', 'cancelled'],
+]);
+
+/** Where to sign in to come back to the profile. */
+export const signInFirst = `${signInPath}?${wayBackParameter}=${encodeURIComponent(profilePath)}`;
+
+const away = shows({ kind: 'away', validUntil: null });
+
+/** Shows a reader what they hold; whoever has no session, or one that has ended, is led to signing in. */
+export const createShowProfile = ({ doors, heldBy: held, crmParameters }: ShowProfileNeeds) => {
+  const shown = async (
+    { site, cookie }: ReaderCall,
+    what: Held,
+    notice: ReaderNotice | null,
+    problem: ReaderProblem | null,
+  ) => {
+    if (what.kind === 'account') return shows({ ...what, notice, problem });
+    if (what.kind !== 'nothing') return shows(what);
+    return (await doors.leave(cookie)).match(
+      () => leadsTo(`${signInFirst}&${doneParameter}=lejart`, doors.forget(site)),
+      () => away,
+    );
+  };
+
+  return async (call: ReaderCall, problem: ReaderProblem | null = null): Promise<ReaderOutcome> => {
+    const { site, cookie, query } = call;
+    const session = await doors.sessionOf(cookie);
+    if (session.isErr()) return away;
+    if (session.value === null) return leadsTo(signInFirst, doors.forget(site));
+    const notice = notices.get(firstValue(query, doneParameter) ?? '') ?? null;
+    return (await held(session.value.token, crmQuery(query, crmParameters))).match(
+      (what) => shown(call, what, notice, problem),
+      () => away,
+    );
+  };
+};
+
+export type ShowProfile = ReturnType<typeof createShowProfile>;

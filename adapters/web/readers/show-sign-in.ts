@@ -1,0 +1,70 @@
+import { askAnew, type ReaderNotice, type ReaderProblem } from '#core/pages/support/reader-step.ts';
+import { firstValue } from '#core/addresses/paths/query.ts';
+import { doneParameter, keyParameter, wayBackParameter } from '#core/pages/support/open-support.ts';
+import { isStrongState } from '#core/sessions/finish-sign-in.ts';
+import type { AdmitReader } from './admit-readers.ts';
+import type { ReaderDoors } from './reader-doors.ts';
+import { errorPath, leadsTo, type ReaderCall, type ReaderOutcome, shows } from './reader-outcome.ts';
+import type { ReturnAddress } from './return-address.ts';
+import type { SignInOnce } from './sign-in-once.ts';
+
+export interface ShowSignInNeeds {
+  readonly doors: ReaderDoors;
+  readonly once: SignInOnce;
+  readonly returnAddress: Pick<ReturnAddress, 'remember'>;
+  readonly admit: AdmitReader;
+}
+
+/** Says that a letter was asked for, which is the same for every address (R34). */
+export const sentParameter = 'elkuldve';
+
+const notices: ReadonlyMap<string, ReaderNotice> = new Map([
+  ['kilepes', 'signed-out'],
+  ['lejart', 'session-over'],
+]);
+
+/**
+ * Where a reader signs in: asks for a letter, opens its link, or types its code. A link acts by itself only in the
+ * browser that asked for it; anywhere else it opens and spends nothing (R49).
+ */
+export const createShowSignIn = ({ doors, once, returnAddress, admit }: ShowSignInNeeds) => {
+  const asksForCode = async (call: ReaderCall, key: string, problem: ReaderProblem | null): Promise<ReaderOutcome> => {
+    const signedIn = (await doors.sessionOf(call.cookie)).unwrapOr(null) !== null;
+    return shows({ kind: 'code', key, signedIn, problem });
+  };
+
+  const openLink = async (call: ReaderCall, key: string, browser: string): Promise<ReaderOutcome> => {
+    const wait = admit('link', call.asker);
+    if (wait > 0) return asksForCode(call, key, { kind: 'wait', seconds: wait });
+    const outcome = await once.signIn(call, { key, code: null, browser });
+    if (typeof outcome !== 'string') return outcome;
+    return asksForCode(call, key, { kind: outcome === 'refused' ? 'link-refused' : 'unavailable' });
+  };
+
+  const link = async (call: ReaderCall, key: string): Promise<ReaderOutcome> => {
+    // A link that was cut off on its way is told so at once.
+    if (!isStrongState(key)) return leadsTo(errorPath);
+    const browser = doors.askedBy(call.site, call.cookie);
+    return browser !== null && call.request.method === 'GET'
+      ? openLink(call, key, browser)
+      : asksForCode(call, key, null);
+  };
+
+  return async (call: ReaderCall): Promise<ReaderOutcome> => {
+    const { site, cookie, query } = call;
+    const key = firstValue(query, keyParameter) ?? '';
+    if (key !== '') return link(call, key);
+    const asked = doors.askedBy(site, cookie) !== null;
+    if (firstValue(query, sentParameter) !== null)
+      return shows(
+        asked
+          ? { kind: 'code', key: null, signedIn: false, problem: null }
+          : { ...askAnew, problem: { kind: 'asked-over' } },
+      );
+    const back = firstValue(query, wayBackParameter);
+    return shows(
+      { ...askAnew, asked, notice: notices.get(firstValue(query, doneParameter) ?? '') ?? null },
+      back === null ? [] : await returnAddress.remember(site, back),
+    );
+  };
+};

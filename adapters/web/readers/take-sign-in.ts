@@ -1,0 +1,58 @@
+import { askForLink } from '#core/accounts/ask-for-link.ts';
+import { askAnew, type ReaderProblem } from '#core/pages/support/reader-step.ts';
+import { keyParameter } from '#core/pages/support/open-support.ts';
+import type { ReaderAccounts } from '#core/ports/reader-accounts.ts';
+import { isStrongState } from '#core/sessions/finish-sign-in.ts';
+import type { AdmitReader } from './admit-readers.ts';
+import type { CountTry } from './count-tries.ts';
+import type { ReaderDoors } from './reader-doors.ts';
+import { leadsTo, type ReaderCall, type ReaderOutcome, shows, signInPath } from './reader-outcome.ts';
+import { sentParameter } from './show-sign-in.ts';
+import type { SignInOnce } from './sign-in-once.ts';
+
+export interface TakeSignInNeeds {
+  readonly accounts: Pick<ReaderAccounts, 'askForLetter'>;
+  readonly doors: ReaderDoors;
+  readonly once: SignInOnce;
+  readonly admit: AdmitReader;
+  readonly countTry: CountTry;
+}
+
+/** As people write one down: with a space or a hyphen in the middle. */
+const digitsOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
+
+/** Takes the forms by which a reader signs in: the address that a letter goes to, and the code of that letter. */
+export const createTakeSignIn = ({ accounts, doors, once, admit, countTry }: TakeSignInNeeds) => {
+  const ask = async ({ site, asker }: ReaderCall, typed: string): Promise<ReaderOutcome> => {
+    const email = typed.trim();
+    const stays = (problem: ReaderProblem): ReaderOutcome => shows({ ...askAnew, email, problem });
+    const { send } = askForLink(email);
+    if (send === null) return stays({ kind: email === '' ? 'email-missing' : 'email-wrong' });
+    const wait = admit('letter', asker);
+    if (wait > 0) return stays({ kind: 'wait', seconds: wait });
+    const { browser, cookies } = doors.ask(site);
+    const sent = await accounts.askForLetter({ email: send, browser, site: site.slug, address: asker });
+    return sent.isErr() ? stays({ kind: 'unavailable' }) : leadsTo(`${signInPath}?${sentParameter}=1`, cookies);
+  };
+
+  const code = async (call: ReaderCall, given: string, typed: string): Promise<ReaderOutcome> => {
+    const key = isStrongState(given) ? given : null;
+    const browser = key === null ? doors.askedBy(call.site, call.cookie) : null;
+    if (key === null && browser === null) return shows({ ...askAnew, problem: { kind: 'asked-over' } });
+    const stays = (problem: ReaderProblem): ReaderOutcome => shows({ kind: 'code', key, signedIn: false, problem });
+    const digits = digitsOf(typed);
+    // What can be no code is none of the few tries, so that a machine that sends forms empty uses none up.
+    if (digits === '') return stays({ kind: 'code-missing' });
+    if (!/^\d{6}$/.test(digits)) return stays({ kind: 'code-refused' });
+    const wait = countTry(call.request);
+    if (wait > 0) return stays({ kind: 'wait', seconds: wait });
+    const signedIn = await once.signIn(call, { key, code: digits, browser });
+    if (typeof signedIn !== 'string') return signedIn;
+    return stays({ kind: signedIn === 'refused' ? 'code-refused' : 'unavailable' });
+  };
+
+  return (call: ReaderCall, fields: URLSearchParams): Promise<ReaderOutcome> =>
+    fields.has('kod') || fields.has(keyParameter)
+      ? code(call, fields.get(keyParameter) ?? '', fields.get('kod') ?? '')
+      : ask(call, fields.get('email') ?? '');
+};

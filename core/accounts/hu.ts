@@ -1,0 +1,10 @@
+/** What a reader's own pages are called. */
+export const ownPageTitles = {
+  ask: 'Belépés',
+  sent: 'A levelet elküldtük',
+  code: 'Írd be a kódot',
+  account: 'A fiókod',
+  pass: 'A hozzáférésed',
+  away: 'A fiókod',
+  deleted: 'Töröltük a fiókodat',
+} as const;
