@@ -6,7 +6,7 @@ import { openLetterBox } from '#adapters/origin/mail/letters-to.fake.ts';
 import { runOrigin, type Origin } from '#adapters/origin/run-origin.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
 import { noSample } from '#adapters/origin/testing/no-sample.ts';
-import { smallContent } from '#adapters/origin/testing/small-content.ts';
+import { now, smallContent } from '#adapters/origin/testing/small-content.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { siteHeader } from './brand.ts';
 import { newsletters } from './newsletters.ts';
@@ -35,6 +35,8 @@ beforeAll(async () => {
     sample: noSample,
     mail: { way: 'smtp', server: { url: box.url, from: 'hirek@example.org' } },
     newsletters,
+    newsletterPlans: [{ code: 'heti', hours: [0, 0], days: 7, mostArticles: 3 }],
+    now: () => now,
   });
   await origin.ready;
 }, 60_000);
@@ -139,6 +141,35 @@ describe('newsletters', () => {
     expect(followed.body).toMatch(new RegExp(`<form (?=[^>]*method="post")[^>]*action="${path}"`));
     const pressed = await browserAt().post(path, 'List-Unsubscribe=One-Click', {});
     expect([pressed.status, heading(pressed)]).toEqual([200, 'Leiratkoztál']);
+  });
+});
+
+describe('an issue', () => {
+  it('is ended by a press in the mail program, from anywhere and without cookies, and by nothing that only looks', async () => {
+    const email = 'kata@posta.example';
+    const browser = browserAt();
+    await browser.post(askPath, { email, level: 'heti' });
+    await browser.get(`/api/newsletter/confirm/${(await box.next(email)).key}`);
+    const readers = async () => {
+      const outcome = await origin.execute({ do: 'list-newsletters' });
+      const { newsletters: listed } = ('done' in outcome ? outcome.done : { newsletters: [] }) as {
+        newsletters: readonly { readonly code: string; readonly readers: number }[];
+      };
+      return listed.find(({ code }) => code === 'heti')?.readers;
+    };
+    expect(await origin.execute({ do: 'send-newsletter', code: 'heti' })).toMatchObject({ done: { letters: 1 } });
+    const { text } = await box.next(email);
+    const [, path = '', token = ''] = /List-Unsubscribe:\s+<https:\/\/[^/]+(\/\S+\/(\w{64}))>/.exec(text) ?? [];
+    keys.add(token);
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) await browserAt().ask(method, path, {});
+    expect(await readers()).toBe(1);
+    const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
+    for (const wrong of [path.slice(0, -1), `${path}0`, path.replace(/.$/, (end) => (end === '0' ? '1' : '0'))])
+      await browserAt().post(wrong, 'List-Unsubscribe=One-Click', foreign);
+    expect(await readers()).toBe(1);
+    const pressed = await browserAt().post(path, 'List-Unsubscribe=One-Click', foreign);
+    expect([pressed.status, pressed.cookies, await readers()]).toEqual([200, [], 0]);
+    expect((await browserAt().post(path, 'List-Unsubscribe=One-Click', foreign)).status).toBe(200);
   });
 });
 

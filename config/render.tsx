@@ -17,6 +17,7 @@ import { QuizOfPage } from '#ui/quizzes/quiz-of-page.tsx';
 import { QuizView } from '#ui/quizzes/quiz-view.tsx';
 import { App } from '#ui/screens/app.tsx';
 import { loadScreens } from '#ui/screens/screens.ts';
+import { newsletters } from './newsletters.ts';
 import { appSettings } from './app-shell.ts';
 
 const doctype = '<!doctype html>';
@@ -36,7 +37,7 @@ interface DocumentOptions {
 export const renderPage = (page: Page, assets: Assets, options: DocumentOptions = {}): string =>
   doctype +
   renderToString(
-    <Document page={page} assets={assets} app={appSettings} {...options}>
+    <Document page={page} assets={assets} app={appSettings} newsletter={newsletters[0]} {...options}>
       <DrawQuiz value={(quizId) => <QuizOfPage page={page} quizId={quizId} />}>
         <App page={page} />
       </DrawQuiz>

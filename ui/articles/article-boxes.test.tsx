@@ -151,12 +151,16 @@ describe('ads in an article', () => {
 describe('the notice at the end', () => {
   it('goes for two days or for good, as the reader wants', () => {
     const container = show({});
-    const notice = container.querySelector<HTMLElement>('.notice')!;
-    fireEvent.click(screen.getByRole('button', { name: 'Most nem' }));
-    expect(notice.hidden).toBe(true);
+    const notice = container.querySelector<HTMLElement>('[data-notice=tamogatas]')!;
+    const letters = container.querySelector<HTMLElement>('[data-notice=hirlevel]')!;
+    fireEvent.click(within(notice).getByRole('button', { name: 'Most nem' }));
+    expect([notice.hidden, letters.hidden]).toEqual([true, false]);
+    fireEvent.click(within(letters).getByRole('button', { name: 'Ne mutasd többet' }));
+    expect(letters.hidden).toBe(true);
+    expect(document.cookie).toContain('hide.hirlevel.permanent=1');
     expect(document.cookie).toContain('hide.tamogatas.article=1');
     cleanup();
-    expect(show({}).querySelector<HTMLElement>('.notice')!.hidden).toBe(true);
+    expect(show({}).querySelector<HTMLElement>('[data-notice=tamogatas]')!.hidden).toBe(true);
   });
 
   it('stands on the page that everybody gets', () => {

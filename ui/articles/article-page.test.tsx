@@ -33,7 +33,7 @@ describe('an article', () => {
   it('asks for support where it was read to its end alone', () => {
     const isAsked = (article: Parameters<typeof show>[0]) => {
       const { container } = show(article);
-      const asked = container.querySelector('.notice') !== null;
+      const asked = container.querySelector('[data-notice=tamogatas]') !== null;
       cleanup();
       return asked;
     };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { PostOrigin } from '../live-blogs/post-origin.tsx';
-import { ArticleNotice } from '../notices/article-notice.tsx';
+import { ArticleNotices } from '../notices/article-notices.tsx';
 import { PictureViewer } from '../pictures/picture-viewer.tsx';
 import { ContinueLink } from '../reading/continue-link.tsx';
 import { tracked } from '../reading/is-tracked.ts';
@@ -62,7 +62,7 @@ export const ArticlePage = ({ content, frame, posts, renewed = '' }: Props) => {
         <ArticleEnd content={content} frame={frame} />
         <PrintedLinks body={article.body} />
       </PictureViewer>
-      {!article.gated && !article.opened && !article.adult && <ArticleNotice frame={frame} />}
+      {!article.gated && !article.opened && !article.adult && <ArticleNotices frame={frame} />}
       <Onwards content={content} related={inserts.related} frame={frame} />
     </>
   );

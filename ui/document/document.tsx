@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
+import type { NewsletterOffer } from '#core/newsletters/newsletter-step.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { ThirdParties } from '#core/consent/third-parties.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import { isFramed } from '../frame/page-frame.tsx';
+import { newsletterPath } from '../addresses/newsletter-path.ts';
+import { newsletterMessages } from '../messages/newsletters.ts';
 import { screenOf } from '../screens/screen-of.ts';
 import { PreviewBar } from '../sign-in/preview-bar.tsx';
 import type { Assets } from './assets.ts';
@@ -25,11 +28,41 @@ interface Props {
   readonly publicAddressOf?: PublicAddressOf;
   /** What it loads of others after consent: null for nothing, undefined where nothing is configured. */
   readonly thirdParties?: ThirdParties | null | undefined;
+  /** Offered under the foot of the page. */
+  readonly newsletter?: NewsletterOffer;
   readonly children: ReactNode;
 }
 
+/** Offers one newsletter under the foot of every page; the server's alone, so that it costs no script. */
+const LetterBand = ({ offer: { code, title, description } }: { readonly offer: NewsletterOffer }) => (
+  <aside className="letters" lang="hu" aria-label={title}>
+    <form className="letters__row wrap" method="post" action={newsletterPath}>
+      <p className="letters__words">
+        <strong>{title}</strong> {description}
+      </p>
+      <input type="hidden" name="level" value={code} />
+      <input
+        className="field"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        aria-label={newsletterMessages.band.email}
+        placeholder={newsletterMessages.band.email}
+      />
+      <button className="button" type="submit">
+        {newsletterMessages.band.send}
+      </button>
+      <a className="letters__all" href={newsletterPath}>
+        {newsletterMessages.band.all}
+      </a>
+    </form>
+  </aside>
+);
+
 /** The whole HTML document of a page; a front page is named by its site alone. */
-export const Document = ({ page, assets, copy, app, publicAddressOf, thirdParties, children }: Props) => {
+export const Document = ({ page, assets, copy, app, publicAddressOf, thirdParties, newsletter, children }: Props) => {
   const { frame, head } = page;
   const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
   return (
@@ -45,6 +78,7 @@ export const Document = ({ page, assets, copy, app, publicAddressOf, thirdPartie
       inApp={frame.app}
       framed={isFramed(page)}
       thirdParties={thirdParties}
+      after={newsletter !== undefined && isFramed(page) && <LetterBand offer={newsletter} />}
       before={
         frame.preview &&
         page.route.name !== 'live-login' && <PreviewBar page={page} publicAddress={publicAddressOf?.(page) ?? null} />

@@ -34,6 +34,8 @@ interface Props {
   readonly meta: ReactNode;
   /** Stands before the page, and is the server's alone. */
   readonly before?: ReactNode;
+  /** The same after it. */
+  readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -52,6 +54,7 @@ export const Shell = ({
   thirdParties,
   meta,
   before,
+  after,
   children,
 }: Props) => (
   <html
@@ -94,6 +97,7 @@ export const Shell = ({
       {thirdParties?.consentScript === '' && <ConsentBar script={assets.consentScript} />}
       {before}
       <div id="app">{children}</div>
+      {after}
     </body>
   </html>
 );

@@ -128,14 +128,15 @@ test('the notice waits for the second article, and once sent away it stays away'
   const stir = () => page.mouse.wheel(0, 400);
   await open(page, 'harmadik-emelet-evadzaro');
   await stir();
-  await expect(page.locator('.notice')).toBeHidden();
+  await expect(page.locator('[data-notice=tamogatas]')).toBeHidden();
   await open(page, 'zsombekhalom-rendelointezet-szavazas');
-  await expect(page.locator('.notice')).toBeVisible();
-  await page.getByRole('button', { name: 'Most nem' }).click();
-  await expect(page.locator('.notice')).toBeHidden();
+  await expect(page.locator('[data-notice=tamogatas]')).toBeVisible();
+  await page.locator('[data-notice=tamogatas]').getByRole('button', { name: 'Most nem' }).click();
+  await expect(page.locator('[data-notice=tamogatas]')).toBeHidden();
+  await expect(page.locator('[data-notice=hirlevel]')).toBeVisible();
   await page.reload();
   await stir();
-  await expect(page.locator('.notice')).toBeHidden();
+  await expect(page.locator('[data-notice=tamogatas]')).toBeHidden();
 });
 
 test("a mirrored article names its owner's address as the canonical one", async ({ page, request }) => {
@@ -167,7 +168,7 @@ test.describe('without scripts', () => {
     await expect(words).toBeHidden();
     await page.getByRole('checkbox', { name: 'Rejtett szövegrész' }).check();
     await expect(words).toBeVisible();
-    await expect(page.locator('.notice')).toBeVisible();
+    await expect(page.locator('[data-notice=tamogatas]')).toBeVisible();
     await expect(page.locator('.needs-script:visible')).toHaveCount(0);
 
     const picture = await page.locator('a[data-picture]').first().getAttribute('href');

@@ -8,6 +8,7 @@ const wrong: Readonly<Record<WrongField, string>> = {
 /** Words of asking for newsletters, confirming and ending them. */
 export const newsletterMessages = {
   wrong,
+  band: { email: 'E-mail-címed', send: 'Kérem', all: 'Minden hírlevelünk' },
   optional: 'nem kötelező',
   home: 'Vissza a címlapra',
   again: 'Kérek új levelet',

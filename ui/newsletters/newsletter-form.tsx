@@ -1,5 +1,6 @@
 import type { NewsletterStep } from '#core/newsletters/newsletter-step.ts';
 import { wishFields } from '#core/newsletters/wish-in.ts';
+import { newsletterPath } from '../addresses/newsletter-path.ts';
 import { newsletterMessages as messages } from '../messages/newsletters.ts';
 import { NewsletterField } from './newsletter-field.tsx';
 
@@ -36,7 +37,7 @@ export const NewsletterForm = (step: Asking) => {
   const { typed, wrong } = step;
   const { asking, optional } = messages;
   return (
-    <form className="sign-in__form" method="post" action="/api/newsletter/subscribe" noValidate>
+    <form className="sign-in__form" method="post" action={newsletterPath} noValidate>
       <Lists {...step} />
       <NewsletterField
         name={wishFields.email}

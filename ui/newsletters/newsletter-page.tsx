@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { NewsletterStep } from '#core/newsletters/newsletter-step.ts';
 import { codeField } from '#core/newsletters/wish-in.ts';
+import { newsletterPath } from '../addresses/newsletter-path.ts';
 import { newsletterMessages as messages } from '../messages/newsletters.ts';
 import { NewsletterField } from './newsletter-field.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
-
-const askPath = '/api/newsletter/subscribe';
 
 const CodeForm = ({ bearer, wrong }: { readonly bearer: string; readonly wrong: boolean }) => (
   <form className="sign-in__form" method="post" action={`/api/newsletter/confirm/${bearer}`} noValidate>
@@ -62,11 +61,11 @@ const doingOf = (step: NewsletterStep): ReactNode => {
     case 'confirmed':
       return <WayOn path="/" label={messages.home} />;
     case 'lapsed':
-      return <WayOn path={askPath} label={messages.again} />;
+      return <WayOn path={newsletterPath} label={messages.again} />;
     case 'ending':
       return <EndForm token={step.token} />;
     case 'ended':
-      return <WayOn path={askPath} label={messages.ended.again} />;
+      return <WayOn path={newsletterPath} label={messages.ended.again} />;
   }
 };
 
