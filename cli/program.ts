@@ -10,6 +10,7 @@ import { addCoverage } from './commands/coverage.ts';
 import { addDb } from './commands/db.ts';
 import { addDiff } from './commands/diff.ts';
 import { addExplain } from './commands/explain.ts';
+import { addLines } from './commands/lines.ts';
 import { addLint } from './commands/lint.ts';
 import { addLive } from './commands/live.ts';
 import { addNewsletters } from './commands/newsletters.ts';
@@ -83,6 +84,7 @@ const commands = [
   addSubscriptions,
   addNewsletters,
   addUsers,
+  addLines,
   addNotice,
   addSport,
   addCache,

@@ -20,6 +20,7 @@ const leavingPages = new Set([
   'unlink-user',
   'sport-standings',
   'list-notices',
+  'list-lines',
 ]);
 
 /** Whether an order may change what readers see. */

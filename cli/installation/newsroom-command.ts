@@ -1,4 +1,5 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
+import type { LineOrder, LineResults } from './line-orders.ts';
 import type { NewsletterFailure, NewsletterOrder, NewsletterResults } from './newsletter-orders.ts';
 import type { NoticeCommand, NoticeFailure, NoticeResults } from './notice.ts';
 import type { SubscriptionFailure, SubscriptionOrder, SubscriptionResults } from './subscription-orders.ts';
@@ -37,6 +38,7 @@ export type NewsroomCommand =
   | { readonly do: 'list-passes' }
   | { readonly do: 'end-pass'; readonly id: number }
   | SubscriptionOrder
+  | LineOrder
   | NewsletterOrder
   | UserOrder
   | NoticeCommand
@@ -145,7 +147,7 @@ interface Written {
 }
 
 /** What comes of each order. */
-export interface Results extends NewsletterResults, NoticeResults, SubscriptionResults, UserResults {
+export interface Results extends LineResults, NewsletterResults, NoticeResults, SubscriptionResults, UserResults {
   readonly import: Written;
   readonly post: Written;
   readonly 'take-back': Written;

@@ -64,6 +64,9 @@ export const newsroomEn: NewsroomMessages = {
     giveSubscription: 'give a reader a subscription; the account is made where there is none',
     listSubscriptions: 'the subscriptions, newest first',
     endSubscription: 'end a subscription at once',
+    lines: 'sponsored lines, which partners have bought',
+    setLines: 'set all lines of a site from a JSON list, instead of those that were',
+    listLines: 'the lines of a site, as they can be set again',
     notice: 'notices on every page of whole sites',
     setNotice: 'set a notice: it stands on top of the pages until it is over',
     listNotices: 'the notices, first those that stand',
@@ -186,6 +189,8 @@ export const newsroomEn: NewsroomMessages = {
   subscriptionEnded: (id) => `subscription ${id} was ended`,
   noSubscriptions: 'no subscriptions',
   subscriptionStates: { active: 'active', cancelled: 'cancelled', over: 'over' },
+  noLineList: 'that is no JSON list; nothing was changed',
+  linesSet: (count, site) => `${count} sponsored lines are set on ${site}`,
   passEnded: (id) => `pass ${id} was ended`,
   noticeFaults: {
     text: (given) => `the text must be 1 to ${longestNotice} visible signs: ${given}`,

@@ -64,6 +64,9 @@ export const newsroomHu: NewsroomMessages = {
     giveSubscription: 'előfizetés adása egy olvasónak; a fiókja elkészül, ha még nincs',
     listSubscriptions: 'az előfizetések, a legújabb elöl',
     endSubscription: 'egy előfizetés azonnali megszüntetése',
+    lines: 'szponzorált sorok, amelyeket partnerek vettek meg',
+    setLines: 'egy oldal összes sorának beállítása egy JSON-listából, az eddigiek helyett',
+    listLines: 'egy oldal sorai, úgy, ahogy újra beállíthatók',
     notice: 'közlemények a szerkesztőségi oldalak minden oldalán',
     setNotice: 'közlemény kitétele: a lejártáig az oldalak tetején áll',
     listNotices: 'a közlemények, elöl amelyek most kint vannak',
@@ -186,6 +189,8 @@ export const newsroomHu: NewsroomMessages = {
   subscriptionEnded: (id) => `megszűnt a(z) ${id}. előfizetés`,
   noSubscriptions: 'nincs előfizetés',
   subscriptionStates: { active: 'él', cancelled: 'lemondva', over: 'véget ért' },
+  noLineList: 'ez nem JSON-lista; semmi sem változott',
+  linesSet: (count, site) => `${count} szponzorált sor van beállítva itt: ${site}`,
   passEnded: (id) => `megszűnt a(z) ${id}. hozzáférés`,
   noticeFaults: {
     text: (given) => `a szöveg legyen 1–${longestNotice} látható jel: ${given}`,

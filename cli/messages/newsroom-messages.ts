@@ -40,6 +40,9 @@ export interface NewsroomMessages {
       | 'giveSubscription'
       | 'listSubscriptions'
       | 'endSubscription'
+      | 'lines'
+      | 'setLines'
+      | 'listLines'
       | 'notice'
       | 'setNotice'
       | 'listNotices'
@@ -110,6 +113,8 @@ export interface NewsroomMessages {
   readonly subscriptionEnded: (id: number) => string;
   readonly noSubscriptions: string;
   readonly subscriptionStates: Readonly<Record<ListedSubscription['state'], string>>;
+  readonly noLineList: string;
+  readonly linesSet: (count: number, site: string) => string;
   readonly passEnded: (id: number) => string;
   readonly noticeFaults: Readonly<Record<NoticeFault, (given: string) => string>>;
   readonly noticeSet: (id: number, until: string, where: string) => string;

@@ -12,6 +12,7 @@ import type { Edition } from '../database/edits/edition.ts';
 import type { Newsroom } from './newsroom.ts';
 import type { FailureKind } from './command-failure.ts';
 import { CommandFailure } from './command-failure.ts';
+import { listLines, setLines } from './lines/lines.ts';
 import { composeNewsletter } from './newsletters/compose-newsletter.ts';
 import { listNewsletters } from './newsletters/list-newsletters.ts';
 import { sendNewsletter } from './newsletters/send-newsletter.ts';
@@ -72,6 +73,8 @@ const executors = {
   'set-notice': setNotice,
   'list-notices': listNotices,
   'end-notice': endNotice,
+  'set-lines': setLines,
+  'list-lines': listLines,
   'import-sport': importSport,
   'sport-standings': sportStandings,
   purge: purgePages,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { noticeAudiences, noticeLevels } from '../content/notice.ts';
 import { siteKeys } from '../database/origin-site.ts';
+import { givenLine } from './lines/given-line.ts';
 
 const slug = z.string().min(1).max(150);
 const path = z
@@ -104,6 +105,9 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set-notice'), notice: givenNotice }),
   z.strictObject({ do: z.literal('list-notices') }),
   z.strictObject({ do: z.literal('end-notice'), id: z.number().int().min(1).max(2_147_483_647) }),
+  // As many as a web node reads.
+  z.strictObject({ do: z.literal('set-lines'), site: z.enum(siteKeys), lines: z.array(givenLine).max(40) }),
+  z.strictObject({ do: z.literal('list-lines'), site: z.enum(siteKeys) }),
   z.strictObject({ do: z.literal('import-sport'), files: z.array(givenFile).min(1).max(1_000) }),
   z.strictObject({
     do: z.literal('sport-standings'),

@@ -1,0 +1,12 @@
+import type { SiteRole } from '#core/addresses/sites/site.ts';
+import type { PlacedLine } from '#core/ads/choose-sponsored-line.ts';
+
+export type LineOrder =
+  /** All lines of a site, as they were written; whoever carries it out judges them. */
+  | { readonly do: 'set-lines'; readonly site: SiteRole; readonly lines: readonly unknown[] }
+  | { readonly do: 'list-lines'; readonly site: SiteRole };
+
+export interface LineResults {
+  readonly 'set-lines': { readonly lines: number };
+  readonly 'list-lines': { readonly lines: readonly PlacedLine[] };
+}
