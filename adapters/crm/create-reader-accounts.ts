@@ -30,9 +30,12 @@ const bodyOf = (action: AccountAction): Readonly<Record<string, unknown>> => {
 };
 
 const unless =
-  <Value>(kind: Failure['kind'], value: Value) =>
+  <Value>(kinds: readonly Failure['kind'][], value: Value) =>
   (failure: Failure): ResultAsync<Value, Failure> =>
-    failure.kind === kind ? okAsync(value) : errAsync(failure);
+    kinds.includes(failure.kind) ? okAsync(value) : errAsync(failure);
+
+/** What a service says of a token that is no account's, or is no more. */
+const noAccount = ['forbidden', 'session-expired'] as const;
 
 /** Readers' accounts as the CRM keeps them (spec §7.3, docs/upstreams/crm.md). */
 export const createReaderAccounts = (http: Upstream): ReaderAccounts => ({
@@ -52,7 +55,7 @@ export const createReaderAccounts = (http: Upstream): ReaderAccounts => ({
         { ...trying, ...from(address), schema: openedWire },
       )
       .map((session): typeof session | null => session)
-      .orElse(unless('not-found', null)),
+      .orElse(unless(['not-found'], null)),
   // An empty token would go as none at all.
   of: (token, query) =>
     token === ''
@@ -60,7 +63,7 @@ export const createReaderAccounts = (http: Upstream): ReaderAccounts => ({
       : http
           .get(['api', 'v2', 'user', 'info'], parametersOf(query), { ...signedIn, token, schema: accountWire })
           .map((account): typeof account | null => account)
-          .orElse(unless('forbidden', null)),
+          .orElse(unless(noAccount, null)),
   act: (token, action) => {
     const options = { ...signedIn, token } as const;
     const acted: ResultAsync<ActionOutcome, Failure> =
@@ -71,9 +74,7 @@ export const createReaderAccounts = (http: Upstream): ReaderAccounts => ({
         : http
             .send('POST', ['api', 'v2', 'user', 'update'], bodyOf(action), { ...options, schema: doneWire })
             .map((): ActionOutcome => ({ kind: 'done' }));
-    return acted
-      .orElse(unless<ActionOutcome>('not-found', { kind: 'refused' }))
-      .orElse(unless<ActionOutcome>('forbidden', { kind: 'refused' }));
+    return acted.orElse(unless<ActionOutcome>(['not-found', ...noAccount], { kind: 'refused' }));
   },
   signOut: (token) => http.send('POST', ['api', 'v2', 'user', 'logout'], {}, { ...signedIn, token, schema: doneWire }),
 });

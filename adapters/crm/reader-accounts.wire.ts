@@ -64,4 +64,5 @@ export const downloadWire: z.ZodType<string> = z
   .record(z.string(), z.unknown())
   .transform((all) => JSON.stringify(all, null, 2));
 
-export const doneWire: z.ZodType<null> = z.unknown().transform(() => null);
+/** An object, whatever else it says: a proxy's page is no answer. */
+export const doneWire: z.ZodType<null> = z.record(z.string(), z.unknown()).transform(() => null);

@@ -85,7 +85,6 @@ export const accountMessages = {
     ends: [
       'minden támogatásod, és vele a hozzáférésed, akkor is, ha már kifizetted',
       'minden hírleveled',
-      'minden téma, amelyről ebbe a böngészőbe értesítést kérsz',
       'a belépésed minden készülékeden',
     ],
     word: 'törlés',
