@@ -37,7 +37,12 @@ const footer = (role: SiteKey): Pick<Menus, 'footerHighlight' | 'footerNormal' |
   footerHighlight:
     role === 'sister'
       ? [item('Impresszum', '/impresszum')]
-      : [item('Támogatás', '/tamogatas'), item('Egy százalék', '/egyszazalek'), item('Te: a fiatalok rovata', '/te')],
+      : [
+          item('Támogatás', '/tamogatas'),
+          item('Egy százalék', '/egyszazalek'),
+          item('Te: a fiatalok rovata', '/te'),
+          item('Belépés', '/tamogatas/belepes'),
+        ],
   footerNormal: [
     item('Impresszum', '/impresszum'),
     item('Adatvédelem', '/dokumentum/adatvedelem'),
