@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { isStrongState } from '#core/sessions/finish-sign-in.ts';
-import { cookieIn, hostBound, writeCookie } from '#core/sessions/session-cookie.ts';
+import { askedCookieName, cookieIn, hostBound, writeCookie } from '#core/sessions/session-cookie.ts';
 
 /** Seconds: as long as a letter can be confirmed. */
 const life = 86_400;
 const longest = 200;
 
-const nameFor = (origin: string): string => hostBound('__Host-asked', origin);
+const nameFor = (origin: string): string => hostBound(askedCookieName, origin);
 
 /** The secret of a browser that asked for a letter (R49); null without one, and for anything that is none. */
 export const askingBrowserIn = (header: string | undefined, { origin }: Pick<Site, 'origin'>): string | null => {
