@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { fiveSites } from '../core/addresses/sites/five-sites.fake.ts';
 import { examplesOf } from '../core/pages/examples-of.ts';
 import { pages, routeNames } from '../core/pages/pages.ts';
-import { sportScreens } from '../ui/screens/screen-name.ts';
+import { episodeScreen, sportScreens } from '../ui/screens/screen-name.ts';
 
 /**
  * Names what forgets a page: a route or a sport without its screen, a screen that nothing shows, a card without an example by
  * which the tests could open it (`config/every-card.test.ts`).
  */
 const screens = new Set(readdirSync('ui/screens').flatMap((file) => /^(.+)\.screen\.tsx$/.exec(file)?.[1] ?? []));
-const shown = [...routeNames, ...sportScreens];
+const shown = [...routeNames, ...sportScreens, episodeScreen];
 const names = new Set<string>(shown);
 const hasExample = (name: (typeof routeNames)[number]): boolean =>
   pages[name].shownBy !== undefined || examplesOf(pages[name], { sites: fiveSites, academySegment: 'a' }).length > 0;

@@ -14,6 +14,7 @@ type InfoOf = (id: string) => ModuleInfo | null;
 const families: Readonly<Record<string, string>> = {
   single_article: 'article',
   liveblog_article: 'live',
+  episode: 'episode',
   index: 'lists',
   after: 'lists',
   g7: 'lists',
@@ -35,6 +36,7 @@ const later: readonly string[] = [
   'ui/app-shell/way-in-app.ts',
   'ui/embeds/opened-frame.tsx',
   'ui/pictures/lightbox.tsx',
+  'ui/podcasts/come-back.ts',
   'ui/podcasts/perform.tsx',
   'ui/podcasts/perform-natively.tsx',
   'ui/quizzes/follow-quiz.ts',
@@ -63,7 +65,9 @@ const fileFor = (using: ReadonlySet<string>): string | null => {
   const [only = 'own'] = using;
   const within = (...names: readonly string[]): boolean => [...using].every((family) => names.includes(family));
   if (using.size === 1) return only === 'own' || only === 'later' ? null : only;
-  if (within('article', 'live')) return 'article';
+  if (within('article', 'live', 'episode') && using.has('article')) return 'article';
+  // What plays an episode is heavy to whoever reads: a file of its own.
+  if (within('lists', 'live', 'episode', 'own') && using.has('episode')) return 'episode-button';
   return within('lists', 'own') ? 'lists' : 'app';
 };
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { placeAt } from '#core/addresses/sites/family-address.ts';
-import type { Episode } from '#core/podcasts/episode.ts';
+import type { Chapter } from '#core/podcasts/chapter.ts';
+import type { Episode, SpokenLine, WholeEpisode } from '#core/podcasts/episode.ts';
 import type { Channel, DatedEpisode, PublishedEpisode } from '#core/podcasts/channel.ts';
 import type { Show } from '#core/podcasts/show.ts';
 import type { SitePath, SitePaths } from './card.wire.ts';
-import { tolerantList } from '#adapters/http/tolerant-list.ts';
+import { lenientList, tolerantList } from '#adapters/http/tolerant-list.ts';
 import { lenientFlag, lenientNumber, lenientPath, lenientPicture, lenientText, segment } from './lenient.wire.ts';
 import { safePath, safeWebAddress } from './links/safe-link.ts';
 import { uploadPath } from './links/upload-path.ts';
@@ -51,6 +52,29 @@ const episodeFields = (sites: SitePaths, current: SitePath) =>
 const episodeWire = (fields: EpisodeFields): z.ZodType<Episode> =>
   fields.transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
 
+const second = z.number().min(0).max(1_000_000);
+const inOrder = <T extends { readonly at: number }>(list: readonly T[]): readonly T[] =>
+  list.toSorted((one, other) => one.at - other.at).filter(({ at }, index, all) => all[index - 1]?.at !== at);
+
+const chaptersWire: z.ZodType<readonly Chapter[]> = lenientList(
+  z
+    .object({ startTime: second, title: z.string().trim().min(1) })
+    .transform(({ startTime, title }): Chapter => ({ at: startTime, title })),
+  500,
+).transform(inOrder);
+
+const transcriptWire: z.ZodType<readonly SpokenLine[]> = lenientList(
+  z
+    .object({ startTime: second, speaker: lenientText, body: z.string().trim().min(1) })
+    .transform(({ startTime, speaker, body }): SpokenLine => ({ at: startTime, speaker, text: body })),
+  10_000,
+).transform(inOrder);
+
+const wholeWire = (fields: EpisodeFields): z.ZodType<WholeEpisode> =>
+  fields
+    .extend({ chapters: chaptersWire, transcript: transcriptWire })
+    .transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
+
 /** Null of one that is still to come out. */
 type PublishedWire = z.ZodType<PublishedEpisode | null>;
 
@@ -65,6 +89,8 @@ const publishedWire = (fields: EpisodeFields, needs: PublicNeeds): PublishedWire
         .regex(/^(audio|video)\/[a-z0-9.+-]+$/)
         .nullable()
         .catch(null),
+      hasChapters: lenientFlag,
+      hasTranscript: lenientFlag,
     })
     .transform(({ article, pubDate, ...rest }) =>
       publicOnly<DatedEpisode>(
@@ -120,7 +146,7 @@ interface PodcastNeeds extends PublicNeeds {
 }
 
 interface PodcastWires {
-  readonly episode: z.ZodType<Episode>;
+  readonly episode: z.ZodType<WholeEpisode>;
   readonly episodes: z.ZodType<readonly Episode[]>;
   readonly shows: z.ZodType<readonly Show[]>;
   readonly channel: z.ZodType<Channel>;
@@ -133,7 +159,7 @@ export const podcastWires = ({ sites, ...needs }: PodcastNeeds): ((site: string)
     const fields = episodeFields(sites, current);
     const [episode, published, placed] = [episodeWire(fields), publishedWire(fields, needs), pageAt(sites, current)];
     return {
-      episode,
+      episode: wholeWire(fields),
       episodes: z.object({ items: tolerantList(episode) }).transform(({ items }) => items),
       channel: channelWire(published, placed),
       published: z.object({ items: publicList(published) }).transform(({ items }) => items),

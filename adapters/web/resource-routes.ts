@@ -55,7 +55,7 @@ export const resourceRoutes = (to: ResourceAnswers): Router => {
 
   get(['/robots.txt', '/ads.txt', '/.well-known/security.txt', /\/manifest\.webmanifest$/], to.siteTexts);
   get(['/sitemap.xml', '/sitemaps/:file'], to.sitemaps);
-  get(['/rss/podcast', '/rss/podcast/:slug'], to.podcastFeeds);
+  get(['/rss/podcast', '/rss/podcast/:slug', '/rss/podcast/:slug/:episode/:file'], to.podcastFeeds);
   get(['/rss{/*list}', '/atom{/*list}', '/jsonfeed{/*list}'], to.feeds);
   get('/api/oembed', to.oembed);
 

@@ -77,6 +77,16 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'football/speakMatchNews',
     'football/speakMatchTitle',
   ],
+  'what the player does while it plays, second by second': [
+    'podcasts/chapterAt',
+    'podcasts/chapterEnd',
+    'podcasts/setSleep',
+    'podcasts/sleepsNow',
+    'podcasts/sleepAfterJump',
+    'podcasts/sleepAfterChange',
+    'podcasts/sleepMinutesLeft',
+    'podcasts/isAboutEpisode',
+  ],
   'keeping what is followed, state by state': [
     'football/joinedMatch',
     'football/followedMatch',

@@ -9,6 +9,9 @@ export interface DatedEpisode extends Episode {
   /** The file at `sourceUrl`: its length in bytes and its media type; null where nobody has measured it. */
   readonly bytes: number | null;
   readonly mediaType: string | null;
+  /** Whether there is a file of its chapters, and one of its words. */
+  readonly hasChapters: boolean;
+  readonly hasTranscript: boolean;
 }
 
 /** One that everybody may hear. */

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Episode } from '../podcasts/episode.ts';
+import type { WholeEpisode } from '../podcasts/episode.ts';
 import type { Channel, PublishedEpisode } from '../podcasts/channel.ts';
 import type { Show } from '../podcasts/show.ts';
 import type { Failure } from '../failure/failure.ts';
@@ -7,7 +7,7 @@ import type { Failure } from '../failure/failure.ts';
 /** Keeps the podcasts of the publication (spec §7.1, "Content and reference data"). */
 export interface Podcasts {
   /** By its own slug, or by that of the article that is about it. */
-  episode(site: string, slug: string): ResultAsync<Episode, Failure>;
+  episode(site: string, slug: string): ResultAsync<WholeEpisode, Failure>;
   /** All that are public, the one with the newest episode first. */
   shows(site: string): ResultAsync<readonly Show[], Failure>;
   /** One of them with its newest episodes, 500 at most; without an episode out it is not found. */

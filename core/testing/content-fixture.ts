@@ -1,5 +1,7 @@
 import type { DailyRate } from '../exchange/rate-course.ts';
+import type { Chapter } from '../podcasts/chapter.ts';
 import type { Channel } from '../podcasts/channel.ts';
+import type { SpokenLine } from '../podcasts/episode.ts';
 import type { SiteRole } from '../addresses/sites/site.ts';
 import type { DataBlock } from '../supplements/data-block.ts';
 import type { NoticeFixture } from './notice-fixture.ts';
@@ -107,6 +109,8 @@ export interface EpisodeFixture {
   /** Seconds. */
   readonly duration: number;
   readonly publishedAt: number;
+  readonly chapters?: readonly Chapter[];
+  readonly transcript?: readonly SpokenLine[];
 }
 
 /** What opens gated articles to one reader. */

@@ -147,6 +147,18 @@ export const contractContent: ContentFixture = {
         image: null,
         duration: 1800 + at,
         publishedAt: newYear + at * 86_400,
+        ...(at === 0
+          ? {
+              chapters: [
+                { at: 0, title: 'A part' },
+                { at: 610.5, title: 'A híd & a „mi”' },
+              ],
+              transcript: [
+                { at: 0, speaker: 'Kiss Anna', text: 'Ez a Hídlap.' },
+                { at: 4, speaker: '', text: '[Vízcsobogás <halkan>]' },
+              ],
+            }
+          : {}),
       })),
     },
     {

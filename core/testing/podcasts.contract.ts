@@ -23,6 +23,29 @@ export const describePodcasts = (name: string, makeSubject: () => Podcasts | Pro
       });
     });
 
+    it('gives the parts and the words of an episode in order, and none of one that has none', async () => {
+      const partsOf = async (slug: string) => {
+        const { chapters, transcript } = (await podcasts.episode(contractSlugs.main, slug))._unsafeUnwrap();
+        return { chapters, transcript };
+      };
+      expect(await partsOf('hidlap-1')).toEqual({
+        chapters: [
+          { at: 0, title: 'A part' },
+          { at: 610.5, title: 'A híd & a „mi”' },
+        ],
+        transcript: [
+          { at: 0, speaker: 'Kiss Anna', text: 'Ez a Hídlap.' },
+          { at: 4, speaker: '', text: '[Vízcsobogás <halkan>]' },
+        ],
+      });
+      expect(await partsOf('hidlap-2')).toEqual({ chapters: [], transcript: [] });
+      const { episodes } = (await podcasts.channel(contractSlugs.main, 'hidlap'))._unsafeUnwrap();
+      expect(episodes.map(({ hasChapters, hasTranscript }) => [hasChapters, hasTranscript])).toEqual([
+        ...Array.from({ length: 4 }, () => [false, false]),
+        [true, true],
+      ]);
+    });
+
     it('does not find an unknown one', async () => {
       expect((await podcasts.episode(contractSlugs.main, 'nincs-ilyen'))._unsafeUnwrapErr().kind).toBe('not-found');
     });

@@ -13,14 +13,17 @@ export const fakePodcasts = ({ content, roleOf, siteOf }: Newsroom): Podcasts =>
       all.map((episode) => ({ ...episode, site, podcast: { slug, name } })),
     )
     .toSorted((one, other) => other.publishedAt - one.publishedAt)
-    .map(({ site, ...episode }, at) => ({
-      site,
-      episode: publicly({ id: at + 1, ...episode, articlePath: null, summary: '', bytes: null, mediaType: null }),
-    }));
-  const episodes = published.map(
-    ({ episode: { publishedAt: _publishedAt, summary: _summary, bytes: _bytes, mediaType: _mediaType, ...episode } }) =>
-      episode,
-  );
+    .map(({ site, chapters = [], transcript = [], publishedAt, ...fields }, at) => {
+      const episode = { id: at + 1, ...fields, articlePath: null };
+      const parts = { hasChapters: chapters.length > 0, hasTranscript: transcript.length > 0 };
+      return {
+        site,
+        plain: episode,
+        whole: { ...episode, chapters, transcript },
+        episode: publicly({ ...episode, ...parts, publishedAt, summary: '', bytes: null, mediaType: null }),
+      };
+    });
+  const episodes = published.map(({ plain }) => plain);
   const ofPodcast = (wanted: string) =>
     published.flatMap(({ episode }) => (episode.podcast.slug === wanted ? [episode] : []));
   const pathAt = (asked: string, { page, site }: (typeof content.podcasts)[number]): string => {
@@ -38,7 +41,7 @@ export const fakePodcasts = ({ content, roleOf, siteOf }: Newsroom): Podcasts =>
         episodes: ofPodcast(slug),
       }))[0];
   return {
-    episode: (_, slug) => found(episodes.find((episode) => episode.slug === slug)),
+    episode: (_, slug) => found(published.find(({ whole }) => whole.slug === slug)?.whole),
     shows: (asked) =>
       okAsync(
         content.podcasts.map((one) => ({

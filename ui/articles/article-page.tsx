@@ -6,7 +6,6 @@ import { ArticleNotices } from '../notices/article-notices.tsx';
 import { PictureViewer } from '../pictures/picture-viewer.tsx';
 import { ContinueLink } from '../reading/continue-link.tsx';
 import { tracked } from '../reading/is-tracked.ts';
-import { EpisodeBox } from '../podcasts/episode-box.tsx';
 import { AdultGate } from './adult-gate.tsx';
 import { ArticleEnd } from './article-end.tsx';
 import { ArticleMeta, ArticleTitle } from './article-header.tsx';
@@ -29,16 +28,20 @@ interface Props {
   readonly frame: Frame;
   /** What follows the introduction of a live blog. */
   readonly posts?: ReactNode;
+  /** What plays the episode that it is about. */
+  readonly episode?: ReactNode;
   /** What has changed while the page was read, for the eye. */
   readonly renewed?: string;
 }
 
 /** An article, a longform or a live blog: one order of things, three openings. */
-export const ArticlePage = ({ content, frame, posts, renewed = '' }: Props) => {
+export const ArticlePage = ({ content, frame, posts, episode, renewed = '' }: Props) => {
   const { article, live, ads, parent } = content;
   const hero = hasHero(article);
   const inserts = insertsOf(content, frame);
-  const story = <Story content={content} frame={frame} hero={hero} inserts={inserts.nodes} posts={posts} />;
+  const story = (
+    <Story content={content} frame={frame} hero={hero} inserts={inserts.nodes} posts={posts} episode={episode} />
+  );
   return (
     <>
       <PictureViewer
@@ -74,8 +77,9 @@ const Story = ({
   hero,
   inserts,
   posts,
+  episode,
 }: Props & { readonly hero: boolean; readonly inserts: Inserts['nodes'] }) => {
-  const { article, match, episode } = content;
+  const { article, match } = content;
   return (
     <>
       {!hero && article.page === 1 && article.cover && (
@@ -87,7 +91,7 @@ const Story = ({
           eager
         />
       )}
-      {episode && <EpisodeBox episode={episode} />}
+      {episode}
       <OldNotice article={article} frame={frame} />
       {article.contentHighlight !== '' && article.page === 1 && (
         <p className="highlight">{bound(article.contentHighlight)}</p>

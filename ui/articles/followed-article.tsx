@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import { isAboutEpisode } from '#core/podcasts/episode.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { EpisodeBox } from '../podcasts/episode-box.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { liveMessages } from '../messages/live-blogs.ts';
 import { applyHead } from '../head/load-apply-head.ts';
@@ -53,7 +55,11 @@ export const FollowedArticle = ({ content, frame }: Props) => {
   const { shown, waiting, show } = useNewerArticle(content, frame.renderedAt);
   return (
     <>
-      <ArticlePage content={shown} frame={frame} />
+      <ArticlePage
+        content={shown}
+        frame={frame}
+        episode={isAboutEpisode(shown.article) && <EpisodeBox episode={shown.episode} />}
+      />
       <div className="renewal" data-wake="idle" role="status">
         {waiting !== null && (
           <button className="button" type="button" onClick={show}>

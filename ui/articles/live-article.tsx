@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LinkedArticle } from '#core/articles/article.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
+import { isAboutEpisode } from '#core/podcasts/episode.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { Visible } from '#core/articles/visible-article.ts';
+import { EpisodeBox } from '../podcasts/episode-box.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { liveMessages } from '../messages/live-blogs.ts';
 import { LiveBlog } from '../live-blogs/live-blog.tsx';
@@ -60,6 +62,7 @@ export const LiveArticle = ({ content, live, frame }: Props) => {
         content={shown}
         frame={frame}
         renewed={renewed.join(' ')}
+        episode={isAboutEpisode(article) && <EpisodeBox episode={content.episode} />}
         posts={<LiveBlog content={shown} live={live} frame={frame} onArticle={onArticle} />}
       />
       <p className="unseen" role="status">

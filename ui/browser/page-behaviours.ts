@@ -1,6 +1,7 @@
 import { followQuiz } from '../quizzes/load-follow-quiz.ts';
 import { followReading } from '../reading/follow-reading.ts';
 import { showKept } from '../reading/show-kept.ts';
+import { keptJson } from '../window/kept-json.ts';
 import { countVisit } from './count-visit.ts';
 import { followFreshTags } from './follow-fresh-tags.ts';
 import { followHeader } from './follow-header.ts';
@@ -43,6 +44,7 @@ export const startPageBehaviours = (sign: Event, wake: Wake, isAwake: () => bool
   followHeader();
   document.querySelectorAll<HTMLElement>('[data-quiz]').forEach(followQuiz);
   prefetchLinks(isAwake);
+  if (keptJson('podcast-player')) void import('../podcasts/come-back.ts');
   document.addEventListener('keydown', keyed);
   document.addEventListener('toggle', ({ target }) => focusIn(target), true);
   document.addEventListener('focusin', ({ target }) => void (wakesFor(target) && wake()));

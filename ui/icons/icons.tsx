@@ -13,6 +13,7 @@ export const LinkIcon = icon(
 );
 export const PlayIcon = icon('M8 5v14l11-7Z');
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
+export const OptionsIcon = icon('M4 6h10M18 6h2M4 12h2M10 12h10M4 18h8M16 18h4M16 4v4M8 10v4M14 16v4');
 export const NextIcon = icon('M9 5l7 7-7 7');
 export const PreviousIcon = icon('M15 5l-7 7 7 7');
 export const SaveIcon = icon('M6.5 4h11v16.5L12 16l-5.5 4.5Z');

@@ -1,15 +1,18 @@
-import type { Episode } from '#core/podcasts/episode.ts';
+import type { WholeEpisode } from '#core/podcasts/episode.ts';
 import { podcastFeedPath } from '#core/pages/podcast-feed-path.ts';
 import { podcastMessages } from '../messages/podcasts.ts';
 import { duration } from '#core/wording/duration.ts';
+import { EpisodeChapters } from './episode-chapters.tsx';
+import { EpisodeTranscript } from './episode-transcript.tsx';
 import { PlayButton } from './play-button.tsx';
 import { SubscribeLink } from './subscribe-link.tsx';
 
 /**
- * The episode that an article is about: the play button, and for whoever wants it plainer, or has no scripts, the
- * browser's own player and the file.
+ * The episode that an article is about: the play button, its parts and its words, and for whoever wants it plainer, or
+ * has no scripts, the browser's own player and the file. Where the sound cannot be had, it says so.
  */
-export const EpisodeBox = ({ episode }: { readonly episode: Episode }) => {
+export const EpisodeBox = ({ episode }: { readonly episode: WholeEpisode | null }) => {
+  if (episode === null) return <p className="episode episode--silent">{podcastMessages.noSound}</p>;
   const { podcast, sourceUrl } = episode;
   return (
     <section className="episode" aria-label={podcastMessages.episode}>
@@ -18,6 +21,7 @@ export const EpisodeBox = ({ episode }: { readonly episode: Episode }) => {
         <strong>{podcast.name}</strong> <span className="episode__length">{duration(episode.duration)}</span>{' '}
         <SubscribeLink title={podcast.name} path={podcastFeedPath(podcast.slug)} />
       </p>
+      <EpisodeChapters episode={episode} />
       <details className="episode__plain">
         <summary>{podcastMessages.plain}</summary>
         <audio className="episode__audio" controls preload="none" src={sourceUrl} />
@@ -25,6 +29,7 @@ export const EpisodeBox = ({ episode }: { readonly episode: Episode }) => {
           {podcastMessages.download}
         </a>
       </details>
+      <EpisodeTranscript transcript={episode.transcript} />
     </section>
   );
 };

@@ -1,49 +1,40 @@
 import { createRoot } from 'react-dom/client';
 import type { Episode } from '#core/podcasts/episode.ts';
 import type { PlayerCommand } from '#core/podcasts/command-player.ts';
-import { keepPlace, placeIn } from './kept-places.ts';
+import { sleepAfterChange, sleepAfterJump } from '#core/podcasts/sleep-timer.ts';
+import { audio, goTo, hereNow, keepHere, keepNowAndThen, putDown, setRate, takeUp, takeUpAgain } from './audio.ts';
+import { chaptersNow, loadChapters } from './chapters.ts';
+import { forgetPlayer, keepPlayer } from './kept-player.ts';
 import { leaveMediaKeys, takeMediaKeys } from './media-keys.ts';
 import { begins, ends, followPlainPlayers } from './one-at-a-time.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { commandState, playerNow } from './player-store.ts';
+import { changeSleep, chooseSleep, isBedtime, wakeUp } from './sleep.ts';
 import { silence, tellSound } from './sound.ts';
 
 const medium = 'podcast';
-const audio = document.createElement('audio');
-audio.preload = 'metadata';
-
-const clamped = (seconds: number): number =>
-  Math.max(0, Math.min(seconds, Number.isFinite(audio.duration) ? audio.duration : seconds));
 
 /** Seconds from the beginning. */
 export const seekTo = (seconds: number): void => {
-  audio.currentTime = clamped(seconds);
-  tellSound({ at: audio.currentTime });
+  goTo(seconds);
+  changeSleep((sleep) => sleepAfterJump(sleep, { at: hereNow(), chapters: chaptersNow() }));
 };
 
-export const jumpBy = (seconds: number): void => seekTo(audio.currentTime + seconds);
-
-export const playAt = (rate: number): void => {
-  audio.playbackRate = rate;
-  audio.defaultPlaybackRate = rate;
-  tellSound({ rate });
-};
-
-const keepHere = (): void => {
-  const player = playerNow();
-  if (player.visible && audio.currentTime > 0) keepPlace(player.episode.slug, audio.currentTime, audio.duration || 0);
-};
+const jumpBy = (seconds: number): void => seekTo(hereNow() + seconds);
 
 const fail = (): void => {
   const player = playerNow();
   // A source that was taken away is no failure.
   if (!player.visible || !audio.hasAttribute('src')) return;
   commandState({ kind: 'Pause' });
-  tellSound({ state: 'failed' });
+  const gone = audio.error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED && navigator.onLine;
+  tellSound({ state: gone ? 'missing' : 'failed' });
 };
 
 const play = (): void => {
-  if (audio.error !== null) audio.load();
+  // What was set for an evening that is over stops nobody in the morning.
+  if (isBedtime(hereNow())) wakeUp();
+  if (audio.error !== null) takeUpAgain();
   tellSound({ state: 'loading' });
   audio.play().then(
     () => tellSound({ state: 'quiet' }),
@@ -55,10 +46,12 @@ const play = (): void => {
 };
 
 const change = (episode: Episode): void => {
-  const place = placeIn(episode.slug);
-  audio.src = episode.sourceUrl;
-  tellSound({ at: place, length: episode.duration, state: 'quiet' });
-  if (place > 0) audio.addEventListener('loadedmetadata', () => seekTo(place), { once: true });
+  takeUp(episode);
+  changeSleep(sleepAfterChange);
+  void loadChapters(episode, () => {
+    const player = playerNow();
+    return player.visible && player.episode.id === episode.id;
+  });
   takeMediaKeys(episode, {
     play: () => perform({ kind: 'Play' }),
     pause: () => perform({ kind: 'Pause' }),
@@ -68,17 +61,18 @@ const change = (episode: Episode): void => {
 };
 
 const destroy = (): void => {
-  audio.pause();
-  audio.removeAttribute('src');
-  audio.load();
+  putDown();
   tellSound(silence);
   leaveMediaKeys();
   ends(medium);
+  wakeUp();
+  forgetPlayer();
 };
 
 const showState = (): void => {
   const player = playerNow();
   document.documentElement.dataset.player = player.visible ? player.minimalized : '';
+  if (player.visible) keepPlayer(player);
 };
 
 /** Carries out a command: on the state that buttons show, and on what is heard (spec §4, "Podcast player"). */
@@ -96,6 +90,21 @@ export const perform = (command: PlayerCommand): void => {
   if (command.kind === 'Destroy') destroy();
 };
 
+/** An episode that was heard to its end is not offered again by itself. */
+const end = (): void => {
+  perform({ kind: 'Stop' });
+  wakeUp();
+  forgetPlayer();
+};
+
+const hear = (): void => {
+  tellSound({ at: audio.currentTime });
+  keepNowAndThen();
+  if (audio.paused || !isBedtime(audio.currentTime)) return;
+  perform({ kind: 'Pause' });
+  wakeUp();
+};
+
 /** What the sound does by itself, or the device to it, is told to the state. */
 const followSound = (): void => {
   audio.addEventListener('play', () => {
@@ -107,14 +116,14 @@ const followSound = (): void => {
     ends(medium);
     commandState({ kind: 'Pause' });
   });
-  audio.addEventListener('timeupdate', () => tellSound({ at: audio.currentTime }));
-  audio.addEventListener('durationchange', () =>
-    tellSound({ length: Number.isFinite(audio.duration) ? audio.duration : 0 }),
-  );
+  audio.addEventListener('timeupdate', hear);
+  audio.addEventListener('durationchange', () => {
+    if (Number.isFinite(audio.duration)) tellSound({ length: audio.duration });
+  });
   audio.addEventListener('waiting', () => tellSound({ state: 'loading' }));
   audio.addEventListener('playing', () => tellSound({ state: 'quiet' }));
   audio.addEventListener('error', fail);
-  audio.addEventListener('ended', () => perform({ kind: 'Stop' }));
+  audio.addEventListener('ended', end);
   addEventListener('pagehide', keepHere);
 };
 
@@ -124,7 +133,14 @@ const mount = (): void => {
   room.id = 'lejatszo';
   room.lang = 'hu';
   document.body.append(room, audio);
-  createRoot(room).render(<PlayerBar deeds={{ perform, seekTo, jumpBy, playAt }} />);
+  const deeds = {
+    perform,
+    seekTo,
+    jumpBy,
+    playAt: setRate,
+    sleepAfter: (choice: Parameters<typeof chooseSleep>[0]) => chooseSleep(choice, hereNow()),
+  };
+  createRoot(room).render(<PlayerBar deeds={deeds} />);
 };
 
 followSound();

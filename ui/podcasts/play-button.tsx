@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Episode } from '#core/podcasts/episode.ts';
-import { type NativeCommand, pressPlay } from '#core/podcasts/native-command.ts';
+import { pressPlay } from '#core/podcasts/native-command.ts';
 import { isPlaying } from '#core/podcasts/player.ts';
 import { appSettings } from '../app-shell/app-settings.ts';
 import { podcastMessages } from '../messages/podcasts.ts';
+import { loadPlayer } from './load-player.ts';
 import { PauseSign, PlaySign } from './signs.tsx';
 import { playerNow, usePlayer } from './player-store.ts';
 
@@ -12,14 +13,6 @@ interface Props {
   /** With a word beside the sign. */
   readonly worded?: boolean;
 }
-
-interface Player {
-  readonly perform: (command: NativeCommand) => void;
-}
-
-/** What carries commands out is the native app's to tell where the page is in one (spec §4, "Mobile app mode"). */
-const loadPlayer = async (): Promise<Player> =>
-  appSettings() ? (await import('./player-in-app.ts')).loadPlayer() : import('./perform.tsx');
 
 /** Plays an episode, or pauses it while it plays (spec §4). The player itself is loaded with the first press. */
 export const PlayButton = ({ episode, worded = false }: Props) => {

@@ -1,26 +1,16 @@
-import type { KeyboardEvent } from 'react';
-import type { PlayerCommand } from '#core/podcasts/command-player.ts';
+import { type KeyboardEvent, useState } from 'react';
 import type { Minimalized } from '#core/podcasts/player.ts';
 import { podcastMessages } from '../messages/podcasts.ts';
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon, OptionsIcon } from '../icons/icons.tsx';
 import { duration } from '#core/wording/duration.ts';
+import type { Deeds } from './deeds.ts';
 import { handFocusOn } from './hand-focus-on.ts';
 import { jumpSeconds } from './media-keys.ts';
 import { type OpenPlayer, PlayerTitle, PlayerToggle } from './player-parts.tsx';
+import { PlayerOptions } from './player-options.tsx';
 import { usePlayer } from './player-store.ts';
 import { useSound } from './sound.ts';
-
-/** What the bar has done for it. Seconds. */
-export interface Deeds {
-  readonly perform: (command: PlayerCommand) => void;
-  readonly seekTo: (seconds: number) => void;
-  readonly jumpBy: (seconds: number) => void;
-  readonly playAt: (rate: number) => void;
-}
-
-const rates = [1, 1.25, 1.5, 2, 0.75];
-const spoken = (rate: number): string => String(rate).replace('.', ',');
-const nextRate = (rate: number): number => rates[(rates.indexOf(rate) + 1) % rates.length] ?? 1;
+import { Speed } from './speed.tsx';
 
 const Seek = ({ deeds }: { readonly deeds: Deeds }) => {
   const { at, length } = useSound();
@@ -48,29 +38,15 @@ const Trouble = ({ deeds }: { readonly deeds: Deeds }) => {
   return (
     <p className="player__state" role="status">
       {state === 'loading' && podcastMessages.loading}
-      {state === 'failed' && (
+      {(state === 'failed' || state === 'missing') && (
         <>
-          {podcastMessages.failed}{' '}
+          {podcastMessages[state]}{' '}
           <button type="button" className="player__again" onClick={() => deeds.perform({ kind: 'Play' })}>
             {podcastMessages.again}
           </button>
         </>
       )}
     </p>
-  );
-};
-
-const Speed = ({ deeds }: { readonly deeds: Deeds }) => {
-  const { rate } = useSound();
-  return (
-    <button
-      type="button"
-      className="player__small"
-      aria-label={podcastMessages.speed(spoken(rate))}
-      onClick={() => deeds.playAt(nextRate(rate))}
-    >
-      {podcastMessages.speedShort(spoken(rate))}
-    </button>
   );
 };
 
@@ -98,6 +74,11 @@ const Aside = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds:
 };
 
 const Whole = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds: Deeds }) => {
+  const [open, setOpen] = useState(false);
+  const shut = (): void => {
+    setOpen(false);
+    handFocusOn('.player__options-button');
+  };
   const putAside = (to: Minimalized): void => {
     deeds.perform({ kind: 'Minimalize', to });
     handFocusOn('.player__open');
@@ -137,7 +118,16 @@ const Whole = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds:
       </div>
       <Seek deeds={deeds} />
       <div className="player__ends">
-        <Speed deeds={deeds} />
+        <Speed playAt={deeds.playAt} />
+        <button
+          type="button"
+          className="player__small player__options-button"
+          aria-label={podcastMessages.options}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <OptionsIcon />
+        </button>
         {aside('left', podcastMessages.toLeft, 'M15 6 9 12l6 6M5 5v14')}
         {aside('right', podcastMessages.toRight, 'm9 6 6 6-6 6M19 5v14')}
         <button type="button" className="player__small" aria-label={podcastMessages.close} onClick={close}>
@@ -145,6 +135,7 @@ const Whole = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds:
         </button>
       </div>
       <Trouble deeds={deeds} />
+      {open && <PlayerOptions deeds={deeds} shut={shut} />}
     </>
   );
 };
@@ -154,7 +145,8 @@ export const PlayerBar = ({ deeds }: { readonly deeds: Deeds }) => {
   const player = usePlayer();
   if (!player.visible) return null;
   const press = (event: KeyboardEvent): void => {
-    if (event.target instanceof HTMLInputElement || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    if (event.target instanceof Element && event.target.matches('input,select')) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     deeds.jumpBy(event.key === 'ArrowLeft' ? -jumpSeconds : jumpSeconds);
   };

@@ -29,6 +29,7 @@ export const PlayerToggle = ({
   <button
     type="button"
     className="play"
+    data-live="lejatszo"
     aria-label={player.playing ? podcastMessages.pauseShort : podcastMessages.playShort}
     onClick={() => perform({ kind: player.playing ? 'Pause' : 'Play' })}
   >

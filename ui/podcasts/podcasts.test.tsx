@@ -41,7 +41,13 @@ describe('the play button', () => {
 });
 
 describe('the player', () => {
-  const deeds = { perform: vi.fn(commandState), seekTo: vi.fn(), jumpBy: vi.fn(), playAt: vi.fn() };
+  const deeds = {
+    perform: vi.fn(commandState),
+    seekTo: vi.fn(),
+    jumpBy: vi.fn(),
+    playAt: vi.fn(),
+    sleepAfter: vi.fn(),
+  };
 
   it('is not there without an episode; put aside it keeps its button and the way back', () => {
     render(<PlayerBar deeds={deeds} />);

@@ -6,7 +6,8 @@ export interface Sound {
   /** 0 while it is not known. */
   readonly length: number;
   readonly rate: number;
-  readonly state: 'quiet' | 'loading' | 'failed';
+  /** `missing`: the sound is not where it was; `failed`: it could not be fetched now. */
+  readonly state: 'quiet' | 'loading' | 'failed' | 'missing';
 }
 
 export const silence: Sound = { at: 0, length: 0, rate: 1, state: 'quiet' };

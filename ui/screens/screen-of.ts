@@ -1,16 +1,18 @@
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
+import { isAboutEpisode } from '#core/podcasts/episode.ts';
 import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
-import type { ScreenName } from './screen-name.ts';
+import { episodeScreen, type ScreenName } from './screen-name.ts';
 
 /**
  * Whose file shows a page: its route's. But an article that goes on while it is read is shown by the live blog's,
  * whatever its address, so
- * that any other loads nothing of that; and so is a section that is a page of results.
+ * that any other loads nothing of that; and so are one about an episode and a section that is a page of results.
  */
 export const screenOf = (page: Page): ScreenName => {
   if (page.content !== null && 'sport' in page.content) return page.content.sport;
   const content = articleOn(page);
   if (content === null) return page.route.name;
-  return content.live !== null || isFollowed(content.article) ? 'liveblog_article' : 'single_article';
+  if (content.live !== null || isFollowed(content.article)) return 'liveblog_article';
+  return isAboutEpisode(content.article) ? episodeScreen : 'single_article';
 };

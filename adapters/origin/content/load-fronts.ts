@@ -59,9 +59,9 @@ export const loadPodcasts = async (db: Database, podcasts: readonly Podcast[]): 
   const episodes = podcasts.flatMap(({ slug: podcast, episodes: list }) =>
     list.map((episode) => ({ podcast, ...episode })),
   );
-  await sql`insert into episodes (podcast_id, slug, title, source_url, image, duration, pub_date, article_slug)
-    select p.id, r.slug, r.title, r."sourceUrl", r.image, r.duration, r."publishedAt", r.article
+  await sql`insert into episodes (podcast_id, slug, title, source_url, image, duration, pub_date, article_slug, chapters, transcript)
+    select p.id, r.slug, r.title, r."sourceUrl", r.image, r.duration, r."publishedAt", r.article, coalesce(r.chapters, '[]'), coalesce(r.transcript, '[]')
     from json_to_recordset(${JSON.stringify(episodes)}::json)
-      as r(podcast text, slug text, title text, "sourceUrl" text, image text, duration int, "publishedAt" int8, article text)
+      as r(podcast text, slug text, title text, "sourceUrl" text, image text, duration int, "publishedAt" int8, article text, chapters json, transcript json)
     join podcasts p on p.slug = r.podcast on conflict do nothing`.execute(db);
 };

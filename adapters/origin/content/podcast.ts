@@ -28,5 +28,8 @@ export interface Podcast {
     readonly duration: number;
     readonly publishedAt: number;
     readonly article?: string;
+    /** Seconds from the beginning, in order. */
+    readonly chapters?: readonly { readonly at: number; readonly title: string }[];
+    readonly transcript?: readonly { readonly at: number; readonly speaker: string; readonly text: string }[];
   }[];
 }

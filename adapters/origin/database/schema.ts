@@ -145,6 +145,8 @@ interface EpisodeTable {
   duration: number;
   pub_date: Seconds;
   article_slug: string | null;
+  chapters: Json<readonly { readonly at: number; readonly title: string }[]>;
+  transcript: Json<readonly { readonly at: number; readonly speaker: string; readonly text: string }[]>;
 }
 
 /** What opens gated articles to one reader. Of its secrets only hashes are kept. */

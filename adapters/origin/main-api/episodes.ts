@@ -45,6 +45,8 @@ const whole = (context: ApiContext) =>
       'articles.lead',
       'articles.pub_date',
       'episodes.pub_date as published',
+      'episodes.chapters',
+      'episodes.transcript',
       'super_tags.slug as section',
     ])
     .orderBy('episodes.pub_date', 'desc')
@@ -72,6 +74,8 @@ const episodeJson = (
     page,
     maker: _maker,
     source_url: sourceUrl,
+    chapters: _chapters,
+    transcript: _transcript,
     ...episode
   }: Row,
 ) => ({
@@ -101,8 +105,17 @@ const publishedJson = (context: ApiContext) => async (row: Row) => {
     pubDate: row.published,
     bytes: sound?.bytes ?? null,
     mediaType: sound?.mediaType ?? null,
+    hasChapters: row.chapters.length > 0,
+    hasTranscript: row.transcript.length > 0,
   };
 };
+
+/** With its parts and its words. */
+const wholeJson = (context: ApiContext, row: Row) => ({
+  ...episodeJson(context, row),
+  chapters: row.chapters.map(({ at, title }) => ({ startTime: at, title })),
+  transcript: row.transcript.map(({ at, speaker, text }) => ({ startTime: at, speaker, body: text })),
+});
 
 /** The role of a site that makes podcasts of its own; null for one that shows those of the publication. */
 const makerOf = async (context: ApiContext, { role }: SiteTable): Promise<string | null> => {
@@ -141,7 +154,7 @@ export const episodeBySlug: Call = {
       .execute();
     const row = rows.find((one) => one.slug === slug) ?? rows[0];
     if (row === undefined) throw notFound(`Episode ${slug}`);
-    return episodeJson(context, row);
+    return wholeJson(context, row);
   },
 };
 

@@ -14,13 +14,14 @@ import { cacheControl } from '../lifetime.ts';
 import { textBody } from '../cached-page.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { channelOfSite, podcastFeed } from './podcast-feed.ts';
+import { writeChapters, writeTranscript } from './write-episode-file.ts';
 import { writePodcast } from './write-podcast.ts';
 
 const keptBytes = 4 * 1024 * 1024;
 /** Shorter than others': an episode may be out a moment before its sound is. */
 const keptFor = 15;
 const caching = cacheControl({ fresh: 60, whileRevalidating: 300, ifError: 864_000 });
-const pattern = /^\/rss\/podcast(?:\/([^/]+))?$/;
+const pattern = /^\/rss\/podcast(?:\/([^/]+)(?:\/([^/]+)\/(chapters\.json|transcript\.vtt))?)?$/;
 
 export interface PodcastFeedNeeds {
   readonly judge: JudgeAddress;
@@ -34,9 +35,12 @@ export interface PodcastFeedNeeds {
   readonly keepAnswers: KeepAnswers;
 }
 
+const refused = ({ kind }: Failure): Answer =>
+  kind === 'not-found' ? { kind: 'missing' } : { kind: kind === 'forbidden' ? kind : 'unavailable' };
+
 /**
- * Answers `/rss/podcast`, all episodes of a site, and `/rss/podcast/{slug}`, those of one podcast. False for any
- * other address.
+ * Answers `/rss/podcast`, all episodes of a site, `/rss/podcast/{slug}`, those of one podcast, and beside that
+ * `/{episode}/chapters.json` and `/{episode}/transcript.vtt`. False for any other address.
  */
 export const createPodcastFeeds = ({
   judge,
@@ -63,21 +67,32 @@ export const createPodcastFeeds = ({
       assetsUrl: common.map(({ assetsUrl }) => assetsUrl).unwrapOr(''),
       ownerEmail: ownerMailbox === '' ? '' : `${ownerMailbox}@${site.domain}`,
     };
-    return channel.match(
-      (found): Answer => {
-        const text = writePodcast(podcastFeed(found, place));
-        return { kind: 'body', body: textBody(text, 'application/rss+xml; charset=utf-8', caching, headers) };
-      },
-      ({ kind }): Answer =>
-        kind === 'not-found' ? { kind: 'missing' } : { kind: kind === 'forbidden' ? kind : 'unavailable' },
-    );
+    return channel.match((found): Answer => {
+      const text = writePodcast(podcastFeed(found, place));
+      return { kind: 'body', body: textBody(text, 'application/rss+xml; charset=utf-8', caching, headers) };
+    }, refused);
   };
+
+  /** An episode has both files, be they empty; under another podcast's name it has none. */
+  const makeFile = async (site: Site, podcast: string, slug: string, file: string): Promise<Answer> =>
+    (await podcasts.episode(site.slug, slug)).match((episode): Answer => {
+      if (episode.slug !== slug || episode.podcast.slug !== podcast) return { kind: 'missing' };
+      const body =
+        file === 'chapters.json'
+          ? textBody(writeChapters(episode.chapters), 'application/json+chapters', caching, headers)
+          : textBody(writeTranscript(episode), 'text/vtt; charset=utf-8', caching, headers);
+      return { kind: 'body', body };
+    }, refused);
 
   return async (request: IncomingMessage, response: ServerResponse, { host, path }: Address): Promise<boolean> => {
     const matched = pattern.exec(path);
     const site = matched && judge({ host, path: '/', query: '' }).site?.site;
     if (!matched || !site) return false;
-    const slug = matched[1] === undefined ? undefined : plainPath(matched[1]);
-    return sendAnswer(request, response, headers, await keep(pageName(site.slug, path), () => make(site, slug, path)));
+    const [slug, episode] = matched.slice(1, 3).map((part) => (part === undefined ? undefined : plainPath(part)));
+    const answer = (): Promise<Answer> =>
+      slug === undefined || episode === undefined
+        ? make(site, slug, path)
+        : makeFile(site, slug, episode, matched[3] ?? '');
+    return sendAnswer(request, response, headers, await keep(pageName(site.slug, path), answer));
   };
 };

@@ -1,4 +1,5 @@
 import { imageVariant } from '#core/images/image-variant.ts';
+import { chaptersPath, transcriptPath } from '#core/pages/podcast-feed-path.ts';
 import { publicAddress } from '#core/pages/public-addresses.ts';
 import type { Channel, PublishedEpisode } from '#core/podcasts/channel.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
@@ -29,6 +30,9 @@ export interface PodcastItem extends Pick<PublishedEpisode, 'title' | 'summary' 
     /** 0 where nobody knows (RSS Advisory Board). */ readonly bytes: number;
     readonly type: string;
   };
+  /** Where its parts, and its words, are told; null where there are none. */
+  readonly chapters: string | null;
+  readonly transcript: string | null;
 }
 
 export interface FeedPlace {
@@ -85,6 +89,7 @@ const itemOf =
   (place: FeedPlace) =>
   (episode: PublishedEpisode): readonly PodcastItem[] => {
     const { id, title, summary, publishedAt, duration, sourceUrl, bytes, articlePath, image } = episode;
+    const { slug, podcast, hasChapters, hasTranscript } = episode;
     const { site } = place;
     const type = episode.mediaType ?? mediaTypes[endingOf(sourceUrl)];
     if (type === undefined || !/^(\/|https?:\/\/)/.test(sourceUrl)) return [];
@@ -98,6 +103,8 @@ const itemOf =
         duration,
         image: image === null ? null : coverAt(place, image),
         sound: { url: publicAddress(site, sourceUrl), bytes: bytes ?? 0, type },
+        chapters: hasChapters ? publicAddress(site, chaptersPath(podcast.slug, slug)) : null,
+        transcript: hasTranscript ? publicAddress(site, transcriptPath(podcast.slug, slug)) : null,
       },
     ];
   };

@@ -10,6 +10,7 @@ import { shownAsHtml, textsIn } from '../fixtures/read-as-html.fake.ts';
 import { faultsOfXml } from '../fixtures/valid-xml.fake.ts';
 import { channelOfSite, podcastCategories, podcastFeed } from './podcast-feed.ts';
 import { podcastGuid } from './podcast-guid.ts';
+import { writeChapters, writeTranscript } from './write-episode-file.ts';
 import { writePodcast } from './write-podcast.ts';
 
 const episode = (changes: Partial<DatedEpisode> = {}): PublishedEpisode =>
@@ -26,6 +27,8 @@ const episode = (changes: Partial<DatedEpisode> = {}): PublishedEpisode =>
     publishedAt: 1_795_000_000,
     bytes: 29_280_044,
     mediaType: 'audio/mpeg',
+    hasChapters: false,
+    hasTranscript: false,
     ...changes,
   });
 const channel = (episodes: readonly PublishedEpisode[], changes: Partial<Channel> = {}): Channel => ({
@@ -195,6 +198,47 @@ describe('the feed of a podcast', () => {
         },
       ),
       { numRuns: 3, endOnFailure: true },
+    );
+  });
+});
+
+describe('the parts and the words of an episode', () => {
+  it('are told by its feed, where directories look for them', async () => {
+    const all = channel([episode({ hasChapters: true, hasTranscript: true })]);
+    const xml = writePodcast(feed(all));
+    expect(xml).toContain(
+      '<podcast:chapters url="https://lapunk.example/rss/podcast/reggel/elso/chapters.json" type="application/json+chapters"/>',
+    );
+    expect(xml).toContain(
+      '<podcast:transcript url="https://lapunk.example/rss/podcast/reggel/elso/transcript.vtt" type="text/vtt" language="hu"/>',
+    );
+    expect(await faultsOf(all)).toEqual([]);
+    expect(writePodcast(feed(channel([episode()])))).not.toContain('podcast:transcript');
+  });
+
+  it('are JSON and WebVTT, in which no text is a sign of the format', () => {
+    expect(JSON.parse(writeChapters([{ at: 61.5, title: 'A "b" <c>' }]))).toEqual({
+      version: '1.2.0',
+      chapters: [{ startTime: 61.5, title: 'A "b" <c>' }],
+    });
+    const transcript = [
+      { at: 0, speaker: 'Kiss > Anna', text: 'Első\n\nsor --> & <c>' },
+      { at: 3661.5, speaker: '', text: 'Vége' },
+    ];
+    expect(writeTranscript({ transcript, duration: 3700 })).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 01:01:01.500\n<v Kiss &gt; Anna>Első sor --&gt; &amp; &lt;c&gt;\n\n01:01:01.500 --> 01:01:40.000\nVége\n',
+    );
+    expect(writeTranscript({ transcript: [], duration: 0 })).toBe('WEBVTT\n\n');
+  });
+
+  it('never end before they begin, whatever a length says', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(10_000)), fc.nat(10_000), (seconds, duration) => {
+        const transcript = seconds.toSorted((one, other) => one - other).map((at) => ({ at, speaker: '', text: 'x' }));
+        const times = [...writeTranscript({ transcript, duration }).matchAll(/^(\S+) --> (\S+)$/gm)];
+        expect(times.length).toBe(seconds.length);
+        for (const [, from = '', to = ''] of times) expect(to > from).toBe(true);
+      }),
     );
   });
 });

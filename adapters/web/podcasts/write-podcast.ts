@@ -14,8 +14,19 @@ const longestSummary = 4_000;
 const said = (text: string, otherwise: string): string =>
   truncate(xmlText(text).trim() === '' ? otherwise : text, longestSummary);
 
-const itemElement = ({ id, url, title, summary, publishedAt, duration, image, sound }: PodcastItem): string =>
-  parent('item', [
+/** Where programs find the parts and the words (podcast namespace). */
+const beside = ({ chapters, transcript }: PodcastItem): readonly string[] => [
+  ...(transcript === null
+    ? []
+    : [emptyElement('podcast:transcript', { url: transcript, type: 'text/vtt', language: 'hu' })]),
+  ...(chapters === null
+    ? []
+    : [emptyElement('podcast:chapters', { url: chapters, type: 'application/json+chapters' })]),
+];
+
+const itemElement = (item: PodcastItem): string => {
+  const { id, url, title, summary, publishedAt, duration, image, sound } = item;
+  return parent('item', [
     element('title', title),
     ...ifSaid('link', url),
     element('guid', id, { isPermaLink: 'false' }),
@@ -27,7 +38,9 @@ const itemElement = ({ id, url, title, summary, publishedAt, duration, image, so
     element('itunes:episodeType', 'full'),
     ...(duration > 0 ? [element('itunes:duration', String(Math.round(duration)))] : []),
     ...(image === null ? [] : [emptyElement('itunes:image', { href: image })]),
+    ...beside(item),
   ]);
+};
 
 /**
  * RSS 2.0, with descriptions in HTML and everything else in text, as Apple's and Spotify's directories, and the

@@ -5,7 +5,7 @@ import type { AnsweredQuiz } from '../../quizzes/quiz.ts';
 import type { Visible } from '../../articles/visible-article.ts';
 import type { DatedScore } from '../../football/score-line.ts';
 import type { RecommendedReading } from '../../front-page/recommended-reading.ts';
-import type { Episode } from '../../podcasts/episode.ts';
+import type { WholeEpisode } from '../../podcasts/episode.ts';
 
 export interface ArticleContent {
   readonly article: Visible<LinkedArticle>;
@@ -23,7 +23,7 @@ export interface ArticleContent {
   /** How many reacted on the social network; null below the number that is worth telling. */
   readonly reactions: number | null;
   /** What the notes of a podcast are about; null for any other article. */
-  readonly episode: Episode | null;
+  readonly episode: WholeEpisode | null;
   /** Those of its texts; drawn by the server alone, and in no page's data (`payloadPage`). */
   readonly quizzes: readonly QuizOnPage[];
 }

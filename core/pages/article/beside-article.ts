@@ -8,15 +8,12 @@ import { calendarDay } from '../../football/calendar-day.ts';
 import { type DatedScore, scoreLine } from '../../football/score-line.ts';
 import { drawRecommenderVersion } from '../../front-page/draw-recommender-version.ts';
 import type { Recommendations } from '../../front-page/front-block.ts';
-import type { Episode } from '../../podcasts/episode.ts';
+import { isAboutEpisode, type WholeEpisode } from '../../podcasts/episode.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { ArticleContent } from './article-content.ts';
 import { relatedTo } from './related-to.ts';
 import { orDefault } from '../or-default.ts';
-
-/** Set upstream on the notes of a podcast. */
-const episodeFlag = 'podcast';
 
 type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'podcasts' | 'sites' | 'linkTo' | 'chance'>;
 
@@ -49,8 +46,8 @@ const loadMatch = ({ articles }: Needs, site: Site, { livescoreId }: Article): P
       );
 
 /** Only articles that say so are about an episode: no call is made for any other. */
-const loadEpisode = ({ podcasts }: Needs, site: Site, { slug, flags }: Article): Promise<Episode | null> =>
-  flags.includes(episodeFlag) ? orDefault(podcasts.episode(site.slug, slug), null) : Promise.resolve(null);
+const loadEpisode = ({ podcasts }: Needs, site: Site, article: Article): Promise<WholeEpisode | null> =>
+  isAboutEpisode(article) ? orDefault(podcasts.episode(site.slug, article.slug), null) : Promise.resolve(null);
 
 /** Asked for afresh only where the article itself knows of reactions; what it knows stands in when the call fails. */
 const loadReactions = ({ articles }: Needs, site: Site, { id, reactions }: Article): Promise<number> =>

@@ -23,6 +23,7 @@ import { staffPasskeys } from './0023-staff-passkeys.ts';
 import { readerAccounts } from './0024-reader-accounts.ts';
 import { newsletterRequests } from './0025-newsletters.ts';
 import { newsletterIssues } from './0026-newsletter-issues.ts';
+import { episodeWords } from './0028-episode-words.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-reader-accounts': readerAccounts,
   '0025-newsletters': newsletterRequests,
   '0026-newsletter-issues': newsletterIssues,
+  '0028-episode-words': episodeWords,
 };

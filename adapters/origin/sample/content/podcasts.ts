@@ -3,6 +3,7 @@ import { authors } from './authors.ts';
 import type { Podcast } from '../../content/podcast.ts';
 import type { Article } from '../../content/article.ts';
 import { soundPath, soundSeconds } from '../sounds/sound-paths.ts';
+import { episodeWords } from './episode-words.ts';
 import { type Show, shows } from './podcast-shows.ts';
 
 const hour = 3600;
@@ -41,6 +42,7 @@ export const podcastsAt = (now: number): readonly Podcast[] =>
       duration: soundSeconds(episode.slug),
       publishedAt: publishedAt(show, at, now),
       article: articleSlug(episode),
+      ...episodeWords(show.slug, show.name, episode.slug),
     })),
   }));
 

@@ -35,15 +35,25 @@ const strike = (samples: Float32Array, at: number, frequency: number, strength: 
   }
 };
 
+const beatsInBar = 8;
+
+/** What of a tune is its podcast's: where it stands, and how fast it goes. */
+const themeOf = (podcast: string) => {
+  const theme = seededChance(podcast);
+  return { theme, tonic: hertz(196, theme.whole(0, 7)), beat: 0.42 + 0.04 * theme.whole(0, 5) };
+};
+
+/** Seconds from one return of the theme to the next; the turn begins half-way. */
+export const barSeconds = (podcast: string): number => beatsInBar * themeOf(podcast).beat;
+
 /**
  * The tune of a podcast, each episode with a turn of its own: quiet bells over a slow bass, the same for the same
  * names.
  */
 export const composeChime = (podcast: string, episode: string, seconds: number): Float32Array => {
   const samples = new Float32Array(seconds * sampleRate);
-  const [theme, turn] = [seededChance(podcast), seededChance(`${podcast} ${episode}`)];
-  const tonic = hertz(196, theme.whole(0, 7));
-  const beat = 0.42 + 0.04 * theme.whole(0, 5);
+  const { theme, tonic, beat } = themeOf(podcast);
+  const turn = seededChance(`${podcast} ${episode}`);
   const motif = Array.from({ length: 4 }, () => theme.whole(2, 7));
   for (let step = 0; step * beat < seconds - 3; step += 1) {
     if (step % 8 === 0) strike(samples, step * beat, tonic / 2, 1.1);
