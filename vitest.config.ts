@@ -6,7 +6,8 @@ export default defineConfig({
     setupFiles: ['tools/test/property-runs.ts', 'tools/test/leave-as-found.ts'],
     // Files that follow each other in a worker share what they import: to evaluate it for each takes as long as to test.
     isolate: false,
-    testTimeout: 20_000,
+    // What hangs is found; what waits for a busy machine is not a fault.
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     coverage: { include: ['core/**/*.ts'], exclude: ['**/*.test.ts', '**/*.contract.ts', '**/*.fake.ts'] },

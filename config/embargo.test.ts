@@ -267,8 +267,15 @@ describe('what is scheduled, at every public address', () => {
       [`/cimke/tema-${canary.tag}`]: canary.article,
       [`/archivum?term=${canary.post}`]: 'nyilt-elo',
     };
-    for (const [path, word] of Object.entries(everywhere))
-      expect([path, (await webServer.ask(path)).body.toLowerCase().includes(word)]).toEqual([path, true]);
+    const whereTold = async (): Promise<readonly string[]> => {
+      // What a busy machine left out of a page comes with the next one.
+      webServer.forget();
+      const told: string[] = [];
+      for (const [path, word] of Object.entries(everywhere))
+        if ((await webServer.ask(path)).body.toLowerCase().includes(word)) told.push(path);
+      return told;
+    };
+    await expect.poll(whereTold, { timeout: 60_000 }).toEqual(Object.keys(everywhere));
     const own = await canonicals();
     expect((await webServer.ask(own[1] ?? '')).body).toContain(canary.post);
     const closed = await askAll([...lists, ...own, ...feeds, ...rest], [mainHost]);
