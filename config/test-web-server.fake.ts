@@ -60,6 +60,8 @@ interface Special {
   readonly variables?: Readonly<Record<string, string>>;
   readonly staffEntries?: StaffEntries;
   readonly noticeMemory?: NoticeMemory;
+  /** Whose `x-forwarded-for` counts. */
+  readonly proxies?: readonly string[];
 }
 
 export const openTestWebServer = async (
@@ -67,13 +69,13 @@ export const openTestWebServer = async (
   mainApiHeaders: Readonly<Record<string, string>> = {},
   log = createLog('silent', () => undefined),
   sites = sitesAt(publicAddresses),
-  { variables = {}, staffEntries, noticeMemory }: Special = {},
+  { variables = {}, staffEntries, noticeMemory, proxies: trusted = [] }: Special = {},
 ): Promise<TestWebServer> => {
   const record = createChangeRecord();
   const environment = environmentFor(variables);
   const policy = { assetOrigins: [], frameOrigins: [], https: false };
   const headers = securityHeaders(policy);
-  const proxies = trustedProxies([]);
+  const proxies = trustedProxies(trusted);
   const requestLineCache = createRequestLineCache(100, ({ edition, page }) => record.isCurrent(edition, page));
   let forgetData = (): void => undefined;
   const webServer = buildWebServer({

@@ -14,23 +14,19 @@ const decoded = (body: string): string =>
 export const openLetterBox = async () => {
   const server = await openMailServer();
   const bodies = (email: string): readonly string[] =>
-    server.received.flatMap((one, at) =>
-      one.toLowerCase() === `rcpt to:<${email}>`.toLowerCase() && server.received[at + 1] !== undefined
-        ? [server.received[at + 1] ?? '']
-        : [],
-    );
-  let seen = 0;
+    server.received.filter((one) => /^To: (.*)$/im.exec(one)?.[1]?.toLowerCase().includes(email.toLowerCase()));
+  const readOf = new Map<string, number>();
   return {
     ...server,
     count: (): number => server.received.filter((one) => one.startsWith('RCPT')).length,
     /** Waits for one more letter to the address than were read of it before. */
     next: async (email: string): Promise<{ readonly key: string; readonly code: string; readonly text: string }> => {
       const until = Date.now() + 15_000;
-      const known = seen;
+      const known = readOf.get(email) ?? 0;
       for (;;) {
-        const found = bodies(email).find((body) => server.received.indexOf(body) >= known);
+        const found = bodies(email)[known];
         if (found !== undefined) {
-          seen = server.received.indexOf(found) + 1;
+          readOf.set(email, known + 1);
           const text = found
             .split(/^--.*$/m)
             .map(decoded)
