@@ -64,6 +64,8 @@ const LetterBand = ({ offer: { code, title, description } }: { readonly offer: N
 /** The whole HTML document of a page; a front page is named by its site alone. */
 export const Document = ({ page, assets, copy, app, publicAddressOf, thirdParties, newsletter, children }: Props) => {
   const { frame, head } = page;
+  // Where readers sign in an address is asked for already.
+  const offered = page.route.name === 'support' ? undefined : newsletter;
   const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
   return (
     <Shell
@@ -78,7 +80,7 @@ export const Document = ({ page, assets, copy, app, publicAddressOf, thirdPartie
       inApp={frame.app}
       framed={isFramed(page)}
       thirdParties={thirdParties}
-      after={newsletter !== undefined && isFramed(page) && <LetterBand offer={newsletter} />}
+      after={offered !== undefined && isFramed(page) && <LetterBand offer={offered} />}
       before={
         frame.preview &&
         page.route.name !== 'live-login' && <PreviewBar page={page} publicAddress={publicAddressOf?.(page) ?? null} />

@@ -32,7 +32,7 @@ const rowOf = async (request: APIRequestContext, { route, role, shown, url }: Ev
   const location = answer.headers()['location'];
   const payload = answer.status() === 200 ? await ask(`${pathname.replace(/\/$/, '')}/_payload.json`) : null;
   const screen = payload?.ok()
-    ? ((await payload.json()) as { page: { route: { name: string } } }).page.route.name
+    ? (((await payload.json()) as { page?: { route: { name: string } } }).page?.route.name ?? '–')
     : '–';
   const title =
     location === undefined ? lasting(unescaped(matches(html, /<title>([^<]*)<\/title>/g)[0] ?? '–')) : `→ ${location}`;
