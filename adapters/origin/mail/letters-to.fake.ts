@@ -14,13 +14,14 @@ const decoded = (body: string): string =>
 export const openLetterBox = async () => {
   const server = await openMailServer();
   const bodies = (email: string): readonly string[] =>
-    server.received.filter((one) => /^To: (.*)$/im.exec(one)?.[1]?.toLowerCase().includes(email.toLowerCase()));
+    server.received.filter((one) => /^To: (.*)$/im.exec(one)?.[1]?.toLowerCase().includes(email));
   const readOf = new Map<string, number>();
   return {
     ...server,
     count: (): number => server.received.filter((one) => one.startsWith('RCPT')).length,
     /** Waits for one more letter to the address than were read of it before. */
-    next: async (email: string): Promise<{ readonly key: string; readonly code: string; readonly text: string }> => {
+    next: async (typed: string): Promise<{ readonly key: string; readonly code: string; readonly text: string }> => {
+      const email = typed.toLowerCase();
       const until = Date.now() + 15_000;
       const known = readOf.get(email) ?? 0;
       for (;;) {
