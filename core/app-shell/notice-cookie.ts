@@ -27,6 +27,10 @@ export const noticeCookie = (notice: string, hiding: NoticeHiding): NoticeCookie
     ? { name: cookieName(notice, hiding), value: '1', maxAge: lifetimes[hiding] }
     : null;
 
+/** The same as a page's script keeps it. */
+export const writtenNoticeCookie = ({ name, value, maxAge }: NoticeCookie): string =>
+  `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax`;
+
 /**
  * Whether a notice is hidden at a place, by the names of the cookies that the browser sent (spec §4, "Other states").
  */

@@ -1,9 +1,22 @@
-import { isNoticeHidden } from '#core/app-shell/notice-cookie.ts';
+import { isNoticeHidden, noticeCookie, type NoticeHiding, writtenNoticeCookie } from '#core/app-shell/notice-cookie.ts';
 import { cookieNames } from '../notices/cookie-names.ts';
 
-/** Notices of an article that were hidden stay hidden, without waiting for React (spec §4, "Other states"). */
-export const hideNotices = (): void => {
+const hideKept = (): void => {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]')) {
-    notice.hidden = isNoticeHidden(notice.dataset.notice ?? '', 'article', cookieNames(document.cookie));
+    const place = notice.matches('.letters') ? 'front' : 'article';
+    notice.hidden = isNoticeHidden(notice.dataset.notice ?? '', place, cookieNames(document.cookie));
   }
+};
+
+/** Notices that were hidden stay hidden, without waiting for React (spec §4, "Other states"). */
+export const hideNotices = (): void => {
+  hideKept();
+  // The front's stands beside what React draws.
+  document.addEventListener('click', ({ target }) => {
+    const { hides } = (target as HTMLElement).dataset;
+    const cookie = hides === undefined ? null : noticeCookie('hirlevel', hides as NoticeHiding);
+    if (cookie === null) return;
+    document.cookie = writtenNoticeCookie(cookie);
+    hideKept();
+  });
 };

@@ -7,7 +7,7 @@ import type { Problem } from '../errors/problem.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import { isFramed } from '../frame/page-frame.tsx';
 import { newsletterPath } from '../addresses/newsletter-path.ts';
-import { newsletterMessages } from '../messages/newsletters.ts';
+import { newsletterMessages as messages } from '../messages/newsletters.ts';
 import { screenOf } from '../screens/screen-of.ts';
 import { PreviewBar } from '../sign-in/preview-bar.tsx';
 import type { Assets } from './assets.ts';
@@ -16,6 +16,9 @@ import { StructuredData } from './structured-data.tsx';
 import { tagsOfHead } from '../head/tags-of-head.ts';
 
 export type PublicAddressOf = (page: Page) => string | null;
+
+/** Where somebody signs in an address is asked for already. */
+const asksForAddress: ReadonlySet<string> = new Set(['support', 'live-login']);
 
 interface Props {
   readonly page: Page;
@@ -33,9 +36,26 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const Hide = ({ hiding, words }: { readonly hiding: 'front' | 'permanent'; readonly words: string }) => (
+  <button
+    type="button"
+    className="button button--plain needs-script"
+    data-live={`letters-${hiding}`}
+    data-hides={hiding}
+  >
+    {words}
+  </button>
+);
+
+interface BandProps {
+  readonly offer: NewsletterOffer;
+  /** There it is a notice, hidden for a day, or for good with that of the articles (spec §4, "Other states"; §9). */
+  readonly front: boolean;
+}
+
 /** Offers one newsletter under the foot of every page; the server's alone, so that it costs no script. */
-const LetterBand = ({ offer: { code, title, description } }: { readonly offer: NewsletterOffer }) => (
-  <aside className="letters" lang="hu" aria-label={title}>
+export const LetterBand = ({ offer: { code, title, description }, front }: BandProps) => (
+  <aside className="letters" lang="hu" aria-label={title} data-notice={front ? 'hirlevel' : undefined}>
     <form className="letters__row wrap" method="post" action={newsletterPath}>
       <p className="letters__words">
         <strong>{title}</strong> {description}
@@ -48,15 +68,21 @@ const LetterBand = ({ offer: { code, title, description } }: { readonly offer: N
         autoComplete="email"
         maxLength={254}
         required
-        aria-label={newsletterMessages.band.email}
-        placeholder={newsletterMessages.band.email}
+        aria-label={messages.band.email}
+        placeholder={messages.band.email}
       />
       <button className="button" type="submit">
-        {newsletterMessages.band.send}
+        {messages.band.send}
       </button>
       <a className="letters__all" href={newsletterPath}>
-        {newsletterMessages.band.all}
+        {messages.band.all}
       </a>
+      {front && (
+        <>
+          <Hide hiding="front" words={messages.band.notNow} />
+          <Hide hiding="permanent" words={messages.band.never} />
+        </>
+      )}
     </form>
   </aside>
 );
@@ -64,8 +90,7 @@ const LetterBand = ({ offer: { code, title, description } }: { readonly offer: N
 /** The whole HTML document of a page; a front page is named by its site alone. */
 export const Document = ({ page, assets, copy, app, publicAddressOf, thirdParties, newsletter, children }: Props) => {
   const { frame, head } = page;
-  // Where readers sign in an address is asked for already.
-  const offered = page.route.name === 'support' ? undefined : newsletter;
+  const offered = asksForAddress.has(page.route.name) ? undefined : newsletter;
   const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
   return (
     <Shell
@@ -80,7 +105,9 @@ export const Document = ({ page, assets, copy, app, publicAddressOf, thirdPartie
       inApp={frame.app}
       framed={isFramed(page)}
       thirdParties={thirdParties}
-      after={offered !== undefined && isFramed(page) && <LetterBand offer={offered} />}
+      after={
+        offered !== undefined && isFramed(page) && <LetterBand offer={offered} front={page.route.name === 'index'} />
+      }
       before={
         frame.preview &&
         page.route.name !== 'live-login' && <PreviewBar page={page} publicAddress={publicAddressOf?.(page) ?? null} />

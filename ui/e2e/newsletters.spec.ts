@@ -95,3 +95,21 @@ test('a form that was filled in badly keeps what was typed, and says what is wro
   await expect(page.getByLabel('Keresztnév')).toHaveValue('Anna');
   await expect(page.getByRole('checkbox', { name: 'Heti levél' })).toBeChecked();
 });
+
+test('a reader puts the offer of the front page away for a day, and it stays on other pages', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 375, height: 700 } })).newPage();
+  const band = page.getByRole('complementary', { name: 'Napi levél' });
+  await page.goto(mainSite);
+  await band.getByRole('button', { name: 'Most nem' }).click();
+  await expect(band).toBeHidden();
+  const kept = (await page.context().cookies(mainSite)).find(({ name }) => name.startsWith('hide.'));
+  expect(kept?.name).toBe('hide.hirlevel.front');
+  expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(60);
+  await page.reload();
+  await page.mouse.wheel(0, 300);
+  await expect(band).toBeHidden();
+  await page.goto(`${mainSite}/legfrissebb`);
+  await expect(band).toBeVisible();
+  await expect(band.getByRole('button', { name: 'Most nem' })).toHaveCount(0);
+  await page.context().close();
+});

@@ -8,7 +8,13 @@ const wrong: Readonly<Record<WrongField, string>> = {
 /** Words of asking for newsletters, confirming and ending them. */
 export const newsletterMessages = {
   wrong,
-  band: { email: 'E-mail-címed', send: 'Kérem', all: 'Minden hírlevelünk' },
+  band: {
+    email: 'E-mail-címed',
+    send: 'Kérem',
+    all: 'Minden hírlevelünk',
+    notNow: 'Most nem',
+    never: 'Ne mutasd többet',
+  },
   optional: 'nem kötelező',
   home: 'Vissza a címlapra',
   again: 'Kérek új levelet',

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { isNoticeHidden, noticeCookie } from '#core/app-shell/notice-cookie.ts';
+import { isNoticeHidden, noticeCookie, writtenNoticeCookie } from '#core/app-shell/notice-cookie.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { supportPath } from '../addresses/support-path.ts';
 import { noticeMessages } from '../messages/notices.ts';
@@ -20,8 +20,7 @@ const Notice = ({ name, path }: Props) => {
   const { title, text, link } = noticeMessages.notices[name];
   const hide = (hiding: 'article' | 'permanent') => () => {
     const cookie = noticeCookie(name, hiding);
-    if (cookie !== null)
-      document.cookie = `${cookie.name}=${cookie.value}; Max-Age=${cookie.maxAge}; Path=/; SameSite=Lax`;
+    if (cookie !== null) document.cookie = writtenNoticeCookie(cookie);
     setDismissed(true);
   };
   return (
