@@ -48,7 +48,7 @@ export const consentRules: readonly AskRule[] = [
   {
     name: 'tcf-grants',
     input: '{purposes: [number], vendors: [number], disclosed: [number] | null}',
-    answer: '{ads, campaign, audience}',
+    answer: '{ads, campaign, audience, social}',
     decide: (question) =>
       plainly(
         grantsOfTcf({

@@ -47,6 +47,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'football/writeQuery',
     'formula-one/formulaOneViewWord',
     'app-shell/partsOf',
+    'app-shell/writtenNoticeCookie',
     'app-shell/isUnder',
     'app-shell/isOwnPath',
     'wording/inXmlCharacters',

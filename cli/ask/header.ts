@@ -3,6 +3,7 @@ import { headerLook } from '#core/app-shell/header-look.ts';
 import { type HeroLayout, headerThreshold } from '#core/app-shell/header-threshold.ts';
 import { isNoticeHidden, noticeCookie } from '#core/app-shell/notice-cookie.ts';
 import { headerAtTop, isHeaderHidden, scrollHeader, type ScrollEvent } from '#core/app-shell/scroll-header.ts';
+import { rowEnds, rowStep, type ScrolledRow } from '#core/app-shell/scroller.ts';
 import type { ArticleType } from '#core/articles/article.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
@@ -21,6 +22,12 @@ const articleIn = (question: Fields): Parameters<typeof headerLook>[0]['article'
     page: orElse((fields, name) => whole(fields, name, 1), article, 'page', 1),
   };
 };
+
+const rowIn = (question: Fields): ScrolledRow => ({
+  left: number(question, 'left'),
+  shown: number(question, 'shown'),
+  whole: number(question, 'whole'),
+});
 
 const heroOf = (fields: Fields): HeroLayout => orElse(wordOf(['none', 'full', 'half']), fields, 'hero', 'none');
 
@@ -72,6 +79,21 @@ export const headerRules: readonly AskRule[] = [
     input: '{mode, dark}',
     answer: '"light" | "dark"',
     decide: (question) => plainly(coloursOf(oneOf(question, 'mode', colourModes), flag(question, 'dark'))),
+  },
+  {
+    name: 'row-ends',
+    input: '{left, shown, whole}',
+    answer: '{start, end}',
+    decide: (question) => plainly(rowEnds(rowIn(question))),
+  },
+  {
+    name: 'row-step',
+    input: '{left, shown, whole, items: [{from, to}], forward}',
+    answer: 'pixels',
+    decide: (question) => {
+      const beside = items(question, 'items', (item) => ({ from: number(item, 'from'), to: number(item, 'to') }));
+      return plainly(rowStep(rowIn(question), beside, flag(question, 'forward')));
+    },
   },
   {
     name: 'notice-cookie',

@@ -559,7 +559,7 @@ export const otherCases: readonly AskCase[] = [
   ['consent', { kept: null, now: 9, privacyControl: true }, 'refused'],
   ['consent', { kept: 'granted 8', now: 9, privacyControl: true }, 'granted'],
   ['kept-consent', { choice: 'refused', now: 9.9 }, 'refused 9'],
-  ['tcf-grants', { purposes: [1, 2, 8], vendors: [], disclosed: null }, { ads: false, campaign: true, audience: true }],
+  ['tcf-grants', { purposes: [1, 2, 8], vendors: [], disclosed: null }, { ads: false, campaign: true, audience: true, social: false }],
   [
     'embed',
     { url: 'https://video.example/watch?v=dQw4w9WgXcQ&t=5' },
@@ -650,6 +650,21 @@ export const otherCases: readonly AskCase[] = [
     { name: 'hide.hirlevel.article', value: '1', maxAge: 172800 },
   ],
   ['notice-cookie', { notice: 'a;b', hiding: 'front' }, null],
+  ['row-ends', { left: 2.5, shown: 500, whole: 1000 }, { start: true, end: false }],
+  [
+    'row-step',
+    {
+      left: 0,
+      shown: 150,
+      whole: 400,
+      items: [
+        { from: 0, to: 100 },
+        { from: 110, to: 210 },
+      ],
+      forward: true,
+    },
+    110,
+  ],
   ['notice-hidden', { notice: 'hirlevel', place: 'front', cookies: ['hide.hirlevel.article'] }, false],
   ['notice-hidden', { notice: 'hirlevel', place: 'other', cookies: ['hide.hirlevel.permanent'] }, true],
   [

@@ -29,4 +29,6 @@ export const frameMessages = {
   home: (site: string) => `${site}, címlap`,
   consent: 'Hozzájárulás a hirdetésekhez',
   rights: (site: string, year: number) => `© ${year} ${site}`,
+  back: (name: string) => `${name}: vissza`,
+  on: (name: string) => `${name}: tovább`,
 } as const;
