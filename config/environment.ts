@@ -95,6 +95,7 @@ const variables = {
   SISTER_CONSENT_SCRIPT_PATH: { schema: ownPath.optional(), example: '/hozzajarulas/cmp.js' },
   CAMPAIGN_SCRIPT_URL: { schema: foreignScript.optional(), example: 'https://campaigns.example.org/campaigns.js' },
   AUDIENCE_SCRIPT_URL: { schema: foreignScript.optional(), example: 'https://audience.example.org/tool.js' },
+  SOCIAL_SCRIPT_URL: { schema: foreignScript.optional(), example: 'https://social.example.org/hu_HU/sdk.js' },
   AUDIENCE_TOOL_ID: { schema: toolId.optional(), example: '<id>' },
   SISTER_AUDIENCE_TOOL_ID: { schema: toolId.optional(), example: '<id>' },
   VERIFICATION_CODE: { schema: toolId.optional(), example: '<code>' },

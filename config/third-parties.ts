@@ -23,21 +23,31 @@ export const siteSettingsOf =
   };
 
 /** The scripts of others that an installation loads after consent; none unless it names one. */
-const scriptsOf = ({ AD_SCRIPT_URL, CAMPAIGN_SCRIPT_URL, AUDIENCE_SCRIPT_URL }: Environment): readonly string[] =>
-  [AD_SCRIPT_URL, CAMPAIGN_SCRIPT_URL, AUDIENCE_SCRIPT_URL].filter((url) => url !== undefined);
+const scriptsOf = (environment: Environment): readonly string[] =>
+  [
+    environment.AD_SCRIPT_URL,
+    environment.CAMPAIGN_SCRIPT_URL,
+    environment.AUDIENCE_SCRIPT_URL,
+    environment.SOCIAL_SCRIPT_URL,
+  ].filter((url) => url !== undefined);
 
 /** Where those scripts come from, for the policy of pages that may load them. */
 export const scriptOriginsOf = (environment: Environment): readonly string[] => [
   ...new Set(scriptsOf(environment).map(originOf)),
 ];
 
-const thirdPartiesOf = (environment: Environment, { slug, audienceToolId, consentScriptPath }: Site): ThirdParties => {
+const thirdPartiesOf = (environment: Environment, site: Site): ThirdParties => {
+  const { slug, audienceToolId, consentScriptPath, socialPageUrl } = site;
   const { AD_NETWORK_CODE: network, AD_SCRIPT_URL: script, AUDIENCE_SCRIPT_URL: audience } = environment;
   return {
     site: slug,
     ads: network !== undefined && script !== undefined ? { network, script } : null,
     consentScript: consentScriptPath,
     campaignScript: environment.CAMPAIGN_SCRIPT_URL ?? null,
+    social:
+      environment.SOCIAL_SCRIPT_URL === undefined
+        ? null
+        : { script: environment.SOCIAL_SCRIPT_URL, page: socialPageUrl },
     audience: audience !== undefined && audienceToolId !== '' ? { script: audience, id: audienceToolId } : null,
   };
 };

@@ -37,7 +37,7 @@ describe('what a TC string allows', () => {
   const all = { purposes: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], vendors: [755], disclosed: [755] };
 
   it('is everything where all was agreed to', () => {
-    expect(grantsOfTcf(all)).toEqual({ ads: true, campaign: true, audience: true });
+    expect(grantsOfTcf(all)).toEqual({ ads: true, campaign: true, audience: true, social: true });
   });
 
   it('is no ad without the purpose of keeping things, of ads, or of measuring them', () => {
@@ -56,6 +56,7 @@ describe('what a TC string allows', () => {
       ads: false,
       campaign: false,
       audience: false,
+      social: false,
     });
   });
 });

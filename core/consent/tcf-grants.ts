@@ -3,10 +3,11 @@ export interface Grants {
   readonly ads: boolean;
   readonly campaign: boolean;
   readonly audience: boolean;
+  readonly social: boolean;
 }
 
-export const noGrants: Grants = { ads: false, campaign: false, audience: false };
-export const allGrants: Grants = { ads: true, campaign: true, audience: true };
+export const noGrants: Grants = { ads: false, campaign: false, audience: false, social: false };
+export const allGrants: Grants = { ads: true, campaign: true, audience: true, social: true };
 
 /** What a TC string of the Transparency & Consent Framework 2.3 says, by the framework's numbers. */
 export interface TcfChoice {
@@ -24,6 +25,8 @@ const adVendor = 755;
 const forAds = [1, 2, 7];
 const forCampaigns = [1, 2];
 const forAudience = [1, 8];
+/** Keeping things on a device, and content chosen by what is known of the reader. */
+const forSocial = [1, 6];
 
 /** What a reader has allowed in the framework's words; a vendor of whom nobody told them is allowed nothing. */
 export const grantsOfTcf = ({ purposes, vendors, disclosed }: TcfChoice): Grants => {
@@ -32,5 +35,6 @@ export const grantsOfTcf = ({ purposes, vendors, disclosed }: TcfChoice): Grants
     ads: agreedTo(forAds) && vendors.includes(adVendor) && disclosed?.includes(adVendor) === true,
     campaign: agreedTo(forCampaigns),
     audience: agreedTo(forAudience),
+    social: agreedTo(forSocial),
   };
 };

@@ -15,6 +15,8 @@ export interface ThirdParties {
   readonly consentScript: string;
   readonly campaignScript: string | null;
   readonly audience: AudienceTool | null;
+  /** A social network's own script, and the page of the site there that its follow box shows. */
+  readonly social: { readonly script: string; readonly page: string } | null;
 }
 
 export interface ThirdPartyQuestion {

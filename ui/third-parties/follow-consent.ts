@@ -10,7 +10,7 @@ import type { ThirdParties } from '#core/consent/third-parties.ts';
 const settling = 250;
 
 const same = (a: Grants, b: Grants): boolean =>
-  a.ads === b.ads && a.campaign === b.campaign && a.audience === b.audience;
+  a.ads === b.ads && a.campaign === b.campaign && a.audience === b.audience && a.social === b.social;
 
 const follow = (config: ThirdParties): void => {
   let wanted = noGrants;

@@ -6,7 +6,7 @@ import { agreedToAll, agreedToNothing } from './tc-strings.fixtures.ts';
 describe('a TC string', () => {
   it('says what was agreed to, and of whom the reader was told', () => {
     expect(readTcString(agreedToAll)).toEqual({ purposes: [1, 2, 7, 8], vendors: [755], disclosed: [2, 755] });
-    expect(grantsOfTcf(readTcString(agreedToAll))).toEqual(allGrants);
+    expect(grantsOfTcf(readTcString(agreedToAll))).toEqual({ ...allGrants, social: false });
     expect(grantsOfTcf(readTcString(agreedToNothing))).toEqual(noGrants);
   });
 

@@ -6,6 +6,7 @@ import { followSlots } from '../ads/follow-slots.ts';
 import { followSponsored } from '../ads/follow-sponsored.ts';
 import { createPublisherTag, type PublisherTag } from '../ads/publisher-tag.ts';
 import { followCampaigns } from './follow-campaigns.ts';
+import { followSocialBox } from './follow-social-box.ts';
 import { letOthersWrite, loadScript } from './load-script.ts';
 
 const publisherTag = (): PublisherTag => {
@@ -30,7 +31,7 @@ const whileAllowed = (start: () => End) => {
 };
 
 /** Runs what others bring as far as a reader allows it, and ends it when they take it back. */
-export const createThirdParties = ({ site, ads, campaignScript, audience }: ThirdParties) => {
+export const createThirdParties = ({ site, ads, campaignScript, audience, social }: ThirdParties) => {
   let network: AdNetwork | undefined;
   const startAds = (): End => {
     if (ads === null) return () => undefined;
@@ -51,10 +52,15 @@ export const createThirdParties = ({ site, ads, campaignScript, audience }: Thir
     return () => delete document.documentElement.dataset['audienceTool'];
   });
 
+  const allowSocial = whileAllowed(() =>
+    social === null ? () => undefined : followSocialBox({ ...social, load: loadScript }),
+  );
+
   return (grants: Grants): void => {
     if (Object.values(grants).some(Boolean)) letOthersWrite();
     allowAds(adSource({ network: ads?.network ?? null, consented: grants.ads }) === 'network');
     allowCampaigns(grants.campaign);
     allowAudience(grants.audience);
+    allowSocial(grants.social);
   };
 };
