@@ -10,6 +10,7 @@ import type { Site, SiteRole } from '#core/addresses/sites/site.ts';
 import type { Image } from '#core/images/image.ts';
 import { truncate } from '#core/wording/truncate.ts';
 import { lenientList } from '#adapters/http/tolerant-list.ts';
+import { lenientText } from './lenient.wire.ts';
 import { type PublicNeeds, publicOnly } from './public-only.ts';
 import { bylineWire } from './person.wire.ts';
 import { laterChange, listedFlag, summaryFields, unnamed } from './summary.wire.ts';
@@ -37,6 +38,7 @@ const wire = z
     active: listedFlag,
     livescoreId: z.number().int().nullable().catch(null),
     articleAuthors: lenientList(bylineWire),
+    indexAVCode: lenientText,
   })
   .transform(({ title, ...rest }) => ({
     ...rest,
@@ -77,6 +79,7 @@ const cardOf = (summary: Summary, path: string | null, role: SiteRole, place: Pl
   pr: summary.pr || summary.flags.includes('pr'),
   adult: isAdult(summary),
   english: summary.english,
+  ...(summary.indexAVCode !== '' && { avCode: summary.indexAVCode }),
   ...(tellsResult(summary.flags, summary.livescoreId) && { result: true }),
 });
 

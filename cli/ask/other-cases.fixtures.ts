@@ -559,7 +559,11 @@ export const otherCases: readonly AskCase[] = [
   ['consent', { kept: null, now: 9, privacyControl: true }, 'refused'],
   ['consent', { kept: 'granted 8', now: 9, privacyControl: true }, 'granted'],
   ['kept-consent', { choice: 'refused', now: 9.9 }, 'refused 9'],
-  ['tcf-grants', { purposes: [1, 2, 8], vendors: [], disclosed: null }, { ads: false, campaign: true, audience: true, social: false }],
+  [
+    'tcf-grants',
+    { purposes: [1, 2, 8], vendors: [], disclosed: null },
+    { ads: false, campaign: true, audience: true, social: false },
+  ],
   [
     'embed',
     { url: 'https://video.example/watch?v=dQw4w9WgXcQ&t=5' },

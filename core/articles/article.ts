@@ -53,6 +53,8 @@ export interface ArticleCard {
   readonly pr: boolean;
   readonly adult: boolean;
   readonly english: boolean;
+  /** What a partner counts it by where it stands in a list or on a front: framed unseen, after consent (spec §3.2). */
+  readonly avCode?: string;
   /** It tells how a match or a race ended, or may: hidden from readers who want no spoilers. */
   readonly result?: true;
 }

@@ -5,12 +5,14 @@ import { adMessages } from '../messages/ads.ts';
 const patience = 10_000;
 
 /** The partner's page, fenced in: no origin of its own, no way to ours, links in windows of their own (spec §7.6). */
-const frameOf = (source: string): HTMLIFrameElement => {
+const frameOf = (source: string, unseen: boolean): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
   frame.className = 'sponsored__frame';
   frame.setAttribute('sandbox', 'allow-scripts allow-popups');
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.title = adMessages.label;
+  // What counts a teaser unseen is nowhere to go by keyboard.
+  if (unseen) frame.tabIndex = -1;
   frame.loading = 'lazy';
   frame.src = source;
   return frame;
@@ -24,7 +26,7 @@ const openIn = (line: HTMLElement): void => {
   );
   // An avCode that is no https address, such as a script, is framed by nobody: the house's own line stays.
   if (room === null || source === null) return;
-  const frame = frameOf(source);
+  const frame = frameOf(source, line.ariaHidden === 'true');
   const timer = setTimeout(() => room.replaceChildren(), patience);
   frame.addEventListener('load', () => {
     clearTimeout(timer);

@@ -442,6 +442,6 @@ export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
     ],
     path: '/arfolyam',
   },
-  'app-webview': { cards: cards(4) },
+  'app-webview': { cards: cards(4), covers: { square: '/icons/negyzet.png', fourThirds: '/icons/fekvo.png' } },
   empty: null,
 };

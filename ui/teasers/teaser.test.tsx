@@ -85,3 +85,21 @@ describe('authorNames', () => {
     expect(authorNames(people)).toBe('Kis Anna, Nagy Béla és 2 társuk');
   });
 });
+
+describe('what a partner counts a teaser by', () => {
+  const counted = (asksConsent: boolean, avCode?: string) => {
+    const frame = frameOf();
+    const card = { ...cardOf(1, {}), ...(avCode !== undefined && { avCode }) };
+    const site = { ...frame.site, asksConsent };
+    const { container } = render(<Teaser card={card} frame={{ ...frame, site }} look="text" level={3} />);
+    return container.querySelector('[data-av]')?.getAttribute('data-av');
+  };
+
+  it('stands in the copy only where something is configured that a reader has to agree to', () => {
+    expect([
+      counted(true, 'https://av.example/?t=[timestamp]'),
+      counted(false, 'https://av.example/'),
+      counted(true),
+    ]).toEqual(['https://av.example/?t=[timestamp]', undefined, undefined]);
+  });
+});

@@ -82,6 +82,13 @@ export const Teaser = ({
         {lead && card.lead !== '' && <p className="teaser__lead">{marked(card.lead)}</p>}
         {foot && <Foot card={card} frame={frame} byline={voice || byline === under ? '' : byline} />}
       </div>
+      {card.avCode && frame.site.asksConsent && (
+        <span className="teaser__count" data-av={card.avCode} aria-hidden="true">
+          <span className="slot" suppressHydrationWarning>
+            {''}
+          </span>
+        </span>
+      )}
     </article>
   );
 };

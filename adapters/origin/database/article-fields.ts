@@ -53,11 +53,11 @@ export const articleFields = {
   periodic: yes('periodic'),
   announcement: yes('announcement'),
   avCode: text('av_code'),
-  indexAVCode: text('index_av_code'),
   facebookSuggested: yes('facebook_suggested'),
   facebookEngagement: number('facebook_engagement'),
 
   // Of lists too (summary.ts).
+  indexAVCode: apart(text('index_av_code')),
   recommender: apart(text('recommender')),
   active: apart(yes('active', true)),
   english: apart(flagged('english', 'english')),

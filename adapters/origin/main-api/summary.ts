@@ -18,6 +18,7 @@ export const summaryColumns = [
   'articles.english',
   'articles.active',
   'articles.ct_url',
+  'articles.index_av_code',
   'articles.cover_image',
   'articles.cover_image_text',
   'articles.cover_image_credit',
@@ -50,6 +51,7 @@ interface SummaryRow {
   readonly english: boolean;
   readonly active: boolean;
   readonly ct_url: string | null;
+  readonly index_av_code: string;
   readonly cover_image: string | null;
   readonly cover_image_text: string;
   readonly cover_image_credit: string;
@@ -89,6 +91,7 @@ export const summaryJson = (sites: Sites, row: SummaryRow) => ({
   english: row.english,
   active: row.active,
   ctUrl: row.ct_url,
+  indexAVCode: row.index_av_code,
   coverImage: row.cover_image,
   coverImageText: row.cover_image_text,
   coverImageCredit: row.cover_image_credit,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => origin.close());
 
 it('tells with an article what is said in every field, under its name', async () => {
-  expect(told.length).toBeGreaterThan(20);
+  expect(told.length).toBeGreaterThanOrEqual(20);
   const { json } = await origin.ask('/api/articles/friss', 'lapunk');
   expect(json).toMatchObject(given);
 });

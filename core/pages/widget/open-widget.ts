@@ -13,6 +13,6 @@ export const openWidget =
       .latest(request.site.slug, { topLevelOnly: true })
       .mapErr(insteadOfFailure)
       .map((cards) => ({
-        content: { cards },
+        content: { cards, covers: request.site.mobileCovers },
         head: headOf({ title: '', canonical: ownPath(needs, request), noindex: true }),
       }));
