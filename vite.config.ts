@@ -11,7 +11,7 @@ const plainLazyImports: Plugin = {
   name: 'plain-lazy-imports',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id.includes('vite/preload-helper') && importer?.includes('/ui/third-parties/')
+    id.includes('vite/preload-helper') && /\/ui\/(?:third-parties|pip)\//.test(importer ?? '')
       ? `\0${id.replace('\0', '')}?others`
       : null,
   load: (id) =>
@@ -80,6 +80,7 @@ const client: UserConfig = {
         passkey: 'ui/sign-in/ask-for-passkey.ts',
         consent: 'ui/consent/ask-consent.ts',
         others: 'ui/third-parties/follow-consent.ts',
+        video: 'ui/pip/follow-pip.ts',
         all: 'ui/styles/all.css',
         'service-worker': 'ui/service-worker/service-worker.ts',
         'service-worker-off': 'ui/service-worker/service-worker-off.ts',

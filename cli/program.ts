@@ -25,6 +25,7 @@ import { addRules } from './commands/rules.ts';
 import { addSample } from './commands/sample.ts';
 import { addSites } from './commands/sites.ts';
 import { addUsers } from './commands/users.ts';
+import { addVideo } from './commands/video.ts';
 import type { Messages } from './messages/messages.ts';
 import { en } from './messages/en.ts';
 import { hu } from './messages/hu.ts';
@@ -86,6 +87,7 @@ const commands = [
   addUsers,
   addLines,
   addNotice,
+  addVideo,
   addSport,
   addCache,
   addOrigin,

@@ -94,7 +94,7 @@ export const answersBesidePages = ({
       headers,
     }),
     commonData: createRefreshAnswers({ judge, commonData, clock, headers }),
-    notices: createNoticesAnswer({ judge, board, headers }),
+    notices: createNoticesAnswer({ judge, board, commonData, headers }),
     minutes: createMinutesAnswer({ judge, minuteCounts, headers }),
     liveVersion: createLiveVersion({ judge, tellVersion: tellVersion({ articles, clock }), headers, makeCurrent }),
     search: createSearchAnswers({

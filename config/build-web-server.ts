@@ -36,7 +36,7 @@ import { crmOf } from './crm.ts';
 import { quizServiceOf } from './quiz-service.ts';
 import { renderNotices, renderPage, renderProblem } from './render.tsx';
 import { signInWaysOf } from './sign-in-provider.ts';
-import { thirdPartiesOnPages } from './third-parties.ts';
+import { mayShowVideo, thirdPartiesOnPages } from './third-parties.ts';
 import { steadyNow } from './steady-clock.ts';
 
 /** Joins core, adapters and interface into the listener that answers whatever is not a fresh copy. */
@@ -95,6 +95,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
         copy: cachedPageMark,
         publicAddressOf,
         thirdParties: thirdPartiesOn(page, shared),
+        video: mayShowVideo(page, shared),
       }),
   });
   const frames = problemFrames(commonData, clock, sites, preview);

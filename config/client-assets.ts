@@ -32,6 +32,7 @@ export const readClientAssets = async (
     passkeyScript: fileOf('ui/sign-in/ask-for-passkey.ts'),
     consentScript: fileOf('ui/consent/ask-consent.ts'),
     thirdPartyScript: fileOf('ui/third-parties/follow-consent.ts'),
+    videoScript: fileOf('ui/pip/follow-pip.ts'),
     entry: fileOf('ui/browser/entry.ts'),
     scripts: files.filter((file) => file.startsWith('assets/') && file.endsWith('.js')).map(at),
     fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')).map(at))],

@@ -8,6 +8,9 @@ const data = `adatok.${brand.domain}`;
 /** Everything that articles may embed (spec §2.10); any other address becomes a link (R28). */
 export const embeds: EmbedAllowList = {
   musicHosts: ['open.spotify.com'],
+  starting: {
+    'https://www.youtube-nocookie.com': 'autoplay=1&mute={muted}&start={second}&playsinline=1&enablejsapi=1',
+  },
   rules: [
     { ...video, host: 'www.youtube.com', pattern: '/watch?v={id:11}' },
     { ...video, host: 'www.youtube.com', pattern: '/embed/{id:11}' },

@@ -31,6 +31,8 @@ interface DocumentOptions {
   readonly publicAddressOf?: PublicAddressOf;
   /** Null on a page that loads nothing of others, undefined where nothing is configured. */
   readonly thirdParties?: ThirdParties | null | undefined;
+  /** Whether it may show the video that editors have set. */
+  readonly video?: boolean;
 }
 
 /** A page as a whole document. */

@@ -26,6 +26,7 @@ const assets = {
   passkeyScript: '/assets/passkey.js',
   consentScript: '/assets/consent.js',
   thirdPartyScript: '/assets/third-parties.js',
+  videoScript: '/assets/third-parties.js',
   entry: '/entry.js',
   scripts: [],
   fonts: [],

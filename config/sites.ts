@@ -17,6 +17,8 @@ const ofRole = (
   shareLogo: `/icons/share-${role}.png`,
   socialPageUrl: `https://social.example/${own.slug}`,
   socialInteractionCount: role === 'sister' ? 100 : 300,
+  // A newsroom whose videos go before everything else says so here.
+  forcesVideo: false,
   twitterHandle: `@${own.slug}`,
   consentScriptPath: '',
   audienceToolId: '',

@@ -55,11 +55,17 @@ const thirdPartiesOf = (environment: Environment, site: Site): ThirdParties => {
 /** What a page may load after consent: null on a page that never may, undefined where nothing is configured at all. */
 export type ThirdPartiesOn = (page: Page, shared: boolean) => ThirdParties | null | undefined;
 
+const verdictOn = ({ frame, route }: Page, shared: boolean) =>
+  judgeThirdParties({ route: route.name, preview: frame.preview, personal: !shared }).answer;
+
+/** Whether a page may show its site's video, whose player can be somebody else's. */
+export const mayShowVideo = (page: Page, shared: boolean): boolean => verdictOn(page, shared) !== 'never';
+
 export const thirdPartiesOnPages = (environment: Environment, sites: readonly Site[]): ThirdPartiesOn => {
   const bySite = new Map(sites.map((site) => [site.slug, thirdPartiesOf(environment, site)]));
-  return ({ frame, route }, shared) => {
-    if (!frame.site.asksConsent) return undefined;
-    const { answer } = judgeThirdParties({ route: route.name, preview: frame.preview, personal: !shared });
-    return answer === 'never' ? null : (bySite.get(frame.site.slug) ?? null);
+  return (page, shared) => {
+    const { site } = page.frame;
+    if (!site.asksConsent) return undefined;
+    return verdictOn(page, shared) === 'never' ? null : (bySite.get(site.slug) ?? null);
   };
 };

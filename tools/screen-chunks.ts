@@ -36,6 +36,7 @@ const later: readonly string[] = [
   'ui/app-shell/way-in-app.ts',
   'ui/embeds/opened-frame.tsx',
   'ui/pictures/lightbox.tsx',
+  'ui/pip/show-pip.tsx',
   'ui/podcasts/come-back.ts',
   'ui/podcasts/perform.tsx',
   'ui/podcasts/perform-natively.tsx',

@@ -11,6 +11,8 @@ import {
   type Menus,
 } from '#core/common-data/common-data.ts';
 import type { ToldFigures } from '#core/common-data/told-figures.ts';
+import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
+import { pipSource, type PipStatus } from '#core/pip/pip-status.ts';
 import type { CommonDataParts } from '#core/ports/common-data-source.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
 import { initWire, refreshWire } from './common-data.wire.ts';
@@ -45,10 +47,18 @@ const setupOf = (
   sponsored: sponsoredArticles,
 });
 
+const noEmbeds: EmbedAllowList = { rules: [], musicHosts: [] };
+
+/** A video that nothing can show is none. */
+const placedPip = (status: PipStatus | null, embeds: EmbedAllowList): ToldFigures['pip'] => {
+  const source = status?.show ? pipSource(status.url, embeds) : null;
+  return status && source && { ...status, source };
+};
+
 /** Where upstream does not tell when something was measured, it is taken for as old as the answer. */
 const figuresOf = (
   { weatherData, floodingData, pipStatus, exchangesRates, trendingTags, ...others }: Refresh,
-  { linkTo, clock }: MainApiNeeds,
+  { linkTo, clock, embeds = noEmbeds }: MainApiNeeds,
 ): ToldFigures => ({
   ...others,
   exchangeRates: exchangesRates,
@@ -61,7 +71,7 @@ const figuresOf = (
       old: false,
     })),
   },
-  pip: pipStatus?.show ? pipStatus : null,
+  pip: placedPip(pipStatus, embeds),
 });
 
 /** frontend/init and frontend/refresh (spec §3.5, §7.1). */

@@ -1,6 +1,6 @@
 import { pipAutoplay, pipModes } from '#core/pip/pip-autoplay.ts';
-import { noPipPlayer, type PipEvent, pipPlayer } from '#core/pip/pip-player.ts';
-import { noPip, type PipStatus } from '#core/pip/pip-status.ts';
+import { isOffered, noPipPlayer, type PipEvent, pipPlayer } from '#core/pip/pip-player.ts';
+import { noPip, pipMode, pipSource, type PipStatus, startedPlayer } from '#core/pip/pip-status.ts';
 import { commandPlayer, type PlayerCommand } from '#core/podcasts/command-player.ts';
 import { pressPlay } from '#core/podcasts/native-command.ts';
 import { startMedium, stopMedium } from '#core/podcasts/one-medium.ts';
@@ -105,10 +105,25 @@ export const mediaRules: readonly AskRule[] = [
   {
     name: 'pip-player',
     input: '{events: [{kind, status?: {show, url, manual?}, savedAt?}]}',
-    answer: '{shown, finishing, closed, startAt}',
+    answer: '{offered, shown, finishing, closed, startAt}',
     decide: (question) => {
-      const { shown, finishing, closed, startAt } = items(question, 'events', pipEvent).reduce(pipPlayer, noPipPlayer);
-      return plainly({ shown, finishing, closed, startAt });
+      const player = items(question, 'events', pipEvent).reduce(pipPlayer, noPipPlayer);
+      const { shown, finishing, closed, startAt } = player;
+      return plainly({ offered: isOffered(player), shown, finishing, closed, startAt });
+    },
+  },
+  {
+    name: 'pip-source',
+    input: '{url, manual?, forced?, muted?, second?}',
+    answer: '{kind, src? or url?, host?, starts?, mode} or null',
+    decide: (question, { settings }) => {
+      const source = pipSource(text(question, 'url'), settings.embeds);
+      if (source === null) return plainly(null);
+      const mode = pipMode({ manual: isSet(question, 'manual') }, { forcesVideo: isSet(question, 'forced') });
+      if (source.kind !== 'frame') return plainly({ ...source, mode });
+      const { kind, src, host } = source;
+      const begin = { muted: isSet(question, 'muted'), second: orElse(number, question, 'second', null) ?? 0 };
+      return plainly({ kind, src, host, starts: startedPlayer(source, begin), mode });
     },
   },
 ];

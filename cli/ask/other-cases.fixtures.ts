@@ -1124,7 +1124,7 @@ export const otherCases: readonly AskCase[] = [
         { kind: 'status', status: { show: true, url: '/v' } },
       ],
     },
-    { shown: false, finishing: false, closed: true, startAt: 0 },
+    { offered: false, shown: false, finishing: false, closed: true, startAt: 0 },
   ],
   [
     'pip-player',
@@ -1134,8 +1134,15 @@ export const otherCases: readonly AskCase[] = [
         { kind: 'start', savedAt: 12 },
       ],
     },
-    { shown: true, finishing: false, closed: false, startAt: 12 },
+    { offered: false, shown: true, finishing: false, closed: false, startAt: 12 },
   ],
+  ['pip-source', { url: '/uploads/a.mp4', manual: true }, { kind: 'file', src: '/uploads/a.mp4', mode: 'NO' }],
+  [
+    'pip-source',
+    { url: 'https://sehol.example/a' },
+    { kind: 'link', url: 'https://sehol.example/a', host: 'sehol.example', mode: 'GENTLY_FORCE' },
+  ],
+  ['pip-source', { url: 'http://sehol.example/a' }, null],
   [
     'refresh-decision',
     { carriedToken: true, repeated: false, refusal: { kind: 'unauthorized', text: 'Expired JWT Token' } },

@@ -4,6 +4,7 @@ import type { NewsletterFailure, NewsletterOrder, NewsletterResults } from './ne
 import type { NoticeCommand, NoticeFailure, NoticeResults } from './notice.ts';
 import type { SubscriptionFailure, SubscriptionOrder, SubscriptionResults } from './subscription-orders.ts';
 import type { UserOrder, UserResults } from './user-orders.ts';
+import type { VideoOrder, VideoResults } from './video-orders.ts';
 
 export type GivenFile =
   | { readonly name: string; readonly path: string }
@@ -41,6 +42,7 @@ export type NewsroomCommand =
   | LineOrder
   | NewsletterOrder
   | UserOrder
+  | VideoOrder
   | NoticeCommand
   | { readonly do: 'import-sport'; readonly files: readonly GivenFile[] }
   /** `league` is a slug, or a number. */
@@ -147,7 +149,8 @@ interface Written {
 }
 
 /** What comes of each order. */
-export interface Results extends LineResults, NewsletterResults, NoticeResults, SubscriptionResults, UserResults {
+export interface Results
+  extends LineResults, NewsletterResults, NoticeResults, SubscriptionResults, UserResults, VideoResults {
   readonly import: Written;
   readonly post: Written;
   readonly 'take-back': Written;

@@ -9,6 +9,7 @@ import { trafficEn } from './traffic-en.ts';
 import { newslettersEn } from './newsletters-en.ts';
 import { usersEn } from './users-en.ts';
 import { verifyEn } from './verify-en.ts';
+import { videoEn } from './video-en.ts';
 
 const unmatched = (why: Unmatched): string => {
   switch (why.kind) {
@@ -143,6 +144,7 @@ export const en: Messages = {
   newsroom: newsroomEn,
   users: usersEn,
   newsletters: newslettersEn,
+  video: videoEn,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultEn,
   faults: {

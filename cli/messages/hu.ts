@@ -10,6 +10,7 @@ import { usageHu } from './usage-hu.ts';
 import { newslettersHu } from './newsletters-hu.ts';
 import { usersHu } from './users-hu.ts';
 import { verifyHu } from './verify-hu.ts';
+import { videoHu } from './video-hu.ts';
 
 const unmatched = (why: Unmatched): string => {
   switch (why.kind) {
@@ -184,6 +185,7 @@ export const hu: Messages = {
   newsroom: newsroomHu,
   users: usersHu,
   newsletters: newslettersHu,
+  video: videoHu,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultHu,
   faults: {

@@ -1,6 +1,6 @@
 import type { PublishedCard } from '../articles/article.ts';
 import type { PlacedLine } from '../ads/choose-sponsored-line.ts';
-import type { PipStatus } from '../pip/pip-status.ts';
+import type { PlacedPip } from '../pip/pip-status.ts';
 import type { DayRate } from './day-rate.ts';
 import type { Flooding } from './flooding.ts';
 import type { Weather } from './weather.ts';
@@ -54,7 +54,7 @@ export interface CommonFigures {
   readonly exchangeRates: readonly DayRate[];
   readonly weather: Weather | null;
   readonly flooding: Flooding | null;
-  readonly pip: PipStatus | null;
+  readonly pip: PlacedPip | null;
   readonly widgets: readonly Widget[];
 }
 

@@ -1,5 +1,6 @@
 import type { Currency } from '../wording/currency.ts';
 import { localTime } from '../wording/local-time.ts';
+import { pipMode, type ToldPip } from '../pip/pip-status.ts';
 import { speakDay } from '../wording/speak-day.ts';
 import type { CommonData } from './common-data.ts';
 import { speakRate, speakWarning } from './hu.ts';
@@ -12,7 +13,8 @@ export interface Alarm {
 }
 
 /** Common data as a page shows them at a moment, with what the head of every page says in so many words. */
-export interface ShownCommonData extends Omit<CommonData, 'sponsoredLines'> {
+export interface ShownCommonData extends Omit<CommonData, 'sponsoredLines' | 'pip'> {
+  readonly pip: ToldPip | null;
   /** The day, the weather and a rate. */
   readonly line: readonly string[];
   readonly year: number;
@@ -24,13 +26,15 @@ export interface ShownCommonData extends Omit<CommonData, 'sponsoredLines'> {
 export const showCommonData = (
   common: CommonData,
   now: number,
-  { timeZone, currency }: { readonly timeZone: string; readonly currency: Currency },
+  site: { readonly timeZone: string; readonly currency: Currency; readonly forcesVideo?: boolean },
 ): ShownCommonData => {
-  const { sponsoredLines: _notTold, ...shown } = shownFigures(common, now);
+  const { timeZone, currency } = site;
+  const { sponsoredLines: _notTold, pip, ...shown } = shownFigures(common, now);
   const { weather, exchangeRates } = shown;
   const [rate] = exchangeRates;
   return {
     ...shown,
+    pip: pip && { ...pip, mode: pipMode(pip, site) },
     year: localTime(now, timeZone).year,
     line: [
       speakDay(now, timeZone),

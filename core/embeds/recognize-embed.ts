@@ -26,6 +26,8 @@ export type EmbedRule = Recognition &
 export interface EmbedAllowList {
   readonly rules: readonly EmbedRule[];
   readonly musicHosts: readonly string[];
+  /** Queries by which players begin at once, by their origin; `{muted}` is 1 or 0, `{second}` where they begin. */
+  readonly starting?: Readonly<Record<string, string>>;
 }
 
 export type RecognizedEmbed =

@@ -44,8 +44,14 @@ const onStatus = (player: PipPlayer, status: PipStatus): PipPlayer => {
   return { ...player, status, shown: !player.closed && (player.shown || !status.manual), finishing: false };
 };
 
+/** Whether a manual video waits for the reader to start it. */
+export const isOffered = ({ status, shown, closed }: PipPlayer): boolean =>
+  status.manual && status.show && !shown && !closed;
+
 const onClose = (player: PipPlayer): PipPlayer =>
-  player.shown || player.finishing ? { ...player, shown: false, finishing: false, closed: true } : player;
+  player.shown || player.finishing || isOffered(player)
+    ? { ...player, shown: false, finishing: false, closed: true }
+    : player;
 
 const second = (savedAt: number | null): number =>
   savedAt !== null && savedAt > 0 && Number.isFinite(savedAt) ? savedAt : 0;

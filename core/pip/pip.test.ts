@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { EmbedAllowList } from '../embeds/recognize-embed.ts';
 import { pipAutoplay, pipModes } from './pip-autoplay.ts';
-import { noPipPlayer, pipPlayer, type PipEvent, type PipPlayer } from './pip-player.ts';
-import { noPip, type PipStatus } from './pip-status.ts';
+import { isOffered, noPipPlayer, pipPlayer, type PipEvent, type PipPlayer } from './pip-player.ts';
+import { noPip, pipMode, pipSource, type PipStatus, startedPlayer } from './pip-status.ts';
 
 describe('pipAutoplay', () => {
   it.each([
@@ -70,7 +71,7 @@ describe('pipPlayer', () => {
     expect(after(live('/a'), { kind: 'close' }, none, live('/a'))).toMatchObject({ shown: false, closed: true });
     expect(after(live('/a'), { kind: 'close' }, live('/b'))).toMatchObject({ shown: true, closed: false });
     expect(after(live('/a'), none, { kind: 'close' })).toMatchObject({ finishing: false, closed: true });
-    expect(after(live('/a', { manual: true }), { kind: 'close' }).closed).toBe(false);
+    expect(after({ kind: 'close' }).closed).toBe(false);
   });
 
   it('starts a manual video only by hand, at the saved second', () => {
@@ -87,6 +88,17 @@ describe('pipPlayer', () => {
     expect(after(live('/a'), start)).toMatchObject({ startAt: 0 });
     expect(after(start)).toEqual(noPipPlayer);
     expect(after(manual, none, start)).toMatchObject({ shown: false });
+  });
+
+  it('is offered until it is started or closed, and again when it was dismissed', () => {
+    const manual = live('/a', { manual: true });
+    expect(isOffered(after(manual))).toBe(true);
+    expect(isOffered(after(manual, start))).toBe(false);
+    expect(isOffered(after(manual, { kind: 'close' }, manual))).toBe(false);
+    expect(isOffered(after(manual, { kind: 'close' }, live('/b', { manual: true })))).toBe(true);
+    expect(isOffered(after(manual, start, { kind: 'dismiss' }, manual))).toBe(true);
+    expect(isOffered(after(manual, none))).toBe(false);
+    expect(isOffered(after(live('/a')))).toBe(false);
   });
 
   it('resets all when a manual video is dismissed, and closes any other', () => {
@@ -119,5 +131,55 @@ describe('pipPlayer', () => {
         }
       }),
     );
+  });
+});
+
+const allowed: EmbedAllowList = {
+  musicHosts: [],
+  rules: [
+    { kind: 'video', host: 'video.example', pattern: '/nezd/{id}', src: 'https://keret.example/{id}' },
+    { kind: 'map', host: 'terkep.example', pattern: '/{id}', src: 'https://terkep.example/{id}' },
+  ],
+  starting: { 'https://keret.example': 'kezd={second}&nema={muted}' },
+};
+
+describe('pipSource', () => {
+  const frame = { kind: 'frame', src: 'https://keret.example/a1', host: 'keret.example' };
+  it.each([
+    ['/uploads/tudositas.mp4', { kind: 'file', src: '/uploads/tudositas.mp4' }],
+    ['/uploads/tudositas.WEBM', { kind: 'file', src: '/uploads/tudositas.WEBM' }],
+    ['/elo/kozvetites', { kind: 'link', url: '/elo/kozvetites', host: '' }],
+    ['https://video.example/nezd/a1', { ...frame, starting: 'kezd={second}&nema={muted}' }],
+    ['https://terkep.example/a1', { kind: 'link', url: 'https://terkep.example/a1', host: 'terkep.example' }],
+    ['https://mas.example/x.mp4', { kind: 'link', url: 'https://mas.example/x.mp4', host: 'mas.example' }],
+    ['http://video.example/nezd/a1', null],
+    ['javascript:alert(1)', null],
+    ['', null],
+  ])('%s', (url, source) => {
+    expect(pipSource(url, allowed)).toEqual(source);
+  });
+
+  it('knows no beginning of a player that nobody has told of', () => {
+    const { rules, musicHosts } = allowed;
+    expect(pipSource('https://video.example/nezd/a1', { rules, musicHosts })).toEqual({ ...frame, starting: null });
+  });
+});
+
+describe('startedPlayer', () => {
+  it('begins at a whole second, muted or heard, or as it is where nobody knows how', () => {
+    const player = { src: 'https://keret.example/a1', starting: 'kezd={second}&nema={muted}' };
+    expect(startedPlayer(player, { muted: true, second: 0 })).toBe('https://keret.example/a1?kezd=0&nema=1');
+    expect(startedPlayer(player, { muted: false, second: 42.9 })).toBe('https://keret.example/a1?kezd=42&nema=0');
+    expect(startedPlayer({ ...player, starting: null }, { muted: true, second: 3 })).toBe('https://keret.example/a1');
+  });
+});
+
+describe('pipMode', () => {
+  it('is the reader’s hand for a manual video, gentle for any other, and full where the site says so', () => {
+    expect([
+      pipMode({ manual: true }, { forcesVideo: true }),
+      pipMode({ manual: false }, {}),
+      pipMode({ manual: false }, { forcesVideo: true }),
+    ]).toEqual(['NO', 'GENTLY_FORCE', 'FULL_FORCE']);
   });
 });

@@ -35,6 +35,13 @@ describe('the step to another page', () => {
     expect([changesPolicy(article(true)), changesPolicy(pageOf('index'))]).toEqual([false, false]);
   });
 
+  it('is a new document to where readers type what is theirs while a video stands beside the page', () => {
+    standOn('index');
+    dataset['pip'] = 'small';
+    expect([changesPolicy(pageOf('support')), changesPolicy(pageOf('single_article'))]).toEqual([true, false]);
+    delete dataset['pip'];
+  });
+
   it('stays in the document wherever nothing is configured', () => {
     standOn('index');
     expect([changesPolicy(pageOf('support')), changesPolicy(article(true))]).toEqual([false, false]);

@@ -3,8 +3,8 @@ import type { ShownCommonData } from '#core/common-data/show-common-data.ts';
 import type { Page } from '#core/pages/page.ts';
 import { askJson } from '../window/ask-json.ts';
 
-/** Tells whoever listens of newer common data; a page that is opened afterwards brings its own. */
-const news = new EventTarget();
+/** Tells whoever listens of newer common data, beside the app too; a page that is opened afterwards brings its own. */
+const news = document;
 
 /** Asks what stands around every screen now (spec §4, "Common data refresh"); throws when the server does not say. */
 export const refreshFrame = async (): Promise<void> => {

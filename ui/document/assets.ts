@@ -13,6 +13,8 @@ export interface Assets {
   readonly consentScript: string;
   /** Only there: loads what others bring, once the reader has agreed. */
   readonly thirdPartyScript: string;
+  /** Only where a video is set: shows it beside the page. */
+  readonly videoScript: string;
   /** The browser's module entry. */
   readonly entry: string;
   /** Every script of the build but those of service workers. */

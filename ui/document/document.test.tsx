@@ -25,6 +25,7 @@ const assets: Assets = {
   passkeyScript: '/assets/passkey.js',
   consentScript: '/assets/consent.js',
   thirdPartyScript: '/assets/third-parties.js',
+  videoScript: '/assets/video.js',
   entry: '/assets/entry.js',
   scripts: [],
   fonts,

@@ -31,6 +31,8 @@ interface Props {
   readonly publicAddressOf?: PublicAddressOf;
   /** What it loads of others after consent: null for nothing, undefined where nothing is configured. */
   readonly thirdParties?: ThirdParties | null | undefined;
+  /** Whether it may show the video that editors have set. */
+  readonly video?: boolean;
   /** Offered under the foot of the page. */
   readonly newsletter?: NewsletterOffer;
   readonly children: ReactNode;
@@ -88,7 +90,17 @@ export const LetterBand = ({ offer: { code, title, description }, front }: BandP
 );
 
 /** The whole HTML document of a page; a front page is named by its site alone. */
-export const Document = ({ page, assets, copy, app, publicAddressOf, thirdParties, newsletter, children }: Props) => {
+export const Document = ({
+  page,
+  assets,
+  copy,
+  app,
+  publicAddressOf,
+  thirdParties,
+  video,
+  newsletter,
+  children,
+}: Props) => {
   const { frame, head } = page;
   const offered = asksForAddress.has(page.route.name) ? undefined : newsletter;
   const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
@@ -108,6 +120,7 @@ export const Document = ({ page, assets, copy, app, publicAddressOf, thirdPartie
       after={
         offered !== undefined && isFramed(page) && <LetterBand offer={offered} front={page.route.name === 'index'} />
       }
+      video={video ? (frame.common.pip === null ? 'later' : 'now') : undefined}
       before={
         frame.preview &&
         page.route.name !== 'live-login' && <PreviewBar page={page} publicAddress={publicAddressOf?.(page) ?? null} />

@@ -31,6 +31,8 @@ interface Props {
   readonly framed?: boolean;
   /** What it loads of others after consent: null for nothing, undefined where nothing is configured. */
   readonly thirdParties?: ThirdParties | null | undefined;
+  /** Whether it may show the video of its site: there is one, or may be one later. */
+  readonly video?: 'now' | 'later' | undefined;
   readonly meta: ReactNode;
   /** Stands before the page, and is the server's alone. */
   readonly before?: ReactNode;
@@ -52,6 +54,7 @@ export const Shell = ({
   inApp = false,
   framed = !inApp,
   thirdParties,
+  video,
   meta,
   before,
   after,
@@ -82,6 +85,7 @@ export const Shell = ({
       ))}
       <script type="module" src={assets.entry} async />
       {thirdParties && <script type="module" src={assets.thirdPartyScript} async />}
+      {video === 'now' && <script type="module" src={assets.videoScript} async />}
       <HeadTags tags={tagsOfSite(site)} />
       {meta}
     </head>
@@ -93,7 +97,13 @@ export const Shell = ({
         </a>
       )}
       {/* Where the server sets the notices that stand (adapters/web/notices); what comes later is read out. */}
-      <div id="kozlemenyek" data-of={site.slug} data-to={inApp ? 'app' : 'web'} aria-live="polite" />
+      <div
+        id="kozlemenyek"
+        data-of={site.slug}
+        data-to={inApp ? 'app' : 'web'}
+        data-video={video && assets.videoScript}
+        aria-live="polite"
+      />
       {thirdParties?.consentScript === '' && <ConsentBar script={assets.consentScript} />}
       {before}
       <div id="app">{children}</div>

@@ -58,6 +58,11 @@ const timeEnds = (room: HTMLElement, date: string | null): void => {
   }
 };
 
+/** The script is named where the page may show one; it is run once, however often it is asked for. */
+const showVideo = async ({ dataset: { video } }: HTMLElement): Promise<void> => {
+  if (video) await import(/* @vite-ignore */ video);
+};
+
 const take = async (room: HTMLElement, answer: XMLHttpRequest): Promise<void> => {
   const wanted = new Map(
     [...(answer.responseXML?.querySelectorAll<HTMLElement>('site-notice') ?? [])].map((one) => [nameOf(one), one]),
@@ -68,6 +73,7 @@ const take = async (room: HTMLElement, answer: XMLHttpRequest): Promise<void> =>
     await import(/* @vite-ignore */ script);
     addLate(room, [...wanted.values()]);
   }
+  if (answer.responseXML?.querySelector('site-video')) await showVideo(room);
   timeEnds(room, answer.getResponseHeader('date'));
 };
 

@@ -15,10 +15,17 @@ export const ends = (medium: Medium): void => {
   playing = stopMedium(playing, medium).playing;
 };
 
-/** The browser's own players on the page take their turn too; the element that is ours is left out. */
-export const followPlainPlayers = (own: HTMLMediaElement): void => {
+/** Elements that tell of themselves. */
+const owned = new Set<EventTarget>();
+let following = false;
+
+/** The browser's own players on the page take their turn too; an element that is ours is left out. */
+export const followPlainPlayers = (...own: readonly HTMLMediaElement[]): void => {
+  for (const one of own) owned.add(one);
+  if (following) return;
+  following = true;
   const mediumOf = ({ target }: Event): HTMLMediaElement | null =>
-    target instanceof HTMLMediaElement && target !== own ? target : null;
+    target instanceof HTMLMediaElement && !owned.has(target) ? target : null;
   document.addEventListener(
     'play',
     (event) => {

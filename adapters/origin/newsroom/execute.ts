@@ -30,6 +30,7 @@ import { disableUser } from './users/disable-user.ts';
 import { linkUser, unlinkUser } from './users/link-user.ts';
 import { listUsers } from './users/list-users.ts';
 import { resetOtp } from './users/reset-otp.ts';
+import { endVideo, setVideo, showVideo } from './video/video.ts';
 import { purgePages } from './purge-pages.ts';
 import { command } from './newsroom-command.ts';
 import type { NewsroomCommand } from './newsroom-command.ts';
@@ -75,6 +76,9 @@ const executors = {
   'end-notice': endNotice,
   'set-lines': setLines,
   'list-lines': listLines,
+  'set-video': setVideo,
+  'show-video': showVideo,
+  'end-video': endVideo,
   'import-sport': importSport,
   'sport-standings': sportStandings,
   purge: purgePages,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noticeAudiences, noticeLevels } from '../content/notice.ts';
 import { siteKeys } from '../database/origin-site.ts';
 import { givenLine } from './lines/given-line.ts';
+import { givenVideo } from './video/given-video.ts';
 
 const slug = z.string().min(1).max(150);
 const path = z
@@ -108,6 +109,9 @@ export const command = z.discriminatedUnion('do', [
   // As many as a web node reads.
   z.strictObject({ do: z.literal('set-lines'), site: z.enum(siteKeys), lines: z.array(givenLine).max(40) }),
   z.strictObject({ do: z.literal('list-lines'), site: z.enum(siteKeys) }),
+  z.strictObject({ do: z.literal('set-video'), site: z.enum(siteKeys), video: givenVideo }),
+  z.strictObject({ do: z.literal('show-video'), site: z.enum(siteKeys) }),
+  z.strictObject({ do: z.literal('end-video'), site: z.enum(siteKeys) }),
   z.strictObject({ do: z.literal('import-sport'), files: z.array(givenFile).min(1).max(1_000) }),
   z.strictObject({
     do: z.literal('sport-standings'),

@@ -32,6 +32,8 @@ const types: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
   '.mp3': 'audio/mpeg',
   '.m4a': 'audio/mp4',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 /** Names are never given to other bytes, but what was removed is not to be sent for longer than this (R43). */
 const forADay = { 'Cache-Control': 'public, max-age=86400, must-revalidate' } as const;
@@ -98,6 +100,6 @@ export const openUploads = ({
     if (address === null || (await isRemoved(address.variant?.file ?? address.file))) throw notFound('The picture');
     if (address.variant !== null) return variantReply(address.variant, request.headers.accept ?? '');
     const type = types[extname(address.file)] ?? 'application/octet-stream';
-    return { body: await original(address.file), type, headers: forADay, ranged: type.startsWith('audio/') };
+    return { body: await original(address.file), type, headers: forADay, ranged: /^(?:audio|video)/.test(type) };
   };
 };

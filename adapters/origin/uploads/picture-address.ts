@@ -8,7 +8,7 @@ export interface PictureAddress {
   readonly variant: { readonly file: string; readonly size: string; readonly modifier: string } | null;
 }
 
-const fileName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.(jpe?g|png|webp|wav|mp3|m4a)$/;
+const fileName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.(jpe?g|png|webp|wav|mp3|m4a|mp4|webm)$/;
 const suffix = /^(.+)_([a-z]+)(?::([0-9.]+x))?\.(jpe?g|png|webp)$/;
 
 /**

@@ -24,6 +24,8 @@ export interface Site {
   readonly socialPageUrl: string;
   /** From this many interactions on an article counts as widely shared. */
   readonly socialInteractionCount: number;
+  /** Whether its videos start over whatever else is heard (spec §4: FULL_FORCE); gently unless told. */
+  readonly forcesVideo?: boolean;
   readonly twitterHandle: string;
   /** Path on our own host of a consent script; empty where our own bar asks. */
   readonly consentScriptPath: string;

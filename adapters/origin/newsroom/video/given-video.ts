@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const words = (most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^(?!\\s)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]{1,${most}}(?<!\\s)$`, 'u'));
+
+/** The picture-in-picture video of a site (spec §3.5), as editors set it. */
+export const givenVideo = z.strictObject({
+  url: z
+    .string()
+    .max(2_000)
+    .regex(/^(?:\/(?!\/)|https:\/\/[^/\s\\])[^\s\\\p{Cc}]*$/u, 'must be a path of ours or an https address'),
+  title: words(200),
+  label: words(80).nullable(),
+  open: z.boolean(),
+  manual: z.boolean(),
+});
+
+export type GivenVideo = z.output<typeof givenVideo>;

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEdition } from '../../database/edits/in-edit.ts';
+import { execute } from '../execute.ts';
+import { openTestNewsroom, type TestNewsroom } from '../testing-newsroom.fake.ts';
+
+let newsroom: TestNewsroom;
+beforeAll(async () => {
+  newsroom = await openTestNewsroom();
+}, 60_000);
+afterAll(() => newsroom.close());
+
+const video = { url: '/uploads/tudositas.mp4', title: 'Sajtótájékoztató', label: null, open: false, manual: true };
+const order = (what: string, more: object = {}, site = 'main') => execute(newsroom, { do: what, site, ...more });
+const shown = async (site = 'main') => {
+  const outcome = await order('show-video', {}, site);
+  return 'done' in outcome ? (outcome.done as { readonly video: object | null }).video : outcome;
+};
+
+describe('the video beside the pages of a site', () => {
+  it('is none until it is set, then that of its site alone, and web nodes are told', async () => {
+    expect(await shown()).toBeNull();
+    const before = (await readEdition(newsroom.db)).number;
+    expect(await order('set-video', { video })).toMatchObject({ edition: { number: before + 1 } });
+    expect([await shown(), await shown('g7')]).toEqual([video, null]);
+    await order('set-video', { video: { ...video, label: 'új', open: true } });
+    expect(await shown()).toEqual({ ...video, label: 'új', open: true });
+  });
+
+  it('ends when editors end it, which is once', async () => {
+    await order('set-video', { video });
+    expect(await order('end-video')).toMatchObject({ done: { ended: true } });
+    expect(await shown()).toBeNull();
+    expect(await order('end-video')).toMatchObject({ done: { ended: false }, edition: null });
+  });
+
+  it.each([
+    ['an address that is a script', { ...video, url: 'javascript:alert(1)' }],
+    ['an unsafe address', { ...video, url: 'http://video.example/1' }],
+    ['an address of nobody’s scheme', { ...video, url: '//video.example/1' }],
+    ['no title', { ...video, title: ' ' }],
+    ['a label that turns the line round', { ...video, label: 'é\u202elő' }],
+    ['a field that nobody knows', { ...video, muted: false }],
+  ])('is refused with %s', async (_, wrong) => {
+    await order('end-video');
+    expect(await order('set-video', { video: wrong })).toHaveProperty('refused');
+    expect(await shown()).toBeNull();
+  });
+});

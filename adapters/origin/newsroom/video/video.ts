@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Edition } from '../../database/edits/edition.ts';
+import { inEdit } from '../../database/edits/in-edit.ts';
+import type { SiteKey } from '../../database/origin-site.ts';
+import type { Newsroom } from '../newsroom.ts';
+import { noPage } from '../notices/no-page.ts';
+import type { GivenVideo } from './given-video.ts';
+
+const key = 'pipStatus';
+
+interface Place {
+  readonly site: SiteKey;
+}
+
+const keep = async ({ db }: Newsroom, site: SiteKey, value: object): Promise<Edition | null> => {
+  const { edition } = await inEdit(db, async (all) => {
+    await sql`insert into settings (site, key, value) values (${site}, ${key}, ${JSON.stringify(value)}::jsonb)
+      on conflict (site, key) do update set value = excluded.value`.execute(all);
+    // Open pages and stored copies learn of it by themselves.
+    return { done: null, changes: [noPage] };
+  });
+  return edition;
+};
+
+const known = async ({ db }: Newsroom, site: SiteKey): Promise<GivenVideo | null> => {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('site', '=', site)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const told = (row?.value ?? {}) as Readonly<Partial<Record<string, unknown>>>;
+  if (told['pipShow'] !== true) return null;
+  return {
+    url: String(told['pipUrl']),
+    title: String(told['pipTitle']),
+    label: String(told['pipLabel']) || null,
+    open: told['pipOpen'] === true,
+    manual: told['pipIsManual'] === true,
+  };
+};
+
+/** Shows a video beside every page of a site, instead of the one that was. */
+export const setVideo = async (
+  newsroom: Newsroom,
+  { site, video: { url, title, label, open, manual } }: Place & { readonly video: GivenVideo },
+): Promise<{ readonly edition: Edition | null }> => ({
+  edition: await keep(newsroom, site, {
+    pipShow: true,
+    pipUrl: url,
+    pipTitle: title,
+    // Without one it bears the usual.
+    pipLabel: label ?? '',
+    pipOpen: open,
+    pipIsManual: manual,
+  }),
+});
+
+export const showVideo = async (
+  newsroom: Newsroom,
+  { site }: Place,
+): Promise<{ readonly video: GivenVideo | null }> => ({ video: await known(newsroom, site) });
+
+/** Ends it; `ended` is false where there was none. */
+export const endVideo = async (
+  newsroom: Newsroom,
+  { site }: Place,
+): Promise<{ readonly ended: boolean; readonly edition: Edition | null }> => {
+  if ((await known(newsroom, site)) === null) return { ended: false, edition: null };
+  const none = { pipShow: false, pipTitle: '', pipUrl: '', pipOpen: false, pipLabel: '', pipIsManual: false };
+  return { ended: true, edition: await keep(newsroom, site, none) };
+};
