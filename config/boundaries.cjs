@@ -121,6 +121,8 @@ module.exports = {
         '@simplewebauthn',
         'nodemailer',
         '@types/nodemailer',
+        'web-push',
+        '@types/web-push',
       ),
     },
 

@@ -41,6 +41,7 @@ import type { Sessions } from '#core/ports/sessions.ts';
 import type { SportCoverage } from '#core/ports/sport-coverage.ts';
 import type { LiveCount } from '#core/pages/supplement/follow-counts.ts';
 import type { SupplementData } from '#core/ports/supplement-data.ts';
+import type { TopicSubscriptions } from '#core/ports/topic-subscriptions.ts';
 import type { TipRounds } from '#core/ports/tip-rounds.ts';
 
 /** Everything that is plugged into something. */
@@ -72,6 +73,7 @@ export interface Composition {
   readonly podcasts: Podcasts;
   readonly minuteCounts: MinuteCounts;
   readonly newsletters: Newsletters;
+  readonly topicSubscriptions: TopicSubscriptions;
   readonly passes: Passes;
   readonly quizzes: Quizzes;
   readonly readerAccounts: ReaderAccounts;

@@ -42,6 +42,7 @@ import { createPublishedAddresses } from '#adapters/main-api/create-published-ad
 import { createSessions } from '#adapters/main-api/create-sessions.ts';
 import { createSportCoverage } from '#adapters/main-api/create-sport-coverage.ts';
 import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
+import { createTopicSubscriptions } from '#adapters/main-api/create-topic-subscriptions.ts';
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
 import { createQuizzes } from '#adapters/quiz-service/create-quizzes.ts';
 import { followCounts } from '#core/pages/supplement/follow-counts.ts';
@@ -181,6 +182,7 @@ export const compose = ({
     minuteCounts: fromMainApi(createMinuteCounts, cachedMinuteCounts),
     notices: ({ mainApi, mainApiNeeds }) => createNotices(mainApi, mainApiNeeds),
     newsletters: ({ mainApi, mainApiNeeds }) => createNewsletters(mainApi, mainApiNeeds),
+    topicSubscriptions: ({ mainApi, mainApiNeeds }) => createTopicSubscriptions(mainApi, mainApiNeeds),
     passes: ({ mainApi, mainApiNeeds }) => createPasses(mainApi, mainApiNeeds),
     readerAccounts: () =>
       createReaderAccounts(callUpstream({ baseUrl: crm.url, name: 'crm', headers: crm.headers, ...watch })),

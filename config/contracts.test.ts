@@ -29,6 +29,7 @@ import { createSportCoverage } from '#adapters/main-api/create-sport-coverage.ts
 import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
 import { createNewsletters } from '#adapters/main-api/create-newsletters.ts';
+import { createTopicSubscriptions } from '#adapters/main-api/create-topic-subscriptions.ts';
 import { createQuizzes } from '#adapters/quiz-service/create-quizzes.ts';
 import { createSecurity } from '#adapters/security/create-security.ts';
 import { createStaffSessions } from '#adapters/security/create-staff-sessions.ts';
@@ -67,6 +68,7 @@ import { describeSessions } from '#core/testing/sessions.contract.ts';
 import { describeChance, describeClock, describeRotationHistory } from '#core/testing/small-ports.contract.ts';
 import { describeSportCoverage } from '#core/testing/sport-coverage.contract.ts';
 import { describeSupplementData } from '#core/testing/supplement-data.contract.ts';
+import { describeTopicSubscriptions } from '#core/testing/topic-subscriptions.contract.ts';
 import { describeTipRounds } from '#core/testing/tip-rounds.contract.ts';
 import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
@@ -111,6 +113,8 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
       sample: noSample,
       mail: { way: 'smtp', server: { url: box.url, from: 'hirek@example.org' } },
       newsletters: [{ code: 'napi', title: 'Napi levél', description: '' }],
+      topics: ['hirek', 'sport'].map((id) => ({ id, site: 'main', perDay: 3, sections: [id], tags: [], flags: [] })),
+      push: { origins: ['https://push.example.net'], subject: 'mailto:ugyelet@lapunk.example' },
       now: () => now,
     });
     await origin.ready;
@@ -159,6 +163,7 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
     newsletters: createNewsletters(http(), needs),
     letterTo: (email) => box.next(email),
   }));
+  runs(describeTopicSubscriptions, name, () => createTopicSubscriptions(http(), needs));
   runs(describeReaderAccounts, name, () => ({
     accounts: createReaderAccounts(http()),
     passes: createPasses(http(), needs),

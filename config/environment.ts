@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isNetwork } from '#adapters/web/trusted-proxies.ts';
 import { needsSecureCookies } from '#core/sessions/session-cookie.ts';
 import { brand } from './brand.ts';
+import { arePushKeys, pushServices } from './push-services.ts';
 
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const commaList = z
@@ -54,6 +55,24 @@ const ownPath = z
   );
 const networkCode = z.string().regex(/^\d{1,20}(,\d{1,20})?$/, 'must be the number of an ad network');
 const toolId = z.string().regex(/^[\w-]{1,100}$/, 'must be letters, digits, - or _');
+/** Messages are sealed, and yet nobody else should carry them; on loopback a stand-in may. */
+const pushOrigins = commaList
+  .transform((given) => (given.length === 0 ? pushServices : given))
+  .pipe(
+    z.array(
+      httpAddress.refine(
+        (url) => !URL.canParse(url) || url.startsWith('https:') || !needsSecureCookies(new URL(url).origin),
+        { error: 'must be https, but on loopback' },
+      ),
+    ),
+  )
+  .transform((addresses) => addresses.map((address) => new URL(address).origin));
+/** Of P-256 in base64url: a point of 65 bytes, and a number of 32. */
+const pushPublicKey = z.string().regex(/^B[\w-]{86}$/, 'must be a public key of P-256 in base64url');
+const pushPrivateKey = z.string().regex(/^[\w-]{43}$/, 'must be a private key of P-256 in base64url');
+const pushSubject = z
+  .string()
+  .regex(/^(?:mailto:[^\s@<>]{1,64}@[^\s@<>]{3,255}|https:\/\/[^\s]{3,300})$/, 'must begin with mailto: or https://');
 const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without port');
 
 const variables = {
@@ -79,6 +98,10 @@ const variables = {
   OPERATOR_PORT: { schema: z.coerce.number().int().min(0).max(65535).default(3001), example: '3001' },
   SMTP_URL: { schema: z.url({ protocol: /^smtps?$/ }).optional(), example: 'smtps://name:secret@mail.example.org' },
   MAIL_FROM: { schema: sender.optional(), example: `Hírlevél <level@${brand.domain}>` },
+  PUSH_ORIGINS: { schema: pushOrigins, example: 'https://fcm.googleapis.com,https://web.push.apple.com' },
+  VAPID_PUBLIC_KEY: { schema: pushPublicKey.optional(), example: '<npx web-push generate-vapid-keys>' },
+  VAPID_PRIVATE_KEY: { schema: pushPrivateKey.optional(), example: '<npx web-push generate-vapid-keys>' },
+  VAPID_SUBJECT: { schema: pushSubject.optional(), example: `mailto:ugyelet@${brand.domain}` },
   OIDC_ISSUER: { schema: issuer.optional(), example: 'https://accounts.example.org' },
   OIDC_CLIENT_ID: { schema: headerWord.optional(), example: '<id>' },
   OIDC_CLIENT_SECRET: { schema: z.string().min(1).max(2_000).optional(), example: '<secret>' },
@@ -133,6 +156,7 @@ export const knownVariables = variables as Readonly<
 const belonging = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['AD_NETWORK_CODE', 'AD_SCRIPT_URL'],
   ['AUDIENCE_SCRIPT_URL', 'AUDIENCE_TOOL_ID'],
 ] as const;
@@ -146,6 +170,13 @@ const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): r
         `${name}: must be set with the others of ${together.join(', ')} (example: ${name}=${variables[name].example})`,
     );
   });
+
+/** Two keys that are none of each other would seal what no browser takes. */
+const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  if (!publicKey || !privateKey || arePushKeys(publicKey, privateKey)) return [];
+  return ['VAPID_PRIVATE_KEY: is not the one that VAPID_PUBLIC_KEY belongs to'];
+};
 
 /**
  * Reads every variable the product knows; a bad environment names all its errors at once. An empty value counts as
@@ -162,6 +193,7 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
     return [name, reading.data] as const;
   });
   errors.push(...missingOfTogether(env));
+  if (errors.length === 0) errors.push(...wrongPair(env));
   return errors.length > 0
     ? { ok: false, errors }
     : { ok: true, environment: Object.fromEntries(entries) as Environment };

@@ -6,6 +6,8 @@ import { addressResolverOf } from './installation.ts';
 import { originSecretOf } from './origin-secret.ts';
 import { mailOf } from './mail.ts';
 import { newsletterPlans, newsletters } from './newsletters.ts';
+import { pushOf } from './push.ts';
+import { topics } from './topics.ts';
 import { redirectUriAt, signInProviderOf } from './sign-in-provider.ts';
 import { reservedWordsOf } from './reserved-words.ts';
 
@@ -70,6 +72,8 @@ export const openOrigin = async (
     mail: mailOf(environment, sites),
     newsletters,
     newsletterPlans,
+    topics,
+    push: pushOf(environment, sites),
     signInProvider: provider === null ? undefined : { ...provider, redirectUris: sites.map(redirectUriAt) },
     publicOrigins: sites.map(({ origin }) => origin),
     liveScores: { simulator: environment.LIVE_SIMULATOR === 'on', clock: environment.LIVE_CLOCK },

@@ -57,6 +57,8 @@ export interface CallOptions<T> {
   /** Bearer token; null and undefined mean an anonymous call. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Parameters of the address, where something is to be done; what is asked for has its own. */
+  readonly query?: Query;
   /** Ends the call. */
   readonly signal?: AbortSignal;
 }
@@ -147,6 +149,6 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
 
   return {
     get: (path, query, options) => new ResultAsync(call(path, query, options)),
-    send: (method, path, body, options) => new ResultAsync(call(path, {}, options, { method, body })),
+    send: (method, path, body, options) => new ResultAsync(call(path, options.query ?? {}, options, { method, body })),
   };
 };

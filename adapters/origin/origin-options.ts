@@ -7,6 +7,7 @@ import type { SignInProvider } from './security/check-provider.ts';
 import type { NewsroomContent } from './content/newsroom-content.ts';
 import type { MailOptions } from './mail/mail-options.ts';
 import type { NewsletterPlan } from './newsletters/plan.ts';
+import type { PlannedTopic, PushOptions } from './topics/planned-topic.ts';
 import type { NewsletterOffer } from './newsletters/subscriptions.ts';
 
 /** What the database should hold when the origin answers. */
@@ -49,6 +50,10 @@ export interface OriginOptions {
   readonly newsletters?: readonly NewsletterOffer[] | undefined;
   /** When they go out by themselves; none does unless told. */
   readonly newsletterPlans?: readonly NewsletterPlan[] | undefined;
+  /** What readers may be notified of; nothing unless told. */
+  readonly topics?: readonly PlannedTopic[] | undefined;
+  /** How they are; not at all unless told. */
+  readonly push?: PushOptions | undefined;
   /** How matches and races are played; on, by the clock of the day, unless told. */
   readonly liveScores?: { readonly simulator?: boolean; readonly clock?: string | undefined };
   /**

@@ -19,6 +19,8 @@ import type { OriginOptions } from './origin-options.ts';
 import { originIn } from './database/origin-site.ts';
 import type { PutLetter } from './mail/letters.ts';
 import { renewRegularly } from './renew-regularly.ts';
+import { notifying } from './notifications/notifying.ts';
+import { pushKeysOf } from './topics/push-keys.ts';
 import type { Removals } from './removals/open-removals.ts';
 import { measureSounds } from './uploads/measure-sound.ts';
 
@@ -50,6 +52,12 @@ const liveScoresOf = (
   { liveScores: { simulator = true, clock } = {}, now = systemClock }: OriginOptions,
 ): LiveScoreContext => ({ db, now: liveClock(clock, now), simulates: simulator, matches: openPlayedMatches() });
 
+const topicsOf = (db: ApiContext['db'], { topics = [], push }: OriginOptions) => ({
+  topics: push === undefined ? [] : topics,
+  pushOrigins: push?.origins ?? [],
+  pushKeys: pushKeysOf(db, push?.keys),
+});
+
 /** On a server other processes may write too; an embedded database has this one alone. */
 const openFollowing = async (
   opened: OpenDatabase,
@@ -71,6 +79,7 @@ const openFollowing = async (
     signInProvider: options.signInProvider,
     publicOrigins: options.publicOrigins,
     readers: { putLetter, newsletters: options.newsletters ?? [], originOf: originIn(sitesOf(options.content)) },
+    topics: topicsOf(db, options),
     onNewer: () => removals.catchUp(db),
   };
   if (!('databaseUrl' in place)) return { context: await openNewsroom(needs), unfollow: async () => undefined };
@@ -110,6 +119,7 @@ export const prepareOrigin = async (
     const issues = { ...context.crm, plans: options.newsletterPlans ?? [], room: mail.room };
     const stop = [
       sendRegularly(issues, log),
+      await notifying({ ...context.topics, ...context.crm, db: database.db, log }, options.push),
       mail.close,
       tidyRegularly(database, log),
       pruneRegularly(database.db, log),

@@ -31,6 +31,7 @@ import { quizRules } from './quizzes.ts';
 import { searchRules } from './search.ts';
 import { servicePageRules } from './service-pages.ts';
 import { sessionRules } from './sessions.ts';
+import { topicRules } from './topics.ts';
 import { sponsoredLineRules } from './sponsored-lines.ts';
 import { supplementRules } from './supplements.ts';
 import { tippingRules } from './tipping-game.ts';
@@ -73,5 +74,6 @@ export const askRules: readonly AskRule[] = [
   ...sessionRules,
   ...accountRules,
   ...newsletterRules,
+  ...topicRules,
   ...constantRules,
 ];

@@ -1225,6 +1225,46 @@ export const otherCases: readonly AskCase[] = [
   ['crm-query', { query: 'forras=a&x=1&forras=b&kampany=c' }, 'forras=a&kampany=c'],
   ['sign-in-link', { typed: ' kis.eva@lapunk.example ' }, { send: 'kis.eva@lapunk.example', answer: 'sent-if-known' }],
   ['newsletter-wish', { form: 'email=eva%40lapunk.example&level=napi', offers: ['napi'] }, []],
+  [
+    'topics',
+    {
+      sections: ['belfold'],
+      tags: [],
+      flags: [],
+      adult: false,
+      pr: false,
+      english: false,
+      topics: [
+        { id: 'belfold', sections: ['belfold'], tags: [], flags: [] },
+        { id: 'sport', sections: ['sport'], tags: [], flags: [] },
+      ],
+    },
+    ['belfold'],
+  ],
+  [
+    'topics',
+    {
+      sections: ['belfold'],
+      tags: [],
+      flags: [],
+      adult: true,
+      pr: false,
+      english: false,
+      topics: [{ id: 'belfold', sections: ['belfold'], tags: [], flags: [] }],
+    },
+    [],
+  ],
+  ['push-endpoint', { endpoint: 'https://a.push.example.net/b', origins: ['https://push.example.net'] }, true],
+  ['push-endpoint', { endpoint: 'https://127.0.0.1/b', origins: ['https://push.example.net'] }, false],
+  [
+    'push-message',
+    {
+      message: '{"title":"Cím","lead":"","address":"https://lapunk.example/a","tag":"cikk-1"}',
+      origin: 'https://lapunk.example',
+    },
+    { title: 'Cím', lead: '', path: '/a', tag: 'cikk-1' },
+  ],
+  ['push-message', { message: '{}', origin: 'https://lapunk.example' }, null],
   ['newsletter-wish', { form: 'email=eva&level=nincs', offers: ['napi'] }, ['email', 'listCodes']],
   ['sign-in-link', { typed: 'nem cím' }, { send: null, answer: 'sent-if-known' }],
   [

@@ -53,6 +53,8 @@ import { describeStaffSessions } from './staff-sessions.contract.ts';
 import { fakeStaffSessions } from './staff-sessions.fake.ts';
 import { describeSupplementData } from './supplement-data.contract.ts';
 import { fakeSupplementData } from './supplement-data.fake.ts';
+import { describeTopicSubscriptions } from './topic-subscriptions.contract.ts';
+import { fakeTopicSubscriptions } from './topic-subscriptions.fake.ts';
 import { describeTipRounds } from './tip-rounds.contract.ts';
 import { fakeTipRounds } from './tip-rounds.fake.ts';
 import { describeChance, describeClock, describeRotationHistory } from './small-ports.contract.ts';
@@ -111,6 +113,7 @@ const somebody = {
   codes: ['1', '2', '3', '4', '5', '6', '7', '8'],
 };
 describeSecurity('in memory', () => ({ security: fakeSecurity(somebody, now), person: somebody }));
+describeTopicSubscriptions('in memory', () => fakeTopicSubscriptions().subscriptions);
 describeNewsletters('in memory', () => {
   const { newsletters, letters } = fakeNewsletters();
   return {

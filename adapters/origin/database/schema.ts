@@ -4,12 +4,13 @@ import type { StaffSchema } from './staff-schema.ts';
 import type { FieldColumns } from './article-fields.ts';
 import type { QuizSchema } from './quiz-schema.ts';
 import type { ReaderSchema } from './reader-schema.ts';
+import type { TopicSchema } from './topic-schema.ts';
 
 /** Unix seconds, kept as int8. */
 type Seconds = number;
 type Json<T> = ColumnType<T, string, string>;
 
-export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema, ReaderSchema {
+export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema, ReaderSchema, TopicSchema {
   sites: SiteTable;
   super_tags: SuperTagTable;
   tags: { id: Generated<number>; slug: string; name: string; name_folded: string };

@@ -6,7 +6,7 @@ import { mainSuperTag } from '../main-api/labels.ts';
 type Db = Kysely<Schema>;
 
 /** What everybody may be sent: no advertisement, nothing for adults, no post without its blog. */
-const isSendable = (now: number): RawBuilder<SqlBool> =>
+export const isSendable = (now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`${isPublic('articles', now)} and articles.parent_id is null and not articles.adult_content
     and not articles.pr and not articles.english`;
 

@@ -6,6 +6,7 @@ import type { OnGone } from '../http/on-gone.ts';
 import type { LiveScoreContext } from '../live-scores/live-score-context.ts';
 import type { CheckProvider } from '../security/check-provider.ts';
 import type { SecurityContext } from '../security/security-context.ts';
+import type { TopicContext } from '../topics/browser-topics.ts';
 import type { MeasureSound } from '../uploads/measure-sound.ts';
 import type { Cards } from './cards.ts';
 import type { Reads } from './reads.ts';
@@ -34,6 +35,7 @@ export interface ApiContext {
   readonly sport: LiveScoreContext;
   readonly security: SecurityContext;
   readonly crm: CrmContext;
+  readonly topics: TopicContext;
   readonly checkProvider: CheckProvider;
   /** Where browsers may be asked for passkeys of ours. */
   readonly publicOrigins: readonly string[];

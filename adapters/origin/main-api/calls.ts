@@ -22,6 +22,7 @@ import { documents, staff, uniques } from './standing-pages.ts';
 import { sitemapArticles, sitemapLists, sitemapMonths, sitemapNews } from './sitemap.ts';
 import { sportCalls } from './sport.ts';
 import { suggestions } from './suggestions.ts';
+import { topicCalls } from './topics.ts';
 import { uniqueGroup, uniqueGroupsBySlug } from './unique-groups.ts';
 import { supplementData, tipRounds } from './supplements.ts';
 
@@ -70,6 +71,7 @@ export const calls: readonly Call[] = [
   ...quizCalls,
   ...crmCalls,
   ...newsletterCalls,
+  ...topicCalls,
   changes,
   takeReceipt,
   signNodeOff,

@@ -129,6 +129,12 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'POST /api/newsletter/subscribe': () => [],
   'POST /api/newsletter/confirm': () => [],
   'POST /api/newsletter/unsubscribe': () => [],
+  // Followed topics hold no article; what is sent of one is public by then (adapters/origin/notifications).
+  'GET /api/subscriptions': () => [`?clientToken=${'t'.repeat(43)}`],
+  'POST /api/subscriptions': () => [],
+  'DELETE /api/subscriptions': () => [],
+  'POST /api/subscriptions/push': () => [],
+  'GET /api/subscriptions/key': () => [''],
   'GET /api/changes': () => ['', '?epoch=x'],
   'POST /api/changes/receipts': () => [],
   'DELETE /api/changes/nodes/:id': () => [],

@@ -9,6 +9,8 @@ import type { LiveScoreContext } from '../live-scores/live-score-context.ts';
 import { openPlayedMatches } from '../live-scores/football/played-matches.ts';
 import { createCheckProvider, type SignInProvider } from '../security/check-provider.ts';
 import { signingKeyOf } from '../security/signing-key.ts';
+import type { TopicContext } from '../topics/browser-topics.ts';
+import { pushKeysOf } from '../topics/push-keys.ts';
 import type { ApiContext } from './api-context.ts';
 import { openPublication } from './publication.ts';
 import { countReads } from './reads.ts';
@@ -38,6 +40,8 @@ interface Needs {
   readonly publicOrigins?: readonly string[] | undefined;
   /** What readers' accounts work with beside the database; no letter goes out, and no newsletter is offered, unless told. */
   readonly readers?: Pick<CrmContext, 'putLetter' | 'newsletters' | 'originOf'>;
+  /** What browsers may follow, and where they are reached; nothing, and nowhere, unless told. */
+  readonly topics?: Pick<TopicContext, 'topics' | 'pushOrigins' | 'pushKeys'>;
   /** Is called for each newer edition before it counts as known. */
   readonly onNewer?: () => Promise<void>;
 }
@@ -55,6 +59,7 @@ export const openNewsroom = async ({
   signInProvider,
   publicOrigins = [],
   readers = { putLetter: null, newsletters: [], originOf: () => ({ name: '', origin: '' }) },
+  topics = { topics: [], pushOrigins: [], pushKeys: pushKeysOf(db, undefined) },
   onNewer,
 }: Needs): Promise<ApiContext> => {
   const security = { db, now, signingKey: signingKeyOf(db, signingKey) };
@@ -94,6 +99,7 @@ export const openNewsroom = async ({
     sport,
     security,
     crm: { ...security, ...readers },
+    topics: { db, now, ...topics },
     checkProvider: createCheckProvider(signInProvider, log),
     publicOrigins,
   };

@@ -24,6 +24,7 @@ import { readerAccounts } from './0024-reader-accounts.ts';
 import { newsletterRequests } from './0025-newsletters.ts';
 import { newsletterIssues } from './0026-newsletter-issues.ts';
 import { episodeWords } from './0028-episode-words.ts';
+import { topicNotifications } from './0029-topics.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-newsletters': newsletterRequests,
   '0026-newsletter-issues': newsletterIssues,
   '0028-episode-words': episodeWords,
+  '0029-topics': topicNotifications,
 };

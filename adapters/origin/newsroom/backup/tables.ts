@@ -7,6 +7,7 @@ import { tablesOfPasskeys } from '../../database/migrations/0023-staff-passkeys.
 import { tablesOfReaders } from '../../database/migrations/0024-reader-accounts.ts';
 import { tablesOfNewsletters } from '../../database/migrations/0025-newsletters.ts';
 import { tablesOfIssues } from '../../database/migrations/0026-newsletter-issues.ts';
+import { tablesOfTopics } from '../../database/migrations/0029-topics.ts';
 import { migrations } from '../../database/migrations/all-migrations.ts';
 import type { Database } from '../../database/open-database.ts';
 
@@ -19,6 +20,7 @@ const notInBackups: ReadonlySet<string> = new Set([
   ...tablesOfReaders,
   ...tablesOfNewsletters,
   ...tablesOfIssues,
+  ...tablesOfTopics,
 ]);
 
 export interface Table {

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { follow, followedBy, reach, unfollow } from '../topics/browser-topics.ts';
+import type { Call } from './api-context.ts';
+import { readParameters } from './parameters.ts';
+
+/** At least 128 bits in base64url, which say nothing of who it is. */
+const clientToken = z.string().regex(/^[\w-]{22,200}$/, 'must be 22 to 200 letters of base64url');
+const topic = z.string().regex(/^[\w-]{1,60}$/, 'is no topic');
+const own = z.object({ clientToken });
+const one = z.object({ clientToken, topic });
+const ending = z.object({ clientToken, topic: topic.optional() });
+const place = z.object({
+  clientToken,
+  endpoint: z.string().min(1).max(1_000),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{87}$/, 'is no key of P-256'),
+    auth: z.string().regex(/^[\w-]{22}$/, 'is no secret of 16 bytes'),
+  }),
+});
+
+const list: Call = {
+  path: '/api/subscriptions',
+  answer: async ({ topics }, { query }) => ({
+    topics: await followedBy(topics, readParameters(own, query).clientToken),
+  }),
+};
+
+const subscribe: Call = {
+  method: 'POST',
+  path: '/api/subscriptions',
+  answer: async ({ topics }, { bearer, body }) => {
+    const wanted = readParameters(one, await body());
+    await follow(topics, { clientToken: wanted.clientToken, bearer }, wanted.topic);
+    return {};
+  },
+};
+
+const unsubscribe: Call = {
+  method: 'DELETE',
+  path: '/api/subscriptions',
+  answer: async ({ topics }, { query }) => {
+    const ended = readParameters(ending, query);
+    await unfollow(topics, ended.clientToken, ended.topic ?? null);
+    return {};
+  },
+};
+
+const push: Call = {
+  method: 'POST',
+  path: '/api/subscriptions/push',
+  answer: async ({ topics }, { bearer, body }) => {
+    const { clientToken: token, ...given } = readParameters(place, await body());
+    await reach(topics, { clientToken: token, bearer }, given);
+    return {};
+  },
+};
+
+const key: Call = {
+  path: '/api/subscriptions/key',
+  answer: async ({ topics }) => ({ publicKey: (await topics.pushKeys()).publicKey }),
+};
+
+/** Topics that browsers follow (docs/upstreams/main-api.md). */
+export const topicCalls: readonly Call[] = [list, subscribe, unsubscribe, push, key];

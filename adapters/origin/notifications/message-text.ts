@@ -1,0 +1,42 @@
+/** What a message is made of. */
+export interface Told {
+  readonly id: number;
+  readonly title: string;
+  readonly lead: string;
+  /** In the readers' words: with the origin at which they read. */
+  readonly address: string;
+}
+
+const longest = { title: 150, lead: 250 };
+/** Bytes: push services take 4096 with the seal around it. */
+const mostBytes = 3_000;
+
+const letters = new Intl.Segmenter('hu', { granularity: 'grapheme' });
+const cut = (text: string, most: number): string => {
+  const plain = text.replaceAll(/\s+/g, ' ').trim().toWellFormed();
+  const parts = [...letters.segment(plain.slice(0, most * 20))];
+  return parts.length <= most
+    ? plain.slice(0, most * 20)
+    : `${parts
+        .slice(0, most - 1)
+        .map(({ segment }) => segment)
+        .join('')
+        .trimEnd()}…`;
+};
+
+const bytesOf = (text: string): number => Buffer.byteLength(text);
+
+/** The message as it is sealed; a letter may take many bytes, and then there are fewer of them. */
+export const messageText = ({ id, title, lead, address }: Told): string => {
+  const tag = `cikk-${id}`;
+  for (const share of [1, 1 / 2, 1 / 8, 0]) {
+    const text = JSON.stringify({
+      title: cut(title, Math.max(20, longest.title * share)),
+      lead: share === 0 ? '' : cut(lead, Math.floor(longest.lead * share)),
+      address,
+      tag,
+    });
+    if (bytesOf(text) <= mostBytes) return text;
+  }
+  return JSON.stringify({ title: [...title].slice(0, 20).join(''), lead: '', address, tag });
+};

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { localMomentOf } from '../issues/send-issues.ts';
+import { atOnce, deliverMessages, type DeliveryNeeds } from './deliver-messages.ts';
+import { putNewMessages } from './new-messages.ts';
+import type { PlannedTopic } from '../topics/planned-topic.ts';
+
+export interface NotifyNeeds extends DeliveryNeeds {
+  readonly topics: readonly PlannedTopic[];
+}
+
+const topicLock = 7_310_229;
+
+/** Looks at what came out under the lock that one node has at a time: messages and their marks are one transaction. */
+const look = ({ db, now, topics }: NotifyNeeds): Promise<number> =>
+  db.transaction().execute(async (all) => {
+    const { rows } = await sql<{
+      got: boolean;
+    }>`select pg_try_advisory_xact_lock(${sql.lit(topicLock)}) as got`.execute(all);
+    if (rows[0]?.got !== true) return 0;
+    const { day: today } = await localMomentOf(all, now());
+    return putNewMessages(all, topics, { now: now(), today });
+  });
+
+/** Looks at what came out, and sends what is due until there is no more of it. */
+export const notify = async (needs: NotifyNeeds, isStopped = () => false): Promise<void> => {
+  while (!isStopped() && (await look(needs)) > 0);
+  while (!isStopped() && (await deliverMessages(needs)) === atOnce);
+};
+
+/** Milliseconds between two looks. */
+const beat = 2_000;
+
+/** Tells followers of what comes out, as it does; gives what stops it, which waits for what is under way. */
+export const notifyRegularly = (needs: NotifyNeeds): (() => Promise<void>) => {
+  if (needs.topics.length === 0) return async () => undefined;
+  let stopped = false;
+  let working: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    working ??= notify(needs, () => stopped)
+      .catch(needs.log)
+      .finally(() => {
+        working = null;
+      });
+  }, beat);
+  timer.unref();
+  return async () => {
+    stopped = true;
+    clearInterval(timer);
+    await working;
+  };
+};

@@ -1,0 +1,120 @@
+import { Agent as HttpAgent, type IncomingMessage, request as requestPlain } from 'node:http';
+import { Agent as HttpsAgent, request as requestSealed } from 'node:https';
+import webPush from 'web-push';
+import type { PushKeys, PushOptions } from '../topics/planned-topic.ts';
+import { createSignature } from '../topics/push-keys.ts';
+import { isPushPlace, lookUpOutside } from '../topics/push-place.ts';
+
+export interface PushTarget {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface Sealing {
+  readonly text: string;
+  /** Of two messages that wait for a browser the later of one name takes the other's place (RFC 8030). */
+  readonly topic: string;
+  /** Seconds for which a push service keeps it. */
+  readonly seconds: number;
+}
+
+/** Taken over; nobody is there any more; refused for good; or not now, with the seconds that were asked for. */
+export type PushFate =
+  | { readonly kind: 'sent' | 'gone' | 'refused' }
+  | { readonly kind: 'later'; readonly wait: number | null; readonly answered: number };
+
+export type SendPush = (target: PushTarget, message: Sealing) => Promise<PushFate>;
+
+export interface PushSender {
+  readonly send: SendPush;
+  readonly close: () => void;
+}
+
+interface Needs extends Pick<PushOptions, 'origins' | 'subject'> {
+  readonly keys: PushKeys;
+  /** Unix seconds. */
+  readonly now: () => number;
+  /** At most so many milliseconds of silence. */
+  readonly patience?: number;
+}
+
+/** Connections to one push service. */
+const mostSockets = 64;
+const longestWait = 3_600;
+/** Bytes of an answer; its status is all that counts, and what is longer costs the connection. */
+const mostOfAnswer = 16 * 1024;
+
+/** What a `Retry-After` asks for, in seconds; null for nothing that can be understood. */
+export const waitIn = (header: string | undefined, now: number): number | null => {
+  const asked = /^\d{1,9}$/.test(header ?? '') ? Number(header) : Math.ceil(Date.parse(header ?? '') / 1000) - now;
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, 1), longestWait) : null;
+};
+
+const fateOf = (status: number, wait: number | null): PushFate => {
+  if (status >= 200 && status < 300) return { kind: 'sent' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status === 429 || status >= 500) return { kind: 'later', wait, answered: status };
+  // A redirect is not followed: who knows where it leads.
+  return { kind: 'refused' };
+};
+
+const drain = (answer: IncomingMessage): void => {
+  let bytes = 0;
+  answer
+    .on('error', () => undefined)
+    .on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > mostOfAnswer) answer.destroy();
+    });
+};
+
+/** Sends sealed messages to push services, over connections that are kept (RFC 8030, RFC 8291, RFC 8292). */
+export const createSendPush = ({ origins, subject, keys, now, patience = 10_000 }: Needs): PushSender => {
+  const shared = { keepAlive: true, maxSockets: mostSockets, maxFreeSockets: mostSockets };
+  const plain = new HttpAgent(shared);
+  const sealed = new HttpsAgent({ ...shared, lookup: lookUpOutside() });
+  const signature = createSignature({ subject }, keys, now);
+
+  const post = (
+    endpoint: string,
+    headers: Readonly<Record<string, string | number>>,
+    body: Buffer,
+  ): Promise<PushFate> =>
+    new Promise((resolve) => {
+      const later = (): void => resolve({ kind: 'later', wait: null, answered: 0 });
+      const isPlain = endpoint.startsWith('http:');
+      const options = { method: 'POST', headers, agent: isPlain ? plain : sealed, timeout: patience };
+      const asking = (isPlain ? requestPlain : requestSealed)(endpoint, options, (answer) => {
+        drain(answer);
+        resolve(fateOf(answer.statusCode ?? 0, waitIn(answer.headers['retry-after'], now())));
+      });
+      asking.on('error', later).on('timeout', () => asking.destroy(new Error('no answer')));
+      asking.end(body);
+    });
+
+  return {
+    send: async ({ endpoint, p256dh, auth }, { text, topic, seconds }) => {
+      // What was allowed when it was kept need not be now; it may be again.
+      if (!isPushPlace(endpoint, origins)) return { kind: 'refused' };
+      const signed = signature(new URL(endpoint).origin);
+      try {
+        const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+          TTL: seconds,
+          topic,
+          urgency: 'normal',
+          contentEncoding: 'aes128gcm',
+          headers: { Authorization: signed },
+        });
+        return await post(endpoint, headers as Record<string, string | number>, body ?? Buffer.alloc(0));
+      } catch {
+        // Keys with which nothing can be sealed; what a library says of them may name them.
+        return { kind: 'gone' };
+      }
+    },
+    close: () => {
+      plain.destroy();
+      sealed.destroy();
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import type { PushOptions } from '#adapters/origin/topics/planned-topic.ts';
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
+import { needsSecureCookies } from '#core/sessions/session-cookie.ts';
+import { brand } from './brand.ts';
+import type { Environment } from './environment.ts';
+
+/**
+ * Where notifications are sent. A push service on loopback, a stand-in, is one only where `PUSH_ORIGINS` names it and
+ * every site is on loopback itself.
+ */
+export const pushOriginsOf = (
+  { PUSH_ORIGINS }: Pick<Environment, 'PUSH_ORIGINS'>,
+  sites: SiteFamily,
+): readonly string[] => {
+  const onLoopback = sites.every(({ origin }) => !needsSecureCookies(origin));
+  return PUSH_ORIGINS.filter((origin) => origin.startsWith('https://') || onLoopback);
+};
+
+/** How browsers are told of what they follow, and by whom. */
+export const pushOf = (
+  environment: Pick<Environment, 'PUSH_ORIGINS' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT'>,
+  sites: SiteFamily,
+): PushOptions => {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = environment;
+  return {
+    origins: pushOriginsOf(environment, sites),
+    keys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
+    subject: subject ?? `mailto:ugyelet@${brand.domain}`,
+  };
+};

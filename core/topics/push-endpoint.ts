@@ -1,0 +1,31 @@
+/** Why notifications are not sent to an address, or that they are. */
+export type EndpointVerdict = 'allowed' | 'no-address' | 'not-https' | 'not-by-name' | 'unknown-service';
+
+/** Characters; push services give some 200. */
+const longest = 1_000;
+
+/** Scheme, host in lower case, port and path; nothing with a name and a password, or with a fragment. */
+const shape = /^(https?):\/\/([a-z0-9.[\]:-]+?)(?::(\d{1,5}))?(\/[!-~]*)$/i;
+
+const isName = (host: string): boolean =>
+  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(host);
+
+const isBelow = (host: string, known: string): boolean => host === known || host.endsWith(`.${known}`);
+
+/**
+ * Whether notifications may be sent to an address that a browser names as its own: over https, at the usual port, to a
+ * push service that is known by its name, or to a part of it. `origins` are such services; one of plain http stands
+ * there on a loopback installation alone, and allows itself and nothing below it.
+ */
+export const judgeEndpoint = (endpoint: string, origins: readonly string[]): EndpointVerdict => {
+  const [, scheme = '', given = '', port = '', path = ''] = shape.exec(endpoint) ?? [];
+  if (endpoint.length > longest || path === '' || path.includes('#') || path.includes('\\')) return 'no-address';
+  const host = given.toLowerCase();
+  const at = `${scheme.toLowerCase()}://${host}${port === '' ? '' : `:${port}`}`;
+  if (origins.some((origin) => origin.startsWith('http:') && origin === at)) return 'allowed';
+  if (scheme.toLowerCase() !== 'https' || (port !== '' && port !== '443')) return 'not-https';
+  if (!isName(host)) return 'not-by-name';
+  return origins.some((origin) => origin.startsWith('https://') && isBelow(host, origin.slice('https://'.length)))
+    ? 'allowed'
+    : 'unknown-service';
+};
