@@ -101,7 +101,7 @@ export const openTestWebServer = async (
       passkeyScript: '/assets/passkey.js',
       consentScript: '/assets/consent.js',
       thirdPartyScript: '/assets/third-parties.js',
-      videoScript: '/assets/third-parties.js',
+      videoScript: '/assets/video.js',
       entry: '/entry.js',
       scripts: [],
       fonts: [],

@@ -11,7 +11,7 @@ const beat = 15_000;
 const mostLeftOut = 16;
 const { dataset } = document.documentElement;
 
-let [failures, leftOut, asking] = [0, 0, false];
+let [failures, leftOut, asking, known] = [0, 0, false, false];
 
 /** What shows it is loaded with the first video. */
 const take = async ({ pip }: { readonly pip?: ToldPip | null }): Promise<void> => {
@@ -27,10 +27,11 @@ const ask = async (): Promise<void> => {
 };
 
 const look = async (): Promise<void> => {
-  if (asking || leftOut-- > 0 || (dataset['awake'] !== undefined && dataset['pip'] !== undefined)) return;
+  if (asking || leftOut-- > 0 || (known && dataset['awake'] !== undefined)) return;
   asking = true;
   try {
     await ask();
+    known = true;
     failures = leftOut = 0;
   } catch {
     // What is shown stays as it is.

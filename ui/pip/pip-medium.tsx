@@ -6,7 +6,7 @@ import { placeIn } from './kept-pip.ts';
 import type { Begun } from './medium-props.ts';
 import { PipFile } from './pip-file.tsx';
 import { PipFrame } from './pip-frame.tsx';
-import { isConsented, startsItself } from './starts-itself.ts';
+import { isConsented, isShown, startsItself } from './starts-itself.ts';
 
 interface Props {
   readonly told: ToldPip;
@@ -21,13 +21,13 @@ const wakePage = (): void => document.querySelector<HTMLElement>('#video [data-l
 const useBegun = (told: ToldPip) => {
   const [begun, setBegun] = useState<Begun>(() => {
     if (told.manual) return 'reader';
-    return startsItself(told) ? 'self' : null;
+    return startsItself(told, isShown()) ? 'self' : null;
   });
   useEffect(() => {
     if (begun !== null) return wakePage();
     if (!document.hidden) return undefined;
     const seen = (): void => {
-      if (!document.hidden && startsItself(told)) setBegun('self');
+      if (!document.hidden && startsItself(told, false)) setBegun('self');
     };
     document.addEventListener('visibilitychange', seen, { once: true });
     return () => document.removeEventListener('visibilitychange', seen);

@@ -9,9 +9,14 @@ const otherPlays = (): boolean => {
   const player = playerNow();
   return (
     (player.visible && player.playing) ||
-    [...document.querySelectorAll<HTMLMediaElement>('audio,video')].some(({ paused }) => !paused)
+    [...document.querySelectorAll<HTMLMediaElement>('audio,video')].some(
+      (one) => !one.paused && one.closest('.pip') === null,
+    )
   );
 };
+
+/** Whether one is seen now: another in its place waits for the reader. */
+export const isShown = (): boolean => document.querySelector('.pip :is(video,iframe)') !== null;
 
 /** Readers who want no movement, or no more bytes than they ask for, start every video themselves. */
 const readerAllows = (): boolean =>
@@ -21,8 +26,8 @@ const readerAllows = (): boolean =>
 export const isConsented = (): boolean => document.documentElement.dataset['consent'] === 'granted';
 
 /** Whether a video starts by itself now (spec §4, "Picture-in-picture video"). */
-export const startsItself = ({ mode, source }: ToldPip): boolean =>
+export const startsItself = ({ mode, source }: ToldPip, pipShown: boolean): boolean =>
   source.kind !== 'link' &&
   (source.kind === 'file' || (source.starting !== null && isConsented())) &&
   readerAllows() &&
-  pipAutoplay({ mode, pageVisible: !document.hidden, otherPlaying: otherPlays(), pipShown: false }).autoplay;
+  pipAutoplay({ mode, pageVisible: !document.hidden, otherPlaying: otherPlays(), pipShown }).autoplay;
