@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '#core/pages/page.ts';
 import { readEnvironment } from './environment.ts';
 import { sitesOf } from './installation.ts';
-import { scriptOriginsOf, thirdPartiesOnPages } from './third-parties.ts';
+import { mayShowVideo, scriptOriginsOf, thirdPartiesOnPages } from './third-parties.ts';
 
 const configured = {
   AD_NETWORK_CODE: '4711',
@@ -46,5 +46,18 @@ describe('what pages load of others after consent', () => {
       on(pageOf('index', 'main', true), true),
       on(pageOf('single_article'), false),
     ]).toEqual([null, null, null, null]);
+  });
+});
+
+describe('a video of its site', () => {
+  it('may stand beside a page, but not where people sign in, in a preview, or on a page made for one reader', () => {
+    const { pageOf } = installation({});
+    expect([
+      mayShowVideo(pageOf('index'), true),
+      mayShowVideo(pageOf('support'), true),
+      mayShowVideo(pageOf('live-login'), true),
+      mayShowVideo(pageOf('index', 'main', true), true),
+      mayShowVideo(pageOf('single_article'), false),
+    ]).toEqual([true, false, false, false, false]);
   });
 });

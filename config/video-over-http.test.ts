@@ -16,7 +16,7 @@ beforeAll(async () => {
   upstream.answer = ({ url = '' }, response) => {
     const answers: Readonly<Record<string, object>> = {
       '/api/frontend/init': init,
-      '/api/frontend/refresh': { pipStatus, componentSetup: { donations: '0', refreshQuiz: '0' } },
+      '/api/frontend/refresh': { pipStatus },
       '/api/docs/proba': { slug: 'proba', title: 'Próba', lead: '', content: '<p>x</p>', updatedAt: 1_700_000_000 },
     };
     const answer = answers[url.split('?')[0] ?? ''];
@@ -29,16 +29,14 @@ const told = async (status: object) => {
   pipStatus = status;
   webServer = await openTestWebServer(upstream.baseUrl);
   try {
-    const [page, support, refresh, notices] = [
+    const [page, refresh, notices] = [
       await webServer.ask('/dokumentum/proba'),
-      await webServer.ask('/tamogatas/siker'),
       await webServer.ask('/api/refresh?in=/'),
       await webServer.ask('/api/notices?in=/'),
     ];
     return {
       begins: page.body.includes('<script type="module" src="/assets/video.js"'),
       mayBegin: page.body.includes('data-video='),
-      support: [support.status, support.body.includes('data-video=')],
       pip: (JSON.parse(refresh.body) as { readonly pip: object | null }).pip,
       late: notices.body.includes('<site-video>'),
     };
@@ -52,7 +50,6 @@ describe('the video of a site', () => {
     expect(await told({ ...video, pipUrl: 'https://youtu.be/abcdefghijk' })).toEqual({
       begins: true,
       mayBegin: true,
-      support: [200, false],
       pip: {
         show: true,
         title: 'Eskütétel',
@@ -81,7 +78,6 @@ describe('the video of a site', () => {
     expect(await told(status)).toEqual({
       begins: false,
       mayBegin: true,
-      support: [200, false],
       pip: null,
       late: false,
     });
