@@ -83,6 +83,7 @@ export const answersBesidePages = ({
     publishedAddresses,
   } = parts;
   const files = createAssets(clientFolder, headers);
+  const { keptBuilds = async () => false } = plan;
   return resourceRoutes({
     buildManifest: createBuildManifest(assets.build, headers),
     serviceWorker: createServiceWorker({
@@ -111,7 +112,7 @@ export const answersBesidePages = ({
     count: createCountAnswer({ supplements, judge, liveCount: parts.liveCount, headers }),
     sportPictures: sportPicturesOf(plan, parts, watch),
     uploads: forwardUploads(plan, headers, tellUploads(watch)),
-    files,
+    files: async (...asked) => (await files(...asked)) || keptBuilds(...asked),
     siteIcons: createSiteIcons(judge, files),
     adultPlates: createAdultPlates(files),
     podcastFeeds: createPodcastFeeds({

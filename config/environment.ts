@@ -79,6 +79,7 @@ const variables = {
   PORT: { schema: z.coerce.number().int().min(0).max(65535).default(3000), example: '3000' },
   HOST: { schema: z.string().min(1).optional(), example: '0.0.0.0' },
   DATA_DIR: { schema: z.string().min(1).default('.data'), example: '.data' },
+  BUILDS_DIR: { schema: z.string().min(1).optional(), example: '/srv/builds' },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     example: 'postgres://user:secret@127.0.0.1:5432/news',

@@ -20,6 +20,7 @@ import { sessionCookieName } from '#core/sessions/session-cookie.ts';
 import { errorMessages } from '#ui/messages/errors.ts';
 import { readClientAssets } from './client-assets.ts';
 import { openControlServer } from './control-server.ts';
+import { keptBuilds } from './kept-builds.ts';
 import { keptNotices } from './kept-notices.ts';
 import type { KeptBeside } from './web-server-config.ts';
 import { embeds } from './embeds.ts';
@@ -64,6 +65,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   };
   const headers = securityHeaders(policy);
   const thirdPartyHeaders = securityHeaders({ ...policy, scriptOrigins: scriptOriginsOf(environment) });
+  const builds = keptBuilds({ environment, build, client: files.client, headers, log });
   const record = await openRecord(environment.DATA_DIR, (error) => log.warn('record-not-written', { error }));
   const store = await openPageStore(environment, build, log);
   const readiness = watchReadiness({
@@ -118,6 +120,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
         mainApiHeaders,
         assets,
         clientFolder: files.client,
+        keptBuilds: builds,
         headers,
         thirdPartyHeaders,
         cache,

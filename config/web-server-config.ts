@@ -8,6 +8,7 @@ import type { LiveRelay } from '#adapters/web/live/live-relay.ts';
 import type { NoticeMemory } from '#adapters/web/notices/notice-board.ts';
 import type { PageCache } from '#adapters/web/page-cache.ts';
 import type { RequestLineCache } from '#adapters/web/request-line-cache.ts';
+import type { AnswerResource } from '#adapters/web/resource-routes.ts';
 import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';
 import type { InsteadOfCachedPage } from '#adapters/web/instead-of-cached-page.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
@@ -38,6 +39,8 @@ export interface WebServerConfig {
   readonly mainApiHeaders: Readonly<Record<string, string>>;
   readonly assets: Assets;
   readonly clientFolder: string;
+  /** Answers the files of other builds; nobody does unless told. */
+  readonly keptBuilds?: AnswerResource;
   readonly headers: readonly string[];
   /** Instead of those, for pages that may load others' scripts after consent; the same unless told. */
   readonly thirdPartyHeaders?: readonly string[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const forOthers = 0o077;
 /** What this product keeps in a data folder as a folder; nothing else in it is touched. */
-const ownFolders: readonly string[] = ['pg', 'uploads', 'pages'];
+const ownFolders: readonly string[] = ['pg', 'uploads', 'pages', 'builds'];
 /** Files and folders that are looked at; whatever is left stands in a folder that is closed by itself. */
 const most = 50_000;
 

@@ -19,10 +19,13 @@ import { screenOf } from '../screens/screen-of.ts';
 import { loadScreen } from '../screens/screens.ts';
 import { Steps } from './steps.tsx';
 import { refreshFrame, useFreshFrame } from './use-fresh-frame.ts';
-import { cureChunkErrors, lookForBuild, takesNewBuild } from './watch-build.ts';
+import { cureMissing, lookForBuild, takesNewBuild } from './watch-build.ts';
+
+/** Where the reader is going while its screen is loaded. */
+let aim = '';
 
 /** Loads what the next screen shows; whatever is not a page, and a new build, is left to the server. */
-const load = async (path: string, search: string, signal: AbortSignal): Promise<Page | null> => {
+const load = async (path: string, search: string, signal: AbortSignal, leave: () => void): Promise<Page | null> => {
   // The bar of a preview tells of its own page alone.
   const whole = takesNewBuild() || document.querySelector('.preview-bar') !== null;
   const payload = whole ? null : await loadPayload(path, search, signal);
@@ -31,8 +34,11 @@ const load = async (path: string, search: string, signal: AbortSignal): Promise<
     location.assign(payload?.kind === 'redirect' ? payload.location : path + search);
     return null;
   }
+  aim = path + search;
   await loadScreen(screenOf(payload.page));
+  aim = '';
   if (signal.aborted) return null;
+  leave();
   await applyHead(payload.page);
   countVisit(articleOn(payload.page) !== null);
   showContinuation(path);
@@ -93,7 +99,10 @@ export const startApp = async (loading: Promise<Payload | null>): Promise<void> 
   const navigation = startNavigation({ first: payload.page, load });
   await draw(root, <Travelled navigation={navigation} native={native} />, payload);
   addTeller();
-  cureChunkErrors();
+  // What a screen needs is for the page that it was asked for; anything else for this one, if it was asked for at all.
+  addEventListener('vite:preloadError', () => {
+    if (aim || navigator.userActivation?.isActive) void cureMissing(aim || location.href);
+  });
   keepAsking(async () => {
     await refreshFrame();
     await lookForBuild();

@@ -15,8 +15,11 @@ export interface HistoryEntry {
 
 export interface NavigationNeeds {
   readonly first: Page;
-  /** Loads what an address shows; null when the browser has to load it whole, which is under way then. */
-  readonly load: (path: string, search: string, signal: AbortSignal) => Promise<Page | null>;
+  /**
+   * Loads what an address shows; null when the browser has to load it whole, which is under way then. `leave` is called
+   * before the document takes anything of it, since another site's colours and type move the page that is left.
+   */
+  readonly load: (path: string, search: string, signal: AbortSignal, leave: () => void) => Promise<Page | null>;
 }
 
 /**
@@ -77,13 +80,16 @@ export const startNavigation = ({ first, load }: NavigationNeeds): Navigation =>
     pathname === entry.location.pathname && search === entry.location.search;
 
   /** Whatever was on its way before is given up. */
-  const loaded = async ({ pathname, search }: Location): Promise<Page | null> => {
+  const loaded = async ({ pathname, search }: Location, leave: () => void): Promise<Page | null> => {
     leaving.abort();
     leaving = new AbortController();
     const { signal } = leaving;
     const root = document.documentElement;
     root.toggleAttribute('data-leaving', true);
-    const page = await load(pathname, search, signal);
+    const page = await load(pathname, search, signal, leave).catch((cause: unknown) => {
+      root.toggleAttribute('data-leaving', false);
+      throw cause;
+    });
     if (signal.aborted) return null;
     root.toggleAttribute('data-leaving', page === null);
     return page;
@@ -91,9 +97,11 @@ export const startNavigation = ({ first, load }: NavigationNeeds): Navigation =>
 
   const travel = async (to: To, action: NavigationType.Push | NavigationType.Replace): Promise<void> => {
     const next = locationAt(addressOf(to), newKey());
-    const page = isHere(next) && next.hash !== '' ? entry.page : await loaded(next);
+    const leave = (): void => places.keep(entry.location.key);
+    const within = isHere(next) && next.hash !== '';
+    if (within) leave();
+    const page = within ? entry.page : await loaded(next, leave);
     if (page === null) return;
-    places.keep(entry.location.key);
     history[action === NavigationType.Push ? 'pushState' : 'replaceState']({ key: next.key }, '', createPath(next));
     show({ page, location: next, action, savedY: null });
   };
@@ -101,7 +109,7 @@ export const startNavigation = ({ first, load }: NavigationNeeds): Navigation =>
   const wentBack = async (): Promise<void> => {
     places.keep(entry.location.key);
     const next = locationAt(location.href, keyHere());
-    const page = isHere(next) ? entry.page : await loaded(next);
+    const page = isHere(next) ? entry.page : await loaded(next, () => undefined);
     if (page !== null) show({ page, location: next, action: NavigationType.Pop, savedY: places.of(next.key) });
   };
 

@@ -1,5 +1,6 @@
 import { reloadOnChunkError, type ReloadHistory, reloadOnNavigation } from '#core/app-shell/decide-reload.ts';
 import { newBuildWatch, seeBuild } from '#core/app-shell/watch-builds.ts';
+import { updateMessages } from '../messages/updates.ts';
 import { askJson } from '../window/ask-json.ts';
 import { secondNow } from '../window/now.ts';
 
@@ -29,6 +30,12 @@ export const lookForBuild = async (): Promise<void> => {
   watch = seeBuild(watch, id);
 };
 
+/** Whether a field holds what nobody has sent yet: it would be lost. */
+const isTyping = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('textarea,input')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
 /** Whether the next page is to be loaded whole, because a new build is out (R41); if so, that is noted. */
 export const takesNewBuild = (): boolean => {
   const { reload } = reloadOnNavigation(watch, historyOf(), secondNow());
@@ -36,14 +43,28 @@ export const takesNewBuild = (): boolean => {
   return reload;
 };
 
+const tell = (address: string): void => {
+  document.querySelector('.not-loaded')?.remove();
+  const line = document.createElement('p');
+  const again = document.createElement('a');
+  line.className = 'not-loaded';
+  line.role = 'alert';
+  again.href = address;
+  again.textContent = updateMessages.again;
+  line.append(updateMessages.notLoaded, ' ', again);
+  document.body.append(line);
+};
+
 /**
- * A part of the app that cannot be loaded any more is cured by loading the page whole, within the same limits (spec
- * §8).
+ * A part of the app that cannot be loaded any more is cured by loading the page whole that it was for, within the same
+ * limits (spec §8). Where nobody can be reached, and where that would lose what was typed, the reader is told instead.
  */
-export const cureChunkErrors = (): void =>
-  addEventListener('vite:preloadError', (event) => {
-    if (!reloadOnChunkError(historyOf(), secondNow()).reload) return;
-    event.preventDefault();
-    mark();
-    location.reload();
-  });
+export const cureMissing = async (address: string): Promise<void> => {
+  const isReached = await lookForBuild().then(
+    () => true,
+    () => false,
+  );
+  if (!isReached || isTyping() || !reloadOnChunkError(historyOf(), secondNow()).reload) return tell(address);
+  mark();
+  location.assign(address);
+};

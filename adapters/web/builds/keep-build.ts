@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Builds before the present one whose files are kept for pages that are still open (spec §4, "App updates"). */
+const kept = 2;
+/** Milliseconds after which a draft is what a process left that was killed. */
+const longestDraft = 3_600_000;
+const folderOfBuild = /^[0-9a-f]{12}$/;
+const draftOfBuild = /^[0-9a-f]{12}\.[0-9a-f]+\.new$/;
+
+/** A copy outlives a power cut once it is written. */
+const copyWhole = async (from: string, to: string): Promise<void> => {
+  await copyFile(from, to);
+  const handle = await open(to, 'r');
+  await handle.sync().finally(() => handle.close());
+};
+
+/** In one step: whoever finds the folder finds it whole, whenever a process ends, and however many copy at once. */
+const copyBuild = async (assets: string, own: string): Promise<void> => {
+  const draft = `${own}.${randomBytes(8).toString('hex')}.new`;
+  await mkdir(join(draft, 'assets'), { recursive: true });
+  try {
+    for (const entry of await readdir(assets, { withFileTypes: true }))
+      if (entry.isFile()) await copyWhole(join(assets, entry.name), join(draft, 'assets', entry.name));
+    await rename(draft, own);
+  } catch (cause) {
+    await rm(draft, { recursive: true, force: true });
+    // Another node may have been faster.
+    if ((await stat(own).catch(() => null)) === null) throw cause;
+  }
+};
+
+const usedAt = async (folder: string, name: string) => {
+  const found = await stat(join(folder, name)).catch(() => null);
+  return { name, at: found?.mtimeMs ?? 0 };
+};
+
+/** The builds that stand in a folder, that which was started last first. */
+export const buildsIn = async (folder: string): Promise<readonly string[]> => {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => folderOfBuild.test(name));
+  const found = await Promise.all(names.map((name) => usedAt(folder, name)));
+  return found.toSorted((one, other) => other.at - one.at).map(({ name }) => name);
+};
+
+/**
+ * Keeps the files of the build that is started in a folder that several nodes may share, beside those of the two before
+ * it; older ones are removed. Rejects when the folder cannot be written.
+ */
+export const keepBuild = async (folder: string, build: string, assets: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const own = join(folder, build);
+  if ((await stat(own).catch(() => null)) === null) await copyBuild(assets, own);
+  const now = new Date();
+  await utimes(own, now, now);
+  const older = (await buildsIn(folder)).filter((name) => name !== build).slice(kept);
+  for (const name of older) await rm(join(folder, name), { recursive: true, force: true });
+  const drafts = (await readdir(folder)).filter((name) => draftOfBuild.test(name));
+  for (const { name, at } of await Promise.all(drafts.map((draft) => usedAt(folder, draft))))
+    if (now.getTime() - at > longestDraft) await rm(join(folder, name), { recursive: true, force: true });
+};

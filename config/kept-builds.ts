@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { createKeptBuilds } from '#adapters/web/builds/kept-builds.ts';
+import { keepBuild } from '#adapters/web/builds/keep-build.ts';
+import type { AnswerResource } from '#adapters/web/resource-routes.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
+import type { Environment } from './environment.ts';
+
+interface Started {
+  readonly environment: Pick<Environment, 'BUILDS_DIR' | 'DATA_DIR'>;
+  /** Id of the build that runs, and the folder of its files. */
+  readonly build: string;
+  readonly client: string;
+  readonly headers: readonly string[];
+  readonly log: Log;
+}
+
+/** Keeps the files of this build for those who will still have it open after the next one, and answers theirs. */
+export const keptBuilds = ({ environment, build, client, headers, log }: Started): AnswerResource => {
+  const folder = environment.BUILDS_DIR ?? join(environment.DATA_DIR, 'builds');
+  // Without it this build is served as ever; only its successor's readers may have to load a page anew.
+  keepBuild(folder, build, join(client, 'assets')).catch((error: unknown) => log.warn('build-not-kept', { error }));
+  return createKeptBuilds({ folder, headers, now: () => performance.now() });
+};

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mainSite } from './addresses.ts';
+
+/* New builds under open tabs (spec §4, "App updates"; §8; R41). */
+
+const chunk = /\/assets\/impress\.screen-[^/]+\.js$/;
+const there = 'footer a[href="/impresszum"]';
+
+/** An open page that is one app, and the documents that it loads from now on. */
+const openAwake = async (page: Page): Promise<string[]> => {
+  await page.goto(`${mainSite}/archivum?term=tukor`);
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  const documents: string[] = [];
+  page.on('request', (one) => one.isNavigationRequest() && documents.push(new URL(one.url()).pathname));
+  return documents;
+};
+
+test('a page whose screen is gone from the server is loaded whole, once, and it is the one that was asked for', async ({
+  page,
+}) => {
+  await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+  const documents = await openAwake(page);
+  await page.locator(there).click();
+  await expect(page.locator('main h1')).toHaveText('Impresszum');
+  await expect(page).toHaveURL(/\/impresszum$/);
+  await page.waitForTimeout(500);
+  expect(documents).toEqual(['/impresszum']);
+});
+
+test('while nobody can be reached the page stays, says so, and is left once the reader tries again', async ({
+  page,
+}) => {
+  await page.route(chunk, (route) => route.abort('internetdisconnected'));
+  await page.route('**/builds/latest.json*', (route) => route.abort('internetdisconnected'));
+  const documents = await openAwake(page);
+  await page.locator(there).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Ez most nem töltődött be.' });
+  await expect(told).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-leaving', '');
+  expect(documents).toEqual([]);
+  await page.unroute(chunk);
+  await page.unroute('**/builds/latest.json*');
+  await told.getByRole('link', { name: 'Próbáld újra' }).click();
+  await expect(page.locator('main h1')).toHaveText('Impresszum');
+});
+
+test('what a reader has typed is not lost to a part that is gone', async ({ page }) => {
+  await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+  const documents = await openAwake(page);
+  const field = page.locator('.letters input[type=email]');
+  await field.fill('anna@posta.example');
+  await page.locator(there).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Próbáld újra' })).toBeVisible();
+  await expect(field).toHaveValue('anna@posta.example');
+  expect(documents).toEqual([]);
+});
+
+test('a manifest that is none, or a server that is wrong about its build, loops nothing', async ({ page }) => {
+  const answers = ['<!doctype html>', '{}', '{"id":5}', '', 'null'];
+  let asked = 0;
+  await page.route('**/builds/latest.json*', (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'application/json', body: answers[asked % answers.length] ?? '' });
+  });
+  await page.clock.install();
+  const documents = await openAwake(page);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(60_000);
+      return asked;
+    })
+    .toBeGreaterThanOrEqual(6);
+  await page.locator(there).click();
+  await expect(page.locator('main h1')).toHaveText('Impresszum');
+  expect(documents.length).toBeLessThanOrEqual(1);
+});
