@@ -20,7 +20,7 @@ writeFileSync(told, `${mood} after ${openAfter ?? 'none'}\n`, { flag: 'a' });
 
 const server = createServer((_, response) => response.end(mood)).listen(port, '127.0.0.1', () => {
   parentPort?.postMessage({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
-  setTimeout(live, 20);
+  setTimeout(live, 150);
 });
 
 const live = (): void => {
