@@ -73,6 +73,7 @@ const order = {
     'podcasts',
     'live',
     'notices',
+    'builds',
   ],
   'adapters/origin': [
     'database',
