@@ -78,6 +78,7 @@ const client: UserConfig = {
         first: 'ui/browser/first-moment.ts',
         notice: 'ui/notices/put-away.ts',
         passkey: 'ui/sign-in/ask-for-passkey.ts',
+        topics: 'ui/topics/follow-topics.ts',
         consent: 'ui/consent/ask-consent.ts',
         others: 'ui/third-parties/follow-consent.ts',
         video: 'ui/pip/follow-pip.ts',

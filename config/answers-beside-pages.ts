@@ -46,6 +46,7 @@ interface Surroundings {
   readonly board: NoticeBoard;
   readonly quiz: AnswerResource;
   readonly newsletters: AnswerResource;
+  readonly topics: AnswerResource;
 }
 
 const tellUploads =
@@ -69,6 +70,7 @@ export const answersBesidePages = ({
   board,
   quiz,
   newsletters,
+  topics,
 }: Surroundings): RequestHandler => {
   const { environment, sites, assets, clientFolder, headers } = plan;
   const {
@@ -109,6 +111,7 @@ export const answersBesidePages = ({
     live,
     quiz,
     newsletters,
+    topics,
     count: createCountAnswer({ supplements, judge, liveCount: parts.liveCount, headers }),
     sportPictures: sportPicturesOf(plan, parts, watch),
     uploads: forwardUploads(plan, headers, tellUploads(watch)),

@@ -198,7 +198,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '(\\.test\\.tsx?|\\.d\\.ts|\\.config\\.ts|\\.cjs)$|^ui/browser/first-moment\\.ts$|^ui/sign-in/ask-for-passkey\\.ts$|^ui/consent/ask-consent\\.ts$|^ui/screens/.*\\.screen\\.tsx$|^tools/',
+          '(\\.test\\.tsx?|\\.d\\.ts|\\.config\\.ts|\\.cjs)$|^ui/browser/first-moment\\.ts$|^ui/sign-in/ask-for-passkey\\.ts$|^ui/consent/ask-consent\\.ts$|^ui/topics/follow-topics\\.ts$|^ui/screens/.*\\.screen\\.tsx$|^tools/',
       },
       to: {},
     },

@@ -27,6 +27,7 @@ import type { WebServerConfig } from './web-server-config.ts';
 import { addressResolverOf } from './installation.ts';
 import { liveAnswersOf } from './live-answers.ts';
 import { liveScoreServiceOf } from './live-score-service.ts';
+import { topicAnswersOf } from './topic-answers.ts';
 import { newsletterAnswersOf } from './newsletter-answers.ts';
 import { previewEntranceOf } from './preview-entrance.ts';
 import { problemFrames } from './problem-frames.ts';
@@ -122,6 +123,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const live = liveAnswersOf(plan, judge, parts);
   const quizzes = quizAnswersOf(plan, judge, parts, sendProblem);
   const newsletters = newsletterAnswersOf(plan, judge, parts, frames, sendProblem);
+  const topics = topicAnswersOf(plan, judge, parts, frames, readers.tokenOf, sendProblem);
   const resources = answersBesidePages({
     plan,
     live: live.answer,
@@ -134,6 +136,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     watch,
     quiz: quizzes.show,
     newsletters: newsletters.show,
+    topics: topics.show,
   });
   plan.onBuilt?.({
     forget: dataCache.forget,
@@ -177,6 +180,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       (await takeSignIn?.(request, response)) ||
       (await quizzes.take(request, response)) ||
       (await newsletters.take(request, response)) ||
+      (await topics.take(request, response)) ||
       readerPages.take(request, response),
     recover: createRecovery(sendProblem, mainSite, log),
     resources,

@@ -30,6 +30,7 @@ export const readClientAssets = async (
     themeScript: fileOf('ui/browser/first-moment.ts'),
     noticeScript: fileOf('ui/notices/put-away.ts'),
     passkeyScript: fileOf('ui/sign-in/ask-for-passkey.ts'),
+    topicsScript: fileOf('ui/topics/follow-topics.ts'),
     consentScript: fileOf('ui/consent/ask-consent.ts'),
     thirdPartyScript: fileOf('ui/third-parties/follow-consent.ts'),
     videoScript: fileOf('ui/pip/follow-pip.ts'),

@@ -137,6 +137,7 @@ const order = {
     'tipping-game',
     'supplements',
     'service-pages',
+    'topics',
     'accounts',
     'sign-in',
     'formula-one',

@@ -10,6 +10,8 @@ import { createShowSignIn } from '#adapters/web/readers/show-sign-in.ts';
 import { createSignInOnce } from '#adapters/web/readers/sign-in-once.ts';
 import { createTakeProfile } from '#adapters/web/readers/take-profile.ts';
 import { createTakeSignIn } from '#adapters/web/readers/take-sign-in.ts';
+import { endTopicsOf } from '#adapters/web/topics/end-topics.ts';
+import { topicsOfBrowser } from '#adapters/web/topics/topics-of-browser.ts';
 import type { SendProblem } from '#adapters/web/problem.ts';
 import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';
 import { visitorOf } from '#adapters/web/answer-address.ts';
@@ -17,6 +19,7 @@ import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Page } from '#core/pages/page.ts';
 import { actOnAccount } from '#core/pages/support/act-on-account.ts';
 import { heldBy } from '#core/pages/support/held-by.ts';
+import { topics } from './topics.ts';
 import { crmParameters } from './accounts.ts';
 import type { Composition } from './composition-parts.ts';
 import type { Environment } from './environment.ts';
@@ -38,12 +41,26 @@ export interface ReaderPagesPlan {
 /** Where readers sign in, see what they hold, and sign out. */
 export const readerPagesOf = (plan: ReaderPagesPlan): ReaderPages => {
   const { environment, judge, parts, proxies, sendProblem, headers, render, staffTokenOf } = plan;
-  const { clock, mainApi, openPage, passes, readerAccounts: accounts, sessions } = parts;
+  const {
+    clock,
+    mainApi,
+    openPage,
+    passes,
+    readerAccounts: accounts,
+    sessions,
+    topicSubscriptions: subscriptions,
+  } = parts;
   const returnAddress = createReturnAddress({ judge, key: webKeyOf(environment, mainApi, 'return-address'), clock });
   const doors = createReaderDoors({ sessions, returnAddress, clock });
   const once = createSignInOnce(accounts, doors);
   const admit = createAdmitReaders(steadyNow);
-  const show = createShowProfile({ doors, heldBy: heldBy({ accounts, passes }), crmParameters });
+  const topicsOf = topicsOfBrowser({ subscriptions, topics });
+  const show = createShowProfile({
+    doors,
+    heldBy: heldBy({ accounts, passes }),
+    crmParameters,
+    topicsOf: ({ site, cookie }) => topicsOf({ site, cookie, from: 'profile' }),
+  });
   return createReaderPages({
     judge,
     proxies,
@@ -59,6 +76,14 @@ export const readerPagesOf = (plan: ReaderPagesPlan): ReaderPages => {
     showSignIn: createShowSignIn({ doors, once, returnAddress, admit }),
     takeSignIn: createTakeSignIn({ accounts, doors, once, admit, countTry: createCountTries(clock, proxies) }),
     showProfile: (call) => show(call),
-    takeProfile: createTakeProfile({ accounts, act: actOnAccount(accounts), doors, once, admit, show }),
+    takeProfile: createTakeProfile({
+      accounts,
+      act: actOnAccount(accounts),
+      doors,
+      once,
+      admit,
+      show,
+      endTopics: endTopicsOf(subscriptions),
+    }),
   });
 };

@@ -5,6 +5,10 @@ import type { QuizOnPage } from '#core/pages/article/article-content.ts';
 import type { ThirdParties } from '#core/consent/third-parties.ts';
 import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
 import type { Page } from '#core/pages/page.ts';
+import { articleOn } from '#core/pages/article/article-on.ts';
+import type { OwnTopics } from '#core/topics/own-topics.ts';
+import type { Topic } from '#core/topics/topic.ts';
+import { topicsOf } from '#core/topics/topics-of.ts';
 import type { Assets } from '#ui/document/assets.ts';
 import { BesideDocument, Document, ErrorDocument, type PublicAddressOf } from '#ui/document/document.tsx';
 import { ErrorApp } from '#ui/errors/error-app.tsx';
@@ -17,7 +21,10 @@ import { QuizOfPage } from '#ui/quizzes/quiz-of-page.tsx';
 import { QuizView } from '#ui/quizzes/quiz-view.tsx';
 import { App } from '#ui/screens/app.tsx';
 import { loadScreens } from '#ui/screens/screens.ts';
+import { TopicsPage } from '#ui/topics/topics-page.tsx';
+import { topicMessages } from '#ui/messages/topics.ts';
 import { newsletters } from './newsletters.ts';
+import { topics } from './topics.ts';
 import { appSettings } from './app-shell.ts';
 
 const doctype = '<!doctype html>';
@@ -35,11 +42,27 @@ interface DocumentOptions {
   readonly video?: boolean;
 }
 
+/** Of the article that a page shows; a post is news of its live blog. */
+const topicsOn = (page: Page): readonly Topic[] => {
+  const article = articleOn(page)?.article;
+  const { slug, role } = page.frame.site;
+  return article === undefined || article.type === 'liveblogpost'
+    ? []
+    : topicsOf(article, topics, (site) => (site === slug ? role : null));
+};
+
 /** A page as a whole document. */
 export const renderPage = (page: Page, assets: Assets, options: DocumentOptions = {}): string =>
   doctype +
   renderToString(
-    <Document page={page} assets={assets} app={appSettings} newsletter={newsletters[0]} {...options}>
+    <Document
+      page={page}
+      assets={assets}
+      app={appSettings}
+      newsletter={newsletters[0]}
+      topics={topicsOn(page)}
+      {...options}
+    >
       <DrawQuiz value={(quizId) => <QuizOfPage page={page} quizId={quizId} />}>
         <App page={page} />
       </DrawQuiz>
@@ -66,6 +89,26 @@ export const renderNewsletterStep = (
     <BesideDocument {...around} title={`${wordsOfStep(step).title} – ${around.site.name}`} assets={assets}>
       <Around {...around}>
         <NewsletterPage step={step} />
+      </Around>
+    </BesideDocument>,
+  );
+
+/** The topics that a browser may follow as a whole document. */
+export const renderTopics = (
+  own: OwnTopics,
+  around: { readonly site: SiteSummary; readonly frame: Frame | null },
+  assets: Assets,
+): string =>
+  doctype +
+  renderToString(
+    <BesideDocument
+      {...around}
+      title={`${topicMessages.title} – ${around.site.name}`}
+      assets={assets}
+      script={assets.topicsScript}
+    >
+      <Around {...around}>
+        <TopicsPage own={own} />
       </Around>
     </BesideDocument>,
   );

@@ -99,6 +99,7 @@ export const openTestWebServer = async (
       themeScript: '/theme.js',
       noticeScript: '/assets/notice.js',
       passkeyScript: '/assets/passkey.js',
+      topicsScript: '/assets/topics.js',
       consentScript: '/assets/consent.js',
       thirdPartyScript: '/assets/third-parties.js',
       videoScript: '/assets/video.js',

@@ -23,6 +23,7 @@ export const noResources: ResourceAnswers = {
   count: none,
   quiz: none,
   newsletters: none,
+  topics: none,
   sportPictures: none,
   liveVersion: none,
 };

@@ -28,6 +28,7 @@ export type ResourceAnswers = Readonly<
     | 'count'
     | 'quiz'
     | 'newsletters'
+    | 'topics'
     | 'sportPictures'
     | 'liveVersion',
     AnswerResource
@@ -66,6 +67,7 @@ export const resourceRoutes = (to: ResourceAnswers): Router => {
   get('/api/count/:supplement/*place', to.count);
   get('/api/quizzes/:id', to.quiz);
   get('/api/newsletter/*step', to.newsletters);
+  get('/api/topics', to.topics);
   get(['/api/search/suggest', '/api/search/articles'], to.search);
   get(/\/_version\.json$/, to.liveVersion);
   return router;

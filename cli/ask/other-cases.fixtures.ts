@@ -1254,17 +1254,25 @@ export const otherCases: readonly AskCase[] = [
     },
     [],
   ],
+  [
+    'own-topics',
+    { topics: ['belfold', 'sport'], followed: ['belfold'], asked: 'sport' },
+    [
+      { id: 'sport', title: '', description: '', followed: false },
+      { id: 'belfold', title: '', description: '', followed: true },
+    ],
+  ],
   ['push-endpoint', { endpoint: 'https://a.push.example.net/b', origins: ['https://push.example.net'] }, true],
   ['push-endpoint', { endpoint: 'https://127.0.0.1/b', origins: ['https://push.example.net'] }, false],
   [
     'push-message',
     {
-      message: '{"title":"Cím","lead":"","address":"https://lapunk.example/a","tag":"cikk-1"}',
+      message: { title: 'Cím', lead: '', address: 'https://lapunk.example/a', tag: 'cikk-1' },
       origin: 'https://lapunk.example',
     },
     { title: 'Cím', lead: '', path: '/a', tag: 'cikk-1' },
   ],
-  ['push-message', { message: '{}', origin: 'https://lapunk.example' }, null],
+  ['push-message', { message: {}, origin: 'https://lapunk.example' }, null],
   ['newsletter-wish', { form: 'email=eva&level=nincs', offers: ['napi'] }, ['email', 'listCodes']],
   ['sign-in-link', { typed: 'nem cím' }, { send: null, answer: 'sent-if-known' }],
   [

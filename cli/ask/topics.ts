@@ -1,10 +1,11 @@
 import { isFields } from '#core/json/is-fields.ts';
+import { ownTopics } from '#core/topics/own-topics.ts';
 import { readPushMessage } from '#core/topics/push-message.ts';
 import { judgeEndpoint } from '#core/topics/push-endpoint.ts';
 import { topicsOf } from '#core/topics/topics-of.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
-import { flag, list, text, texts } from './fields.ts';
+import { flag, inner, list, text, texts } from './fields.ts';
 
 const slugs = (names: readonly string[]) => names.map((slug) => ({ slug }));
 
@@ -42,6 +43,18 @@ export const topicRules: readonly AskRule[] = [
     },
   },
   {
+    name: 'own-topics',
+    input: '{site?, topics: [id], followed: [id], asked?}',
+    answer: '[{id, title, description, followed}]',
+    decide: (question, installation) => {
+      const { role: site } = siteOrMain(question, installation);
+      const none = { site, title: '', description: '', perDay: 0, sections: [], tags: [], flags: [] };
+      const topics = texts(question, 'topics').map((id) => ({ ...none, id }));
+      const asked = question['asked'] === undefined ? null : text(question, 'asked');
+      return plainly(ownTopics(topics, { site, followed: texts(question, 'followed'), asked }));
+    },
+  },
+  {
     name: 'push-endpoint',
     input: '{endpoint, origins: [origin]}',
     answer: 'whether notifications are sent there',
@@ -54,6 +67,6 @@ export const topicRules: readonly AskRule[] = [
     name: 'push-message',
     input: '{message, origin}',
     answer: '{title, lead, path, tag} | null',
-    decide: (question) => plainly(readPushMessage(text(question, 'message'), text(question, 'origin'))),
+    decide: (question) => plainly(readPushMessage(inner(question, 'message'), text(question, 'origin'))),
   },
 ];

@@ -1,7 +1,3 @@
-import { type Fields, isFields } from '../json/is-fields.ts';
-import { parsedJson } from '../json/parsed-json.ts';
-import { truncate } from '../wording/truncate.ts';
-
 /** What a notification shows, and where it leads. */
 export interface PushMessage {
   readonly title: string;
@@ -14,6 +10,8 @@ export interface PushMessage {
 
 const longest = { title: 150, lead: 250, path: 1_000, tag: 60 } as const;
 
+type Fields = Readonly<Record<string, unknown>>;
+
 const textIn = (fields: Fields, name: string): string => {
   const value = fields[name];
   return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : '';
@@ -25,18 +23,24 @@ const ownPath = (address: string, ownOrigin: string): string | null => {
   return /^\/(?![/\\])[!-~]*$/.test(path) && path.length <= longest.path ? path : null;
 };
 
+/** Plainly: a service worker loads no rules of wording. */
+const cut = (text: string, most: number): string => {
+  const letters = [...text];
+  return letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`;
+};
+
 /**
  * What a message of our own says; null for anything else, of which nothing is shown. Only an address of the site that
  * the reader follows is led to.
  */
-export const readPushMessage = (text: string, ownOrigin: string): PushMessage | null => {
-  const fields = parsedJson(text);
-  if (!isFields(fields)) return null;
+export const readPushMessage = (said: unknown, ownOrigin: string): PushMessage | null => {
+  if (typeof said !== 'object' || said === null) return null;
+  const fields = said as Fields;
   const [title, path, tag] = [
     textIn(fields, 'title'),
     ownPath(textIn(fields, 'address'), ownOrigin),
     textIn(fields, 'tag'),
   ];
   if (title === '' || path === null || tag === '' || tag.length > longest.tag) return null;
-  return { title: truncate(title, longest.title), lead: truncate(textIn(fields, 'lead'), longest.lead), path, tag };
+  return { title: cut(title, longest.title), lead: cut(textIn(fields, 'lead'), longest.lead), path, tag };
 };

@@ -111,14 +111,13 @@ describe('where notifications are sent', () => {
 
 describe('a message of a push service', () => {
   const own = 'https://lapunk.example';
-  const said = (more: object = {}) =>
-    JSON.stringify({
-      title: ' Cím ',
-      lead: 'Lead',
-      address: `${own}/belfold/2026/01/02/friss`,
-      tag: 'cikk-7',
-      ...more,
-    });
+  const said = (more: object = {}): object => ({
+    title: ' Cím ',
+    lead: 'Lead',
+    address: `${own}/belfold/2026/01/02/friss`,
+    tag: 'cikk-7',
+    ...more,
+  });
 
   it('is shown with what it says, and leads to an address of the site alone', () => {
     expect(readPushMessage(said(), own)).toEqual({
@@ -131,9 +130,9 @@ describe('a message of a push service', () => {
   });
 
   it.each([
-    ['nem json'],
-    ['[]'],
-    ['null'],
+    ['szöveg'],
+    [[]],
+    [null],
     [said({ title: '' })],
     [said({ title: 7 })],
     [said({ address: 'https://gonosz.example/a' })],
@@ -143,19 +142,19 @@ describe('a message of a push service', () => {
     [said({ address: 'javascript:alert(1)' })],
     [said({ tag: '' })],
     [said({ tag: 'a'.repeat(61) })],
-  ])('is nothing when it is %s', (text) => expect(readPushMessage(text, own)).toBeNull());
+  ])('is nothing when it is %j', (text) => expect(readPushMessage(text, own)).toBeNull());
 
   it('never shows more than fits, whatever comes', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.json(),
+          fc.anything(),
           fc.record({ title: fc.string({ maxLength: 900 }), lead: fc.string({ maxLength: 900 }) }).map(said),
         ),
         (text) => {
           const message = readPushMessage(text, own);
           if (message === null) return;
-          expect([...new Intl.Segmenter('hu').segment(message.title)].length).toBeLessThanOrEqual(150);
+          expect([...message.title].length).toBeLessThanOrEqual(150);
           expect(message.path.startsWith('/')).toBe(true);
         },
       ),

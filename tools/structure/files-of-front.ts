@@ -18,6 +18,7 @@ const assets = {
   themeScript: '/theme.js',
   noticeScript: '/assets/notice.js',
   passkeyScript: '/assets/passkey.js',
+  topicsScript: '/assets/topics.js',
   consentScript: '/assets/consent.js',
   thirdPartyScript: '/assets/third-parties.js',
   videoScript: '/assets/third-parties.js',

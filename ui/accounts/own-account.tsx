@@ -2,6 +2,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import type { ReaderProblem, ReaderStep } from '#core/pages/support/reader-step.ts';
 import { supportPath } from '../addresses/support-path.ts';
 import { accountMessages } from '../messages/accounts.ts';
+import { TopicsBox } from '../topics/topics-box.tsx';
 import { OwnNewsletters } from './newsletters.tsx';
 import { Day, OwnForm, OwnPage, SignOut } from './own-page.tsx';
 import { OwnPayments } from './payments.tsx';
@@ -88,6 +89,7 @@ export const OwnAccount = ({ step, frame }: { readonly step: AccountStep; readon
       <OpenArticles until={articlesUntil} frame={frame} />
       <OwnPayments payments={payments} frame={frame} />
       <OwnNewsletters newsletters={newsletters} frame={frame} />
+      {step.topics && <TopicsBox own={step.topics} />}
       <OwnData frame={frame} />
       <section className="account__part" aria-labelledby="kilepes">
         <h2 className="account__title" id="kilepes">

@@ -136,7 +136,7 @@ describe("a reader's own page", () => {
     const root = shown(own());
     const part = root.querySelector('section[aria-labelledby=torles]');
     const [list, button] = [part?.querySelector('ul'), part?.querySelector('button')];
-    expect(list?.textContent).toMatch(/támogatás.*hírlevel.*belépésed/);
+    expect(list?.textContent).toMatch(/támogatás.*hírlevel.*értesítésed.*belépésed/);
     expect(list && button && list.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

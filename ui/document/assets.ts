@@ -9,6 +9,8 @@ export interface Assets {
   readonly noticeScript: string;
   /** Only where staff sign in: asks for passkeys. */
   readonly passkeyScript: string;
+  /** Only where topics can be followed: asks the browser for notifications. */
+  readonly topicsScript: string;
   /** Small, blocking, only where something is configured that a reader has to agree to: shows the bar that asks. */
   readonly consentScript: string;
   /** Only there: loads what others bring, once the reader has agreed. */

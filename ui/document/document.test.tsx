@@ -23,6 +23,7 @@ const assets: Assets = {
   themeScript: '/assets/theme.js',
   noticeScript: '/assets/notice.js',
   passkeyScript: '/assets/passkey.js',
+  topicsScript: '/assets/topics.js',
   consentScript: '/assets/consent.js',
   thirdPartyScript: '/assets/third-parties.js',
   videoScript: '/assets/video.js',

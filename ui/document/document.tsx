@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
 import type { NewsletterOffer } from '#core/newsletters/newsletter-step.ts';
 import type { Page } from '#core/pages/page.ts';
+import type { Topic } from '#core/topics/topic.ts';
 import type { ThirdParties } from '#core/consent/third-parties.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import { isFramed } from '../frame/page-frame.tsx';
 import { newsletterPath } from '../addresses/newsletter-path.ts';
+import { topicMessages } from '../messages/topics.ts';
 import { newsletterMessages as messages } from '../messages/newsletters.ts';
 import { screenOf } from '../screens/screen-of.ts';
 import { PreviewBar } from '../sign-in/preview-bar.tsx';
@@ -35,6 +37,8 @@ interface Props {
   readonly video?: boolean;
   /** Offered under the foot of the page. */
   readonly newsletter?: NewsletterOffer;
+  /** Of the article: offered under it. */
+  readonly topics?: readonly Topic[];
   readonly children: ReactNode;
 }
 
@@ -89,6 +93,20 @@ export const LetterBand = ({ offer: { code, title, description }, front }: BandP
   </aside>
 );
 
+/** Leads to where the topics of an article can be followed; the server's alone, like the letters. */
+const TopicBand = ({ topics }: { readonly topics: readonly Topic[] }) => (
+  <nav className="letters topic-band" lang="hu" aria-label={topicMessages.title}>
+    <p className="letters__row wrap">
+      <span className="letters__words">{topicMessages.ofArticle}:</span>
+      {topics.map(({ id, title }) => (
+        <a key={id} className="button button--quiet" href={`/api/topics?tema=${id}`} rel="nofollow">
+          {title}
+        </a>
+      ))}
+    </p>
+  </nav>
+);
+
 /** The whole HTML document of a page; a front page is named by its site alone. */
 export const Document = ({
   page,
@@ -99,6 +117,7 @@ export const Document = ({
   thirdParties,
   video,
   newsletter,
+  topics,
   children,
 }: Props) => {
   const { frame, head } = page;
@@ -118,7 +137,12 @@ export const Document = ({
       framed={isFramed(page)}
       thirdParties={thirdParties}
       after={
-        offered !== undefined && isFramed(page) && <LetterBand offer={offered} front={page.route.name === 'index'} />
+        <>
+          {topics !== undefined && topics.length > 0 && !frame.app && isFramed(page) && <TopicBand topics={topics} />}
+          {offered !== undefined && isFramed(page) && (
+            <LetterBand offer={offered} front={page.route.name === 'index'} />
+          )}
+        </>
       }
       video={video ? (frame.common.pip === null ? 'later' : 'now') : undefined}
       before={
@@ -129,6 +153,7 @@ export const Document = ({
         <>
           <HeadTags tags={tagsOfHead(frame, head)} />
           <StructuredData page={page} />
+          {page.route.name === 'support' && <script type="module" src={assets.topicsScript} async />}
           {page.route.name === 'live-login' && <script type="module" src={assets.passkeyScript} async />}
         </>
       }
@@ -143,18 +168,25 @@ interface BesideProps {
   readonly frame: Frame | null;
   readonly title: string;
   readonly assets: Assets;
+  /** Of such a page alone. */
+  readonly script?: string;
   readonly children: ReactNode;
 }
 
 /** The document of what is no page of its own, such as the steps of a newsletter: for no index. */
-export const BesideDocument = ({ site, frame, title, assets, children }: BesideProps) => (
+export const BesideDocument = ({ site, frame, title, assets, script, children }: BesideProps) => (
   <Shell
     site={site}
     language="hu"
     title={title}
     inApp={frame?.app ?? false}
     assets={assets}
-    meta={<meta name="robots" content="noindex" />}
+    meta={
+      <>
+        <meta name="robots" content="noindex" />
+        {script !== undefined && <script type="module" src={script} async />}
+      </>
+    }
   >
     {children}
   </Shell>

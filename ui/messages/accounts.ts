@@ -85,6 +85,7 @@ export const accountMessages = {
     ends: [
       'minden támogatásod, és vele a hozzáférésed, akkor is, ha már kifizetted',
       'minden hírleveled',
+      'minden értesítésed arról, amit a fiókodba lépve követsz, minden készülékeden',
       'a belépésed minden készülékeden',
     ],
     word: 'törlés',

@@ -1,4 +1,5 @@
 import { buildFile, dropOldBuilds, inThisBuild, keepBuild } from './build-files.ts';
+import { handOver, openMessage, showMessage } from './notifications.ts';
 import { offlinePage } from './offline-page.ts';
 import { dropSaved, isGone, renewSaved, savedCopy, savedDocuments, savedHere, takeSaved } from './saved-pages.ts';
 import type { KeptArticle } from './saved-message.ts';
@@ -112,6 +113,9 @@ scope.addEventListener('message', (event) => {
     .catch(() => undefined);
   event.waitUntil(saving);
 });
+scope.addEventListener('push', (event) => event.waitUntil(showMessage(scope, event)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openMessage(scope, event)));
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(handOver(scope, event)));
 scope.addEventListener('fetch', (event) => {
   switch (wayOf(event.request, scope.location.origin)) {
     case 'asset':

@@ -15,11 +15,27 @@ export interface ToldEvent extends WaitingEvent {
   readonly data: SavedMessage;
 }
 
+export interface PushedEvent extends WaitingEvent {
+  readonly data: { readonly json: () => unknown } | null;
+}
+
+export interface ClickedEvent extends WaitingEvent {
+  readonly notification: { readonly data: unknown; readonly close: () => void };
+}
+
+export interface RenewedEvent extends WaitingEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
 interface WorkerEvents {
   readonly install: WaitingEvent;
   readonly activate: WaitingEvent;
   readonly fetch: AskedEvent;
   readonly message: ToldEvent;
+  readonly push: PushedEvent;
+  readonly notificationclick: ClickedEvent;
+  readonly pushsubscriptionchange: RenewedEvent;
 }
 
 /** What the server writes before the worker's script. */
@@ -39,8 +55,17 @@ export interface WorkerPlan {
 export interface WorkerScope {
   readonly plan: WorkerPlan;
   readonly location: { readonly origin: string };
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (which: {
+      readonly type: 'window';
+      readonly includeUncontrolled: true;
+    }) => Promise<readonly { readonly url: string; readonly focus: () => Promise<unknown> }[]>;
+    readonly openWindow: (address: string) => Promise<unknown>;
+  };
   readonly registration: {
+    readonly showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+    readonly pushManager: Pick<PushManager, 'subscribe'>;
     readonly unregister: () => Promise<boolean>;
     readonly navigationPreload?: { readonly enable: () => Promise<void> };
   };

@@ -1,6 +1,7 @@
 import { crmQuery } from '#core/accounts/crm-query.ts';
 import type { Held, heldBy } from '#core/pages/support/held-by.ts';
 import type { ReaderNotice, ReaderProblem } from '#core/pages/support/reader-step.ts';
+import type { OwnTopics } from '#core/topics/own-topics.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
 import { doneParameter, wayBackParameter } from '#core/pages/support/open-support.ts';
 import type { ReaderDoors } from './reader-doors.ts';
@@ -11,6 +12,8 @@ export interface ShowProfileNeeds {
   readonly heldBy: ReturnType<typeof heldBy>;
   /** Parameters of a page's address that go on to the CRM (R35). */
   readonly crmParameters: readonly string[];
+  /** What the reader's browser follows; nothing is said of it unless told. */
+  readonly topicsOf?: (call: ReaderCall) => Promise<OwnTopics>;
 }
 
 const notices: ReadonlyMap<string, ReaderNotice> = new Map([
@@ -25,14 +28,10 @@ export const signInFirst = `${signInPath}?${wayBackParameter}=${encodeURICompone
 const away = shows({ kind: 'away', validUntil: null });
 
 /** Shows a reader what they hold; whoever has no session, or one that has ended, is led to signing in. */
-export const createShowProfile = ({ doors, heldBy: held, crmParameters }: ShowProfileNeeds) => {
-  const shown = async (
-    { site, cookie }: ReaderCall,
-    what: Held,
-    notice: ReaderNotice | null,
-    problem: ReaderProblem | null,
-  ) => {
-    if (what.kind === 'account') return shows({ ...what, notice, problem });
+export const createShowProfile = ({ doors, heldBy: held, crmParameters, topicsOf }: ShowProfileNeeds) => {
+  const shown = async (call: ReaderCall, what: Held, notice: ReaderNotice | null, problem: ReaderProblem | null) => {
+    const { site, cookie } = call;
+    if (what.kind === 'account') return shows({ ...what, topics: await topicsOf?.(call), notice, problem });
     if (what.kind !== 'nothing') return shows(what);
     return (await doors.leave(cookie)).match(
       () => leadsTo(`${signInFirst}&${doneParameter}=lejart`, doors.forget(site)),

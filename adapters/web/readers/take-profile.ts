@@ -25,6 +25,8 @@ export interface TakeProfileNeeds {
   readonly once: Pick<SignInOnce, 'forget'>;
   readonly admit: AdmitReader;
   readonly show: ShowProfile;
+  /** Ends what the reader's browser follows, whoever keeps accounts; gives the cookies that say so. */
+  readonly endTopics?: (call: ReaderCall) => Promise<readonly string[]>;
 }
 
 const refused = (problem: number): ReaderOutcome => ({ problem, cookies: [] });
@@ -40,7 +42,7 @@ const doneWord = (action: AccountAction): string => {
 };
 
 /** Takes the forms of a reader's profile: signing out, and what may be done with an account (spec §7.3, R35). */
-export const createTakeProfile = ({ accounts, act, doors, once, admit, show }: TakeProfileNeeds) => {
+export const createTakeProfile = ({ accounts, act, doors, once, admit, show, endTopics }: TakeProfileNeeds) => {
   /** The browser's handle ends first: nothing that is said elsewhere keeps it open. */
   const signOut = async ({ site, cookie }: ReaderCall): Promise<ReaderOutcome> => {
     once.forget();
@@ -59,7 +61,8 @@ export const createTakeProfile = ({ accounts, act, doors, once, admit, show }: T
   const deleted = async (call: ReaderCall): Promise<ReaderOutcome> => {
     once.forget();
     await doors.leave(call.cookie);
-    return leadsTo(`${successPath}?${doneParameter}=${deletedWord}`, doors.forget(call.site));
+    const ended = (await endTopics?.(call)) ?? [];
+    return leadsTo(`${successPath}?${doneParameter}=${deletedWord}`, [...doors.forget(call.site), ...ended]);
   };
 
   const outcomeOf = (call: ReaderCall, action: AccountAction, acted: Acted): Promise<ReaderOutcome> | ReaderOutcome => {

@@ -1,5 +1,6 @@
 import { ownPageTitles } from '../../accounts/hu.ts';
 import type { ReaderAccount } from '../../ports/reader-accounts.ts';
+import type { OwnTopics } from '../../topics/own-topics.ts';
 import type { WaitFirst } from '../../sessions/staff.ts';
 
 /** Why what a reader wanted of an account was not done. */
@@ -47,6 +48,8 @@ export type ReaderStep =
   | {
       readonly kind: 'account';
       readonly account: ReaderAccount;
+      /** What this browser follows; undefined where nothing can be. */
+      readonly topics?: OwnTopics | undefined;
       readonly notice: ReaderNotice | null;
       readonly problem: ReaderProblem | null;
     }

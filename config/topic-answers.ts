@@ -1,0 +1,35 @@
+import { createAdmitSearch } from '#adapters/web/admit-search.ts';
+import type { SendProblem } from '#adapters/web/problem.ts';
+import { createAnswerTopics } from '#adapters/web/topics/answer-topics.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { Composition } from './composition-parts.ts';
+import type { problemFrames } from './problem-frames.ts';
+import { pushOriginsOf } from './push.ts';
+import { renderTopics } from './render.tsx';
+import { steadyNow } from './steady-clock.ts';
+import { topics } from './topics.ts';
+import type { WebServerConfig } from './web-server-config.ts';
+
+/** Of one address: what an office behind one address presses. */
+const steps = { burst: 60, perSecond: 2 };
+
+/** How topics are followed. */
+export const topicAnswersOf = (
+  { environment, sites, assets, headers, proxies }: WebServerConfig,
+  judge: JudgeAddress,
+  { topicSubscriptions: subscriptions }: Composition,
+  frames: ReturnType<typeof problemFrames>,
+  readerOf: (cookie: string) => Promise<string | null>,
+  sendProblem: SendProblem,
+) =>
+  createAnswerTopics({
+    judge,
+    subscriptions,
+    topics,
+    pushOrigins: pushOriginsOf(environment, sites),
+    readerOf,
+    draw: async (own, site) => renderTopics(own, await frames(site), assets),
+    admit: createAdmitSearch(steadyNow, proxies, steps),
+    sendProblem,
+    headers,
+  });

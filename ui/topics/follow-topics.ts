@@ -1,0 +1,79 @@
+/*
+ * Runs where topics can be followed alone, and loads nothing: asks the browser whether it takes notifications, once a
+ * reader presses a button, and sends where it is reached in that button's plain form.
+ */
+
+const box = document.querySelector<HTMLElement>('[data-topics]');
+const worker = '/service-worker.js';
+
+type State = 'waiting' | 'unsupported' | 'blocked' | 'dismissed' | 'failed';
+
+const showState = (state: State | null): void =>
+  box
+    ?.querySelectorAll<HTMLElement>('[data-topics-state]')
+    .forEach((one) => (one.hidden = one.dataset['topicsState'] !== state));
+
+const supported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+interface Policies {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: () => string },
+  ) => { readonly createScriptURL: (address: string) => string };
+}
+
+/** Browsers that ask for trusted addresses get this one, which is fixed. */
+const trustedWorker = (): string =>
+  (window as unknown as { readonly trustedTypes?: Policies }).trustedTypes
+    ?.createPolicy('topics', { createScriptURL: () => worker })
+    .createScriptURL(worker) ?? worker;
+
+const registered = async (): Promise<ServiceWorkerRegistration> => {
+  if (!(await navigator.serviceWorker.getRegistration()))
+    await navigator.serviceWorker.register(trustedWorker(), { updateViaCache: 'none' });
+  return navigator.serviceWorker.ready;
+};
+
+/** What was asked for with another key takes no message of ours any more. */
+const subscription = async (key: string): Promise<PushSubscriptionJSON> => {
+  const { pushManager } = await registered();
+  const asked = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return (await pushManager.subscribe(asked)).toJSON();
+  } catch (error) {
+    const old = await pushManager.getSubscription();
+    if (!old) throw error;
+    await old.unsubscribe();
+    return (await pushManager.subscribe(asked)).toJSON();
+  }
+};
+
+let busy = false;
+const follow = async (form: HTMLFormElement): Promise<void> => {
+  if (busy) return;
+  if (!supported) return showState('unsupported');
+  busy = true;
+  showState('waiting');
+  try {
+    const permission = await Notification.requestPermission();
+    if (permission === 'granted') {
+      const { endpoint = '', keys = {} } = await subscription(box?.dataset['topics'] ?? '');
+      const told: Readonly<Record<string, string | undefined>> = { endpoint, ...keys };
+      for (const field of form.querySelectorAll<HTMLInputElement>('[data-push]'))
+        field.value = told[field.dataset['push'] ?? ''] ?? '';
+      form.submit();
+    } else showState(permission === 'denied' ? 'blocked' : 'dismissed');
+  } catch {
+    showState('failed');
+  }
+  busy = false;
+};
+
+box?.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (form.dataset['follow'] === undefined) return;
+  event.preventDefault();
+  void follow(form);
+});
+if (box && !supported) showState('unsupported');
+else if (box && Notification.permission === 'denied') showState('blocked');
