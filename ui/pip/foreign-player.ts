@@ -27,8 +27,8 @@ export const foreignNews = (data: unknown): ForeignNews | null => {
   };
 };
 
-/** Milliseconds between two calls to a player that has not spoken yet. */
-const calling = 1_000;
+/** Milliseconds between two calls to a player that has not spoken yet (spec §9). */
+const calling = 100;
 /** Milliseconds for which it may be silent. */
 const patience = 12_000;
 

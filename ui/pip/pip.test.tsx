@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToldPip } from '#core/pip/pip-status.ts';
-import { foreignNews } from './foreign-player.ts';
+import { followForeign, foreignNews } from './foreign-player.ts';
 import { isClosed, keepPlace, placeIn } from './kept-pip.ts';
 import { PipCard } from './pip-card.tsx';
 import { closePip, finishPip, tellPip } from './pip-store.ts';
@@ -170,6 +170,63 @@ describe('a foreign player', () => {
     expect(foreignNews(told({ currentTime: '4' }))).toEqual({});
     for (const data of ['', '{', 'null', '7', '{"event":"x"}', { event: 'infoDelivery' }, null, undefined])
       expect(foreignNews(data)).toBeNull();
+  });
+});
+
+describe('the talk with a foreign player', () => {
+  const info = { event: 'infoDelivery', info: { playerState: 1, currentTime: 5 } };
+  const open = () => {
+    vi.useFakeTimers();
+    const element = document.createElement('iframe');
+    element.src = 'https://keret.example/1';
+    document.body.append(element);
+    const said = vi.spyOn(element.contentWindow!, 'postMessage').mockImplementation(() => undefined);
+    const [heard, silent] = [vi.fn(), vi.fn()];
+    const player = followForeign(element, { heard, silent });
+    const message = (more: MessageEventInit): void =>
+      void dispatchEvent(
+        new MessageEvent('message', {
+          origin: 'https://keret.example',
+          source: element.contentWindow,
+          data: JSON.stringify(info),
+          ...more,
+        }),
+      );
+    return { element, said, heard, silent, player, message };
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+    document.querySelector('body > iframe')?.remove();
+  });
+
+  it('is heard from its own frame and origin alone', () => {
+    const { heard, message } = open();
+    message({ origin: 'https://mas.example' });
+    message({ source: window });
+    expect(heard).not.toHaveBeenCalled();
+    message({});
+    expect(heard.mock.calls).toEqual([[{ playing: true, at: 5 }]]);
+  });
+
+  it('begins with calls to its origin until it answers, and tells it to pause', () => {
+    const { said, player, message, silent } = open();
+    vi.advanceTimersByTime(300);
+    expect(said.mock.calls.map(([, origin]) => origin)).toEqual(Array(3).fill('https://keret.example'));
+    message({});
+    vi.advanceTimersByTime(20_000);
+    expect([said.mock.calls.length, silent.mock.calls.length]).toEqual([3, 0]);
+    player.pause();
+    expect(said.mock.lastCall?.[0]).toContain('pauseVideo');
+  });
+
+  it('ends after 12 seconds without a word, once, and asks no more', () => {
+    const { said, silent, heard, message } = open();
+    vi.advanceTimersByTime(60_000);
+    expect(silent).toHaveBeenCalledTimes(1);
+    const before = said.mock.calls.length;
+    vi.advanceTimersByTime(60_000);
+    message({});
+    expect([said.mock.calls.length, heard.mock.calls.length]).toEqual([before, 0]);
   });
 });
 
