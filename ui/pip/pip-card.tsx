@@ -6,6 +6,7 @@ import { CloseIcon, PlayIcon } from '../icons/icons.tsx';
 import { pipMessages } from '../messages/pip.ts';
 import { handFocusOn } from '../podcasts/hand-focus-on.ts';
 import { placeIn } from './kept-pip.ts';
+import { PipControls } from './pip-controls.tsx';
 import { PipMedium } from './pip-medium.tsx';
 import { closePip, dismissPip, finishPip, startPip, usePip } from './pip-store.ts';
 import { type Size, useRoom } from './use-room.ts';
@@ -26,7 +27,7 @@ const Offer = ({ url }: ToldPip) => {
 const SizeButton = ({ large, turn }: { readonly large: boolean; readonly turn: () => void }) => (
   <button
     type="button"
-    className="pip__small"
+    className="pip__small pip__size"
     aria-label={large ? pipMessages.smaller : pipMessages.larger}
     onClick={turn}
   >
@@ -83,6 +84,7 @@ const Card = ({ told, player }: { readonly told: ToldPip; readonly player: PipPl
         )}
       </div>
       <div className="pip__deeds">
+        {size !== 'bar' && <PipControls />}
         {size !== 'bar' && <SizeButton large={large} turn={() => setLarge(!large)} />}
         <button
           type="button"

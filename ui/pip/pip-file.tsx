@@ -3,6 +3,7 @@ import { prefetchPolicy } from '#core/app-shell/prefetch-policy.ts';
 import { connection } from '../window/connection.ts';
 import { keepPlace } from './kept-pip.ts';
 import type { MediumProps } from './medium-props.ts';
+import { ownVideo } from './pip-controls.tsx';
 
 /** Seconds between two places that are kept. */
 const every = 5;
@@ -30,6 +31,10 @@ export const PipFile = ({ url, src, name, begun, startAt, fail }: MediumProps) =
       player.pause();
     };
   }, [url, begun]);
+  useEffect(() => {
+    ownVideo(video.current);
+    return () => ownVideo(null);
+  }, []);
   useEffect(() => {
     // Not all browsers start what comes later into the page; where they refuse, its own button does.
     if (begun !== null) video.current?.play().catch(() => undefined);
