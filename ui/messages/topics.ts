@@ -3,13 +3,14 @@ import type { TopicProblem } from '#core/topics/own-topics.ts';
 /** Words of following topics. */
 export const topicMessages = {
   title: 'Értesítések',
+  boxTitle: 'Amit követhetsz',
   lead: 'Szólunk, amint új cikk jelenik meg abban, amit követsz. Egy cikkről egyszer, és bármikor lemondhatod.',
   none: 'Ezen az oldalon most nincs követhető téma.',
   followed: 'Követed ebben a böngészőben.',
   follow: 'Értesítést kérek',
   followOf: (title: string) => `Értesítést kérek: ${title}`,
   unfollow: 'Nem kérek többet',
-  unfollowOf: (title: string) => `Nem kérek több értesítést: ${title}`,
+  unfollowOf: (title: string) => `Nem kérek többet: ${title}`,
   away: 'Most nem lehet új témát követni: a szerkesztőség kiszolgálója nem válaszol. Próbáld újra egy perc múlva.',
   noScript:
     'Értesítést csak bekapcsolt JavaScripttel lehet kérni: a böngésző így adja meg, hová küldhetjük. Lemondani anélkül is lehet.',

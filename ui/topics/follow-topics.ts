@@ -51,7 +51,6 @@ const subscription = async (key: string): Promise<PushSubscriptionJSON> => {
 let busy = false;
 const follow = async (form: HTMLFormElement): Promise<void> => {
   if (busy) return;
-  if (!supported) return showState('unsupported');
   busy = true;
   showState('waiting');
   try {
@@ -75,5 +74,7 @@ box?.addEventListener('submit', (event) => {
   event.preventDefault();
   void follow(form);
 });
+if (supported)
+  box?.querySelectorAll<HTMLButtonElement>('[data-follow] button').forEach((one) => (one.disabled = false));
 if (box && !supported) showState('unsupported');
 else if (box && Notification.permission === 'denied') showState('blocked');

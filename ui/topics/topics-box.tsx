@@ -34,6 +34,8 @@ const Topic = ({ topic, own }: { readonly topic: OwnTopic; readonly own: OwnTopi
           <button
             className={followed ? 'button button--quiet' : 'button needs-script'}
             type="submit"
+            // A press before the script is there would tell nobody where to.
+            disabled={!followed}
             aria-label={followed ? words.unfollowOf(title) : words.followOf(title)}
           >
             {followed ? words.unfollow : words.follow}
@@ -55,7 +57,7 @@ const States = () =>
 export const TopicsBox = ({ own }: { readonly own: OwnTopics }) => (
   <section className="account__part" aria-labelledby="ertesitesek" data-topics={own.publicKey ?? undefined}>
     <h2 className="account__title" id="ertesitesek" tabIndex={-1}>
-      {words.title}
+      {own.from === 'profile' ? words.title : words.boxTitle}
     </h2>
     <p>{words.lead}</p>
     {own.topics.length > 0 && own.publicKey === null && <p role="alert">{words.away}</p>}

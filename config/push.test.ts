@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { pushOf, pushOriginsOf } from './push.ts';
+import { arePushKeys } from './push-services.ts';
+import { publicAddresses, sitesAt } from './sites.ts';
+
+const onLoopback = sitesAt({
+  ...publicAddresses,
+  mainOrigin: 'http://lapunk.localhost:3000',
+  sisterOrigin: 'http://testver.localhost:3000',
+});
+const inPublic = sitesAt(publicAddresses);
+const standIn = 'http://127.0.0.1:4999';
+const keys = {
+  VAPID_PUBLIC_KEY: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  VAPID_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+};
+/** Of RFC 8291; the second pair of its example. */
+const ofRfc = {
+  VAPID_PUBLIC_KEY: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+  VAPID_PRIVATE_KEY: keys.VAPID_PRIVATE_KEY,
+};
+const errorsOf = (env: Readonly<Record<string, string>>): string => {
+  const reading = readEnvironment(env);
+  return reading.ok ? '' : reading.errors.join('\n');
+};
+const environmentOf = (env: Readonly<Record<string, string>>) => {
+  const reading = readEnvironment(env);
+  if (!reading.ok) throw new Error(reading.errors.join('\n'));
+  return reading.environment;
+};
+
+describe('a push service', () => {
+  it('is one of the usual browsers unless told, over https', () => {
+    const { PUSH_ORIGINS } = environmentOf({});
+    expect(PUSH_ORIGINS.length).toBeGreaterThan(3);
+    expect(PUSH_ORIGINS.filter((origin) => !origin.startsWith('https://'))).toEqual([]);
+  });
+
+  it('is one on loopback alone where every site is on loopback, and it is named', () => {
+    const environment = environmentOf({ PUSH_ORIGINS: `https://push.example.net/x, ${standIn}` });
+    expect(pushOriginsOf(environment, onLoopback)).toEqual(['https://push.example.net', standIn]);
+    expect(pushOriginsOf(environment, inPublic)).toEqual(['https://push.example.net']);
+    expect(errorsOf({ PUSH_ORIGINS: 'http://10.0.0.7' })).toContain('PUSH_ORIGINS: must be https');
+  });
+});
+
+describe('the keys of notifications', () => {
+  it('are taken where they belong together', () => {
+    expect(arePushKeys(ofRfc.VAPID_PUBLIC_KEY, ofRfc.VAPID_PRIVATE_KEY)).toBe(true);
+    const environment = environmentOf({ ...ofRfc, VAPID_SUBJECT: 'https://lapunk.example/kapcsolat' });
+    expect(pushOf(environment, inPublic)).toMatchObject({
+      keys: { publicKey: ofRfc.VAPID_PUBLIC_KEY, privateKey: ofRfc.VAPID_PRIVATE_KEY },
+      subject: 'https://lapunk.example/kapcsolat',
+    });
+    expect(pushOf(environmentOf({}), inPublic)).toMatchObject({
+      keys: undefined,
+      subject: expect.stringMatching(/^mailto:/),
+    });
+  });
+
+  it.each([
+    [keys, 'VAPID_PRIVATE_KEY: is not the one that VAPID_PUBLIC_KEY belongs to'],
+    [{ VAPID_PUBLIC_KEY: ofRfc.VAPID_PUBLIC_KEY }, 'VAPID_PRIVATE_KEY: must be set'],
+    [{ VAPID_PRIVATE_KEY: ofRfc.VAPID_PRIVATE_KEY }, 'VAPID_PUBLIC_KEY: must be set'],
+    [{ ...ofRfc, VAPID_PUBLIC_KEY: 'A' }, 'VAPID_PUBLIC_KEY:'],
+    [{ ...ofRfc, VAPID_PRIVATE_KEY: 'A' }, 'VAPID_PRIVATE_KEY:'],
+    [{ VAPID_SUBJECT: 'ugyelet' }, 'VAPID_SUBJECT:'],
+  ])('are refused at start: %j', (env, why) => expect(errorsOf(env)).toContain(why));
+});

@@ -1,0 +1,190 @@
+import { spawnSync } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { newBrowser, startPushService } from '#adapters/origin/notifications/push-service.fake.ts';
+import { brand } from '#config/brand.ts';
+import { freePort, makeDataDir, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { commandLine } from './command-line.ts';
+import { letterTo } from './outbox.ts';
+
+/* Topics are followed, told of by a push service on loopback, and ended, on a node of its own. */
+
+test.describe.configure({ mode: 'serial' });
+
+let node: Started;
+let [dataDir, port, operatorPort, origin] = ['', 0, 0, ''];
+let service: Awaited<ReturnType<typeof startPushService>>;
+
+const environment = () => ({
+  PORT: String(port),
+  OPERATOR_PORT: String(operatorPort),
+  DATA_DIR: dataDir,
+  PUSH_ORIGINS: service.origin,
+  LOG_LEVEL: 'debug',
+  ACCESS_LOG: 'on',
+});
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  service = await startPushService();
+  [port, operatorPort, dataDir] = [await freePort(), await freePort(), await makeDataDir()];
+  node = start('server.js', [], environment());
+  await untilReady(node, port);
+  origin = `http://${brand.slug}.localhost:${port}`;
+});
+test.afterAll(async () => {
+  await node?.stop();
+  service?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const publish = async (slug: string, more: object = {}): Promise<void> => {
+  const file = join(dataDir, `${slug}.html`);
+  const head = {
+    site: 'main',
+    type: 'article',
+    section: 'sport',
+    authors: [],
+    title: `Döntőben vagyunk: ${slug}`,
+    lead: 'Az utolsó percben.',
+    ...more,
+  };
+  await writeFile(file, `${JSON.stringify(head)}\n---\n<p>Szöveg.</p>\n`);
+  const { status, stderr } = spawnSync(process.execPath, [commandLine, 'content', 'import', file], {
+    encoding: 'utf8',
+    env: { ...process.env, ...environment() },
+  });
+  expect([status, stderr]).toEqual([0, expect.any(String)]);
+};
+
+/** A browser whose push service is ours: the real ones cannot be reached from here. */
+const withPush = async (page: Page, name: string): Promise<ReturnType<typeof newBrowser>> => {
+  const own = newBrowser(service.origin, name);
+  await page.context().grantPermissions(['notifications'], { origin });
+  await page.addInitScript(({ endpoint, p256dh, auth }) => {
+    Notification.requestPermission = async () => 'granted';
+    PushManager.prototype.subscribe = async () =>
+      ({ toJSON: () => ({ endpoint, keys: { p256dh, auth } }) }) as unknown as PushSubscription;
+  }, own.address);
+  return own;
+};
+
+const isAccessible = async (page: Page, name: string): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.screenshot({ path: `reports/topics/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+};
+
+/** Hands a message to the page's service worker, as a browser does that its push service has told. */
+const deliver = async (cdp: CDPSession, data: string): Promise<void> => {
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin: `${origin}/`, registrationId: await registered, data });
+};
+const shown = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({
+      title,
+      body,
+      tag,
+    })),
+  );
+
+test('a reader follows a topic from an article, is notified of the next one, and leaves it', async ({ browser }) => {
+  test.setTimeout(120_000);
+  await publish('elso-gol');
+  const context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 375, height: 800 } });
+  const page = await context.newPage();
+  const own = await withPush(page, 'anna');
+  await page.goto(`${origin}/sport/2020/01/01/elso-gol`);
+  await page.getByRole('navigation', { name: 'Értesítések' }).getByRole('link', { name: 'Sport' }).click();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Sport');
+  await isAccessible(page, 'asked');
+  await page.getByRole('button', { name: 'Értesítést kérek: Sport' }).click();
+  await expect(page.getByText('Követed ebben a böngészőben.')).toHaveCount(1);
+  await isAccessible(page, 'followed');
+
+  await publish('masodik-gol');
+  await expect.poll(() => service.arrived.length).toBe(1);
+  const [message] = service.arrived;
+  const said = message ? own.open(message) : {};
+  expect(said).toMatchObject({ title: 'Döntőben vagyunk: masodik-gol', lead: 'Az utolsó percben.' });
+  const cdp = await context.newCDPSession(page);
+  await deliver(cdp, JSON.stringify(said));
+  await expect
+    .poll(() => shown(page))
+    .toEqual([{ title: 'Döntőben vagyunk: masodik-gol', body: 'Az utolsó percben.', tag: said['tag'] }]);
+  expect((await page.goto(said['address'] ?? ''))?.status()).toBe(200);
+
+  await page.goto(`${origin}/api/topics`);
+  await page.getByRole('button', { name: 'Nem kérek többet: Sport' }).click();
+  await expect(page.getByText('Követed ebben a böngészőben.')).toHaveCount(0);
+  await context.close();
+});
+
+test('a browser that takes no notifications, or is not let, is told so; without scripts as well', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const blocked = await context.newPage();
+  await blocked.addInitScript(() => {
+    Notification.requestPermission = async () => 'denied';
+  });
+  await blocked.goto(`${origin}/api/topics`);
+  await blocked.getByRole('button', { name: 'Értesítést kérek: Belföld' }).click();
+  await expect(blocked.getByText('letiltottad')).toBeVisible();
+  const unknowing = await context.newPage();
+  await unknowing.addInitScript(() => void Reflect.deleteProperty(window, 'PushManager'));
+  await unknowing.goto(`${origin}/api/topics`);
+  await expect(unknowing.getByText('nem fogad értesítéseket')).toBeVisible();
+  await context.close();
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(`${origin}/api/topics`);
+  await expect(plain.locator('main noscript p')).toContainText('bekapcsolt JavaScripttel');
+  await expect(plain.locator('main noscript p')).toBeVisible();
+  await expect(plain.getByRole('button', { name: /^Értesítést kérek/ })).toHaveCount(0);
+  await plain.context().close();
+});
+
+test('an account that is deleted ends what its browser follows', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 375, height: 800 } });
+  const page = await context.newPage();
+  await withPush(page, 'bela');
+  await page.goto(`${origin}/tamogatas/belepes`);
+  await page.getByLabel('E-mail-cím', { exact: true }).fill('bela@posta.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'A levelet elküldtük' })).toBeVisible();
+  await page.goto((await letterTo(operatorPort, 'bela@posta.example')).link);
+  await page.getByRole('button', { name: 'Értesítést kérek: Sport' }).click();
+  await expect(page.getByText('Követed ebben a böngészőben.')).toHaveCount(1);
+  expect(page.url()).toContain('/tamogatas/profil');
+  await isAccessible(page, 'profile');
+  await page.getByLabel(/írd be: törlés/).fill('törlés');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Töröltük a fiókodat' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('topics');
+  await page.goto(`${origin}/api/topics`);
+  await expect(page.getByText('Követed ebben a böngészőben.')).toHaveCount(0);
+  await context.close();
+});
+
+test('what the node said of all that names no browser', () => {
+  const said = node.said();
+  expect(said).toContain('"path":"/api/topics"');
+  expect(said).not.toContain('/send/');
+  expect(said).not.toContain('clientToken=');
+});
