@@ -112,6 +112,7 @@ const server: UserConfig = {
       input: {
         server: 'config/server.ts',
         origin: 'config/origin-worker.ts',
+        push: 'config/push-worker.ts',
         taviro: 'config/command-line.ts',
         render: 'config/render.tsx',
       },

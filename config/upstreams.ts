@@ -6,7 +6,7 @@ import { addressResolverOf } from './installation.ts';
 import { originSecretOf } from './origin-secret.ts';
 import { mailOf } from './mail.ts';
 import { newsletterPlans, newsletters } from './newsletters.ts';
-import { pushOf } from './push.ts';
+import { pushOf, pushWorkerBeside } from './push.ts';
 import { topics } from './topics.ts';
 import { redirectUriAt, signInProviderOf } from './sign-in-provider.ts';
 import { reservedWordsOf } from './reserved-words.ts';
@@ -73,7 +73,7 @@ export const openOrigin = async (
     newsletters,
     newsletterPlans,
     topics,
-    push: pushOf(environment, sites),
+    push: pushOf(environment, sites, pushWorkerBeside(worker)),
     signInProvider: provider === null ? undefined : { ...provider, redirectUris: sites.map(redirectUriAt) },
     publicOrigins: sites.map(({ origin }) => origin),
     liveScores: { simulator: environment.LIVE_SIMULATOR === 'on', clock: environment.LIVE_CLOCK },

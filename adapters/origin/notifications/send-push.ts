@@ -28,7 +28,7 @@ export type SendPush = (target: PushTarget, message: Sealing) => Promise<PushFat
 
 export interface PushSender {
   readonly send: SendPush;
-  readonly close: () => void;
+  readonly close: () => void | Promise<void>;
 }
 
 interface Needs extends Pick<PushOptions, 'origins' | 'subject'> {

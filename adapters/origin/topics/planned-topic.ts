@@ -28,4 +28,6 @@ export interface PushOptions {
   readonly keys?: PushKeys | undefined;
   /** Whom a push service may write to: `https:` or `mailto:`. */
   readonly subject: string;
+  /** Address of the program by which threads of their own send; the database's own thread does unless told. */
+  readonly worker?: string | undefined;
 }

@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PushKeys } from '../topics/planned-topic.ts';
+import { createSendPush, type PushFate, type PushTarget, type Sealing } from './send-push.ts';
+
+/** What a thread that sends is told at its start. */
+export interface PushThreadData {
+  readonly origins: readonly string[];
+  readonly subject: string;
+  readonly keys: PushKeys;
+}
+
+/** A message that it is handed, and what became of it. */
+export interface PushJob {
+  readonly job: number;
+  readonly target: PushTarget;
+  readonly message: Sealing;
+}
+export interface PushDone {
+  readonly job: number;
+  readonly fate: PushFate;
+}
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+/** Seals and sends, in a thread of its own, what it is handed. */
+export const servePush = (): void => {
+  const { send } = createSendPush({ ...(workerData as PushThreadData), now });
+  parentPort?.on('message', ({ job, target, message }: PushJob) => {
+    void send(target, message)
+      .catch((): PushFate => ({ kind: 'later', wait: null, answered: 0 }))
+      .then((fate) => parentPort?.postMessage({ job, fate } satisfies PushDone));
+  });
+};

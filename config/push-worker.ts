@@ -1,0 +1,3 @@
+import { servePush } from '#adapters/origin/notifications/serve-push.ts';
+
+servePush();
