@@ -505,6 +505,31 @@ test('an ad blocker hides no word of ours, leaves no label alone, and moves no s
   await blocked.context().close();
 });
 
+for (const [name, choice] of [
+  ['on', 'granted'],
+  ['off', 'refused'],
+] as const) {
+  test(`nothing moves on any route while it is read, with ads ${name}`, async ({ browser, request }) => {
+    test.setTimeout(180_000);
+    const page = await consented(browser, choice);
+    await watchShift(page);
+    // The element of the native app has no place for ads, and nothing around it.
+    for (const { route, url } of firstOfEach.filter((one) => one.route !== 'app-webview')) {
+      const address = new URL(await url(request));
+      // A server that has just started has more to tell a little later.
+      await expect(async () => {
+        await page.goto(address.href.replace(address.host, `${address.hostname}:${new URL(origin).port}`));
+        for (let turn = 0; turn < 4; turn += 1) {
+          await page.mouse.wheel(0, 700);
+          await page.waitForTimeout(50);
+        }
+        expect(await shiftOf(page), route).toBeLessThan(0.001);
+      }).toPass({ timeout: 30_000 });
+    }
+    await page.context().close();
+  });
+}
+
 /** A consent script of the framework, as far as listeners see it. */
 const framework = (tcString: string): string => `
   const listeners = [];
