@@ -117,6 +117,76 @@ describe('topics that a browser follows', () => {
   });
 });
 
+/** Who asks, in what state, with what outcome of each call: its status, and what the browser follows then. */
+type Outcome = readonly [status: number, followed: readonly string[]];
+const states: Readonly<Record<string, (browser: ReturnType<typeof browserAt>) => Promise<object>>> = {
+  'never heard of': async () => fromUs,
+  'that follows': async (browser) => {
+    await browser.follow('belfold');
+    return fromUs;
+  },
+  'that followed, and was forgotten': async (browser) => {
+    const token = cookieOf(await browser.follow('belfold'));
+    const ended = await fetch(`${origin.url}/api/subscriptions?clientToken=${token}`, {
+      method: 'DELETE',
+      headers: { 'origin-secret': testSecret },
+    });
+    expect(ended.status).toBe(200);
+    return fromUs;
+  },
+  'that follows, on a page of another site': async (browser) => {
+    await browser.follow('belfold');
+    return { origin: 'https://gonosz.example', 'sec-fetch-site': 'cross-site' };
+  },
+  'that follows, from a sibling of the host': async (browser) => {
+    await browser.follow('belfold');
+    return { origin: `https://masik.${main.domain}`, 'sec-fetch-site': 'same-site' };
+  },
+};
+const outcomes: Readonly<Record<string, Readonly<Record<string, Outcome>>>> = {
+  'never heard of': { shows: [200, []], follows: [303, ['sport']], leaves: [303, []], moves: [400, []] },
+  'that follows': {
+    shows: [200, ['belfold']],
+    follows: [303, ['belfold', 'sport']],
+    leaves: [303, []],
+    moves: [303, ['belfold']],
+  },
+  'that followed, and was forgotten': {
+    shows: [200, []],
+    follows: [303, ['sport']],
+    leaves: [303, []],
+    moves: [303, []],
+  },
+  'that follows, on a page of another site': {
+    shows: [200, ['belfold']],
+    follows: [403, ['belfold']],
+    leaves: [403, ['belfold']],
+    moves: [403, ['belfold']],
+  },
+  'that follows, from a sibling of the host': {
+    shows: [200, ['belfold']],
+    follows: [403, ['belfold']],
+    leaves: [403, ['belfold']],
+    moves: [403, ['belfold']],
+  },
+};
+const acts = {
+  shows: (b: ReturnType<typeof browserAt>) => show(b),
+  follows: (b: ReturnType<typeof browserAt>, headers: object) =>
+    b.post({ tema: 'sport', kovet: '1', ...b.where }, headers),
+  leaves: (b: ReturnType<typeof browserAt>, headers: object) => b.post({ tema: 'belfold', kovet: '0' }, headers),
+  moves: (b: ReturnType<typeof browserAt>, headers: object) => b.post(b.where, headers),
+} as const;
+
+describe.each(Object.keys(states))('a browser %s', (state) => {
+  it.each(Object.keys(acts) as (keyof typeof acts)[])('%s with its exact outcome', async (act) => {
+    const browser = browserAt();
+    const headers = (await states[state]?.(browser)) ?? {};
+    const { status } = await acts[act](browser, headers);
+    expect([status, followedIn(await show(browser))]).toEqual(outcomes[state]?.[act]);
+  });
+});
+
 describe('what is sent to follow a topic', () => {
   const foreign = { origin: 'https://gonosz.example', 'sec-fetch-site': 'cross-site' };
   const inside = 'https://127.0.0.1/a';

@@ -40,7 +40,14 @@ const download = async (context: CrmContext, account: Account): Promise<object> 
     .where('account_id', '=', account.id)
     .orderBy('made_at')
     .execute();
-  return { ...(await infoOf(context, account)), signedIn: tokens };
+  const topics = await context.db
+    .selectFrom('topic_clients')
+    .innerJoin('topic_subscriptions', 'client_id', 'topic_clients.id')
+    .select(['topic', 'topic_subscriptions.made_at as madeAt', 'endpoint as toldAt'])
+    .where('account_id', '=', account.id)
+    .orderBy('topic')
+    .execute();
+  return { ...(await infoOf(context, account)), signedIn: tokens, topics };
 };
 
 /** The account with what it holds, its newsletters and the letters that are on their way to it: gone at once. */

@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act } from '../crm/act.ts';
 import { loadContent } from '../content/load-content.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
@@ -253,6 +254,31 @@ describe.each(places)('notifications of topics in %j', (place) => {
     at += 60;
     await notify(needs);
     expect(arrivedAt()).toEqual(['anna', 'bela', 'bela']);
+  });
+
+  it('are in what a reader is given of the own account', async () => {
+    const { id } = await opened.db
+      .insertInto('reader_accounts')
+      .values({ email: 'c@posta.example', address: 'c@posta.example', created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await opened.db
+      .insertInto('reader_tokens')
+      .values({ token_hash: hashOf('c'.repeat(43)), account_id: id, made_at: at, valid_until: at + 999 })
+      .execute();
+    await follow(context, { clientToken: tokenOf('cili'), bearer: 'c'.repeat(43) }, 'sport');
+    await followAs('cili', 'belfold');
+    await followAs('dani', 'belfold');
+    const crm = { db: opened.db, now: () => at, signingKey: async () => 'k', putLetter: null, newsletters: [] };
+    const account = { id, email: 'c@posta.example', address: 'c@posta.example', createdAt: at };
+    const given = await act({ ...crm, originOf: needs.originOf }, account, { action: 'download' });
+    const toldAt = `${service.origin}/send/cili`;
+    expect(given).toMatchObject({
+      topics: [
+        { topic: 'belfold', madeAt: at, toldAt },
+        { topic: 'sport', madeAt: at, toldAt },
+      ],
+    });
   });
 
   it('end with a topic, with the browser, and with the account that is signed in there', async () => {
