@@ -5,6 +5,8 @@ export interface AskedAd {
   readonly id: string;
   readonly unitPath: string;
   readonly sizes: readonly AdSize[];
+  /** Told to the network of this slot alone. */
+  readonly targeting?: Readonly<Record<string, string>>;
 }
 
 /**

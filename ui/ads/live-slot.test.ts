@@ -52,6 +52,15 @@ describe('a slot', () => {
     expect(element.dataset).toMatchObject({ state: 'loaded', filled: 'network' });
   });
 
+  it('tells the header-bidding partner of its own slots alone', async () => {
+    for (const setupad of [true, false]) {
+      const { ask, near } = live({ setupad });
+      near();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(ask.mock.calls[0]?.[0].targeting).toEqual(setupad ? { setupad: '1' } : undefined);
+    }
+  });
+
   it('is watched from 0 to 300 px, whatever its definition says', () => {
     live({ observerMargin: 5_000 });
     live({ observerMargin: -1 });

@@ -26,12 +26,14 @@ export const liveSlot = (element: HTMLElement, slot: AdSlot, { network, unitPath
   if (room === null) return () => undefined;
   room.id = `hirdetes-${(count += 1)}`;
   const { id } = room;
+  // The header-bidding partner finds its slots by this word.
+  const partner = slot.setupad ? { targeting: { setupad: '1' } } : {};
   let state: AdSlotState = emptySlot;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ask = async (): Promise<void> => {
     const sizes = fittingSizes(slot.sizes, room.clientWidth);
-    const filled = sizes.length > 0 && (await network.ask({ id, unitPath: unitPathOf(slot), sizes }));
+    const filled = sizes.length > 0 && (await network.ask({ id, unitPath: unitPathOf(slot), sizes, ...partner }));
     if (filled && slot.loadCollapsed) await whenUnseen(element);
     tell({ kind: 'answered', filled });
   };

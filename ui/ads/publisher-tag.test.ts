@@ -58,11 +58,11 @@ describe('Google Publisher Tag', () => {
     const tag = tagThat('fills');
     const network = createPublisherTag({ load: async () => true, tagOf: () => tag });
     await network.ask(asked);
-    await network.ask({ ...asked, id: 'hirdetes-2' });
+    await network.ask({ ...asked, id: 'hirdetes-2', targeting: { setupad: '1' } });
     expect(tag.settings).toEqual([
       expect.objectContaining({ disableInitialLoad: true }),
       { safeFrame: { forceSafeFrame: true } },
-      { safeFrame: { forceSafeFrame: true } },
+      { safeFrame: { forceSafeFrame: true }, targeting: { setupad: '1' } },
     ]);
   });
 

@@ -68,13 +68,13 @@ export const createPublisherTag = ({ load, tagOf, patience = 10_000 }: Needs): A
 
   const start = async (): Promise<boolean> => (await load()) && inQueue(begin);
 
-  const display = ({ id, unitPath, sizes }: AskedAd, answer: (filled: boolean) => void): void => {
+  const display = ({ id, unitPath, sizes, targeting }: AskedAd, answer: (filled: boolean) => void): void => {
     const tag = tagOf();
     const slot = tag.defineSlot(unitPath, sizes, id);
     if (slot === null) return answer(false);
     slots.set(id, slot);
     asked.set(slot, answer);
-    slot.setConfig(slotSettings);
+    slot.setConfig(targeting === undefined ? slotSettings : { ...slotSettings, targeting });
     slot.addService(tag.pubads());
     tag.display(id);
     tag.pubads().refresh([slot]);

@@ -20,6 +20,7 @@ export const SlotRoom = ({ className, slot, frame, children }: Props) => (
     className={className}
     data-slot={slot?.name}
     data-collapsed={slot?.loadCollapsed || undefined}
+    data-fixed={slot?.fixed || undefined}
     data-suppressed={frame.preview ? 'preview' : undefined}
   >
     {children}
