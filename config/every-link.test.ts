@@ -23,7 +23,8 @@ const enough = (all: readonly Article[]): readonly Article[] =>
   all.filter(({ tags }, at) => at < 230 || tags?.some((tag) => tag.endsWith(' túra')));
 
 /** Pictures and sounds are drawn for the real start alone, and the scripts of a page come from a build. */
-const isWorthALook = ({ pathname }: URL): boolean => !/^\/uploads\/|^\/(theme|entry)\.js$/.test(pathname);
+const isWorthALook = ({ pathname }: URL): boolean =>
+  !/^\/uploads\/|^\/(theme|entry|assets\/topics)\.js$/.test(pathname);
 
 beforeAll(async () => {
   webServer = await openSeededWebServer(

@@ -94,7 +94,7 @@ export const LetterBand = ({ offer: { code, title, description }, front }: BandP
 );
 
 /** Leads to where the topics of an article can be followed; the server's alone, like the letters. */
-const TopicBand = ({ topics }: { readonly topics: readonly Topic[] }) => (
+export const TopicBand = ({ topics }: { readonly topics: readonly Topic[] }) => (
   <nav className="letters topic-band" lang="hu" aria-label={topicMessages.title}>
     <p className="letters__row wrap">
       <span className="letters__words">{topicMessages.ofArticle}:</span>
