@@ -25,6 +25,7 @@ const nothing = {
   subType: '',
   avCode: '',
   indexAVCode: '',
+  coverImageAlt: '',
   facebookImage: '',
   recommended: '',
   tags: [],

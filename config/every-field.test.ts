@@ -42,6 +42,7 @@ const fields: Readonly<Partial<Record<FieldName, Shown | NotShown>>> = {
   periodic: { said: { periodic: true }, sign: /Rendszeresen frissülő cikk/ },
   announcement: { said: { announcement: true }, sign: /Közlemény/ },
   avCode: { said: { avCode: 'https://av.example/?l=[location]' }, sign: /sponsored/ },
+  coverImageAlt: { said: { coverImageAlt: 'Barna víz a gát tetején' }, sign: /alt="Barna víz a gát tetején"/ },
   indexAVCode: { why: 'only where an ad network is configured: ui/teasers/teaser.test.tsx' },
   facebookSuggested: { why: 'choice and order of lists upstream' },
   facebookEngagement: { said: { facebookEngagement: 1234 }, sign: /1234 reakció/ },

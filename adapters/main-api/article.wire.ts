@@ -59,10 +59,10 @@ type ArticleWire = z.infer<typeof wire>;
 const flagsOf = ({ flags, adfree }: ArticleWire): readonly string[] =>
   adfree && !flags.includes('adfree') ? [...flags, 'adfree'] : flags;
 
-const coverOf = ({ coverImage, coverImageText, coverImageCredit }: ArticleWire): Article['cover'] =>
+const coverOf = ({ coverImage, coverImageText, coverImageAlt, coverImageCredit }: ArticleWire): Article['cover'] =>
   coverImage === null
     ? null
-    : { path: coverImage, alt: coverImageText, caption: coverImageText, credit: coverImageCredit };
+    : { path: coverImage, alt: coverImageAlt || coverImageText, caption: coverImageText, credit: coverImageCredit };
 
 const peopleOf = (article: ArticleWire) => ({
   authors: article.articleAuthors,

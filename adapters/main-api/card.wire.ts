@@ -53,7 +53,9 @@ const isAdult = ({ adultContent, flags }: Summary): boolean => adultContent || f
 /** An adult article's cover is for those who asked (R44). */
 const coverOf = (summary: Summary, role: SiteRole): Image | null => {
   if (isAdult(summary)) return adultPlate(role);
-  return summary.coverImage === null ? null : { path: summary.coverImage, alt: summary.coverImageText };
+  return summary.coverImage === null
+    ? null
+    : { path: summary.coverImage, alt: summary.coverImageAlt || summary.coverImageText };
 };
 
 /** Where a card stands: a box shows the recommender instead of the lead (R46). */

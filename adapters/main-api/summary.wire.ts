@@ -24,6 +24,7 @@ export const summaryFields = {
   ctUrl: lenientWebAddress,
   coverImage: lenientPicture,
   coverImageText: lenientText,
+  coverImageAlt: lenientText,
   coverImageCredit: lenientText,
   mainSuperTag: superTagWire.nullable().catch(null),
   flags: lenientList(z.object({ slug: z.string().min(1) }).transform(({ slug }) => slug)),

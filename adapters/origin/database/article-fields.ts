@@ -58,6 +58,8 @@ export const articleFields = {
 
   // Of lists too (summary.ts).
   indexAVCode: apart(text('index_av_code')),
+  /** What is seen on the cover; its caption says more, or something else. */
+  coverImageAlt: apart(text('cover_image_alt')),
   recommender: apart(text('recommender')),
   active: apart(yes('active', true)),
   english: apart(flagged('english', 'english')),

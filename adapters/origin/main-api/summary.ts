@@ -1,3 +1,4 @@
+import { motifDescription } from '../uploads/hu.ts';
 import { slugOfSite } from './sites.ts';
 import type { Sites } from './sites.ts';
 
@@ -21,6 +22,7 @@ export const summaryColumns = [
   'articles.index_av_code',
   'articles.cover_image',
   'articles.cover_image_text',
+  'articles.cover_image_alt',
   'articles.cover_image_credit',
   'articles.flags',
   'articles.originating_site',
@@ -54,6 +56,7 @@ interface SummaryRow {
   readonly index_av_code: string;
   readonly cover_image: string | null;
   readonly cover_image_text: string;
+  readonly cover_image_alt: string;
   readonly cover_image_credit: string;
   readonly flags: readonly string[];
   readonly originating_site: string | null;
@@ -94,6 +97,7 @@ export const summaryJson = (sites: Sites, row: SummaryRow) => ({
   indexAVCode: row.index_av_code,
   coverImage: row.cover_image,
   coverImageText: row.cover_image_text,
+  coverImageAlt: row.cover_image_alt || motifDescription(row.cover_image ?? ''),
   coverImageCredit: row.cover_image_credit,
   mainSuperTag: row.mainSuperTag && superTagJson(sites, row.mainSuperTag),
   articleAuthors: row.articleAuthors,

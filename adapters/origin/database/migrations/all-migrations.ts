@@ -25,6 +25,7 @@ import { newsletterRequests } from './0025-newsletters.ts';
 import { newsletterIssues } from './0026-newsletter-issues.ts';
 import { episodeWords } from './0028-episode-words.ts';
 import { topicNotifications } from './0029-topics.ts';
+import { coverDescriptions } from './0030-cover-descriptions.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-newsletter-issues': newsletterIssues,
   '0028-episode-words': episodeWords,
   '0029-topics': topicNotifications,
+  '0030-cover-descriptions': coverDescriptions,
 };
