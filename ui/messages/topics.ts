@@ -13,7 +13,7 @@ export const topicMessages = {
   unfollowOf: (title: string) => `Nem kérek többet: ${title}`,
   away: 'Most nem lehet új témát követni: a szerkesztőség kiszolgálója nem válaszol. Próbáld újra egy perc múlva.',
   noScript:
-    'Értesítést csak bekapcsolt JavaScripttel lehet kérni: a böngésző így adja meg, hová küldhetjük. Lemondani anélkül is lehet.',
+    'Értesítést csak bekapcsolt JavaScripttel kérhetsz: a böngésző így mondja meg, hová küldhetjük. Lemondani anélkül is tudsz róla.',
   states: {
     waiting: 'A böngésző megkérdezi, küldhetünk-e értesítést. Engedélyezd, és kész.',
     unsupported:

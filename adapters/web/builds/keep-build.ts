@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Builds before the present one whose files are kept for pages that are still open (spec §4, "App updates"). */
@@ -9,11 +9,15 @@ const longestDraft = 3_600_000;
 const folderOfBuild = /^[0-9a-f]{12}$/;
 const draftOfBuild = /^[0-9a-f]{12}\.[0-9a-f]+\.new$/;
 
-/** A copy outlives a power cut once it is written. */
+/** A copy is its owner's alone, whatever the build's file was, and outlives a power cut once it is written. */
 const copyWhole = async (from: string, to: string): Promise<void> => {
-  await copyFile(from, to);
-  const handle = await open(to, 'r');
-  await handle.sync().finally(() => handle.close());
+  const handle = await open(to, 'wx', 0o600);
+  try {
+    await handle.writeFile(await readFile(from));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 };
 
 /** In one step: whoever finds the folder finds it whole, whenever a process ends, and however many copy at once. */
