@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAssets } from '../assets.ts';
 import { askedAddress } from '../asked-address.ts';
+import type { AnswerResource } from '../resource-routes.ts';
 import { keepBuild } from './keep-build.ts';
 import { createKeptBuilds } from './kept-builds.ts';
 
@@ -45,23 +46,24 @@ interface Node {
   readonly wait: (ms: number) => void;
 }
 
+/** A server of what is answered from folders. */
+const listening = async (answer: AnswerResource): Promise<Node['get']> => {
+  const server = createServer(async (request, response) => {
+    if (!(await answer(request, response, askedAddress(request)))) response.writeHead(404).end();
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { readonly port: number };
+  return (path) => fetch(`http://127.0.0.1:${port}${path}`);
+};
+
 /** A web node of one build, beside others that share the folder. */
 const nodeOf = async (build: string, folder = shared): Promise<Node> => {
   let now = 0;
   const files = createAssets(clientOf(build), []);
   const kept = createKeptBuilds({ folder, headers: ['x-content-type-options', 'nosniff'], now: () => now });
-  const server = createServer(async (request, response) => {
-    const address = askedAddress(request);
-    if ((await files(request, response, address)) || (await kept(request, response, address))) return;
-    response.writeHead(404).end();
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { readonly port: number };
-  return {
-    get: (path) => fetch(`http://127.0.0.1:${port}${path}`),
-    wait: (ms) => void (now += ms),
-  };
+  const get = await listening(async (...asked) => (await files(...asked)) || kept(...asked));
+  return { get, wait: (ms) => void (now += ms) };
 };
 const statusesOf = async (node: Node, paths: readonly string[]): Promise<readonly number[]> => [
   ...new Set(await Promise.all(paths.map(async (path) => (await node.get(path)).status))),
@@ -110,6 +112,32 @@ describe('the files of builds', () => {
     await keep(fourth);
     expect(readdirSync(shared).sort()).toEqual([second, third, fourth]);
     expect(await statusesOf(await nodeOf(fourth), namesOf(first))).toEqual([404]);
+  });
+
+  it('are answered from a newer build that has them, too, once the older one was removed by another node', async () => {
+    await keep(first);
+    utimesSync(join(shared, first), 1, 1);
+    await keep(second);
+    // A node whose own build has none of it.
+    const node = await listening(createKeptBuilds({ folder: shared, headers: [], now: () => 0 }));
+    expect((await node(namesOf(first)[1] ?? '')).status).toBe(200);
+    rmSync(join(shared, first), { recursive: true });
+    expect((await node('/assets/font-same.woff2')).status).toBe(200);
+  });
+
+  it('are looked for again when the build that had them is gone, and lacking for good when no other has them', async () => {
+    for (const [at, build] of [first, second].entries()) {
+      await keep(build);
+      utimesSync(join(shared, build), at + 1, at + 1);
+    }
+    let now = 0;
+    const node = await listening(createKeptBuilds({ folder: shared, headers: [], now: () => now }));
+    expect((await node(namesOf(second)[1] ?? '')).status).toBe(200);
+    // Newest first, the font is taken from the second; that one goes, and the first still has it.
+    rmSync(join(shared, second), { recursive: true });
+    now += 5_000;
+    expect((await node('/assets/font-same.woff2')).status).toBe(200);
+    expect((await node(namesOf(second)[2] ?? '')).status).toBe(404);
   });
 
   it('are whole after a process died in the middle of copying them, and its draft is gone after an hour', async () => {

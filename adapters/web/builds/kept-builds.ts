@@ -35,7 +35,8 @@ export const createKeptBuilds = ({ folder, headers, now }: Needs): AnswerResourc
         return names.map((name) => [prefix + name, build] as const);
       }),
     );
-    byName = new Map(found.flat());
+    // Of builds that have the same file the newest answers: it is removed last.
+    byName = new Map(found.toReversed().flat());
     for (const build of answers.keys()) if (!builds.includes(build)) answers.delete(build);
     for (const build of builds) if (!answers.has(build)) answers.set(build, createAssets(join(folder, build), headers));
     lookedAt = now();
@@ -44,8 +45,12 @@ export const createKeptBuilds = ({ folder, headers, now }: Needs): AnswerResourc
 
   return async (request, response, address) => {
     if (!address.path.startsWith(prefix)) return false;
-    if (!byName.has(address.path) && now() - lookedAt >= settled) await (looking ??= look());
-    const answer = answers.get(byName.get(address.path) ?? '');
-    return answer === undefined ? false : answer(request, response, address);
+    const answered = async (): Promise<boolean> =>
+      (await answers.get(byName.get(address.path) ?? '')?.(request, response, address)) ?? false;
+    if (await answered()) return true;
+    // Also where it was found once: another node may have removed that build, and one that has it too still stand.
+    if (now() - lookedAt < settled) return false;
+    await (looking ??= look());
+    return answered();
   };
 };
