@@ -36,8 +36,9 @@ const load = async (path: string, search: string, signal: AbortSignal, leave: ()
   }
   aim = path + search;
   await loadScreen(screenOf(payload.page));
-  aim = '';
+  // Another aim, if the reader has one by now, stands.
   if (signal.aborted) return null;
+  aim = '';
   leave();
   await applyHead(payload.page);
   countVisit(articleOn(payload.page) !== null);
@@ -102,10 +103,11 @@ export const startApp = async (loading: Promise<Payload | null>): Promise<void> 
   // What a screen needs is for the page that it was asked for; anything else for this one, if it was asked for at all.
   addEventListener('vite:preloadError', () => {
     if (aim || navigator.userActivation?.isActive) void cureMissing(aim || location.href);
+    aim = '';
   });
   keepAsking(async () => {
     await refreshFrame();
-    await lookForBuild();
+    await lookForBuild().catch(console.warn);
   });
   await interactive.promise;
   document.documentElement.dataset.awake = '';

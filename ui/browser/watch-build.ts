@@ -24,21 +24,30 @@ const mark = (): void =>
 
 let watch = newBuildWatch(document.documentElement.dataset.build ?? '');
 
-/** Looks which build is out (spec §7.1). */
+/** Milliseconds for which an answer is awaited. */
+const patience = 5000;
+
+/** Looks which build is out (spec §7.1); rejects when nobody says, or says something else. */
 export const lookForBuild = async (): Promise<void> => {
-  const { id } = (await askJson(`/builds/latest.json?t=${Date.now()}`)) as { readonly id: string };
+  const { id } = (await askJson(`/builds/latest.json?t=${Date.now()}`, AbortSignal.timeout(patience))) as {
+    readonly id: unknown;
+  };
+  if (typeof id !== 'string') throw id;
   watch = seeBuild(watch, id);
 };
 
-/** Whether a field holds what nobody has sent yet: it would be lost. */
+/** Whether a field or an answer holds what nobody has sent yet: it would be lost. */
 const isTyping = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('textarea,input')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
+    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
   );
 
-/** Whether the next page is to be loaded whole, because a new build is out (R41); if so, that is noted. */
+/**
+ * Whether the next page is to be loaded whole, because a new build is out (R41); if so, that is noted. It waits while
+ * something typed would be lost: a field of the frame outlives a navigation of the app.
+ */
 export const takesNewBuild = (): boolean => {
-  const { reload } = reloadOnNavigation(watch, historyOf(), secondNow());
+  const reload = reloadOnNavigation(watch, historyOf(), secondNow()).reload && !isTyping();
   if (reload) mark();
   return reload;
 };

@@ -74,3 +74,73 @@ test('a manifest that is none, or a server that is wrong about its build, loops 
   await expect(page.locator('main h1')).toHaveText('Impresszum');
   expect(documents.length).toBeLessThanOrEqual(1);
 });
+
+test('what is no id of a build is never taken for a new one', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/builds/latest.json*', (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'application/json', body: '{"id":5}' });
+  });
+  await page.clock.install();
+  const documents = await openAwake(page);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20_000);
+      return asked;
+    })
+    .toBeGreaterThanOrEqual(3);
+  await page.locator(there).click();
+  await expect(page.locator('main h1')).toHaveText('Impresszum');
+  expect(documents).toEqual([]);
+});
+
+test('a manifest that fails is logged, and the news around the page come as often as ever', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (line) => line.type() === 'warning' && logged.push(line.text()));
+  await page.route('**/builds/latest.json*', (route) => route.fulfill({ status: 500, body: '<h1>500</h1>' }));
+  let news = 0;
+  page.on('response', (one) => void (news += Number(one.url().includes('/api/refresh'))));
+  await page.clock.install();
+  await openAwake(page);
+  for (let step = 1; step <= 5; step += 1) {
+    await page.clock.runFor(20_000);
+    await expect.poll(() => news, { message: `after ${step * 20} s` }).toBeGreaterThanOrEqual(step);
+  }
+  expect(logged.filter((line) => line.includes('/builds/latest.json')).length).toBeGreaterThanOrEqual(4);
+});
+
+test('a new build waits while a field holds what was not sent', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/builds/latest.json*', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { id: 'other' } });
+  });
+  await page.clock.install();
+  const documents = await openAwake(page);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20_000);
+      return asked;
+    })
+    .toBeGreaterThanOrEqual(3);
+  await page.locator('.letters input[type=email]').fill('anna@posta.example');
+  await page.locator(there).click();
+  await expect(page.locator('main h1')).toHaveText('Impresszum');
+  expect(documents).toEqual([]);
+  await page.locator('.letters input[type=email]').fill('');
+  await page.locator('footer a[href^="/dokumentum/"]').first().click();
+  await expect.poll(() => documents.length).toBe(1);
+});
+
+test('a part that fails later is cured where the reader is, not where an earlier one was to lead', async ({ page }) => {
+  await page.route(chunk, (route) => route.abort('internetdisconnected'));
+  await page.route('**/builds/latest.json*', (route) => route.abort('internetdisconnected'));
+  await openAwake(page);
+  const told = page.getByRole('alert').getByRole('link', { name: 'Próbáld újra' });
+  await page.locator(there).click();
+  await expect(told).toHaveAttribute('href', '/impresszum');
+  // As the build's own import does when a part of this page is gone.
+  await page.locator('main h1').click();
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
+  await expect(told).toHaveAttribute('href', /\/archivum\?term=tukor$/);
+});
