@@ -153,8 +153,8 @@ export const Document = ({
         <>
           <HeadTags tags={tagsOfHead(frame, head)} />
           <StructuredData page={page} />
-          {page.route.name === 'support' && <script type="module" src={assets.topicsScript} async />}
-          {page.route.name === 'live-login' && <script type="module" src={assets.passkeyScript} async />}
+          {page.route.name === 'support' && <script type="module" src={assets.topicsScript} />}
+          {page.route.name === 'live-login' && <script type="module" src={assets.passkeyScript} />}
         </>
       }
     >
@@ -184,7 +184,7 @@ export const BesideDocument = ({ site, frame, title, assets, script, children }:
     meta={
       <>
         <meta name="robots" content="noindex" />
-        {script !== undefined && <script type="module" src={script} async />}
+        {script !== undefined && <script type="module" src={script} />}
       </>
     }
   >
