@@ -3,19 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-
-const between = (first: number, last: number): string =>
-  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
-
-/**
- * What the sites are written in: Hungarian, Romanian, the names of the neighbours, and the signs of good typography.
- */
-const letters = [
-  between(0x20, 0x7e),
-  between(0xa0, 0xff),
-  'őŐűŰăĂâÂîÎșȘțȚşŞţŢčČćĆđĐďĎěĚľĽĺĹłŁńŃňŇřŘŕŔśŚšŠťŤůŮźŹżŻžŽąĄęĘğĞıİāĀēĒīĪūŪņŅģĢķĶļĻœŒ',
-  '–—‑„”“’‘‚…•·›‹«»′″−×→←↑↓№€₤™\u2009\u202f',
-].join('');
+import { otherLetters, splitFaces, usualLetters } from './font-letters.ts';
 
 /** Headlines and text use no weight outside of this. */
 const variationAxes = { wght: { min: 400, max: 800 } };
@@ -42,7 +30,7 @@ const keepFeatures = [
 ];
 
 const recipe = createHash('sha1')
-  .update(letters + JSON.stringify([variationAxes, keepFeatures]))
+  .update(usualLetters + otherLetters + JSON.stringify([variationAxes, keepFeatures]))
   .digest('hex')
   .slice(0, 6);
 
@@ -54,8 +42,9 @@ const kept = 'node_modules/.cache/subset-fonts';
 
 const axesOf = (name: string): object => (name.includes('wght') || name.includes('opsz') ? { variationAxes } : {});
 
-const cut = async (source: Buffer, name: string): Promise<Uint8Array> => {
-  const file = join(kept, `${createHash('sha1').update(source).digest('hex')}-${recipe}.woff2`);
+const cut = async (source: Buffer, name: string, letters: string): Promise<Uint8Array> => {
+  const key = createHash('sha1').update(source).update(letters).digest('hex');
+  const file = join(kept, `${key}-${recipe}.woff2`);
   const before = await readFile(file).catch(() => null);
   if (before) return before;
   const font = await subsetFont(source, letters, { targetFormat: 'woff2', keepFeatures, ...axesOf(name) });
@@ -66,18 +55,28 @@ const cut = async (source: Buffer, name: string): Promise<Uint8Array> => {
   return font;
 };
 
-/** Cuts the fonts of the build to the letters that can occur and the weights that do: a reader loads less than half. */
+const otherOf = (file: string): string => file.replace(/\.woff2$/, '-other.woff2');
+
+/**
+ * Cuts the fonts of the build to the letters that can occur and the weights that do, the usual letters apart from the
+ * others: a reader loads a third.
+ */
 export const subsetFonts: Plugin = {
   name: 'subset-fonts',
   apply: 'build',
   async generateBundle(_options, bundle) {
-    const fonts = Object.values(bundle).flatMap((file) =>
-      file.type === 'asset' && file.fileName.endsWith('.woff2') ? [file] : [],
-    );
+    const assets = Object.values(bundle).filter((file) => file.type === 'asset');
     await Promise.all(
-      fonts.map(async (font) => {
-        font.source = await cut(Buffer.from(font.source), font.fileName);
-      }),
+      assets
+        .filter(({ fileName }) => fileName.endsWith('.woff2'))
+        .map(async (font) => {
+          const source = Buffer.from(font.source);
+          const fileName = otherOf(font.fileName);
+          this.emitFile({ type: 'asset', fileName, source: await cut(source, fileName, otherLetters) });
+          font.source = await cut(source, font.fileName, usualLetters);
+        }),
     );
+    for (const sheet of assets)
+      if (sheet.fileName.endsWith('.css')) sheet.source = splitFaces(String(sheet.source), otherOf);
   },
 };

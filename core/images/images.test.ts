@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { imageModifiers, imageVariant } from './image-variant.ts';
 import { pictureSources } from './picture-sources.ts';
 import { imageSizes, type ImageSize } from './sizes.ts';
-import { srcset } from './srcset.ts';
+import { srcset, widthSrcset } from './srcset.ts';
 
 const names = fc.stringMatching(/^[a-z0-9.-]{1,12}$/).filter((name) => !/^\.+$/.test(name));
 const paths = fc
@@ -55,6 +55,14 @@ describe('srcset', () => {
           imageModifiers.map((modifier) => `${imageVariant(path, size, modifier, assetsUrl)} ${modifier}`),
         );
       }),
+    );
+  });
+});
+
+describe('widthSrcset', () => {
+  it('tells each cut by its pixels, from the narrowest to the widest', () => {
+    expect(widthSrcset('/uploads/kep.jpg')).toBe(
+      '/uploads/kep_thumb.jpg 160w, /uploads/kep_thumb:2x.jpg 320w, /uploads/kep_card.jpg 400w, /uploads/kep_half.jpg 600w, /uploads/kep_wide.jpg 820w, /uploads/kep_half:2x.jpg 1200w, /uploads/kep_wide:2x.jpg 1640w',
     );
   });
 });

@@ -10,9 +10,16 @@ const headlineFaces: Readonly<Partial<Record<SiteRole, readonly string[]>>> = {
   karakter: ['newsreader-latin-opsz-normal', 'newsreader-latin-ext-opsz-normal'],
 };
 const usualFace = ['source-serif-4-latin-opsz-normal', 'source-serif-4-latin-ext-opsz-normal'];
+/** What labels and menus are set in, but for sites whose headline face does that too. */
+const labelFace = ['source-sans-3-latin-wght-normal', 'source-sans-3-latin-ext-wght-normal'];
+
+const facesOf = (role: SiteRole): readonly string[] => {
+  const head = headlineFaces[role] ?? usualFace;
+  return role === 'after' || role === 'g7' ? head : [...head, ...labelFace];
+};
 
 const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-/** The addresses of the two files that the first screenful of a site is set in. */
+/** The addresses of the files that the first screenful of a site is set in, headlines first. */
 export const preloadedFonts = (role: SiteRole, fonts: readonly string[]): readonly string[] =>
-  (headlineFaces[role] ?? usualFace).flatMap((name) => fonts.find((font) => nameOf(font).startsWith(name)) ?? []);
+  facesOf(role).flatMap((name) => fonts.find((font) => nameOf(font).startsWith(name)) ?? []);

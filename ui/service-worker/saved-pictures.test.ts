@@ -44,6 +44,16 @@ describe('the pictures of a kept page', () => {
     ]);
   });
 
+  const teaser = '/uploads/hid_thumb.jpg 160w, /uploads/hid_card.jpg 400w, /uploads/hid_wide.jpg 820w';
+
+  it.each([
+    [1, '/uploads/hid_card.jpg'],
+    [3, '/uploads/hid_wide.jpg'],
+  ])('that tell their width are cut for a place beside a text, on a screen of %s', (density, address) => {
+    const html = `<article><img src="/uploads/hid_card.jpg" srcSet="${teaser}" sizes="auto, 292px" alt=""></article>`;
+    expect(picturesOf(html, density).map((cut) => cut.address)).toEqual([address]);
+  });
+
   it('are none where there is no article, or no choice of cuts', () => {
     expect(picturesOf(`<main>${image('hid')}</main>`, 1)).toEqual([]);
     expect(picturesOf('<article><img src="/a.jpg" alt=""></article>', 1)).toEqual([]);
@@ -61,7 +71,7 @@ describe('the pictures of saved articles', () => {
       expect((await savedPicture(`${origin}/uploads/hid_wide${cut}.jpg`))?.headers.get('content-type')).toBe(
         'image/webp',
       );
-    expect(await savedPicture(`${origin}/uploads/hid_card.jpg`)).toBeUndefined();
+    expect(await savedPicture(`${origin}/uploads/hid_square.jpg`)).toBeUndefined();
     fetched.mockClear();
     await takePictures([[page('hid', 'part')]], 1);
     expect(fetched).not.toHaveBeenCalled();
@@ -99,5 +109,14 @@ describe('the pictures of saved articles', () => {
     fetched.mockRejectedValue(new TypeError('offline'));
     await takePictures([[page('part')]], 1);
     expect(names()).toEqual([]);
+  });
+
+  it('stand in for every cut that shows the same part, and for no other', async () => {
+    const html = '<article><img src="/uploads/hid_card.jpg" srcSet="/uploads/hid_card.jpg 400w" alt=""></article>';
+    await takePictures([[html]], 1);
+    for (const cut of ['thumb', 'thumb:2x', 'half:2x', 'wide'])
+      expect(await savedPicture(`${origin}/uploads/hid_${cut}.jpg`)).toBeDefined();
+    expect(await savedPicture(`${origin}/uploads/hid_square.jpg`)).toBeUndefined();
+    expect(await savedPicture(`${origin}/uploads/part_thumb.jpg`)).toBeUndefined();
   });
 });

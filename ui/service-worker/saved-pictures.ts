@@ -19,15 +19,24 @@ const open = () => caches.open(cacheName);
 /** `…/kep_wide:2x.jpg` → `…/kep_wide.jpg` (spec §3.12). */
 const plainOf = (address: string): string => address.replace(/:[\d.]+x(?=\.[^./]*$|$)/, '');
 
+/** The plain variants of a picture that show the same part of it, the one asked for first. */
+const alikeOf = (plain: string): readonly string[] =>
+  /_(?:thumb|card|half|wide)(?=\.[^./]*$|$)/.test(plain)
+    ? [plain, ...['card', 'half', 'wide'].map((size) => plain.replace(/_[a-z]+(?=\.[^./]*$|$)/, `_${size}`))]
+    : [plain];
+
 const written = (attribute: string): string => attribute.replaceAll('&amp;', '&');
 
-/** The cut for a screen of this density: the smallest that is as dense, and none denser than twice. */
+/** How wide a picture in pixels is that a screen of density 1 shows beside a text. */
+const besideText = 400;
+
+/** The cut for a screen of this density: the smallest that is as dense, or as wide, and none denser than twice. */
 const cutFor = (srcset: string, density: number): string | null => {
   const cuts = srcset
     .split(', ')
     .flatMap((one) => {
-      const [, address = '', times = ''] = /^\s*(\S+) ([\d.]+)x$/.exec(one) ?? [];
-      return address === '' ? [] : [{ address, times: Number(times) }];
+      const [, address = '', number = '', unit] = /^\s*(\S+) ([\d.]+)([xw])$/.exec(one) ?? [];
+      return address === '' ? [] : [{ address, times: Number(number) / (unit === 'w' ? besideText : 1) }];
     })
     .toSorted((one, other) => one.times - other.times);
   const wanted = Math.min(density, most.density);
@@ -91,5 +100,12 @@ export const takePictures = async (articles: readonly (readonly string[])[], den
   }
 };
 
-/** The kept copy of a picture in whatever density; undefined without one. */
-export const savedPicture = async (url: string): Promise<Response | undefined> => (await open()).match(plainOf(url));
+/** The kept copy of a picture in whatever density or width; undefined without one. */
+export const savedPicture = async (url: string): Promise<Response | undefined> => {
+  const cache = await open();
+  for (const name of alikeOf(plainOf(url))) {
+    const picture = await cache.match(name);
+    if (picture) return picture;
+  }
+  return undefined;
+};

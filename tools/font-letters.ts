@@ -1,0 +1,64 @@
+const between = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
+
+/** What nearly every page is set in: Hungarian and Romanian, with the signs of good typography. */
+export const usualLetters = [
+  between(0x20, 0x7e),
+  '\u00a0§©«»°×·áéíóöőúüűÁÉÍÓÖŐÚÜŰäÄßăĂâÂîÎșȘțȚ',
+  '–—‑„”“’‘‚…•›‹−→←€\u2009\u202f',
+].join('');
+
+const all = [
+  between(0xa1, 0xff),
+  'şŞţŢčČćĆđĐďĎěĚľĽĺĹłŁńŃňŇřŘŕŔśŚšŠťŤůŮźŹżŻžŽąĄęĘğĞıİāĀēĒīĪūŪņŅģĢķĶļĻœŒ',
+  '‛′″↑↓№₤™',
+].join('');
+
+/** What few pages hold besides, most of it in the names of the neighbours: in files that those alone load. */
+export const otherLetters = [...all].filter((letter) => !usualLetters.includes(letter)).join('');
+
+/** `U+100-2BA,U+2020` as its first and last code points. */
+const spans = (range: string): readonly (readonly [number, number])[] =>
+  range.split(',').map((one) => {
+    const [first = '', last = first] = one.trim().slice(2).split('-');
+    return [parseInt(first, 16), parseInt(last, 16)] as const;
+  });
+
+const hex = (code: number): string => code.toString(16).toUpperCase();
+
+/** Code points, ascending, as a browser reads them: neighbours as one span. */
+const written = (codes: readonly number[]): string =>
+  codes
+    .reduce<[number, number][]>((found, code) => {
+      const open = found.at(-1);
+      if (open && open[1] === code - 1) open[1] = code;
+      else found.push([code, code]);
+      return found;
+    }, [])
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(',');
+
+const within = (letters: string, range: string): string => {
+  const asked = spans(range);
+  const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0);
+  return written(
+    codes
+      .filter((code) => asked.some(([first, last]) => code >= first && code <= last))
+      .toSorted((one, other) => one - other),
+  );
+};
+
+/**
+ * Each face of a style sheet as two: the usual letters of its `unicode-range` by its own file, the others by the one
+ * that `otherOf` names. A letter that neither file draws asks for neither. Rules without a range stay as they are.
+ */
+export const splitFaces = (css: string, otherOf: (file: string) => string): string =>
+  css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => {
+    const file = /url\(([^)]+\.woff2)\)/.exec(face)?.[1];
+    const range = /unicode-range:\s*([^;}]+)/.exec(face)?.[1];
+    if (file === undefined || range === undefined) return face;
+    return [
+      face.replace(range, within(usualLetters, range)),
+      face.replace(file, otherOf(file)).replace(range, within(otherLetters, range)),
+    ].join('');
+  });
