@@ -17,6 +17,7 @@ import { daysSince } from './write/move-forward.ts';
 import { matchArticlesAt } from './live-scores/match-articles.ts';
 import { podcastArticlesAt } from './content/podcasts.ts';
 import { supplementArticles, supplementSections } from './content/supplements/supplement-articles.ts';
+import { buildSupplementArticles } from './content/supplements/built/built-supplements.ts';
 import { menuNames } from '../database/menu-names.ts';
 import { slugOf } from '../content/slug-of.ts';
 
@@ -27,15 +28,43 @@ const content = buildSampleContent(fiveSites, first);
 const articles = content.articles ?? [];
 
 describe('the seed', () => {
-  it('has sixty written articles and two thousand built ones', () => {
+  it('has sixty written articles, two thousand built ones, and four hundred of supplements', () => {
+    const ofSupplements = buildSupplementArticles(new Set());
+    expect(ofSupplements.length).toBeGreaterThanOrEqual(400);
     expect(writtenArticles(first).length).toBeGreaterThanOrEqual(60);
     expect(
       articles.length -
         writtenArticles(first).length -
         supplementArticles.length -
+        ofSupplements.length -
         podcastArticlesAt(first).length -
         matchArticlesAt(first).length,
     ).toBe(2000);
+  });
+
+  it('has fifty articles for each large supplement, and pages to turn in every one', () => {
+    const countOf = (supplement: string): number =>
+      articles.filter(({ site, alsoIn = [] }) => site === 'main' && alsoIn.includes(supplement)).length;
+    for (const { slug } of supplementSections)
+      expect(countOf(slug), slug).toBeGreaterThanOrEqual(
+        slug === 'tokio-2020' || slug === 'orosz-ukran-valsag' ? 30 : 50,
+      );
+  });
+
+  it('counts the days of the war by the dates of its articles', () => {
+    const counted = buildSupplementArticles(new Set()).flatMap(({ title, lead, publishedAt }) => {
+      const [, told] = /\b(\d+)\. nap/.exec(`${title} ${lead}`) ?? [];
+      return told === undefined
+        ? []
+        : [[Number(told), Math.floor((publishedAt - Date.parse('2022-02-24') / 1000) / day) + 1]];
+    });
+    expect(counted.length).toBeGreaterThan(5);
+    for (const [told, dated] of counted) expect(told).toBe(dated);
+  });
+
+  it('tells no title and no lead twice', () => {
+    for (const words of [articles.map(({ title }) => title), articles.map(({ lead }) => lead)])
+      expect(new Set(words).size).toBe(words.length);
   });
 
   it('names only sections, authors and sites that there are', () => {

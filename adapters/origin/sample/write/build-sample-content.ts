@@ -11,6 +11,7 @@ import { settings } from '../content/settings.ts';
 import { staff } from '../content/staff.ts';
 import { supplementArticles, supplementSections } from '../content/supplements/supplement-articles.ts';
 import { supplementData } from '../content/supplements/supplement-data.ts';
+import { buildSupplementArticles } from '../content/supplements/built/built-supplements.ts';
 import { leagueLinksAt } from '../live-scores/league-links.ts';
 import { matchArticlesAt } from '../live-scores/match-articles.ts';
 import { tipRoundsAt } from '../content/supplements/tip-rounds.ts';
@@ -29,6 +30,10 @@ export const writtenArticles = (now: number): readonly Article[] =>
 /** The whole seed as plain data; the same for the same sites and moment. */
 export const buildSampleContent = (sites: readonly OriginSite[], now: number): NewsroomContent => {
   const written = writtenArticles(now);
+  const ofSupplements = [
+    ...supplementArticles,
+    ...buildSupplementArticles(new Set([...written, ...supplementArticles].flatMap(({ slug, lead }) => [slug, lead]))),
+  ];
   return {
     sites,
     sections: [...sections, ...supplementSections],
@@ -38,9 +43,9 @@ export const buildSampleContent = (sites: readonly OriginSite[], now: number): N
     articles: [
       ...written,
       ...podcastArticlesAt(now),
-      ...supplementArticles,
+      ...ofSupplements,
       ...matchArticlesAt(now),
-      ...buildArticles(now, new Set(written.map(({ slug }) => slug))),
+      ...buildArticles(now, new Set([...written, ...ofSupplements].flatMap(({ slug, lead }) => [slug, lead]))),
     ],
     blocks: blocksFor(sites),
     menus: menusFor(sites),

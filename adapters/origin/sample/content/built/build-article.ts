@@ -71,26 +71,55 @@ const bodyOf = ({ phrases }: Family, { openings, details }: Required<Angle>, dra
   );
 };
 
+/** As much as a card shows. */
+const longestLead = 200;
+/** So many of ten leads are told in one go. */
+const ofOneSentence = 3;
+const places = ['at', 'to', 'from', 'local', 'town', 'home', 'homeAt', 'homeLocal'];
+
+/** What a template tells of; a place is one thing in all its forms. */
+const toldBy = (template: string): readonly string[] =>
+  [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => (places.includes(name) ? 'place' : name));
+
+/** The stem of a lead, and mostly a second sentence that tells nothing which title or stem have told. */
+const leadOf = (
+  { turns }: Family,
+  { title, stem }: { readonly title: string; readonly stem: string },
+  turning: Draw,
+  facts: Facts,
+): string => {
+  const lead = fillIn(stem, facts);
+  const told = new Set([...toldBy(title).filter((name) => name !== 'place'), ...toldBy(stem)]);
+  const turn = turns.map(() => turning.next(turns)).find((one) => toldBy(one).every((name) => !told.has(name)));
+  const turned = `${lead} ${fillIn(turn ?? '', facts)}`.trimEnd();
+  return turning.whole(1, 10) <= ofOneSentence || turned.length > longestLead ? lead : turned;
+};
+
 /** A story without its date; `second` is a further page for when it is told at length. */
 export type BuiltArticle = Omit<Article, 'publishedAt'> & { readonly second: string };
 
 /**
  * Builds one story of a family, from one of its angles (one entry for each title), for a place in the house. The slug
- * is the title's; the caller sees to it that none comes twice.
+ * is the title's; the caller sees to it that none comes twice. `turning` draws apart, so that a family with more second
+ * sentences tells the same stories.
  */
 export const buildArticle = (
   family: Family,
   angles: readonly Required<Angle>[],
   { site, section }: Appearance,
   draw: Draw,
+  turning: Draw,
 ): BuiltArticle => {
   const angle = draw.next(angles);
   const facts = factsFor(family, draw, site);
-  const title = fillIn(draw.next(angle.titles), facts);
-  const lead = fillIn(draw.next(angle.leads), facts);
+  const [titled, stem] = [draw.next(angle.titles), draw.next(angle.leads)];
+  const title = fillIn(titled, facts);
+  const lead = leadOf(family, { title: titled, stem }, turning, facts);
   const cover = { motif: draw.next(family.motifs), variant: draw.whole(1, 2) };
   const labels = (family.labels ?? []).map((label) => fillIn(label, facts));
-  const own = [...labels, draw.next(family.tags), draw.next(family.tags), facts.town ?? ''].filter((tag) => tag !== '');
+  const own = [...labels, ...angle.tags, draw.next(family.tags), draw.next(family.tags), facts.town ?? ''].filter(
+    (tag) => tag !== '',
+  );
   return {
     site,
     section,

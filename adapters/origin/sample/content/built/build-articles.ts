@@ -1,41 +1,23 @@
 import type { Article } from '../../../content/article.ts';
-import { buildArticle } from './build-article.ts';
 import type { BuiltArticle } from './build-article.ts';
 import { openDraw } from './draw.ts';
 import type { Draw } from './draw.ts';
 import { families } from './families.ts';
+import { freshArticle } from './fresh-article.ts';
 import { anglesOf } from './family.ts';
-import type { Angle, Family } from './family.ts';
+import type { Family } from './family.ts';
 
 const day = 86_400;
 const youngest = 20 * day;
 const oldest = 3 * 365 * day;
-const mostTries = 60;
-
-/** Builds until the title is new: a family has far more combinations than it is asked for. */
-const fresh = (
-  family: Family,
-  angles: readonly Required<Angle>[],
-  appearance: Family['appears'][number],
-  draw: Draw,
-  taken: Set<string>,
-): BuiltArticle => {
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const article = buildArticle(family, angles, appearance, draw);
-    if (!taken.has(article.slug)) {
-      taken.add(article.slug);
-      return article;
-    }
-  }
-  throw new Error(`The family ${family.id} has run out of titles`);
-};
 
 const ofFamily = (family: Family, taken: Set<string>): readonly BuiltArticle[] => {
   const draw = openDraw(family.id);
+  const turning = openDraw(`${family.id}, turned`);
   // As often as it has titles, so that every title comes equally often.
   const angles = anglesOf(family).flatMap((angle) => angle.titles.map(() => angle));
   return family.appears.flatMap((appearance) =>
-    Array.from({ length: appearance.count }, () => fresh(family, angles, appearance, draw, taken)),
+    Array.from({ length: appearance.count }, () => freshArticle({ family, angles, draw, turning, taken }, appearance)),
   );
 };
 

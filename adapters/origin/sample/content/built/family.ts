@@ -19,6 +19,8 @@ const angle = z.strictObject({
   leads: texts,
   openings: texts,
   details: texts.optional(),
+  /** Tags that only its stories bear. */
+  tags: texts.optional(),
 });
 
 export type Angle = Omit<z.output<typeof angle>, 'about'>;
@@ -43,6 +45,8 @@ export const familyWords = z.strictObject({
   openings: texts.optional(),
   details: texts,
   captions: texts,
+  /** Second sentences of a lead, each of which fits any first one. */
+  turns: texts,
   phrases,
 });
 
@@ -70,6 +74,7 @@ export const anglesOf = ({
     leads: [...angle.leads, ...leads],
     openings: [...angle.openings, ...openings],
     details: [...(angle.details ?? []), ...details],
+    tags: angle.tags ?? none,
   })),
-  ...(titles.length === 0 ? [] : [{ titles, leads, openings, details }]),
+  ...(titles.length === 0 ? [] : [{ titles, leads, openings, details, tags: none }]),
 ];
