@@ -123,6 +123,33 @@ describe('a live blog from the terminal', () => {
   });
 });
 
+describe('a correction', () => {
+  it.each([
+    [['--reason', ' Elírtuk.\n Elnézést! '], { reason: 'Elírtuk. Elnézést!', wordings: null }],
+    [
+      ['--reason', 'Elírtuk.', '--before', '9 km', '--after', '19 km'],
+      { reason: 'Elírtuk.', wordings: { before: '9 km', after: '19 km' } },
+    ],
+  ])('%j', async (args, order) => {
+    const { code, orders, out } = await ordered(['content', 'correct', 'elo', ...args]);
+    expect([code, orders]).toEqual([0, [{ do: 'correct', slug: 'elo', ...order }]]);
+    expect(out).toContain('main/elo  4. változat');
+  });
+
+  it.each([
+    [['--reason', ' '], 'a --reason 1–1000'],
+    [['--reason', 'a'.repeat(1001)], 'a --reason 1–1000'],
+    [['--reason', 'Elírtuk.', '--before', '9 km'], 'csak együtt'],
+    [['--reason', 'Elírtuk.', '--before', ' ', '--after', '19 km'], 'a --before 1–1000'],
+    [['--reason', 'Elírtuk.', '--before', '9 km', '--after', ' '], 'az --after 1–1000'],
+    [[], '--reason'],
+  ])('that cannot be understood is refused: %j', async (args, why) => {
+    const { code, orders, err } = await ordered(['content', 'correct', 'elo', ...args]);
+    expect([code, orders]).toEqual([2, []]);
+    expect(err).toContain(why);
+  });
+});
+
 describe('articles', () => {
   it('are listed as a table, or as JSON', async () => {
     const article = {

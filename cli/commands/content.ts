@@ -4,6 +4,7 @@ import { executeAndTell } from '../newsroom/execute-and-tell.ts';
 import { listAsTable } from '../newsroom/list-as-table.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import { givenFiles } from '../newsroom/given-files.ts';
+import { readCorrection, type TypedCorrection } from '../newsroom/read-correction.ts';
 import { readInput } from '../newsroom/read-input.ts';
 import { readTime, siteArgument, siteOption } from '../newsroom/read-options.ts';
 import { reportWritten } from '../newsroom/report-written.ts';
@@ -11,6 +12,7 @@ import { tellResult } from '../newsroom/tell-result.ts';
 import { readCount, refusing } from '../input/traffic-options.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
 
 interface Shared {
   readonly json?: boolean;
@@ -61,6 +63,17 @@ const takeBack = (tools: Tools, slug: string, ids: readonly string[], { json }: 
     reportWritten(tools, report, json === true),
   );
 
+const correct = async (tools: Tools, slug: string, { json, ...typed }: Shared & TypedCorrection): Promise<void> => {
+  const read = readCorrection(typed);
+  if ('fault' in read) {
+    tools.io.err(`${tools.messages.corrections.faults[read.fault]}\n`);
+    return tools.finish(exitCodes.usage);
+  }
+  await executeAndTell<'correct'>(tools, { do: 'correct', slug, ...read }, json, (report) =>
+    reportWritten(tools, report, json === true),
+  );
+};
+
 const deleteArticles = (tools: Tools, site: SiteRole, slugs: readonly string[], { json }: Shared): Promise<void> =>
   executeAndTell<'delete'>(tools, { do: 'delete', site, slugs }, json, (report) => {
     if (json === true) printJson(tools.io, { schemaVersion: 1, ...report });
@@ -95,6 +108,7 @@ const exportArticles = (
 export const addContent: AddCommand = (program, tools) => {
   const {
     messages: {
+      corrections,
       newsroom: { commands, options, arguments: refused },
     },
     needs: { sites },
@@ -122,6 +136,13 @@ export const addContent: AddCommand = (program, tools) => {
     .action((slug: string, ids: readonly string[], _, self: Command) =>
       takeBack(tools, slug, ids, self.optsWithGlobals()),
     );
+  content
+    .command('correct <slug>')
+    .description(corrections.command)
+    .requiredOption('--reason <text>', corrections.options.reason)
+    .option('--before <text>', corrections.options.before)
+    .option('--after <text>', corrections.options.after)
+    .action((slug: string, _, self: Command) => correct(tools, slug, self.optsWithGlobals()));
   content
     .command('delete')
     .description(commands.delete)

@@ -21,6 +21,12 @@ export type NewsroomCommand =
       readonly pinned: boolean | null;
       readonly text: string | null;
     }
+  | {
+      readonly do: 'correct';
+      readonly slug: string;
+      readonly reason: string;
+      readonly wordings: { readonly before: string; readonly after: string } | null;
+    }
   | { readonly do: 'take-back'; readonly slug: string; readonly ids: readonly string[] }
   | { readonly do: 'delete'; readonly site: SiteRole; readonly slugs: readonly string[] }
   | { readonly do: 'list'; readonly site: SiteRole | null; readonly since: number | null; readonly limit: number }
@@ -153,6 +159,7 @@ export interface Results
   extends LineResults, NewsletterResults, NoticeResults, SubscriptionResults, UserResults, VideoResults {
   readonly import: Written;
   readonly post: Written;
+  readonly correct: Written;
   readonly 'take-back': Written;
   readonly delete: { readonly deleted: readonly string[] };
   readonly list: { readonly articles: readonly ListedArticle[] };
@@ -179,6 +186,7 @@ export interface Results
 
 export type FailureKind =
   | 'no-article'
+  | 'too-many-corrections'
   | 'not-a-live-blog'
   | 'no-words'
   | 'no-post'

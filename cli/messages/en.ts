@@ -9,6 +9,7 @@ import { trafficEn } from './traffic-en.ts';
 import { newslettersEn } from './newsletters-en.ts';
 import { usersEn } from './users-en.ts';
 import { verifyEn } from './verify-en.ts';
+import { correctionsEn } from './corrections-en.ts';
 import { videoEn } from './video-en.ts';
 
 const unmatched = (why: Unmatched): string => {
@@ -144,6 +145,7 @@ export const en: Messages = {
   newsroom: newsroomEn,
   users: usersEn,
   newsletters: newslettersEn,
+  corrections: correctionsEn,
   video: videoEn,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultEn,

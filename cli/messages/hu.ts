@@ -10,6 +10,7 @@ import { usageHu } from './usage-hu.ts';
 import { newslettersHu } from './newsletters-hu.ts';
 import { usersHu } from './users-hu.ts';
 import { verifyHu } from './verify-hu.ts';
+import { correctionsHu } from './corrections-hu.ts';
 import { videoHu } from './video-hu.ts';
 
 const unmatched = (why: Unmatched): string => {
@@ -185,6 +186,7 @@ export const hu: Messages = {
   newsroom: newsroomHu,
   users: usersHu,
   newsletters: newslettersHu,
+  corrections: correctionsHu,
   video: videoHu,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultHu,

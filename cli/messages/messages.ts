@@ -11,6 +11,7 @@ import type { TrafficMessages } from './traffic-messages.ts';
 import type { NewslettersMessages } from './newsletters-messages.ts';
 import type { UsersMessages } from './users-messages.ts';
 import type { VerifyMessages } from './verify-messages.ts';
+import type { CorrectionsMessages } from './corrections-messages.ts';
 import type { VideoMessages } from './video-messages.ts';
 
 /** Everything that the commands say to a person; data has no language. */
@@ -98,6 +99,7 @@ export interface Messages {
   readonly newsroom: NewsroomMessages;
   readonly users: UsersMessages;
   readonly newsletters: NewslettersMessages;
+  readonly corrections: CorrectionsMessages;
   readonly video: VideoMessages;
   /** Why a file cannot be read, in a few words. */
   readonly fileFault: (fault: FileFault) => string;

@@ -115,6 +115,7 @@ export const newsroomEn: NewsroomMessages = {
   faults,
   failures: {
     'no-article': (slug) => `no such article: ${slug}`,
+    'too-many-corrections': (slug) => `this article has fifty corrections already: ${slug}`,
     'not-a-live-blog': (slug) => `not a live blog: ${slug}`,
     'no-words': () => 'the post has no text',
     'no-post': (id) => `no such post: ${id}`,

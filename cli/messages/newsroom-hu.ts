@@ -115,6 +115,7 @@ export const newsroomHu: NewsroomMessages = {
   faults,
   failures: {
     'no-article': (slug) => `nincs ilyen cikk: ${slug}`,
+    'too-many-corrections': (slug) => `ehhez a cikkhez már ötven javítás tartozik: ${slug}`,
     'not-a-live-blog': (slug) => `nem élő közvetítés: ${slug}`,
     'no-words': () => 'a bejegyzésnek nincs szövege',
     'no-post': (id) => `nincs ilyen bejegyzés: ${id}`,

@@ -1,6 +1,7 @@
 /** Why an order could not be carried out, for the one who gave it. */
 export type FailureKind =
   | 'no-article'
+  | 'too-many-corrections'
   | 'not-a-live-blog'
   | 'no-words'
   | 'no-post'

@@ -1,3 +1,4 @@
+import { correctArticle } from './articles/correct-article.ts';
 import { deleteArticles } from './articles/delete-articles.ts';
 import { exportArticles } from './articles/export-articles.ts';
 import { importFiles } from './articles/import-files.ts';
@@ -49,6 +50,7 @@ const executors = {
   import: importFiles,
   post: putPost,
   'take-back': takePostsBack,
+  correct: correctArticle,
   delete: deleteArticles,
   list: listArticles,
   export: exportArticles,

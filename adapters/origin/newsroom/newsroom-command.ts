@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paragraph, wordings } from '../database/correction.ts';
 import { noticeAudiences, noticeLevels } from '../content/notice.ts';
 import { siteKeys } from '../database/origin-site.ts';
 import { givenLine } from './lines/given-line.ts';
@@ -28,9 +29,6 @@ const givenFile = z.union([
   z.strictObject({ name: z.string(), path }),
   z.strictObject({ name: z.string(), text: longText, folder: path }),
 ]);
-
-/** One paragraph without what cannot be seen; the command line cleans what was typed. */
-const paragraph = z.string().regex(/^(?!\s)[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]{1,1000}(?<!\s)$/u);
 
 const givenNotice = z.strictObject({
   text: paragraph,
@@ -62,6 +60,7 @@ export const command = z.discriminatedUnion('do', [
     text: longText.nullable(),
   }),
   z.strictObject({ do: z.literal('take-back'), slug, ids: z.array(z.string()).min(1) }),
+  z.strictObject({ do: z.literal('correct'), slug, reason: paragraph, wordings: wordings.nullable() }),
   z.strictObject({ do: z.literal('delete'), site: z.enum(siteKeys), slugs: z.array(slug).min(1) }),
   z.strictObject({
     do: z.literal('list'),

@@ -58,12 +58,23 @@ const moment = fc.integer({ min: -2_000_000_000, max: 4_000_000_000 });
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
 const site = fc.constantFrom('after' as const, 'g7' as const);
+const keyFigure = fc.record(
+  {
+    value: fc.constantFrom('708', '3–2', '46 000', '1,4'),
+    unit: fc.constantFrom('', 'cm', 'millió'),
+    label: fc.constantFrom('a folyó vízállása', ' kitelepített '),
+  },
+  { requiredKeys: ['value', 'label'] },
+);
 /** What may be said in a field, by its schema; a field that is added is written and read here without another line. */
 const sayable = (said: z.ZodType): fc.Arbitrary<unknown> => {
-  if (said instanceof z.ZodString) return words;
+  if (said instanceof z.ZodString) return words.filter((text) => said.safeParse(text).success);
   if (said instanceof z.ZodBoolean) return fc.boolean();
-  if (said instanceof z.ZodNumber) return fc.integer({ min: -9, max: 9_999 });
+  if (said instanceof z.ZodNumber)
+    return fc.integer({ min: -9, max: 9_999 }).filter((value) => said.safeParse(value).success);
   if (said instanceof z.ZodEnum) return site;
+  if (said instanceof z.ZodNullable) return fc.option(sayable(said.unwrap() as z.ZodType));
+  if (said instanceof z.ZodDefault) return sayable(said.unwrap() as z.ZodType);
   if (said instanceof z.ZodReadonly) return sayable(said.unwrap() as z.ZodType);
   if (said instanceof z.ZodArray) return fc.array(sayable(said.element as z.ZodType), { maxLength: 2 });
   if (said instanceof z.ZodObject)
@@ -72,7 +83,10 @@ const sayable = (said: z.ZodType): fc.Arbitrary<unknown> => {
 };
 const fields = fc.record(
   Object.fromEntries(
-    fieldNames.map((name) => [name, name === 'gated' ? fc.boolean() : optional(sayable(articleFields[name].said))]),
+    fieldNames.map((name) => {
+      if (name === 'gated') return [name, fc.boolean()];
+      return [name, optional(name === 'keyFigure' ? keyFigure : sayable(articleFields[name].said))];
+    }),
   ),
 );
 

@@ -100,6 +100,8 @@ export const wantedArticle = (from: FileArticle, { stored, sites, pictures, now 
   };
   return {
     ...rest,
+    // What was owned up to stays, unless the file itself says otherwise.
+    corrections: rest.corrections ?? stored?.corrections,
     slug: from.slug,
     cover: coverOf(from, pictures),
     section: typeof section === 'string' ? section : (section?.slug ?? null),

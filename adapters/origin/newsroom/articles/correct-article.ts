@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { type Correction, mostCorrections } from '../../database/correction.ts';
+import type { Edition } from '../../database/edits/edition.ts';
+import { inEdit } from '../../database/edits/in-edit.ts';
+import { CommandFailure } from '../command-failure.ts';
+import type { Newsroom } from '../newsroom.ts';
+import { raise, type SavedArticle } from './save-whole.ts';
+import { settle } from './settle.ts';
+import { storedArticles } from './stored-articles.ts';
+import { changesOf } from './touched.ts';
+
+interface CorrectCommand extends Omit<Correction, 'at'> {
+  readonly slug: string;
+}
+
+/** Says under an article what was put right in it, and why: an edit like any other, for every copy that was kept. */
+export const correctArticle = async (
+  { db, now }: Newsroom,
+  { slug, reason, wordings }: CorrectCommand,
+): Promise<{
+  readonly faults: readonly never[];
+  readonly articles: readonly SavedArticle[];
+  readonly edition: Edition | null;
+}> => {
+  const { done, edition } = await inEdit(db, async (all) => {
+    const [stored] = await storedArticles(all, [slug]);
+    if (stored === undefined) throw new CommandFailure('no-article', slug);
+    if (stored.corrections.length >= mostCorrections) throw new CommandFailure('too-many-corrections', slug);
+    const added = JSON.stringify([{ at: now(), reason, wordings }]);
+    await sql`update articles set corrections = corrections || ${added}::jsonb where id = ${stored.id}`.execute(all);
+    const version = await raise(all, stored.id, now());
+    await settle(all, { slugs: [slug], shown: [], now: now() });
+    const saved: SavedArticle = { site: stored.site, slug, version, what: 'updated', posts: null };
+    return { done: saved, changes: await changesOf(all, { created: [], changed: [slug] }, now()) };
+  });
+  return { faults: [], articles: [done], edition };
+};
