@@ -1,56 +1,37 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLetterBox } from '#adapters/origin/mail/letters-to.fake.ts';
-import { runOrigin, type Origin } from '#adapters/origin/run-origin.ts';
-import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
-import { noSample } from '#adapters/origin/testing/no-sample.ts';
-import { now, smallContent } from '#adapters/origin/testing/small-content.ts';
-import { createLog } from '#adapters/telemetry/log.ts';
-import { siteHeader } from './brand.ts';
+import type { Origin } from '#adapters/origin/run-origin.ts';
 import { newsletters } from './newsletters.ts';
+import { type GivenOrigin, openGivenOrigin } from './given-origin.fake.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 import { openStaffBrowser } from './staff-browser.fake.ts';
-import { openTestWebServer, type TestWebServer } from './test-web-server.fake.ts';
+import { type TestWebServer } from './test-web-server.fake.ts';
 
 /* Readers' accounts from the browser to the database and the mail, over every adapter between them (R34, R49). */
 
 const sites = sitesAt(publicAddresses);
 const [main] = sites;
 const [signInPath, profilePath] = ['/tamogatas/belepes', '/tamogatas/profil'];
-const said: string[] = [];
 const secrets = new Set<string>();
-let dataDir = '';
+let given: GivenOrigin;
+let said: readonly string[];
 let origin: Origin;
 let box: Awaited<ReturnType<typeof openLetterBox>>;
 let node: TestWebServer;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'accounts-'));
   box = await openLetterBox();
-  origin = await runOrigin({
-    database: { inMemory: true },
-    dataDir,
-    siteHeader,
-    secret: testSecret,
-    content: { kind: 'given', content: { ...smallContent, sites } },
-    sample: noSample,
-    mail: { way: 'smtp', server: { url: box.url, from: 'hirek@example.org' } },
-    newsletters,
-    now: () => now,
-  });
-  await origin.ready;
-  node = await openNode(origin.url);
+  given = await openGivenOrigin(
+    sites,
+    { mail: { way: 'smtp', server: { url: box.url, from: 'hirek@example.org' } }, newsletters },
+    { proxies: ['127.0.0.1'] },
+  );
+  ({ origin, said } = given);
+  node = await given.openNode();
 }, 60_000);
-const openNode = (url: string): Promise<TestWebServer> => {
-  const log = createLog('debug', (line) => void said.push(line));
-  return openTestWebServer(url, { 'origin-secret': testSecret }, log, sites, { proxies: ['127.0.0.1'] });
-};
 afterAll(async () => {
   node.close();
-  await origin.close();
+  await given.close();
   box.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 let addresses = 0;
@@ -143,7 +124,7 @@ describe('an account that is deleted', () => {
 });
 
 it('leaves no address, key, token or secret of a reader in the log, which says what could not be asked', async () => {
-  const alone = await openNode('http://127.0.0.1:9');
+  const alone = await given.openNode('http://127.0.0.1:9');
   const reader = newBrowser(alone);
   const [email, key] = ['bela@posta.example', 'k'.repeat(43)];
   for (const secret of [email, key]) secrets.add(secret);

@@ -1,61 +1,38 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLetterBox } from '#adapters/origin/mail/letters-to.fake.ts';
-import { runOrigin, type Origin } from '#adapters/origin/run-origin.ts';
-import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
-import { noSample } from '#adapters/origin/testing/no-sample.ts';
-import { now, smallContent } from '#adapters/origin/testing/small-content.ts';
-import { createLog } from '#adapters/telemetry/log.ts';
-import { siteHeader } from './brand.ts';
+import type { Origin } from '#adapters/origin/run-origin.ts';
 import { newsletters } from './newsletters.ts';
+import { type GivenOrigin, openGivenOrigin } from './given-origin.fake.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 import { openStaffBrowser } from './staff-browser.fake.ts';
-import { openTestWebServer, type RawAnswer, type TestWebServer } from './test-web-server.fake.ts';
+import { type RawAnswer, type TestWebServer } from './test-web-server.fake.ts';
 
 const sites = sitesAt(publicAddresses);
 const [main] = sites;
 const askPath = '/api/newsletter/subscribe';
-const said: string[] = [];
 const keys = new Set<string>();
-let dataDir = '';
+let given: GivenOrigin;
+let said: readonly string[];
 let origin: Origin;
 let box: Awaited<ReturnType<typeof openLetterBox>>;
 let node: TestWebServer;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'newsletters-'));
   box = await openLetterBox();
-  origin = await runOrigin({
-    database: { inMemory: true },
-    dataDir,
-    siteHeader,
-    secret: testSecret,
-    content: { kind: 'given', content: { ...smallContent, sites } },
-    sample: noSample,
+  given = await openGivenOrigin(sites, {
     mail: { way: 'smtp', server: { url: box.url, from: 'hirek@example.org' } },
     newsletters,
     newsletterPlans: [{ code: 'heti', hours: [0, 0], days: 7, mostArticles: 3 }],
-    now: () => now,
   });
-  await origin.ready;
+  ({ origin, said } = given);
 }, 60_000);
-const openNode = (url: string): Promise<TestWebServer> =>
-  openTestWebServer(
-    url,
-    { 'origin-secret': testSecret },
-    createLog('debug', (line) => void said.push(line)),
-    sites,
-  );
 // Another for each test, so that none is asked to wait for what others sent.
 beforeEach(async () => {
-  node = await openNode(origin.url);
+  node = await given.openNode();
 });
 afterEach(() => node.close());
 afterAll(async () => {
-  await origin.close();
+  await given.close();
   box.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const browserAt = (site: (typeof sites)[number] = main) => {
@@ -257,7 +234,7 @@ describe('a form of newsletters', () => {
 
 it('are not asked for, confirmed or ended while nobody can be told, which is said in words', async () => {
   node.close();
-  node = await openNode('http://127.0.0.1:1');
+  node = await given.openNode('http://127.0.0.1:1');
   const fields = { email: 'janka@posta.example', level: 'napi' };
   const [key, token] = ['k'.repeat(43), 't'.repeat(64)];
   for (const answer of [

@@ -1,49 +1,28 @@
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callUpstream } from '#adapters/http/call-upstream.ts';
 import { createNewsletters } from '#adapters/main-api/create-newsletters.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { siteHeader } from './brand.ts';
-import { build, freePort, makeDataDir, start, type Started, until } from './built-process.fake.ts';
+import { type KilledOrigin, openKilledOrigin } from './killed-origin.fake.ts';
 import { sitesAt, publicAddresses } from './sites.ts';
 
-const secret = 'a-secret-of-those-who-subscribe';
 const rounds = 200;
 const [{ slug: site }] = sitesAt(publicAddresses);
 
-let [dataDir, port, outboxPort] = ['', 0, 0];
-let origin: Started | null = null;
-
-const startOrigin = async (): Promise<void> => {
-  const node = start('taviro.js', ['origin', '--port', String(port), '--json'], {
-    DATA_DIR: dataDir,
-    ORIGIN_SECRET: secret,
-    OPERATOR_PORT: String(outboxPort),
-  });
-  origin = node;
-  await until(() => node.said().includes('"url"'), node.said);
-};
-
+let origin: KilledOrigin;
 beforeAll(async () => {
-  await build();
-  [dataDir, port, outboxPort] = [await makeDataDir(), await freePort(), await freePort()];
-  await startOrigin();
+  origin = await openKilledOrigin('a-secret-of-those-who-subscribe');
 }, 180_000);
-afterAll(async () => {
-  await origin?.stop('SIGKILL');
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => origin.close());
 
-/** As a web node asks; each has its own, so that what one meets makes no other stop asking. */
 const newsletters = () =>
-  createNewsletters(
-    callUpstream({ baseUrl: `http://127.0.0.1:${port}`, name: 'main-api', headers: { 'origin-secret': secret } }),
-    { siteHeader, sites: fiveSites.map((one, at) => (at === 0 ? { ...one, slug: site } : one)) as never },
-  );
+  createNewsletters(origin.upstream(), {
+    siteHeader,
+    sites: fiveSites.map((one, at) => (at === 0 ? { ...one, slug: site } : one)) as never,
+  });
 const emailOf = (at: number): string => `olvaso-${at}@posta.example`;
 const browserOf = (at: number): string => `bongeszo-${String(at).padStart(4, '0')}-${'b'.repeat(30)}`;
 const textOf = async (path: string): Promise<string> =>
-  fetch(`http://127.0.0.1:${outboxPort}${path}`).then(
+  fetch(`http://127.0.0.1:${origin.outboxPort}${path}`).then(
     (answer) => answer.text(),
     () => '',
   );
@@ -67,18 +46,11 @@ describe('newsletters that were asked for', () => {
       const done = await newsletters().confirm({ key, code: null, browser: browserOf(at) });
       if (done.isOk() && done.value) confirmed.set(at, key);
     };
-    const readers = Array.from({ length: 4 }, async (_, reader) => {
-      for (let at = reader; at < rounds; at += 4) {
-        if (at >= rounds / 2 && origin !== null && !origin.process.killed) origin.process.kill('SIGKILL');
-        await signUp(at);
-      }
-    });
-    await Promise.all(readers);
-    await origin?.ended;
+    await origin.killAmid(rounds, signUp);
     expect(confirmed.size).toBeGreaterThan(rounds / 4);
     expect(confirmed.size).toBeLessThan(rounds);
 
-    await startOrigin();
+    await origin.startAgain();
     const lost: number[] = [];
     for (const at of asked) {
       const key = await keyFor(emailOf(at));

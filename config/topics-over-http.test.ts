@@ -1,59 +1,36 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newBrowser, startPushService } from '#adapters/origin/notifications/push-service.fake.ts';
-import { runOrigin, type Origin } from '#adapters/origin/run-origin.ts';
+import type { Origin } from '#adapters/origin/run-origin.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
-import { noSample } from '#adapters/origin/testing/no-sample.ts';
-import { now, smallContent } from '#adapters/origin/testing/small-content.ts';
-import { createLog } from '#adapters/telemetry/log.ts';
-import { siteHeader } from './brand.ts';
+import { type GivenOrigin, openGivenOrigin } from './given-origin.fake.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 import { openStaffBrowser } from './staff-browser.fake.ts';
-import { openTestWebServer, type RawAnswer, type TestWebServer } from './test-web-server.fake.ts';
+import { type RawAnswer, type TestWebServer } from './test-web-server.fake.ts';
 import { topics } from './topics.ts';
 
 const sites = sitesAt(publicAddresses);
 const [main] = sites;
-const said: string[] = [];
 const secrets = new Set<string>();
-let dataDir = '';
+let given: GivenOrigin;
+let said: readonly string[];
 let origin: Origin;
 let service: Awaited<ReturnType<typeof startPushService>>;
 let node: TestWebServer;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'topics-'));
   service = await startPushService();
-  origin = await runOrigin({
-    database: { inMemory: true },
-    dataDir,
-    siteHeader,
-    secret: testSecret,
-    content: { kind: 'given', content: { ...smallContent, sites } },
-    sample: noSample,
+  given = await openGivenOrigin(sites, {
     topics,
     push: { origins: ['https://fcm.googleapis.com'], subject: 'mailto:ugyelet@lapunk.example' },
-    now: () => now,
-    log: (cause) => void said.push(String(cause)),
   });
-  await origin.ready;
+  ({ origin, said } = given);
 }, 60_000);
-const openNode = (url: string): Promise<TestWebServer> =>
-  openTestWebServer(
-    url,
-    { 'origin-secret': testSecret },
-    createLog('debug', (line) => void said.push(line)),
-    sites,
-  );
 beforeEach(async () => {
-  node = await openNode(origin.url);
+  node = await given.openNode();
 });
 afterEach(() => node.close());
 afterAll(async () => {
-  await origin.close();
+  await given.close();
   service.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const fromUs = { origin: main.origin, 'sec-fetch-site': 'same-origin' };
@@ -222,7 +199,7 @@ describe('what is sent to follow a topic', () => {
   });
 
   it('is told to wait while the newsroom does not answer, and the page offers nothing it cannot do', async () => {
-    const alone = await openNode('http://127.0.0.1:9');
+    const alone = await given.openNode('http://127.0.0.1:9');
     const browser = browserAt(alone);
     expect((await browser.follow('sport')).status).toBe(503);
     const page = (await show(browser)).body.toString();

@@ -1,5 +1,5 @@
 import type { Database } from './database/open-database.ts';
-import { repeatHourly } from './database/repeat-hourly.ts';
+import { repeatHourly } from './database/repeat.ts';
 import { complain, systemClock } from './origin-options.ts';
 import type { OriginOptions } from './origin-options.ts';
 

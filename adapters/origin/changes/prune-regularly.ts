@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import { repeatHourly } from '../database/repeat-hourly.ts';
+import { repeatHourly } from '../database/repeat.ts';
 import { pruneChanges } from './change-log.ts';
 
 /** Keeps the change log short, now and then. Gives what stops it; what is under way then is awaited. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from './open-database.ts';
-import { repeatHourly } from './repeat-hourly.ts';
+import { repeatHourly } from './repeat.ts';
 
 /**
  * PGlite never vacuums by itself: without this, index-only scans grow slow as articles are edited. Gives what stops

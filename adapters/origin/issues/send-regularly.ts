@@ -1,3 +1,4 @@
+import { repeatEvery } from '../database/repeat.ts';
 import type { IssueContext } from './issue-context.ts';
 import { sendIssues } from './send-issues.ts';
 
@@ -7,20 +8,5 @@ const beat = 20_000;
 /** Sends newsletters as they come due; gives what stops it, which waits for the letters under way. */
 export const sendRegularly = (context: IssueContext, log: (cause: unknown) => void): (() => Promise<void>) => {
   if (context.room === null || context.plans.length === 0) return async () => undefined;
-  let stopped = false;
-  let working: Promise<void> | null = null;
-  const look = (): void => {
-    working ??= sendIssues(context, () => stopped)
-      .catch(log)
-      .finally(() => {
-        working = null;
-      });
-  };
-  const timer = setInterval(look, beat);
-  timer.unref();
-  return async () => {
-    stopped = true;
-    clearInterval(timer);
-    await working;
-  };
+  return repeatEvery(beat, (isStopped) => sendIssues(context, isStopped), log);
 };

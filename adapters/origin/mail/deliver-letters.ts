@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts';
+import { repeatEvery } from '../database/repeat.ts';
 import type { SendLetter } from './send-by-smtp.ts';
 
 interface Needs {
@@ -67,27 +68,11 @@ export const deliverDue = async (needs: Needs): Promise<number> => {
 const beat = 250;
 
 /** Sends letters as they come; gives what stops it, which waits for those under way. */
-export const deliverRegularly = (needs: Needs): (() => Promise<void>) => {
-  let stopped = false;
-  let working = Promise.resolve();
-  const round = async (): Promise<void> => {
-    const taken = await deliverDue(needs);
-    if (taken === atOnce && !stopped) await round();
-  };
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    working = round()
-      .catch(needs.log)
-      .finally(() => {
-        busy = false;
-      });
-  }, beat);
-  timer.unref();
-  return async () => {
-    stopped = true;
-    clearInterval(timer);
-    await working;
-  };
-};
+export const deliverRegularly = (needs: Needs): (() => Promise<void>) =>
+  repeatEvery(
+    beat,
+    async (isStopped) => {
+      while ((await deliverDue(needs)) === atOnce && !isStopped());
+    },
+    needs.log,
+  );

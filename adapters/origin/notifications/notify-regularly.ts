@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { repeatEvery } from '../database/repeat.ts';
 import { localMomentOf } from '../issues/send-issues.ts';
 import { atOnce, deliverMessages, type DeliveryNeeds } from './deliver-messages.ts';
 import { putNewMessages } from './new-messages.ts';
@@ -33,19 +34,5 @@ const beat = 2_000;
 /** Tells followers of what comes out, as it does; gives what stops it, which waits for what is under way. */
 export const notifyRegularly = (needs: NotifyNeeds): (() => Promise<void>) => {
   if (needs.topics.length === 0) return async () => undefined;
-  let stopped = false;
-  let working: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    working ??= notify(needs, () => stopped)
-      .catch(needs.log)
-      .finally(() => {
-        working = null;
-      });
-  }, beat);
-  timer.unref();
-  return async () => {
-    stopped = true;
-    clearInterval(timer);
-    await working;
-  };
+  return repeatEvery(beat, (isStopped) => notify(needs, isStopped), needs.log);
 };
