@@ -52,8 +52,19 @@ describe('the supplements', () => {
     expect(supplements.filter(({ slug }) => !ends.includes(`/melleklet/${slug}`))).toEqual([]);
   });
 
+  it('are told apart by a colour and a mark of their own', () => {
+    for (const own of ['colour', 'mark'] as const)
+      expect(new Set(supplements.map((one) => one[own])).size, own).toBe(supplements.length);
+  });
+
   it('stop the start when an entry is wrong', () => {
     expect(() => readSupplements({ supplements: [{ slug: 'x' }] })).toThrow();
     expect(() => readSupplements({ supplements: [supplements[0], supplements[0]] })).toThrow(/two supplements/);
+    const [supplement] = supplements;
+    expect(() => readSupplements({ supplements: [{ ...supplement, colour: 'beige' }] })).toThrow(/colour/);
+    expect(() => readSupplements({ supplements: [{ ...supplement, mark: 'M0 0"/><script>' }] })).toThrow(/no drawing/);
+    expect(() => readSupplements({ supplements: [{ ...supplement, standing: 'nincs' }] })).toThrow(
+      /no data at "nincs"/,
+    );
   });
 });

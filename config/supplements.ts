@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Supplement } from '#core/supplements/supplement.ts';
+import { type Supplement, supplementColours } from '#core/supplements/supplement.ts';
 import { supplementFaults } from '#core/supplements/supplement-faults.ts';
 import list from './supplements.json' with { type: 'json' };
 
@@ -17,6 +17,9 @@ const supplement: z.ZodType<Supplement> = z.strictObject({
   slug: z.string(),
   title: z.string().min(1),
   lead: z.string(),
+  colour: z.enum(supplementColours),
+  mark: z.string(),
+  standing: z.string().nullable(),
   boxes: z.array(z.enum(['election', 'eu-disclaimer'])),
   tabs: z.array(z.strictObject({ label: z.string().min(1), subPath: z.string(), content })).min(1),
 });

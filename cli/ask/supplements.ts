@@ -8,6 +8,7 @@ import { byDay } from '#core/supplements/by-day.ts';
 import type { Constituency } from '#core/supplements/data-block.ts';
 import { majorityOf } from '#core/supplements/majority.ts';
 import { medalRanking } from '#core/supplements/medal-ranking.ts';
+import { standingAsked } from './standing-asked.ts';
 import { supplementBoxes } from '#core/supplements/supplement-boxes.ts';
 import { supplementFaults } from '#core/supplements/supplement-faults.ts';
 import { supplementSearchTags } from '#core/supplements/supplement-search.ts';
@@ -114,6 +115,13 @@ export const supplementRules: readonly AskRule[] = [
     input: '{slug}',
     answer: '[{type, text, protected}]',
     decide: (question, installation) => plainly(supplementSearchTags(supplementIn(question, installation))),
+  },
+  {
+    name: 'where-it-stands',
+    input:
+      '{now, count?: {processed, at, final?}, matches?: [{at, home, away, score?: {home, away}}], events?: [{at, event}], site?}',
+    answer: '{kind, state?, at, day?, days?} | null',
+    decide: (question, installation) => plainly(standingAsked(question, siteOrMain(question, installation).timeZone)),
   },
   {
     name: 'supplement-faults',

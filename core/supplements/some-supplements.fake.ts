@@ -17,6 +17,9 @@ export const someSupplements: readonly Supplement[] = [
     slug: 'kupa-2024',
     title: 'Kupa 2024',
     lead: 'Minden a kupáról.',
+    colour: 'pitch',
+    mark: 'M3 3h18',
+    standing: 'eredmenyek',
     boxes: [],
     tabs: [
       articles('Cikkek', '', null),
@@ -30,6 +33,9 @@ export const someSupplements: readonly Supplement[] = [
     slug: 'valasztas',
     title: 'Választás',
     lead: '',
+    colour: 'plum',
+    mark: 'M3 6h18',
+    standing: 'korzetek',
     boxes: ['election'],
     tabs: [
       articles('Cikkek', '', null),
@@ -39,5 +45,14 @@ export const someSupplements: readonly Supplement[] = [
       { label: 'Tippjáték', subPath: 'tippjatek', content: { kind: 'game' } },
     ],
   },
-  { slug: 'unio', title: 'Unió', lead: '', boxes: ['election', 'eu-disclaimer'], tabs: [articles('Cikkek', '', null)] },
+  {
+    slug: 'unio',
+    title: 'Unió',
+    lead: '',
+    colour: 'navy',
+    mark: 'M3 9h18',
+    standing: null,
+    boxes: ['election', 'eu-disclaimer'],
+    tabs: [articles('Cikkek', '', null)],
+  },
 ];

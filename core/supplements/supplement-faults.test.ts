@@ -34,8 +34,14 @@ describe('supplementFaults', () => {
     [{ tabs: [first, tab('x', data(false, 'y'))] }, ['kupa-2024: "x" has views but no addresses below its own']],
     [{ tabs: [first, tab('x', data(false, ''))] }, []],
     [{ tabs: [first, tab('x', data(true, '', 'y'))] }, []],
+    [{ standing: 'eredmenyek' }, []],
+    [{ standing: 'nincs' }, ['kupa-2024: no data at "nincs"']],
+    [{ standing: '' }, ['kupa-2024: no data at ""']],
+    [{ mark: 'M6 13a6 6 0 0 1 12 0M3 17c2-2 4-2 6 0' }, []],
+    [{ mark: '' }, ['kupa-2024: the mark is no drawing']],
+    [{ mark: 'M0 0"/><script>' }, ['kupa-2024: the mark is no drawing']],
   ])('of one with %j are %j', (own, faults) => {
-    expect(supplementFaults([{ ...cup, ...own }])).toEqual(faults);
+    expect(supplementFaults([{ ...cup, standing: null, ...own }])).toEqual(faults);
   });
 
   it('name two that are called alike, once', () => {

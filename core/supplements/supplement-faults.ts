@@ -15,14 +15,28 @@ const tabFaults = (tab: SupplementTab): readonly string[] => [
     : []),
 ];
 
-const faultsOf = ({ slug, tabs }: Supplement): readonly string[] => [
-  ...(segment.test(slug) && !taken.includes(slug) ? [] : [`"${slug}" cannot be a slug`]),
-  ...(tabs[0]?.subPath === '' && tabs[0].content.kind === 'articles' && tabs[0].content.tag === null
+/** Commands of a path and numbers, and nothing that could end an attribute. */
+const drawing = /^M[MLHVCSAZmlhvcsaz0-9 .-]+$/;
+
+const lookFaults = ({ slug, mark, standing, tabs }: Supplement): readonly string[] => [
+  ...(drawing.test(mark) ? [] : [`${slug}: the mark is no drawing`]),
+  ...(standing === null || tabs.some(({ subPath, content }) => subPath === standing && content.kind === 'data')
     ? []
-    : [`${slug}: the first tab must list all articles`]),
-  ...twice(tabs.map(({ subPath }) => subPath)).map((subPath) => `${slug}: two tabs at "${subPath}"`),
-  ...tabs.flatMap(tabFaults).map((fault) => `${slug}: ${fault}`),
+    : [`${slug}: no data at "${standing}"`]),
 ];
+
+const faultsOf = (supplement: Supplement): readonly string[] => {
+  const { slug, tabs } = supplement;
+  return [
+    ...(segment.test(slug) && !taken.includes(slug) ? [] : [`"${slug}" cannot be a slug`]),
+    ...(tabs[0]?.subPath === '' && tabs[0].content.kind === 'articles' && tabs[0].content.tag === null
+      ? []
+      : [`${slug}: the first tab must list all articles`]),
+    ...twice(tabs.map(({ subPath }) => subPath)).map((subPath) => `${slug}: two tabs at "${subPath}"`),
+    ...tabs.flatMap(tabFaults).map((fault) => `${slug}: ${fault}`),
+    ...lookFaults(supplement),
+  ];
+};
 
 /** What is wrong with a list of supplements, in words; empty when nothing is. A server with faults does not start. */
 export const supplementFaults = (supplements: readonly Supplement[]): readonly string[] => [

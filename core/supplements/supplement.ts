@@ -26,6 +26,22 @@ export interface SupplementTab {
   readonly content: TabContent;
 }
 
+/** Colours that tell supplements apart, each legible in light and dark. */
+export const supplementColours = [
+  'vermilion',
+  'maroon',
+  'pitch',
+  'gold',
+  'slate',
+  'sky',
+  'plum',
+  'teal',
+  'navy',
+  'brick',
+] as const;
+
+export type SupplementColour = (typeof supplementColours)[number];
+
 export type SupplementBox = 'election' | 'eu-disclaimer';
 
 /** A collection on one topic under /melleklet/{slug}; configuration lists them all (spec §2.3). */
@@ -34,6 +50,11 @@ export interface Supplement {
   /** Also the name of the section that its articles bear. */
   readonly title: string;
   readonly lead: string;
+  readonly colour: SupplementColour;
+  /** What its mark is drawn by: the path of lines on a square of 24. */
+  readonly mark: string;
+  /** Sub-path of the tab whose data tells where the thing stands now; null where none does. */
+  readonly standing: string | null;
   readonly boxes: readonly SupplementBox[];
   readonly tabs: readonly SupplementTab[];
 }

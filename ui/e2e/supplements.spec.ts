@@ -43,6 +43,30 @@ for (const supplement of supplements) {
   });
 }
 
+test('no rail of a supplement ends half-way: its boxes stand below, in columns of one height', async ({ page }) => {
+  for (const [width, columns] of [
+    [768, 2],
+    [1280, 3],
+    [1920, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/melleklet/eb-2024', '/melleklet/eb-2024?oldal=6', '/melleklet/valasztas-2022/korzetek']) {
+      await page.goto(mainSite + path);
+      const main = (await page.locator('.zone__main').boundingBox())!;
+      const side = (await page.locator('.zone__side').boundingBox())!;
+      expect(side.y, `${path} at ${width}`).toBeGreaterThanOrEqual(main.y + main.height);
+      const ends = await page.locator('.zone__side > *').evaluateAll((boxes) => {
+        const byColumn = new Map<number, number>();
+        for (const { left, bottom } of boxes.map((box) => box.getBoundingClientRect()))
+          byColumn.set(Math.round(left), Math.max(byColumn.get(Math.round(left)) ?? 0, bottom + scrollY));
+        return [...byColumn.values()];
+      });
+      expect(ends, `${path} at ${width}`).toHaveLength(columns);
+      for (const end of ends) expect(end - side.y, `${path} at ${width}`).toBeGreaterThan(side.height * 0.6);
+    }
+  }
+});
+
 test('what is no tab of a supplement is not found', async ({ request }) => {
   for (const path of [
     '/melleklet/nincs',

@@ -1,8 +1,7 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { localTime } from '#core/wording/local-time.ts';
-import { writtenClock } from '../times/written-clock.ts';
-import { writtenMoment } from '../times/written-moment.ts';
+import { writtenClock, writtenMoment } from '../times/written.ts';
 
 interface Props {
   /** Unix seconds, like the next. */

@@ -4,7 +4,7 @@ import { isoTime } from '#core/wording/iso-time.ts';
 import { supplementMessages } from '../messages/supplements.ts';
 import { Freshness } from '../sport/freshness.tsx';
 import { Bar } from '../tables/bar.tsx';
-import { writtenMoment } from '../times/written-moment.ts';
+import { writtenMoment } from '../times/written.ts';
 import { CountMoment } from './count-moment.tsx';
 import { CountTeller } from './count-teller.tsx';
 import { writtenPercent } from './written-percent.ts';

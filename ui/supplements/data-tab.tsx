@@ -6,7 +6,7 @@ import { blockName } from '#core/supplements/count.ts';
 import type { DataBlock } from '#core/supplements/data-block.ts';
 import { supplementMessages } from '../messages/supplements.ts';
 import { useHeldPlace } from '../sport/use-held-place.ts';
-import { writtenMoment } from '../times/written-moment.ts';
+import { writtenMoment } from '../times/written.ts';
 import { BlockDrawing } from './block-drawing.tsx';
 import { ConstituencyResult } from './constituency-result.tsx';
 import { CountState } from './count-state.tsx';

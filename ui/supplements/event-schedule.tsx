@@ -1,7 +1,7 @@
 import { byDay } from '#core/supplements/by-day.ts';
 import type { ScheduleBlock } from '#core/supplements/data-block.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
-import { writtenClock } from '../times/written-clock.ts';
+import { writtenClock } from '../times/written.ts';
 import { speakDay } from '#core/wording/speak-day.ts';
 
 interface Props {

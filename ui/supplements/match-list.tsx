@@ -3,7 +3,7 @@ import { byDay } from '#core/supplements/by-day.ts';
 import type { MatchBlock, SupplementMatch } from '#core/supplements/data-block.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { supplementMessages } from '../messages/supplements.ts';
-import { writtenClock } from '../times/written-clock.ts';
+import { writtenClock } from '../times/written.ts';
 import { speakDay } from '#core/wording/speak-day.ts';
 
 interface Props {

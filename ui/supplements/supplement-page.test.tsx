@@ -146,6 +146,9 @@ const blocks: readonly ShownBlock[] = [
 
 const around = {
   supplement: {
+    colour: 'pitch',
+    mark: 'M3 3h18',
+    standing: null,
     boxes: { election: false, euDisclaimer: true },
     searchTags: [{ type: 'superTags', text: 'Kupa', protected: true }],
   },
@@ -269,6 +272,51 @@ describe('a data tab', () => {
     expect(root.querySelector('form.archive-search input[name=filters]')?.getAttribute('value')).toBe(
       '{"superTags":["Kupa"]}',
     );
+  });
+});
+
+describe('where it stands', () => {
+  const match = { stage: 'Döntő', home: 'Egyik', away: 'Másik', shootOut: null, venue: '', at: now - 86_400 };
+  const event = { at: now, sport: 'Úszás', event: '200 m', venue: '', who: [], outcome: '' };
+  const told = (standing: unknown): string | null | undefined =>
+    shown({ supplement: { ...around.supplement, standing } as never }).querySelector('.standing')?.textContent;
+
+  it.each([
+    [{ kind: 'counted', at: now, processed: 63.2, final: false }, 'Számolják. A feldolgozottság 63,2%.Állás:'],
+    [{ kind: 'counted', at: now, processed: 100, final: true }, 'Végleges eredmény. A feldolgozottság 100,0%.Állás:'],
+    [
+      { kind: 'match', state: 'over', at: now, match: { ...match, score: { home: 2, away: 1 } } },
+      'Véget ért. Döntő: Egyik – Másik 2–1Kezdés:',
+    ],
+    [
+      { kind: 'match', state: 'next', at: now, match: { ...match, score: null } },
+      'Következik: Döntő: Egyik – MásikKezdés:',
+    ],
+    [
+      { kind: 'days', state: 'running', at: now, day: 7, days: 17, event },
+      '7. nap, összesen 17: Úszás, 200 mKövetkezik:',
+    ],
+    [
+      { kind: 'days', state: 'over', at: now, day: 17, days: 17, event },
+      'Véget ért, 17 nap után. Úszás, 200 mUtolsó esemény:',
+    ],
+    [{ kind: 'told', at: now, articles: 51 }, '51 cikk jelent meg. A legutóbbi:'],
+  ])('is told with its time: %j', (standing, words) => {
+    expect(told(standing)).toMatch(new RegExp(`^Hol tart\\?${words.replace(/[.?()]/g, '\\$&')} .*\\d\\d:\\d\\d$`));
+  });
+
+  it('is absent where nothing is known, and where the tab itself counts on', () => {
+    expect(told(null)).toBeUndefined();
+    const count = { processed: 80, countedAt: now, final: false, corrections: [], changes: [] };
+    const standing = { kind: 'counted', at: now - 900, processed: 60, final: false } as const;
+    const counting = { place: 'a/b', count, held: [], observedAt: 1 };
+    const root = shown({ counting, supplement: { ...around.supplement, standing } } as never);
+    expect(root.querySelector('.standing')).toBeNull();
+  });
+
+  it('stands in the colour and under the mark of the supplement', () => {
+    expect(shown().querySelector('.supplement')?.getAttribute('data-hue')).toBe('pitch');
+    expect(shown().querySelector('.supplement__mark path')?.getAttribute('d')).toBe('M3 3h18');
   });
 });
 

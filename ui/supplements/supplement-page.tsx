@@ -11,6 +11,8 @@ import { Tabs } from '../lists/tabs.tsx';
 import { ArchiveSearch } from '../search/archive-search.tsx';
 import { DataTab } from './data-tab.tsx';
 import { GameTab } from './game-tab.tsx';
+import { StandingStrip } from './standing-strip.tsx';
+import { SupplementMark } from './supplement-mark.tsx';
 import { SupplementSide } from './supplement-side.tsx';
 
 interface Props {
@@ -48,13 +50,20 @@ const OpenTab = ({ content, frame }: Props) => {
   }
 };
 
+/** A tab whose own count goes on while it is open. */
+const tellsItself = (content: SupplementContent): boolean => content.kind === 'data' && content.counting !== null;
+
 /** A supplement (spec §2.3): its name, its tabs, what the open tab holds, and a search of its own. */
 export const SupplementPage = ({ content, frame }: Props) => {
   const { header, tabs, supplement, newest, boxes, kind } = content;
   return (
-    <div className={`list-page supplement supplement--${kind}`}>
+    <div className={`list-page supplement supplement--${kind}`} data-hue={supplement.colour}>
       <div className="wrap">
-        <ListHeader header={header} frame={frame} />
+        <div className="supplement__head">
+          <SupplementMark path={supplement.mark} />
+          <ListHeader header={header} frame={frame} />
+        </div>
+        {supplement.standing && !tellsItself(content) && <StandingStrip standing={supplement.standing} frame={frame} />}
         <Tabs tabs={tabs} />
       </div>
       <div className="zone wrap">

@@ -175,6 +175,22 @@ describe('openSupplement', () => {
     ]);
   });
 
+  it('tells where its thing stands: by its data, by its articles where that tells nothing, and not where neither does', async () => {
+    const standingAt = async (needs: ReturnType<typeof withBlocks>, address: string) =>
+      (await openAs('melleklet', needs, address)).content.supplement.standing;
+    const count: Count = { processed: 63.2, countedAt: 7, final: false, corrections: [], changes: [] };
+    const counted = fakeNeeds({ liveCount: () => okAsync(kept([constituencies], count)) }, withSupplement);
+    const byData = { kind: 'counted', at: 7, processed: 63.2, final: false };
+    for (const tab of ['', '/elemzesek', '/tippjatek'])
+      expect(await standingAt(counted, `/melleklet/valasztas${tab}`), tab).toEqual(byData);
+    const told = { kind: 'told', at: newYear, articles: 2 };
+    expect(await standingAt(withBlocks({ korzetek: [constituencies] }), '/melleklet/valasztas')).toEqual(told);
+    const down = fakeNeeds({ liveCount: () => fails('unavailable') }, withSupplement);
+    expect(await standingAt(down, '/melleklet/valasztas')).toEqual(told);
+    const silent = fakeNeeds({ liveCount: () => okAsync(kept([])) });
+    expect(await standingAt(silent, '/melleklet/valasztas/listak')).toBeNull();
+  });
+
   it("shows on the game's tab the rounds of the supplement alone", async () => {
     const [round] = contractContent.tipRounds ?? [];
     const game = fakeNeeds(

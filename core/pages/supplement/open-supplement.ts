@@ -16,6 +16,7 @@ import {
   supplementTitle,
   supplementViews,
 } from '../../supplements/supplement-tab.ts';
+import { standingOf } from './standing-of.ts';
 import { besideList } from '../list/beside-list.ts';
 import { headOf } from '../head.ts';
 import { insteadOfFailure } from '../instead-of-failure.ts';
@@ -28,32 +29,44 @@ import type { Head } from '../page-head.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 
-type Needs = ListNeeds & Pick<PageNeeds, 'liveCount' | 'tipRounds'>;
+type Needs = ListNeeds & Pick<PageNeeds, 'liveCount' | 'tipRounds' | 'clock'>;
 
 type Opening<Content> = ResultAsync<Opened<Content>, InsteadOfPage>;
 
-const summaryOf = ({ supplement }: SupplementPlace): SupplementSummary => ({
+const summaryOf = async (
+  needs: Needs,
+  request: PageRequest,
+  { supplement }: SupplementPlace,
+): Promise<SupplementSummary> => ({
+  colour: supplement.colour,
+  mark: supplement.mark,
+  standing: await standingOf(needs, request, supplement),
   boxes: supplementBoxes(supplement),
   searchTags: supplementSearchTags(supplement),
 });
 
-const openArticles = (needs: Needs, request: PageRequest, place: SupplementPlace): Opening<SupplementArticles> =>
-  openList(needs)(request).map(({ content, head }) => {
+const openArticles = (needs: Needs, request: PageRequest, place: SupplementPlace): Opening<SupplementArticles> => {
+  const summary = summaryOf(needs, request, place);
+  return openList(needs)(request).map(async ({ content, head }) => {
     const title = supplementTitle(place);
     return {
-      content: { ...content, kind: 'articles' as const, supplement: summaryOf(place), tabs: supplementTabs(place) },
+      content: { ...content, kind: 'articles' as const, supplement: await summary, tabs: supplementTabs(place) },
       head: headOf({ ...head, title, page: request.route.page, feed: head.feed && { ...head.feed, title } }),
     };
   });
+};
 
 /** What stands around a tab without a list, which has no feed, either. */
 const aroundTab = async (needs: Needs, request: PageRequest, place: SupplementPlace) => {
   const { route, site } = request;
   const list = { title: place.supplement.title, description: place.supplement.lead, author: null, rss: null };
-  const { newest, boxes } = await besideList(needs, request);
+  const [{ newest, boxes }, supplement] = await Promise.all([
+    besideList(needs, request),
+    summaryOf(needs, request, place),
+  ]);
   const header = { ...listHeader(route, site, list, needs.supplements), rss: null };
   return {
-    supplement: summaryOf(place),
+    supplement,
     header,
     tabs: supplementTabs(place),
     newest,

@@ -6,11 +6,18 @@ import type { TipRound } from '../../tipping-game/tip-round.ts';
 import type { ConstituencyChoice } from '../../supplements/constituencies.ts';
 import type { Count, HeldBlock } from '../../supplements/count.ts';
 import type { Constituency, DataBlock, FrameBlock } from '../../supplements/data-block.ts';
+import type { ToldStanding } from './standing-of.ts';
 import type { SupplementBoxes } from '../../supplements/supplement-boxes.ts';
+import type { SupplementColour } from '../../supplements/supplement.ts';
 import type { PlacedTab } from '../../supplements/supplement-tab.ts';
 
-/** What every tab of a supplement has beside it. */
+/** What every tab of a supplement has around it. */
 export interface SupplementSummary {
+  readonly colour: SupplementColour;
+  /** The path by which its mark is drawn, on a square of 24. */
+  readonly mark: string;
+  /** Null where nothing is known, and where the tab itself tells it at length. */
+  readonly standing: ToldStanding | null;
   readonly boxes: SupplementBoxes;
   /** The tags that its own search always bears. */
   readonly searchTags: readonly SearchTag[];
