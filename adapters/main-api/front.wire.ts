@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { FrontBlock, Recommendations } from '#core/front-page/front-block.ts';
+import type { OfferedBlock, Recommendations } from '#core/front-page/front-block.ts';
 import type { CardWire } from './card.wire.ts';
 import { tolerantList } from '#adapters/http/tolerant-list.ts';
 import { lenientPath, lenientText } from './lenient.wire.ts';
 import { lenientPublicList, publicList } from './public-only.ts';
 
 /** One container of a front; a layout that this build does not know is shown as a list. */
-export const blockWire = (card: CardWire): z.ZodType<FrontBlock> =>
+export const blockWire = (card: CardWire): z.ZodType<OfferedBlock> =>
   z.object({
     position: z.number(),
     layout: z.enum(['lead', 'row', 'grid', 'list', 'opinion', 'strip', 'breaking']).catch('list'),
@@ -14,10 +14,12 @@ export const blockWire = (card: CardWire): z.ZodType<FrontBlock> =>
     path: lenientPath,
     siteSlug: z.string().min(1).nullable().catch(null),
     items: publicList(card),
+    picked: z.number().int().nonnegative().optional().catch(undefined),
+    spare: lenientPublicList(card),
   });
 
 /** The containers of a front under the name that the call gives them. */
-export const blocksWire = (card: CardWire, name: 'blocks' | 'boxes'): z.ZodType<readonly FrontBlock[]> =>
+export const blocksWire = (card: CardWire, name: 'blocks' | 'boxes'): z.ZodType<readonly OfferedBlock[]> =>
   z.object({ [name]: tolerantList(blockWire(card)) }).transform((answer) => answer[name] ?? []);
 
 /** A number that upstream keeps as text. */

@@ -3,11 +3,11 @@ import { drawAutoBlock } from '#core/front-page/draw-auto-block.ts';
 import { drawRecommenderVersion } from '#core/front-page/draw-recommender-version.ts';
 import { drawSome } from '#core/front-page/draw-some.ts';
 import { type CoverStock, fillCover } from '#core/front-page/fill-cover.ts';
-import type { FrontBlock, Recommendations } from '#core/front-page/front-block.ts';
 import { recommenderSlices } from '#core/front-page/recommender-slices.ts';
-import { splitBreaking } from '#core/front-page/split-breaking.ts';
+import { type FrontBlock, type Recommendations, splitBreaking } from '#core/front-page/front-block.ts';
 import { withoutShown } from '#core/front-page/without-shown.ts';
 import type { AskRule } from './ask-rule.ts';
+import { frontRule } from './front.ts';
 import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
 import { siteIn } from './ask-rule.ts';
@@ -53,6 +53,7 @@ const chancesIn = (question: Fields): readonly number[] =>
   list(question, 'chances').map((one) => chance({ chance: one }));
 
 export const frontRules: readonly AskRule[] = [
+  frontRule,
   {
     name: 'cover-plan',
     input: '{site}',

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { PublishedCard } from '../articles/article.ts';
 import { drawAutoBlock } from './draw-auto-block.ts';
 import { drawRecommenderVersion } from './draw-recommender-version.ts';
-import type { FrontBlock } from './front-block.ts';
 import { recommenderSlices } from './recommender-slices.ts';
-import { splitBreaking } from './split-breaking.ts';
+import { type FrontBlock, splitBreaking } from './front-block.ts';
 
 const cards = (count: number): readonly PublishedCard[] =>
   Array.from({ length: count }, (_, id) => ({ id }) as PublishedCard);

@@ -1,6 +1,6 @@
 import type { PublishedCard } from '../articles/article.ts';
 import { notListed } from '../lists/highlight-box.ts';
-import type { FrontBlock } from './front-block.ts';
+import { asItStands, type FrontBlock } from './front-block.ts';
 
 /** A drawn block without what its front shows already; null when nothing is left of it. */
 export const withoutShown = (
@@ -8,5 +8,5 @@ export const withoutShown = (
   shown: readonly Pick<PublishedCard, 'id'>[],
 ): FrontBlock | null => {
   const items = block === null ? [] : notListed(shown, block.items);
-  return block === null || items.length === 0 ? null : { ...block, items };
+  return block === null || items.length === 0 ? null : { ...asItStands(block), items };
 };

@@ -1,13 +1,13 @@
 import type { ResultAsync } from 'neverthrow';
-import type { FrontBlock } from '../front-page/front-block.ts';
+import type { OfferedBlock } from '../front-page/front-block.ts';
 import type { Failure } from '../failure/failure.ts';
 
 /** Keeps what editors put on the fronts (spec §7.1, "Front page and recommendations"). */
 export interface FrontBlocks {
-  news(site: string): ResultAsync<readonly FrontBlock[], Failure>;
+  news(site: string): ResultAsync<readonly OfferedBlock[], Failure>;
   /** version is 1 to 4. */
-  autoBlock(site: string, version: number): ResultAsync<FrontBlock, Failure>;
-  boxes(site: string): ResultAsync<readonly FrontBlock[], Failure>;
+  autoBlock(site: string, version: number): ResultAsync<OfferedBlock, Failure>;
+  boxes(site: string): ResultAsync<readonly OfferedBlock[], Failure>;
   /** After which block of the front the podcasts stand; 0 is the top. */
   podcastPosition(site: string): ResultAsync<number, Failure>;
 }

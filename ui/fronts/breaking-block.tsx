@@ -1,7 +1,7 @@
 import { frontMessages } from '../messages/fronts.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { hrefOf } from '../teasers/href-of.ts';
-import { WrittenTime } from '../times/written-time.tsx';
+import { WrittenTime } from '../times/told-time.tsx';
 import type { BlockProps } from './block-props.ts';
 
 /** Full width under a transparent header: quiet, unmistakable (spec §2.9). */

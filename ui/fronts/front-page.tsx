@@ -5,7 +5,7 @@ import { DayBand } from '../common-data/day-band.tsx';
 import { frontMessages } from '../messages/fronts.ts';
 import { BreakingBlock } from './breaking-block.tsx';
 import { FrontContainer } from './front-container.tsx';
-import { frontParts } from './front-parts.ts';
+import { frontParts } from '#core/front-page/front-parts.ts';
 import { LongReads } from './long-reads.tsx';
 import { NewestColumn } from '../teasers/newest-column.tsx';
 import { NumberedList } from './numbered-list.tsx';

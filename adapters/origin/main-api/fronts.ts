@@ -24,6 +24,8 @@ interface BlockRow {
 
 /** Blocks that stand above may take this many of a list index's newest before a block runs short. */
 const spare = 20;
+/** Of these, so many are told beyond those that a block shows, for a front on which some stand elsewhere. */
+const toldSpare = 4;
 
 /**
  * The blocks of a place with what may fill them, in English only what was picked, in the order in which they choose:
@@ -49,28 +51,39 @@ const blocksOf = async ({ db, now }: ApiContext, site: SiteTable, place: string)
 /** Fills blocks one after another; an article stands once on a front, unless an editor picked it twice. */
 const fill = (
   blocks: readonly BlockRow[],
-): readonly { readonly block: BlockRow; readonly keys: readonly CardKey[] }[] => {
+): readonly { readonly block: BlockRow; readonly keys: readonly CardKey[]; readonly next: readonly CardKey[] }[] => {
   const shown = new Set<number>(blocks.flatMap(({ picks }) => picks.map(({ id }) => id)));
-  return blocks.map((block) => {
+  const filled = blocks.map((block) => {
     const room = Math.max(0, block.size - block.picks.length);
     const fresh = block.indexed.filter(({ id }) => !shown.has(id)).slice(0, room);
     for (const { id } of fresh) shown.add(id);
     return { block, keys: [...block.picks.slice(0, block.size), ...fresh] };
   });
+  return filled.map(({ block, keys }) => ({
+    block,
+    keys,
+    next: block.picks.length >= block.size ? [] : block.indexed.filter(({ id }) => !shown.has(id)).slice(0, toldSpare),
+  }));
 };
 
 const blocksJson = async (context: ApiContext, site: SiteTable, place: string) => {
   const filled = fill(await blocksOf(context, site, place)).filter(({ keys }) => keys.length > 0);
   // All cards in one query; each block then finds its own.
-  const cards = new Map((await context.cards.of(filled.flatMap(({ keys }) => keys))).map((card) => [card.id, card]));
+  const cards = new Map(
+    (await context.cards.of(filled.flatMap(({ keys, next }) => [...keys, ...next]))).map((card) => [card.id, card]),
+  );
+  const found = (keys: readonly CardKey[]): readonly Summary[] =>
+    keys.map(({ id }) => cards.get(id)).filter((card): card is Summary => card !== undefined);
   return filled
-    .map(({ block: { position, layout, title, path, block_site: of }, keys }) => ({
+    .map(({ block: { position, layout, title, path, block_site: of, picks, size }, keys, next }) => ({
       position,
       layout,
       title,
       path,
       siteSlug: of && slugOfSite(context.sites, of),
-      items: keys.map(({ id }) => cards.get(id)).filter((card): card is Summary => card !== undefined),
+      items: found(keys),
+      picked: Math.min(picks.length, size),
+      spare: found(next),
     }))
     .sort((one, other) => one.position - other.position);
 };

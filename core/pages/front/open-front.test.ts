@@ -12,10 +12,10 @@ describe('openFront', () => {
     const { content, head } = await openAs('index', fakeNeeds(), '/');
     expect(slugs(content.breaking?.items ?? [])).toEqual(['elo-arviz']);
     expect(content.blocks.map(({ position }) => position)).toEqual([1, 2]);
-    expect(slugs(content.important)).toEqual(['elso-hir']);
-    expect(slugs(content.favorite)).toEqual(['ket-oldal']);
+    // The only one that is recommended as important stands in the lead.
+    expect(slugs(content.important)).not.toContain('elso-hir');
+    expect(slugs(content.favorite)).toEqual([]);
     expect(content.newest).toHaveLength(6);
-    expect(content.strips[0]?.siteSlug).toBe('g7');
     expect([content.episodes.length, content.episodesAfter]).toEqual([4, 2]);
     expect(head).toMatchObject({ title: '', canonical: '/', feed: { title: 'lapunk', path: '/rss' } });
   });
@@ -33,8 +33,11 @@ describe('openFront', () => {
       },
     });
     const [front, widget] = [await openAs('index', needs, '/'), await openAs('app-webview', needs, '/app-web-widget')];
-    expect(asked).toEqual([{ topLevelOnly: true }, { topLevelOnly: true }]);
-    expect([widget.content.cards, widget.head.title]).toEqual([front.content.newest, '']);
+    expect(asked).toEqual([{ topLevelOnly: true, limit: 20 }, { topLevelOnly: true }]);
+    const shown = [...front.content.blocks, ...front.content.strips].flatMap(({ items }) => slugs(items));
+    expect(slugs(front.content.newest).filter((slug) => shown.includes(slug))).toEqual([]);
+    expect(widget.content.cards.length).toBeGreaterThan(0);
+    expect(widget.head.title).toBe('');
   });
 
   it('shows all four auto-blocks before any again, and sends the draw along', async () => {
@@ -76,7 +79,8 @@ describe('openFront', () => {
     );
     expect(slugs(content.pr)).toEqual(['partner-cikk']);
     const without = { ...contractContent, blocks: contractContent.blocks.filter(({ layout }) => layout !== 'row') };
-    expect(slugs((await openAs('index', fakeNeeds({}, without), '/')).content.special)).toEqual(['ket-oldal']);
+    const { favorite, special } = (await openAs('index', fakeNeeds({}, without), '/')).content;
+    expect(slugs([...favorite, ...special])).toEqual(['ket-oldal']);
   });
 
   it('leaves out of the drawn block what its front shows', async () => {
@@ -84,6 +88,13 @@ describe('openFront', () => {
     const autoBlock: typeof fronts.autoBlock = (site) => fronts.news(site).map(([lead]) => lead!);
     const { content } = await openAs('index', fakeNeeds({ fronts: { ...fronts, autoBlock } }), '/');
     expect([content.autoBlock, content.autoBlockVersion]).toEqual([null, null]);
+  });
+
+  it('shows the covers of the other sites, as far as what they show stands nowhere else', async () => {
+    const { articles } = fakeNeeds();
+    const needs = fakeNeeds({ articles: { ...articles, latest: () => okAsync([]) } });
+    expect((await openAs('index', needs, '/')).content.strips.map(({ siteSlug }) => siteSlug)).toEqual(['g7']);
+    expect((await openAs('index', fakeNeeds(), '/')).content.strips).toEqual([]);
   });
 
   it('stands without any of its secondary blocks', async () => {

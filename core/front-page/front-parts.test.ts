@@ -1,7 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import type { FrontContent } from '#core/pages/front/front-content.ts';
-import { blockOf, cards, frontOf } from '../screens/pages.fixtures.ts';
-import { frontParts } from './front-parts.ts';
+import type { PublishedCard } from '../articles/article.ts';
+import type { BlockLayout, FrontBlock } from './front-block.ts';
+import { frontParts, type WholeFront } from './front-parts.ts';
+
+const cards = (count: number, from: number): readonly PublishedCard[] =>
+  Array.from({ length: count }, (_, at) => ({ id: from + at }) as PublishedCard);
+
+const blockOf = (position: number, layout: BlockLayout, siteSlug: string | null = null): FrontBlock => ({
+  position,
+  layout,
+  title: '',
+  path: null,
+  siteSlug,
+  items: cards(8, position * 100),
+});
+
+const frontOf = (changes: Partial<WholeFront> = {}): WholeFront => ({
+  breaking: blockOf(1000, 'breaking'),
+  blocks: [blockOf(1, 'lead'), blockOf(2, 'row'), blockOf(3, 'list'), blockOf(4, 'opinion'), blockOf(5, 'grid')],
+  autoBlock: blockOf(6, 'grid'),
+  newest: [],
+  important: cards(4, 910),
+  favorite: cards(4, 920),
+  special: cards(4, 930),
+  pr: [],
+  strips: [blockOf(7, 'strip', 'after'), blockOf(8, 'strip', 'g7')],
+  episodes: [{ slug: 'adas' }] as unknown as WholeFront['episodes'],
+  episodesAfter: 3,
+  ...changes,
+});
 
 const kinds = (content: Parameters<typeof frontParts>[0]): readonly string[] =>
   frontParts(content).rest.map((part) => (part.kind === 'block' ? part.block.layout : part.kind));
@@ -40,7 +67,7 @@ describe('frontParts', () => {
   });
 
   it('sets the drawn block as low as it can without meeting another of its shape', () => {
-    const shapes = (autoBlock: FrontContent['autoBlock']) =>
+    const shapes = (autoBlock: WholeFront['autoBlock']) =>
       kinds(frontOf({ autoBlock, episodes: [], strips: [], important: [], favorite: [], special: [] }));
     expect(shapes(blockOf(6, 'row'))).toEqual(['opinion', 'grid', 'row']);
     expect(shapes(blockOf(6, 'grid'))).toEqual(['grid', 'opinion', 'grid']);

@@ -1,11 +1,33 @@
-import type { ArticleCard } from '#core/articles/article.ts';
-import type { FrontBlock } from '#core/front-page/front-block.ts';
-import type { Episode } from '#core/podcasts/episode.ts';
-import type { FrontContent } from '#core/pages/front/front-content.ts';
+import type { PublishedCard } from '../articles/article.ts';
+import type { Episode } from '../podcasts/episode.ts';
+import type { FrontBlock } from './front-block.ts';
+
+/** What stands on a front. */
+export interface FrontStories {
+  /** Position 1000, full width; null on a quiet day. */
+  readonly breaking: FrontBlock | null;
+  readonly blocks: readonly FrontBlock[];
+  readonly autoBlock: FrontBlock | null;
+  readonly newest: readonly PublishedCard[];
+  readonly important: readonly PublishedCard[];
+  readonly favorite: readonly PublishedCard[];
+  /** Long reads that stand nowhere else on the front. */
+  readonly special: readonly PublishedCard[];
+  /** Partners' articles, labelled as such. */
+  readonly pr: readonly PublishedCard[];
+  /** Covers of the sister sites in their own colours. */
+  readonly strips: readonly FrontBlock[];
+}
+
+/** All of it that has a place of its own, with how many blocks stand above the podcasts. */
+export interface WholeFront extends FrontStories {
+  readonly episodes: readonly Episode[];
+  readonly episodesAfter: number;
+}
 
 export type FrontPart =
   | { readonly kind: 'block' | 'strip'; readonly block: FrontBlock }
-  | { readonly kind: 'important' | 'favorite' | 'special' | 'partners'; readonly cards: readonly ArticleCard[] }
+  | { readonly kind: 'important' | 'favorite' | 'special' | 'partners'; readonly cards: readonly PublishedCard[] }
   | { readonly kind: 'podcasts'; readonly episodes: readonly Episode[] };
 
 export interface FrontParts {
@@ -21,7 +43,7 @@ const zoneSize = 2;
  * Editors' blocks in their order; strips, ranked lists and podcasts are set between them so that no two of a shape
  * meet.
  */
-export const frontParts = (content: FrontContent): FrontParts => {
+export const frontParts = (content: WholeFront): FrontParts => {
   const blocks = withAuto(content);
   const lead = blocks[0]?.layout === 'lead' ? blocks[0] : null;
   const below = lead ? blocks.slice(1) : blocks;
@@ -37,11 +59,11 @@ export const frontParts = (content: FrontContent): FrontParts => {
   return { lead, zone, rest: [...rest, ...fillers, ...partners(content)] };
 };
 
-const podcasts = ({ episodes }: FrontContent): readonly FrontPart[] =>
+const podcasts = ({ episodes }: WholeFront): readonly FrontPart[] =>
   episodes.length > 0 ? [{ kind: 'podcasts', episodes }] : [];
 
 /** The drawn block stands as low as it can without meeting another of its shape. */
-const withAuto = ({ blocks, autoBlock }: FrontContent): readonly FrontBlock[] => {
+const withAuto = ({ blocks, autoBlock }: FrontStories): readonly FrontBlock[] => {
   if (autoBlock === null) return blocks;
   const meets = (block: FrontBlock | undefined): boolean => block?.layout === autoBlock.layout;
   const places = blocks.map((_, index) => blocks.length - index);
@@ -49,11 +71,11 @@ const withAuto = ({ blocks, autoBlock }: FrontContent): readonly FrontBlock[] =>
   return [...blocks.slice(0, at), autoBlock, ...blocks.slice(at)];
 };
 
-const partners = ({ pr }: FrontContent): readonly FrontPart[] =>
+const partners = ({ pr }: FrontStories): readonly FrontPart[] =>
   pr.length > 0 ? [{ kind: 'partners', cards: pr }] : [];
 
 /** Strips alternate with the ranked lists and the long reads. */
-function* between({ strips, important, favorite, special }: FrontContent): Generator<FrontPart> {
+function* between({ strips, important, favorite, special }: FrontStories): Generator<FrontPart> {
   const ranked: FrontPart[] = [];
   if (important.length > 0) ranked.push({ kind: 'important', cards: important });
   if (favorite.length > 0) ranked.push({ kind: 'favorite', cards: favorite });
