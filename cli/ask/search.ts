@@ -3,7 +3,8 @@ import { losesFilters, readSearchFilters } from '#core/search/read-search-filter
 import { groupSuggestions, wantsSuggestions, withSeparators } from '#core/search/group-suggestions.ts';
 import { markedParts } from '#core/search/marked-parts.ts';
 import { isLatest, noRequests, sendRequest } from '#core/search/request-order.ts';
-import { readSearchQuery, searchAddress, searchQuery } from '#core/search/search-query.ts';
+import { searchAddress, searchQuery } from '#core/search/search-address.ts';
+import { readSearchQuery } from '#core/search/search-query.ts';
 import { isReservedLabel, type SearchTag, searchTagTypes, withoutCount } from '#core/search/search-tag.ts';
 import { nextTagInput, type TagKey, withoutTag } from '#core/search/tag-input.ts';
 import { filtersOfTags, tagsOfFilters } from '#core/search/tags-and-filters.ts';
@@ -130,7 +131,7 @@ export const searchRules: readonly AskRule[] = [
   {
     name: 'search-query',
     input: '{query}',
-    answer: '{term, filters, query: as the product writes it}',
+    answer: '{term, filters, period?: {from?, until?, oldestFirst?}, query: as the product writes it}',
     decide: (question) => {
       const state = readSearchQuery(query(question));
       return plainly({ ...state, query: searchQuery(state) });

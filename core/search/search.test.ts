@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SearchSuggestion } from './search-filters.ts';
 import { groupSuggestions, wantsSuggestions, withSeparators } from './group-suggestions.ts';
 import { isLatest, noRequests, sendRequest } from './request-order.ts';
-import { readSearchQuery, searchAddress, searchQuery } from './search-query.ts';
+import { searchAddress, searchQuery } from './search-address.ts';
+import { readSearchQuery } from './search-query.ts';
 import { type SearchTag, searchTagTypes, withoutCount } from './search-tag.ts';
 import { filtersOfTags, tagsOfFilters } from './tags-and-filters.ts';
 

@@ -17,7 +17,7 @@ const choose = async (page: Page, text: string, name: RegExp): Promise<void> => 
 
 const openArchive = async (page: Page, query = ''): Promise<void> => {
   await page.goto(`${mainSite}/archivum${query}`);
-  await expect(bar(page).getByRole('combobox')).toBeVisible();
+  await expect(bar(page).getByRole('combobox', { name: 'Mit keresel?' })).toBeVisible();
 };
 
 const filters = (value: object): string => `?filters=${encodeURIComponent(JSON.stringify(value))}`;

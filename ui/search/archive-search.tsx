@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { SearchPeriod } from '#core/search/search-address.ts';
 import type { SearchTag } from '#core/search/search-tag.ts';
 import { filtersOfTags } from '#core/search/tags-and-filters.ts';
 import { searchMessages } from '../messages/search.ts';
@@ -16,6 +17,9 @@ export interface ArchiveSearchProps {
   readonly tags: readonly SearchTag[];
   readonly term: string;
   readonly title: string;
+  readonly period?: SearchPeriod | undefined;
+  /** Stands under the field, in the same form. */
+  readonly children?: ReactNode;
   /** Of the field; two bars on a page need two. */
   readonly id?: string;
 }
@@ -28,8 +32,8 @@ const longestTerm = 200;
  * from suggestions. Each change is a search of its own, asked for by submitting the form, so the address is the whole
  * state.
  */
-export const ArchiveSearch = ({ action, tags, term, title, id = 'kereso' }: ArchiveSearchProps) => {
-  const { box, tell, groups, before, said, form, field } = useSearchBox({ action, tags, term });
+export const ArchiveSearch = ({ action, tags, term, title, period, children, id = 'kereso' }: ArchiveSearchProps) => {
+  const { box, tell, groups, before, said, form, field } = useSearchBox({ action, tags, term, period });
   const live = useAwake();
   const list = `${id}-javaslatok`;
   const options = groups.flatMap(({ items }) => items);
@@ -75,6 +79,7 @@ export const ArchiveSearch = ({ action, tags, term, title, id = 'kereso' }: Arch
               action={action}
               tags={box.input.tags}
               term={box.text}
+              period={period}
               marked={box.input.marked}
               onRemoved={() => field.current?.focus()}
             />
@@ -114,6 +119,7 @@ export const ArchiveSearch = ({ action, tags, term, title, id = 'kereso' }: Arch
         )}
       </div>
       {Object.keys(filters).length > 0 && <input type="hidden" name="filters" value={JSON.stringify(filters)} />}
+      {children}
       <p className="unseen" role="status">
         {said}
       </p>

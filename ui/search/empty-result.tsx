@@ -6,7 +6,7 @@ import { searchMessages } from '../messages/search.ts';
 import { addressOf } from './search-box.ts';
 
 interface Props {
-  readonly content: Pick<SearchContent, 'term' | 'filters' | 'archive'>;
+  readonly content: Pick<SearchContent, 'term' | 'filters' | 'archive' | 'period'>;
   readonly frame: Frame;
 }
 
@@ -16,17 +16,21 @@ interface Way {
 }
 
 /** The same search with one thing less. */
-const looser = ({ term, filters, archive }: Props['content']): readonly Way[] => {
+const looser = ({ term, filters, archive, period }: Props['content']): readonly Way[] => {
   const tags = tagsOfFilters(filters);
   const withoutWord =
     term === '' || tags.length === 0
       ? []
-      : [{ label: searchMessages.dropWord(term), href: addressOf({ action: archive, term: '', tags }) }];
+      : [{ label: searchMessages.dropWord(term), href: addressOf({ action: archive, term: '', tags, period }) }];
   const fewer = tags.map(({ text }, index) => ({
     label: searchMessages.dropTag(text),
-    href: addressOf({ action: archive, term, tags: withoutTag({ tags, marked: null }, index).tags }),
+    href: addressOf({ action: archive, term, tags: withoutTag({ tags, marked: null }, index).tags, period }),
   }));
-  return [...withoutWord, ...(tags.length === 1 && term === '' ? [] : fewer)];
+  const anyTime =
+    period?.from === undefined && period?.until === undefined
+      ? []
+      : [{ label: searchMessages.anyTime, href: addressOf({ action: archive, term, tags }) }];
+  return [...anyTime, ...withoutWord, ...(tags.length === 1 && term === '' ? [] : fewer)];
 };
 
 const Ways = ({ ways }: { readonly ways: readonly Way[] }) => (

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { frameMessages } from '../messages/frame.ts';
 import type { TitleSuggestions } from './title-suggestions.tsx';
+import { spoken } from '../messages/language.ts';
 
 /** Arrows lead from the field through the links below it, and back. */
 const walk = (event: KeyboardEvent<HTMLFormElement>): void => {
@@ -50,7 +51,7 @@ export const HeaderSearch = ({ frame }: { readonly frame: Frame }) => {
           autoComplete="off"
           enterKeyHint="search"
           data-wake="focus"
-          placeholder={frame.common.searchPlaceholders[0] ?? frameMessages.searchField}
+          placeholder={(spoken.language === 'hu' && frame.common.searchPlaceholders[0]) || frameMessages.searchField}
           onChange={(event) => setTerm(event.target.value)}
         />
         <button className="button" type="submit">

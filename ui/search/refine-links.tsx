@@ -1,4 +1,5 @@
 import type { TagSuggestions } from '#core/pages/archive/suggest-tags.ts';
+import type { SearchPeriod } from '#core/search/search-address.ts';
 import { groupSuggestions } from '#core/search/group-suggestions.ts';
 import { searchedText, type SearchTag } from '#core/search/search-tag.ts';
 import { nextTagInput } from '#core/search/tag-input.ts';
@@ -10,13 +11,14 @@ interface Props {
   readonly archive: string;
   readonly tags: readonly SearchTag[];
   readonly suggestions: TagSuggestions;
+  readonly period: SearchPeriod | undefined;
 }
 
 /**
  * What the words of this search could be tags of, as links: suggestions for those whose browser runs no scripts, and
  * for everybody else, too.
  */
-export const RefineLinks = ({ archive, tags, suggestions: { before, items } }: Props) => {
+export const RefineLinks = ({ archive, tags, suggestions: { before, items }, period }: Props) => {
   const groups = groupSuggestions(items, tags).filter(({ type }) => type !== 'title');
   if (groups.length === 0) return null;
   return (
@@ -35,6 +37,7 @@ export const RefineLinks = ({ archive, tags, suggestions: { before, items } }: P
                     href={addressOf({
                       action: archive,
                       term: before,
+                      period,
                       tags: nextTagInput({ tags, marked: null }, { add: tag }).tags,
                     })}
                   >

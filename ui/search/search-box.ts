@@ -1,5 +1,5 @@
 import type { SearchSuggestion } from '#core/search/search-filters.ts';
-import { searchAddress } from '#core/search/search-query.ts';
+import { type SearchPeriod, searchAddress } from '#core/search/search-address.ts';
 import { searchedText, type SearchTag } from '#core/search/search-tag.ts';
 import { nextTagInput, type TagInput } from '#core/search/tag-input.ts';
 import { filtersOfTags } from '#core/search/tags-and-filters.ts';
@@ -11,6 +11,7 @@ export interface GivenSearch {
   readonly action: string;
   readonly tags: readonly SearchTag[];
   readonly term: string;
+  readonly period?: SearchPeriod | undefined;
 }
 
 /** What a reader is doing to it. */
@@ -38,8 +39,8 @@ export type SearchBoxEvent =
   /** `before` is what of the typed text stays. */
   | { readonly kind: 'take'; readonly item: SearchSuggestion; readonly before: string };
 
-export const addressOf = ({ action, tags, term }: GivenSearch): string =>
-  searchAddress(action, { term, filters: filtersOfTags(tags) });
+export const addressOf = ({ action, tags, term, period }: GivenSearch): string =>
+  searchAddress(action, { term, filters: filtersOfTags(tags), ...(period && { period }) });
 
 export const boxOf = (search: GivenSearch): SearchBox => ({
   shown: addressOf(search),

@@ -16,7 +16,7 @@ const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).get
 describe('the archive', () => {
   it('keeps what was searched for in the field, and counts what was found', () => {
     show({ list: { ...found.list, totalItems: 12_345 } });
-    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('híd');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Mit keresel?' }).value).toBe('híd');
     expect(screen.getByText('12 345 találat')).toBeTruthy();
   });
 
@@ -75,5 +75,35 @@ describe('the archive', () => {
   it('pages through the same search', () => {
     show();
     expect(linkTo('3. oldal')).toBe('/archivum?term=h%C3%ADd&oldal=3');
+  });
+});
+
+describe('the period of a search', () => {
+  const period = { from: '2026-11-01', until: '2026-11-24', oldestFirst: true } as const;
+
+  it('stands in the form with what is searched for, and is folded away while there is none', () => {
+    const { container } = show({ term: 'híd', period, path: '/archivum?term=h%C3%ADd&tol=2026-11-01' });
+    const form = container.querySelector<HTMLFormElement>('form.archive-search')!;
+    expect([...new FormData(form)]).toEqual([
+      ['term', 'híd'],
+      ['tol', '2026-11-01'],
+      ['ig', '2026-11-24'],
+      ['rend', 'regi'],
+    ]);
+    expect(container.querySelector<HTMLDetailsElement>('.search-period')!.open).toBe(true);
+    cleanup();
+    expect(show({}).container.querySelector<HTMLDetailsElement>('.search-period')!.open).toBe(false);
+  });
+
+  it('stays while a tag goes, and can be given up where it leaves nothing', () => {
+    const { container } = show({
+      term: '',
+      filters: { and_tags: ['Duna'] },
+      period,
+      list: none,
+    });
+    const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('/archivum?tol=2026-11-01&ig=2026-11-24&rend=regi');
+    expect(screen.getByRole('link', { name: 'Bármikor' }).getAttribute('href')).not.toContain('tol=');
   });
 });

@@ -9,6 +9,7 @@ import { SideBoxes } from '../lists/side-boxes.tsx';
 import { Pagination } from '../lists/pagination.tsx';
 import { ArchiveSearch } from './archive-search.tsx';
 import { EmptyResult } from './empty-result.tsx';
+import { PeriodFields } from './period-fields.tsx';
 import { RefineLinks } from './refine-links.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 
 /** The archive (spec §2.5): a search bar, what it found, and a way on when it found nothing. */
 export const SearchPage = ({ content, frame }: Props) => {
-  const { term, filters, list, suggestions, archive, path, lostFilters, newest, boxes } = content;
+  const { term, filters, period, list, suggestions, archive, path, lostFilters, newest, boxes } = content;
   const tags = tagsOfFilters(filters);
   const total = thousands(list.totalItems);
   const found = list.items.length > 0;
@@ -27,8 +28,17 @@ export const SearchPage = ({ content, frame }: Props) => {
       <header className="list-header">
         <h1 className="list-header__title">{searchMessages.title}</h1>
       </header>
-      <ArchiveSearch action={archive} tags={tags} term={term} title={searchMessages.title} id="archivum-kereso" />
-      {suggestions && <RefineLinks archive={archive} tags={tags} suggestions={suggestions} />}
+      <ArchiveSearch
+        action={archive}
+        tags={tags}
+        term={term}
+        title={searchMessages.title}
+        period={period}
+        id="archivum-kereso"
+      >
+        <PeriodFields period={period} />
+      </ArchiveSearch>
+      {suggestions && <RefineLinks archive={archive} tags={tags} suggestions={suggestions} period={period} />}
       {lostFilters && (
         <p className="search-page__note" role="status">
           {searchMessages.lostFilters}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { SearchPeriod } from '#core/search/search-address.ts';
 import type { SearchTag } from '#core/search/search-tag.ts';
 import { withoutTag } from '#core/search/tag-input.ts';
 import { searchMessages } from '../messages/search.ts';
@@ -9,13 +10,14 @@ interface Props {
   readonly action: string;
   readonly tags: readonly SearchTag[];
   readonly term: string;
+  readonly period: SearchPeriod | undefined;
   readonly marked: number | null;
   /** A tag's link was followed by keyboard, and is about to be gone. */
   readonly onRemoved: () => void;
 }
 
 /** The chosen tags; each but a protected one is deleted by a link to the search without it, with or without scripts. */
-export const TagList = ({ action, tags, term, marked, onRemoved }: Props) => (
+export const TagList = ({ action, tags, term, period, marked, onRemoved }: Props) => (
   <ul className="tag-box__tags" aria-label={searchMessages.tags}>
     {tags.map((tag, index) => (
       <li key={`${tag.type} ${tag.text}`} className={index === marked ? 'tag tag--marked' : 'tag'}>
@@ -26,7 +28,7 @@ export const TagList = ({ action, tags, term, marked, onRemoved }: Props) => (
         {tag.protected !== true && (
           <a
             className="tag__remove"
-            href={addressOf({ action, term, tags: withoutTag({ tags, marked: null }, index).tags })}
+            href={addressOf({ action, term, tags: withoutTag({ tags, marked: null }, index).tags, period })}
             rel="nofollow"
             aria-label={searchMessages.without(tag.text)}
             onClick={(event: MouseEvent) => event.detail === 0 && onRemoved()}

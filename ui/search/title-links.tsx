@@ -1,7 +1,7 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { TitleSuggestion } from '#core/pages/archive/suggest-titles.ts';
-import { searchMessages } from '../messages/search.ts';
-import { WrittenTime } from '../times/written-time.tsx';
+import { titleMessages } from '../messages/titles.ts';
+import { WrittenTime } from '../times/told-time.tsx';
 import { Marked } from '../teasers/marked.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** Articles to go to at once, and all results. */
 export const TitleLinks = ({ items, term, frame, all }: Props) => (
   <div className="titles">
-    <ul className="titles__list" aria-label={searchMessages.titles}>
+    <ul className="titles__list" aria-label={titleMessages.titles}>
       {items.map(({ title, href, section, publishedAt }) => (
         <li key={href} className="titles__item">
           <a className="titles__link" href={href}>
@@ -29,7 +29,7 @@ export const TitleLinks = ({ items, term, frame, all }: Props) => (
       ))}
     </ul>
     <a className="titles__all" href={all}>
-      {searchMessages.all(term.trim())}
+      {titleMessages.all(term.trim())}
     </a>
   </div>
 );

@@ -1,7 +1,7 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { TitleSuggestion } from '#core/pages/archive/suggest-titles.ts';
-import { searchAddress } from '#core/search/search-query.ts';
-import { searchMessages } from '../messages/search.ts';
+import { searchAddress } from '#core/search/search-address.ts';
+import { titleMessages } from '../messages/titles.ts';
 import { titlesAddress } from './suggest-address.ts';
 import { TitleLinks } from './title-links.tsx';
 import { useLatestAnswer } from './use-latest-answer.ts';
@@ -23,9 +23,7 @@ export const TitleSuggestions = ({ archive, term, frame }: Props) => {
         <TitleLinks items={items} term={term} frame={frame} all={searchAddress(archive, { term, filters: {} })} />
       )}
       <p className="unseen" role="status">
-        {latest.kind === 'failed'
-          ? searchMessages.said.failed
-          : items !== null && searchMessages.said.titles(items.length)}
+        {latest.kind === 'failed' ? titleMessages.failed : items !== null && titleMessages.found(items.length)}
       </p>
     </>
   );

@@ -50,18 +50,37 @@ const wantedBy = async (
 /** `for` is read where there is no `term` (spec §7.1). */
 const termIn = ({ term, for: other }: Ask['query']): string => term || (other ?? '');
 
+/** A day of the calendar; an empty one is none. */
+const day = z.union([z.literal(''), z.iso.date('must be a day such as 2026-11-24')]).default('');
+
+/** From the beginning of one day to the end of another, by the clocks of the site. */
+const withinDays = ({ time_zone: zone }: Ask['site'], from: string, until: string) => {
+  const dayBegins = (text: string, later: number) =>
+    sql<number>`extract(epoch from ((${text}::date + ${later}::int)::timestamp at time zone ${zone}))`;
+  const bounds = [
+    ...(from === '' ? [] : [sql<SqlBool>`l.pub_date >= ${dayBegins(from, 0)}`]),
+    ...(until === '' ? [] : [sql<SqlBool>`l.pub_date < ${dayBegins(until, 1)}`]),
+  ];
+  return bounds.length === 0
+    ? {}
+    : { where: { key: `${from} ${until}`, condition: sql<SqlBool>`(${sql.join(bounds, sql` and `)})` } };
+};
+
 /** A list by labels alone is one like others. */
 const looksForWords = ({ filters, ...query }: Ask['query']): boolean =>
   termIn(query).trim() !== '' || readFilters(filters).title !== undefined;
 
 const parameters = z.object({
   term: words,
+  from: day,
+  until: day,
+  order: z.enum(['newest', 'oldest']).default('newest'),
   filters: z.string().optional(),
   oldal: page,
   perPage: z.string().optional(),
 });
 
-/** The archive: words in any accents, and filters that must all hold; newest first. */
+/** The archive: words in any accents, filters that must all hold and days; newest first unless asked otherwise. */
 export const search: Call = {
   path: '/api/search',
   searches: looksForWords,
@@ -72,7 +91,11 @@ export const search: Call = {
     const list =
       wanted === null
         ? empty
-        : await readListIndex(context, wanted, { page: given.oldal, size: sizeOf(given.perPage, 10) });
+        : await readListIndex(
+            context,
+            { ...wanted, ...withinDays(asker.site, given.from, given.until) },
+            { page: given.oldal, size: sizeOf(given.perPage, 10), oldestFirst: given.order === 'oldest' },
+          );
     return { ...list, ...noHead };
   },
 };

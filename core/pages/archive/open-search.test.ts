@@ -2,7 +2,7 @@ import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { ArticleLists } from '../../ports/article-lists.ts';
 import { fails } from '../../testing/refusals.fake.ts';
-import { searchQuery } from '../../search/search-query.ts';
+import { searchQuery } from '../../search/search-address.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
 import { contractPasses } from '../../testing/contract-content.ts';
 import { opensFurther } from '../opens-further.ts';

@@ -4,7 +4,9 @@ import { perPage } from '../list/per-page.ts';
 import { archiveTitle } from '../../search/hu.ts';
 import { losesFilters } from '../../search/read-search-filters.ts';
 import { firstValue } from '../../addresses/paths/query.ts';
-import { readSearchQuery, searchAddress, type SearchState } from '../../search/search-query.ts';
+import { losesDays } from '../../search/search-period.ts';
+import { searchAddress, type SearchState } from '../../search/search-address.ts';
+import { readSearchQuery } from '../../search/search-query.ts';
 import { tagsOfFilters } from '../../search/tags-and-filters.ts';
 import { headOf } from '../head.ts';
 import { insteadOfFailure } from '../instead-of-failure.ts';
@@ -21,6 +23,12 @@ const titleOf = ({ term, filters }: SearchState): string =>
   [[term, ...tagsOfFilters(filters).map(({ text }) => text)].filter((word) => word !== '').join(', '), archiveTitle]
     .filter((part) => part !== '')
     .join(' – ');
+
+/** A feed begins with the newest, whichever end a reader looks at. */
+const newestFirst = ({ period, ...state }: SearchState): SearchState => {
+  const { oldestFirst: _oldest, ...days } = period ?? {};
+  return Object.keys(days).length === 0 ? state : { ...state, period: days };
+};
 
 /** A reader searches the archive; finding nothing is a page, too (spec §2.5). */
 export const openSearch =
@@ -39,6 +47,7 @@ export const openSearch =
         route.page ?? null,
         state.term === '' ? null : tokenOf(visitor),
         perPage('archivum'),
+        state.period,
       )
       .mapErr(insteadOfFailure)
       .andThen((list) =>
@@ -49,7 +58,7 @@ export const openSearch =
             suggestions: offered,
             archive,
             path: searchAddress(archive, state),
-            lostFilters: losesFilters(firstValue(query, 'filters')),
+            lostFilters: losesFilters(firstValue(query, 'filters')) || losesDays(query),
             newest,
             boxes,
           },
@@ -57,7 +66,7 @@ export const openSearch =
             title: titleOf(state),
             canonical: archive,
             noindex: true,
-            feed: { title: titleOf(state), path: `/rss${searchAddress(archive, state)}` },
+            feed: { title: titleOf(state), path: `/rss${searchAddress(archive, newestFirst(state))}` },
           }),
         })),
       );

@@ -1,4 +1,5 @@
 import type { ArticleList } from '../../lists/article-list.ts';
+import type { SearchPeriod } from '../../search/search-address.ts';
 import type { SearchFilters } from '../../search/search-filters.ts';
 import type { PublishedCard } from '../../articles/article.ts';
 import type { ListBoxes } from '../list/list-boxes.ts';
@@ -7,6 +8,7 @@ import type { TagSuggestions } from './suggest-tags.ts';
 export interface SearchContent {
   readonly term: string;
   readonly filters: SearchFilters;
+  readonly period?: SearchPeriod;
   readonly list: ArticleList;
   /** What the term could become a tag of; null when it is not known. */
   readonly suggestions: TagSuggestions | null;
