@@ -30,6 +30,7 @@ export const articleMessages = {
   gatedLink: 'Támogatom a lapot',
   parts: 'Ehhez a cikkhez tartozik',
   recommended: 'Ajánljuk',
+  call: (number: string) => `Hívás: ${number}`,
   readAlso: 'Olvasd el ezt is',
   match: 'A mérkőzés',
   toMatch: 'Részletek',
@@ -54,20 +55,3 @@ export const subTypeMessages: Readonly<Record<string, string>> = {
   hatter: 'Háttér',
   utinaplo: 'Útinapló',
 };
-
-/** Numbers that are called for free, in the country the site writes for. */
-export const helpMessages = {
-  call: (number: string) => `Hívás: ${number}`,
-  spiritual: {
-    title: 'Van segítség',
-    main: 'Ha úgy érzed, nem bírod tovább, vagy aggódsz valakiért, hívd a 116-123-as lelkisegély-számot: éjjel-nappal ingyenes, és nem kell megmondanod a neved. Közvetlen veszélyben a 112-t hívd.',
-    sister:
-      'Ha úgy érzed, nem bírod tovább, vagy aggódsz valakiért, hívd a 0800 801 200-as segélyszámot, közvetlen veszélyben a 112-t.',
-  },
-  drugs: {
-    title: 'Ha baj van a szerrel',
-    main: 'Drogproblémával a háziorvoshoz, a legközelebbi drogambulanciához vagy a 116-123-as lelkisegély-számhoz fordulhatsz: ingyenes, és nem kérdezik a neved. Rosszullétnél azonnal a 112-t hívd.',
-    sister:
-      'Drogproblémával a háziorvoshoz vagy a legközelebbi addiktológiai központhoz fordulhatsz. Rosszullétnél azonnal a 112-t hívd.',
-  },
-} as const;

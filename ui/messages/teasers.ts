@@ -1,5 +1,6 @@
 /** Labels that tell kinds of teasers apart without colour. */
 export const teaserMessages = {
+  english: 'Angolul',
   live: 'Élő',
   partner: 'Támogatott tartalom',
   adult: '18+',

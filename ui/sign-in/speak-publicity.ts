@@ -2,7 +2,7 @@ import type { LinkedArticle } from '#core/articles/article.ts';
 import { isVisibleTo } from '#core/articles/is-visible-to.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { frameMessages } from '../messages/frame.ts';
-import { writtenMoment } from '../times/written-moment.ts';
+import { writtenMoment } from '../times/written.ts';
 
 type Told = Pick<LinkedArticle, 'active' | 'section' | 'publishedAt'>;
 

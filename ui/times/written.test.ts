@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { now } from '../screens/pages.fixtures.ts';
 import { speakDay } from '#core/wording/speak-day.ts';
-import { writtenMoment } from './written-moment.ts';
+import { writtenMoment } from './written.ts';
 
 describe('the times that server HTML carries', () => {
   it('are absolute, by the clocks of the site (R8, R18)', () => {

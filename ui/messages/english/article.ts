@@ -1,0 +1,71 @@
+import { articleMessages, subTypeMessages } from '../articles.ts';
+import { passMessages } from '../passes.ts';
+import { postMessages } from '../posts.ts';
+import { inEnglish, type Pair } from './spoken.ts';
+
+/** The words of an article in English. */
+export const articleWords: readonly Pair[] = [
+  inEnglish(articleMessages, {
+    updated: 'Updated',
+    minutes: (minutes) => `${minutes} min read`,
+    copyLink: 'Copy link',
+    copied: 'Copied',
+    copyFailed: 'That did not work. Copy it from the address bar.',
+    table: 'Table',
+    tags: 'Topics',
+    related: 'Related stories',
+    pages: 'Pages of this story',
+    partner: 'Partner content',
+    partnerExplained: 'A partner commissioned this piece; it has no influence on our reporting.',
+    partnerLink: 'Go to the partner’s site',
+    adultTitle: 'This story is for adults.',
+    adultText: 'Its content may be harmful or disturbing to minors.',
+    adultOpen: 'I am over 18, let me read it',
+    announcement: 'Press release',
+    periodic: 'Regularly updated story',
+    old: (years) => `This story is more than ${years === 1 ? 'a year' : `${years} years`} old.`,
+    share: 'Share',
+    shareByMail: 'By e-mail',
+    shareOnNetwork: 'On Facebook',
+    reactions: (count) => `${count} reactions`,
+    gatedTitle: 'The rest of this story is for our supporters',
+    gatedText:
+      'Up to here it is free to read. What follows is made possible by those who support the paper every month; they can read it to the end.',
+    gatedLink: 'Support the paper',
+    parts: 'Belongs to this story',
+    recommended: 'Recommended',
+    call: (number) => `Call ${number}`,
+    readAlso: 'Read this, too',
+    match: 'The match',
+    toMatch: 'Details',
+    matchStatus: { 'not-started': 'Not started yet', 'in-progress': 'In play', finished: 'Full time' },
+    enlarge: 'Enlarge picture',
+    gallery: 'The pictures of this story',
+    nextPicture: 'Next picture',
+    previousPicture: 'Previous picture',
+    close: 'Close',
+    pictureOf: (index, count) => `${index} / ${count}`,
+    printedLinks: 'Links',
+  }),
+  inEnglish(subTypeMessages, {
+    interju: 'Interview',
+    riport: 'Report',
+    portre: 'Portrait',
+    kritika: 'Review',
+    jegyzet: 'Note',
+    elemzes: 'Analysis',
+    hatter: 'Background',
+    utinaplo: 'Travel diary',
+  }),
+  inEnglish(passMessages, {
+    haveAccess: 'Already have access?',
+    signIn: 'Sign in',
+    opened: 'This story is for our supporters: your access opens all of it.',
+    profile: 'Your access',
+  }),
+  inEnglish(postMessages, {
+    belongsTo: 'A post of the live blog:',
+    belongsToLive: 'A post of a running live blog:',
+    morePosts: 'More posts',
+  }),
+];

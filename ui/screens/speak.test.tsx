@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LinkedArticle } from '#core/articles/article.ts';
+import type { Page } from '#core/pages/page.ts';
+import { App } from './app.tsx';
+import { articleContentOf, cardOf, contents, listOf, now, pageOf, postOf } from './pages.fixtures.ts';
+import { loadScreens } from './screens.ts';
+import { speak } from './speak.ts';
+
+beforeAll(() => loadScreens());
+afterEach(() => speak('hu'));
+
+const drawn = (page: Page): HTMLElement => {
+  const root = document.createElement('div');
+  root.lang = page.head.language;
+  speak(page.head.language);
+  root.innerHTML = renderToString(<App page={page} />);
+  return root;
+};
+
+const languageOf = (element: Element): string | undefined => element.closest<HTMLElement>('[lang]')?.lang;
+
+/** Each text of a page that is seen or read out, with the language that is said of it. */
+const texts = (root: HTMLElement): readonly (readonly [language: string | undefined, text: string])[] =>
+  [...root.querySelectorAll('*')].flatMap((element) =>
+    [
+      ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent),
+      ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)),
+    ].flatMap((text) => (text ? [[languageOf(element), text] as const] : [])),
+  );
+
+/** What is in Hungarian and says that it is in English. */
+const passedOff = (page: Page): readonly string[] =>
+  texts(drawn(page)).flatMap(([language, text]) => (language === 'en' && /[áéíóöőúüű]/i.test(text) ? [text] : []));
+
+const english: Partial<LinkedArticle> = {
+  english: true,
+  title: 'A bridge that closes at six',
+  subtitle: 'Two villages, one river',
+  lead: 'They share a bakery.',
+  contentHighlight: 'Six in the evening',
+  body: [{ tag: 'p', children: ['A guard locks it.'] }],
+  cover: { path: '/uploads/bridge.jpg', alt: 'A bridge', caption: 'The bridge', credit: '' },
+  contributors: [],
+};
+const head = { language: 'en' as const };
+const articlePage = (changes: Partial<LinkedArticle>, live: Parameters<typeof articleContentOf>[1] = null): Page =>
+  pageOf(
+    live === null ? 'single_article' : 'liveblog_article',
+    articleContentOf({ ...english, ...changes }, live) as never,
+    { head },
+  ) as Page;
+
+describe('a page in English', () => {
+  it.each<[string, Partial<LinkedArticle>]>([
+    ['plain', {}],
+    ['of several pages, updated, periodic and old', { pages: 3, page: 2, periodic: true, publishedAt: now - 9e7 }],
+    ['gated', { gated: true }],
+    ['opened', { opened: true }],
+    ['for adults', { adult: true }],
+    ["a partner's", { pr: true, partnerUrl: 'https://partner.example/' }],
+    ['a longform', { type: 'longform', subType: 'riport', announcement: true }],
+    ['with help', { spiritualHelp: true, drugProblem: true }],
+  ])('says nothing of its own in Hungarian: an article %s', (_, changes) => {
+    expect(passedOff(articlePage(changes))).toEqual([]);
+  });
+
+  it('says nothing of its own in Hungarian: a live blog, a list', () => {
+    const post = { title: 'A post', body: [] };
+    const live = {
+      ...contents.liveblog_article.live!,
+      pinned: [postOf(1, { ...post, pinned: true })],
+      posts: [postOf(2, post)],
+    };
+    expect(passedOff(articlePage({ type: 'liveblog', live: true }, live))).toEqual([]);
+    const title = { ...listOf().header, title: 'English', description: '' };
+    const list = listOf({ header: title, tabs: [], path: '/english', boxes: { ...listOf().boxes, day: false } });
+    expect(passedOff(pageOf('english', list, { head }) as Page)).toEqual([]);
+  });
+
+  it('says of what is in Hungarian that it is', () => {
+    const said = texts(drawn(articlePage({}))).filter(([language]) => language === 'hu');
+    expect(said.map(([, text]) => text)).toEqual(
+      expect.arrayContaining(['Árvíztűrő tükörfúrógép 50', 'Belföld', 'árvíz', 'újságíró']),
+    );
+  });
+
+  it('tells its times by the calendar, for no script to turn them into Hungarian', () => {
+    const root = drawn(articlePage({}));
+    expect(root.querySelector('.dates time')?.textContent).toBe('28 March, 11:05');
+    expect(root.querySelectorAll('[data-at], [data-fresh]')).toHaveLength(0);
+  });
+
+  it('leaves the next page as Hungarian as it was', () => {
+    const page = pageOf('single_article', articleContentOf()) as Page;
+    const before = drawn(page).innerHTML;
+    drawn(articlePage({}));
+    expect(drawn(page).innerHTML).toBe(before);
+  });
+});
+
+describe('a story in English among Hungarian ones', () => {
+  it('is marked, and its own words alone are said to be English', () => {
+    const story = cardOf(1, { english: true, title: 'A bridge', lead: 'They share a bakery.' });
+    const root = drawn(pageOf('list', listOf({ list: { ...listOf().list, items: [story], page: 1 } })) as Page);
+    const teaser = root.querySelector('.feed .teaser')!;
+    const said = [...teaser.querySelectorAll('[lang=en]')].flatMap(({ textContent }) => textContent || []);
+    expect(said).toEqual(['A bridge', 'They share a bakery.']);
+    expect(teaser.querySelector('.kicker')?.textContent).toContain('Angolul');
+  });
+});

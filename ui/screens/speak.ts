@@ -1,0 +1,27 @@
+import { speakDateInEnglish, speakMomentInEnglish } from '#core/wording/en-dates.ts';
+import { wordsAround } from '../messages/english/around.ts';
+import { articleWords } from '../messages/english/article.ts';
+import { wordsOfPlayers } from '../messages/english/players.ts';
+import type { Pair } from '../messages/english/spoken.ts';
+import { wordsOfUse } from '../messages/english/use.ts';
+import { spoken } from '../messages/language.ts';
+import { written } from '../times/written.ts';
+
+const english: readonly Pair[] = [
+  ...articleWords,
+  ...wordsAround,
+  ...wordsOfPlayers,
+  ...wordsOfUse,
+  [written, { day: speakDateInEnglish, moment: speakMomentInEnglish } satisfies typeof written],
+];
+const hungarian: readonly Pair[] = english.map(([words]) => [words, { ...words }]);
+
+/**
+ * Puts the words of a language into the place of those that screens import. A page is drawn in one go, so that a
+ * server may speak another one for each; a browser speaks that of its document (`load` leaves it for one in another).
+ */
+export const speak = (language: 'hu' | 'en'): void => {
+  if (language === spoken.language) return;
+  for (const [words, texts] of language === 'en' ? english : hungarian) Object.assign(words, texts);
+  spoken.language = language;
+};
