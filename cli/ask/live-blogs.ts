@@ -1,11 +1,13 @@
 import { livePageCount, livePageNeighbours, livePageOf, livePageRange } from '#core/live-blogs/live-paging.ts';
 import { type LiveFeed, newPostCount, openFeed, receiveNews, showNews } from '#core/live-blogs/live-feed.ts';
 import { type LivePosts, mergePosts } from '#core/live-blogs/merge-posts.ts';
+import { keyPoints } from '#core/live-blogs/key-points.ts';
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import { needsRefetch } from '#core/live-blogs/needs-refetch.ts';
 import { newsOfPage } from '#core/live-blogs/news-of-page.ts';
 import { postHeadline, postTitle } from '#core/live-blogs/post-title.ts';
 import { relatedPosts } from '#core/live-blogs/related-posts.ts';
+import type { LivePost } from '#core/articles/article.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
@@ -35,6 +37,15 @@ const feedAfter = (feed: LiveFeed, step: unknown): LiveFeed => {
   if (typeof step !== 'object' || step === null) throw new BadInput('steps', 'steps');
   return receiveNews(feed, known(step as Fields, 'news'));
 };
+
+/** A post with what it says: its title, and the items of its list. */
+const tellingPostIn = (post: Fields): LivePost => ({
+  ...livePostIn({ publishedAt: 0, ...post }),
+  title: orElse(text, post, 'title', ''),
+  body: [
+    { tag: 'ul', children: orElse(texts, post, 'items', []).map((item) => ({ tag: 'li' as const, children: [item] })) },
+  ],
+});
 
 const pageIn = (fields: Fields): number | null =>
   orElse((question, name) => whole(question, name), fields, 'page', null);
@@ -98,6 +109,12 @@ export const liveBlogRules: readonly AskRule[] = [
       if (index >= total) throw new BadInput('below', 'index', 'total');
       return plainly(livePageOf(total, index));
     },
+  },
+  {
+    name: 'live-points',
+    input: '{posts: [{id, pinned?, title?, items?: [text]}]}',
+    answer: '[{postId, label, text}]',
+    decide: (question) => plainly(keyPoints(items(question, 'posts', tellingPostIn))),
   },
   {
     name: 'article-refetch',

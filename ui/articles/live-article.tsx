@@ -5,8 +5,9 @@ import { isAboutEpisode } from '#core/podcasts/episode.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { Visible } from '#core/articles/visible-article.ts';
 import { EpisodeBox } from '../podcasts/episode-box.tsx';
-import { ArticlePage } from './article-page.tsx';
 import { liveMessages } from '../messages/live-blogs.ts';
+import { hasHero } from './has-hero.ts';
+import { LivePage } from './live-page.tsx';
 import { LiveBlog } from '../live-blogs/live-blog.tsx';
 import { renewedParts, withRenewed } from '../live-blogs/renewed-opening.ts';
 
@@ -58,12 +59,13 @@ export const LiveArticle = ({ content, live, frame }: Props) => {
 
   return (
     <>
-      <ArticlePage
+      <LivePage
         content={shown}
+        live={live}
         frame={frame}
         renewed={renewed.join(' ')}
         episode={isAboutEpisode(article) && <EpisodeBox episode={content.episode} />}
-        posts={<LiveBlog content={shown} live={live} frame={frame} onArticle={onArticle} />}
+        posts={<LiveBlog content={shown} live={live} frame={frame} hero={hasHero(article)} onArticle={onArticle} />}
       />
       <p className="unseen" role="status">
         {told(opening)}

@@ -187,12 +187,60 @@ test('every key moment is an anchor, and every post has an address of its own wi
   await expect(page.locator('.post-origin a')).toHaveAttribute('href', path);
 });
 
+/** What the bar above the stream leaves of the window, and what is under it that should not be. */
+const underBar = (page: Page, what: string): Promise<readonly string[]> =>
+  page.evaluate(async (selector) => {
+    const bar = document.querySelector('.live__bar') as HTMLElement;
+    const covered: string[] = [];
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    for (const element of [...document.querySelectorAll<HTMLElement>(selector)].reverse()) {
+      element.focus();
+      await new Promise(requestAnimationFrame);
+      if (element.getBoundingClientRect().top < bar.getBoundingClientRect().bottom) covered.push(element.outerHTML);
+    }
+    return covered;
+  }, what);
+
+for (const width of [375, 1280])
+  test(`on ${width} px its newest post stands in the first window, and the bar covers nothing that is walked to`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto(mainSite + (await addressOf(request, running)));
+    const top = (what: string): Promise<number> =>
+      page
+        .locator(what)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const warned = await page
+      .locator('.alarm:visible')
+      .evaluateAll((alarms) => alarms.reduce((sum, alarm) => sum + alarm.clientHeight, 0));
+    expect((await top('.live__stream .post')) - warned).toBeLessThanOrEqual(620);
+    await expect(page.locator('.brief__points li')).toHaveCount(3);
+    await expect(page.locator('.key-figure')).toContainText('708 cm');
+    expect(await underBar(page, '.live__stream .post a[href]')).toEqual([]);
+    await page.locator('.moments a').last().click();
+    const reached = page.locator(new URL(page.url()).hash);
+    await expect(reached).toBeInViewport();
+    await expect
+      .poll(() =>
+        reached.evaluate(
+          (post) =>
+            post.getBoundingClientRect().top - document.querySelector('.live__bar')!.getBoundingClientRect().bottom,
+        ),
+      )
+      .toBeGreaterThanOrEqual(0);
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a live blog is read, refreshed and paged by links', async ({ page, request }) => {
     await page.goto(mainSite + (await addressOf(request, running)));
     expect(await page.locator('.post').count()).toBeGreaterThan(10);
+    await page.getByText('Bővebben').click();
+    await expect(page.getByRole('heading', { name: 'Kitelepítés: hová, mivel, meddig' })).toBeVisible();
     await page.getByRole('link', { name: 'Frissítés' }).click();
     await expect(page.getByText('Élő közvetítés')).toBeVisible();
 

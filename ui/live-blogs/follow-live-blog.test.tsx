@@ -105,7 +105,7 @@ describe('an open live blog', () => {
     await pass(16);
     expect(shown()).toEqual(['3', '2', '1']);
     expect(document.querySelector('#bejegyzes-2')?.textContent).toBe('A bejegyzést töröltük.');
-    expect(document.querySelector('#bejegyzes-1 h3')?.textContent).toBe('Javítva');
+    expect(document.querySelector('#bejegyzes-1 .post__title')?.textContent).toBe('Javítva');
     publish(liveOf(3, [post(4), post(3), post(1, { version: 2, title: 'Javítva' })]));
     await pass(16);
     act(() => screen.getByRole('button', { name: '1 új bejegyzés' }).click());
@@ -121,7 +121,7 @@ describe('an open live blog', () => {
     hide(false);
     await pass(1);
     expect(shown()).toEqual(['2', '1']);
-    expect(document.querySelector('#bejegyzes-2 h3')?.textContent).toBe('Más');
+    expect(document.querySelector('#bejegyzes-2 .post__title')?.textContent).toBe('Más');
     expect(document.querySelector('#bejegyzes-1')?.textContent).toBe('A bejegyzést töröltük.');
     expect(screen.getByRole('button', { name: '2 új bejegyzés' })).toBeTruthy();
   });
@@ -136,7 +136,7 @@ describe('an open live blog', () => {
     vi.stubGlobal('fetch', fetchOne);
     publish(liveOf(2, [post(4), post(3)], { olderPage: 2, totalPages: 2, totalItems: 4 }));
     await pass(16);
-    expect(document.querySelector('#bejegyzes-1 h3')?.textContent).toBe('Régi, javítva');
+    expect(document.querySelector('#bejegyzes-1 .post__title')?.textContent).toBe('Régi, javítva');
     expect(screen.getByRole('button', { name: '2 új bejegyzés' })).toBeTruthy();
   });
 
@@ -188,7 +188,7 @@ describe('an open live blog', () => {
     server.onAir = false;
     publish(liveOf(2, [post(2), post(1)]));
     await pass(16);
-    expect(screen.getByText('A közvetítés véget ért')).toBeTruthy();
+    expect(screen.getByText('Lezárult')).toBeTruthy();
     expect(screen.getByRole('button', { name: '1 új bejegyzés' })).toBeTruthy();
     const before = asked.length;
     await pass(600);
@@ -211,7 +211,7 @@ describe('an open older page', () => {
     );
     await pass(16);
     expect(asked.at(-1)).toBe(`${path}/_payload.json?oldal=2`);
-    expect(document.querySelector('#bejegyzes-1 h3')?.textContent).toBe('Javítva');
+    expect(document.querySelector('#bejegyzes-1 .post__title')?.textContent).toBe('Javítva');
     expect(screen.getByRole('link', { name: '3 új bejegyzés' }).getAttribute('href')).toBe(path);
   });
 });

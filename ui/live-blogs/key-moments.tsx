@@ -6,7 +6,7 @@ import { PostTime } from './post-time.tsx';
 
 const shown = 6;
 
-/** The titled posts of this page as anchors, what is pinned first. */
+/** The titled posts of the stream as anchors, in one line that scrolls inside itself. */
 export const KeyMoments = ({ rows, frame }: { readonly rows: readonly LiveRow[]; readonly frame: Frame }) => {
   const titled = rows
     .flatMap((row) => (row.kind === 'post' && row.post.title !== '' ? [row.post] : []))
@@ -14,9 +14,6 @@ export const KeyMoments = ({ rows, frame }: { readonly rows: readonly LiveRow[];
   if (titled.length < 2) return null;
   return (
     <nav className="moments" aria-label={liveMessages.keyMoments}>
-      <p className="moments__title" aria-hidden="true">
-        {liveMessages.keyMoments}
-      </p>
       <ul className="moments__items">
         {titled.map((post) => (
           <li key={post.id}>

@@ -31,11 +31,10 @@ describe('a live blog', () => {
     ]);
   });
 
-  it('links its key moments to posts that are on the page', () => {
+  it('links its key moments to posts of the stream', () => {
     const container = show(true);
     const links = within(screen.getByRole('navigation', { name: 'Főbb pillanatok' })).getAllByRole('link');
     expect(links.map((link) => link.querySelector('.moments__what')?.textContent)).toEqual([
-      'Kitűzött',
       'Bejegyzés 1',
       'Bejegyzés 2',
     ]);
@@ -85,6 +84,66 @@ describe('a live blog', () => {
     expect(screen.getByText('Élő közvetítés')).toBeTruthy();
     cleanup();
     show(false);
-    expect(screen.getByText('A közvetítés véget ért')).toBeTruthy();
+    expect(screen.getByText('Lezárult')).toBeTruthy();
+  });
+
+  it('opens with what one has to know: three lines, and what is pinned folded away below them', () => {
+    const container = show(true);
+    const brief = within(screen.getByRole('region', { name: 'Amit most tudni kell' }));
+    expect(brief.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Kitűzött', 'Bejegyzés 1', 'Bejegyzés 2']),
+    );
+    expect(container.querySelector('.brief__points a')?.getAttribute('href')).toBe('#bejegyzes-1');
+    expect(container.querySelector<HTMLDetailsElement>('.brief details')?.open).toBe(false);
+    expect(container.querySelector('.brief details #bejegyzes-9')).not.toBeNull();
+    expect(container.querySelector('.live__stream #bejegyzes-9')).toBeNull();
+  });
+
+  it('tells how fresh it is above the stream, by the clock', () => {
+    const container = show(true);
+    const newest = container.querySelector('#bejegyzes-1 time')!;
+    expect(newest.textContent).toMatch(/^\d\d:\d\d$/);
+    expect(container.querySelector('.live__bar time')?.outerHTML).toBe(newest.outerHTML);
+  });
+
+  it('names a day where it begins, and that of the copy only once it is over', () => {
+    const day = 86_400;
+    const { renderedAt } = frameOf();
+    const at = (id: number, publishedAt: number) => postOf(id, { publishedAt });
+    const posts = [at(5, renderedAt), at(4, renderedAt), at(3, renderedAt - day), at(2, renderedAt - 400 * day)];
+    const days = (isLive: boolean) => {
+      const { container, unmount } = render(
+        <LiveBlog
+          content={articleContentOf({ live: isLive })}
+          live={{ ...live, pinned: [], posts }}
+          frame={frameOf()}
+        />,
+      );
+      const named = [...container.querySelectorAll('.post__day')].map(({ textContent }) => textContent);
+      unmount();
+      return named;
+    };
+    expect(days(true)).toEqual([expect.stringMatching(/^\S+ \d+\.$/), expect.stringMatching(/^20\d\d\. \S+ \d+\.$/)]);
+    expect(days(false)).toHaveLength(3);
+  });
+
+  it('sets the number of its story large', () => {
+    const keyFigure = { value: '708', unit: 'cm', label: 'az Ildó vízállása' };
+    const { container } = render(
+      <LiveBlog content={articleContentOf({ live: true, keyFigure })} live={live} frame={frameOf()} />,
+    );
+    expect(container.querySelector('.key-figure')?.textContent).toBe('708 cm az Ildó vízállása');
+  });
+
+  it('says so while nobody has written anything', () => {
+    const { container } = render(
+      <LiveBlog
+        content={articleContentOf({ live: true })}
+        live={{ ...live, pinned: [], posts: [], totalPages: 1, olderPage: null }}
+        frame={frameOf()}
+      />,
+    );
+    expect(screen.getByText('Még nincs bejegyzés.')).toBeTruthy();
+    expect(container.querySelector('.brief')).toBeNull();
   });
 });

@@ -12,7 +12,11 @@ export type LiveRow =
       readonly kind: 'deleted';
       readonly id: number;
       /** Pixels that keep what stands below in its place. */ readonly height: number;
+      /** Where it stood. */ readonly pinned: boolean;
     };
+
+/** Whether a row stands with what is pinned, or else in the stream. */
+export const isPinnedRow = (row: LiveRow): boolean => (row.kind === 'post' ? row.post.pinned : row.pinned);
 
 /** The rows of a page as it was served. */
 export const firstRows = (posts: readonly LivePost[]): readonly LiveRow[] =>
@@ -28,7 +32,7 @@ export const rowsInPlace = (
   return rows.map((row) => {
     if (row.kind === 'deleted') return row;
     const post = posts.get(row.id);
-    if (post === undefined) return { kind: 'deleted', id: row.id, height: heightOf(row.id) };
+    if (post === undefined) return { kind: 'deleted', id: row.id, height: heightOf(row.id), pinned: row.post.pinned };
     return post === row.post ? row : { kind: 'post', id: post.id, post, changed: true };
   });
 };

@@ -1,7 +1,7 @@
 import type { LinkedArticle } from '#core/articles/article.ts';
 
 /** What stands above the posts of a live blog. */
-const parts = ['title', 'subtitle', 'lead', 'contentHighlight', 'body'] as const;
+const parts = ['title', 'subtitle', 'lead', 'contentHighlight', 'keyFigure', 'body'] as const;
 type Part = (typeof parts)[number];
 
 const differs = (one: unknown, other: unknown): boolean =>

@@ -25,6 +25,8 @@ export interface LiveBlogView extends Pick<OpenLiveBlog, 'rows' | 'followed' | '
 
 const leadTo = (id: number): void => {
   const post = document.getElementById(postAnchor({ id }));
+  // What is pinned may be folded away.
+  post?.closest('details')?.setAttribute('open', '');
   post?.focus({ preventScroll: true });
   post?.scrollIntoView({ block: 'start' });
 };

@@ -1,7 +1,15 @@
 /** Words of live blogs. */
 export const liveMessages = {
   live: 'Élő közvetítés',
-  over: 'A közvetítés véget ért',
+  over: 'Lezárult',
+  latest: 'Legutóbbi bejegyzés:',
+  empty: 'Még nincs bejegyzés.',
+  toKnowNow: 'Amit most tudni kell',
+  toKnow: 'Amit tudni kell',
+  more: 'Bővebben',
+  by: (names: string) => `Közvetíti: ${names}`,
+  about: 'A közvetítésről',
+  onCover: 'A nyitóképen:',
   keyMoments: 'Főbb pillanatok',
   pinned: 'Kitűzve',
   permalink: 'A bejegyzés állandó címe',
@@ -14,6 +22,9 @@ export const liveMessages = {
   earlierPart: 'A közvetítés korábbi része',
   refresh: 'Frissítés',
   news: (count: number) => `${count} új bejegyzés`,
+  /** What is seen of it where there is little room, and the rest of it. */
+  newsInShort: (count: number) => `${count} új`,
+  post: ' bejegyzés',
   newTitle: (title: string) => `A közvetítés új címe: ${title}`,
   newOpening: 'Frissült a közvetítés bevezetője.',
   deleted: 'A bejegyzést töröltük.',
