@@ -33,6 +33,11 @@ const fields: Readonly<Partial<Record<FieldName, Shown | NotShown>>> = {
   colorScheme: { said: { colorScheme: 'dark' }, sign: /data-scheme="dark"|data-theme="dark"/ },
   colorClass: { said: { colorClass: 'kek' }, sign: /<[^>]*class="[^"]*kek/ },
   headerType: { said: { headerType: 'half' }, sign: /hero--half/, with: { type: 'longform' } },
+  keyFigure: {
+    said: { keyFigure: { value: '708', unit: 'cm', label: 'a folyó vízállása' } },
+    sign: />708<[\s\S]*a folyó vízállása/,
+    with: { type: 'liveblog' },
+  },
   articleWidthCover: { said: { articleWidthCover: true }, sign: /cover--wide/ },
   spiritualHelp: { said: { spiritualHelp: true }, sign: /Van segítség/ },
   drugProblem: { said: { drugProblem: true }, sign: /Ha baj van a szerrel/ },
@@ -75,6 +80,10 @@ const fields: Readonly<Partial<Record<FieldName, Shown | NotShown>>> = {
     beside: 'pr',
   },
   gated: { said: { gated: true }, sign: /A cikk többi része támogatóinknak szól/ },
+  corrections: {
+    said: { corrections: [{ at: 1_711_627_500, reason: 'Elírtuk a gát hosszát.', wordings: null }] },
+    sign: /<aside[^>]*aria-label="Javítás".*Elírtuk a gát hosszát\./s,
+  },
   subArticles: { said: { subArticles: ['mezo-alap'] }, sign: /Ehhez a cikkhez tartozik/ },
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { NewsletterStep } from '#core/newsletters/newsletter-step.ts';
 import type { Notice } from '#core/notices/notice.ts';
@@ -22,6 +23,7 @@ import { QuizView } from '#ui/quizzes/quiz-view.tsx';
 import { App } from '#ui/screens/app.tsx';
 import { loadScreens } from '#ui/screens/screens.ts';
 import { TopicsPage } from '#ui/topics/topics-page.tsx';
+import { speak } from '#ui/screens/speak.ts';
 import { topicMessages } from '#ui/messages/topics.ts';
 import { newsletters } from './newsletters.ts';
 import { topics } from './topics.ts';
@@ -51,10 +53,15 @@ const topicsOn = (page: Page): readonly Topic[] => {
     : topicsOf(article, topics, (site) => (site === slug ? role : null));
 };
 
+/** As React draws it, in the language of its words. */
+const drawn = (tree: ReactNode, language: 'hu' | 'en' = 'hu'): string => {
+  speak(language);
+  return doctype + renderToString(tree);
+};
+
 /** A page as a whole document. */
 export const renderPage = (page: Page, assets: Assets, options: DocumentOptions = {}): string =>
-  doctype +
-  renderToString(
+  drawn(
     <Document
       page={page}
       assets={assets}
@@ -67,12 +74,12 @@ export const renderPage = (page: Page, assets: Assets, options: DocumentOptions 
         <App page={page} />
       </DrawQuiz>
     </Document>,
+    page.head.language,
   );
 
 /** The error screen of spec §2.8 as a whole document. */
 export const renderProblem = (problem: Problem, assets: Assets): string =>
-  doctype +
-  renderToString(
+  drawn(
     <ErrorDocument problem={problem} assets={assets}>
       <ErrorApp problem={problem} />
     </ErrorDocument>,
@@ -84,8 +91,7 @@ export const renderNewsletterStep = (
   around: { readonly site: SiteSummary; readonly frame: Frame | null },
   assets: Assets,
 ): string =>
-  doctype +
-  renderToString(
+  drawn(
     <BesideDocument {...around} title={`${wordsOfStep(step).title} – ${around.site.name}`} assets={assets}>
       <Around {...around}>
         <NewsletterPage step={step} />
@@ -99,8 +105,7 @@ export const renderTopics = (
   around: { readonly site: SiteSummary; readonly frame: Frame | null },
   assets: Assets,
 ): string =>
-  doctype +
-  renderToString(
+  drawn(
     <BesideDocument
       {...around}
       title={`${topicMessages.title} – ${around.site.name}`}
@@ -113,10 +118,16 @@ export const renderTopics = (
     </BesideDocument>,
   );
 
+/** Part of a page, whatever its language, in Hungarian. */
+const drawnPart = (tree: ReactNode): string => {
+  speak('hu');
+  return renderToStaticMarkup(tree);
+};
+
 /** What stands on a page, to be set into its document. */
 export const renderNotices = (notices: readonly Notice[], assets: Assets): string =>
-  renderToStaticMarkup(<SiteNotices notices={notices} script={assets.noticeScript} />);
+  drawnPart(<SiteNotices notices={notices} script={assets.noticeScript} />);
 
 /** A quiz as it stands for who asked, for the page that has its place. */
 export const renderQuiz = (quiz: QuizOnPage, frame: Frame): string =>
-  renderToStaticMarkup(<QuizView quiz={quiz} page={null} frame={frame} />);
+  drawnPart(<QuizView quiz={quiz} page={null} frame={frame} />);

@@ -14,10 +14,16 @@ export const cachedArticleLists = (lists: ArticleLists, cache: DataCache): Artic
     cache.through(['latest list', site, page, perPage], freshness.list, () => lists.latest(site, page, perPage)),
   english: (site, page, perPage) =>
     cache.through(['english list', site, page, perPage], freshness.list, () => lists.english(site, page, perPage)),
-  search: (site, term, filters, page, token, perPage) => {
-    const load = () => lists.search(site, term, filters, page, token, perPage);
+  corrections: (site, page) =>
+    cache.through(['corrections', site, page], freshness.list, () => lists.corrections(site, page)),
+  search: (site, term, filters, page, token, perPage, period) => {
+    const load = () => lists.search(site, term, filters, page, token, perPage, ...(period ? [period] : []));
     return token === null
-      ? cache.through(['search', site, term, filters, page, perPage], freshness.search, load)
+      ? cache.through(
+          ['search', site, term, filters, page, perPage, ...(period ? [period] : [])],
+          freshness.search,
+          load,
+        )
       : load();
   },
   searchFor: (site, words) =>

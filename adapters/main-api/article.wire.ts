@@ -3,6 +3,7 @@ import type { Article } from '#core/articles/article.ts';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import { parseBody } from './body/parse-body.ts';
 import type { CardWire } from './card.wire.ts';
+import { correctionWire } from './correction.wire.ts';
 import { lenientPublicList } from './public-only.ts';
 import { lenientList } from '#adapters/http/tolerant-list.ts';
 import { lenientFlag, lenientNumber, lenientPathOrWebAddress, lenientPicture, lenientText } from './lenient.wire.ts';
@@ -11,6 +12,16 @@ import { isNamed, laterChange, summaryFields, unnamed } from './summary.wire.ts'
 import { superTagWire } from './super-tag.wire.ts';
 
 const pageNumber = z.number().int().min(1).catch(1);
+
+/** A number without its digits or its words is none. */
+const keyFigure = z
+  .object({
+    value: z.union([z.string(), z.number().transform(String)]).pipe(z.string().trim().max(12).regex(/\d/)),
+    unit: lenientText,
+    label: z.string().trim().min(1),
+  })
+  .nullable()
+  .catch(null);
 
 const wire = z
   .object({
@@ -28,6 +39,7 @@ const wire = z
     articleAuthors: lenientList(authorWire),
     articleContributors: lenientList(z.object({ role: lenientText, name: z.string().trim().min(1) })),
     facebookImage: lenientPicture,
+    corrections: lenientList(correctionWire),
     originatingSite: z.string().min(1).nullable().catch(null),
     mirroringSites: lenientList(z.string().min(1)),
     colorScheme: lenientText,
@@ -44,6 +56,7 @@ const wire = z
     livescoreId: z.number().int().nullable().catch(null),
     subArticles: z.array(z.unknown()).catch([]),
     headerType: lenientText,
+    keyFigure,
     articleWidthCover: lenientFlag,
     spiritualHelp: lenientFlag,
     drugProblem: lenientFlag,
@@ -67,6 +80,7 @@ const coverOf = ({ coverImage, coverImageText, coverImageAlt, coverImageCredit }
 const peopleOf = (article: ArticleWire) => ({
   authors: article.articleAuthors,
   contributors: article.articleContributors,
+  corrections: article.corrections,
   partnerUrl: article.ctUrl,
 });
 
@@ -128,6 +142,7 @@ export const articleWire = (card: CardWire, embeds?: EmbedAllowList): z.ZodType<
     colorScheme: article.colorScheme,
     colorClass: article.colorClass,
     headerType: article.headerType,
+    keyFigure: article.keyFigure,
     wideCover: article.articleWidthCover,
     spiritualHelp: article.spiritualHelp,
     drugProblem: article.drugProblem,

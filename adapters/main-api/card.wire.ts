@@ -81,6 +81,8 @@ const cardOf = (summary: Summary, path: string | null, role: SiteRole, place: Pl
   pr: summary.pr || summary.flags.includes('pr'),
   adult: isAdult(summary),
   english: summary.english,
+  ...(place === 'box' && summary.coverMotif !== '' && !isAdult(summary) && { motif: summary.coverMotif }),
+  ...(place === 'box' && summary.postsInDay !== undefined && { postsInDay: summary.postsInDay }),
   ...(summary.indexAVCode !== '' && { avCode: summary.indexAVCode }),
   ...(tellsResult(summary.flags, summary.livescoreId) && { result: true }),
 });

@@ -4,6 +4,7 @@ import type { HighlightFilters } from '#core/search/search-filters.ts';
 import type { ArticleLists } from '#core/ports/article-lists.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
+import { correctedWire } from './correction.wire.ts';
 import { forEachSite } from './for-each-site.ts';
 import { cardsWire, listWire, suggestionsWire } from './list.wire.ts';
 
@@ -31,6 +32,10 @@ const filtersParameter = (filters: HighlightFilters): string | null => {
 export const createArticleLists = (http: Upstream, needs: MainApiNeeds): ArticleLists => {
   const ask = askMainApi(http, needs);
   const list = forEachSite(needs, ({ listed }) => ({ deadline: 'primary', schema: listWire(listed) }) as const);
+  const corrected = forEachSite(
+    needs,
+    ({ listed }) => ({ deadline: 'primary', schema: listWire(correctedWire(listed)) }) as const,
+  );
   const found = forEachSite(
     needs,
     ({ listed }) => ({ deadline: 'primary', policy: 'search', schema: listWire(listed) }) as const,
@@ -63,11 +68,20 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
       ask(site, ['api', 'articles'], { limit: limit(perPage), 'filters[parent]': 'null', page }, list(site)),
     english: (site, page, perPage) =>
       ask(site, ['api', 'articles'], { limit: limit(perPage), 'filters[flag]': 'english', page }, list(site)),
-    search: (site, term, filters, page, token, perPage) =>
+    corrections: (site, page) => ask(site, ['api', 'corrections'], { page }, corrected(site)),
+    search: (site, term, filters, page, token, perPage, { from, until, oldestFirst } = {}) =>
       ask(
         site,
         ['api', 'search'],
-        { filters: filtersParameter(filters), term, oldal: page, perPage: pageSize(perPage) },
+        {
+          filters: filtersParameter(filters),
+          term,
+          from: from ?? null,
+          until: until ?? null,
+          order: oldestFirst ? 'oldest' : null,
+          oldal: page,
+          perPage: pageSize(perPage),
+        },
         { ...found(site), token },
       ),
     searchFor: (site, words) => ask(site, ['api', 'search'], { for: words }, found(site)),

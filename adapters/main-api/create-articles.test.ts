@@ -32,6 +32,7 @@ describe('an article', () => {
       recommender: 'Tíz évig épült.',
       contentHighlight: 'Tíz év',
       ogDescription: 'Elkészült a híd.',
+      corrections: [],
       body: [
         {
           tag: 'p',
@@ -82,6 +83,7 @@ describe('an article', () => {
       subArticles: [],
       colorScheme: '',
       headerType: '',
+      keyFigure: null,
       wideCover: false,
       spiritualHelp: false,
       drugProblem: false,

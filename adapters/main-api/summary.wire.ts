@@ -26,6 +26,8 @@ export const summaryFields = {
   coverImageText: lenientText,
   coverImageAlt: lenientText,
   coverImageCredit: lenientText,
+  coverMotif: lenientText,
+  postsInDay: z.number().int().positive().optional().catch(undefined),
   mainSuperTag: superTagWire.nullable().catch(null),
   flags: lenientList(z.object({ slug: z.string().min(1) }).transform(({ slug }) => slug)),
 };

@@ -77,7 +77,17 @@ export const otherCases: readonly AskCase[] = [
   ['failed-page', { failure: 'malformed', retryAfter: 7 }, { kind: 'unavailable', retryAfter: 7 }],
   ['failed-page', { failure: 'session-expired' }, { kind: 'sign-in-required' }],
   ['bad-path', { path: '/a%2Fb' }, 'encoded-slash'],
-  ['query-parameters', { url: '/archivum' }, ['term', 'filters', 'oldal', 'isMobileApp']],
+  ['query-parameters', { url: '/archivum' }, ['term', 'filters', 'tol', 'ig', 'rend', 'oldal', 'isMobileApp']],
+  [
+    'search-query',
+    { query: 'term=h%C3%ADd&tol=2026-11-24&ig=2026-11-01&rend=regi' },
+    {
+      term: 'híd',
+      filters: {},
+      period: { from: '2026-11-01', until: '2026-11-24', oldestFirst: true },
+      query: 'term=h%C3%ADd&tol=2026-11-01&ig=2026-11-24&rend=regi',
+    },
+  ],
   ['why-unmatched', { url: '/belfold/2023/02/29/x' }, { kind: 'impossible-date', date: '2023/02/29' }],
   ['why-unmatched', { url: '/te' }, null],
   ['iso-time', { at: 1711629000.9 }, '2024-03-28T12:30:00Z'],
@@ -179,6 +189,20 @@ export const otherCases: readonly AskCase[] = [
     },
     { shown: [2, 1], new: 0 },
   ],
+  [
+    'live-points',
+    {
+      posts: [
+        { id: 2, pinned: true, title: 'Összefoglaló', items: ['Zárva az út. Vasárnapig.', 'Van ivóvíz.'] },
+        { id: 5, title: 'Apad az Ildó' },
+      ],
+    },
+    [
+      { postId: 2, label: '', text: 'Zárva az út.' },
+      { postId: 2, label: '', text: 'Van ivóvíz.' },
+      { postId: 5, label: '', text: 'Apad az Ildó' },
+    ],
+  ],
   ['live-page', { total: 95 }, { pages: 3, from: 0, to: 35, older: 3 }],
   ['live-page', { total: 95, page: 2 }, { pages: 3, from: 65, to: 95, newer: 3 }],
   ['live-page', { total: 95, page: 9 }, null],
@@ -273,6 +297,40 @@ export const otherCases: readonly AskCase[] = [
     'cover',
     { site: 'g7', sections: [[1, 2], [1, 3], []], blocks: [[1, 4]], recommended: [3, 5, 6, 7, 8, 9] },
     { news: [], ofSections: [1, 3], cards: [4], articles: [5, 6, 7] },
+  ],
+  [
+    'front',
+    {
+      now: 1_000_000,
+      blocks: [
+        { layout: 'lead', items: [{ id: 1, at: 999_000, picture: 'a', motif: 'train' }], picked: 1 },
+        {
+          layout: 'row',
+          items: [
+            { id: 2, at: 998_000, picture: 'b', motif: 'train' },
+            { id: 3, at: 997_000, picture: 'c' },
+          ],
+          picked: 0,
+        },
+        { layout: 'list', items: [{ id: 4, at: 996_000, posts: 9 }], picked: 0, spare: [{ id: 5, at: 995_000 }] },
+      ],
+      newest: [
+        { id: 1, at: 999_000 },
+        { id: 6, at: 994_000 },
+      ],
+      important: [
+        { id: 7, at: 1_000 },
+        { id: 8, at: 990_000 },
+      ],
+    },
+    {
+      containers: [[1], [4, 3], [5]],
+      newest: [6],
+      important: [8, 7],
+      favorite: [],
+      special: [],
+      pr: [],
+    },
   ],
   ['drawn-block', { items: [1, 2, 3], shown: [2] }, [1, 3]],
   ['drawn-block', { items: [2], shown: [2] }, null],
@@ -391,6 +449,28 @@ export const otherCases: readonly AskCase[] = [
   ['supplement-boxes', { slug: 'unio' }, { election: true, euDisclaimer: true }],
   ['supplement-search', { slug: 'kupa-2024' }, [{ type: 'superTags', text: 'Kupa 2024', protected: true }]],
   ['supplement-faults', {}, []],
+  ['where-it-stands', { now: 9 }, null],
+  [
+    'where-it-stands',
+    { now: 9, count: { processed: 63.2, at: 7 } },
+    { kind: 'counted', at: 7, processed: 63.2, final: false },
+  ],
+  [
+    'where-it-stands',
+    { now: 9, matches: [{ at: 90_000, home: 'A', away: 'B' }] },
+    { kind: 'match', state: 'next', at: 90_000 },
+  ],
+  [
+    'where-it-stands',
+    {
+      now: 90_000,
+      events: [
+        { at: 9, event: 'A' },
+        { at: 180_000, event: 'B' },
+      ],
+    },
+    { kind: 'days', state: 'running', at: 180_000, day: 2, days: 3 },
+  ],
   ['list-filter', { url: '/melleklet/valasztas/elemzesek' }, { by: 'mstag', value: 'valasztas', withTag: 'elemzes' }],
   ['list-filter', { url: '/melleklet/valasztas/nincs' }, null],
   [

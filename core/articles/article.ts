@@ -1,3 +1,4 @@
+import type { Correction } from './correction.ts';
 import type { Image } from '../images/image.ts';
 import type { Body } from './body.ts';
 import type { Published } from './published.ts';
@@ -30,6 +31,14 @@ export interface Contributor {
   readonly name: string;
 }
 
+/** The number of a story as its editors write it: `708`, `cm`, `az Ildó vízállása Ludasérnél`. */
+export interface KeyFigure {
+  readonly value: string;
+  /** Empty where the number stands for itself. */
+  readonly unit: string;
+  readonly label: string;
+}
+
 /** What a list, a front or a box shows of an article. */
 export interface ArticleCard {
   readonly id: number;
@@ -53,6 +62,10 @@ export interface ArticleCard {
   readonly pr: boolean;
   readonly adult: boolean;
   readonly english: boolean;
+  /** What its cover shows, in a word: two of one motif look alike. */
+  readonly motif?: string;
+  /** Posts of the last 24 hours, of a live blog that goes on. */
+  readonly postsInDay?: number;
   /** What a partner counts it by where it stands in a list or on a front: framed unseen, after consent (spec §3.2). */
   readonly avCode?: string;
   /** It tells how a match or a race ended, or may: hidden from readers who want no spoilers. */
@@ -89,6 +102,8 @@ export interface Article {
   readonly flags: readonly string[];
   readonly authors: readonly Author[];
   readonly contributors: readonly Contributor[];
+  /** In the order of time. */
+  readonly corrections: readonly Correction[];
   readonly partnerUrl: string | null;
   readonly cover: Image | null;
   readonly shareImage: string | null;
@@ -100,6 +115,8 @@ export interface Article {
   readonly colorScheme: string;
   readonly colorClass: string;
   readonly headerType: string;
+  /** Of a live blog; null without one. */
+  readonly keyFigure: KeyFigure | null;
   /** What kind of writing it is, as editors call it. */
   readonly subType: string;
   /** `body` is the free part alone; the rest needs a token (spec §6). */

@@ -6,7 +6,12 @@ export const listTitles: Readonly<Record<string, string>> = {
 };
 
 /** What other lists are called, whatever upstream says. */
-export const fixedTitles = { newest: 'Legfrissebb', english: 'English', sport: 'Sport' } as const;
+export const fixedTitles = {
+  newest: 'Legfrissebb',
+  english: 'English',
+  sport: 'Sport',
+  corrections: 'Javítások',
+} as const;
 
 /** The tabs of sections, by the last word of their addresses. */
 export const tabLabels = {
@@ -27,3 +32,7 @@ export const tabLabels = {
 
 /** What kind of label a list is of, where its name alone may be that of two. */
 export const listKinds = { topic: 'téma', section: 'rovat' } as const;
+
+/** What stands over the list of corrections, and instead of it. */
+export const correctionsAbout = 'Amit cikkeinkben kijavítottunk: mi volt hibás, mikor és miért változott.';
+export const noCorrections = 'Egyelőre nincs közzétett javítás.';

@@ -17,6 +17,8 @@ describe('the list behind a feed', () => {
     ['/rss/szerzo/valaki', '/szerzo/valaki'],
     ['/rss/kedvenceink', '/kedvenceink'],
     ['/rss/archivum', '/archivum'],
+    ['/rss/javitasok', '/javitasok'],
+    ['/atom/g7/javitasok', '/g7/javitasok'],
     ['/rss/g7/archivum', '/g7/archivum'],
     ['/atom', '/legfrissebb'],
     ['/atom/rovat/g7', '/g7'],

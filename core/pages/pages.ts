@@ -34,6 +34,10 @@ const all = {
   list: { ...listCards.list, open: openList },
   legfrissebb: { ...listCards.legfrissebb, open: async () => (await import('./list/open-list.ts')).openLatest },
   english: { ...listCards.english, open: async () => (await import('./list/open-list.ts')).openEnglish },
+  javitasok: {
+    ...listCards.javitasok,
+    open: async () => (await import('./list/open-corrections.ts')).openCorrections,
+  },
   articles_by_site: { ...coverCards.articles_by_site, open: openCover },
   articles_by_tag: { ...listCards.articles_by_tag, open: openList },
   articles_by_mstag: {

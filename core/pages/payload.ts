@@ -12,10 +12,9 @@ export type Payload =
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'none'; readonly status: number };
 
-/** A page without what the server alone draws: browsers ask for quizzes by themselves. */
+/** A page without what the server alone draws: browsers ask for quizzes by themselves, and are given corrections as they are set. */
 export const payloadPage = (page: Page): Page => {
-  const article = articleOn(page);
-  return article === null || article.quizzes.length === 0
-    ? page
-    : ({ ...page, content: { ...article, quizzes: [] } } as Page);
+  const content = articleOn(page);
+  if (content === null || content.quizzes.length + content.article.corrections.length === 0) return page;
+  return { ...page, content: { ...content, quizzes: [], article: { ...content.article, corrections: [] } } } as Page;
 };

@@ -1,6 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import type { PublishedCard } from '../articles/article.ts';
 import type { ArticleList, ListFilter } from '../lists/article-list.ts';
+import type { SearchPeriod } from '../search/search-address.ts';
 import type { HighlightFilters, SearchFilters, SearchSuggestion } from '../search/search-filters.ts';
 import type { Failure } from '../failure/failure.ts';
 import type { BearerToken } from './articles.ts';
@@ -15,7 +16,9 @@ export interface ArticleLists {
   /** Top-level articles of all sites of the main domain, newest first. */
   latest(site: string, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
   english(site: string, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
-  /** Looks for words in what the bearer of the token may read (R47). */
+  /** What was put right, newest first, as cards of the articles that are dated and led by the correction; ten a page. */
+  corrections(site: string, page: number | null): ResultAsync<ArticleList, Failure>;
+  /** Looks for words in what the bearer of the token may read (R47); newest first, unless the period says otherwise. */
   search(
     site: string,
     term: string,
@@ -23,6 +26,7 @@ export interface ArticleLists {
     page: number | null,
     token: BearerToken,
     perPage?: number,
+    period?: SearchPeriod,
   ): ResultAsync<ArticleList, Failure>;
   /** The first page of what anybody may read with these words, unfiltered. */
   searchFor(site: string, words: string): ResultAsync<ArticleList, Failure>;

@@ -1,4 +1,5 @@
 import type { Article, Linked } from '../articles/article.ts';
+import { correctionText } from '../articles/correction-text.ts';
 import { opinionSection } from '../articles/opinion-section.ts';
 import { plainText } from '../articles/plain-text.ts';
 import { imageVariant } from '../images/image-variant.ts';
@@ -61,6 +62,12 @@ const wordCount = ({ pages, gated, body }: Article): number | undefined => {
 
 const notFree = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.gated' };
 
+/** What was put right in it, in an editor's words; nothing without. */
+const corrections = ({ corrections: all }: Article, at: (second: number) => string): readonly Thing[] | undefined =>
+  all.length === 0
+    ? undefined
+    : all.map((one) => ({ '@type': 'CorrectionComment', text: correctionText(one), datePublished: at(one.at) }));
+
 /** What every article says of itself, whatever its kind. */
 export const articleFacts = ({ frame, head, content }: ArticlePage): Thing => {
   const { article } = content;
@@ -77,6 +84,7 @@ export const articleFacts = ({ frame, head, content }: ArticlePage): Thing => {
     articleSection: article.section?.name,
     keywords: article.tags.length > 0 ? article.tags.map(({ name }) => name) : undefined,
     inLanguage: head.language,
+    correction: corrections(article, at),
     isAccessibleForFree: !article.gated && !article.opened,
     hasPart: article.gated ? notFree : undefined,
   };

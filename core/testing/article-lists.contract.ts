@@ -68,6 +68,22 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(slugsOf(author)).toEqual(['elso-hir', 'elo-arviz', 'ket-oldal', 'english-story', 'atvett', 'adat-cikk']);
     });
 
+    it('lists what was put right, newest first, dated and led by each correction', async () => {
+      const { items, totalItems } = (await lists.corrections(main, null))._unsafeUnwrap();
+      expect([totalItems, items.map(({ slug, lead, cover, publishedAt }) => [slug, lead, cover, publishedAt])]).toEqual(
+        [
+          2,
+          [
+            ['ket-oldal', 'Másodszor is. Korábban: „9 km”. Helyesen: „19 km”.', null, 1_711_627_560],
+            ['ket-oldal', 'Elírtuk.', null, 1_711_627_500],
+          ],
+        ],
+      );
+      expect(new Set(items.map(({ id }) => id)).size).toBe(2);
+      expect((await lists.corrections(after, null))._unsafeUnwrap()).toMatchObject({ items: [], totalItems: 0 });
+      expect((await lists.corrections(main, 2))._unsafeUnwrapErr().kind).toBe('not-found');
+    });
+
     it('lists those of a section that bear a tag as well', async () => {
       const within = async (withTag: string) =>
         slugsOf((await lists.filtered(main, { by: 'mstag', value: 'belfold', withTag }, null))._unsafeUnwrap());
@@ -130,6 +146,20 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       });
       const [data] = (await filtered(g7, 'site', g7)).items;
       expect(data?.path).toBe('/g7/adat/2025/01/02/adat-cikk');
+    });
+
+    it('looks within days of the calendar, both of them included, and from either end', async () => {
+      const within = async (period: Parameters<typeof lists.search>[6]) =>
+        slugsOf((await lists.search(main, '', {}, null, null, 50, period))._unsafeUnwrap());
+      const all = await within({});
+      const day = await within({ from: '2025-01-03', until: '2025-01-03' });
+      expect(day).toContain('elso-hir');
+      expect(day.length).toBeLessThan(all.length);
+      expect(await within({ from: '2025-01-04', until: '2025-01-03' })).toEqual([]);
+      expect(await within({ oldestFirst: true })).toEqual(all.toReversed());
+      expect([...(await within({ from: '2025-01-03' })), ...(await within({ until: '2025-01-02' }))]).toEqual(all);
+      const last = (await lists.search(main, '', {}, 2, null, 10, { oldestFirst: true }))._unsafeUnwrap();
+      expect(slugsOf(last)).toEqual(all.toReversed().slice(10, 20));
     });
 
     it('gives a live blog the address of a live blog', async () => {

@@ -1,4 +1,6 @@
+import { localTime } from '../wording/local-time.ts';
 import { okAsync, type ResultAsync } from 'neverthrow';
+import { correctionText } from '../articles/correction-text.ts';
 import { plainText } from '../articles/plain-text.ts';
 import type { ArticleList, ListFilter } from '../lists/article-list.ts';
 import type { HighlightFilters, SearchFilters, SearchSuggestion } from '../search/search-filters.ts';
@@ -11,6 +13,12 @@ import { found } from './refusals.fake.ts';
 type Head = Pick<ArticleList, 'title' | 'rss' | 'author'>;
 
 const noHead: Head = { title: '', rss: null, author: null };
+
+/** As the clocks of Budapest show it. */
+const dayOf = (at: number): string => {
+  const { year, month, day } = localTime(at, 'Europe/Budapest');
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+};
 
 const pageOf = (
   entries: readonly Entry[],
@@ -125,8 +133,34 @@ export const fakeArticleLists = ({ content, listed, roleOf, sectionOf, siteOf, a
         page,
         perPage,
       ),
-    search: (site, term, filters, page, token, perPage) =>
-      pageOf(listed(site).filter(holds(site, term, filters, token)), noHead, page, perPage),
+    corrections: (site, page) =>
+      pageOf(
+        listed(site)
+          .flatMap((entry) =>
+            (entry.article.corrections ?? []).map((correction, at): Entry => ({
+              ...entry,
+              card: {
+                ...entry.card,
+                id: -(entry.id * 1000 + at + 1),
+                lead: correctionText(correction),
+                publishedAt: correction.at,
+                updatedAt: null,
+                cover: null,
+                authors: [],
+                live: false,
+              },
+            })),
+          )
+          .toSorted((one, other) => other.card.publishedAt - one.card.publishedAt),
+        noHead,
+        page,
+      ),
+    search: (site, term, filters, page, token, perPage, { from = '', until = '9', oldestFirst } = {}) => {
+      const held = listed(site)
+        .filter(holds(site, term, filters, token))
+        .filter(({ card }) => dayOf(card.publishedAt) >= from && dayOf(card.publishedAt) <= until);
+      return pageOf(oldestFirst ? held.toReversed() : held, noHead, page, perPage);
+    },
     searchFor: (site, words) => pageOf(listed(site).filter(holds(site, words, {})), noHead, null),
     highlights: (site, filters, term = '') => {
       const held = listed(site).filter(holds(site, term, filters));

@@ -2,6 +2,7 @@ import type { DailyRate } from '../exchange/rate-course.ts';
 import type { Chapter } from '../podcasts/chapter.ts';
 import type { Channel } from '../podcasts/channel.ts';
 import type { SpokenLine } from '../podcasts/episode.ts';
+import type { Correction } from '../articles/correction.ts';
 import type { SiteRole } from '../addresses/sites/site.ts';
 import type { DataBlock } from '../supplements/data-block.ts';
 import type { NoticeFixture } from './notice-fixture.ts';
@@ -49,6 +50,7 @@ export interface ArticleFixture {
   readonly ctUrl?: string;
   /** What stands behind `<!-- gate -->` in a page is not for everybody. */
   readonly gated?: boolean;
+  readonly corrections?: readonly Correction[];
   readonly facebookEngagement?: number;
   readonly livescoreId?: number;
   readonly mirroring?: readonly SiteRole[];

@@ -78,6 +78,10 @@ const kinds: readonly Omit<ArticleFixture, 'publishedAt'>[] = [
     tags: ['Duna'],
     authors: ['kiss-anna'],
     flags: ['kedvenc'],
+    corrections: [
+      { at: 1_711_627_500, reason: 'Elírtuk.', wordings: null },
+      { at: 1_711_627_560, reason: 'Másodszor is.', wordings: { before: '9 km', after: '19 km' } },
+    ],
   },
   {
     site: 'main',

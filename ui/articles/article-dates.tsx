@@ -4,7 +4,8 @@ import { speakUpdateTag } from '#core/wording/hu-dates.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { updateTag } from '#core/wording/update-tag.ts';
 import { articleMessages } from '../messages/articles.ts';
-import { WrittenTime } from '../times/written-time.tsx';
+import { WrittenTime } from '../times/told-time.tsx';
+import { spoken } from '../messages/language.ts';
 
 interface Props {
   readonly article: Pick<Article, 'publishedAt' | 'updatedAt' | 'minutes' | 'periodic'>;
@@ -18,8 +19,8 @@ export const ArticleDates = ({ article, reactions, frame }: Props) => {
   const tag = updateTag(publishedAt, updatedAt, frame.renderedAt);
   return (
     <p className="dates">
-      {/* The browser takes it away once it is over, because a kept copy must not lie (R21). */}
-      {tag !== null && (
+      {/* The browser takes it away once it is over, because a kept copy must not lie (R21); it speaks no English. */}
+      {tag !== null && spoken.language === 'hu' && (
         <strong className="fresh" data-fresh={updatedAt} suppressHydrationWarning>
           {speakUpdateTag(tag)}
         </strong>

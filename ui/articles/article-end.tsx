@@ -4,6 +4,7 @@ import { SponsoredLine } from '../ads/sponsored-line.tsx';
 import { articleMessages } from '../messages/articles.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { HelpBoxes } from './help-boxes.tsx';
+import { langOf } from '../messages/language.ts';
 
 interface Props {
   readonly content: ArticleContent;
@@ -11,9 +12,9 @@ interface Props {
 }
 
 /** What stands under the last line: help, the partner, who else worked on it, topics. */
-export const ArticleEnd = ({ content: { article, ads }, frame }: Props) => (
+export const ArticleEnd = ({ content: { article, ads, help }, frame }: Props) => (
   <footer className="article__end">
-    <HelpBoxes article={article} role={frame.site.role} />
+    <HelpBoxes boxes={help} />
     {article.pr && (
       <div className="partner">
         <p className="partner__label">{articleMessages.partner}</p>
@@ -36,7 +37,9 @@ export const ArticleEnd = ({ content: { article, ads }, frame }: Props) => (
         <ul className="parts__items">
           {article.subArticles.map((card) => (
             <li key={card.id}>
-              <a href={hrefOf(card)}>{card.title}</a>
+              <a href={hrefOf(card)} lang={langOf(card.english)}>
+                {card.title}
+              </a>
             </li>
           ))}
         </ul>
@@ -54,7 +57,7 @@ export const ArticleEnd = ({ content: { article, ads }, frame }: Props) => (
     )}
     {article.tags.length > 0 && (
       <nav aria-label={articleMessages.tags}>
-        <ul className="tags">
+        <ul className="tags" lang={langOf(false)}>
           {article.tags.map(({ slug, name, url }) => (
             <li key={slug}>
               <a className="tags__tag" href={url ?? undefined} rel="tag">

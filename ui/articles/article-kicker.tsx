@@ -1,6 +1,7 @@
 import type { LinkedArticle } from '#core/articles/article.ts';
 import { articleMessages, subTypeMessages } from '../messages/articles.ts';
 import { teaserMessages } from '../messages/teasers.ts';
+import { langOf } from '../messages/language.ts';
 
 interface Props {
   readonly article: LinkedArticle;
@@ -14,7 +15,7 @@ export const ArticleKicker = ({ article }: Props) => {
       {live && <span className="kicker__live">{teaserMessages.live}</span>}
       {pr && <span className="kicker__partner">{teaserMessages.partner}</span>}
       {section && !(pr && section.name === teaserMessages.partner) && (
-        <a className="kicker__section" href={section.url ?? undefined}>
+        <a className="kicker__section" href={section.url ?? undefined} lang={langOf(false)}>
           {section.name}
         </a>
       )}

@@ -4,11 +4,10 @@ import type { Article } from '#core/articles/article.ts';
 const tones = ['kek', 'zold', 'sarga', 'lila'];
 
 /** The class names of an article: what it is, and the tone that editors gave it. */
-export const articleClass = ({ type, colorClass }: Pick<Article, 'type' | 'colorClass'>, live: boolean): string =>
+export const articleClass = ({ type, colorClass }: Pick<Article, 'type' | 'colorClass'>): string =>
   [
     'article',
     ...(type === 'longform' ? ['article--long'] : []),
-    ...(live ? ['article--live'] : []),
     ...(tones.includes(colorClass) ? [`article--${colorClass}`] : []),
   ].join(' ');
 

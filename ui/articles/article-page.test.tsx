@@ -7,7 +7,7 @@ import { ArticlePage } from './article-page.tsx';
 afterEach(cleanup);
 
 const show = (changes: Parameters<typeof articleContentOf>[0], role?: Parameters<typeof frameOf>[0]) =>
-  render(<ArticlePage content={articleContentOf(changes)} frame={frameOf(role)} />);
+  render(<ArticlePage content={articleContentOf(changes, null, role)} frame={frameOf(role)} />);
 
 describe('an article', () => {
   it('says „Frissítve” only when it was changed later', () => {

@@ -14,73 +14,30 @@ import { articleClass, schemeOf } from './article-look.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';
 import { bound } from '../article-body/bound.ts';
 import { Figure } from '../article-body/figure.tsx';
+import { Corrections } from './corrections.tsx';
 import { GateBox } from './gate-box.tsx';
 import { hasHero } from './has-hero.ts';
-import { type Inserts, insertsOf } from './inserts-of.tsx';
+import { insertsOf } from './inserts-of.tsx';
 import { MatchBox } from './match-box.tsx';
 import { OldNotice } from './old-notice.tsx';
 import { Onwards } from './onwards.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PrintedLinks } from '../article-body/printed-links.tsx';
+import { langOf } from '../messages/language.ts';
 
 interface Props {
   readonly content: ArticleContent;
   readonly frame: Frame;
-  /** What follows the introduction of a live blog. */
-  readonly posts?: ReactNode;
   /** What plays the episode that it is about. */
   readonly episode?: ReactNode;
-  /** What has changed while the page was read, for the eye. */
-  readonly renewed?: string;
 }
 
-/** An article, a longform or a live blog: one order of things, three openings. */
-export const ArticlePage = ({ content, frame, posts, episode, renewed = '' }: Props) => {
-  const { article, live, ads, parent } = content;
+/** An article or a longform: one order of things, two openings. */
+export const ArticlePage = ({ content, frame, episode }: Props) => {
+  const { article, ads, parent, match } = content;
   const hero = hasHero(article);
   const inserts = insertsOf(content, frame);
   const story = (
-    <Story content={content} frame={frame} hero={hero} inserts={inserts.nodes} posts={posts} episode={episode} />
-  );
-  return (
-    <>
-      <PictureViewer
-        className={articleClass(article, live !== null)}
-        scheme={schemeOf(article)}
-        lang={article.english ? 'en' : undefined}
-        adsWhy={ads.reason}
-        renewed={renewed}
-      >
-        {hero ? (
-          <ArticleHero content={content} frame={frame} />
-        ) : (
-          <header className="article__header">
-            {parent && <PostOrigin parent={parent} />}
-            <ArticleTitle content={content} />
-          </header>
-        )}
-        <ArticleMeta content={content} frame={frame} />
-        <ContinueLink content={content} frame={frame} />
-        {article.adult ? <AdultGate>{story}</AdultGate> : story}
-        <ArticleEnd content={content} frame={frame} />
-        <PrintedLinks body={article.body} />
-      </PictureViewer>
-      {!article.gated && !article.opened && !article.adult && <ArticleNotices frame={frame} />}
-      <Onwards content={content} related={inserts.related} frame={frame} />
-    </>
-  );
-};
-
-const Story = ({
-  content,
-  frame,
-  hero,
-  inserts,
-  posts,
-  episode,
-}: Props & { readonly hero: boolean; readonly inserts: Inserts['nodes'] }) => {
-  const { article, match } = content;
-  return (
     <>
       {!hero && article.page === 1 && article.cover && (
         <Figure
@@ -98,11 +55,37 @@ const Story = ({
       )}
       {match && <MatchBox match={match} frame={frame} />}
       <div className="body" {...tracked(content, frame)}>
-        <BodyTree body={article.body} frame={frame} inserts={inserts} />
+        <BodyTree body={article.body} frame={frame} inserts={inserts.nodes} />
       </div>
       <GateBox content={content} frame={frame} />
       <PageLinks content={content} />
-      {posts}
+      <Corrections content={content} frame={frame} />
+    </>
+  );
+  return (
+    <>
+      <PictureViewer
+        className={articleClass(article)}
+        scheme={schemeOf(article)}
+        lang={langOf(article.english)}
+        adsWhy={ads.reason}
+      >
+        {hero ? (
+          <ArticleHero content={content} frame={frame} />
+        ) : (
+          <header className="article__header">
+            {parent && <PostOrigin parent={parent} />}
+            <ArticleTitle content={content} />
+          </header>
+        )}
+        <ArticleMeta content={content} frame={frame} />
+        <ContinueLink content={content} frame={frame} />
+        {article.adult ? <AdultGate>{story}</AdultGate> : story}
+        <ArticleEnd content={content} frame={frame} />
+        <PrintedLinks body={article.body} />
+      </PictureViewer>
+      {!article.gated && !article.opened && !article.adult && <ArticleNotices frame={frame} />}
+      <Onwards content={content} related={inserts.related} frame={frame} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import type { LinkedArticle } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { Avatar } from '../pictures/avatar.tsx';
+import { langOf } from '../messages/language.ts';
 
 interface Props {
   readonly authors: LinkedArticle['authors'];
@@ -18,7 +19,11 @@ export const Byline = ({ authors, frame }: Props) =>
             <a className="byline__name" href={url ?? undefined} rel="author">
               {name}
             </a>
-            {title !== '' && <span className="byline__title">{title}</span>}
+            {title !== '' && (
+              <span className="byline__title" lang={langOf(false)}>
+                {title}
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { DatedScore, ScoreLine } from '#core/football/score-line.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { articleMessages } from '../messages/articles.ts';
 import { ResultCover } from '../sport/result-cover.tsx';
-import { WrittenTime } from '../times/written-time.tsx';
+import { WrittenTime } from '../times/told-time.tsx';
 
 interface Props {
   readonly match: DatedScore;

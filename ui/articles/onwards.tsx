@@ -7,6 +7,8 @@ import { teaserMessages } from '../messages/teasers.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { NewestColumn } from '../teasers/newest-column.tsx';
 import { Teaser } from '../teasers/teaser.tsx';
+import { langOf } from '../messages/language.ts';
+import { EnglishMark } from '../teasers/kicker.tsx';
 
 interface Props {
   readonly content: ArticleContent;
@@ -61,15 +63,20 @@ const TitleList = ({
     <ul className="onward__items">
       {cards.map((card) => (
         <li key={card.id} className="onward__item">
-          {card.section && <span className="onward__section">{card.section.name}</span>}
+          {card.section && (
+            <span className="onward__section" lang={langOf(false)}>
+              {card.section.name}
+            </span>
+          )}
           <a
             className="onward__link"
             href={hrefOf(card)}
-            lang={card.english ? 'en' : undefined}
+            lang={langOf(card.english)}
             rel={partner ? 'sponsored' : undefined}
           >
             {card.title}
           </a>
+          <EnglishMark card={card} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import { articleMessages } from '../messages/articles.ts';
 import { hrefOf } from '../teasers/href-of.ts';
+import { langOf } from '../messages/language.ts';
 
 /** One further reading at a pause of the text. */
 export const ReadAlso = ({ card }: { readonly card: ArticleCard }) => (
@@ -8,7 +9,7 @@ export const ReadAlso = ({ card }: { readonly card: ArticleCard }) => (
     <p className="read-also__label" aria-hidden="true">
       {articleMessages.readAlso}
     </p>
-    <a className="read-also__link" href={hrefOf(card)} lang={card.english ? 'en' : undefined}>
+    <a className="read-also__link" href={hrefOf(card)} lang={langOf(card.english)}>
       {card.title}
     </a>
   </aside>

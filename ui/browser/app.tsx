@@ -30,7 +30,12 @@ const load = async (path: string, search: string, signal: AbortSignal, leave: ()
   const whole = takesNewBuild() || document.querySelector('.preview-bar') !== null;
   const payload = whole ? null : await loadPayload(path, search, signal);
   if (signal.aborted) return null;
-  if (payload?.kind !== 'page' || changesPolicy(payload.page)) {
+  if (
+    payload?.kind !== 'page' ||
+    changesPolicy(payload.page) ||
+    // A document speaks one language.
+    payload.page.head.language !== document.documentElement.lang
+  ) {
     location.assign(payload?.kind === 'redirect' ? payload.location : path + search);
     return null;
   }
@@ -96,6 +101,7 @@ export const startApp = async (loading: Promise<Payload | null>): Promise<void> 
   const [native] = await Promise.all([
     appSettings() && import('../app-shell/way-in-app.ts'),
     loadScreen(screenOf(payload.page)),
+    payload.page.head.language === 'en' && import('../screens/speak.ts').then(({ speak }) => speak('en')),
   ]);
   const navigation = startNavigation({ first: payload.page, load });
   await draw(root, <Travelled navigation={navigation} native={native} />, payload);

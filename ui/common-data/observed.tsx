@@ -1,7 +1,7 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { commonDataMessages } from '../messages/common-data.ts';
-import { writtenMoment } from '../times/written-moment.ts';
+import { writtenMoment } from '../times/written.ts';
 
 interface Props {
   /** Unix seconds. */

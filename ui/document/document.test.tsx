@@ -16,6 +16,7 @@ const fonts = [
   'newsreader-latin-opsz-normal',
   'newsreader-latin-ext-opsz-normal',
   'source-sans-3-latin-wght-normal',
+  'source-sans-3-latin-ext-wght-normal',
 ].map((name) => `/assets/${name}-AbC123.woff2`);
 const assets: Assets = {
   build: 'b1',
@@ -119,9 +120,9 @@ describe('the document', () => {
     expect(meta(page, 'description')).toBe('"><script>alert(2)</script>');
   });
 
-  it.each(siteRoles)('preloads the two files of the headline face of %s', (role) => {
+  it.each(siteRoles)('preloads the two files of each face that the first screenful of %s is set in', (role) => {
     const preloads = [...shown({ role }).querySelectorAll('link[rel=preload][as=font]')];
-    expect(preloads).toHaveLength(2);
+    expect(preloads).toHaveLength(role === 'after' || role === 'g7' ? 2 : 4);
     preloads.forEach((preload) => expect(preload.hasAttribute('crossorigin')).toBe(true));
   });
 

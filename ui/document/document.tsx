@@ -121,7 +121,8 @@ export const Document = ({
   children,
 }: Props) => {
   const { frame, head } = page;
-  const offered = asksForAddress.has(page.route.name) ? undefined : newsletter;
+  // Newsletters are written in Hungarian.
+  const offered = asksForAddress.has(page.route.name) || head.language === 'en' ? undefined : newsletter;
   const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
   return (
     <Shell

@@ -92,7 +92,7 @@ export const Shell = ({
     <body className={site.cssClass || undefined}>
       {framed && (
         // Before everything that a keyboard meets, notices too.
-        <a className="skip" lang="hu" href="#tartalom">
+        <a className="skip" href="#tartalom">
           {frameMessages.skipToContent}
         </a>
       )}

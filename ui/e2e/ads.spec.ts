@@ -49,7 +49,9 @@ test.afterAll(async () => {
 });
 
 const long = 'zsombekhalom-rendelointezet-szavazas';
-const bar = (page: Page) => page.getByRole('region', { name: 'Hirdetések és látogatottságmérés' });
+/** By its heading in the language of the page: an English page asks in English. */
+const bar = (page: Page) =>
+  page.getByRole('region', { name: /^(Hirdetések és látogatottságmérés|Ads and audience measurement)$/ });
 const answer = (page: Page, name: 'Elfogadás' | 'Elutasítás') => bar(page).getByRole('button', { name });
 
 /** Every host other than our own that a page asks. */

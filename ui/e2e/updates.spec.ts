@@ -15,6 +15,23 @@ const openAwake = async (page: Page): Promise<string[]> => {
   return documents;
 };
 
+/** Answers who asks which build is out; gives how to let the page's own time pass until it has asked so often. */
+const tellBuild = async (page: Page, answerOf: (asked: number) => object) => {
+  let asked = 0;
+  await page.route('**/builds/latest.json*', (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'application/json', ...answerOf(asked) });
+  });
+  await page.clock.install();
+  return (times: number, step = 20_000) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(step);
+        return asked;
+      })
+      .toBeGreaterThanOrEqual(times);
+};
+
 test('a page whose screen is gone from the server is loaded whole, once, and it is the one that was asked for', async ({
   page,
 }) => {
@@ -57,38 +74,18 @@ test('what a reader has typed is not lost to a part that is gone', async ({ page
 
 test('a manifest that is none, or a server that is wrong about its build, loops nothing', async ({ page }) => {
   const answers = ['<!doctype html>', '{}', '{"id":5}', '', 'null'];
-  let asked = 0;
-  await page.route('**/builds/latest.json*', (route) => {
-    asked += 1;
-    return route.fulfill({ contentType: 'application/json', body: answers[asked % answers.length] ?? '' });
-  });
-  await page.clock.install();
+  const untilAsked = await tellBuild(page, (asked) => ({ body: answers[asked % answers.length] ?? '' }));
   const documents = await openAwake(page);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(60_000);
-      return asked;
-    })
-    .toBeGreaterThanOrEqual(6);
+  await untilAsked(6, 60_000);
   await page.locator(there).click();
   await expect(page.locator('main h1')).toHaveText('Impresszum');
   expect(documents.length).toBeLessThanOrEqual(1);
 });
 
 test('what is no id of a build is never taken for a new one', async ({ page }) => {
-  let asked = 0;
-  await page.route('**/builds/latest.json*', (route) => {
-    asked += 1;
-    return route.fulfill({ contentType: 'application/json', body: '{"id":5}' });
-  });
-  await page.clock.install();
+  const untilAsked = await tellBuild(page, () => ({ body: '{"id":5}' }));
   const documents = await openAwake(page);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20_000);
-      return asked;
-    })
-    .toBeGreaterThanOrEqual(3);
+  await untilAsked(3);
   await page.locator(there).click();
   await expect(page.locator('main h1')).toHaveText('Impresszum');
   expect(documents).toEqual([]);
@@ -110,19 +107,9 @@ test('a manifest that fails is logged, and the news around the page come as ofte
 });
 
 test('a new build waits while a field holds what was not sent', async ({ page }) => {
-  let asked = 0;
-  await page.route('**/builds/latest.json*', (route) => {
-    asked += 1;
-    return route.fulfill({ json: { id: 'other' } });
-  });
-  await page.clock.install();
+  const untilAsked = await tellBuild(page, () => ({ body: '{"id":"other"}' }));
   const documents = await openAwake(page);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20_000);
-      return asked;
-    })
-    .toBeGreaterThanOrEqual(3);
+  await untilAsked(3);
   await page.locator('.letters input[type=email]').fill('anna@posta.example');
   await page.locator(there).click();
   await expect(page.locator('main h1')).toHaveText('Impresszum');

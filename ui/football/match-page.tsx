@@ -13,7 +13,7 @@ import { ResultCover } from '../sport/result-cover.tsx';
 import { useHeldPlace } from '../sport/use-held-place.ts';
 import { useInSight } from '../sport/use-in-sight.ts';
 import { useLive } from '../sport/use-live.ts';
-import { writtenMoment } from '../times/written-moment.ts';
+import { writtenMoment } from '../times/written.ts';
 import { type FixturePlace, liveFixture } from './live-fixture.ts';
 import { MatchNewsTeller } from './match-news-teller.tsx';
 import { MatchSections } from './match-sections.tsx';

@@ -8,8 +8,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { footballMessages } from '../messages/football.ts';
 import { speakMatchEvent } from '../messages/match-events.ts';
-import { writtenClock } from '../times/written-clock.ts';
-import { writtenMoment } from '../times/written-moment.ts';
+import { writtenClock, writtenMoment } from '../times/written.ts';
 import { MatchTimeline } from './match-timeline.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { isCalledOff } from '#core/football/fixture-status.ts';
 import { speakFixtureStatus, speakScore } from '#core/football/hu.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { footballMessages } from '../messages/football.ts';
-import { writtenClock } from '../times/written-clock.ts';
+import { writtenClock } from '../times/written.ts';
 
 interface Props {
   readonly fixture: Fixture;

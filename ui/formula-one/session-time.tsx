@@ -1,7 +1,7 @@
 import { isoTime } from '#core/wording/iso-time.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { formulaOneMessages } from '../messages/formula-one.ts';
-import { writtenMoment } from '../times/written-moment.ts';
+import { writtenMoment } from '../times/written.ts';
 
 interface Props {
   /** Unix seconds. */

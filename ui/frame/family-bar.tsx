@@ -1,5 +1,6 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import { frameMessages } from '../messages/frame.ts';
+import { langOf } from '../messages/language.ts';
 
 /** The sites of the family, and on wide windows the day, the weather and a rate. */
 export const FamilyBar = ({ frame }: { readonly frame: Frame }) => {
@@ -18,7 +19,7 @@ export const FamilyBar = ({ frame }: { readonly frame: Frame }) => {
             ))}
           </ul>
         </nav>
-        <p className="family__day">
+        <p className="family__day" lang={langOf(false)}>
           {common.line.map((part) => (
             <span key={part}>{part}</span>
           ))}

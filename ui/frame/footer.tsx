@@ -35,7 +35,7 @@ export const Footer = ({ frame }: { readonly frame: Frame }) => {
     common: { menus, year },
   } = frame;
   return (
-    <footer className="footer" lang="hu">
+    <footer className="footer">
       <div className="wrap">
         <div className="footer__head">
           <p className="footer__name">

@@ -14,7 +14,7 @@ const homeOf = ({ site }: Frame): string => site.pathPrefix || '/';
 
 /** The head of every page: family, menu, wordmark, search and sections; all of it works without scripts. */
 export const Masthead = ({ frame }: { readonly frame: Frame }) => (
-  <header className="masthead" lang="hu">
+  <header className="masthead">
     <FamilyBar frame={frame} />
     <div className="masthead__row">
       <div className="masthead__tools masthead__tools--start">

@@ -1,4 +1,5 @@
 import type { MenuItem } from '#core/common-data/common-data.ts';
+import { langOf } from '../messages/language.ts';
 
 interface Props {
   readonly items: readonly MenuItem[];
@@ -10,7 +11,7 @@ interface Props {
 /** A list of links; nothing at all when the group is empty. */
 export const MenuList = ({ items, className, labelledBy }: Props) =>
   items.length === 0 ? null : (
-    <ul className={className} aria-labelledby={labelledBy}>
+    <ul className={className} aria-labelledby={labelledBy} lang={langOf(false)}>
       {items.map(({ label, url }) => (
         <li key={`${label} ${url}`}>
           <a href={url}>{label}</a>

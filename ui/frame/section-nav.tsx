@@ -1,6 +1,7 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import { frameMessages } from '../messages/frame.ts';
 import { MenuList } from './menu-list.tsx';
+import { langOf } from '../messages/language.ts';
 
 /** The site's sections in one line that scrolls by itself, and what the day is about. */
 export const SectionNav = ({ frame }: { readonly frame: Frame }) => {
@@ -14,7 +15,7 @@ export const SectionNav = ({ frame }: { readonly frame: Frame }) => {
       )}
       {trendingTags.length > 0 && (
         <nav className="trending" aria-label={frameMessages.trending}>
-          <ul className="trending__list">
+          <ul className="trending__list" lang={langOf(false)}>
             {trendingTags.map(({ slug, name, path }) => (
               <li key={slug}>
                 <a href={path}>{name}</a>

@@ -9,6 +9,7 @@ import { NewestColumn } from '../teasers/newest-column.tsx';
 import { CoveredTeaser } from '../sport/covered-teaser.tsx';
 import { HighlightBox } from './highlight-box.tsx';
 import { HikingNews } from './hiking-news.tsx';
+import { langOf } from '../messages/language.ts';
 
 interface Props {
   readonly content: Pick<ListContent, 'boxes' | 'highlightBox' | 'newest'>;
@@ -28,7 +29,7 @@ const LinkBox = ({ name, title, items }: LinkBoxProps) =>
   items.length === 0 ? null : (
     <section className={`side-links side-links--${name}`}>
       <h2 className="container__title">{title}</h2>
-      <ul className="side-links__items">
+      <ul className="side-links__items" lang={langOf(false)}>
         {items.map(({ label, url }) => (
           <li key={url}>
             <a className="side-links__link" href={url}>

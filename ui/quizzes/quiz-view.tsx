@@ -7,7 +7,7 @@ import { refreshesQuiz } from '#core/quizzes/refreshes-quiz.ts';
 import { quizScore } from '#core/quizzes/quiz-score.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { quizMessages } from '../messages/quizzes.ts';
-import { writtenMoment } from '../times/written-moment.ts';
+import { writtenMoment } from '../times/written.ts';
 import { OpenQuestion } from './open-question.tsx';
 import { QuizPicture } from './quiz-picture.tsx';
 import { ToldQuestion } from './told-question.tsx';

@@ -1,4 +1,5 @@
 import type { ArticleCard, LinkedArticle, LivePost, PublishedCard, PublishedPost } from '#core/articles/article.ts';
+import { helpBoxes } from '#core/articles/help-boxes.ts';
 import { published, visible } from '#core/articles/published.fake.ts';
 import type { Visible } from '#core/articles/visible-article.ts';
 import { menuGroups, type Menus } from '#core/common-data/common-data.ts';
@@ -139,6 +140,7 @@ export const articleOf = (changes: Partial<LinkedArticle> = {}): Visible<LinkedA
     recommender: '',
     contentHighlight: 'Kiemelés',
     ogDescription: '',
+    corrections: [],
     page: 1,
     pages: 1,
     publishedAt: now - 7200,
@@ -197,6 +199,7 @@ export const articleOf = (changes: Partial<LinkedArticle> = {}): Visible<LinkedA
     livescoreId: null,
     subArticles: [],
     headerType: '',
+    keyFigure: null,
     wideCover: false,
     spiritualHelp: false,
     drugProblem: false,
@@ -227,8 +230,10 @@ export const postOf = (id: number, changes: Partial<LivePost> = {}): PublishedPo
 export const articleContentOf = (
   changes: Partial<LinkedArticle> = {},
   live: ArticleContent['live'] = null,
+  role: SiteRole = 'main',
 ): ArticleContent => ({
   article: articleOf(changes),
+  help: helpBoxes(articleOf(changes), role),
   path: '/belfold/2024/03/28/cikk',
   related: cards(3, 50),
   newest: cards(4, 60),
@@ -357,6 +362,9 @@ const supplement = {
   ...listOf(),
   kind: 'articles',
   supplement: {
+    colour: 'pitch',
+    mark: 'M3 3h18',
+    standing: { kind: 'told', at: now - 7200, articles: 51 },
     boxes: { election: true, euDisclaimer: true },
     searchTags: [{ type: 'superTags', text: 'Eb 2024', protected: true }],
   },
@@ -389,6 +397,7 @@ export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
   list: listOf(),
   legfrissebb: listOf(),
   english: listOf(),
+  javitasok: listOf(),
   articles_by_tag: listOf(),
   articles_by_mstag: listOf(),
   articles_by_author: listOf({

@@ -42,7 +42,7 @@ describe.each(routeNames.filter((name) => name !== 'empty'))('the screen of %s',
       expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
       expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
       expect(picture.hasAttribute('alt')).toBe(true);
-      expect(picture.getAttribute('srcset')).toMatch(/ 1\.25x, .* 2x, .* 3x, .* 4x$/);
+      expect(picture.getAttribute('srcset')).toMatch(/ 1\.25x, .* 2x, .* 3x, .* 4x$| 160w, .* 1640w$/);
     });
     expect(pictures.filter((picture) => picture.getAttribute('loading') === 'eager').length).toBeLessThanOrEqual(1);
   });

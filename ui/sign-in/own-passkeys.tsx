@@ -2,7 +2,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import type { Passkey } from '#core/sessions/passkeys.ts';
 import type { SignInProblem } from '#core/sessions/sign-in-step.ts';
 import { passkeyMessages } from '../messages/passkeys.ts';
-import { WrittenTime } from '../times/written-time.tsx';
+import { WrittenTime } from '../times/told-time.tsx';
 import { SignInTextField } from './sign-in-field.tsx';
 
 const Own = ({ passkey, frame }: { readonly passkey: Passkey; readonly frame: Frame }) => (

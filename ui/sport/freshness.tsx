@@ -3,7 +3,7 @@ import { isStale } from '#core/polling/is-stale.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { sportMessages } from '../messages/sport.ts';
-import { writtenClock } from '../times/written-clock.ts';
+import { writtenClock } from '../times/written.ts';
 import { secondNow } from '../window/now.ts';
 
 interface Props {

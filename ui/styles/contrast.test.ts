@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { supplementColours } from '#core/supplements/supplement.ts';
 
-const css = ['tokens.css', 'sites.css'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n');
+const css = ['tokens.css', 'sites.css', 'supplement-colours.css']
+  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  .join('\n');
 
 const modes = ['light', 'dark'] as const;
 type Mode = (typeof modes)[number];
@@ -46,5 +49,13 @@ describe.each(['main', 'after', 'g7', 'karakter', 'sister'])('the colours of %s'
         expect(contrast(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(of('on-band'), of('band')), 'text on a band').toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe.each(supplementColours)('a supplement in %s', (hue) => {
+  it.each(modes)('keeps WCAG AA in %s mode for its words on every ground', (mode) => {
+    const accent = colourIn(`[data-hue='${hue}']`, 'accent', mode);
+    for (const ground of ['paper', 'paper-tint'])
+      expect(contrast(accent ?? '', colourOf('main', ground, mode)), ground).toBeGreaterThanOrEqual(4.5);
   });
 });

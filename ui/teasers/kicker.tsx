@@ -1,5 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import { teaserMessages } from '../messages/teasers.ts';
+import { langOf } from '../messages/language.ts';
 
 interface Props {
   readonly card: ArticleCard;
@@ -9,15 +10,28 @@ interface Props {
   readonly voice?: string | undefined;
 }
 
+/** Whether a story is in English while the page is not. */
+const isMarked = ({ english }: Pick<ArticleCard, 'english'>): boolean => english && langOf(english) !== undefined;
+
+/** Says so where its title stands among Hungarian ones. */
+export const EnglishMark = ({ card }: Pick<Props, 'card'>) =>
+  isMarked(card) && <span className="kicker__language">{teaserMessages.english}</span>;
+
 /** What kind of piece it is, in words: live, partner content, opinion, for adults; otherwise its section. */
-export const Kicker = ({ card: { live, pr, adult, section }, under, voice }: Props) => {
+export const Kicker = ({ card, under, voice }: Props) => {
+  const { live, pr, adult, section } = card;
   const named = section !== null && section.name !== under ? section.name : null;
-  if (!live && !pr && !adult && named === null && voice === undefined) return null;
+  if (!live && !pr && !adult && named === null && voice === undefined && !isMarked(card)) return null;
   return (
     <p className="kicker">
       {live && <span className="kicker__live">{teaserMessages.live}</span>}
-      {pr ? <span className="kicker__partner">{teaserMessages.partner}</span> : named !== null && <span>{named}</span>}
+      {pr ? (
+        <span className="kicker__partner">{teaserMessages.partner}</span>
+      ) : (
+        named !== null && <span lang={langOf(false)}>{named}</span>
+      )}
       {voice !== undefined && <span className="kicker__voice">{voice}</span>}
+      <EnglishMark card={card} />
       {adult && (
         <abbr className="kicker__adult" title={teaserMessages.adultLong}>
           {teaserMessages.adult}

@@ -2,7 +2,9 @@ import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { frontMessages } from '../messages/fronts.ts';
 import { hrefOf } from '../teasers/href-of.ts';
-import { ClockTime } from '../times/clock-time.tsx';
+import { ClockTime } from '../times/told-time.tsx';
+import { langOf } from '../messages/language.ts';
+import { EnglishMark } from './kicker.tsx';
 
 interface Props {
   readonly cards: readonly ArticleCard[];
@@ -21,9 +23,10 @@ export const NewestColumn = ({ cards, frame }: Props) => {
         {cards.map((card) => (
           <li key={card.id} className="newest__item">
             <ClockTime at={card.publishedAt} frame={frame} />
-            <a className="newest__link" href={hrefOf(card)} lang={card.english ? 'en' : undefined}>
+            <a className="newest__link" href={hrefOf(card)} lang={langOf(card.english)}>
               {card.title}
             </a>
+            <EnglishMark card={card} />
           </li>
         ))}
       </ol>

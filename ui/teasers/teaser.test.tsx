@@ -64,7 +64,9 @@ describe('a teaser', () => {
 
   it('marks an English title as English', () => {
     const { container } = show({ english: true });
-    expect(container.querySelector('article')!.lang).toBe('en');
+    const said = [...container.querySelectorAll<HTMLElement>('[lang]')].map(({ className, lang }) => [className, lang]);
+    expect(said).toContainEqual(['teaser__title', 'en']);
+    expect(container.querySelector('.kicker')!.textContent).toContain('Angolul');
   });
 });
 

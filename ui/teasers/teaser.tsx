@@ -3,12 +3,13 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import type { ImageSize } from '#core/images/sizes.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Marked } from './marked.tsx';
-import { WrittenTime } from '../times/written-time.tsx';
+import { WrittenTime } from '../times/told-time.tsx';
 import { authorNames } from './author-names.ts';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
 import { tied } from './tied.ts';
 import { isOpinion, voiceOf } from './voice-of.ts';
+import { langOf } from '../messages/language.ts';
 
 export type TeaserLook = 'lead' | 'stacked' | 'beside' | 'text';
 
@@ -36,6 +37,13 @@ export interface TeaserProps {
   /** The section or author that the head above has named: not said again. */
   readonly under?: string | undefined;
 }
+
+/** How wide a picture of these sizes is set at most, for browsers that do not measure it; others are as named. */
+const widths: Readonly<Partial<Record<ImageSize, string>>> = {
+  card: '(min-width: 1200px) 292px, 226px',
+  half: '(min-width: 1200px) 400px, (min-width: 768px) 55vw, 100vw',
+  wide: '(min-width: 1200px) 705px, 100vw',
+};
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
@@ -65,21 +73,30 @@ export const Teaser = ({
   const byline = authorNames(card.authors);
   const marked = (text: string) => (term === '' ? text : <Marked text={text} term={term} />);
   return (
-    <article
-      className={voice ? `${classes[look]} teaser--voice` : classes[look]}
-      lang={card.english ? 'en' : undefined}
-    >
+    <article className={voice ? `${classes[look]} teaser--voice` : classes[look]}>
       {size && card.cover && (
-        <Picture image={card.cover} size={size} frame={frame} className="teaser__picture" eager={eager} />
+        <Picture
+          image={card.cover}
+          size={size}
+          frame={frame}
+          className="teaser__picture"
+          eager={eager}
+          lang={langOf(card.english)}
+          width={widths[size]}
+        />
       )}
       <div className="teaser__words">
         <Kicker card={card} under={under} voice={voice?.name} />
-        <Title className="teaser__title">
+        <Title className="teaser__title" lang={langOf(card.english)}>
           <a className="teaser__link" href={hrefOf(card)} rel={card.partnerUrl === null ? undefined : 'sponsored'}>
             {marked(tied(voice?.title ?? card.title))}
           </a>
         </Title>
-        {lead && card.lead !== '' && <p className="teaser__lead">{marked(card.lead)}</p>}
+        {lead && card.lead !== '' && (
+          <p className="teaser__lead" lang={langOf(card.english)}>
+            {marked(card.lead)}
+          </p>
+        )}
         {foot && <Foot card={card} frame={frame} byline={voice || byline === under ? '' : byline} />}
       </div>
       {card.avCode && frame.site.asksConsent && (

@@ -2,7 +2,7 @@ import { speakScore } from '#core/football/hu.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { TipPair, TipRound } from '#core/tipping-game/tip-round.ts';
 import { gameMessages } from '../messages/tipping-game.ts';
-import { writtenMoment } from '../times/written-moment.ts';
+import { writtenMoment } from '../times/written.ts';
 import { gamePath } from './game-path.ts';
 
 interface Props {

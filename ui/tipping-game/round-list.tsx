@@ -1,7 +1,7 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { RoundCard } from '#core/tipping-game/game-content.ts';
 import { gameMessages } from '../messages/tipping-game.ts';
-import { writtenMoment } from '../times/written-moment.ts';
+import { writtenMoment } from '../times/written.ts';
 import { gamePath } from './game-path.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import type { TipSheet } from '#core/tipping-game/tip-sheet.ts';
 import { gameMessages } from '../messages/tipping-game.ts';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
-import { writtenMoment } from '../times/written-moment.ts';
+import { writtenMoment } from '../times/written.ts';
 import { gamePath } from './game-path.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { TipPair, TipRound } from '#core/tipping-game/tip-round.ts';
 import { tipFields, type TipSheet } from '#core/tipping-game/tip-sheet.ts';
 import { speakScore } from '#core/football/hu.ts';
 import { gameMessages } from '../messages/tipping-game.ts';
-import { writtenMoment } from '../times/written-moment.ts';
+import { writtenMoment } from '../times/written.ts';
 import { gamePath } from './game-path.ts';
 
 interface Props {

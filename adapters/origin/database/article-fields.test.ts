@@ -31,6 +31,7 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
   ZodEnum: ['text'],
   ZodBoolean: ['boolean'],
   ZodNumber: ['integer', 'bigint'],
+  ZodObject: ['jsonb'],
   ZodReadonly: ['ARRAY', 'jsonb'],
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { correction, mostCorrections } from './correction.ts';
 import { siteKeys } from './origin-site.ts';
 
 /** What an article says of itself beside its text, its times, its labels and its cover. */
@@ -28,6 +29,11 @@ const list = <const C extends string, Item extends z.ZodType>(column: C, item: I
   said: z.array(item).readonly(),
   unsaid: [],
 });
+const keyFigure = z.strictObject({
+  value: z.string().regex(/^(?=.*\d)\S(.{0,10}\S)?$/),
+  unit: z.string().max(12).optional(),
+  label: z.string().regex(/\S/).max(80),
+});
 const apart = <Field extends ArticleField>(field: Field) => ({ ...field, apart: true as const });
 
 /**
@@ -44,6 +50,8 @@ export const articleFields = {
   colorScheme: text('color_scheme'),
   colorClass: text('color_class'),
   headerType: text('header_type'),
+  /** The number of a live blog's story: at most twelve characters with a digit among them, its unit, and what it counts. */
+  keyFigure: { column: 'key_figure', said: keyFigure, unsaid: null },
   articleWidthCover: yes('article_width_cover'),
   spiritualHelp: yes('spiritual_help'),
   drugProblem: yes('drug_problem'),
@@ -76,6 +84,11 @@ export const articleFields = {
   gated: apart(yes('gated')),
   /** Slugs of the pieces that belong to it. */
   subArticles: apart(list('sub_articles', z.string())),
+  /** In the order of time. */
+  corrections: apart({
+    ...list('corrections', correction),
+    said: z.array(correction).max(mostCorrections).readonly(),
+  }),
 } as const satisfies Readonly<Record<string, ArticleField>>;
 
 type Fields = typeof articleFields;

@@ -1,4 +1,5 @@
 import { articleLists } from './article-lists.ts';
+import { corrections } from './corrections.ts';
 import { changes, signNodeOff, takeReceipt } from './changes.ts';
 import { episodeBySlug, episodes, newestEpisodes, podcastBySlug, podcasts } from './episodes.ts';
 import { exchange } from './exchange.ts';
@@ -33,6 +34,7 @@ export const calls: readonly Call[] = [
   articleById,
   articleVersion,
   reactions,
+  corrections,
   livePosts,
   search,
   typeahead,

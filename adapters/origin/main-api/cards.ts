@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/open-database.ts';
 import { authors, mainSuperTag } from './labels.ts';
@@ -21,6 +22,14 @@ export interface Cards {
 
 export const keyOf = ({ id, version, pub_date: at }: CardKey): string => `${id}/${version}/${at}`;
 
+const day = 86_400;
+
+/** How many posts a live blog that goes on has had in the last day. */
+const postsInDay = (now: number) =>
+  sql<number>`case when articles.type = 'liveblog' and 'live' = any(articles.flags) then
+    (select count(*)::int from articles p where p.parent_id = articles.id and p.active and p.pub_date <= ${now} and p.pub_date > ${now - day})
+    else 0 end`.as('postsInDay');
+
 const limits = {
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (card: Summary, key: string) => bytesOf(key, card),
@@ -28,13 +37,17 @@ const limits = {
 };
 
 /** Summaries, kept for a minute so that a renamed author or tag shows soon. */
-export const openCards = (db: Database, sites: Sites): Cards => {
+export const openCards = (db: Database, sites: Sites, now: () => number): Cards => {
   let kept = new LRUCache<string, Summary>(limits);
   const load = async (keys: readonly CardKey[]): Promise<readonly (readonly [string, Summary])[]> => {
     const rows = await db
       .selectFrom('articles')
       .select(summaryColumns)
-      .select((article) => [mainSuperTag(article).as('mainSuperTag'), authors(article).as('articleAuthors')])
+      .select((article) => [
+        mainSuperTag(article).as('mainSuperTag'),
+        authors(article).as('articleAuthors'),
+        postsInDay(now()),
+      ])
       .where(
         'id',
         'in',

@@ -52,6 +52,7 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'GET /api/articles/:slug/version': () => [...scheduled, ...closed].map((slug) => `/${slug}/version`),
   'GET /api/articles/facebook/reaction': () => Object.values(ids).map((id) => `?id=${id}`),
   'GET /api/articles/:id/items': () => Object.values(ids).map((id) => `/${id}/items`),
+  'GET /api/corrections': () => ['', '?perPage=50'],
   'GET /api/search': () => [
     '?',
     ...words.flatMap((word) => [`?term=${word}`, `?for=${word}`]),

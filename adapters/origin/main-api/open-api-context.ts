@@ -70,7 +70,7 @@ export const openNewsroom = async ({
     byRole: new Map(rows.map((row) => [row.role, row])),
   };
   const [counted, kept] = [remember(2 * megabyte, countedFor), remember(16 * megabyte, keptFor)];
-  const cards = openCards(db, sites);
+  const cards = openCards(db, sites, now);
   const forgetKept = (): void => [counted, kept, cards].forEach((memory) => memory.forget());
   // What comes out by itself may be an edit that nobody made.
   const onPassed = async (): Promise<void> => {

@@ -8,6 +8,8 @@ import type { Summary } from './summary.ts';
 interface Part {
   readonly page: number;
   readonly size: number;
+  /** The last page of the same list comes first, and is read from its end. */
+  readonly oldestFirst?: boolean;
 }
 
 interface ListIndexPage {
@@ -36,20 +38,20 @@ export const filledListIndexes = async (
 const keyOf = ({ shelf, also = [], without = [], where, text }: Wanted): string =>
   JSON.stringify([shelf, also, without, where?.key, text?.key]);
 
-/** One page of a list, newest first. Throws 404 past the last page; an empty list has one page. */
+/** One page of a list, newest first unless it is asked for from the other end. Throws 404 past the last page; an empty list has one page. */
 export const readListIndex = async (
   context: ApiContext,
   wanted: Wanted,
-  { page, size }: Part,
+  { page, size, oldestFirst = false }: Part,
 ): Promise<ListIndexPage> => {
   const totalItems = await context.count(keyOf(wanted), () => countOn(context, wanted));
   const totalPages = Math.max(1, Math.ceil(totalItems / size));
   if (page > totalPages) throw notFound(`Page ${page} of ${totalPages}`);
+  const [begin, end] = [(page - 1) * size, Math.min(page * size, totalItems)];
+  const part = oldestFirst ? { offset: totalItems - end, size: end - begin } : { offset: begin, size };
+  const keys = totalItems === 0 ? [] : await keysOn(context, wanted, { ...part, total: totalItems });
   return {
-    items:
-      totalItems === 0
-        ? []
-        : await context.cards.of(await keysOn(context, wanted, { size, offset: (page - 1) * size, total: totalItems })),
+    items: await context.cards.of(oldestFirst ? keys.toReversed() : keys),
     totalItems,
     page,
     totalPages,

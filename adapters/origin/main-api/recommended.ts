@@ -9,11 +9,13 @@ import { listIndexName } from './list-index-name.ts';
 import type { Summary } from './summary.ts';
 
 const length = 8;
+/** Of what editors recommend, of which much may stand on a front already. */
+const ofEditors = 14;
 
 /** Begins `by` places further on: each version shows the same stock from another end. */
-const turned = (cards: readonly Summary[], by: number): readonly Summary[] => {
+const turned = (cards: readonly Summary[], by: number, most = length): readonly Summary[] => {
   const at = cards.length === 0 ? 0 : by % cards.length;
-  return [...cards.slice(at), ...cards.slice(0, at)].slice(0, length);
+  return [...cards.slice(at), ...cards.slice(0, at)].slice(0, most);
 };
 
 const longOrLive = {
@@ -42,11 +44,11 @@ export const recommended: Call = {
     const breaking = newest.filter(({ live, pubDate }) => live || pubDate > context.now() - day);
     const special = await from(listIndexName.newest(site.role), 20, longOrLive);
     return {
-      special: turned(special, v),
+      special: turned(special, v, ofEditors),
       breaking: turned(breaking, v),
-      important: turned(important, v),
+      important: turned(important, v, ofEditors),
       newest: newest.slice(0, length),
-      favorite: turned(favorite, v),
+      favorite: turned(favorite, v, ofEditors),
       pr: turned(pr, v),
       after: turned(after, v),
       g7: turned(g7, v),

@@ -89,6 +89,7 @@ const articleJson = (
   superTags: row.superTags.map((tag) => superTagJson(sites, tag)),
   tags: row.tags,
   articleContributors: row.contributors,
+  corrections: row.corrections,
   important: row.flags.includes('legfontosabb'),
   favorite: row.flags.includes('kedvenc'),
   mirroringSites: row.mirroring_sites.map((role) => slugOfSite(sites, role)),

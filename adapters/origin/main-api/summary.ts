@@ -1,4 +1,5 @@
 import { motifDescription } from '../uploads/hu.ts';
+import { motifOf } from '../uploads/picture-paths.ts';
 import { slugOfSite } from './sites.ts';
 import type { Sites } from './sites.ts';
 
@@ -63,6 +64,8 @@ interface SummaryRow {
   readonly livescore_id: number | null;
   readonly mainSuperTag: SuperTagRow | null;
   readonly articleAuthors: readonly AuthorSummary[];
+  /** Told of live blogs in lists alone. */
+  readonly postsInDay?: number;
 }
 
 export interface AuthorSummary {
@@ -99,6 +102,8 @@ export const summaryJson = (sites: Sites, row: SummaryRow) => ({
   coverImageText: row.cover_image_text,
   coverImageAlt: row.cover_image_alt || motifDescription(row.cover_image ?? ''),
   coverImageCredit: row.cover_image_credit,
+  coverMotif: motifOf(row.cover_image ?? ''),
+  ...(row.postsInDay !== undefined && row.postsInDay > 0 && { postsInDay: row.postsInDay }),
   mainSuperTag: row.mainSuperTag && superTagJson(sites, row.mainSuperTag),
   articleAuthors: row.articleAuthors,
   flags: row.flags.map((slug) => ({ slug })),

@@ -11,6 +11,7 @@ const told = fieldNames.filter((name) => fieldOf(name).apart !== true);
 /** Something other than what holds where nothing is said, and other in each field. */
 const says = (name: FieldName, at: number): unknown => {
   const { said, unsaid } = fieldOf(name);
+  if (said instanceof z.ZodObject) return { value: '708', unit: 'cm', label: `Mező ${at}` };
   if (said instanceof z.ZodBoolean) return unsaid !== true;
   return said instanceof z.ZodNumber ? at + 1 : `Mező ${at}`;
 };

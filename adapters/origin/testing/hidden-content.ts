@@ -51,6 +51,7 @@ const telling = (slug: string, word: string, more: Partial<Article>): Article =>
   ogDescription: word,
   cover: { path: '/uploads/kep.jpg', caption: word, credit: word },
   contributors: [{ role: 'fotó', name: word }],
+  corrections: [{ at: now - hour, reason: word, wordings: { before: word, after: word } }],
   facebookEngagement: 4711,
   mirroring: ['sister', 'g7'],
   ...more,

@@ -1,5 +1,5 @@
 import type { Motif } from './motifs.ts';
-import { coverPattern } from './picture-paths.ts';
+import { motifOf } from './picture-paths.ts';
 
 /** What is seen on the drawings that covers are made of. */
 const descriptions: Readonly<Record<Motif, string>> = {
@@ -46,7 +46,4 @@ const descriptions: Readonly<Record<Motif, string>> = {
 };
 
 /** What is seen on a cover that is drawn from a motif, by its path; empty for any other picture. */
-export const motifDescription = (path: string): string => {
-  const motif = coverPattern.exec(path.replace(/^\/uploads\//, ''))?.[2] ?? '';
-  return descriptions[motif as Motif] ?? '';
-};
+export const motifDescription = (path: string): string => descriptions[motifOf(path) as Motif] ?? '';

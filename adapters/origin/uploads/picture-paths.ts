@@ -14,3 +14,6 @@ export const avatarPath = (author: string): string => `/uploads/avatar-${author}
 
 export const avatarPattern = /^avatar-(.+)\.jpg$/;
 export const coverPattern = new RegExp(`^cover-(${siteKeys.join('|')})-([a-z-]+)-(\\d+)\\.jpg$`);
+
+/** The motif that a cover is drawn from, by its path; empty for any other picture. */
+export const motifOf = (path: string): string => coverPattern.exec(path.replace(/^\/uploads\//, ''))?.[2] ?? '';

@@ -1,7 +1,9 @@
 import type { AdVerdict } from '../../ads/suppress-ad.ts';
 import type { PublishedCard, LinkedArticle, PublishedPost } from '../../articles/article.ts';
+import type { Body } from '../../articles/body.ts';
 import type { AnswerFate } from '../../quizzes/fate-of-answers.ts';
 import type { AnsweredQuiz } from '../../quizzes/quiz.ts';
+import type { HelpBox } from '../../articles/help-boxes.ts';
 import type { Visible } from '../../articles/visible-article.ts';
 import type { DatedScore } from '../../football/score-line.ts';
 import type { RecommendedReading } from '../../front-page/recommended-reading.ts';
@@ -15,6 +17,8 @@ export interface ArticleContent {
   readonly live: LiveContent | null;
   /** The live blog that a post belongs to; null for everything else. */
   readonly parent: { readonly title: string; readonly path: string | null; readonly live: boolean } | null;
+  /** Under the text. */
+  readonly help: readonly HelpBox[];
   /** Whether ads stand in the text, and why not (R25). */
   readonly ads: AdVerdict;
   readonly recommended: RecommendedReading;
@@ -24,6 +28,8 @@ export interface ArticleContent {
   readonly reactions: number | null;
   /** What the notes of a podcast are about; null for any other article. */
   readonly episode: WholeEpisode | null;
+  /** What was put right in it, under its text; absent without corrections. */
+  readonly corrections?: Body;
   /** Those of its texts; drawn by the server alone, and in no page's data (`payloadPage`). */
   readonly quizzes: readonly QuizOnPage[];
 }

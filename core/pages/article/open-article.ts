@@ -3,6 +3,8 @@ import type { AdVerdict } from '../../ads/suppress-ad.ts';
 import { adsOfArticle } from '../../articles/ads-of-article.ts';
 import type { Article, LinkedArticle } from '../../articles/article.ts';
 import type { Body } from '../../articles/body.ts';
+import { correctionNote } from '../../articles/correction-note.ts';
+import { helpBoxes } from '../../articles/help-boxes.ts';
 import { postHeadline, postTitle } from '../../live-blogs/post-title.ts';
 import { readPage } from '../../addresses/paths/read-page.ts';
 import type { Episode } from '../../podcasts/episode.ts';
@@ -86,11 +88,18 @@ const show = (
   return postsOf(needs, request, { article, version }, visitor).map(async (live) => {
     const liveBlog = (await parent)?.title ?? '';
     const shown = withoutOpening(named(article, liveBlog), live);
+    const corrections = correctionNote(
+      article,
+      request.site.timeZone,
+      needs.linkTo('javitasok', request.site.pathPrefix === '' ? {} : { site: request.site.pathPrefix.slice(1) }),
+    );
     return {
       content: {
         article: shown,
         quizzes: await loadQuizzes(needs, textsOf(shown, live), visitor),
         path: admitted.path,
+        help: helpBoxes(article, request.site.role),
+        ...(corrections.length > 0 && { corrections }),
         live,
         ads,
         parent: await parent,

@@ -1,5 +1,5 @@
 import { coverPlan } from '../../front-page/cover-plan.ts';
-import { splitBreaking } from '../../front-page/split-breaking.ts';
+import { asItStands, splitBreaking } from '../../front-page/front-block.ts';
 import { withoutShown } from '../../front-page/without-shown.ts';
 import type { Show } from '../../podcasts/show.ts';
 import { drawVersions } from '../draw-versions.ts';
@@ -44,7 +44,7 @@ const loadContainers = async (needs: Needs, request: PageRequest): Promise<Conta
     orDefault(fronts.news(slug), []),
     orDefault(fronts.autoBlock(slug, drawn.autoBlock), null),
   ]);
-  const { breaking, blocks } = splitBreaking(news);
+  const { breaking, blocks } = splitBreaking(news.map(asItStands));
   const plan = coverPlan(role);
   if (plan === null)
     return {

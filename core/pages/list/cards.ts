@@ -33,6 +33,14 @@ export const listCards = {
     examples: ['/legfrissebb', '/legfrissebb?oldal=2'],
   },
   english: { pattern: '/english', kind: 'list', paged: true, feed: () => '/rss/rovat/english', examples: ['/english'] },
+  javitasok: {
+    pattern: '/{site?}/javitasok',
+    where: underPrefix,
+    kind: 'list',
+    paged: true,
+    feed: ({ site }: RouteParams) => (site === undefined ? '/rss/javitasok' : `/rss/${site}/javitasok`),
+    examples: ['/javitasok', '/g7/javitasok'],
+  },
   articles_by_tag: {
     pattern: '/cimke/{fullPath...}',
     kind: 'list',

@@ -13,6 +13,8 @@ const fixedTitle = ({ name, params: { slug = '', fullPath = '' } }: RouteMatch):
   switch (name) {
     case 'legfrissebb':
       return fixedTitles.newest;
+    case 'javitasok':
+      return fixedTitles.corrections;
     case 'english':
       return fixedTitles.english;
     case 'list':

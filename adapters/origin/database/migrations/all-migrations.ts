@@ -26,6 +26,8 @@ import { newsletterIssues } from './0026-newsletter-issues.ts';
 import { episodeWords } from './0028-episode-words.ts';
 import { topicNotifications } from './0029-topics.ts';
 import { coverDescriptions } from './0030-cover-descriptions.ts';
+import { corrections } from './0031-corrections.ts';
+import { keyFigures } from './0032-key-figures.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +58,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-episode-words': episodeWords,
   '0029-topics': topicNotifications,
   '0030-cover-descriptions': coverDescriptions,
+  '0031-corrections': corrections,
+  '0032-key-figures': keyFigures,
 };
