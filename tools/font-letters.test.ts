@@ -39,6 +39,12 @@ describe('the faces of a build', () => {
     for (const letter of 'őűáéíóöúüŐŰÁÉÍÓÖÚÜčşšžłé€–„”') expect(usualLetters + otherLetters).toContain(letter);
   });
 
+  it('are found in a range that a minifier wrote, and a build with one that cannot be read fails', () => {
+    const short = splitFaces(face('latin', 'U+??,U+2???,U+131'), (file) => file);
+    for (const letter of 'aZáé„”– ') expect(fileOf(short, letter)).toBe('latin');
+    expect(() => splitFaces(face('latin', 'U+0-FF, latin'), String)).toThrow('not a unicode-range:  latin');
+  });
+
   it('stay as they are without a range, like those that stand in', () => {
     const standIn = '@font-face{font-family:X;src:local("Arial")}';
     expect(splitFaces(standIn, String)).toBe(standIn);

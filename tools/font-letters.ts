@@ -17,11 +17,12 @@ const all = [
 /** What few pages hold besides, most of it in the names of the neighbours: in files that those alone load. */
 export const otherLetters = [...all].filter((letter) => !usualLetters.includes(letter)).join('');
 
-/** `U+100-2BA,U+2020` as its first and last code points. */
+/** `U+100-2BA,U+2020,U+??` as first and last code points; a minifier writes `U+0-FF` as the last one. */
 const spans = (range: string): readonly (readonly [number, number])[] =>
   range.split(',').map((one) => {
-    const [first = '', last = first] = one.trim().slice(2).split('-');
-    return [parseInt(first, 16), parseInt(last, 16)] as const;
+    const [, first, last = first] = /^U\+([\dA-F?]+)(?:-([\dA-F]+))?$/i.exec(one.trim()) ?? [];
+    if (first === undefined || last === undefined) throw new Error(`not a unicode-range: ${one}`);
+    return [parseInt(first.replaceAll('?', '0'), 16), parseInt(last.replaceAll('?', 'F'), 16)] as const;
   });
 
 const hex = (code: number): string => code.toString(16).toUpperCase();
