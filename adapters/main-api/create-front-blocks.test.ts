@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocalUpstream, type LocalUpstream } from '#adapters/http/local-upstream.fake.ts';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { answeringSample, mainApiAt, sample } from './calls.fake.ts';
 
 let upstream: LocalUpstream;
@@ -81,6 +82,24 @@ describe('a front', () => {
         podcast: { slug: 'reggel', name: 'Reggel' },
       },
     ]);
+  });
+
+  it('dates an article of another domain as the reader who finds it here', async () => {
+    const {
+      items: [episode],
+    } = JSON.parse(sample('episodes')) as { items: object[] };
+    // Ten minutes before midnight in Budapest, ten to one in Bucharest.
+    const pubDate = Date.parse('2026-11-22T22:50:00Z') / 1000;
+    const pathOf = async (site: string, url: string): Promise<unknown> => {
+      answerWith({ items: [{ ...episode, article: { url, pubDate } }] });
+      return (await api().episodes.ofPublication(site))._unsafeUnwrap()[0]?.articlePath;
+    };
+    const [main, sister] = (['main', 'sister'] as const).map((wanted) =>
+      fiveSites.find(({ role }) => role === wanted)!,
+    );
+    const address = `https://${main!.domain}/g7/adat/2026/11/22/uj-adas`;
+    expect(await pathOf(main!.slug, address)).toBe('/g7/adat/2026/11/22/uj-adas');
+    expect(await pathOf(sister!.slug, address)).toBe('/adat/2026/11/23/uj-adas');
   });
 
   it.each([

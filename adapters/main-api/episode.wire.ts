@@ -4,6 +4,8 @@ import type { Chapter } from '#core/podcasts/chapter.ts';
 import type { Episode, SpokenLine, WholeEpisode } from '#core/podcasts/episode.ts';
 import type { Channel, DatedEpisode, PublishedEpisode } from '#core/podcasts/channel.ts';
 import type { Show } from '#core/podcasts/show.ts';
+import { digits } from '#core/wording/digits.ts';
+import { localTime } from '#core/wording/local-time.ts';
 import type { SitePath, SitePaths } from './card.wire.ts';
 import { lenientList, tolerantList } from '#adapters/http/tolerant-list.ts';
 import { lenientFlag, lenientNumber, lenientPath, lenientPicture, lenientText, segment } from './lenient.wire.ts';
@@ -11,19 +13,32 @@ import { safePath, safeWebAddress } from './links/safe-link.ts';
 import { uploadPath } from './links/upload-path.ts';
 import { type PublicNeeds, publicList, publicOnly } from './public-only.ts';
 
+interface Addressed {
+  readonly url: string;
+  /** Unix seconds; null where it is not told. */
+  readonly pubDate: number | null;
+}
+
+const datePart = /\/\d{4}\/\d\d\/\d\d\//;
+
+/** The path with the date of the zone that it is read in (R8). */
+const datedIn = (zone: string, path: string, at: number): string => {
+  const { year, month, day } = localTime(at, zone);
+  return path.replace(datePart, `/${digits(year, 4)}/${digits(month)}/${digits(day)}/`);
+};
+
 /**
  * The path of an article's address for a reader of `current`: where its own site lives on another domain, it is at
- * home where it is read (R10), without that site's prefix.
+ * home where it is read (R10), without that site's prefix and by the date there.
  */
 const pathFor =
   (sites: SitePaths, current: SitePath) =>
-  (address: string): string | null => {
-    const { pathname, hostname } = URL.parse(address) ?? { pathname: address, hostname: current.domain };
-    const prefix =
-      hostname === current.domain
-        ? undefined
-        : sites.find((site) => site.pathPrefix !== '' && pathname.startsWith(`${site.pathPrefix}/`))?.pathPrefix;
-    return safePath(pathname.slice(prefix?.length ?? 0));
+  ({ url, pubDate }: Addressed): { readonly path: string | null } => {
+    const { pathname, hostname } = URL.parse(url) ?? { pathname: url, hostname: current.domain };
+    if (hostname === current.domain) return { path: safePath(pathname) };
+    const prefix = sites.find((site) => site.pathPrefix !== '' && pathname.startsWith(`${site.pathPrefix}/`));
+    const path = pathname.slice(prefix?.pathPrefix.length ?? 0);
+    return { path: safePath(pubDate === null ? path : datedIn(current.timeZone, path, pubDate)) };
   };
 
 /** Where the sound is: a file of ours or an http(s) address. What cannot be heard is no episode. */
@@ -43,14 +58,15 @@ const episodeFields = (sites: SitePaths, current: SitePath) =>
     image: lenientPicture,
     duration: lenientNumber,
     article: z
-      .object({ url: z.string().transform(pathFor(sites, current)) })
+      .object({ url: z.string(), pubDate: z.number().int().positive().nullable().catch(null) })
+      .transform(pathFor(sites, current))
       .nullable()
       .catch(null),
     podcast: z.object({ slug: segment, name: z.string().trim().min(1) }),
   });
 
 const episodeWire = (fields: EpisodeFields): z.ZodType<Episode> =>
-  fields.transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
+  fields.transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.path ?? null }));
 
 const second = z.number().min(0).max(1_000_000);
 const inOrder = <T extends { readonly at: number }>(list: readonly T[]): readonly T[] =>
@@ -73,7 +89,7 @@ const transcriptWire: z.ZodType<readonly SpokenLine[]> = lenientList(
 const wholeWire = (fields: EpisodeFields): z.ZodType<WholeEpisode> =>
   fields
     .extend({ chapters: chaptersWire, transcript: transcriptWire })
-    .transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
+    .transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.path ?? null }));
 
 /** Null of one that is still to come out. */
 type PublishedWire = z.ZodType<PublishedEpisode | null>;
@@ -95,7 +111,7 @@ const publishedWire = (fields: EpisodeFields, needs: PublicNeeds): PublishedWire
     .transform(({ article, pubDate, ...rest }) =>
       publicOnly<DatedEpisode>(
         needs,
-        { ...rest, articlePath: article?.url ?? null, publishedAt: pubDate },
+        { ...rest, articlePath: article?.path ?? null, publishedAt: pubDate },
         { active: true, publishedAt: pubDate },
       ),
     );

@@ -96,6 +96,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'football/matchNews',
     'football/speakMatchNews',
     'football/speakMatchTitle',
+    'football/speakDatedMatch',
   ],
   'what the player does while it plays, second by second': [
     'podcasts/chapterAt',

@@ -47,7 +47,13 @@ export const footballPageRules: readonly AskRule[] = [
       const shown = settled(readFootballQuery(asked, known));
       return plainly({
         ...shown,
-        title: speakFootballTitle(offer.leagues.find(({ id }) => id === shown.league)?.name ?? null, shown.view),
+        title: speakFootballTitle({
+          league: offer.leagues.find(({ id }) => id === shown.league)?.name ?? null,
+          country: null,
+          season: null,
+          view: shown.view,
+          day: null,
+        }),
         seasons: seasonsOffered(offer, shown.league),
         unknown: namesUnknown(asked, shown),
         query: canonicalFootballQuery(shown, known, settled),

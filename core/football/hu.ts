@@ -1,3 +1,4 @@
+import { speakDate } from '../wording/hu-dates.ts';
 import type { Fixture } from './fixture.ts';
 import type { FootballView } from './football-query.ts';
 import type { FixtureChoice, FixtureOption } from './fixture-choice.ts';
@@ -172,17 +173,34 @@ export const footballViewNames: Readonly<Record<FootballView, string>> = {
 /** What the football page is called. */
 const footballPageName = 'Focieredmények';
 
-/** `NB I, góllövőlista – Focieredmények` */
-export const speakFootballTitle = (league: string | null, view: FootballView): string =>
-  league === null
-    ? footballPageName
-    : `${league}, ${footballViewNames[view].toLocaleLowerCase('hu')} – ${footballPageName}`;
+/** What the football page shows; null of what it shows without being asked for. */
+export interface FootballTitle {
+  readonly league: string | null;
+  readonly country: string | null;
+  readonly season: number | null;
+  readonly view: FootballView;
+  /** `YYYY-MM-DD` */
+  readonly day: string | null;
+}
+
+const speakCalendarDay = (day: string): string => speakDate(Date.parse(`${day}T12:00:00Z`) / 1000, 'UTC');
+
+/** `NB I, góllövőlista – Focieredmények`, `Premier League 2023 (Anglia), tabella – Focieredmények, 2023. május 3.` */
+export const speakFootballTitle = ({ league, country, season, view, day }: FootballTitle): string => {
+  const name = [league, season, country && `(${country})`].filter(Boolean).join(' ');
+  const table = league === null ? null : `${name}, ${footballViewNames[view].toLocaleLowerCase('hu')} – `;
+  return together(`${table ?? ''}${footballPageName}`, day && speakCalendarDay(day));
+};
 
 /** `Hídfő SC – Parti TK, NB I`: without a score, which would be old in a list of results, and told before it is asked. */
 export const speakMatchTitle = ({ teams, league }: Fixture): string =>
   [speakTeams({ home: teams.home.name, away: teams.away.name }), league.name]
     .filter((part) => part !== null)
     .join(', ');
+
+/** `Hídfő SC – Parti TK, NB I, 2026. november 14.`: two teams meet more than once. */
+export const speakDatedMatch = (fixture: Fixture, day: string): string =>
+  together(speakMatchTitle(fixture), speakCalendarDay(day));
 
 export const footballDescription =
   'Élő eredmények, tabellák, góllövőlisták, felállások és statisztikák a labdarúgó-bajnokságokból és a nagy tornákról.';

@@ -291,7 +291,7 @@ const describeEmbargo = (name: string, open: (clock: () => number) => Promise<Te
       expect(
         (await origin.ask('/api/articles/nyilt')).json.subArticles.map(({ slug }: { slug: string }) => slug),
       ).toEqual(['rejtely-jovo']);
-      expect((await origin.ask('/api/episodes/adas-jovorol')).json.article).toEqual({
+      expect((await origin.ask('/api/episodes/adas-jovorol')).json.article).toMatchObject({
         url: expect.stringContaining('/rejtely-jovo'),
       });
       expect(slugsIn(await origin.ask(`/api/search?term=${canary.post}`))).toEqual(['nyilt-elo']);

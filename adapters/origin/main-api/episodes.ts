@@ -93,6 +93,7 @@ const episodeJson = (
             pub_date: at,
             mainSuperTag: section === null ? null : { slug: section },
           }),
+          pubDate: at,
         },
 });
 

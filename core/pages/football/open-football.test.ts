@@ -129,6 +129,18 @@ describe('the football page', () => {
     expect((await opened('liga=999', needs))._unsafeUnwrapErr()).toMatchObject({ location: path });
   });
 
+  it('calls no two of its addresses the same, and lets only the present day be found', async () => {
+    const headOf = async (query: string) => (await opened(query))._unsafeUnwrap().head;
+    const [past, day, goals] = [await headOf('szezon=2023'), await headOf('nap=2025-01-11'), await headOf('oldal=gol')];
+    expect([past, day, goals].map(({ title }) => title)).toEqual([
+      'NB I 2023, tabella – Focieredmények',
+      'NB I, tabella – Focieredmények, 2025. január 11.',
+      'NB I, góllövőlista – Focieredmények',
+    ]);
+    expect([past, day, goals].map(({ noindex }) => noindex)).toEqual([false, true, false]);
+    expect(past.description).toMatch(/^NB I 2023, tabella – Focieredmények. Élő eredmények/);
+  });
+
   it('offers the leagues of the newsroom as links, each to its own season', async () => {
     const { quickLinks } = await contentOf('');
     expect(quickLinks.length).toBeGreaterThan(0);
@@ -140,7 +152,7 @@ describe('the football page', () => {
     const { kind, history, back } = content.shown as FootballMatch;
     expect([kind, history.states.length, history.observedAt]).toEqual(['match', 1, now]);
     expect(head.canonical).toBe(`${path}?orszag=HU&liga=271&szezon=2024&nap=2025-01-12&meccs=9002`);
-    expect(head.title).toBe('Rakpart FC – Zsilip SE, NB I');
+    expect([head.title, head.noindex]).toEqual(['Rakpart FC – Zsilip SE, NB I, 2025. január 12.', false]);
     expect(back).toBe(path);
     expect([content.countries.length, content.leagues.map(({ id }) => id), content.seasons]).toEqual([
       2,
@@ -154,7 +166,7 @@ describe('the football page', () => {
     const { content, head } = (await opened('nap=2025-01-11&meccs=9001'))._unsafeUnwrap();
     const { fixture } = latestState((content.shown as FootballMatch).history).value;
     expect(fixture).toMatchObject({ status: 'finished', score: { home: 2, away: 1 } });
-    expect([head.title, head.spoils]).toEqual(['Hídfő SC – Parti TK, NB I', undefined]);
+    expect([head.title, head.spoils]).toEqual(['Hídfő SC – Parti TK, NB I, 2025. január 11.', undefined]);
   });
 
   it('finds a fixture that upstream knows only once the list of its day has named it', async () => {

@@ -1,10 +1,13 @@
 import { err, ok, ResultAsync, type Result } from 'neverthrow';
+import { firstValue } from '../../addresses/paths/query.ts';
 import { calendarDay } from '../../football/calendar-day.ts';
-import { footballDescription, speakFootballTitle, speakMatchTitle } from '../../football/hu.ts';
+import { footballDescription, speakDatedMatch, speakFootballTitle } from '../../football/hu.ts';
 import type { FootballChoice } from '../../football/football-query.ts';
 import { namesUnknown, seasonsOffered, settleChoice } from '../../football/settle-choice.ts';
 import { latestState } from '../../polling/live-history.ts';
+import { speakCountry } from '../../wording/hu-countries.ts';
 import { headOf } from '../head.ts';
+import type { Head } from '../page-head.ts';
 import type { InsteadOfPage } from '../instead-of-page.ts';
 import { ownPath } from '../own-path.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -59,10 +62,33 @@ const loadContent = async (
   };
 };
 
-const titleOf = ({ leagueName: name, choice, shown }: FootballContent): string =>
-  shown.kind === 'match'
-    ? speakMatchTitle(latestState(shown.history).value.fixture)
-    : speakFootballTitle(name, choice.view);
+/** Whatever the page's one address asks for is named, so that no two of its addresses are called the same. */
+const titleOf = (
+  { leagueName: name, choice, countries, shown }: FootballContent,
+  isNamed: (field: string) => boolean,
+): string => {
+  if (shown.kind === 'match') return speakDatedMatch(latestState(shown.history).value.fixture, choice.day);
+  const country = countries.find(({ id }) => id === choice.country)?.name ?? null;
+  return speakFootballTitle({
+    league: name,
+    country: isNamed('orszag') && country !== null ? speakCountry(country) : null,
+    season: isNamed('szezon') ? choice.season : null,
+    view: choice.view,
+    day: isNamed('nap') ? choice.day : null,
+  });
+};
+
+const describe = (content: FootballContent, canonical: string): Head => {
+  const isNamed = (field: string): boolean => firstValue(canonical.split('?')[1] ?? '', field) !== null;
+  const title = titleOf(content, isNamed);
+  return headOf({
+    title,
+    description: `${title}. ${footballDescription}`,
+    canonical,
+    // The fixtures of any day stand on the page of their match; of days there is no end.
+    noindex: content.shown.kind === 'lists' && isNamed('nap'),
+  });
+};
 
 const open = async (
   needs: FootballNeeds,
@@ -80,7 +106,7 @@ const open = async (
   if (isElsewhere || namesUnknown(request.query, choice))
     return err({ kind: 'redirect', permanent: false, location: canonical });
   const content = await loadContent(needs, request, { path, offered, located: located.value, choice });
-  return ok({ content, head: headOf({ title: titleOf(content), description: footballDescription, canonical }) });
+  return ok({ content, head: describe(content, canonical) });
 };
 
 /**
