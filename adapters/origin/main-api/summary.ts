@@ -100,7 +100,7 @@ export const summaryJson = (sites: Sites, row: SummaryRow) => ({
   indexAVCode: row.index_av_code,
   coverImage: row.cover_image,
   coverImageText: row.cover_image_text,
-  coverImageAlt: row.cover_image_alt || motifDescription(row.cover_image ?? ''),
+  coverImageAlt: row.cover_image_alt || motifDescription(row.cover_image ?? '', row.english),
   coverImageCredit: row.cover_image_credit,
   coverMotif: motifOf(row.cover_image ?? ''),
   ...(row.postsInDay !== undefined && row.postsInDay > 0 && { postsInDay: row.postsInDay }),
