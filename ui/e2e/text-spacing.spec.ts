@@ -54,3 +54,23 @@ test('every site draws its headlines and labels in its own faces', async ({ page
     expect(await page.evaluate(drawnByOwnFaces), path).toEqual([]);
   }
 });
+
+/** Targets of a finger that are smaller than WCAG 2.5.8 wants: those in a line of text do not count, nor what a stretched link covers. */
+const smallTargets = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>('a, button, input:not([type="hidden"]), select, summary')]
+    .filter((target) => !target.closest('.unseen, p, label') && target.checkVisibility({ visibilityProperty: true }))
+    .filter((target) => ['::before', '::after'].every((part) => getComputedStyle(target, part).position !== 'absolute'))
+    .filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return width > 0 && height > 0 && (width < 24 || height < 24);
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+
+test('nothing that is tapped is smaller than 24 px', async ({ page, request }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const paths = ['/', '/after', '/g7', '/rovat/sport/foci-eredmenyek', '/melleklet/valasztas-2024', '/javitasok'];
+  for (const path of [...paths, '/archivum', await addressOf(request, 'duna-iszap-emlekezete')]) {
+    await page.goto(mainSite + path);
+    expect(await page.evaluate(smallTargets), path).toEqual([]);
+  }
+});
