@@ -12,6 +12,7 @@ const hour = 3600;
 const cardOf = (id: number, changes: Partial<PublishedCard> = {}): PublishedCard =>
   ({
     id,
+    path: `/cikk-${id}`,
     type: 'article',
     live: false,
     pr: false,
@@ -73,7 +74,10 @@ const offers = stories.chain((all) => {
     strips: fc.array(block(fc.constant('strip')), { maxLength: 3 }),
     newest: unique(20),
     recommended: fc.option(recommended),
-    episodes: fc.constant([]),
+    episodes: fc.array(
+      fc.nat(60).map((id) => ({ articlePath: `/cikk-${id}` }) as FrontOffer['episodes'][number]),
+      { maxLength: 4 },
+    ),
     episodesAfter: fc.nat(6),
   });
 });
@@ -117,6 +121,15 @@ describe('a front', () => {
         if (placed.length === 0) continue;
         expect(shown.some((one) => one !== null && placed.every((card, at) => one.items[at] === card))).toBe(true);
       }
+    });
+  });
+
+  it('shows no story beside its own episode but by the hands of editors, or because it is live', () => {
+    holds((offer, front) => {
+      const hands = new Set(idsOf(editorsOf(offer).flatMap(handsOf)));
+      const rest = allOf(front).filter(({ id, type }) => !hands.has(id) && type !== 'liveblog');
+      const heard = new Set(offer.episodes.map(({ articlePath }) => articlePath));
+      expect(rest.filter(({ path }) => heard.has(path))).toEqual([]);
     });
   });
 

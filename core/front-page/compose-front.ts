@@ -59,15 +59,19 @@ const placeForLive = (first: readonly OfferedBlock[], live: PublishedCard): Offe
 /** What stands on the page already, by its ids, and what the container above shows. */
 interface Page {
   readonly taken: Set<number>;
+  /** Addresses of stories that can be listened to in the row of podcasts. */
+  readonly heard: ReadonlySet<string | null>;
   above: ReadonlySet<string>;
 }
 
+const isFree = ({ taken, heard }: Page, { id, path }: PublishedCard): boolean => !taken.has(id) && !heard.has(path);
+
 /** So many of these as stand nowhere yet; they do from now on. */
-const choose = ({ taken }: Page, cards: readonly PublishedCard[], count: number): readonly PublishedCard[] => {
+const choose = (page: Page, cards: readonly PublishedCard[], count: number): readonly PublishedCard[] => {
   const chosen = notListed([], cards)
-    .filter(({ id }) => !taken.has(id))
+    .filter((card) => isFree(page, card))
     .slice(0, Math.max(0, count));
-  for (const { id } of chosen) taken.add(id);
+  for (const { id } of chosen) page.taken.add(id);
   return chosen;
 };
 
@@ -93,7 +97,7 @@ const filled = (page: Page, offered: OfferedBlock, guest: PublishedCard | null):
   const fresh = ranked.has(block.layout)
     ? []
     : withoutRepeats(
-        free.filter(({ id }) => !page.taken.has(id)),
+        free.filter((card) => isFree(page, card)),
         [...page.above, ...shownPictures({ ...block, items: hands })],
       );
   const room = offered.items.length - hands.length - (guest === null ? 0 : 1);
@@ -120,7 +124,11 @@ export const composeFront = (offer: FrontOffer, now: number): WholeFront => {
   const recommended = offer.recommended ?? nothing;
   const offered = [breaking, ...blocks, autoBlock, ...strips].filter((block) => block !== null);
   const placed = new Set(offered.flatMap(handPlaced));
-  const page: Page = { taken: new Set([...placed].map(({ id }) => id)), above: new Set() };
+  const page: Page = {
+    taken: new Set([...placed].map(({ id }) => id)),
+    heard: new Set(offer.episodes.map(({ articlePath }) => articlePath).filter((path) => path !== null)),
+    above: new Set(),
+  };
 
   const live = leadingLiveBlog([...offered.flatMap(({ items, spare = [] }) => [...items, ...spare]), ...offer.newest]);
   const liveIn = live && placeForLive([breaking, ...blocks].filter((block) => block !== null).slice(0, 2), live);
