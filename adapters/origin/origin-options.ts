@@ -23,6 +23,8 @@ export interface OriginOptions {
   readonly dataDir: string;
   readonly content: Content;
   readonly sample: SampleNewspaper;
+  /** A script that calls `serveAsFiller`; without one the origin writes the newspaper itself. */
+  readonly filler?: string | undefined;
   /** Name of the header by which a call says which site asks. */
   readonly siteHeader: string;
   /** Who does not show it in the header `origin-secret` is told nothing but the state of health. */

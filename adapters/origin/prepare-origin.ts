@@ -1,5 +1,6 @@
 import { followOthers } from './changes/follow-others.ts';
 import { pruneRegularly } from './changes/prune-regularly.ts';
+import { fillApart } from './fill-apart.ts';
 import { watchEdits } from './database/edits/watch-edits.ts';
 import { migrate } from './database/migrate.ts';
 import { explaining } from './database/explain-trouble.ts';
@@ -37,14 +38,14 @@ export interface Prepared {
 const fill = async (
   { db }: OpenDatabase,
   { content, sample, dataDir, now = systemClock }: OriginOptions,
-  signal: AbortSignal,
+  { drawn, signal }: { readonly drawn: Promise<void>; readonly signal: AbortSignal },
 ): Promise<Pick<Prepared, 'originals'>> => {
   if (content.kind === 'given') {
     const { loadContent } = await import('./content/load-content.ts');
     await loadContent(db, content.content, now());
     return { originals: Promise.resolve() };
   }
-  return sample.keep(db, { sites: content.sites, dataDir, now: now(), signal });
+  return sample.keep(db, { sites: content.sites, dataDir, now: now(), signal, drawnElsewhere: drawn });
 };
 
 const liveScoresOf = (
@@ -106,11 +107,12 @@ export const prepareOrigin = async (
   signal: AbortSignal,
 ): Promise<Prepared> => {
   const { log = complain } = options;
+  const { drawn } = await fillApart(options, signal);
   const database = await openDatabase(options.database, options.holder, log);
   try {
     const filled = async (): Promise<Pick<Prepared, 'originals'>> => {
       await migrate(database.db);
-      return fill(database, options, signal);
+      return fill(database, options, { drawn, signal });
     };
     const { originals } = await explaining(options.database, () => Promise.race([filled(), database.broken]));
     const mail = await openMail({ db: database.db, now: options.now ?? systemClock, log }, options.mail);

@@ -1,4 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { serveAsFiller } from './fill-apart.ts';
 import type { ToldOutcome } from './newsroom/execute.ts';
 import type { SampleNewspaper } from './newsroom/sample-newspaper.ts';
 import { runOrigin } from './run-origin.ts';
@@ -69,6 +70,6 @@ const run = async (sample: SampleNewspaper): Promise<void> => {
   await origin.broken;
 };
 
-/** Runs the origin in this worker thread, as `startOrigin` told it. */
+/** Runs the origin in this worker thread, as `startOrigin` told it; in a process of its own, fills for one. */
 export const serveAsWorker = (sample: SampleNewspaper): void =>
-  void run(sample).catch((cause: unknown) => tell({ failed: told(cause) }));
+  isMainThread ? serveAsFiller(sample) : void run(sample).catch((cause: unknown) => tell({ failed: told(cause) }));

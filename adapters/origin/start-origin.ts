@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { forgetLockOf } from './database/data-folder-lock.ts';
 import { DatabaseTrouble } from './database/trouble.ts';
 import type { TroubleKind } from './database/trouble.ts';
@@ -19,7 +20,7 @@ export interface OriginListener {
 }
 
 /** Everything but the clock, the log and what draws, which do not cross to a worker. */
-export type StartOptions = Omit<OriginOptions, 'now' | 'log' | 'holder' | 'sample'> & {
+export type StartOptions = Omit<OriginOptions, 'now' | 'log' | 'holder' | 'sample' | 'filler'> & {
   /** Address of what calls `serveAsWorker`. */
   readonly worker: URL;
   readonly listener?: OriginListener;
@@ -39,7 +40,7 @@ export interface StartedOrigin {
 }
 
 /** Its own share would grow with that of the machine. */
-const maxYoungGenerationSizeMb = 16;
+const maxYoungGenerationSizeMb = 8;
 
 /** Milliseconds until an origin that does not stop is ended. */
 const longestStop = 3_500;
@@ -59,7 +60,7 @@ export const startOrigin = async ({
 }: StartOptions): Promise<StartedOrigin> => {
   const holder = `origin ${randomUUID()}`;
   const worker = new Worker(file, {
-    workerData: { ...options, holder },
+    workerData: { ...options, holder, filler: fileURLToPath(file) },
     resourceLimits: { maxYoungGenerationSizeMb },
     stdout: true,
     stderr: true,

@@ -9,6 +9,7 @@ import { asTable } from './measurement.ts';
 import { measureMemory } from './memory.ts';
 import { measureCachedPages, measureUncachedPages } from './pages.ts';
 import { measureColdStart, measureReplay } from './replay.ts';
+import { measureServerMemory } from './server-memory.ts';
 import { measureStart } from './start.ts';
 import { measureVerdict } from './verdict.ts';
 import { measureWeights } from './weights.ts';
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   uncached: () => measureUncachedPages({ dataDir, scratch, rounds, tell }),
   verdict: () => measureVerdict(tell),
   start: () => measureStart(dataDir, scratch, rounds, tell),
+  'server-memory': () => measureServerMemory(scratch, tell),
   weights: () => measureWeights(tell),
   replay: () => measureReplay(dayLog(), lines, rounds, tell),
   memory: () => measureMemory(dayLog(), scratch, tell),

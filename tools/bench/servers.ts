@@ -53,6 +53,9 @@ const settle = async (pid: number): Promise<void> => {
   }
 };
 
+/** As `npm start` starts it. */
+const asStarted = { words: ['--max-semi-space-size=8', 'dist/server/server.js'], env: { MALLOC_ARENA_MAX: '2' } };
+
 /** The built site on a port of its own; resolves when `path` is answered. */
 export const startSite = async (
   port: number,
@@ -60,9 +63,9 @@ export const startSite = async (
   path = '/readyz',
 ): Promise<RunningServer> => {
   const child = kept(
-    spawn(process.execPath, ['dist/server/server.js'], {
+    spawn(process.execPath, asStarted.words, {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...env },
+      env: { ...process.env, ...asStarted.env, PORT: String(port), LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...env },
     }),
   );
   await until(() => answers(port, path));

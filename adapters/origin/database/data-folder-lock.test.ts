@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetLockOf, lockDataFolder } from './data-folder-lock.ts';
+import { firstFiller, forgetLockOf, lockDataFolder } from './data-folder-lock.ts';
 import { DatabaseTrouble } from './trouble.ts';
 import { openDatabase } from './open-database.ts';
 import { processStart } from './process-start.ts';
@@ -34,6 +35,14 @@ describe('the lock of a data folder', () => {
     await lock.release();
     await (await lockDataFolder(folder, 'two')).release();
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is waited for while a first start holds it, which ends by itself', async () => {
+    const first = await lockDataFolder(folder, firstFiller);
+    const next = lockDataFolder(folder, 'two');
+    await expect(Promise.race([next, setTimeout(200, 'waits')])).resolves.toBe('waits');
+    await first.release();
+    await (await next).release();
   });
 
   it('is taken over from a dead process', async () => {

@@ -73,6 +73,19 @@ const inUse = (dataDir: string, by: Holder): DatabaseTrouble =>
     `The data folder ${dataDir} is in use by process ${by.pid} (${by.holder}). Stop that process, or choose another DATA_DIR.`,
   );
 
+/** Who holds a folder while its newspaper is written for the first time: it ends soon, and with whoever wanted it. */
+export const firstFiller = 'first start';
+
+/** Milliseconds that one waits for it. */
+const patience = 15_000;
+
+const untilFilled = async (file: string): Promise<void> => {
+  for (const start = Date.now(); Date.now() - start < patience; await setTimeout(50)) {
+    const by = await read(file);
+    if (by?.holder !== firstFiller || !(await isHeld(by))) return;
+  }
+};
+
 /**
  * Takes the folder for this process; the lock of a dead process is taken over. Throws a `DatabaseTrouble` when
  * somebody else has it.
@@ -86,6 +99,7 @@ export const lockDataFolder = async (dataDir: string, holder: string): Promise<F
     holder,
     key: randomUUID(),
   };
+  await untilFilled(file);
   for (let tries = 0; tries < 5 && !(await place(file, mine)); tries += 1) {
     const other = await read(file);
     if (other !== null && (await isHeld(other))) throw inUse(dataDir, other);

@@ -51,7 +51,7 @@ const openServer = (databaseUrl: string, log: (cause: unknown) => void): OpenDat
 /**
  * Within a process that has other things to keep: what is not in these buffers is in the system's own cache of files.
  */
-const modestMemory = ['-c', 'shared_buffers=32MB', '-c', 'maintenance_work_mem=16MB'];
+const modestMemory = ['-c', 'shared_buffers=8MB', '-c', 'maintenance_work_mem=16MB'];
 
 /** One connection of node-postgres over PGlite, so that both databases give the same types and errors. */
 const openEmbedded = async (folder: string | undefined, release: () => Promise<void>): Promise<OpenDatabase> => {

@@ -12,6 +12,8 @@ export interface SampleWanted {
   readonly now: number;
   /** Stops the drawing of pictures. */
   readonly signal: AbortSignal;
+  /** Somebody else draws pictures until then; at once unless told. */
+  readonly drawnElsewhere?: Promise<void>;
 }
 
 export interface SampleKept {

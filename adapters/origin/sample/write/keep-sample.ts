@@ -63,9 +63,13 @@ export const keepSample = async (db: Database, wanted: SampleWanted): Promise<Sa
   const moved = await bringToToday(db, { seededAt, now: wanted.now, zone });
   const { drawMissingPictures } = await import('./draw-missing-pictures.ts');
   const { writeMissingSounds } = await import('./write-missing-sounds.ts');
+  const draw = async (): Promise<void> => {
+    await wanted.drawnElsewhere;
+    await Promise.all([writeMissingSounds(wanted), drawMissingPictures(wanted)]);
+  };
   return {
     isNew: known === undefined,
-    originals: Promise.all([writeMissingSounds(wanted), drawMissingPictures(wanted)]).then(() => undefined),
+    originals: draw(),
     edition: moved ?? seeded,
   };
 };

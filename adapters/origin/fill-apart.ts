@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { firstFiller } from './database/data-folder-lock.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { OriginSite } from './database/origin-site.ts';
+import type { SampleNewspaper } from './newsroom/sample-newspaper.ts';
+import { complain, systemClock } from './origin-options.ts';
+import type { OriginOptions } from './origin-options.ts';
+
+interface Wanted {
+  readonly dataDir: string;
+  readonly sites: readonly OriginSite[];
+}
+
+const nothingToWaitFor = { drawn: Promise.resolve() };
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Has the newspaper written into a folder that has no database yet by a process of its own, with which the memory that
+ * this takes ends. Settles when the database is closed again; `drawn` does when its pictures are drawn, too. Whatever
+ * goes wrong there, the origin does by itself afterwards, and says what was wrong.
+ */
+export const fillApart = async (
+  { database, dataDir, content, filler }: OriginOptions,
+  signal: AbortSignal,
+): Promise<{ readonly drawn: Promise<void> }> => {
+  if (filler === undefined || content.kind !== 'sample' || !('dataDir' in database)) return nothingToWaitFor;
+  if (await isThere(join(database.dataDir, 'pg'))) return nothingToWaitFor;
+  const child = fork(filler, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], signal });
+  const filled = new Promise<void>((resolve) => {
+    child.once('message', () => resolve());
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const drawn = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const wanted: Wanted = { dataDir, sites: content.sites };
+  child.send(wanted, () => undefined);
+  await filled;
+  return { drawn };
+};
+
+const fill = async (sample: SampleNewspaper, { dataDir, sites }: Wanted): Promise<void> => {
+  const { db, close } = await openDatabase({ dataDir }, firstFiller, complain);
+  await migrate(db);
+  const { originals } = await sample.keep(db, {
+    sites,
+    dataDir,
+    now: systemClock(),
+    signal: new AbortController().signal,
+  });
+  await close();
+  process.send?.('filled');
+  await originals;
+};
+
+/** The other end: fills as it is told, and ends; with the process that wanted it, too. */
+export const serveAsFiller = (sample: SampleNewspaper): void => {
+  process.once('disconnect', () => process.exit());
+  process.once('message', (wanted: Wanted) => {
+    void fill(sample, wanted).then(
+      () => process.exit(),
+      () => process.exit(1),
+    );
+  });
+};

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tell } from './measurement.ts';
+import { type RunningServer, startSite } from './servers.ts';
+
+const port = 3937;
+/** Different addresses that are asked for: articles of the sample, then ones that lead nowhere. */
+const [articles, addresses] = [300, 50_000];
+
+/** Megabytes of a process as Linux counts them; NaN elsewhere. */
+const megabytes = ({ pid }: RunningServer, what: 'VmHWM' | 'VmRSS'): number => {
+  try {
+    const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`${what}:\\s+(\\d+)`));
+    return Math.round(Number(line?.[1]) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+};
+
+const ask = async (path: string): Promise<string> => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+
+const pathsIn = (sitemap: string): readonly string[] =>
+  [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+
+const askArticles = async (): Promise<void> => {
+  const paths: string[] = [];
+  for (const part of pathsIn(await ask('/sitemap.xml'))) {
+    if (paths.length >= articles) break;
+    paths.push(...pathsIn(await ask(part)));
+  }
+  for (const path of paths.slice(0, articles)) await ask(path);
+};
+
+const askMany = async (): Promise<void> => {
+  const at = 50;
+  for (let first = 0; first < addresses; first += at)
+    await Promise.all(Array.from({ length: at }, (_, offset) => ask(`/cimke/nincs-${first + offset}?oldal=2`)));
+};
+
+/** What the whole site holds, embedded origin and all: after its first start, when it is warm, and when it was asked for very much. */
+export const measureServerMemory = async (scratch: string, tell: Tell): Promise<void> => {
+  const held = (what: string, now: number, most: number): void =>
+    tell({ what, ours: `${now} MB`, beside: '', ratio: '', goal: `≤ ${most} MB`, met: now <= most });
+  const env = { DATA_DIR: join(scratch, 'server-memory') };
+  const first = await startSite(port, env);
+  held('memory at the end of a first start, at most', megabytes(first, 'VmHWM'), 350);
+  await first.stop();
+  const site = await startSite(port, env);
+  await askArticles();
+  held(`memory after ${articles} articles`, megabytes(site, 'VmRSS'), 260);
+  await askMany();
+  held(`memory after ${addresses} different addresses`, megabytes(site, 'VmRSS'), 400);
+  await site.stop();
+};
