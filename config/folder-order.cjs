@@ -21,6 +21,7 @@ const order = {
     'consent',
     'ads',
     'articles',
+    'charts',
     'common-data',
     'quizzes',
     'newsletters',

@@ -18,6 +18,21 @@ const otherFolders = new Set([
 
 /** Functions that are no decision of their own, by what they are instead. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
+  'a table with its words, drawn as elements of a body': [
+    'charts/readChart',
+    'charts/readNumber',
+    'charts/scaleOf',
+    'charts/scaleFromZero',
+    'charts/placeOf',
+    'charts/made',
+    'charts/percent',
+    'charts/drawBars',
+    'charts/drawDots',
+    'charts/drawLines',
+    'charts/labelPlaces',
+    'charts/written',
+    'charts/chartFigure',
+  ],
   'compiled into the judge of addresses': ['sessions/judgeInPreview', 'service-pages/supportOffered'],
   'arithmetic and comparing under other rules': [
     'wording/sensibleSecond',

@@ -89,6 +89,7 @@ export type FaultKind =
   | 'unknown-section'
   | 'unknown-author'
   | 'bad-picture'
+  | 'bad-chart'
   | 'not-fixtures'
   | 'fixture-twice';
 

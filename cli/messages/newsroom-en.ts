@@ -32,6 +32,7 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
     `no such section: ${fault.found}; there are: ${known(fault)}. A new one: "section": {"slug":"…","name":"…"}`,
   'unknown-author': ({ found }) => `no such author: ${found}. A new one: {"slug":"${found}","name":"…","title":"…"}`,
   'bad-picture': ({ found }) => `not a readable JPEG or PNG picture: ${found}`,
+  'bad-chart': ({ field, found = '' }) => `a chart that cannot be drawn: ${field} “${found}”`,
   'not-fixtures': () =>
     'neither a file of openfootball nor of the live-score service: it has neither "matches" nor "response"',
   'fixture-twice': ({ found, field: place }) => `this match was in the same round already: ${found} (${place})`,

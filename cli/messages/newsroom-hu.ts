@@ -32,6 +32,7 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   'unknown-author': ({ found }) =>
     `nincs ilyen szerző: ${found}. Új szerző így: {"slug":"${found}","name":"…","title":"…"}`,
   'bad-picture': ({ found }) => `nem olvasható JPEG- vagy PNG-kép: ${found}`,
+  'bad-chart': ({ field, found = '' }) => `megrajzolhatatlan grafikon: ${field} „${found}”`,
   'not-fixtures': () =>
     'ez sem az openfootball, sem az eredményszolgáltató fájlja: nincs benne sem „matches”, sem „response”',
   'fixture-twice': ({ found, field: place }) => `ez a mérkőzés ugyanabban a fordulóban már volt: ${found} (${place})`,

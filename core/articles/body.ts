@@ -48,10 +48,35 @@ export const bodyTags = [
   'hidden-inline',
 ] as const;
 
-export type BodyTag = (typeof bodyTags)[number];
+/** What drawings of our own are made of besides (core/charts); none of it is ever taken from foreign HTML. */
+export type DrawingTag = 'svg' | 'line' | 'rect' | 'circle' | 'text' | 'span';
+
+export type BodyTag = (typeof bodyTags)[number] | DrawingTag;
+
+/** Of our own drawings, in the names that React has for them. */
+interface DrawingAttributes {
+  readonly className?: string;
+  readonly role?: 'img';
+  readonly 'aria-label'?: string;
+  readonly 'aria-hidden'?: true;
+  readonly textAnchor?: 'start' | 'middle' | 'end';
+  readonly x?: string;
+  readonly x1?: string;
+  readonly x2?: string;
+  readonly y?: string;
+  readonly y1?: string;
+  readonly y2?: string;
+  readonly cx?: string;
+  readonly cy?: string;
+  readonly r?: string;
+  readonly dx?: string;
+  readonly dy?: string;
+  readonly width?: string;
+  readonly height?: string;
+}
 
 /** Attributes that survive sanitising; an href is http, https, mailto or path-absolute. */
-export interface BodyAttributes {
+export interface BodyAttributes extends DrawingAttributes {
   readonly href?: string;
   readonly id?: string;
   readonly lang?: string;

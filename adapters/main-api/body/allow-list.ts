@@ -23,9 +23,24 @@ export const readAttributes: ReadonlySet<string> = new Set([
   'data-by',
   'data-poster',
   'data-quiz-id',
+  'data-chart',
+  'data-unit',
+  'data-source',
 ]);
 
-const dataProperties = ['dataType', 'dataSrc', 'dataUrl', 'dataAlt', 'dataTitle', 'dataBy', 'dataPoster', 'dataQuizId'];
+const dataProperties = [
+  'dataType',
+  'dataSrc',
+  'dataUrl',
+  'dataAlt',
+  'dataTitle',
+  'dataBy',
+  'dataPoster',
+  'dataQuizId',
+  'dataChart',
+  'dataUnit',
+  'dataSource',
+];
 
 /** What foreign HTML may bring (R28); complete in itself, so that no default of the library shines through. */
 export const allowList: Schema = {

@@ -162,3 +162,32 @@ describe('what cannot be shown here', () => {
     expect(parseBody(html)).toEqual(body);
   });
 });
+
+describe('a chart', () => {
+  const table =
+    '<table><caption>Cím</caption><tr><th>Év</th><th>Fő</th></tr><tr><td>1.</td><td>12</td></tr><tr><td>2.</td><td>9</td></tr></table>';
+  const chartOf = (attributes: string, content = table): string =>
+    JSON.stringify(parseBody(`<figure data-type="chart" ${attributes}>${content}</figure>`));
+
+  it('is drawn from the table in its figure', () => {
+    const drawn = chartOf('data-chart="bars" data-unit="fő" data-source="Forrás: mi"');
+    expect(drawn).toContain('chart--bars');
+    expect(drawn).toContain('"width":"75%"');
+    expect(chartOf('lang="en" data-chart="lines" data-unit="fő" data-source="Source: we"')).toContain(
+      'The figures as a table',
+    );
+  });
+
+  it('that cannot be drawn is its table, and one without a table what it holds', () => {
+    expect(chartOf('data-chart="pie" data-unit="fő" data-source="Forrás: mi"')).toBe(JSON.stringify(parseBody(table)));
+    expect(chartOf('data-chart="bars" data-unit="fő" data-source="x"', '<p>nincs</p>')).toBe(
+      JSON.stringify(parseBody('<p>nincs</p>')),
+    );
+  });
+
+  it('is drawn by ourselves alone: no drawing of others is let in', () => {
+    const foreign =
+      '<svg class="chart__bar"><rect width="9"/></svg><figure class="chart chart--bars"><p>x</p></figure>';
+    expect(JSON.stringify(parseBody(foreign))).not.toMatch(/chart|svg|rect/);
+  });
+});

@@ -4,6 +4,7 @@ import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import { attributesOf } from './attributes.ts';
 import { isBlank, paragraphs } from './body-nodes.ts';
 import { insteadOfTyped, instead } from './embeds.ts';
+import { chartOr } from './chart-or.ts';
 import { joinedFigure } from './joined-figure.ts';
 import { lineNodes } from './line-nodes.ts';
 import { embedSources, groupingTags, lineTags, renamedTags, structureTags } from './tag-names.ts';
@@ -22,6 +23,7 @@ const reader = (allowed: EmbedAllowList): ((node: Tree) => readonly BodyNode[]) 
 
   const figureNodes = (figure: TreeElement): readonly BodyNode[] => {
     const children = below(figure).filter((child) => !isBlank(child));
+    if (figure.properties.dataType === 'chart') return chartOr(figure.properties, children);
     const typed = 'dataType' in figure.properties ? insteadOfTyped(figure.properties, allowed) : [];
     const joined = joinedFigure(typed, children);
     if (joined !== null) return [joined];

@@ -154,6 +154,30 @@ describe('a wrong file', () => {
     expect(await kinds(text)).toEqual(faults);
   });
 
+  const chartOf = (attributes: string, rows: string): string =>
+    fileOf({}, `<p>Szöveg.</p>\n<figure data-type="chart" ${attributes}><table>${rows}</table></figure>`);
+  const [said, head] = ['data-chart="bars" data-unit="fő" data-source="Forrás: mi"', '<tr><th>Év</th><th>Fő</th></tr>'];
+  const [one, two] = ['<tr><th>1.</th><td>12</td></tr>', '<tr><th>2.</th><td>−1 304,5%</td></tr>'];
+
+  it.each([
+    ['of no known kind', said.replace('bars', 'pie'), `<caption>Cím</caption>${head}${one}${two}`, 'data-chart'],
+    ['without a unit', said.replace('data-unit="fő" ', ''), `<caption>Cím</caption>${head}${one}${two}`, 'data-unit'],
+    ['without a source', said.replace('Forrás: mi', ' '), `<caption>Cím</caption>${head}${one}${two}`, 'data-source'],
+    ['without a title', said, `${head}${one}${two}`, 'caption'],
+    ['with one row', said, `<caption>Cím</caption>${head}${one}`, 'tr'],
+    ['with a row that is too short', said, `<caption>Cím</caption>${head}${one}<tr><th>2.</th></tr>`, 'tr'],
+    ['with a word for a figure', said, `<caption>Cím</caption>${head}${one}<tr><th>2.</th><td>sok</td></tr>`, 'td'],
+  ])('is told that a chart %s cannot be drawn', async (_, attributes, rows, field) => {
+    const told = await kinds(chartOf(attributes, rows));
+    expect(told).toEqual([expect.stringMatching(new RegExp(`^bad-chart \\d+ ${field}$`))]);
+  });
+
+  it('may have a chart of figures, missing ones among them', async () => {
+    expect(
+      await kinds(chartOf(said, `<caption>Cím</caption>${head}${one}${two}<tr><th>3.</th><td>–</td></tr>`)),
+    ).toEqual([]);
+  });
+
   it('has every fault told, with its line', async () => {
     expect(
       (

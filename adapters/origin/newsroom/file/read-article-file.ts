@@ -1,5 +1,6 @@
 import { hasGate } from '../../database/gate.ts';
 import type { Blame, Fault } from './fault.ts';
+import { blameCharts } from './blame-charts.ts';
 import { claims, fileHead, filePostHead, slugPattern } from './head.ts';
 import type { Claims, FileHead, FilePostHead } from './head.ts';
 import { jsonLines, lineOfPath } from './json-lines.ts';
@@ -134,10 +135,12 @@ export const readArticleFile = (file: string, given: string, tell: (fault: Fault
   }
   const headText = text.slice(0, cut.index);
   const { raw, head } = readHead(fileHead, headText, 1, blame);
-  const parts = partsOf(text.slice(cut.index + cut[0].length + 1), lineAt(text, cut.index) + 1);
+  const [body, firstLine] = [text.slice(cut.index + cut[0].length + 1), lineAt(text, cut.index) + 1];
+  const parts = partsOf(body, firstLine);
   const [pages, posts] = [pagesOf(parts, blame), postsOf(parts, head?.type ?? 'liveblog', blame)];
   if (head !== null)
     blameGate(pages, parts, head.gated === true, raw === null ? 1 : lineOfPath(jsonLines(headText), ['gated']), blame);
+  blameCharts(body, firstLine, blame);
   const slug = head?.slug ?? nameOf(file);
   if (!slugPattern.test(slug)) blame('file-name', null, { found: slug });
   return {

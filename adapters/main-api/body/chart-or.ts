@@ -1,0 +1,22 @@
+import { type BodyNode, isElement } from '#core/articles/body.ts';
+import { chartFigure } from '#core/charts/chart-figure.ts';
+import { readChart } from '#core/charts/read-chart.ts';
+import type { Properties } from './attributes.ts';
+
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '');
+
+/** The chart that a figure's table is drawn as; the table itself where it cannot be. */
+export const chartOr = (
+  { dataChart, dataUnit, dataSource, lang }: Properties,
+  children: readonly BodyNode[],
+): readonly BodyNode[] => {
+  const table = children.find((child) => isElement(child) && child.tag === 'table');
+  if (!isElement(table)) return children;
+  const chart = readChart(table, {
+    kind: wordOf(dataChart),
+    unit: wordOf(dataUnit),
+    source: wordOf(dataSource),
+    language: lang === 'en' ? 'en' : 'hu',
+  });
+  return chart === null ? children : [chartFigure(chart)];
+};

@@ -1,0 +1,5 @@
+/** `chartWords` for those who read English. */
+export const chartWordsInEnglish = {
+  data: 'The figures as a table',
+  notFromZero: 'The vertical axis does not start at zero.',
+};

@@ -1,0 +1,57 @@
+import { type BodyElement, type BodyNode, isElement } from '../articles/body.ts';
+import { textOf } from '../articles/text-of.ts';
+import { type Chart, type ChartCell, type ChartKind, chartKinds } from './chart.ts';
+import { readNumber } from './read-number.ts';
+
+/** What a figure says of its chart. */
+export interface ChartWords {
+  readonly kind: string;
+  readonly unit: string;
+  readonly source: string;
+  readonly language: Chart['language'];
+}
+
+const [fewestRows, mostRows, mostSeries] = [2, 60, 4];
+
+const plain = (nodes: readonly BodyNode[]): string => textOf(nodes).replace(/\s+/g, ' ').trim();
+
+const rowsIn = (node: BodyElement): readonly BodyElement[] =>
+  node.children.filter(isElement).flatMap((child) => (child.tag === 'tr' ? [child] : rowsIn(child)));
+
+const cellsOf = (row: BodyElement): readonly string[] =>
+  row.children.filter(isElement).map(({ children }) => plain(children));
+
+const cellIn = (text: string): ChartCell | null => {
+  const value = readNumber(text);
+  return value === undefined ? null : { text, value };
+};
+
+/**
+ * A table as a chart: its first row names the series, its first column the rows, everything else is a figure. Null for
+ * one that says something else, has no source, or more than can be drawn: 2–60 rows, 1–4 series.
+ */
+export const readChart = (table: BodyElement, { kind, unit, source, language }: ChartWords): Chart | null => {
+  const [head, ...lines] = rowsIn(table).map(cellsOf);
+  const caption = table.children.find((child) => isElement(child) && child.tag === 'caption');
+  const title = caption === undefined ? '' : plain([caption]);
+  const [rowName = '', ...series] = head ?? [];
+  const rows = lines.map(([label = '', ...texts]) => ({ label, cells: texts.map(cellIn) }));
+  const isWhole = rows.every(
+    ({ label, cells }) => label !== '' && cells.length === series.length && cells.every((cell) => cell !== null),
+  );
+  const drawn = rows.filter(({ cells }) => cells.some((cell) => typeof cell?.value === 'number'));
+  const known = chartKinds.find((one) => one === kind);
+  if (known === undefined || !isWhole || title === '' || unit === '' || source === '') return null;
+  if (series.length < 1 || series.length > mostSeries || series.includes('')) return null;
+  if (drawn.length < fewestRows || rows.length > mostRows) return null;
+  return {
+    kind: known satisfies ChartKind,
+    title,
+    unit,
+    source,
+    language,
+    rowName,
+    series,
+    rows: rows as Chart['rows'],
+  };
+};

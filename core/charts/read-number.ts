@@ -1,0 +1,15 @@
+const figure = /^([+−–-]?)(\d[\d\s.]*)(?:,(\d+))?\s*(?:[\p{L}%‰°]\S*)?$/u;
+const missing = /^(?:[–—-]|nincs adat|no data)?$/i;
+
+/**
+ * What a figure amounts to as Hungarian writes it, `17 302`, `−4,6%`, `5,75 százalék`; null where none is given
+ * (`–`), undefined where it is no figure.
+ */
+export const readNumber = (text: string): number | null | undefined => {
+  const written = text.trim();
+  if (missing.test(written)) return null;
+  const [, sign, whole, part = ''] = figure.exec(written) ?? [];
+  if (whole === undefined) return undefined;
+  const value = Number(`${whole.replace(/[\s.]/g, '')}.${part || '0'}`);
+  return Number.isSafeInteger(Math.trunc(value)) ? (sign === '' || sign === '+' ? value : -value) : undefined;
+};

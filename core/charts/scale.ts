@@ -1,0 +1,43 @@
+import type { Chart } from './chart.ts';
+
+/** From the value at one end of a drawing to that at the other. */
+export interface Scale {
+  readonly from: number;
+  readonly to: number;
+  /** Round values between them, both ends among them. */
+  readonly ticks: readonly number[];
+}
+
+const steps = [1, 2, 2.5, 5, 10];
+
+/** The least round step by which a span has at most so many. */
+const roundStep = (span: number, most: number): number => {
+  const power = 10 ** Math.floor(Math.log10(span / most));
+  return power * (steps.find((step) => span / (step * power) <= most) ?? 10);
+};
+
+const valuesOf = ({ rows }: Pick<Chart, 'rows'>): readonly number[] =>
+  rows.flatMap(({ cells }) => cells.flatMap(({ value }) => value ?? []));
+
+/** From zero to the farthest values on either side, where length stands for amount; there are no ticks but zero. */
+export const scaleFromZero = (chart: Pick<Chart, 'rows'>): Scale => {
+  const values = [0, ...valuesOf(chart)];
+  const [from, to] = [Math.min(...values), Math.max(...values)];
+  return { from, to: from === to ? 1 : to, ticks: [0] };
+};
+
+/** Round ends around these values, and round ticks between them. */
+export const scaleOf = (chart: Pick<Chart, 'rows'>, mostTicks = 4): Scale => {
+  const values = valuesOf(chart);
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  const span = greatest - least || Math.abs(greatest) || 1;
+  const step = roundStep(span, mostTicks);
+  const first = Math.floor(least / step);
+  const last = Math.max(Math.ceil(greatest / step), first + 1);
+  const ticks = Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
+  return { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, ticks };
+};
+
+/** Where a value stands between the ends, in percent. */
+export const placeOf = ({ from, to }: Scale, value: number): number =>
+  Number((((value - from) / (to - from)) * 100).toFixed(2));
