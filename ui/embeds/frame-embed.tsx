@@ -33,8 +33,6 @@ export const FrameEmbed = ({ embed, frame }: Props) => {
   const { kind, src, title = '', poster } = embed;
   const host = webAddress(src)?.host ?? '';
   const name = title === '' ? embedMessages.kind[kind] : title;
-  // Until it is opened, a piece without a picture bears its title itself.
-  const told = title !== '' && (opened || poster !== undefined);
   const open = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
@@ -45,33 +43,29 @@ export const FrameEmbed = ({ embed, frame }: Props) => {
   };
   return (
     <figure className={`embed embed--${kind} ${sizeClass(embed)}`}>
-      <div className="embed__room">
-        {opened ? (
+      {opened ? (
+        <div className="embed__room">
           <Opened embed={embed} name={name} />
-        ) : (
-          <a className="embed__open" href={src} rel="noopener nofollow" data-live={src} onClick={open}>
-            {poster === undefined ? (
-              <span className="embed__what">
-                <span aria-hidden="true">{embedMessages.kind[kind]}</span>
-                {title !== '' && <strong className="embed__name">{title}</strong>}
-              </span>
-            ) : (
-              <Picture image={{ path: poster, alt: '' }} size="wide" frame={frame} className="embed__poster" />
-            )}
-            <span className="embed__act">
-              <PlayIcon />
-              {embedMessages.open[kind]}
-            </span>
-          </a>
-        )}
-      </div>
+        </div>
+      ) : (
+        <a className="embed__open" href={src} rel="noopener nofollow" data-live={src} onClick={open}>
+          {poster !== undefined && (
+            <Picture image={{ path: poster, alt: '' }} size="wide" frame={frame} className="embed__poster" />
+          )}
+          <span className="embed__what">
+            <span className="embed__kind">{embedMessages.kind[kind]}</span>
+            {title !== '' && <strong className="embed__name">{title}</strong>}
+          </span>
+          <span className="embed__act">
+            <PlayIcon />
+            {embedMessages.open[kind]}
+          </span>
+        </a>
+      )}
       <figcaption className="caption">
-        {told && <>{title} · </>}
+        {opened && title !== '' && <>{title} · </>}
         <span className="embed__privacy">{opened ? embedMessages.from(host) : embedMessages.privacy(host)}</span>
-        <span className="embed__printed">
-          {!told && title !== '' && `${title} · `}
-          {src}
-        </span>
+        <span className="embed__printed">{src}</span>
       </figcaption>
     </figure>
   );

@@ -19,8 +19,7 @@ export const embedMessages = {
     frame: 'Ábra megnyitása',
   } satisfies Record<Framed, string>,
   from: (host: string) => `Innen: ${host}`,
-  privacy: (host: string) =>
-    `Csak ha megnyitod, akkor kapcsolódunk ide: ${host}. A másik oldal ekkor adatokat gyűjthet rólad.`,
+  privacy: (host: string) => `Megnyitva adatot kaphat rólad: ${host}`,
   postBy: (by: string, host: string) => (by === '' ? `Bejegyzés: ${host}` : `${by} bejegyzése: ${host}`),
   readPost: 'Megnézem az eredetit',
   outside: 'Külső tartalom',

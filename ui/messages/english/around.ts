@@ -81,7 +81,7 @@ export const wordsAround: readonly Pair[] = [
       frame: 'Open the figure',
     },
     from: (host) => `From ${host}`,
-    privacy: (host) => `We connect to ${host} only if you open it. The other site may then collect data about you.`,
+    privacy: (host) => `Once opened, it may learn of you: ${host}`,
     postBy: (by, host) => (by === '' ? `Post: ${host}` : `Post by ${by}: ${host}`),
     readPost: 'See the original',
     outside: 'From another site',
