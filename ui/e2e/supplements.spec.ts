@@ -160,3 +160,11 @@ test('nobody else learns of the reader before a data frame is opened', async ({ 
   await page.getByRole('link', { name: 'Ábra megnyitása' }).click();
   await expect(page.locator('main iframe')).toHaveAttribute('sandbox', /allow-scripts/);
 });
+
+test("on a phone a supplement's lead has the width of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`${mainSite}/melleklet/orosz-ukran-valsag`);
+  expect((await page.locator('.list-header__text').boundingBox())?.width).toBeGreaterThan(320);
+  const { height = 0 } = (await page.locator('.list-header__title').boundingBox()) ?? {};
+  expect(height, 'two lines at most').toBeLessThan(100);
+});

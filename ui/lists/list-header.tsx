@@ -4,6 +4,7 @@ import type { PodcastFeedLink } from '#core/pages/page-head.ts';
 import { SiteMark } from '../icons/site-mark.tsx';
 import { Avatar } from '../pictures/avatar.tsx';
 import { SubscribeLink } from '../podcasts/subscribe-link.tsx';
+import { tied } from '../teasers/tied.ts';
 import { FeedLink } from './feed-link.tsx';
 
 interface Props {
@@ -28,7 +29,7 @@ export const ListHeader = ({ header, podcast, frame }: Props) =>
       <div className="list-header__words">
         {header.role !== '' && <p className="kicker">{header.role}</p>}
         <h1 className="list-header__title">
-          {header.title}
+          {tied(header.title)}
           {header.kind === 'logo' && <SiteMark role={frame.site.role} />}
         </h1>
         {header.description !== '' && <p className="list-header__text">{header.description}</p>}

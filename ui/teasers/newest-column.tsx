@@ -5,6 +5,7 @@ import { hrefOf } from '../teasers/href-of.ts';
 import { ClockTime } from '../times/told-time.tsx';
 import { langOf } from '../messages/language.ts';
 import { EnglishMark } from './kicker.tsx';
+import { tied } from './tied.ts';
 
 interface Props {
   readonly cards: readonly ArticleCard[];
@@ -24,7 +25,7 @@ export const NewestColumn = ({ cards, frame }: Props) => {
           <li key={card.id} className="newest__item">
             <ClockTime at={card.publishedAt} frame={frame} />
             <a className="newest__link" href={hrefOf(card)} lang={langOf(card.english)}>
-              {card.title}
+              {tied(card.title)}
             </a>
             <EnglishMark card={card} />
           </li>

@@ -75,6 +75,7 @@ describe('a title', () => {
     expect(tied('Kikötő 3–2: fordítás 2024–2026 között – élő')).toBe(
       'Kikötő 3–\u20602: fordítás 2024–\u20602026 között\u00a0– élő',
     );
+    expect(tied('Orosz–ukrán válság')).toBe('Orosz–\u2060ukrán válság');
   });
 });
 
