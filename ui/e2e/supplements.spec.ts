@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { supplements } from '#config/supplements.ts';
 import { supplementPath } from '#core/supplements/supplement-tab.ts';
+import { tied } from '../teasers/tied.ts';
 import { mainSite } from './addresses.ts';
 
 /** Every tab and every view of it. */
@@ -24,7 +25,7 @@ for (const supplement of supplements) {
     for (const path of places.filter((place) => `${place}/`.startsWith(`/melleklet/${supplement.slug}/`))) {
       const answer = await page.goto(mainSite + path);
       expect(answer?.status(), path).toBe(200);
-      await expect(page.locator('main h1'), path).toHaveText(supplement.title);
+      await expect(page.locator('main h1'), path).toHaveText(tied(supplement.title));
       await expect(page.locator('.tabs [aria-current="page"]'), path).toHaveCount(1);
       await expect(page.locator('main .empty'), path).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListContent } from '#core/pages/list/list-content.ts';
+import { opinionSection } from '#core/articles/opinion-section.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { SponsoredLine } from '../ads/sponsored-line.tsx';
 import { listMessages } from '../messages/lists.ts';
@@ -8,6 +9,7 @@ import { FeedLink } from './feed-link.tsx';
 import { HikingGuide } from './hiking-guide.tsx';
 import { isOnMasthead, ListHeader } from './list-header.tsx';
 import { listAnchor } from './list-anchor.ts';
+import { OpinionFeed } from './opinion-feed.tsx';
 import { Pagination } from './pagination.tsx';
 import { SideBoxes } from './side-boxes.tsx';
 import { Tabs } from './tabs.tsx';
@@ -17,15 +19,19 @@ interface Props {
   readonly frame: Frame;
   /** Containers between the header and the list. */
   readonly children?: ReactNode;
+  /** No piece is larger than the others. */
+  readonly even?: boolean;
 }
 
 /** The one page that every section, tag, author and plain list shares (spec §2.2). */
-export const ListPage = ({ content, frame, children }: Props) => {
+export const ListPage = ({ content, frame, children, even = false }: Props) => {
   const { header, tabs, list, highlight, path, podcast, hiking } = content;
   const isCover = children !== undefined;
   const headed = isOnMasthead(header, frame);
   const spoils = /^\/rovat\/sport(?:\/|$)/.test(path);
   const tab = isCover ? undefined : tabs.find(({ current }) => current);
+  const opening = !isCover && !even && list.page === 1;
+  const isOpinion = path.endsWith(`/rovat/${opinionSection}`);
   return (
     <div className="list-page">
       <div className="wrap">
@@ -43,16 +49,20 @@ export const ListPage = ({ content, frame, children }: Props) => {
               <FeedLink header={header} />
             </div>
           )}
-          <ArticleFeed
-            cards={list.items}
-            highlight={highlight}
-            frame={frame}
-            first={!isCover}
-            opening={!isCover && hiking === null && list.page === 1}
-            level={headed ? 3 : 2}
-            spoils={spoils}
-            under={tab !== undefined && headed ? tab.label : header.title}
-          />
+          {isOpinion ? (
+            <OpinionFeed cards={list.items} frame={frame} level={headed ? 3 : 2} opening={opening} />
+          ) : (
+            <ArticleFeed
+              cards={list.items}
+              highlight={highlight}
+              frame={frame}
+              first={!isCover}
+              opening={opening && hiking === null}
+              level={headed ? 3 : 2}
+              spoils={spoils}
+              under={tab !== undefined && headed ? tab.label : header.title}
+            />
+          )}
           <Pagination
             label={listMessages.pages}
             path={path}

@@ -10,6 +10,7 @@ export const listMessages = {
   highlight: 'Kiemelt',
   highlightBox: 'Ezt se hagyd ki',
   list: 'Cikkek',
+  writers: 'Szerzőink',
   all: 'Minden cikk',
   follow: 'Kövess minket',
   appAndShop: 'Alkalmazás és bolt',

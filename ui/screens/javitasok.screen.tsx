@@ -3,5 +3,5 @@ import { ListPage } from '../lists/list-page.tsx';
 
 /** What was put right in a site's articles. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'javitasok'> }) => (
-  <ListPage content={content} frame={frame} />
+  <ListPage content={content} frame={frame} even />
 );

@@ -1,31 +1,54 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { langOf } from '../messages/language.ts';
 import { Avatar } from '../pictures/avatar.tsx';
+import { WrittenTime } from '../times/told-time.tsx';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
+import { tied } from './tied.ts';
 import { voiceOf } from './voice-of.ts';
 
 interface Props {
   readonly card: ArticleCard;
   readonly frame: Frame;
   readonly level: 2 | 3;
+  /** The essay that opens: its portrait is large, and its argument a pull line. */
+  readonly leads?: boolean;
 }
 
-/** A piece that speaks for its author: the portrait and the name come before the claim. */
-export const OpinionTeaser = ({ card, frame, level }: Props) => {
+/** A piece that speaks for its author: the portrait and the name come before the claim, and no motif beside them. */
+export const OpinionTeaser = ({ card, frame, level, leads = false }: Props) => {
   const Title = level === 2 ? 'h2' : 'h3';
   const { name, avatar, title } = voiceOf(card);
+  const lang = langOf(card.english);
   return (
-    <article className="teaser teaser--opinion">
-      {name !== '' && <Avatar path={avatar} name={name} size="square" frame={frame} className="teaser__portrait" />}
+    <article className={leads ? 'teaser teaser--opinion teaser--essay' : 'teaser teaser--opinion'}>
+      {/* An editorial that nobody signs is the paper's own voice. */}
+      <Avatar
+        path={avatar}
+        name={name === '' ? frame.site.name : name}
+        size="square"
+        frame={frame}
+        className="teaser__portrait"
+      />
       <div className="teaser__words">
-        <p className="teaser__voice">{name}</p>
-        <Title className="teaser__title">
-          <a className="teaser__link" href={hrefOf(card)}>
-            {title}
+        <p className="teaser__voice">{name === '' ? frame.site.name : name}</p>
+        <Title className="teaser__title" lang={lang}>
+          <a className="teaser__link" href={hrefOf(card)} rel={card.partnerUrl === null ? undefined : 'sponsored'}>
+            {tied(title)}
           </a>
         </Title>
+        {card.lead !== '' && (
+          <p className="teaser__argument" lang={lang}>
+            {tied(card.lead)}
+          </p>
+        )}
         {(card.pr || card.adult || card.live) && <Kicker card={card} />}
+        {leads && (
+          <p className="teaser__foot">
+            <WrittenTime at={card.publishedAt} frame={frame} />
+          </p>
+        )}
       </div>
     </article>
   );

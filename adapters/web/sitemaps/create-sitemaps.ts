@@ -63,8 +63,12 @@ export const createSitemaps = ({ judge, sites, addresses, headers, keepAnswers }
     ({ path }: ListAddress): boolean =>
       judge({ host: domain, path, query: '' }).outcome === 'page';
 
+  /** Each site's front, and the list of what it put right. */
   const fronts = ({ domain }: Site, changedAt: number): readonly ListAddress[] =>
-    sites.filter((site) => site.domain === domain).map(({ pathPrefix }) => ({ path: pathPrefix || '/', changedAt }));
+    sites
+      .filter((site) => site.domain === domain)
+      .flatMap(({ pathPrefix }) => [pathPrefix || '/', `${pathPrefix}/javitasok`])
+      .map((path) => ({ path, changedAt }));
 
   const index = (site: Site): Written =>
     addresses

@@ -21,6 +21,7 @@ export const wordsOfUse: readonly Pair[] = [
     highlight: 'Highlighted',
     highlightBox: 'Do not miss',
     list: 'Stories',
+    writers: 'Our writers',
     all: 'All stories',
     follow: 'Follow us',
     appAndShop: 'App and shop',

@@ -33,7 +33,10 @@ const sectionItem = ({ role, pathPrefix }: OriginSite, slug: string): Item =>
     `${pathPrefix}/rovat/${slug}`,
   );
 
-const footer = (role: SiteKey): Pick<Menus, 'footerHighlight' | 'footerNormal' | 'footerApp' | 'footerSocial'> => ({
+const footer = ({
+  role,
+  pathPrefix,
+}: OriginSite): Pick<Menus, 'footerHighlight' | 'footerNormal' | 'footerApp' | 'footerSocial'> => ({
   footerHighlight:
     role === 'sister'
       ? [item('Impresszum', '/impresszum')]
@@ -49,6 +52,7 @@ const footer = (role: SiteKey): Pick<Menus, 'footerHighlight' | 'footerNormal' |
     item('Felhasználási feltételek', '/dokumentum/felhasznalasi-feltetelek'),
     item('Etikai kódex', '/dokumentum/etikai-kodex'),
     item('Javítási rend', '/dokumentum/javitasi-rend'),
+    item('Javítások', `${pathPrefix}/javitasok`),
     item('Sütik', '/dokumentum/sutik'),
     item('Moderálási elvek', '/dokumentum/moderalasi-elvek'),
     item('Az Ellenőrző módszertana', '/dokumentum/ellenorzo-modszertan'),
@@ -90,7 +94,7 @@ const menusOf = (sites: readonly OriginSite[], site: OriginSite): Menus => {
     extra: isMain
       ? [item('Támogatás', '/tamogatas'), item('English', '/english')]
       : [item('Impresszum', '/impresszum')],
-    ...footer(site.role),
+    ...footer(site),
   };
 };
 
