@@ -122,6 +122,7 @@ const order = {
     'common-data',
     'ads',
     'third-parties',
+    'visits',
     'reading',
     'podcasts',
     'pip',

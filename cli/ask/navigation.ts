@@ -6,6 +6,7 @@ import { favicon } from '#core/app-shell/favicon.ts';
 import { navigateInApp } from '#core/app-shell/navigate-in-app.ts';
 import { prefetchPolicy } from '#core/app-shell/prefetch-policy.ts';
 import { scrollAfterNavigation } from '#core/app-shell/scroll-after-navigation.ts';
+import { isNewTo, readVisits, visitsAfter } from '#core/app-shell/visits.ts';
 import { type BuildWatch, isNewBuild, newBuildWatch, seeBuild } from '#core/app-shell/watch-builds.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
@@ -143,6 +144,15 @@ export const navigationRules: readonly AskRule[] = [
     decide: (question) => {
       const { reload, reason } = reloadOnChunkError(historyIn(question), number(question, 'now'));
       return { answer: reload, reason };
+    },
+  },
+  {
+    name: 'visits',
+    input: '{kept?: [since, last], now, publishedAt?}',
+    answer: '{since, last, fresh}',
+    decide: (question) => {
+      const visits = visitsAfter(readVisits(question['kept']), whole(question, 'now', 0));
+      return plainly({ ...visits, fresh: isNewTo(visits, orElse(number, question, 'publishedAt', 0)) });
     },
   },
 ];

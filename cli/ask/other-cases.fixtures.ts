@@ -3,6 +3,9 @@ import type { AskCase } from './table-cases.fixtures.ts';
 
 /** At least one case for every rule beyond the contract's table. */
 export const otherCases: readonly AskCase[] = [
+  ['visits', { now: 100 }, { since: null, last: 100, fresh: false }],
+  ['visits', { kept: [10, 1000], now: 2800, publishedAt: 1001 }, { since: 1000, last: 2800, fresh: true }],
+  ['visits', { kept: [10, 1000], now: 2799, publishedAt: 10 }, { since: 10, last: 2799, fresh: false }],
   [
     'notices-on-page',
     {

@@ -61,7 +61,6 @@ for (const control of window.earlyTaps?.controls ?? []) control.click();
 whenParsed(() => {
   showTheme();
   followRelativeTimes();
-  // What waits until a page is read costs nobody who leaves it at once.
-  setTimeout(() => void import('../notices/follow-notices.ts'), 9_000);
+  setTimeout(() => void import('./later.ts'), document.querySelector('[data-back]') ? 999 : 9_000);
   if (document.querySelector('[data-wake="idle"]')) (window.requestIdleCallback ?? setTimeout)(() => void wake());
 });

@@ -1,14 +1,16 @@
 /**
- * Runs before the first paint: a chosen colour mode never flashes, the way on in a half-read article has its room,
+ * Runs before the first paint: a chosen colour mode never flashes, the way on in a half-read article and what is new since the last visit
+ * have their room,
  * a result that a fan wants later is never seen, and a tap made
  * before the entry has loaded is kept for it. Everything else waits.
  */
 try {
-  const { theme, sport = '', reading } = localStorage as { readonly [kept: string]: string | undefined };
+  const { theme, sport = '', reading, visits } = localStorage as { readonly [kept: string]: string | undefined };
   const { dataset } = document.documentElement;
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   dataset.sport = sport;
   if (dataset.quiet && sport.includes('hide')) document.title = dataset.quiet;
+  if (visits) dataset.back = '';
   if (reading?.includes(`"${location.pathname}","page"`)) dataset.continues = '';
 } catch {
   // A browser that keeps nothing follows the system.

@@ -7,7 +7,7 @@ import { BreakingBlock } from './breaking-block.tsx';
 import { FrontContainer } from './front-container.tsx';
 import { frontParts } from '#core/front-page/front-parts.ts';
 import { LongReads } from './long-reads.tsx';
-import { NewestColumn } from '../teasers/newest-column.tsx';
+import { NewestColumn, SincePlace } from '../teasers/newest-column.tsx';
 import { NumberedList } from './numbered-list.tsx';
 import { PartnerRow } from './partner-row.tsx';
 import { PodcastRow } from './podcast-row.tsx';
@@ -24,6 +24,7 @@ export const FrontPage = ({ content, frame }: Props) => {
     <div className="front">
       <h1 className="unseen">{frame.site.name}</h1>
       {content.breaking && <BreakingBlock block={content.breaking} frame={frame} />}
+      <SincePlace />
       {lead && (
         <div className="wrap">
           <FrontContainer block={lead} frame={frame} first={content.breaking === null} />

@@ -4,6 +4,7 @@ import { opinionSection } from '#core/articles/opinion-section.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { SponsoredLine } from '../ads/sponsored-line.tsx';
 import { listMessages } from '../messages/lists.ts';
+import { SincePlace } from '../teasers/newest-column.tsx';
 import { ArticleFeed } from './article-feed.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { HikingGuide } from './hiking-guide.tsx';
@@ -39,6 +40,7 @@ export const ListPage = ({ content, frame, children, even = false }: Props) => {
         <Tabs tabs={tabs} />
         {frame.line && <SponsoredLine frame={frame} />}
       </div>
+      <SincePlace />
       {children}
       <HikingGuide guide={hiking} frame={frame} />
       <div className="zone wrap">

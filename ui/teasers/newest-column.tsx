@@ -34,3 +34,13 @@ export const NewestColumn = ({ cards, frame }: Props) => {
     </section>
   );
 };
+
+/**
+ * Where a page says what is new since the last visit. Its copy is everybody's, so that the browser fills it
+ * (`ui/visits`); whoever was here before finds its room kept, and nobody else any.
+ */
+export const SincePlace = () => (
+  <div className="since wrap" data-since="" suppressHydrationWarning>
+    {''}
+  </div>
+);

@@ -22,7 +22,10 @@ export const OpinionTeaser = ({ card, frame, level, leads = false }: Props) => {
   const { name, avatar, title } = voiceOf(card);
   const lang = langOf(card.english);
   return (
-    <article className={leads ? 'teaser teaser--opinion teaser--essay' : 'teaser teaser--opinion'}>
+    <article
+      className={leads ? 'teaser teaser--opinion teaser--essay' : 'teaser teaser--opinion'}
+      data-published={card.publishedAt}
+    >
       {/* An editorial that nobody signs is the paper's own voice. */}
       <Avatar
         path={avatar}

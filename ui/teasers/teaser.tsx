@@ -73,7 +73,10 @@ export const Teaser = ({
   const byline = authorNames(card.authors);
   const marked = (text: string) => (term === '' ? text : <Marked text={text} term={term} />);
   return (
-    <article className={voice ? `${classes[look]} teaser--voice` : classes[look]}>
+    <article
+      className={voice ? `${classes[look]} teaser--voice` : classes[look]}
+      data-published={foot ? undefined : card.publishedAt}
+    >
       {size && card.cover && (
         <Picture
           image={card.cover}

@@ -6,6 +6,7 @@ import { readingMessages } from '../reading.ts';
 import { searchMessages } from '../search.ts';
 import { titleMessages } from '../titles.ts';
 import { updateMessages } from '../updates.ts';
+import { visitMessages } from '../visits.ts';
 import { inEnglish, type Pair } from './spoken.ts';
 
 /** In English, what readers use: lists, live blogs and what they keep. */
@@ -128,6 +129,14 @@ export const wordsOfUse: readonly Pair[] = [
     all: (term) => `All results for “${term}”`,
     found: (count) => (count === 0 ? 'No story with such a title.' : `${count} stories below the field.`),
     failed: 'Suggestions are not available at the moment; searching is.',
+  }),
+  inEnglish(visitMessages, {
+    fresh: 'New',
+    since: (count) => `Since you were here: ${count === 1 ? '1 new story' : `${count} new stories`}`,
+    nothing: 'No new story since you were here.',
+    first: 'Next time you see here what came out since you were here.',
+    only: 'Only these',
+    all: 'All',
   }),
   inEnglish(updateMessages, { notLoaded: 'This could not be loaded.', again: 'Try again' }),
 ];
