@@ -1,9 +1,9 @@
 import { awaitSign } from './early-signs.ts';
 import { followRelativeTimes } from '../window/relative-times.ts';
-import { chooseTheme, showTheme } from './theme-choice.ts';
+import { chooseLook, showLooks } from './looks.ts';
 
 /**
- * Everything a reader downloads before the first sign of life: theme, relative times, and the listeners that load the
+ * Everything a reader downloads before the first sign of life: looks, relative times, and the listeners that load the
  * rest, wake React and replay the tap.
  */
 
@@ -27,8 +27,8 @@ const replay = (control: HTMLElement): void => {
 
 const tapped = (event: MouseEvent): void => {
   const target = event.target as Element;
-  const theme = target.closest<HTMLElement>('[data-theme-choice]');
-  if (theme) return chooseTheme(theme.dataset.themeChoice ?? '');
+  const look = target.closest<HTMLElement>('[data-look]')?.dataset.look;
+  if (look) return chooseLook(look);
   const control = target.closest<HTMLElement>('[data-live]');
   if (!control || awake || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
@@ -59,7 +59,7 @@ awaitSign(
 window.earlyTaps?.stop();
 for (const control of window.earlyTaps?.controls ?? []) control.click();
 whenParsed(() => {
-  showTheme();
+  showLooks();
   followRelativeTimes();
   setTimeout(() => void import('./later.ts'), document.querySelector('[data-back]') ? 999 : 9_000);
   if (document.querySelector('[data-wake="idle"]')) (window.requestIdleCallback ?? setTimeout)(() => void wake());

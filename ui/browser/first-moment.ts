@@ -1,13 +1,14 @@
 /**
- * Runs before the first paint: a chosen colour mode never flashes, the way on in a half-read article and what is new since the last visit
- * have their room,
+ * Runs before the first paint: chosen colours and sizes never flash, the way on in a half-read article and what is new
+ * since the last visit have their room,
  * a result that a fan wants later is never seen, and a tap made
  * before the entry has loaded is kept for it. Everything else waits.
  */
 try {
-  const { theme, sport = '', reading, visits } = localStorage as { readonly [kept: string]: string | undefined };
+  const kept = localStorage as { readonly [kept: string]: string | undefined };
+  const { sport = '', reading, visits } = kept;
   const { dataset } = document.documentElement;
-  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  for (const look of ['theme', 'text', 'measure']) if (kept[look]) dataset[look] = kept[look];
   dataset.sport = sport;
   if (dataset.quiet && sport.includes('hide')) document.title = dataset.quiet;
   if (visits) dataset.back = '';
@@ -19,7 +20,7 @@ try {
 {
   const controls: EarlyTaps['controls'] = [];
   const keep = (event: Event): void => {
-    const control = (event.target as Element).closest<HTMLElement>('[data-live],[data-theme-choice]');
+    const control = (event.target as Element).closest<HTMLElement>('[data-live],[data-look]');
     if (control) controls.push(control);
   };
   document.addEventListener('click', keep, true);

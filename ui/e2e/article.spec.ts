@@ -188,3 +188,41 @@ test.describe('without scripts', () => {
     expect(await payload.text()).not.toContain('Közérdekű adatigényléssel');
   });
 });
+
+test('a reader sets the size and width of the text, and finds them on the next article before anything moves', async ({
+  page,
+  request,
+}) => {
+  const body = page.locator('.article .body').first();
+  const looks = async (): Promise<readonly [number, number]> => [
+    await body.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+    await body.evaluate((text) => Math.round(text.getBoundingClientRect().width)),
+  ];
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(mainSite + (await addressOf(request, 'duna-iszap-emlekezete')));
+  const [size, width] = await looks();
+  await page.locator('details:has([data-look]) > summary').click();
+  await page.getByRole('group', { name: 'Betűméret' }).getByRole('button', { name: 'Nagyobb' }).press('Enter');
+  await page.getByRole('group', { name: 'Sorok hossza' }).getByRole('button', { name: 'Rövidebb' }).click();
+  const chosen = await looks();
+  expect(chosen[0]).toBeCloseTo(size * 1.2, 1);
+  expect(chosen[1]).toBeLessThan(width);
+  await expect(page.getByRole('button', { name: 'Nagyobb' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto(mainSite + (await addressOf(request, 'papiron-megkentek-a-valtot')));
+  expect(await looks()).toEqual(chosen);
+  await page.locator('details:has([data-look]) > summary').click();
+  await expect(page.getByRole('button', { name: 'Nagyobb' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Rendes betűk' }).click();
+  await page.getByRole('button', { name: 'Rendes sorok' }).click();
+  expect(await looks()).toEqual([size, width]);
+  expect(await page.evaluate(() => [localStorage.getItem('text'), localStorage.getItem('measure')])).toEqual([
+    null,
+    null,
+  ]);
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.getByRole('button', { name: 'Óriási' }).click();
+  await page.getByRole('button', { name: 'Hosszabb' }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -31,8 +31,8 @@ test('a tap made before even the entry has loaded is kept for it', async ({ page
     await route.continue();
   });
   await page.goto(`${mainSite}/`, { waitUntil: 'commit' });
-  await page.locator('details:has([data-theme-choice]) > summary').first().click();
-  await page.locator('[data-theme-choice="dark"]').first().click();
+  await page.locator('details:has([data-look]) > summary').first().click();
+  await page.locator('[data-look="theme:dark"]').first().click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
   letEntryLoad();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -113,9 +113,9 @@ test('a chosen colour mode is kept and never flashes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${mainSite}/`);
   await page.evaluate(() =>
-    document.querySelector('[data-theme-choice="dark"]')?.closest('details')?.setAttribute('open', ''),
+    document.querySelector('[data-look="theme:dark"]')?.closest('details')?.setAttribute('open', ''),
   );
-  await page.locator('[data-theme-choice="dark"]').first().click();
+  await page.locator('[data-look="theme:dark"]').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.addInitScript(() => {
     new MutationObserver(() => {

@@ -8,7 +8,7 @@ import { MenuIcon, SearchIcon } from '../icons/icons.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SiteMark } from '../icons/site-mark.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
+import { Looks } from './looks.tsx';
 
 const homeOf = ({ site }: Frame): string => site.pathPrefix || '/';
 
@@ -32,7 +32,7 @@ export const Masthead = ({ frame }: { readonly frame: Frame }) => (
         <SiteMark role={frame.site.role} />
       </a>
       <div className="masthead__tools">
-        <ThemeChoice />
+        <Looks />
         <details className="drawer" name="masthead" data-search="">
           <summary className="masthead__tool">
             <SearchIcon />

@@ -10,8 +10,15 @@ export const frameMessages = {
   search: 'Keresés',
   searchField: 'Keresés a cikkek között',
   searchStart: 'Keresek',
-  theme: 'Megjelenés',
-  themes: { system: 'Rendszer szerint', light: 'Világos', dark: 'Sötét' },
+  looks: 'Megjelenés',
+  theme: 'Színek',
+  text: 'Betűméret',
+  measure: 'Sorok hossza',
+  choices: {
+    theme: ['Rendszer szerint', 'Világos', 'Sötét'],
+    text: ['Rendes betűk', 'Nagyobb', 'Óriási'],
+    measure: ['Rendes sorok', 'Rövidebb', 'Hosszabb'],
+  },
   footerGroups: {
     'footer-highlight': 'Kiemelt',
     'footer-normal': 'A lapról',

@@ -21,8 +21,15 @@ export const wordsAround: readonly Pair[] = [
     search: 'Search',
     searchField: 'Search the stories',
     searchStart: 'Search',
-    theme: 'Appearance',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    looks: 'Appearance',
+    theme: 'Colours',
+    text: 'Size of text',
+    measure: 'Length of lines',
+    choices: {
+      theme: ['As the system', 'Light', 'Dark'],
+      text: ['Usual letters', 'Larger', 'Huge'],
+      measure: ['Usual lines', 'Shorter', 'Longer'],
+    },
     footerGroups: {
       'footer-highlight': 'Selected',
       'footer-normal': 'About us',

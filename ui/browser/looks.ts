@@ -1,0 +1,22 @@
+/** Shows which choices are on; a control is named by what it sets and to what: `theme:dark`, `text:` for as usual. */
+export const showLooks = (): void => {
+  for (const control of document.querySelectorAll<HTMLElement>('[data-look]')) {
+    const [what = '', choice] = control.dataset.look?.split(':') ?? [];
+    control.setAttribute('aria-pressed', String((document.documentElement.dataset[what] ?? '') === choice));
+  }
+};
+
+/** Sets it on the page and keeps it on the device; as usual is kept as nothing. */
+export const chooseLook = (look: string): void => {
+  const { dataset } = document.documentElement;
+  const [what = '', choice] = look.split(':');
+  if (choice) dataset[what] = choice;
+  else delete dataset[what];
+  try {
+    if (choice) localStorage.setItem(what, choice);
+    else localStorage.removeItem(what);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+  showLooks();
+};
