@@ -45,7 +45,7 @@ const tapped = (event: MouseEvent): void => {
 };
 
 const whenParsed = (work: () => void): void => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true });
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', work);
   else work();
 };
 
