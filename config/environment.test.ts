@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { knownVariables, readEnvironment } from './environment.ts';
 
 describe('the environment', () => {
   it('needs nothing to be set', () => {
     const reading = readEnvironment({});
     expect(reading).toMatchObject({ ok: true, environment: { PORT: 3000, DATA_DIR: '.data' } });
+  });
+
+  it('has a row for every variable in its page', () => {
+    const page = readFileSync('docs/settings.md', 'utf8');
+    expect(Object.keys(knownVariables).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('names every wrong variable at once, each with an example', () => {
