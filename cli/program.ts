@@ -95,6 +95,15 @@ const commands = [
   addCompletion,
 ];
 
+const asksForNone = ['-h', '--help', '-V', '--version', 'completion'];
+
+/** Says what is wrong with the rules in force; nothing may be judged by others, but whoever asks for help gets it. */
+const tellRuleFaults = ({ needs: { ruleFaults = [] }, messages, io }: Tools, args: readonly string[]): boolean => {
+  if (ruleFaults.length === 0 || args.length === 0 || args.some((arg) => asksForNone.includes(arg))) return false;
+  io.err(`${messages.faults.rulesUnreadable(`REDIRECTS\n  ${ruleFaults.join('\n  ')}`)}\n`);
+  return true;
+};
+
 /** The command line of docs/command-line.md; everything it speaks of comes from configuration. */
 export const createCli =
   (needs: CliNeeds): Cli =>
@@ -109,6 +118,7 @@ export const createCli =
         code = ended;
       },
     };
+    if (tellRuleFaults(tools, args)) return exitCodes.unreadableRules;
     const program = emptyProgram(needs, tools);
     for (const add of commands) add(program, tools);
     addExamples(program, tools.messages);

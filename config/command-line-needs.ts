@@ -6,10 +6,19 @@ import { appArea, bridgeNames } from './app-shell.ts';
 import { academySegment, brand, houseTagPrefix } from './brand.ts';
 import { embeds } from './embeds.ts';
 import { redirectRules } from './redirects.ts';
+import { readAddedRules } from './rule-file.ts';
 import { resources } from './resources.ts';
 import { localHosts, publicAddresses, sitesAt } from './sites.ts';
 
 const sites = sitesAt(publicAddresses);
+const added = process.env['REDIRECTS'] || undefined;
+const ruleFaults =
+  added === undefined
+    ? []
+    : readAddedRules(added, brand.shopUrl).match(
+        () => [],
+        (faults) => faults,
+      );
 
 /**
  * What the command line speaks of: the sites under their public names, the rules and tables in force. It never asks
@@ -21,7 +30,9 @@ export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
   sites,
   hosts: localHosts(sites),
   academySegment,
-  rules: redirectRules(),
+  rules: redirectRules(brand.shopUrl, ruleFaults.length === 0 ? added : undefined),
+  addedRules: added,
+  ruleFaults,
   resources,
   shopUrl: brand.shopUrl,
   // What only a few commands need is loaded by them; the others start without it.

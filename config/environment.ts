@@ -3,6 +3,7 @@ import { isNetwork } from '#adapters/web/trusted-proxies.ts';
 import { needsSecureCookies } from '#core/sessions/session-cookie.ts';
 import { brand } from './brand.ts';
 import { arePushKeys, pushServices } from './push-services.ts';
+import { readAddedRules } from './rule-file.ts';
 
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const commaList = z
@@ -111,6 +112,7 @@ const variables = {
   SISTER_DOMAIN: { schema: domain.default(brand.sisterDomain), example: brand.sisterDomain },
   PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.domain}` },
   SISTER_PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.sisterDomain}` },
+  REDIRECTS: { schema: z.string().min(1).optional(), example: '/etc/site/redirects.json' },
   SHOP_URL: { schema: z.url({ protocol: /^https$/ }).default(brand.shopUrl), example: brand.shopUrl },
   ASSET_ORIGINS: { schema: origins, example: 'https://assets.example.org,https://audio.example.org' },
   AD_NETWORK_CODE: { schema: networkCode.optional(), example: '1234567' },
@@ -179,6 +181,15 @@ const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly 
   return ['VAPID_PRIVATE_KEY: is not the one that VAPID_PUBLIC_KEY belongs to'];
 };
 
+/** What is wrong with the rule set that is added, each line of it. */
+const faultsOfRules = ({ REDIRECTS, SHOP_URL }: Pick<Environment, 'REDIRECTS' | 'SHOP_URL'>): readonly string[] =>
+  REDIRECTS === undefined
+    ? []
+    : readAddedRules(REDIRECTS, SHOP_URL).match(
+        () => [],
+        (faults) => faults.map((fault) => `REDIRECTS: ${fault}`),
+      );
+
 /**
  * Reads every variable the product knows; a bad environment names all its errors at once. An empty value counts as
  * unset.
@@ -195,7 +206,8 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
   });
   errors.push(...missingOfTogether(env));
   if (errors.length === 0) errors.push(...wrongPair(env));
-  return errors.length > 0
-    ? { ok: false, errors }
-    : { ok: true, environment: Object.fromEntries(entries) as Environment };
+  const environment = Object.fromEntries(entries) as Environment;
+  // The shop is where it is wherever that could be read: rules are told of beside whatever else is wrong.
+  errors.push(...faultsOfRules({ ...environment, SHOP_URL: environment.SHOP_URL ?? brand.shopUrl }));
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, environment };
 };

@@ -24,7 +24,7 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
   for (const problem of wrong) process.stderr.write(`${problem}\n`);
   if (isWriting(command)) await noteBehind(resolve(DATA_DIR));
   const sites = sitesOf(environment);
-  const reserved = reservedWordsOf(addressResolverOf(sites, environment.SHOP_URL));
+  const reserved = reservedWordsOf(addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS }));
   return executeAlone(
     {
       database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },

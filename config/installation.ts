@@ -1,4 +1,5 @@
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import type { Environment } from './environment.ts';
 import { localHosts, sitesAt } from './sites.ts';
 import { academySegment, brand } from './brand.ts';
@@ -20,13 +21,18 @@ export const sitesOf = (environment: Environment): SiteFamily => {
   });
 };
 
+interface ResolverSettings {
+  /** A file of rules that stand before the product's own. */
+  readonly added?: string | undefined;
+  /** Rules in the place of all of them. */
+  readonly rules?: readonly RedirectRule[];
+  readonly preview?: boolean;
+}
+
 /** Everything that can be said of an address, compiled once. */
-export const addressResolverOf = (sites: SiteFamily, shopUrl: string, preview = false): AddressResolver =>
-  pageAddressResolver({
-    sites,
-    hosts: localHosts(sites),
-    academySegment,
-    rules: redirectRules(shopUrl),
-    resources,
-    preview,
-  });
+export const addressResolverOf = (
+  sites: SiteFamily,
+  shopUrl: string,
+  { added, rules = redirectRules(shopUrl, added), preview = false }: ResolverSettings = {},
+): AddressResolver =>
+  pageAddressResolver({ sites, hosts: localHosts(sites), academySegment, rules, resources, preview });

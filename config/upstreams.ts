@@ -65,7 +65,7 @@ export const openOrigin = async (
     database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },
     dataDir: DATA_DIR,
     content: { kind: 'sample', sites },
-    reserved: reservedWordsOf(addressResolverOf(sites, environment.SHOP_URL)),
+    reserved: reservedWordsOf(addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS })),
     siteHeader,
     secret,
     signingKey: environment.SIGNING_KEY,

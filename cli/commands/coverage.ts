@@ -4,7 +4,7 @@ import { chosenFormat } from '../input/chosen-format.ts';
 import { remarkWords } from '../input/remark-words.ts';
 import type { Remark, RemarkFormat } from '../report/remarks.ts';
 import { remarkFormats, writeRemarks } from '../report/remarks.ts';
-import { rulePlaces } from '../report/rule-places.ts';
+import { filesInForce, rulePlaces } from '../report/rule-places.ts';
 import { table } from '../report/table.ts';
 import type { Coverage, Covered } from '../traffic/coverage.ts';
 import { coverTraffic } from '../traffic/coverage.ts';
@@ -48,6 +48,7 @@ const coverage = async (tools: Tools, files: readonly string[], options: Coverag
   const {
     io,
     finish,
+    needs,
     messages: { traffic },
   } = tools;
   const format = chosenFormat(tools, options, 'table');
@@ -74,7 +75,7 @@ const coverage = async (tools: Tools, files: readonly string[], options: Coverag
     });
   } else if (format === 'table') io.out(asTable(found, tools));
   else {
-    const placeOf = await rulePlaces(io, options.ruleSet);
+    const placeOf = await rulePlaces(io, ...filesInForce(needs, options.ruleSet));
     const remarks = unmet(rules).map((id): Remark => ({
       about: id,
       kind: 'dead-rule',

@@ -11,7 +11,7 @@ import { chosenFormat } from '../input/chosen-format.ts';
 import { remarkWords } from '../input/remark-words.ts';
 import type { Remark, RemarkFormat } from '../report/remarks.ts';
 import { remarkFormats, writeRemarks } from '../report/remarks.ts';
-import { rulePlaces } from '../report/rule-places.ts';
+import { filesInForce, rulePlaces } from '../report/rule-places.ts';
 import { table } from '../report/table.ts';
 import { refusing } from '../input/traffic-options.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
@@ -73,7 +73,7 @@ const lint = async (tools: Tools, file: string | undefined, options: LintOptions
     findings.filter((finding) => finding.accepted !== null).length,
   );
   if (format !== 'table') {
-    const placeOf = await rulePlaces(io, named);
+    const placeOf = await rulePlaces(io, ...filesInForce(needs, named));
     const remarks = findings.map((finding): Remark => ({
       about: finding.rule,
       kind: finding.kind,

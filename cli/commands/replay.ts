@@ -20,6 +20,8 @@ import type { TrafficOptions } from '../input/traffic-options.ts';
 import { addTrafficOptions, readShare, refusing, trafficNeeds } from '../input/traffic-options.ts';
 import { installationFromFile } from '../input/installation-from-file.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
+import { baselineInFile, tellNew } from '../input/baseline-option.ts';
+import { newFindings } from '../traffic/baseline.ts';
 import { chosenFormat } from '../input/chosen-format.ts';
 import { writeOutput } from './write-output.ts';
 
@@ -32,6 +34,7 @@ interface ReplayOptions extends TrafficOptions {
   readonly audience?: boolean;
   readonly output?: string;
   readonly accepted?: boolean;
+  readonly baseline?: string;
 }
 
 /** On any day some rule sleeps, and what led nowhere before is no new fault: these do not make a replay fail. */
@@ -66,13 +69,21 @@ const replay = async (tools: Tools, files: readonly string[], options: ReplayOpt
   const host = options.host ?? installation.mainHost;
   const begun = io.milliseconds();
   const isAccepted = acceptedBy(installation);
+  const baseline = options.baseline === undefined ? undefined : await baselineInFile(tools, options.baseline);
+  if (baseline === null) return;
+  const fresh = newFindings();
   const all = options.all === true;
   const wantsAudience = options.audience === true || format === 'html';
   const { taker, report: reportOf } = replayTraffic(installation, host, {
     host,
     keepQuery: options.keepQuery === true,
     putBy: io.putBy,
-    acceptedBy: isAccepted,
+    isExcused: (finding) => {
+      if (isAccepted(finding) !== null && (baseline === undefined || options.accepted === true)) return true;
+      if (baseline === undefined || baseline.knows(finding)) return baseline !== undefined;
+      if (finding.kind !== 'dead-rule') fresh.note(finding);
+      return false;
+    },
     all,
     audience: wantsAudience ? countAudience((await import('isbot')).isbot) : null,
   });
@@ -83,7 +94,7 @@ const replay = async (tools: Tools, files: readonly string[], options: ReplayOpt
     failOn: options.failOn,
     maxBad: options.maxBad,
     max404Rate: options.max404Rate ?? null,
-    accepted: options.accepted === true,
+    excused: options.accepted === true || baseline !== undefined,
   });
   finish(exitOf(read, exceeded, options.maxBad));
   const source = read.sources.map((file) => (file === '-' ? messages.traffic.standardInput : file)).join(', ');
@@ -99,6 +110,7 @@ const replay = async (tools: Tools, files: readonly string[], options: ReplayOpt
     explain: explainLine(tools, report, options),
   });
   await writeOutput(tools, options.output, written);
+  if (baseline !== undefined) tellNew(tools, fresh);
   tellEnd(tools, read, exceeded.bad);
 };
 
@@ -114,6 +126,7 @@ export const addReplay: AddCommand = (program, tools) => {
       byDefault,
     )
     .option('--accepted', verify.options.accepted)
+    .option('--baseline <report>', traffic.options.baseline)
     .option('--max-404-rate <share>', traffic.options.max404Rate, refusing(readShare, traffic.refused.share))
     .addOption(new Option('--format <format>', options.format).choices(replayFormats))
     .option('--all', traffic.options.all)

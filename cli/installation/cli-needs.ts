@@ -32,6 +32,10 @@ export interface CliNeeds {
   readonly hosts?: readonly HostAlias[];
   readonly academySegment: string;
   readonly rules: readonly RedirectRule[];
+  /** The file of those that the installation adds; none unless told. */
+  readonly addedRules?: string | undefined;
+  /** What is wrong with that file, a line each: nothing can be judged then. */
+  readonly ruleFaults?: readonly string[];
   readonly resources: readonly ResourceRow[];
   /** The one foreign address that a rule may lead to. */
   readonly shopUrl: string;

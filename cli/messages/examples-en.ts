@@ -22,6 +22,7 @@ export const examplesEn: ExampleWords = {
     html: 'A report on a new rule set',
     part: "A tenth of last evening's traffic of G7",
     pipe: 'As a gate: fails on a new 404, a loop and more than 2% not found only',
+    baseline: 'Fails only on what was not there yesterday (replay --json --all -o tegnap.json)',
   },
   coverage: { day: "What yesterday's traffic did not meet", json: 'Every rule and route with its hits' },
   sample: { set: 'At most 200 typical addresses, to a file', pipe: 'Checked at once' },

@@ -22,6 +22,7 @@ export const examplesHu: ExampleWords = {
     html: 'Jelentés egy új szabálykészletről',
     part: 'A G7 tegnap esti forgalmának tizede',
     pipe: 'Kapunak: csak új 404-re, körre és 2% fölötti 404-es hányadra bukik',
+    baseline: 'Csak azon bukik el, ami tegnap még nem volt (replay --json --all -o tegnap.json)',
   },
   coverage: { day: 'Mit nem ért el a tegnapi forgalom', json: 'Minden szabály és útvonal a találataival' },
   sample: { set: 'Legfeljebb 200 jellemző cím, fájlba', pipe: 'Azonnal visszaellenőrizve' },

@@ -34,6 +34,7 @@ export const exampleLines = {
     html: 'NAME replay access.log --rules uj.json --format html -o jelentes.html',
     part: "NAME replay access.log --since 2026-11-20T18:00 --include '^/g7' --sample-rate 10%",
     pipe: 'zcat *.gz | NAME replay - --json --fail-on new-404,loop --max-404-rate 2%',
+    baseline: 'NAME replay access.log --baseline tegnap.json',
   },
   coverage: { day: 'NAME coverage access.log', json: 'NAME coverage access.log --json' },
   sample: { set: 'NAME sample -n 200 access.log -o minta.tsv', pipe: 'NAME sample access.log | NAME check -' },

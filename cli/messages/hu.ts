@@ -95,6 +95,7 @@ export const hu: Messages = {
     slugs: 'slugok',
     ids: 'azonosítók',
     id: 'azonosító',
+    report: 'jelentés',
   },
   examples: examplesIn(examplesHu),
   exitCodes: {

@@ -45,6 +45,7 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   askFault: askFaultKinds.map((kind) => [{ kind, field: 'x', detail: '3' }]),
   oneOf: [[['a', 'b']]],
   'traffic.skippedRules': [[['a']]],
+  'traffic.partialBaseline': [[['a', 'b']]],
   'report.ruleSet': [[null], ['x']],
   'unwritten.byServer': [[['a']]],
   // What commander says is put into Hungarian by tests of its own; a share or a figure has no language but its signs.

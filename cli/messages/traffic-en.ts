@@ -21,6 +21,7 @@ export const trafficEn: TrafficMessages = {
     maxBad: 'end with 3 above this share of unreadable lines (0.01 or 1%)',
     failOn: 'end with 1 on these, by commas; also all or none',
     max404Rate: 'end with 1 above this share of not-found (0.05 or 5%)',
+    baseline: 'only what is new against this earlier report (replay --json) counts as a fault',
     output: 'write the report to this file',
     rules: 'another rule set from a JSON file',
     count: 'at most so many addresses',
@@ -46,6 +47,13 @@ export const trafficEn: TrafficMessages = {
   interrupted: 'interrupted: the report speaks only of what had been read',
   tooManyBad: (bad, lines) =>
     `too many unreadable lines: ${number(bad)} of ${number(lines)} (see --log-format, --max-bad)`,
+  partialBaseline: (kinds) =>
+    `the baseline names only a part of: ${kinds.join(', ')}; the rest counts as new (write it with --all)`,
+  noBaseline: 'not a report of replay --json',
+  newSince: (findings) =>
+    findings === 0
+      ? 'nothing is new against the baseline'
+      : `new against the baseline: ${some(findings, 'finding', 'findings')}`,
   skippedRules: (ids) => `rules written as regular expressions do not run here (see lint): ${ids.join(', ')}`,
   notWritten: (file) => `cannot write ${file}`,
   written: (file) => `the report is in ${file}`,

@@ -21,6 +21,7 @@ export const trafficHu: TrafficMessages = {
     maxBad: 'ennyi olvashatatlan sor fölött 3-as kóddal végez (0.01 vagy 1%)',
     failOn: 'ezekre 1-es kóddal végez, vesszővel; all vagy none is lehet',
     max404Rate: 'ekkora 404-es hányad fölött 1-es kóddal végez (0.05 vagy 5%, 1 helyett 1% vagy 100%)',
+    baseline: 'csak az számít hibának, ami ehhez a korábbi jelentéshez (replay --json) képest új',
     output: 'a jelentés ebbe a fájlba kerül',
     rules: 'más szabálykészlet egy JSON-fájlból',
     count: 'legfeljebb ennyi cím',
@@ -46,6 +47,13 @@ export const trafficHu: TrafficMessages = {
   interrupted: 'megszakítva: a jelentés csak az eddig olvasottakról szól',
   tooManyBad: (bad, lines) =>
     `túl sok az olvashatatlan sor: ${number(bad)} a ${number(lines)} közül (lásd --log-format, --max-bad)`,
+  partialBaseline: (kinds) =>
+    `az alapjelentés ezeknek csak egy részét sorolja fel: ${kinds.join(', ')}; a többi újnak számít (--all kapcsolóval írd)`,
+  noBaseline: 'nem a replay --json jelentése',
+  newSince: (findings) =>
+    findings === 0
+      ? 'az alapjelentéshez képest semmi sem új'
+      : `az alapjelentéshez képest új: ${number(findings)} lelet`,
   skippedRules: (ids) => `reguláris kifejezéssel írt szabály itt nem fut (lásd lint): ${ids.join(', ')}`,
   notWritten: (file) => `nem írható: ${file}`,
   written: (file) => `a jelentés elkészült: ${file}`,

@@ -21,6 +21,7 @@ export interface TrafficMessages {
       | 'audience'
       | 'maxBad'
       | 'failOn'
+      | 'baseline'
       | 'max404Rate'
       | 'output'
       | 'rules'
@@ -38,6 +39,10 @@ export interface TrafficMessages {
   readonly unreadableLine: (source: string, line: number, sample: string) => string;
   readonly interrupted: string;
   readonly tooManyBad: (bad: number, lines: number) => string;
+  /** Kinds of which an earlier report names only some. */
+  readonly partialBaseline: (kinds: readonly string[]) => string;
+  readonly noBaseline: string;
+  readonly newSince: (findings: number) => string;
   readonly skippedRules: (ids: readonly string[]) => string;
   readonly notWritten: (file: string) => string;
   readonly written: (file: string) => string;

@@ -38,8 +38,23 @@ const linesOf = (text: string): ReadonlyMap<string, number> => {
   return lines;
 };
 
-/** Reads where the rules of a file stand; those of the product's own set where none is named. */
-export const rulePlaces = async (io: Pick<Io, 'bytes'>, file = ownFile): Promise<RulePlaces> => {
-  const lines = (await readWhole(io, file, largest)).match(linesOf, () => new Map<string, number>());
-  return (id) => ({ file, line: lines.get(id) ?? null });
+/** Reads where the rules of files stand, each in the first that has it; what none has is said of the last. */
+export const rulePlaces = async (io: Pick<Io, 'bytes'>, ...files: readonly string[]): Promise<RulePlaces> => {
+  const known: RulePlace[] = [];
+  const places = new Map<string, RulePlace>();
+  for (const file of files) {
+    known.push({ file, line: null });
+    const lines = (await readWhole(io, file, largest)).match(linesOf, () => new Map<string, number>());
+    for (const [id, line] of lines) if (!places.has(id)) places.set(id, { file, line });
+  }
+  return (id) => places.get(id) ?? known.at(-1) ?? { file: ownFile, line: null };
+};
+
+/** The files of the rules in force: one that was named, else what the installation adds and the product's own. */
+export const filesInForce = (
+  { addedRules }: { readonly addedRules?: string | undefined },
+  named: string | undefined,
+): readonly string[] => {
+  if (named !== undefined) return [named];
+  return addedRules === undefined ? [ownFile] : [addedRules, ownFile];
 };

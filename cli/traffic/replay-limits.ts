@@ -6,8 +6,8 @@ export interface ReplayLimits {
   readonly failOn: readonly FindingKind[];
   readonly max404Rate: number | null;
   readonly maxBad: number;
-  /** Whether findings that the rule set means to have are borne. */
-  readonly accepted: boolean;
+  /** Whether findings that are excused are borne. */
+  readonly excused: boolean;
 }
 
 export interface Exceeded {
@@ -25,10 +25,10 @@ const fails = (kind: FindingKind, failOn: readonly FindingKind[]): boolean =>
 /** Which limits a replay exceeds. */
 export const exceededLimits = (
   { findings, missing, requests, lines, bad }: ReplayReport,
-  { failOn, max404Rate, maxBad, accepted }: ReplayLimits,
+  { failOn, max404Rate, maxBad, excused }: ReplayLimits,
 ): Exceeded => ({
   kinds: findings
-    .filter(({ kind, of, failing }) => (accepted ? failing : of) > 0 && fails(kind, failOn))
+    .filter(({ kind, of, failing }) => (excused ? failing : of) > 0 && fails(kind, failOn))
     .map(({ kind }) => kind),
   notFound: max404Rate !== null && shareOf(missing, requests) > max404Rate,
   bad: shareOf(bad, lines) > maxBad,

@@ -5,7 +5,6 @@ import type { FinalOutcome } from '../addresses/final-outcome.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { PutBy } from '../terminal/io.ts';
-import type { AcceptedBy } from './accepted-findings.ts';
 import type { FindingKind } from './findings.ts';
 import type { Audience, AudienceCounter } from './audience.ts';
 import { findingKinds } from './findings.ts';
@@ -63,8 +62,8 @@ export interface AudienceReport extends Audience {
 
 export interface ReplayNeeds extends ShowNeeds {
   readonly putBy: PutBy;
-  /** Why the rule set means to have a finding. */
-  readonly acceptedBy: AcceptedBy;
+  /** Whether a finding does not count, for the rule set means to have it or it is known; asked once of each. */
+  readonly isExcused: (finding: Finding) => boolean;
   /** Whether every row is wanted rather than the most frequent. */
   readonly all: boolean;
   /** Counts who came; null where nobody asks. */
@@ -99,13 +98,13 @@ const rulesHit = ({ book }: Installation, groups: readonly Group[]): ReplayRepor
 const deadRules = (
   { book }: Installation,
   rules: ReplayReport['rules'],
-  { acceptedBy }: ReplayNeeds,
+  { isExcused }: ReplayNeeds,
 ): FindingsOfKind => {
   const hit = new Set(rules.filter(({ hits }) => hits > 0).map(({ id }) => id));
   const list = book.rules
     .filter((rule) => rule !== closedLogin && !hit.has(rule.id))
     .map(({ id, from }): Finding => ({ kind: 'dead-rule', url: from, hits: 0, rules: [id] }));
-  const failing = list.filter((finding) => acceptedBy(finding) === null).length;
+  const failing = list.filter((finding) => !isExcused(finding)).length;
   return { kind: 'dead-rule', list, of: list.length, requests: list.length, failing, every: list };
 };
 
@@ -145,7 +144,7 @@ export const replayTraffic = (installation: Installation, host: string, needs: R
         {
           ...needs,
           most: mostListed,
-          isExcused: (row) => isFinding(row) && needs.acceptedBy(row) !== null,
+          isExcused: (row) => isFinding(row) && needs.isExcused(row),
         },
         (row) => {
           if (needs.audience === null) return;

@@ -1,0 +1,62 @@
+import { type Fields, isFields } from '#core/json/is-fields.ts';
+import type { Finding } from './replay-report.ts';
+
+/** What an earlier report says was there already. */
+export interface Baseline {
+  readonly knows: (finding: Pick<Finding, 'kind' | 'url'>) => boolean;
+  /** Kinds of which the report names only a part: the rest counts as new. */
+  readonly partial: readonly string[];
+}
+
+/** A page is lost whether its address is dead or leads to where nothing is. */
+const lossOf = (kind: string): string => (kind === 'redirect-into-404' ? 'new-404' : kind);
+
+const keyOf = (kind: string, url: string): string => `${lossOf(kind)}\t${url}`;
+
+const isFinding = (value: unknown): value is { readonly kind: string; readonly url: string } =>
+  isFields(value) && typeof value['kind'] === 'string' && typeof value['url'] === 'string';
+
+const isPartial = (extent: unknown): boolean => isFields(extent) && Number(extent['of']) > Number(extent['listed']);
+
+const partialKinds = ({ rows }: Fields): readonly string[] =>
+  isFields(rows)
+    ? Object.entries(rows)
+        .filter(([kind, extent]) => kind !== 'not-found' && isPartial(extent))
+        .map(([kind]) => kind)
+    : [];
+
+/** Reads what `replay --json` wrote; null when it is no such report. */
+export const readBaseline = (text: string): Baseline | null => {
+  try {
+    const report: unknown = JSON.parse(text);
+    if (!isFields(report) || !Array.isArray(report['findings'])) return null;
+    const known = new Set(report['findings'].filter(isFinding).map(({ kind, url }) => keyOf(kind, url)));
+    return { knows: ({ kind, url }) => known.has(keyOf(kind, url)), partial: partialKinds(report) };
+  } catch {
+    return null;
+  }
+};
+
+const mostNamed = 20;
+
+/** The most frequent findings that a baseline does not know, and how many there are. */
+export interface NewFindings {
+  readonly note: (finding: Finding) => void;
+  readonly list: () => readonly Finding[];
+  readonly count: () => number;
+}
+
+export const newFindings = (): NewFindings => {
+  let count = 0;
+  let kept: Finding[] = [];
+  const most = (): Finding[] => kept.sort((one, other) => other.hits - one.hits).slice(0, mostNamed);
+  return {
+    note: (finding) => {
+      count += 1;
+      kept.push(finding);
+      if (kept.length >= 8 * mostNamed) kept = most();
+    },
+    list: most,
+    count: () => count,
+  };
+};
