@@ -11,7 +11,11 @@ import { compileRoutes } from './routes/compile-routes.ts';
 import { judgeAddress } from './judge-address.ts';
 import type { JudgeAddress, Offered } from './judge-address.ts';
 import type { RouteRow } from './routes/route-row.ts';
-import { firstKnownWord } from './paths/known-words.ts';
+import { firstKnownWord, knownWords } from './paths/known-words.ts';
+import { fixedAddresses } from './fixed-addresses.ts';
+import { judgeByShape } from './judge-by-shape.ts';
+import type { ShapeTables } from './rows-by-shape.ts';
+import type { RoutePattern } from './routes/route-patterns.ts';
 import type { LinkTo } from './routes/link-to.ts';
 import { ownLinks } from './own-links.ts';
 import { asciiPath, badPath, plainPath } from './paths/path-text.ts';
@@ -37,6 +41,8 @@ export interface AddressResolver {
   readonly routes: Routes;
   readonly selectSite: SelectSite;
   readonly judge: JudgeAddress;
+  /** The same judge without its shortcuts, which must never decide otherwise. */
+  readonly judgeAtLength: JudgeAddress;
   /**
    * The one builder of paths: of links that lead where they say, whatever redirects and files there are beside the
    * pages.
@@ -62,20 +68,35 @@ export const addressResolver = (needs: AddressResolverNeeds): AddressResolver =>
   const redirects = { rules: compiled, firstWord, isLiveBlog: routes.isLiveBlog, isResource: resources.includes };
   const chooseSite = siteChooser(needs.sites, needs.hosts);
   const follow = redirectTrail(redirects);
-  const judge = judgeAddress({
-    chooseSite,
-    firstWord,
-    routes,
-    resources,
-    offered: needs.offered,
-    resolveRedirect: resolveRedirect(redirects),
+  const judgeNeeds = { chooseSite, firstWord, routes, resources, offered: needs.offered };
+  const tablesOf = (rows: readonly RoutePattern[]): ShapeTables => ({
+    rows,
+    rules: compiled.patterns,
+    reserved: routes.reserved,
+    resourceWords: resources.firstWords,
+    suffixes: resources.suffixes,
   });
+  const judgeAtLength = judgeAddress({ ...judgeNeeds, resolveRedirect: resolveRedirect(redirects) });
+  const byShape = judgeByShape({
+    ...judgeNeeds,
+    wordAt: knownWords(firstWords),
+    onMain: tablesOf(routes.patterns.main),
+    onSister: tablesOf(routes.patterns.sister),
+  });
+  const fixed = fixedAddresses(
+    [...routes.patterns.main.map(({ pattern }) => pattern), ...compiled.patterns],
+    judgeAtLength,
+    chooseSite,
+  );
+  const judge: JudgeAddress = (address, donations = '0') =>
+    byShape(address, donations) ?? fixed(address, donations) ?? judgeAtLength(address, donations);
   return {
     routes,
     rules,
     firstWords,
     selectSite: selectSite(needs.sites, needs.hosts),
     judge,
+    judgeAtLength,
     linkTo: ownLinks({
       linkTo: routes.linkTo,
       judge,

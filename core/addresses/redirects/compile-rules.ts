@@ -18,6 +18,8 @@ export interface CompiledRule {
 export interface FindRule {
   /** Words that begin the address of a rule. */
   readonly firstWords: readonly string[];
+  /** Of every rule, in the order of the set. */
+  readonly patterns: readonly PathPattern[];
   /**
    * The first rule of the set that a percent-decoded path fits. `first` is the path's first segment, or empty when
    * that is
@@ -123,6 +125,7 @@ export const compileRules = (rules: readonly RedirectRule[], prefixes: readonly 
   );
   return {
     firstWords: [...buckets.keys()],
+    patterns: placed.map(({ pattern }) => pattern),
     find: (path, first, underPrefixes) => {
       const bucket = first === '' ? undefined : buckets.get(first);
       return firstFit(

@@ -4,7 +4,7 @@ import type { LinkTo } from './link-to.ts';
 import { linkBuilder } from './link-to.ts';
 import { badPath, plainPath } from '../paths/path-text.ts';
 import { readPage } from '../paths/read-page.ts';
-import { reservedWords, routePatterns } from './route-patterns.ts';
+import { reservedWords, type RoutePattern, routePatterns } from './route-patterns.ts';
 import type { RouteMatch } from './route.ts';
 import type { RouteParams } from '../paths/to-params.ts';
 import type { RouteRow } from './route-row.ts';
@@ -30,9 +30,12 @@ export interface Routes {
   /** Whether a readable, percent-decoded path has the shape of a live blog's address, whatever the site. */
   readonly isLiveBlog: (path: Segments) => boolean;
   readonly linkTo: LinkTo;
+  /** The ways to write an address of the main domain, and of the sister's, the most specific first. */
+  readonly patterns: Readonly<Record<'main' | 'sister', readonly RoutePattern[]>>;
 }
 
-const pageOf = (row: RouteRow, params: RouteParams, query: string): number | null =>
+/** The page of a list that a query names; null for the first, and where the row reads none. */
+export const pageOf = (row: RouteRow, params: RouteParams, query: string): number | null =>
   query === '' || !row.paged || (row.pagelessWith?.(params) ?? false) ? null : readPage(query);
 
 /** Ends the address of a live blog, and of nothing else (R17). */
@@ -54,8 +57,9 @@ const withoutPrefixes = (rows: readonly RouteRow[], prefixes: readonly string[])
 export const compileRoutes = (rows: readonly RouteRow[], sites: readonly Site[]): Routes => {
   const reserved = reservedWords(rows);
   const prefixes = sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');
-  const findOnMain = rowFinder(routePatterns(rows, reserved));
-  const findOnSister = rowFinder(routePatterns(withoutPrefixes(rows, prefixes), reserved));
+  const onMain = routePatterns(rows, reserved);
+  const onSister = routePatterns(withoutPrefixes(rows, prefixes), reserved);
+  const [findOnMain, findOnSister] = [rowFinder(onMain), rowFinder(onSister)];
   const matchPlainPath: Routes['matchPlainPath'] = (site, path, first, query) => {
     const found = site.role === 'sister' ? findOnSister(path, first) : findOnMain(path, first);
     if (found === null) return null;
@@ -73,5 +77,13 @@ export const compileRoutes = (rows: readonly RouteRow[], sites: readonly Site[])
   };
   const isLiveBlog: Routes['isLiveBlog'] = (path) =>
     findOnMain(path, segmentAt(path, 0))?.row.pattern.endsWith(liveBlogEnd) ?? false;
-  return { rows, reserved, matchPlainPath, isLiveBlog, matchRoute, linkTo: linkBuilder(rows, findOnMain) };
+  return {
+    rows,
+    reserved,
+    matchPlainPath,
+    isLiveBlog,
+    matchRoute,
+    linkTo: linkBuilder(rows, findOnMain),
+    patterns: { main: onMain, sister: onSister },
+  };
 };
