@@ -10,6 +10,7 @@ import { addCoverage } from './commands/coverage.ts';
 import { addDb } from './commands/db.ts';
 import { addDiff } from './commands/diff.ts';
 import { addExplain } from './commands/explain.ts';
+import { addJudge } from './commands/judge.ts';
 import { addLines } from './commands/lines.ts';
 import { addLint } from './commands/lint.ts';
 import { addLive } from './commands/live.ts';
@@ -72,6 +73,7 @@ const commands = [
   addRules,
   addSites,
   addAsk,
+  addJudge,
   addReplay,
   addCoverage,
   addSample,

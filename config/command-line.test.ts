@@ -56,6 +56,24 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const firstFrom = (stream: NodeJS.ReadableStream): Promise<string> =>
+  new Promise((resolve) => stream.once('data', (text: Buffer) => resolve(String(text))));
+
+describe('judge', () => {
+  it('answers what has come before more comes, and ends quietly when nobody listens any more', async () => {
+    const filter = spawn(process.execPath, [program, 'judge', '--columns', 'outcome']);
+    for (const address of ['/t', '/te']) {
+      const answer = firstFrom(filter.stdout);
+      filter.stdin.write(`${address}\n`);
+      expect(await answer).toBe(address === '/t' ? 'redirect\n' : 'page\n');
+    }
+    filter.stdin.end();
+    expect(await new Promise((resolve) => filter.once('exit', resolve))).toBe(0);
+    const { status, stdout, stderr } = shell('yes /te | $CLI judge | head -1; echo "${PIPESTATUS[1]}"');
+    expect({ status, stderr, end: stdout.split('\n').at(-2) }).toEqual({ status: 0, stderr: '', end: '0' });
+  });
+});
+
 describe('the program', () => {
   it('answers the example of its contract', () => {
     const { status, stdout, stderr } = call([

@@ -155,6 +155,8 @@ const order = {
     'addresses',
     'logs',
     'traffic',
+    'judge',
+    'edge',
     'expectations',
     'diff',
     'live',

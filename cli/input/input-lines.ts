@@ -1,29 +1,38 @@
 import type { Tools } from './command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
-import { textLines } from '../terminal/text-lines.ts';
+import { inSmallHeap } from '../terminal/small-heap.ts';
+import { lineBlocks } from '../terminal/text-lines.ts';
 
-/** The lines of a file or of standard input (`-`). They end early when the reader interrupts or the input breaks. */
-export interface InputLines {
-  readonly lines: AsyncIterable<string>;
+interface EndOfInput {
   /** Comes when the reader interrupts. */
   readonly signal: AbortSignal;
   /** To be called at the end: how the input ended, told where that is not as it should be. */
   readonly finish: () => Extract<ExitCode, 0 | 3 | 130>;
 }
 
+/** The lines of a file or of standard input (`-`). They end early when the reader interrupts or the input breaks. */
+export interface InputLines extends EndOfInput {
+  readonly lines: AsyncIterable<string>;
+}
+
+/** The same, all that have come at one go. */
+export interface InputBlocks extends EndOfInput {
+  readonly blocks: AsyncIterable<readonly string[]>;
+}
+
 const isOfInput = (fault: unknown): fault is Error & { readonly code: unknown } =>
   fault instanceof Error && 'code' in fault;
 
-export const inputLines = ({ io, messages }: Tools, file: string): InputLines => {
+export const inputBlocks = ({ io, messages }: Tools, file: string): InputBlocks => {
   const interrupt = new AbortController();
   const release = io.onInterrupt(() => interrupt.abort());
   let broken = '';
-  const lines = async function* (): AsyncGenerator<string> {
+  const blocks = async function* (): AsyncGenerator<readonly string[]> {
     try {
-      for await (const line of textLines(io.bytes(file, interrupt.signal))) {
+      for await (const lines of lineBlocks(inSmallHeap(io.bytes(file, interrupt.signal)))) {
         if (interrupt.signal.aborted) return;
-        yield line;
+        yield lines;
       }
     } catch (fault) {
       if (interrupt.signal.aborted) return;
@@ -32,7 +41,7 @@ export const inputLines = ({ io, messages }: Tools, file: string): InputLines =>
     }
   };
   return {
-    lines: lines(),
+    blocks: blocks(),
     signal: interrupt.signal,
     finish: () => {
       release();
@@ -48,4 +57,17 @@ export const inputLines = ({ io, messages }: Tools, file: string): InputLines =>
           : exitCodes.clean;
     },
   };
+};
+
+export const inputLines = (tools: Tools, file: string): InputLines => {
+  const { blocks, signal, finish } = inputBlocks(tools, file);
+  const lines = async function* (): AsyncGenerator<string> {
+    for await (const block of blocks) {
+      for (const line of block) {
+        if (signal.aborted) return;
+        yield line;
+      }
+    }
+  };
+  return { lines: lines(), signal, finish };
 };

@@ -17,6 +17,11 @@ export const examplesEn: ExampleWords = {
   rules: { table: 'The rules, each with an example', nginx: 'The same in the language of nginx' },
   sites: { json: 'The sites for machines, one a line' },
   ask: { one: 'One question', list: 'What can be asked', file: 'Questions from a file' },
+  judge: {
+    pipe: 'A line for each address, in the same order',
+    columns: 'Only what is at the end',
+    all: 'On every core at once',
+  },
   replay: {
     day: 'The logs of a day',
     html: 'A report on a new rule set',

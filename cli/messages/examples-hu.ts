@@ -17,6 +17,11 @@ export const examplesHu: ExampleWords = {
   rules: { table: 'A szabályok, egy-egy példával', nginx: 'Ugyanezek az nginx nyelvén' },
   sites: { json: 'Az oldalak gépnek, soronként egy' },
   ask: { one: 'Egy kérdés', list: 'Mit lehet kérdezni', file: 'Kérdések fájlból' },
+  judge: {
+    pipe: 'Minden címhez egy sor, ugyanabban a sorrendben',
+    columns: 'Csak azt, ami a végén van',
+    all: 'Minden magon egyszerre',
+  },
   replay: {
     day: 'Egy nap naplói',
     html: 'Jelentés egy új szabálykészletről',

@@ -29,6 +29,11 @@ export const exampleLines = {
     list: 'NAME ask --list',
     file: 'NAME ask ads --input kerdesek.jsonl',
   },
+  judge: {
+    pipe: 'cut -f1 cimek.tsv | NAME judge > iteletek.tsv',
+    columns: 'NAME judge --columns final,finalLocation < cimek.txt',
+    all: 'parallel --pipe --keep-order --block 8M NAME judge < cimek.txt > iteletek.tsv',
+  },
   replay: {
     day: 'NAME replay access.log access.log.1.gz',
     html: 'NAME replay access.log --rules uj.json --format html -o jelentes.html',

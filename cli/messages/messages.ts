@@ -24,6 +24,7 @@ export interface Messages {
       | 'rules'
       | 'sites'
       | 'ask'
+      | 'judge'
       | 'replay'
       | 'coverage'
       | 'sample'
@@ -92,6 +93,11 @@ export interface Messages {
     readonly notHere: (id: string, from: string, to: string) => string;
     readonly twoHops: (rules: readonly string[]) => string;
     readonly straight: (rules: readonly string[]) => string;
+  };
+  readonly judge: {
+    readonly columns: string;
+    readonly refusedColumns: (columns: string) => string;
+    readonly noInput: string;
   };
   readonly traffic: TrafficMessages;
   readonly verify: VerifyMessages;

@@ -1,0 +1,102 @@
+import type { Donations, Outcome, Verdict } from '#core/addresses/judge-address.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import { describeVerdict } from '../addresses/describe-verdict.ts';
+import type { FinalOutcome } from '../addresses/final-outcome.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
+import type { Installation } from '../installation/installation.ts';
+import { addressReader } from '../traffic/address-reader.ts';
+import { longestLine } from '../terminal/text-lines.ts';
+
+/** What `judge` says of a line, by the name of its column; null is 'none'. */
+export interface VerdictRow {
+  /** The line as it came; only the beginning of one that is no address and too long for anybody to mean. */
+  readonly address: string;
+  readonly outcome: Outcome | 'error';
+  /** Of the first answer. */
+  readonly status: number | null;
+  readonly location: string | null;
+  readonly site: string | null;
+  readonly route: string | null;
+  /** Where the address ends after every redirect (R51). */
+  readonly final: FinalOutcome | null;
+  readonly finalStatus: number | null;
+  readonly finalLocation: string | null;
+  /** Those that took part, in their order. */
+  readonly rules: readonly string[];
+}
+
+export const verdictColumns = [
+  'address',
+  'outcome',
+  'status',
+  'location',
+  'site',
+  'route',
+  'final',
+  'finalStatus',
+  'finalLocation',
+  'rules',
+] as const satisfies readonly (keyof VerdictRow)[];
+
+export type VerdictColumn = (typeof verdictColumns)[number];
+
+const firstStatus: Readonly<Record<Outcome, number | null>> = {
+  page: 200,
+  resource: 200,
+  redirect: null,
+  'not-found': 404,
+  'bad-request': 400,
+};
+
+const shownOfTooLong = 256;
+
+/** What a decoder puts for bytes that are no text. */
+const noText = '\ufffd';
+
+/** The same as in a log: what does not begin like an address may hold neither blanks nor control characters. */
+const isAddress = (line: string): boolean =>
+  line !== '' &&
+  line.length < longestLine &&
+  // oxlint-disable-next-line no-control-regex
+  (line.startsWith('/') || /^https?:\/\//i.test(line) || !/[\0- \u007f]/.test(line)) &&
+  !line.includes(noText);
+
+const errorRow = (line: string): VerdictRow => ({
+  address: line.length < longestLine ? line : line.slice(0, shownOfTooLong),
+  outcome: 'error',
+  status: null,
+  location: null,
+  site: null,
+  route: null,
+  final: null,
+  finalStatus: null,
+  finalLocation: null,
+  rules: [],
+});
+
+const rowOf = (line: string, address: TypedAddress, judge: (address: Address) => Verdict): VerdictRow => {
+  const { outcome, redirect, site, route, final } = describeVerdict(line, address, judge(address), judge);
+  return {
+    address: line,
+    outcome,
+    status: redirect?.status ?? firstStatus[outcome],
+    location: redirect?.location ?? null,
+    site: site?.slug ?? null,
+    route: route?.name ?? null,
+    final: final.outcome,
+    finalStatus: final.status,
+    finalLocation: final.location,
+    rules: redirect?.rules ?? [],
+  };
+};
+
+/** Judges lines by the tables of an installation; `host` is that of bare paths. A line that cannot be read is an `error`. */
+export const verdictRows = (
+  { book }: Installation,
+  host: string,
+  donations: Donations,
+): ((line: string) => VerdictRow) => {
+  const read = addressReader(host);
+  const judge = (address: Address): Verdict => book.judge(address, donations);
+  return (line) => (isAddress(line) ? rowOf(line, read(line), judge) : errorRow(line));
+};
