@@ -5,6 +5,7 @@ import { ArticleDates } from './article-dates.tsx';
 import { ArticleKicker } from './article-kicker.tsx';
 import { bound } from '../article-body/bound.ts';
 import { Byline } from './byline.tsx';
+import { ListenPlace } from '../voice/listen-place.tsx';
 import { Share } from './share.tsx';
 
 interface Props {
@@ -42,6 +43,7 @@ export const ArticleMeta = ({ content: { article, path, reactions }, frame }: Pr
     <div className="article__tools">
       {!frame.preview && !frame.app && <SaveButton path={path} title={article.title} pages={article.pages} />}
       <Share url={frame.site.origin + path} title={article.title} />
+      <ListenPlace />
     </div>
   </div>
 );

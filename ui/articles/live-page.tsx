@@ -9,6 +9,7 @@ import { langOf } from '../messages/language.ts';
 import { liveMessages } from '../messages/live-blogs.ts';
 import { PictureViewer } from '../pictures/picture-viewer.tsx';
 import { authorNames } from '../teasers/author-names.ts';
+import { ListenPlace } from '../voice/listen-place.tsx';
 import { AboutLive, aboutLive } from './about-live.tsx';
 import { AdultGate } from './adult-gate.tsx';
 import { ArticleEnd } from './article-end.tsx';
@@ -70,6 +71,7 @@ export const LivePage = ({ content, live, frame, posts, episode, renewed }: Prop
               <a className="live-over__by" href={`#${aboutLive}`}>
                 {article.authors.length > 0 ? liveMessages.by(authorNames(article.authors)) : liveMessages.about}
               </a>
+              <ListenPlace />
             </div>
             <h1 className="article__title" key={article.title}>
               {bound(article.title)}

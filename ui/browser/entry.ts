@@ -33,13 +33,13 @@ const tapped = (event: MouseEvent): void => {
   if (!control || awake || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
-  control.setAttribute('aria-busy', 'true');
+  control.ariaBusy = 'true';
   wake()
     .catch(() => {
       waking = undefined;
     })
     .finally(() => {
-      control.removeAttribute('aria-busy');
+      control.ariaBusy = null;
       if (awake) replay(control);
     });
 };

@@ -14,6 +14,15 @@ type Wake = () => Promise<unknown>;
 
 const wakesFor = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-wake]') !== null;
+/** Some devices know their voices late. One that has none of its own loads nothing of what reads aloud. */
+const followVoices = (): void => {
+  const { speechSynthesis: speech } = window as { readonly speechSynthesis?: SpeechSynthesis };
+  const look = (): void =>
+    void (speech?.getVoices().some(({ localService }) => localService) && import('../voice/offer-voice.ts'));
+  look();
+  speech?.addEventListener('voiceschanged', look);
+};
+
 /** Whoever reads on meanwhile is left where they are. */
 const focusIn = (target: EventTarget | null): void => {
   if (target instanceof Element && document.querySelector('main :focus') === null)
@@ -45,6 +54,7 @@ export const startPageBehaviours = (sign: Event, wake: Wake, isAwake: () => bool
   document.querySelectorAll<HTMLElement>('[data-quiz]').forEach(followQuiz);
   prefetchLinks(isAwake);
   if (keptJson('podcast-player')) void import('../podcasts/come-back.ts');
+  followVoices();
   document.addEventListener('keydown', keyed);
   document.addEventListener('toggle', ({ target }) => focusIn(target), true);
   document.addEventListener('focusin', ({ target }) => void (wakesFor(target) && wake()));

@@ -1,0 +1,53 @@
+import { abbreviations } from './hu.ts';
+
+/** Characters of one utterance: some voices fall silent after some fifteen seconds, or 200 characters. */
+export const longestUtterance = 200;
+
+const isOpen = (word: string): boolean =>
+  /^(?:\d+|\p{L}|[IVXLCDM]+)$/u.test(word) || abbreviations.has(word.toLocaleLowerCase('hu'));
+
+/** Where a point ends no sentence: after an ordinal, an initial, a Roman number, an abbreviation. */
+const endsSentence = (before: string, sign: string): boolean =>
+  !sign.startsWith('.') || sign.startsWith('..') || !isOpen(/[\p{L}\p{N}]+$/u.exec(before)?.[0] ?? '');
+
+const end = /([.!?…]+)["”»’')\]]* (?=["„“»«'‘(–-]* ?[\p{Lu}\p{N}])/gu;
+
+const split = (text: string): readonly string[] => {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const found of text.matchAll(end)) {
+    if (!endsSentence(text.slice(0, found.index), found[1] ?? '')) continue;
+    const to = found.index + found[0].length;
+    sentences.push(text.slice(from, to - 1));
+    from = to;
+  }
+  return [...sentences, text.slice(from)];
+};
+
+/** A pause that is far enough on, or else the last space; a longer word stays whole. */
+const cutAt = (sentence: string, longest: number): number => {
+  const head = sentence.slice(0, longest + 1);
+  const pause = Math.max(...[...head.matchAll(/[,;:–—] /g)].map(({ index }) => index + 1), -1);
+  if (pause > longest / 4) return pause;
+  const space = head.lastIndexOf(' ');
+  return space > 0 ? space : sentence.indexOf(' ');
+};
+
+const bounded = (sentence: string, longest: number): readonly string[] => {
+  const parts: string[] = [];
+  let rest = sentence;
+  while (rest.length > longest) {
+    const at = cutAt(rest, longest);
+    if (at <= 0) break;
+    parts.push(rest.slice(0, at));
+    rest = rest.slice(at + 1);
+  }
+  return [...parts, rest];
+};
+
+/**
+ * A text of single spaces as sentences, each at most so many characters long, cut at a pause where it is longer.
+ * Joined by spaces they are the text.
+ */
+export const sentencesOf = (text: string, longest = longestUtterance): readonly string[] =>
+  split(text).flatMap((sentence) => bounded(sentence, longest));
