@@ -46,7 +46,15 @@ describe('completion', () => {
 
   it('completes in bash', async () => {
     expect(await completed('li')).toEqual(['lint', 'live', 'lines'].filter((name) => name.startsWith('li')));
-    expect(await completed('rules', '--format', '')).toEqual(['table', 'json', 'nginx', 'netlify']);
+    expect(await completed('rules', '--format', '')).toEqual([
+      'table',
+      'json',
+      'nginx',
+      'varnish',
+      'haproxy',
+      'caddy',
+      'netlify',
+    ]);
     expect(await completed('--lang', 'e')).toEqual(['en']);
     expect(await completed('--lang', 'en', 'explain', '--don')).toEqual(['--donations']);
     expect(await completed('ask', 'trunc')).toEqual(['truncate']);

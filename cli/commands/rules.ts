@@ -1,16 +1,21 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
-import { nginxRules } from '../report/nginx-rules.ts';
-import { netlifyRules } from '../report/netlify-rules.ts';
+import type { EdgeFormat } from '../edge/edge-formats.ts';
+import { edgeConfiguration, edgeFormats } from '../edge/edge-formats.ts';
+import { edgeRules } from '../edge/edge-rules.ts';
+import { netlifyRules, unwrittenForNetlify } from '../report/netlify-rules.ts';
 import { table } from '../report/table.ts';
-import { installationOf } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
+import { rulesOfSet } from '../installation/installation.ts';
 import { chosenFormat } from '../input/chosen-format.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
+import { installationFromFile } from '../input/installation-from-file.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
 
-const asTable = ({ needs, messages: { columns, builtIn }, paint }: Tools): string => {
-  const written = installationOf(needs).book.rules.map(({ id, from, to, status, examples: [example] }) => [
+const asTable = ({ messages: { columns, builtIn }, paint }: Tools, { book }: Installation): string => {
+  const written = book.rules.map(({ id, from, to, status, examples: [example] }) => [
     id,
     String(status),
     from,
@@ -21,30 +26,57 @@ const asTable = ({ needs, messages: { columns, builtIn }, paint }: Tools): strin
   return table([columns.id, columns.status, columns.from, columns.to, columns.example], [...written, ...house], paint);
 };
 
-const asLines = ({ needs, io }: Tools): void => {
-  for (const rule of installationOf(needs).book.rules) printJson(io, { ...rule, builtIn: false });
+const asLines = ({ io }: Tools, { book }: Installation): void => {
+  for (const rule of book.rules) printJson(io, { ...rule, builtIn: false });
   for (const id of builtInRules) printJson(io, { id, status: id === 'strip-fbclid' ? 302 : 301, builtIn: true });
+};
+
+/** Prints the rules for a server in front of the web server, and returns those that its language cannot say. */
+const forEdge = (
+  { io, messages: { unwritten: words } }: Tools,
+  format: EdgeFormat,
+  installation: Installation,
+): readonly string[] => {
+  const rules = edgeRules(installation);
+  const { unwritten } = rules;
+  const first = unwritten.length === 0 ? words.all : words.cannot(unwritten);
+  io.out(edgeConfiguration(format, rules, [first, words.left(builtInRules), words.place[format]]));
+  return unwritten;
+};
+
+const forNetlify = ({ io, messages }: Tools, installation: Installation): readonly string[] => {
+  const rules = rulesOfSet(installation);
+  io.out(netlifyRules(rules, messages));
+  return unwrittenForNetlify(rules);
 };
 
 interface RulesOptions {
   readonly json?: boolean;
-  readonly format?: 'table' | 'json' | 'nginx' | 'netlify';
+  readonly format?: 'table' | 'json' | 'netlify' | EdgeFormat;
+  readonly strict?: boolean;
+  readonly ruleSet?: string;
 }
 
+const printRules = async (tools: Tools, options: RulesOptions): Promise<void> => {
+  const format = chosenFormat(tools, options, 'table');
+  const installation = format === null ? null : await installationFromFile(tools, options.ruleSet);
+  if (format === null || installation === null) return;
+  if (format === 'table') return tools.io.out(asTable(tools, installation));
+  if (format === 'json') {
+    if (options.json === true) return asLines(tools, installation);
+    return tools.io.out(`${JSON.stringify({ rules: rulesOfSet(installation) }, null, 2)}\n`);
+  }
+  const unwritten = format === 'netlify' ? forNetlify(tools, installation) : forEdge(tools, format, installation);
+  if (options.strict === true && unwritten.length > 0) tools.finish(exitCodes.findings);
+};
+
 export const addRules: AddCommand = (program, tools) => {
-  const { needs, io, messages } = tools;
-  const { commands, options } = messages;
+  const { commands, options } = tools.messages;
   program
     .command('rules')
     .description(commands.rules)
-    .addOption(new Option('--format <format>', options.format).choices(['table', 'json', 'nginx', 'netlify']))
-    .action((_, command: Command) => {
-      const { json } = command.optsWithGlobals();
-      const format = chosenFormat(tools, command.optsWithGlobals<RulesOptions>(), 'table');
-      if (format === null) return;
-      if (format === 'nginx') return io.out(nginxRules(installationOf(needs), messages));
-      if (format === 'netlify') return io.out(netlifyRules(needs.rules, messages));
-      if (format === 'json' && json !== true) return io.out(`${JSON.stringify({ rules: needs.rules }, null, 2)}\n`);
-      return json === true ? asLines(tools) : io.out(asTable(tools));
-    });
+    .addOption(new Option('--format <format>', options.format).choices(['table', 'json', ...edgeFormats, 'netlify']))
+    .option('--strict', options.strict)
+    .option('--rules, --rule-set <file>', options.ruleSet)
+    .action((_, command: Command) => printRules(tools, command.optsWithGlobals<RulesOptions>()));
 };

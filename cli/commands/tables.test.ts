@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRuleSet } from '#core/addresses/redirects/read-rule-set.ts';
 import { routeNames } from '#core/pages/pages.ts';
@@ -33,18 +34,61 @@ describe('the tables', () => {
     expect(readRuleSet(JSON.parse(out), someNeeds.shopUrl)._unsafeUnwrap()).toEqual(someNeeds.rules);
   });
 
-  it('speak the language of nginx', async () => {
-    const { out } = await run(['rules', '--format', 'nginx']);
-    expect(out).toContain('# newest\nrewrite "^/list/newest$" "/legfrissebb" permanent;\n');
-    expect(out).toContain('rewrite "^/(rovat|cimke)/kupa-2024/(.+)$" "/melleklet/kupa-2024/$2" permanent;\n');
-    expect(out).toContain('rewrite "^/([^/]+)/(\\\\d{4})(\\\\d{2})(\\\\d{2})/([^/]+)$" "/g7/$2/$3/$4/$5" permanent;\n');
-    expect(out).toContain('rewrite "^/shop$" "https://bolt.example/" permanent;\n');
+  it('speak the language of a server in front, chains taken at once', async () => {
+    const { out, code } = await run(['rules', '--format', 'nginx', '--strict']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^# A készlet minden szabályát kimondja\.\n# .*collapse-slashes/);
     expect(out).toContain(
-      '# announcement (egyenesen a végére: announcement → announcements)\nrewrite "^/list/announcement$" "/rovat/kozlemeny" permanent;\n',
+      '# announcement → announcements\nif ($taviro_path ~ "^/list/announcement$") { return 301 "/rovat/kozlemeny$taviro_search"; }\n',
     );
-    expect(out).toMatch(/^# itt több ugrás marad: tag → cup-below$/m);
-    for (const line of out.trimEnd().split('\n'))
-      expect(line).toMatch(/^(?:# .+|rewrite "(?:[^"\\]|\\.)+" "(?:[^"\\$]|\$[1-9])+" (?:permanent|redirect);)$/);
+    expect(out).toContain(
+      '# tag → cup-below\nif ($taviro_path ~ "^/tag/kupa-2024/(.+)$") { return 301 "/melleklet/kupa-2024/$1$taviro_search"; }\n',
+    );
+    expect((await run(['rules', '--format', 'varnish'])).out).toContain('"/melleklet/kupa-2024/\\1")');
+    expect((await run(['rules', '--format', 'haproxy'])).out).toContain("location '%[var(txn.taviro_to)]");
+    expect((await run(['rules', '--format', 'caddy'])).out).toContain('"~^s?/shop$" "https://bolt.example/" "301"');
+  });
+
+  it('say first what a language cannot say, and fail of it when asked to', async () => {
+    const rules = [
+      { id: 'odd', from: '/a/{x}', to: '/b$x/{x}', status: 301, examples: [] },
+      { id: 'fine', from: '/c', to: '/d', status: 301, examples: [] },
+    ];
+    for (const format of ['nginx', 'varnish', 'haproxy', 'caddy']) {
+      const { code, out } = await run(['rules', '--rules', 'uj.json', '--format', format, '--strict', '--lang', 'en'], {
+        files: { 'uj.json': JSON.stringify({ rules }) },
+      });
+      expect(code).toBe(1);
+      expect(out).toMatch(/^# It does not say these, .*: odd\n/);
+      expect(out).not.toContain('$x');
+    }
+    expect((await run(['rules', '--format', 'netlify', '--strict'])).code).toBe(1);
+    expect((await run(['rules', '--rules', 'nincs.json'])).code).toBe(4);
+  });
+
+  it('hold nothing that breaks out of a configuration, whatever stands in the rules', async () => {
+    const text = fc.string({ unit: fc.constantFrom(...'ab/{}|"\'\\$;%#\n\r\t `()[]<>é.*') });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('nginx', 'varnish', 'haproxy', 'caddy'),
+        text.map((part) => part.replace(/[{}/?#|]/g, 'x')).filter((part) => part !== ''),
+        text.map((part) => part.replace(/[{}?#\\]/g, '')),
+        async (format, from, to) => {
+          const rules = [{ id: 'r', from: `/${from}/{x}`, to: `/x${to}/{x}`, status: 301, examples: [] }];
+          const { out } = await run(['rules', '--rules', 'uj.json', '--format', format], {
+            files: { 'uj.json': JSON.stringify({ rules }) },
+          });
+          const harmless = await run(['rules', '--rules', 'uj.json', '--format', format], {
+            files: { 'uj.json': JSON.stringify({ rules: [{ ...rules[0], from: '/a/{x}', to: '/x/{x}' }] }) },
+          });
+          const shape = (lines: string): string => lines.replace(/[^"'`{}\\$;\n]/g, '');
+          const [own, plain] = [out, harmless.out].map((lines) => lines.split('\n').slice(1));
+          if (own !== undefined && own.length === plain?.length && !out.startsWith('# Ezeket'))
+            expect(shape(own.join('\n'))).toBe(shape(plain.join('\n')));
+          else expect(own?.length).toBeLessThanOrEqual(plain?.length ?? 0);
+        },
+      ),
+    );
   });
 
   it('speak the language of Netlify, and say what it cannot', async () => {

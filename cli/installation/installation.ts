@@ -1,3 +1,4 @@
+import { closedLogin } from '#core/addresses/redirects/closed-login.ts';
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import type { AddressResolver } from '#core/addresses/address-resolver.ts';
@@ -15,6 +16,10 @@ export interface Installation {
 export interface InstallationWithSettings extends Installation {
   readonly settings: RuleSettings;
 }
+
+/** The rules of the set by which an installation judges, without the publication's own. */
+export const rulesOfSet = ({ book }: Installation): readonly RedirectRule[] =>
+  book.rules.filter((rule) => rule !== closedLogin);
 
 export const installationOf = (
   needs: CliNeeds,

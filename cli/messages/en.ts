@@ -55,6 +55,7 @@ export const en: Messages = {
     completion: 'completion for the shell: bash, zsh or fish',
   },
   options: {
+    strict: 'ends with 1 where a rule cannot be said in that language',
     json: 'for machines: one JSON object a line',
     lang: 'language of the texts',
     host: 'host on which bare paths are meant',
@@ -137,8 +138,16 @@ export const en: Messages = {
   unwritten: {
     byServer: (ids) => `The server itself takes the built-in steps and checks dates: ${ids.join(', ')}`,
     notHere: (id, from, to) => `${id}: ${from} → ${to} cannot be written here`,
-    twoHops: (rules) => `stays several hops here: ${rules.join(' → ')}`,
-    straight: (rules) => `straight to the end of ${rules.join(' → ')}`,
+    all: 'It says every rule of the set.',
+    cannot: (ids) => `It does not say these, or not wholly, and leaves them to the web server: ${ids.join(', ')}`,
+    left: (ids) =>
+      `Also left to the web server: the built-in steps (${ids.join(', ')}), what is no page, what is neither GET nor HEAD, a path of more than 4,096 bytes or one that can be read in two ways (encoded ASCII letters, raw letters beyond ASCII, empty segments or such of dots, apostrophes, dollar signs), a query with braces, and more than three fbclid.`,
+    place: {
+      nginx: 'To be put in a server block, before its locations.',
+      varnish: 'To be included before all else: include "…"; behind the line vcl 4.1;',
+      haproxy: 'To be put in a frontend, before use_backend.',
+      caddy: "To be put in a site's block (import).",
+    },
   },
   judge: {
     columns: 'these columns, in this order, comma-separated',

@@ -14,7 +14,11 @@ export const examplesEn: ExampleWords = {
     file: 'By a rule set that is not live yet',
   },
   routes: { json: 'The routes for machines, one a line' },
-  rules: { table: 'The rules, each with an example', nginx: 'The same in the language of nginx' },
+  rules: {
+    table: 'The rules, each with an example',
+    nginx: 'The same in the language of nginx',
+    strict: 'Another set for Varnish; 1 where something cannot be said',
+  },
   sites: { json: 'The sites for machines, one a line' },
   ask: { one: 'One question', list: 'What can be asked', file: 'Questions from a file' },
   judge: {

@@ -14,7 +14,11 @@ export const examplesHu: ExampleWords = {
     file: 'Egy még nem éles szabálykészlet szerint',
   },
   routes: { json: 'Az útvonalak gépnek, soronként egy' },
-  rules: { table: 'A szabályok, egy-egy példával', nginx: 'Ugyanezek az nginx nyelvén' },
+  rules: {
+    table: 'A szabályok, egy-egy példával',
+    nginx: 'Ugyanezek az nginx nyelvén',
+    strict: 'Egy másik készlet a Varnishnak; 1, ha valamit nem lehet kimondani',
+  },
   sites: { json: 'Az oldalak gépnek, soronként egy' },
   ask: { one: 'Egy kérdés', list: 'Mit lehet kérdezni', file: 'Kérdések fájlból' },
   judge: {

@@ -22,7 +22,11 @@ export const exampleLines = {
     file: 'NAME explain --rules uj.json /regi/cim',
   },
   routes: { json: 'NAME routes --json' },
-  rules: { table: 'NAME rules', nginx: 'NAME rules --format nginx > rules.conf' },
+  rules: {
+    table: 'NAME rules',
+    nginx: 'NAME rules --format nginx > rules.conf',
+    strict: 'NAME rules --rules uj.json --format varnish --strict > rules.vcl',
+  },
   sites: { json: 'NAME sites --json' },
   ask: {
     one: `echo '{"at":1711600000,"now":1711600300}' | NAME ask relative-date`,

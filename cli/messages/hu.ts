@@ -56,6 +56,7 @@ export const hu: Messages = {
     completion: 'kiegészítés a parancsértelmezőnek: bash, zsh vagy fish',
   },
   options: {
+    strict: '1-es kóddal végez, ha van szabály, amely ezen a nyelven nem mondható ki',
     json: 'gépi kimenet: soronként egy JSON-objektum',
     lang: 'a szövegek nyelve',
     host: 'gép, amelyen a puszta útvonalak értendők',
@@ -179,8 +180,16 @@ export const hu: Messages = {
   unwritten: {
     byServer: (ids) => `A beépített lépéseket és a napok ellenőrzését a kiszolgáló végzi: ${ids.join(', ')}`,
     notHere: (id, from, to) => `${id}: ${from} → ${to} itt nem írható le`,
-    twoHops: (rules) => `itt több ugrás marad: ${rules.join(' → ')}`,
-    straight: (rules) => `egyenesen a végére: ${rules.join(' → ')}`,
+    all: 'A készlet minden szabályát kimondja.',
+    cannot: (ids) => `Ezeket nem vagy nem egészen mondja ki, a webkiszolgálóra hagyja: ${ids.join(', ')}`,
+    left: (ids) =>
+      `A webkiszolgálóé marad továbbá: a beépített lépések (${ids.join(', ')}), ami nem oldal, ami nem GET vagy HEAD, a 4096 bájtnál hosszabb vagy kétféleképp is olvasható útvonal (kódolt ASCII-betű, kódolatlan ékezet, üres vagy pontokból álló szakasz, aposztróf, dollárjel), a kapcsos zárójeles lekérdezés és a háromnál több fbclid.`,
+    place: {
+      nginx: 'Helye egy server blokk, a location-ok előtt.',
+      varnish: 'Helye minden más előtt: include "…"; a vcl 4.1; sora után.',
+      haproxy: 'Helye egy frontend, a use_backend előtt.',
+      caddy: 'Helye egy oldal blokkja (import).',
+    },
   },
   judge: {
     columns: 'ezek az oszlopok, ebben a sorrendben, vesszővel',

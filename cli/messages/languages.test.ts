@@ -53,8 +53,8 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'traffic.share': [],
   'traffic.number': [],
   'optionNotes.choices': [['x']],
-  'unwritten.twoHops': [[['x', 'y']]],
-  'unwritten.straight': [[['x', 'y']]],
+  'unwritten.cannot': [[['x', 'y']]],
+  'unwritten.left': [[['x', 'y']]],
   'faults.unknownRule': [
     ['x', []],
     ['x', ['y']],

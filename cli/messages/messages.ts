@@ -2,6 +2,7 @@ import type { Outcome, Verdict } from '#core/addresses/judge-address.ts';
 import type { Unmatched } from '#core/addresses/routes/why-unmatched.ts';
 import type { SiteReason } from '#core/addresses/sites/select-site.ts';
 import type { AskFault } from '../ask/ask-fault.ts';
+import type { EdgeFormat } from '../edge/edge-formats.ts';
 import type { FileFault } from '../terminal/read-whole.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import type { ReportMessages } from './report-messages.ts';
@@ -38,7 +39,18 @@ export interface Messages {
   >;
   readonly options: Readonly<
     Record<
-      'json' | 'lang' | 'host' | 'donations' | 'preview' | 'ruleSet' | 'format' | 'list' | 'input' | 'version' | 'help',
+      | 'strict'
+      | 'json'
+      | 'lang'
+      | 'host'
+      | 'donations'
+      | 'preview'
+      | 'ruleSet'
+      | 'format'
+      | 'list'
+      | 'input'
+      | 'version'
+      | 'help',
       string
     >
   >;
@@ -91,8 +103,10 @@ export interface Messages {
   readonly unwritten: {
     readonly byServer: (ids: readonly string[]) => string;
     readonly notHere: (id: string, from: string, to: string) => string;
-    readonly twoHops: (rules: readonly string[]) => string;
-    readonly straight: (rules: readonly string[]) => string;
+    readonly all: string;
+    readonly cannot: (ids: readonly string[]) => string;
+    readonly left: (ids: readonly string[]) => string;
+    readonly place: Readonly<Record<EdgeFormat, string>>;
   };
   readonly judge: {
     readonly columns: string;

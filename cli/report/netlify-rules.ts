@@ -1,6 +1,7 @@
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
 import { asciiPath } from '#core/addresses/paths/path-text.ts';
+import { readable } from '../terminal/readable.ts';
 import type { Messages } from '../messages/messages.ts';
 
 const choice = /\{([^{}|]+(?:\|[^{}|]+)+)\}/;
@@ -23,11 +24,18 @@ const written = (pattern: string, rest: string): string =>
     .replace(/\{[^{}]+\.\.\.\}/, rest)
     .replace(/\{([^{}]+)\}/g, (_, name: string) => `:${name.replaceAll('-', '_')}`);
 
+/** A date cannot be expressed there, and a line ends where it ends. */
+const isWritable = ({ from, to }: RedirectRule): boolean => !from.includes('{yyyymmdd}') && !/\p{Cc}/u.test(from + to);
+
 const line = (rule: RedirectRule, { unwritten }: Messages): string => {
   const { id, from, to, status } = rule;
-  if (from.includes('{yyyymmdd}')) return `# ${unwritten.notHere(id, from, to)}\n`;
+  if (!isWritable(rule)) return `# ${readable(unwritten.notHere(id, from, to))}\n`;
   return `${written(from, '*')} ${written(to, ':splat')} ${status}!\n`;
 };
+
+/** Rules that stay a comment there. */
+export const unwrittenForNetlify = (rules: readonly RedirectRule[]): readonly string[] =>
+  rules.filter((rule) => !isWritable(rule)).map(({ id }) => id);
 
 /** The rule set as a Netlify `_redirects` file; a date cannot be expressed there and stays a comment. */
 export const netlifyRules = (rules: readonly RedirectRule[], messages: Messages): string =>

@@ -36,7 +36,7 @@ interface Side {
 }
 
 /** Where a part of the addresses of a shape ends by one rule set. */
-interface Ended {
+export interface Ended {
   readonly known: Knowledge;
   readonly to: ShapedPath;
   /** The shop's address; null on the own host. */
@@ -51,7 +51,7 @@ const most = 100_000;
 /** Shapes that a person may still read through, and that are witnessed in about a second. */
 const mostChanges = 3_000;
 
-const cellsOf = (pattern: PathPattern, newId: () => number): readonly { path: ShapedPath; known: Knowledge }[] =>
+export const cellsOf = (pattern: PathPattern, newId: () => number): readonly { path: ShapedPath; known: Knowledge }[] =>
   pattern.reduce<readonly { path: ShapedPath; known: Knowledge }[]>(
     (begun, part) =>
       begun.flatMap(({ path, known }) => {
@@ -67,7 +67,7 @@ const cellsOf = (pattern: PathPattern, newId: () => number): readonly { path: Sh
 const keyOf = (path: ShapedPath): string => JSON.stringify(path);
 
 /** Takes all steps of a set from the addresses of a shape, which are split as far as its rules tell them apart. */
-const endsBy = (
+export const endsBy = (
   { rules, resources }: Side,
   known: Knowledge,
   path: ShapedPath,
@@ -134,7 +134,7 @@ const differing = (known: Knowledge, one: Ended, other: Ended): readonly Knowled
   return [known];
 };
 
-const resourcePatterns = (rows: readonly ResourceRow[]): readonly PathPattern[] =>
+export const resourcePatterns = (rows: readonly ResourceRow[]): readonly PathPattern[] =>
   rows.flatMap((row) => {
     if (row.kind === 'of-page') return [];
     const words = row.path.split('/').filter((text) => text !== '');

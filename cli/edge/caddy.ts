@@ -1,0 +1,74 @@
+import { clickIdExpression, plainPathExpression, queryExpression } from './edge-expression.ts';
+import type { EdgePiece } from './edge-rule.ts';
+import type { EdgeRules, PlacedRule } from './edge-rules.ts';
+import { clickIdRounds } from './edge-rules.ts';
+
+const written = (pieces: readonly EdgePiece[]): string =>
+  pieces.map((piece) => (typeof piece === 'number' ? `\${${piece}}` : piece)).join('');
+
+const row = (expression: string, ...values: readonly string[]): string =>
+  `\t"~${expression}"${values.map((value) => ` "${value}"`).join('')}`;
+
+const map = (
+  source: string,
+  names: readonly string[],
+  rows: readonly string[],
+  ...otherwise: readonly string[]
+): readonly string[] => [
+  `map "${source}" ${names.map((name) => `{taviro_${name}}`).join(' ')} {`,
+  ...rows,
+  `\tdefault ${otherwise.map((value) => `"${value}"`).join(' ')}`,
+  '}',
+];
+
+const ruleLines = ({ rules, expression, target, status, mainOnly }: PlacedRule): readonly string[] => [
+  `\t# ${rules.join(' → ')}`,
+  ...(mainOnly ? [row(`^s${expression}$`, '', '')] : []),
+  target === null ? row(`^s?${expression}$`, '', '') : row(`^s?${expression}$`, written(target), String(status)),
+];
+
+const redirect = (status: number): readonly string[] => [
+  `@taviro_${status} {`,
+  '\tmethod GET HEAD',
+  `\texpression \`{taviro_status} == "${status}"\``,
+  '}',
+  `redir @taviro_${status} {taviro_to}{taviro_search} ${status}`,
+];
+
+const rounds = Array.from({ length: clickIdRounds }, (_, at) => at);
+
+/** For a site block; `map` comes before all that answers. */
+export const caddyRules = ({ left, sister, rules }: EdgeRules): readonly string[] => [
+  ...map(
+    '{http.request.orig_uri}',
+    ['path', 'query_0'],
+    [row(`^(${plainPathExpression})(?:[?](${queryExpression}))?$`, '${1}', '&${2}')],
+    '',
+    '',
+  ),
+  ...rounds.flatMap((at) =>
+    map(
+      `{taviro_query_${at}}`,
+      [`query_${at + 1}`],
+      [row(`^(.*?)${clickIdExpression}(&.*)?$`, '${1}${2}')],
+      `{taviro_query_${at}}`,
+    ),
+  ),
+  ...map(
+    `{taviro_query_${clickIdRounds}}`,
+    ['left', 'search'],
+    [row(`${clickIdExpression}(?:&|$)`, 'left', ''), row('^&(.+)$', '', '?${1}')],
+    '',
+    '',
+  ),
+  ...map('{http.request.host}', ['site'], sister === null ? [] : [row(`(?i)^${sister}$`, 's')], ''),
+  ...map(
+    '{taviro_left}{taviro_site}{taviro_path}',
+    ['to', 'status'],
+    [...left.map((expression) => row(`^s?${expression}$`, '', '')), ...rules.flatMap(ruleLines)],
+    '',
+    '',
+  ),
+  ...redirect(301),
+  ...redirect(302),
+];

@@ -1,0 +1,111 @@
+import type { FlatRule } from '#core/rule-sets/flat-rules.ts';
+import type { Cell, Slice, Unknown } from '#core/rule-sets/shaped-path.ts';
+import { plainPath } from '#core/addresses/paths/path-text.ts';
+import { dayExpressions, textExpression } from './edge-expression.ts';
+
+/** A piece of a target: text that means nothing to any server, or the number of a group of the expression. */
+export type EdgePiece = string | number;
+
+/** One rule of a set, or several that follow each other, as any server can say it. */
+export interface EdgeRule {
+  readonly rules: readonly string[];
+  /** Of a whole path, encoded. */
+  readonly expression: string;
+  /** Null where the web server decides. */
+  readonly target: readonly EdgePiece[] | null;
+  readonly status: 301 | 302;
+}
+
+/** Groups that every server can name by one figure. */
+const mostGroups = 9;
+
+/** The groups of an expression that hold the value of an unknown, in their order: a day has three. */
+type Groups = ReadonlyMap<number, readonly number[]>;
+
+interface Begun {
+  readonly expression: string;
+  readonly groups: Groups;
+}
+
+const groupCount = (groups: Groups): number => [...groups.values()].flat().length;
+
+const withGroups = ({ expression, groups }: Begun, id: number, count: number, text: string): Begun => {
+  const first = groupCount(groups) + 1;
+  const numbers = Array.from({ length: count }, (_, at) => first + at);
+  return { expression: expression + text, groups: new Map(groups).set(id, numbers) };
+};
+
+const unknownCell = (begun: Begun, { id, kind }: Unknown, dates: FlatRule['dates']): readonly Begun[] => {
+  if (dates.has(id)) return dayExpressions.map((day) => withGroups(begun, id, 3, `/${day}`));
+  return [withGroups(begun, id, 1, kind === 'rest' ? '/(.+)' : '/([^/]+)')];
+};
+
+/** An expression for each kind of day; none where a word holds something that no plain path does. */
+const expressionsOf = ({ path, dates }: Pick<FlatRule, 'path' | 'dates'>): readonly Begun[] =>
+  path.reduce<readonly Begun[]>(
+    (all, cell) =>
+      all.flatMap((begun) => {
+        if (cell.kind === 'mixed') return [];
+        if (cell.kind !== 'word') return unknownCell(begun, cell, dates);
+        const text = textExpression(plainPath(cell.raw));
+        return text === null ? [] : [{ ...begun, expression: `${begun.expression}/${text}` }];
+      }),
+    [{ expression: '', groups: new Map() }],
+  );
+
+/** Letters of a target that no configuration takes for anything else. */
+const isHarmless = (text: string): boolean => /^[\w.~!&()*+,;=:@/%-]*$/.test(text);
+
+const dayParts: Readonly<Record<string, readonly number[]>> = {
+  '0-4': [0],
+  '4-6': [1],
+  '6-8': [2],
+  '0-': [0, 1, 2],
+  '0-8': [0, 1, 2],
+};
+
+const slicePieces = (groups: Groups, { of, from, to }: Slice): readonly EdgePiece[] | null => {
+  const numbers = groups.get(of.id);
+  if (numbers === undefined) return null;
+  if (numbers.length === 1) return from === 0 && to === null ? numbers : null;
+  return dayParts[`${from}-${to ?? ''}`]?.map((part) => numbers[part] ?? 0) ?? null;
+};
+
+const cellPieces = (groups: Groups, cell: Cell): readonly EdgePiece[] | null => {
+  if (cell.kind === 'word') return isHarmless(cell.raw) ? [cell.raw] : null;
+  if (cell.kind !== 'mixed') return slicePieces(groups, { of: cell, from: 0, to: null });
+  const pieces = cell.pieces.map((piece) => {
+    if (typeof piece === 'string') return isHarmless(piece) ? [piece] : null;
+    return slicePieces(groups, piece);
+  });
+  return pieces.includes(null) ? null : pieces.flatMap((piece) => piece ?? []);
+};
+
+/** Whether a target can end in a left-over word that the web server would take off (R17). */
+const mayEndInElo = (cell: Cell | undefined): boolean => {
+  if (cell?.kind === 'word') return plainPath(cell.raw) === 'elo';
+  if (cell?.kind !== 'mixed') return false;
+  const pattern = cell.pieces.map((piece) => (typeof piece === 'string' ? piece.replace(/\W/g, '.') : '.+')).join('');
+  return new RegExp(`^${pattern}$`).test('elo');
+};
+
+const targetOf = ({ to }: FlatRule, groups: Groups): readonly EdgePiece[] | null => {
+  if (typeof to === 'string') return null;
+  if ('external' in to) return isHarmless(to.external) ? [to.external] : null;
+  if (mayEndInElo(to.at(-1)) || groupCount(groups) > mostGroups) return null;
+  if (to.length === 0) return ['/'];
+  const cells = to.map((cell) => cellPieces(groups, cell));
+  return cells.includes(null) ? null : cells.flatMap((cell) => ['/', ...(cell ?? [])]);
+};
+
+/** How any server can say a rule: empty where it cannot even be told which addresses it takes. */
+export const edgeRulesOf = (rule: FlatRule): readonly EdgeRule[] => {
+  const { rules } = rule;
+  const drops = rules.some(({ drops: names = [] }) => names.length > 0);
+  return expressionsOf(rule).map(({ expression, groups }) => ({
+    rules: rules.map(({ id }) => id),
+    expression,
+    target: drops ? null : targetOf(rule, groups),
+    status: rules.some(({ status }) => status === 302) ? 302 : 301,
+  }));
+};

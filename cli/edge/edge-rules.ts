@@ -1,0 +1,81 @@
+import { flatRules } from '#core/rule-sets/flat-rules.ts';
+import type { FlatRule } from '#core/rule-sets/flat-rules.ts';
+import type { ResourceRow } from '#core/addresses/routes/resources.ts';
+import type { Installation } from '../installation/installation.ts';
+import { rulesOfSet } from '../installation/installation.ts';
+import { textExpression } from './edge-expression.ts';
+import type { EdgeRule } from './edge-rule.ts';
+import { edgeRulesOf } from './edge-rule.ts';
+
+/** So many click ids are taken off a query; one with more is the web server's. */
+export const clickIdRounds = 3;
+
+export interface PlacedRule extends EdgeRule {
+  /** Whether a rule took part that leads under a prefix, and so holds on the domain of the prefix sites alone (R16). */
+  readonly mainOnly: boolean;
+}
+
+/** A rule set as a server in front of the web server can say it; what is in none of it, the web server answers. */
+export interface EdgeRules {
+  /** Whole paths that are the web server's before any rule is looked at. */
+  readonly left: readonly string[];
+  /** Hosts that are not of the prefix sites' domain. */
+  readonly sister: string | null;
+  /** In order: the first that fits decides. */
+  readonly rules: readonly PlacedRule[];
+  /** Rules of which at least a part could not be said. */
+  readonly unwritten: readonly string[];
+}
+
+const anyOf = (texts: readonly string[]): string =>
+  `(?:${texts
+    .map((text) => textExpression(text) ?? '')
+    .filter((text) => text !== '')
+    .join('|')})`;
+
+const rowsOf = (rows: readonly ResourceRow[], kind: 'exact' | 'below'): readonly string[] =>
+  rows.flatMap((row) => (row.kind === kind ? [row.path] : []));
+
+/** Files and the like, what would end in a left-over word, and paths that are too long: 4,096 in a spelling that all servers take. */
+const leftToServer = (rows: readonly ResourceRow[]): readonly string[] => {
+  const suffixes = rows.flatMap((row) => (row.kind === 'of-page' ? [row.suffix] : []));
+  const exact = rowsOf(rows, 'exact');
+  const below = rowsOf(rows, 'below');
+  return [
+    ...(exact.length === 0 ? [] : [anyOf(exact)]),
+    ...(below.length === 0 ? [] : [`${anyOf(below)}.*`]),
+    ...(suffixes.length === 0 ? [] : [`.*${anyOf(suffixes)}`]),
+    '.*/elo(?:/.*)?',
+    `${'.{1000}'.repeat(4)}.{97}.*`,
+  ];
+};
+
+const sisterHosts = ({ needs: { sites, hosts = [] } }: Installation): string | null => {
+  const domains = sites.filter(({ role }) => role === 'sister').map(({ domain }) => domain);
+  const names = [...domains, ...hosts.filter(({ domain }) => domains.includes(domain)).map(({ host }) => host)];
+  return names.length === 0 ? null : `${anyOf(names)}[.]?(?::[0-9]+)?`;
+};
+
+const isUnwritten = ({ to }: FlatRule, said: readonly EdgeRule[]): boolean =>
+  to !== 'circle' && (said.length === 0 || said.some(({ target }) => target === null));
+
+/** The rules of an installation, chains taken at once, for servers that try one after the other. */
+export const edgeRules = (installation: Installation): EdgeRules => {
+  const { book, needs } = installation;
+  const prefixes = needs.sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');
+  const leadsUnder = (to: string): boolean => prefixes.some((prefix) => to === prefix || to.startsWith(`${prefix}/`));
+  const own = new Set(rulesOfSet(installation).map(({ id }) => id));
+  const flat = flatRules(book.rules, needs.resources)
+    .filter(({ rules: [first] }) => first !== undefined && own.has(first.id))
+    .map((rule) => ({ rule, said: edgeRulesOf(rule) }));
+  return {
+    left: leftToServer(needs.resources),
+    sister: sisterHosts(installation),
+    rules: flat.flatMap(({ rule, said }) =>
+      said.map((one) => ({ ...one, mainOnly: rule.rules.some(({ to }) => leadsUnder(to)) })),
+    ),
+    unwritten: [
+      ...new Set(flat.filter(({ rule, said }) => isUnwritten(rule, said)).map(({ rule }) => rule.rules[0]?.id ?? '')),
+    ],
+  };
+};
