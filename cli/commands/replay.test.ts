@@ -85,6 +85,23 @@ describe('replay --json', () => {
     expect(findings(ran)).toEqual([]);
   });
 
+  it('takes a counted line for as many requests', async () => {
+    const counted = ['1000000000\t/te\t200', '3\t/nincs\t200', '2\t/nincs?fbclid=1\t301', '0\t/te\t200'];
+    const ran = await run(['replay', '-', '--json'], { input: counted });
+    expect(summary(ran)).toMatchObject({
+      lines: 1_000_000_005,
+      requests: 1_000_000_005,
+      bad: 0,
+      notFound: 5,
+      final: { page: 1_000_000_000, 'not-found': 5 },
+      topNotFound: [
+        { url: '/nincs', hits: 3 },
+        { url: '/nincs?fbclid=*', hits: 2 },
+      ],
+    });
+    expect(findings(ran)).toEqual(['new-404 /nincs 3', 'redirect-into-404 /nincs?fbclid=* 2']);
+  });
+
   it.each([
     ['nothing at all', '', []],
     ['a filter that leaves nothing', line('/te'), ['--include', '^/mas']],

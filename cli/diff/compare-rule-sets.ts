@@ -71,8 +71,8 @@ export const compareByTraffic = (
     const found = changes(address, verdict);
     if (found.length === 0) return noteNothing;
     const url = shown(address);
-    return () => {
-      for (const { kind, rules } of found) tallies.get(kind)?.add(url, rules);
+    return (_status, _isPerson, weight) => {
+      for (const { kind, rules } of found) tallies.get(kind)?.add(url, rules, weight);
     };
   });
   return {

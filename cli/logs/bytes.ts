@@ -1,4 +1,5 @@
 /** The bytes that readers of access logs look for. */
+export const tab = 0x09;
 export const space = 0x20;
 export const quote = 0x22;
 export const slash = 0x2f;
@@ -18,3 +19,9 @@ export const isHttp = (bytes: Buffer, start: number): boolean =>
   bytes[start + 2] === 0x54 &&
   bytes[start + 3] === 0x50 &&
   bytes[start + 4] === slash;
+
+/** Where a byte stands first between two places; -1 where it does not. */
+export const find = (bytes: Buffer, wanted: number, start: number, end: number): number => {
+  for (let at = start; at < end; at += 1) if (bytes[at] === wanted) return at;
+  return -1;
+};

@@ -4,6 +4,8 @@
  * is never read into it.
  */
 export interface LogEntry {
+  /** Requests that the line stands for: one, but in a log that was counted before; none where it is a heading. */
+  weight: number;
   /** Empty where the log does not say. */
   method: string;
   /** Empty where the log does not say. */
@@ -28,6 +30,7 @@ export interface LogEntry {
 const noBytes = Buffer.alloc(0);
 
 export const emptyEntry = (): LogEntry => ({
+  weight: 1,
   method: '',
   host: '',
   status: 0,

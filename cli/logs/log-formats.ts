@@ -3,8 +3,9 @@ import type { ReadLine, ReaderNeeds } from './log-entry.ts';
 import { readCombinedLine, readVhostLine } from './read-combined-line.ts';
 import { readJsonLine } from './read-json-line.ts';
 import { readUrlLine } from './read-url-line.ts';
+import { readWeightedLine } from './read-weighted-line.ts';
 
-export const logFormats = ['combined', 'common', 'vhost-combined', 'json', 'urls'] as const;
+export const logFormats = ['combined', 'common', 'vhost-combined', 'json', 'weighted', 'urls'] as const;
 
 export type LogFormat = (typeof logFormats)[number];
 
@@ -17,6 +18,8 @@ export const readerOf = (format: LogFormat, needs: ReaderNeeds): ReadLine => {
       return readVhostLine(needs);
     case 'json':
       return readJsonLine(needs);
+    case 'weighted':
+      return readWeightedLine;
     case 'urls':
       return readUrlLine;
   }
@@ -36,6 +39,7 @@ const formatOfLine = (line: Buffer): LogFormat | null => {
   const reads = (format: LogFormat): boolean => readerOf(format, { time: false })(line, 0, line.length, entry);
   if (reads('combined')) return hasHost(line) ? 'vhost-combined' : 'combined';
   if (reads('json')) return 'json';
+  if (reads('weighted')) return 'weighted';
   return line[0] !== 0x7b && reads('urls') ? 'urls' : null;
 };
 

@@ -1,4 +1,4 @@
-import { backslash, closingBracket, openingBracket, quote, space } from './bytes.ts';
+import { backslash, closingBracket, find, openingBracket, quote, space } from './bytes.ts';
 import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
 import { logTime } from './log-time.ts';
 import { readPlainRequest } from './read-plain-request.ts';
@@ -18,11 +18,6 @@ const readStatus = (bytes: Buffer, start: number, end: number): number => {
     status = status * 10 + byte - 0x30;
   }
   return status;
-};
-
-const find = (bytes: Buffer, wanted: number, start: number, end: number): number => {
-  for (let at = start; at < end; at += 1) if (bytes[at] === wanted) return at;
-  return -1;
 };
 
 const timeBefore = (bytes: Buffer, end: number, start: number): number => {

@@ -70,6 +70,8 @@ describe('a line of an access log', () => {
     ['{"request":"POST /x y HTTP/1.1","status":-5}', 'POST  0 /x y'],
     ['{"request":"/x","status":1e99}', '0 /x'],
     ['{"host":"a.example","request":{"method":"GET","url":"/x"}}', 'GET  0 /x'],
+    ['1\t/x?a=1\t404', '404 /x?a=1'],
+    ['1\thttps://a.example/ő', '0 https://a.example/%C5%91'],
     ['/x?a=1', '0 /x?a=1'],
     ['https://a.example/ő', '0 https://a.example/%C5%91'],
     ['cimke/x', '0 cimke/x'],
@@ -96,6 +98,11 @@ describe('a line of an access log', () => {
     ['json', '[]'],
     ['json', 'null'],
     ['json', '{"path":1}'],
+    ['weighted', '/x\t200'],
+    ['weighted', '1\t/x\t20'],
+    ['weighted', '-1\t/x\t200'],
+    ['weighted', '1\t\t200'],
+    ['weighted', '1\t/x\t200\t5'],
     ['urls', 'two words'],
     ['urls', 'a\u0001'],
   ] as const)('of the format %s is not %j', async (format, line) => {
@@ -204,7 +211,7 @@ describe('a log', () => {
         .array(fc.constantFrom(...'"\\ []\n{}:/-GETHP1.0 \u00ff'), { maxLength: 200 })
         .map((parts) => Buffer.from(parts.join(''), 'latin1')),
     );
-    const format = fc.constantFrom('auto', 'combined', 'common', 'vhost-combined', 'json', 'urls');
+    const format = fc.constantFrom('auto', 'combined', 'common', 'vhost-combined', 'json', 'weighted', 'urls');
     await fc.assert(
       fc.asyncProperty(bytes, format, fc.boolean(), async (chunk, wanted, time) => {
         const found = await read(Buffer.from(chunk), { format: wanted, time });

@@ -13,7 +13,7 @@ export interface LogNeeds extends ReaderNeeds {
   readonly format: LogFormat | 'auto';
 }
 
-/** What is counted while a log is read. */
+/** What is counted while a log is read: lines by the requests that they stand for, without headings. */
 export interface LineCount {
   lines: number;
   bad: number;
@@ -92,13 +92,18 @@ const lineTaker = (
   stopped: () => boolean,
 ): TakeLine => {
   const entry = emptyEntry();
-  const before = count.lines;
+  let line = 0;
   return (bytes, start, end) => {
     if (stopped()) return;
+    line += 1;
+    if (bytes !== null && read(bytes, start, end, entry)) {
+      count.lines += entry.weight;
+      if (entry.weight > 0) take(entry);
+      return;
+    }
     count.lines += 1;
-    if (bytes !== null && read(bytes, start, end, entry)) return take(entry);
     count.bad += 1;
-    takeBad(count.lines - before, bytes, start, end);
+    takeBad(line, bytes, start, end);
   };
 };
 

@@ -25,7 +25,7 @@ export interface Audience {
 export interface AudienceCounter {
   /** A small number for what a request says of its reader. */
   readonly markOf: (entry: LogEntry) => number;
-  readonly count: (mark: number, group: Group) => void;
+  readonly count: (mark: number, group: Group, weight: number) => void;
   readonly isPerson: (mark: number) => boolean;
   readonly audience: () => Audience;
 }
@@ -119,12 +119,12 @@ export const countAudience = (isBot: (agent: string) => boolean): AudienceCounte
   return {
     markOf: ({ at, referrer, agent }) => numberOf(dayOf(at), hostOf(referrer), known(agent)),
     isPerson: (mark) => marks[mark]?.bot === false,
-    count: (at, { final }) => {
+    count: (at, { final }, weight) => {
       const mark = marks[at] as Mark;
-      mark.requests += 1;
-      if (final === 'page') mark.pages += 1;
-      else if (final === 'resource') mark.assets += 1;
-      else if (final === 'not-found') mark.missing += 1;
+      mark.requests += weight;
+      if (final === 'page') mark.pages += weight;
+      else if (final === 'resource') mark.assets += weight;
+      else if (final === 'not-found') mark.missing += weight;
     },
     audience: () => {
       const people = marks.filter(({ bot }) => !bot);

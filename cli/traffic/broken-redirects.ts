@@ -20,8 +20,8 @@ export interface BrokenRedirect {
  */
 export interface BrokenRedirects {
   /** What the log says of a place where nothing is now. */
-  readonly addEnd: (place: string, status: number) => void;
-  readonly addRedirect: (place: string, broken: BrokenRedirect) => void;
+  readonly addEnd: (place: string, status: number, weight: number) => void;
+  readonly addRedirect: (place: string, broken: BrokenRedirect, weight: number) => void;
   /**
    * Adds a row for each, when the whole log is read; gives how many requests that showed nothing else lost a page, and how
    * many of those no known bot made.
@@ -40,9 +40,12 @@ const room = { keys: 2 ** 15, characters: 2 ** 22 };
 export const brokenRedirects = (putBy: PutBy): BrokenRedirects => {
   const tally = exactTally(putBy, room);
   return {
-    addEnd: (place, status) => tally.add(`${place}\t${end}\t${status < 400 ? 'lived' : 'missing'}`),
-    addRedirect: (place, { url, rules, alone, isPerson }) =>
-      tally.add(`${place}\t${redirect}\t${alone ? (isPerson ? 'person' : 'bot') : ''}\t${url}\t${rules.join(' ')}`),
+    addEnd: (place, status, weight) => tally.add(`${place}\t${end}\t${status < 400 ? 'lived' : 'missing'}`, weight),
+    addRedirect: (place, { url, rules, alone, isPerson }, weight) =>
+      tally.add(
+        `${place}\t${redirect}\t${alone ? (isPerson ? 'person' : 'bot') : ''}\t${url}\t${rules.join(' ')}`,
+        weight,
+      ),
     tell: (rows) => {
       const lost = { all: 0, people: 0 };
       let at = '';

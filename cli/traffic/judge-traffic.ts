@@ -42,10 +42,10 @@ export const judgeTraffic = (
     const group = groupOf(address, verdict);
     return { group, note: noteOn(address, verdict, group) };
   };
-  const count = ({ group, note }: Reaction, status: number, mark: number): void => {
-    group.hits += 1;
-    note(status, audience === null || audience.isPerson(mark));
-    audience?.count(mark, group);
+  const count = ({ group, note }: Reaction, status: number, mark: number, weight: number): void => {
+    group.hits += weight;
+    note(status, audience === null || audience.isPerson(mark), weight);
+    audience?.count(mark, group, weight);
   };
   /** The reaction to a request that waits, by its hash. */
   const recall = (hash: number, { number, read }: KnownHost, bytes: Buffer, start: number, end: number): Reaction => {
@@ -57,7 +57,7 @@ export const judgeTraffic = (
     return reaction;
   };
   const settle = (): void => {
-    const { bytes, hosts, starts, ends, statuses, hashes, marks, length } = waiting;
+    const { bytes, hosts, starts, ends, statuses, hashes, marks, weights, length } = waiting;
     for (let at = 0; at < length; at += 1)
       hashes[at] = known.hashOf((hosts[at] as KnownHost).number, bytes, starts[at] as number, ends[at] as number);
     known.fetch(hashes, length);
@@ -66,6 +66,7 @@ export const judgeTraffic = (
         recall(hashes[at] as number, hosts[at] as KnownHost, bytes, starts[at] as number, ends[at] as number),
         statuses[at] as number,
         marks[at] as number,
+        weights[at] as number,
       );
     waiting.length = 0;
   };
@@ -78,7 +79,7 @@ export const judgeTraffic = (
       if (!waits || entry.bytes !== waiting.bytes || waiting.length === together) settle();
       const mark = audience === null ? 0 : audience.markOf(entry);
       if (waits) addWaiting(waiting, asked, entry, mark);
-      else count(reactionTo(asked.read(targetOf(entry))), entry.status, mark);
+      else count(reactionTo(asked.read(targetOf(entry))), entry.status, mark, entry.weight);
     },
   };
 };

@@ -45,9 +45,9 @@ export const noteFindings = (installation: Installation, show: ShowNeeds, putBy:
   const faultsOf = faultsOn(installation);
   const shown = shownAddress(show);
   const faulty = { all: 0, people: 0 };
-  const addFaulty = (isPerson: boolean): void => {
-    faulty.all += 1;
-    if (isPerson) faulty.people += 1;
+  const addFaulty = (isPerson: boolean, weight: number): void => {
+    faulty.all += weight;
+    if (isPerson) faulty.people += weight;
   };
 
   const noteMissing = (address: TypedAddress, verdict: Verdict, url: string, alone: boolean): Note => {
@@ -59,13 +59,13 @@ export const noteFindings = (installation: Installation, show: ShowNeeds, putBy:
       rowKey('not-found', url, rules),
       rowKey(moved ? 'redirect-into-404' : 'new-404', url, rules),
     ];
-    return (status, isPerson) => {
-      rows.add(missing);
-      if (!moved && status > 0) redirects.addEnd(end, status);
-      if (moved && isRedirect(status)) redirects.addRedirect(end, { url, rules, alone, isPerson });
+    return (status, isPerson, weight) => {
+      rows.add(missing, weight);
+      if (!moved && status > 0) redirects.addEnd(end, status, weight);
+      if (moved && isRedirect(status)) redirects.addRedirect(end, { url, rules, alone, isPerson }, weight);
       else if (worked(status)) {
-        rows.add(broken);
-        if (alone) addFaulty(isPerson);
+        rows.add(broken, weight);
+        if (alone) addFaulty(isPerson, weight);
       }
     };
   };
@@ -79,10 +79,10 @@ export const noteFindings = (installation: Installation, show: ShowNeeds, putBy:
       const url = shown(address);
       const keys = faults.map(({ kind, rules }) => rowKey(kind, url, rules));
       const noteEnd = isMissing ? noteMissing(address, verdict, url, keys.length === 0) : noteNothing;
-      return (status, isPerson) => {
-        for (const key of keys) rows.add(key);
-        if (keys.length > 0) addFaulty(isPerson);
-        noteEnd(status, isPerson);
+      return (status, isPerson, weight) => {
+        for (const key of keys) rows.add(key, weight);
+        if (keys.length > 0) addFaulty(isPerson, weight);
+        noteEnd(status, isPerson, weight);
       };
     },
     end: () => {

@@ -1,7 +1,10 @@
 import type { Group } from './verdict-groups.ts';
 
-/** Notes a request by the status that was logged, and by whether a person came rather than a bot that is known. */
-export type Note = (status: number, isPerson: boolean) => void;
+/**
+ * Notes requests by the status that was logged, by whether a person came rather than a bot that is known, and by how many
+ * there are.
+ */
+export type Note = (status: number, isPerson: boolean, weight: number) => void;
 
 export const noteNothing: Note = () => {};
 

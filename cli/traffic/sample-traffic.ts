@@ -4,6 +4,7 @@ import type { EntryTaker } from '../logs/read-log.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
 import { judgeTraffic } from './judge-traffic.ts';
+import type { Note } from './number-reactions.ts';
 import { maskedQuery } from './shown-address.ts';
 
 /** An address that tells nothing of a reader, and the verdict on it as it stands. */
@@ -40,7 +41,7 @@ const anonymous = (address: TypedAddress): TypedAddress => ({
 
 interface Kept {
   readonly address: TypedAddress;
-  readonly count: () => void;
+  readonly count: Note;
   hits: number;
 }
 
@@ -61,12 +62,12 @@ export const sampleTraffic = (
     const known = kinds.get(kind);
     if (known !== undefined) return known.count;
     const shown = anonymous(address);
-    if (kinds.size === mostKinds || !mayShow(shown)) return () => kinds.get(kind)?.count();
+    if (kinds.size === mostKinds || !mayShow(shown)) return (...request) => kinds.get(kind)?.count(...request);
     const kept: Kept = {
       address: shown,
       hits: 0,
-      count: () => {
-        kept.hits += 1;
+      count: (_, __, weight) => {
+        kept.hits += weight;
       },
     };
     kinds.set(kind, kept);

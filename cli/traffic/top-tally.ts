@@ -7,7 +7,7 @@ export interface Count {
 }
 
 export interface TopTally {
-  readonly add: (text: string, rules?: readonly string[]) => void;
+  readonly add: (text: string, rules?: readonly string[], hits?: number) => void;
   /** The most frequent first, then by text. */
   readonly top: () => readonly Count[];
   /** Hits of texts that were too rare to be kept. */
@@ -31,14 +31,14 @@ export const topTally = (most: number): TopTally => {
     counts = new Map(kept.map((count) => [count.text, count]));
   };
   return {
-    add: (text, rules = []) => {
+    add: (text, rules = [], hits = 1) => {
       const known = counts.get(text);
       if (known !== undefined) {
-        known.hits += 1;
+        known.hits += hits;
         return;
       }
       if (counts.size >= most) drop();
-      counts.set(text, { text, rules, hits: 1 });
+      counts.set(text, { text, rules, hits });
     },
     top: () => [...counts.values()].sort(byHits),
     dropped: () => dropped,

@@ -17,6 +17,7 @@ export interface WaitingRequests {
   readonly statuses: Int32Array;
   readonly hashes: Int32Array;
   readonly marks: Int32Array;
+  readonly weights: Float64Array;
 }
 
 export const waitingRequests = (): WaitingRequests => {
@@ -30,13 +31,14 @@ export const waitingRequests = (): WaitingRequests => {
     statuses: numbers(),
     hashes: numbers(),
     marks: numbers(),
+    weights: new Float64Array(together),
   };
 };
 
 export const addWaiting = (
   waiting: WaitingRequests,
   host: KnownHost,
-  { bytes, start, end, status }: LogEntry,
+  { bytes, start, end, status, weight }: LogEntry,
   mark: number,
 ): void => {
   const at = waiting.length;
@@ -46,5 +48,6 @@ export const addWaiting = (
   waiting.ends[at] = end;
   waiting.statuses[at] = status;
   waiting.marks[at] = mark;
+  waiting.weights[at] = weight;
   waiting.length = at + 1;
 };

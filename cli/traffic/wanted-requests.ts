@@ -25,13 +25,16 @@ const mostMethods = 32;
 const longestMethod = 16;
 const unnamed = '?';
 
-const methodCounts = (): { add: (method: string) => void; all: () => Readonly<Record<string, number>> } => {
+const methodCounts = (): {
+  add: (method: string, weight: number) => void;
+  all: () => Readonly<Record<string, number>>;
+} => {
   const counts = new Map<string, number>();
   return {
-    add: (method) => {
+    add: (method, weight) => {
       const isNamed = counts.has(method) || (counts.size < mostMethods && method.length <= longestMethod);
       const name = isNamed && method !== '' ? method : unnamed;
-      counts.set(name, (counts.get(name) ?? 0) + 1);
+      counts.set(name, (counts.get(name) ?? 0) + weight);
     },
     all: () => Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1))),
   };
@@ -46,11 +49,11 @@ export const wantedRequests = (
   const methods = methodCounts();
   let [judged, filtered] = [0, 0];
   const takeWanted = (entry: LogEntry): void => {
-    if (!needs.methods.includes(entry.method)) methods.add(entry.method);
+    if (!needs.methods.includes(entry.method)) methods.add(entry.method, entry.weight);
     else if (filter === null || filter(entry)) {
-      judged += 1;
+      judged += entry.weight;
       take(entry);
-    } else filtered += 1;
+    } else filtered += entry.weight;
   };
   return {
     take: takeWanted,
