@@ -71,6 +71,7 @@ describe('replay --json', () => {
         'new-404': { listed: 0, of: 0, requests: 0 },
       }),
       unreadable: [{ source: 'a.log', line: 8, sample: 'x' }],
+      formats: { combined: 8 },
       interrupted: false,
       sites: { lapunk: 6, g7: 1 },
       routes: { youth: 2, articles_by_mstag: 1, legfrissebb: 1 },
@@ -334,8 +335,7 @@ describe('replay of what is broken', () => {
   });
 
   it.each([
-    ['zstd', [0x28, 0xb5, 0x2f, 0xfd, 0x24, 0, 1, 0, 0]],
-    ['xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0, 0, 4]],
+    ['lz4', [0x04, 0x22, 0x4d, 0x18, 0x24, 0, 1, 0, 0]],
     ['zip', [0x50, 0x4b, 3, 4, 20, 0, 0, 0]],
   ])('says that it does not read %s', async (name, first) => {
     for (const format of ['table', 'html', 'junit', 'md', 'json', 'csv']) {

@@ -1,9 +1,9 @@
 import type { Tools } from './command.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
-import { DamagedInput } from '../logs/gunzip-chunks.ts';
 import { maskedLine } from '../logs/masked-line.ts';
-import { NotALog } from '../logs/not-a-log.ts';
+import { DamagedInput, MissingTool, NotALog } from '../logs/not-a-log.ts';
+import type { LogFormat } from '../logs/log-formats.ts';
 import type { EntryTaker, LineCount, LogNeeds } from '../logs/read-log.ts';
 import { readLog } from '../logs/read-log.ts';
 import { progressBar } from './progress-bar.ts';
@@ -16,6 +16,9 @@ export interface TrafficNeeds extends Pick<LogNeeds, 'format' | 'audience'>, Req
   readonly files: readonly string[];
 }
 
+const byName = <Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+
 /** So many unreadable lines are told of each log, and of all. */
 const mostOfLog = 3;
 const mostUnreadable = 10;
@@ -24,7 +27,7 @@ const mostUnreadable = 10;
 const faultCode = (fault: unknown): string => (fault instanceof Error && 'code' in fault ? String(fault.code) : '');
 
 const isOfInput = (fault: unknown): boolean =>
-  fault instanceof DamagedInput || fault instanceof NotALog || faultCode(fault) !== '';
+  fault instanceof DamagedInput || fault instanceof NotALog || fault instanceof MissingTool || faultCode(fault) !== '';
 
 const nameOf = ({ messages }: Tools, file: string): string => (file === '-' ? messages.traffic.standardInput : file);
 
@@ -33,6 +36,7 @@ const describeFault = (tools: Tools, file: string, fault: unknown): string => {
   const { messages } = tools;
   const name = nameOf(tools, file);
   if (fault instanceof DamagedInput) return messages.traffic.damaged(name);
+  if (fault instanceof MissingTool) return messages.traffic.missingTool(name, fault.tool);
   if (fault instanceof NotALog) return messages.traffic.notALog(name, fault.compression);
   return `${messages.faults.inputUnreadable(name)} (${faultCode(fault)})`;
 };
@@ -83,11 +87,14 @@ export const readTraffic = async (
   const wanted = wantedRequests(taker, needs);
   const stopped = (): boolean => state.interrupted || wanted.reached();
   const unreadable: UnreadableLine[] = [];
+  const formats: Record<string, number> = {};
   const sources = needs.files.length === 0 ? ['-'] : needs.files;
   const bar = await progressBar(tools, sources, count);
   for (const file of sources) {
     if (stopped()) break;
     const most = Math.min(mostUnreadable, unreadable.length + mostOfLog);
+    const before = count.lines;
+    let format: LogFormat | null = null;
     try {
       await readLog(
         bar.watch(io.bytes(file, end.signal)),
@@ -95,6 +102,9 @@ export const readTraffic = async (
           format: needs.format,
           time: needs.since !== null || needs.until !== null || needs.audience === true,
           audience: needs.audience === true,
+          tellFormat: (found) => {
+            format = found;
+          },
         },
         count,
         wanted,
@@ -114,9 +124,11 @@ export const readTraffic = async (
       state.damaged = true;
       bar.clear();
       io.err(`${describeFault(tools, file, fault)}\n`);
+    } finally {
+      if (format !== null) formats[format] = (formats[format] ?? 0) + count.lines - before;
     }
   }
   bar.clear();
   release();
-  return { ...count, ...state, ...wanted.sorted(), sources, unreadable };
+  return { ...count, ...state, ...wanted.sorted(), sources, formats: byName(formats), unreadable };
 };

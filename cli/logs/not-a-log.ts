@@ -1,5 +1,19 @@
-/** Compressions that are told by their first bytes and that this command does not read. */
-const compressions: readonly (readonly [string, readonly number[]])[] = [
+/** The input ended in the middle, or is damaged there; everything before has been handed on. */
+export class DamagedInput extends Error {}
+
+/** The tool that unpacks the input is not installed. */
+export class MissingTool extends Error {
+  readonly tool: string;
+
+  constructor(tool: string) {
+    super(tool);
+    this.tool = tool;
+  }
+}
+
+/** Compressions that are told by their first bytes. */
+const compressions = [
+  ['gzip', [0x1f, 0x8b]],
   ['zstd', [0x28, 0xb5, 0x2f, 0xfd]],
   ['bzip2', [0x42, 0x5a, 0x68]],
   ['xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a]],
@@ -7,7 +21,9 @@ const compressions: readonly (readonly [string, readonly number[]])[] = [
   ['7z', [0x37, 0x7a, 0xbc, 0xaf]],
   ['lz4', [0x04, 0x22, 0x4d, 0x18]],
   ['compress', [0x1f, 0x9d]],
-];
+] as const satisfies readonly (readonly [string, readonly number[]])[];
+
+export type Compression = (typeof compressions)[number][0];
 
 /** A file in which there are no lines to read. */
 export class NotALog extends Error {
@@ -20,8 +36,8 @@ export class NotALog extends Error {
   }
 }
 
-/** The compression that a file begins like; null for gzip, which is read, and for none. */
-export const unknownCompression = (first: Buffer): string | null =>
+/** The compression that a file begins like; null for none. */
+export const compressionOf = (first: Buffer): Compression | null =>
   compressions.find(([, bytes]) => bytes.every((byte, at) => first[at] === byte))?.[0] ?? null;
 
 /** In a text there is hardly a byte below the blank but line ends and tabs; in anything else one in ten is. */

@@ -1,45 +1,16 @@
-import { backslash, closingBracket, find, openingBracket, quote, space } from './bytes.ts';
-import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
+import { closingBracket, find, openingBracket, quote, space } from './bytes.ts';
+import type { ReadLine, ReaderNeeds } from './log-entry.ts';
 import { logTime } from './log-time.ts';
-import { readPlainRequest } from './read-plain-request.ts';
-import { readRequest } from './read-request.ts';
+import { readAudience, readStatus } from './quoted-fields.ts';
+import { readAnyRequest } from './read-request.ts';
 
 /** The shortest client, its dashes and a time: no request begins earlier in a line. */
 const leastBefore = 30;
-
-/** Reads ` 200` from behind the request's quote: three digits that stand alone. */
-const readStatus = (bytes: Buffer, start: number, end: number): number => {
-  const after = start + 4;
-  if (after > end || bytes[start] !== space || (after < end && bytes[after] !== space)) return -1;
-  let status = 0;
-  for (let at = start + 1; at < after; at += 1) {
-    const byte = bytes[at] as number;
-    if (byte < 0x30 || byte > 0x39) return -1;
-    status = status * 10 + byte - 0x30;
-  }
-  return status;
-};
 
 const timeBefore = (bytes: Buffer, end: number, start: number): number => {
   let at = end;
   while (at > start && bytes[at] !== openingBracket) at -= 1;
   return logTime(bytes.toString('latin1', at + 1, end));
-};
-
-/** The text between the next two quotes; a quote within is escaped. Empty for a dash, which says that there was none. */
-const quotedFrom = (bytes: Buffer, start: number, end: number): { readonly text: string; readonly after: number } => {
-  const opening = find(bytes, quote, start, end);
-  if (opening < 0) return { text: '', after: end };
-  let closing = opening + 1;
-  while (closing < end && bytes[closing] !== quote) closing += bytes[closing] === backslash ? 2 : 1;
-  const text = bytes.toString('latin1', opening + 1, Math.min(closing, end));
-  return { text: text === '-' ? '' : text, after: closing + 1 };
-};
-
-const readAudience = (bytes: Buffer, start: number, end: number, entry: LogEntry): void => {
-  const referrer = quotedFrom(bytes, start, end);
-  entry.referrer = referrer.text;
-  entry.agent = quotedFrom(bytes, referrer.after, end).text;
 };
 
 const stands = (text: string, bytes: Buffer, start: number): boolean => {
@@ -68,8 +39,7 @@ const reader =
   (bytes, start, end, entry) => {
     const opening = find(bytes, quote, start + leastBefore, end);
     if (opening < 0 || bytes[opening - 1] !== space || bytes[opening - 2] !== closingBracket) return false;
-    const plain = readPlainRequest(bytes, opening + 1, end, entry);
-    const closing = plain >= 0 ? plain : readRequest(bytes, opening + 1, end, entry);
+    const closing = readAnyRequest(bytes, opening + 1, end, entry);
     if (closing < 0) return false;
     const status = readStatus(bytes, closing + 1, end);
     if (status < 0) return false;

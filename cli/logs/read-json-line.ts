@@ -22,23 +22,23 @@ const readTarget = (fields: Fields, entry: LogEntry): boolean => {
   const request = isFields(fields['request']) ? fields['request'] : fields;
   const [, method = '', target = ''] = requestLine.exec(textOf(fields, ['request'])) ?? [];
   const path = withQuery(
-    textOf(request, ['path', 'uri', 'request_uri']),
+    textOf(request, ['path', 'uri', 'request_uri', 'RequestPath']),
     textOf(request, ['query', 'args', 'query_string']),
   );
-  entry.method = textOf(request, ['method', 'request_method']).toUpperCase() || method;
-  entry.host = textOf(request, ['host', 'http_host', 'vhost', 'server_name']);
+  entry.method = textOf(request, ['method', 'request_method', 'RequestMethod']).toUpperCase() || method;
+  entry.host = textOf(request, ['host', 'http_host', 'vhost', 'server_name', 'RequestHost']);
   entry.end = 0;
   entry.text = textOf(request, ['url']) || path || target;
   return entry.text !== '';
 };
 
 const statusOf = (fields: Fields): number => {
-  const status = Number(fields['status'] ?? fields['status_code'] ?? 0);
+  const status = Number(fields['status'] ?? fields['status_code'] ?? fields['DownstreamStatus'] ?? 0);
   return Number.isInteger(status) && status >= 100 && status <= 999 ? status : 0;
 };
 
 const timeOf = (fields: Fields): number => {
-  const value = fields['time'] ?? fields['timestamp'] ?? fields['@timestamp'] ?? fields['ts'];
+  const value = fields['StartUTC'] ?? fields['time'] ?? fields['timestamp'] ?? fields['@timestamp'] ?? fields['ts'];
   return typeof value === 'number' ? value : readTime(typeof value === 'string' ? value : '');
 };
 
@@ -53,8 +53,10 @@ const headerOf = (fields: Fields, names: readonly string[], header: string): str
 
 const readAudience = (fields: Fields, entry: LogEntry): void => {
   const said = (text: string): string => (text === '-' ? '' : text);
-  entry.referrer = said(headerOf(fields, ['http_referer', 'referer', 'referrer'], 'Referer'));
-  entry.agent = said(headerOf(fields, ['http_user_agent', 'user_agent', 'userAgent', 'agent'], 'User-Agent'));
+  entry.referrer = said(headerOf(fields, ['http_referer', 'referer', 'referrer', 'request_Referer'], 'Referer'));
+  entry.agent = said(
+    headerOf(fields, ['http_user_agent', 'user_agent', 'userAgent', 'agent', 'request_User-Agent'], 'User-Agent'),
+  );
 };
 
 /**

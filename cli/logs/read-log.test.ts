@@ -2,10 +2,9 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longestLine } from './each-line.ts';
-import { DamagedInput } from './gunzip-chunks.ts';
 import type { LogEntry } from './log-entry.ts';
 import { targetOf } from './log-entry.ts';
-import { NotALog } from './not-a-log.ts';
+import { DamagedInput, NotALog } from './not-a-log.ts';
 import type { LogNeeds } from './read-log.ts';
 import { readLog } from './read-log.ts';
 

@@ -1,16 +1,21 @@
+import { detectFormat } from './detect-format.ts';
 import { inSmallHeap } from '../terminal/small-heap.ts';
 import type { TakeLine } from './each-line.ts';
 import { lineCutter } from './each-line.ts';
-import { gunzipChunks } from './gunzip-chunks.ts';
+import { unpackByTool } from './unpack-by-tool.ts';
+import { unpackChunks } from './unpack-chunks.ts';
 import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
 import { emptyEntry } from './log-entry.ts';
 import type { LogFormat } from './log-formats.ts';
-import { isBinary, NotALog, unknownCompression } from './not-a-log.ts';
-import { detectFormat, readerOf } from './log-formats.ts';
+import type { Compression } from './not-a-log.ts';
+import { compressionOf, isBinary, NotALog } from './not-a-log.ts';
+import { readerOf } from './log-formats.ts';
 
 export interface LogNeeds extends ReaderNeeds {
   /** `auto`: told by the first lines of each file. */
   readonly format: LogFormat | 'auto';
+  /** Told which it is. */
+  readonly tellFormat?: (format: LogFormat) => void;
 }
 
 /** What is counted while a log is read: lines by the requests that they stand for, without headings. */
@@ -46,8 +51,6 @@ const samplesOf = (chunk: Buffer): readonly Buffer[] => {
   return lines;
 };
 
-const isGzip = (chunk: Buffer): boolean => chunk[0] === 0x1f && chunk[1] === 0x8b;
-
 /** The same chunks, but the first is at least so large, unless there is no more: a pipe may trickle. */
 const withLargeFirst = async function* (chunks: AsyncIterable<Buffer>, least: number): AsyncGenerator<Buffer> {
   let first: Buffer | null = Buffer.alloc(0);
@@ -68,18 +71,31 @@ const withLargeFirst = async function* (chunks: AsyncIterable<Buffer>, least: nu
   if (first !== null && first.length > 0) yield first;
 };
 
+const unpackedBy = (compression: Compression | null, chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
+  switch (compression) {
+    case null:
+      return chunks;
+    case 'gzip':
+    case 'zstd':
+      return unpackChunks(chunks, compression);
+    case 'bzip2':
+    case 'xz':
+      return unpackByTool(chunks, compression);
+    default:
+      throw new NotALog(compression);
+  }
+};
+
 /** Looks at the first bytes before it hands them on with the rest. */
-const unzipped = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+const unpacked = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const parts = withLargeFirst(chunks, 8);
   const first = await parts.next();
   if (first.done === true) return;
-  const compression = unknownCompression(first.value);
-  if (compression !== null) throw new NotALog(compression);
   const all = (async function* () {
     yield first.value;
     yield* parts;
   })();
-  yield* isGzip(first.value) ? gunzipChunks(all) : all;
+  yield* unpackedBy(compressionOf(first.value), all);
 };
 
 const withoutMark = (chunk: Buffer): Buffer => (chunk.subarray(0, 3).equals(byteOrderMark) ? chunk.subarray(3) : chunk);
@@ -107,15 +123,21 @@ const lineTaker = (
   };
 };
 
+/** The format of a log that begins like this. */
+export const formatOf = (first: Buffer): LogFormat => detectFormat(samplesOf(first.subarray(0, sampled)));
+
 /** What is binary has lines by chance, and no requests. */
 const readNothing: ReadLine = () => false;
 
 /** The reader of a log that begins like this. */
-const readerFor = (first: Buffer, { format, ...needs }: LogNeeds): ReadLine =>
-  readerOf(format === 'auto' ? detectFormat(samplesOf(first)) : format, needs);
+const readerFor = (first: Buffer, { format, tellFormat, ...needs }: LogNeeds): ReadLine => {
+  const known = format === 'auto' ? formatOf(first) : format;
+  tellFormat?.(known);
+  return readerOf(known, needs);
+};
 
 /**
- * Reads a log of any length, gzip or plain, in bounded memory, and counts its lines as it goes. Between two chunks it
+ * Reads a log of any length, compressed or plain, in bounded memory, and counts its lines as it goes. Between two chunks it
  * asks `stopped`; it throws what the chunks throw, once all before is counted, and `NotALog` for what has no lines.
  */
 export const readLog = async (
@@ -129,7 +151,7 @@ export const readLog = async (
   let cutter: ReturnType<typeof lineCutter> | null = null;
   let binary = false;
   try {
-    for await (const chunk of withLargeFirst(inSmallHeap(unzipped(chunks)), sampled)) {
+    for await (const chunk of withLargeFirst(inSmallHeap(unpacked(chunks)), sampled)) {
       const text = cutter === null ? withoutMark(chunk) : chunk;
       if (cutter === null) {
         binary = isBinary(text.subarray(0, sampled));

@@ -42,6 +42,7 @@ export const trafficEn: TrafficMessages = {
     compression === null
       ? `${file}: not a log of text (binary)`
       : `${file}: this compression (${compression}) is not read; unpack it first: … | replay -`,
+  missingTool: (file, tool) => `${file}: it takes ${tool} to unpack this, which is not installed`,
   unreadableLine: (source, line, sample) =>
     `  ${source}, line ${number(line)}: ${sample === '' ? 'line too long' : sample}`,
   interrupted: 'interrupted: the report speaks only of what had been read',
@@ -78,6 +79,7 @@ export const trafficEn: TrafficMessages = {
   },
   figures: {
     lines: 'lines',
+    format: 'format',
     requests: 'requests',
     bad: 'unreadable lines',
     filtered: 'filtered out',

@@ -42,6 +42,7 @@ export const trafficHu: TrafficMessages = {
     compression === null
       ? `${file}: nem szöveges napló (bináris)`
       : `${file}: ezt a tömörítést (${compression}) nem olvassa; bontsd ki előbb: … | replay -`,
+  missingTool: (file, tool) => `${file}: a kibontásához a(z) ${tool} kell, és az nincs telepítve`,
   unreadableLine: (source, line, sample) =>
     `  ${source}, ${number(line)}. sor: ${sample === '' ? 'túl hosszú sor' : sample}`,
   interrupted: 'megszakítva: a jelentés csak az eddig olvasottakról szól',
@@ -78,6 +79,7 @@ export const trafficHu: TrafficMessages = {
   },
   figures: {
     lines: 'sor',
+    format: 'formátum',
     requests: 'kérés',
     bad: 'olvashatatlan sor',
     filtered: 'kiszűrt',

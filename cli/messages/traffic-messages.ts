@@ -36,6 +36,8 @@ export interface TrafficMessages {
   readonly damaged: (file: string) => string;
   /** Of a compression that is not read; null where it is no text. */
   readonly notALog: (file: string, compression: string | null) => string;
+  /** The tool that would unpack it is not installed. */
+  readonly missingTool: (file: string, tool: string) => string;
   readonly unreadableLine: (source: string, line: number, sample: string) => string;
   readonly interrupted: string;
   readonly tooManyBad: (bad: number, lines: number) => string;
@@ -70,7 +72,10 @@ export interface TrafficMessages {
     >
   >;
   readonly figures: Readonly<
-    Record<'lines' | 'requests' | 'bad' | 'filtered' | 'notJudged' | 'notFound' | 'interrupted' | 'seconds', string>
+    Record<
+      'lines' | 'format' | 'requests' | 'bad' | 'filtered' | 'notJudged' | 'notFound' | 'interrupted' | 'seconds',
+      string
+    >
   >;
   readonly columns: Readonly<
     Record<'name' | 'hits' | 'share' | 'line' | 'sample' | 'address' | 'rules' | 'value', string>

@@ -7,6 +7,8 @@ export interface TrafficRead extends LineCount, Sorted {
   /** Whether a log could not be opened or read to its end; it has been told, and what came before is counted. */
   readonly damaged: boolean;
   readonly sources: readonly string[];
+  /** Lines, by the format of their log. */
+  readonly formats: Readonly<Record<string, number>>;
   /** The first lines that could not be read. */
   readonly unreadable: readonly UnreadableLine[];
 }

@@ -32,6 +32,7 @@ const cellsOf = function* (report: ReplayReport): Generator<Cells> {
   const { lines, requests, bad, filtered, missing, interrupted } = report;
   yield ['section', 'name', 'hits', 'rules'];
   yield* counts('figure', { lines, requests, bad, filtered, notFound: missing, interrupted: Number(interrupted) });
+  yield* counts('format', report.formats);
   yield* counts('not-judged', report.notJudged);
   yield* counts('outcome', report.outcomes);
   yield* counts('final', report.final);

@@ -59,8 +59,11 @@ const findings = (report: ReplayReport, needs: PageNeeds): string => {
 const section = ({ title, note, ...content }: Section): string =>
   `<section><h2>${escapeMarkup(title)}</h2>${note === '' ? '' : `<p class="about">${escapeMarkup(note)}</p>`}${htmlTable({ name: title, ...content })}</section>`;
 
-const sourceLine = ({ lines, seconds }: ReplayReport, { messages: { report }, source, ruleSet }: PageNeeds): string =>
-  [source, report.ruleSet(ruleSet), report.took(lines, seconds)].map(escapeMarkup).join(' · ');
+const sourceLine = (
+  { lines, seconds, formats }: ReplayReport,
+  { messages: { report }, source, ruleSet }: PageNeeds,
+): string =>
+  [source, ...Object.keys(formats), report.ruleSet(ruleSet), report.took(lines, seconds)].map(escapeMarkup).join(' · ');
 
 const header = (report: ReplayReport, needs: PageNeeds): string => {
   const {

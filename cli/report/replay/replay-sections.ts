@@ -24,11 +24,12 @@ const part = (count: number, whole: number, { number, share }: TrafficMessages):
   count === 0 ? number(count) : `${number(count)} (${share(count, whole)})`;
 
 const figures = (report: ReplayReport, messages: TrafficMessages): Section => {
-  const { lines, requests, bad, filtered, notJudged, missing, seconds, interrupted } = report;
+  const { lines, requests, bad, filtered, notJudged, missing, seconds, interrupted, formats } = report;
   const { number, figures: names } = messages;
   const others = Object.entries(notJudged);
   const rows = [
     [names.lines, number(lines)],
+    ...(lines === 0 ? [] : [[names.format, Object.keys(formats).join(', ')]]),
     [names.requests, number(requests)],
     [names.notFound, part(missing, requests, messages)],
     [names.bad, part(bad, lines, messages)],

@@ -32,7 +32,7 @@ const extents = ({ notFound, findings }: ReplayReport): object => {
 };
 
 const figuresOf = (report: ReplayReport): object => {
-  const { lines, requests, bad, missing, notJudged, filtered, interrupted, seconds } = report;
+  const { lines, requests, bad, missing, formats, notJudged, filtered, interrupted, seconds } = report;
   return {
     lines,
     requests,
@@ -41,6 +41,7 @@ const figuresOf = (report: ReplayReport): object => {
     notJudged,
     notFound: missing,
     interrupted,
+    formats,
     seconds: rounded(seconds),
     rows: extents(report),
     unreadable: report.unreadable,

@@ -1,28 +1,35 @@
-import { createGunzip } from 'node:zlib';
+import type { Gunzip, ZstdDecompress } from 'node:zlib';
+import { createGunzip, createZstdDecompress } from 'node:zlib';
+import { DamagedInput } from './not-a-log.ts';
 
 /** What is decompressed at one go: a bomb may grow a thousandfold. */
 const slice = 2 ** 12;
-
-/** The input ended in the middle, or is damaged there; everything before has been handed on. */
-export class DamagedInput extends Error {}
 
 const slicesOf = function* (chunk: Buffer): Iterable<Buffer> {
   for (let start = 0; start < chunk.length; start += slice) yield chunk.subarray(start, start + slice);
 };
 
+const unpackers = {
+  gzip: () => createGunzip({ chunkSize: 2 ** 16 }),
+  zstd: () => createZstdDecompress({ chunkSize: 2 ** 16 }),
+} as const satisfies Readonly<Record<string, () => Gunzip | ZstdDecompress>>;
+
 /**
- * Decompresses gzip, member after member. Hands on all that could be read before it tells of damage by
+ * Decompresses gzip or zstd, member after member. Hands on all that could be read before it tells of damage by
  * `DamagedInput`.
  */
-export const gunzipChunks = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const gunzip = createGunzip({ chunkSize: 2 ** 16 });
+export const unpackChunks = async function* (
+  chunks: AsyncIterable<Buffer>,
+  compression: keyof typeof unpackers,
+): AsyncGenerator<Buffer> {
+  const unpacker = unpackers[compression]();
   let ready: Buffer[] = [];
   let fault: Error | null = null;
   const closed = new Promise<void>((resolve) => {
-    gunzip.once('close', resolve);
+    unpacker.once('close', resolve);
   });
-  gunzip.on('data', (chunk: Buffer) => ready.push(chunk));
-  gunzip.on('error', (error) => {
+  unpacker.on('data', (chunk: Buffer) => ready.push(chunk));
+  unpacker.on('error', (error) => {
     fault = error;
   });
   const drained = (): Buffer[] => {
@@ -41,16 +48,16 @@ export const gunzipChunks = async function* (chunks: AsyncIterable<Buffer>): Asy
         await Promise.race([
           closed,
           new Promise<void>((resolve) => {
-            gunzip.write(part, () => resolve());
+            unpacker.write(part, () => resolve());
           }),
         ]);
         yield* settled();
       }
     }
-    gunzip.end();
+    unpacker.end();
     await closed;
     yield* settled();
   } finally {
-    gunzip.destroy();
+    unpacker.destroy();
   }
 };

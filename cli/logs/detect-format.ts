@@ -1,0 +1,70 @@
+import { emptyEntry } from './log-entry.ts';
+import type { LogFormat } from './log-formats.ts';
+import { logFormats, readerOf } from './log-formats.ts';
+
+/**
+ * The client stands first in a line, or second behind the host that was asked; the third field of the one is the
+ * second of the other, a dash.
+ */
+const hasHost = (line: string): boolean => {
+  const [, second, third] = line.slice(0, 1024).split(' ', 3);
+  return third === '-' && second !== '-';
+};
+
+/** The kinds of lines that are read like the combined format. */
+const combinedKind = (line: string): LogFormat => {
+  if (/" \d+ms$/.test(line)) return 'traefik';
+  if (hasHost(line)) return 'vhost-combined';
+  if (/\] "[A-Z]+ https?:\/\//.test(line)) return 'varnish';
+  return /" \d{3} \S+ "/.test(line) ? 'combined' : 'common';
+};
+
+const jsonKind = (line: string): LogFormat => {
+  if (line.includes('"RequestPath"')) return 'traefik';
+  return /"logger":\s*"http\.log\.access/.test(line) ? 'caddy' : 'json';
+};
+
+/** In this order a line is taken for what it can be read as: an address alone can be nearly anything. */
+const shapes: readonly { readonly format: LogFormat; readonly kind?: (line: string) => LogFormat }[] = [
+  { format: 'combined', kind: combinedKind },
+  { format: 'json', kind: jsonKind },
+  { format: 'cloudfront' },
+  { format: 'w3c' },
+  { format: 'alb' },
+  { format: 's3' },
+  { format: 'haproxy' },
+  { format: 'weighted' },
+  { format: 'urls' },
+];
+
+const brace = 0x7b;
+
+/** Of a heading that names columns the format; null of others. */
+const headingKind = (line: string): LogFormat | null => {
+  if (!/^#Fields:/i.test(line)) return null;
+  return /\sx-edge-/i.test(line) ? 'cloudfront' : 'w3c';
+};
+
+/** Tells the formats of lines, one after the other; null where a line can be read as none. */
+const lineFormats = (): ((line: Buffer) => LogFormat | null) => {
+  const readers = shapes.map((shape) => ({ ...shape, read: readerOf(shape.format, { time: false }) }));
+  const entry = emptyEntry();
+  return (line) => {
+    entry.weight = 1;
+    // Every reader is shown every line: some remember headings.
+    const reads = readers.map(
+      ({ format, read }) => !(format === 'urls' && line[0] === brace) && read(line, 0, line.length, entry),
+    );
+    const first = readers[reads.indexOf(true)];
+    const text = line.toString('latin1');
+    if (text.startsWith('#')) return headingKind(text);
+    return first === undefined ? null : (first.kind?.(text) ?? first.format);
+  };
+};
+
+/** The format of most of these lines, the first of a log; the most common one where none can be read. */
+export const detectFormat = (lines: readonly Buffer[]): LogFormat => {
+  const found = lines.map(lineFormats());
+  const count = (format: LogFormat): number => found.filter((candidate) => candidate === format).length;
+  return logFormats.toSorted((one, other) => count(other) - count(one))[0] ?? 'combined';
+};

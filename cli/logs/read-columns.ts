@@ -1,0 +1,96 @@
+import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
+import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
+import { readTime } from './log-time.ts';
+
+const hash = 0x23;
+
+/** Where in a line each of these stands; -1 where it does not. */
+interface Columns {
+  readonly count: number;
+  readonly method: number;
+  readonly target: number;
+  readonly query: number;
+  readonly host: number;
+  readonly status: number;
+  readonly date: number;
+  readonly time: number;
+  readonly referrer: number;
+  readonly agent: number;
+}
+
+const columnsOf = (names: readonly string[]): Columns => {
+  const first = (...wanted: readonly string[]): number =>
+    wanted.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1;
+  return {
+    count: names.length,
+    method: first('cs-method'),
+    target: first('cs-uri-stem', 'cs-uri'),
+    query: first('cs-uri-query'),
+    host: first('x-host-header', 'cs-host', 'cs(host)'),
+    status: first('sc-status'),
+    date: first('date'),
+    time: first('time'),
+    referrer: first('cs(referer)'),
+    agent: first('cs(user-agent)'),
+  };
+};
+
+/** What they write when nobody has changed it; a log that was cut may lack its heading. */
+const usual = {
+  w3c: 'date time s-ip cs-method cs-uri-stem cs-uri-query s-port cs-username c-ip cs(user-agent) cs(referer) sc-status sc-substatus sc-win32-status time-taken',
+  cloudfront:
+    'date time x-edge-location sc-bytes c-ip cs-method cs(host) cs-uri-stem sc-status cs(referer) cs(user-agent) cs-uri-query cs(cookie) x-edge-result-type x-edge-request-id x-host-header cs-protocol cs-bytes time-taken x-forwarded-for ssl-protocol ssl-cipher x-edge-response-result-type cs-protocol-version fle-status fle-encrypted-fields c-port time-to-first-byte x-edge-detailed-result-type sc-content-type sc-content-len sc-range-start sc-range-end',
+} as const;
+
+/** A blank within a field is a plus in the one, percent-encoded (twice, at times) in the other. */
+const blank = { w3c: /\+/g, cloudfront: /%(?:25)?20/g } as const;
+
+const isMark = (text: string): boolean => /^#(?:Version|Software|Date|Fields|Start-Date|End-Date|Remark):/i.test(text);
+
+/** Of a heading, the columns that it names; null where it names none. */
+const columnsIn = (line: string): Columns | null => {
+  const [, names] = /^#Fields:\s*(.*\S)\s*$/i.exec(line) ?? [];
+  return names === undefined ? null : columnsOf(names.toLowerCase().split(/\s+/));
+};
+
+const fillTarget = (entry: LogEntry, path: string, query: string): boolean => {
+  if (!/^(?:\/|https?:\/\/)/i.test(path)) return false;
+  entry.text = asciiPathOfBytes(query === '' ? path : `${path}?${query}`);
+  entry.end = 0;
+  return true;
+};
+
+const statusOf = (text: string): number => (/^(?:0*|\d{3})$/.test(text) ? Number(text) : -1);
+
+/**
+ * Lines of columns that headings name, `#Fields: date time …`, which may change midway: W3C's extended format as IIS
+ * writes it, with blanks between, and CloudFront's, with tabs.
+ */
+export const readColumns = (format: keyof typeof usual, { time, audience = false }: ReaderNeeds): ReadLine => {
+  const separator = format === 'w3c' ? ' ' : '\t';
+  let columns = columnsOf(usual[format].split(' '));
+  return (bytes, start, end, entry) => {
+    const line = bytes.toString('latin1', start, end);
+    entry.weight = bytes[start] === hash ? 0 : 1;
+    if (entry.weight === 0) {
+      columns = columnsIn(line) ?? columns;
+      return isMark(line);
+    }
+    const fields = line.split(separator);
+    const at = (place: number): string => {
+      const field = fields[place] ?? '';
+      return field === '-' ? '' : field;
+    };
+    const status = statusOf(at(columns.status));
+    if (fields.length !== columns.count || status < 0) return false;
+    entry.method = at(columns.method).toUpperCase();
+    entry.host = at(columns.host);
+    entry.status = status;
+    if (time) entry.at = readTime(`${at(columns.date)}T${at(columns.time)}Z`);
+    if (audience) {
+      entry.referrer = at(columns.referrer);
+      entry.agent = at(columns.agent).replace(blank[format], ' ');
+    }
+    return fillTarget(entry, at(columns.target), at(columns.query));
+  };
+};
