@@ -14,6 +14,7 @@ import { addJudge } from './commands/judge.ts';
 import { addLines } from './commands/lines.ts';
 import { addLint } from './commands/lint.ts';
 import { addLive } from './commands/live.ts';
+import { addMend } from './commands/mend.ts';
 import { addNewsletters } from './commands/newsletters.ts';
 import { addNotice } from './commands/notice.ts';
 import { addOrigin } from './commands/origin.ts';
@@ -75,6 +76,7 @@ const commands = [
   addAsk,
   addJudge,
   addReplay,
+  addMend,
   addCoverage,
   addSample,
   addCheck,

@@ -46,5 +46,6 @@ export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
     supplements: (await import('./supplements.ts')).supplements,
   }),
   execute: async (order) => (await import('./execute-command.ts')).execute(order),
+  hasContent: async () => (await import('./execute-command.ts')).hasContent(),
   settingsInForce: async (redacted) => (await import('./settings-in-force.ts')).settingsInForce(process.env, redacted),
 };

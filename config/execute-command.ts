@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Execute, NewsroomCommand } from '#cli/installation/newsroom-command.ts';
 import { noteBehind } from '#adapters/changes/record-file.ts';
 import { closeToOthers } from '#adapters/data-folder/close-to-others.ts';
@@ -103,4 +104,11 @@ export const execute: Execute = async (command) => {
   const typed = (outcome: unknown): Awaited<ReturnType<typeof execute<typeof command.do>>> => outcome as never;
   if (!reading.ok) return typed({ failed: 'environment', about: reading.errors.join('\n') });
   return typed(await executed(reading.environment, command).then(asOutcome, failureOf));
+};
+
+/** Whether there is content of this installation's own to be listed: a database that was named, or one in its folder. */
+export const hasContent = async (): Promise<boolean> => {
+  const reading = readEnvironment(process.env);
+  if (!reading.ok || reading.environment.MAIN_API_URL) return false;
+  return reading.environment.DATABASE_URL !== undefined || existsSync(join(reading.environment.DATA_DIR, 'pg'));
 };

@@ -159,6 +159,7 @@ const order = {
     'traffic',
     'judge',
     'edge',
+    'mend',
     'expectations',
     'diff',
     'live',

@@ -43,6 +43,8 @@ export interface CliNeeds {
   readonly settings: () => Promise<RuleSettings>;
   /** Carries out what editors and operators order. */
   readonly execute: Execute;
+  /** Whether content is at hand of which `execute` can list the addresses; asked before it is opened. */
+  readonly hasContent?: () => Promise<boolean>;
   /** The installation's settings, with secrets hidden where that is asked for. */
   readonly settingsInForce: (redacted: boolean) => Promise<SettingsInForce>;
   readonly serveOrigin: ServeOrigin;

@@ -4,6 +4,7 @@ import { examplesEn } from './examples-en.ts';
 import { examplesIn } from './examples.ts';
 import { askFaultEn } from './ask-en.ts';
 import { newsroomEn } from './newsroom-en.ts';
+import { mendEn } from './mend-en.ts';
 import { reportEn } from './report-en.ts';
 import { trafficEn } from './traffic-en.ts';
 import { newslettersEn } from './newsletters-en.ts';
@@ -156,6 +157,7 @@ export const en: Messages = {
   },
   traffic: trafficEn,
   verify: verifyEn,
+  mend: mendEn,
   report: reportEn,
   newsroom: newsroomEn,
   users: usersEn,

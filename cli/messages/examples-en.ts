@@ -12,6 +12,7 @@ export const examplesEn: ExampleWords = {
     json: 'Several addresses, for machines',
     local: "A path on a developer's machine",
     file: 'By a rule set that is not live yet',
+    near: 'What lives near a dead address',
   },
   routes: { json: 'The routes for machines, one a line' },
   rules: {
@@ -32,6 +33,11 @@ export const examplesEn: ExampleWords = {
     part: "A tenth of last evening's traffic of G7",
     pipe: 'As a gate: fails on a new 404, a loop and more than 2% not found only',
     baseline: 'Fails only on what was not there yesterday (replay --json --all -o tegnap.json)',
+  },
+  mend: {
+    day: 'Where the lost pages of yesterday have gone',
+    rules: 'Only what is nearly certain, as a rule set to be looked through',
+    own: "By the newsroom's own list of what lives",
   },
   coverage: { day: "What yesterday's traffic did not meet", json: 'Every rule and route with its hits' },
   sample: { set: 'At most 200 typical addresses, to a file', pipe: 'Checked at once' },

@@ -12,6 +12,7 @@ export const examplesHu: ExampleWords = {
     json: 'Több cím, gépnek',
     local: 'Egy fejlesztői gépen értendő útvonal',
     file: 'Egy még nem éles szabálykészlet szerint',
+    near: 'Mi él egy halott cím közelében',
   },
   routes: { json: 'Az útvonalak gépnek, soronként egy' },
   rules: {
@@ -32,6 +33,11 @@ export const examplesHu: ExampleWords = {
     part: 'A G7 tegnap esti forgalmának tizede',
     pipe: 'Kapunak: csak új 404-re, körre és 2% fölötti 404-es hányadra bukik',
     baseline: 'Csak azon bukik el, ami tegnap még nem volt (replay --json --all -o tegnap.json)',
+  },
+  mend: {
+    day: 'Hová lettek a tegnap elveszett oldalak',
+    rules: 'Csak ami szinte biztos, átnézendő szabálykészletnek',
+    own: 'A szerkesztőség saját jegyzékéből',
   },
   coverage: { day: 'Mit nem ért el a tegnapi forgalom', json: 'Minden szabály és útvonal a találataival' },
   sample: { set: 'Legfeljebb 200 jellemző cím, fájlba', pipe: 'Azonnal visszaellenőrizve' },

@@ -20,6 +20,7 @@ export const exampleLines = {
     json: 'NAME explain --json https://pelda.example/te /g7',
     local: 'NAME explain /te --host http://localhost:3000',
     file: 'NAME explain --rules uj.json /regi/cim',
+    near: 'NAME explain --near --archive sitemap.xml /2026/11/24/elirt-cim',
   },
   routes: { json: 'NAME routes --json' },
   rules: {
@@ -44,6 +45,11 @@ export const exampleLines = {
     part: "NAME replay access.log --since 2026-11-20T18:00 --include '^/g7' --sample-rate 10%",
     pipe: 'zcat *.gz | NAME replay - --json --fail-on new-404,loop --max-404-rate 2%',
     baseline: 'NAME replay access.log --baseline tegnap.json',
+  },
+  mend: {
+    day: 'NAME mend access.log --archive sitemap.xml',
+    rules: 'NAME mend access.log --archive sitemap.xml -o jeloltek.json --min-confidence 90%',
+    own: 'NAME content list --json --limit 1000000 > elok.jsonl && NAME mend access.log --archive elok.jsonl',
   },
   coverage: { day: 'NAME coverage access.log', json: 'NAME coverage access.log --json' },
   sample: { set: 'NAME sample -n 200 access.log -o minta.tsv', pipe: 'NAME sample access.log | NAME check -' },

@@ -4,6 +4,7 @@ import { examplesHu } from './examples-hu.ts';
 import { examplesIn } from './examples.ts';
 import { askFaultHu } from './ask-hu.ts';
 import { newsroomHu } from './newsroom-hu.ts';
+import { mendHu } from './mend-hu.ts';
 import { reportHu } from './report-hu.ts';
 import { trafficHu } from './traffic-hu.ts';
 import { usageHu } from './usage-hu.ts';
@@ -198,6 +199,7 @@ export const hu: Messages = {
   },
   traffic: trafficHu,
   verify: verifyHu,
+  mend: mendHu,
   report: reportHu,
   newsroom: newsroomHu,
   users: usersHu,

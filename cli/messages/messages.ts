@@ -5,6 +5,7 @@ import type { AskFault } from '../ask/ask-fault.ts';
 import type { EdgeFormat } from '../edge/edge-formats.ts';
 import type { FileFault } from '../terminal/read-whole.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
+import type { MendMessages } from './mend-messages.ts';
 import type { ReportMessages } from './report-messages.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import type { Example } from './examples.ts';
@@ -115,6 +116,7 @@ export interface Messages {
   };
   readonly traffic: TrafficMessages;
   readonly verify: VerifyMessages;
+  readonly mend: MendMessages;
   readonly report: ReportMessages;
   readonly newsroom: NewsroomMessages;
   readonly users: UsersMessages;

@@ -1,0 +1,74 @@
+import type { Archive } from './archive.ts';
+import type { Mended } from './mended.ts';
+
+/** A pattern that takes a whole family of dead addresses to where each of them went. */
+export interface General {
+  readonly from: string;
+  readonly to: string;
+  readonly takes: (path: string) => boolean;
+  readonly lead: (path: string) => string;
+}
+
+/** A family of fewer is told address by address. */
+const leastFamily = 3;
+/** The share of a family that has to have gone the same way. */
+const leastAgreement = 0.8;
+
+const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1);
+
+const joined = (segments: readonly string[]): string => `/${segments.join('/')}`;
+
+/** `/regi/2026/11/24/cim` and `/uj/2026/11/24/cim`: another beginning before the same rest. */
+const byBeginning = (from: string, to: string): General | null => {
+  const [old, fresh] = [segmentsOf(from), segmentsOf(to)];
+  let same = 0;
+  while (same < Math.min(old.length, fresh.length) - 1 && old.at(-1 - same) === fresh.at(-1 - same)) same += 1;
+  if (same === 0) return null;
+  const [before, after] = [joined(old.slice(0, -same)), joined(fresh.slice(0, -same))];
+  return {
+    from: `${before}/{rest...}`,
+    to: `${after}/{rest...}`,
+    takes: (path) => path.startsWith(`${before}/`),
+    lead: (path) => after + path.slice(before.length),
+  };
+};
+
+/** `/rovat/20261124/cim` and `/rovat/2026/11/24/cim`: the same date in one word. */
+const byDate = (from: string, to: string): General | null => {
+  const [old, fresh] = [segmentsOf(from), segmentsOf(to)];
+  const [date = '', slug = ''] = old.slice(-2);
+  if (!/^\d{8}$/.test(date) || old.length < 3 || fresh.slice(-4, -1).join('') !== date || fresh.at(-1) !== slug)
+    return null;
+  const [before, after] = [joined(old.slice(0, -2)), fresh.length > 4 ? joined(fresh.slice(0, -4)) : ''];
+  const shape = /^\/(\d{4})(\d{2})(\d{2})\/([^/]+)$/;
+  return {
+    from: `${before}/{yyyymmdd}/{slug}`,
+    to: `${after}/{yyyy}/{mm}/{dd}/{slug}`,
+    takes: (path) => path.startsWith(`${before}/`) && shape.test(path.slice(before.length)),
+    lead: (path) => after + path.slice(before.length).replace(shape, '/$1/$2/$3/$4'),
+  };
+};
+
+/** Nothing that lives may be led away. */
+const harmsNobody = ({ takes }: General, { living }: Archive): boolean => !living.some(({ path }) => takes(path));
+
+/** The patterns by which whole families went, the largest family first; each address is of one at most. */
+export const generalRules = (mended: readonly Mended[], archive: Archive): readonly General[] => {
+  const families = new Map<string, { readonly general: General; readonly members: Mended[] }>();
+  for (const one of mended)
+    for (const general of [byDate(one.path, one.to), byBeginning(one.path, one.to)]) {
+      if (general === null) continue;
+      const key = `${general.from} ${general.to}`;
+      const family = families.get(key) ?? { general, members: [] };
+      family.members.push(one);
+      families.set(key, family);
+    }
+  const found: General[] = [];
+  for (const { general, members } of [...families.values()].sort((a, b) => b.members.length - a.members.length)) {
+    if (members.length < leastFamily) break;
+    if (members.filter(({ path }) => found.some(({ takes }) => takes(path))).length > 0) continue;
+    const taken = mended.filter(({ path }) => general.takes(path));
+    if (members.length >= leastAgreement * taken.length && harmsNobody(general, archive)) found.push(general);
+  }
+  return found;
+};

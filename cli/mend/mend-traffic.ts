@@ -1,0 +1,81 @@
+import type { AddressResolver } from '#core/addresses/address-resolver.ts';
+import { locationOf } from '#core/addresses/judge-address.ts';
+import { pageAddresses } from '#core/pages/page-address-resolver.ts';
+import { lintRuleSet } from '#core/rule-sets/lint-rule-set.ts';
+import type { Installation } from '../installation/installation.ts';
+import { installationOf } from '../installation/installation.ts';
+import type { Archive } from './archive.ts';
+import type { DeadAddress } from './dead-addresses.ts';
+import { guessPages } from './guess-page.ts';
+import type { Mended } from './mended.ts';
+import { type Proposal, proposals } from './proposals.ts';
+
+/** What became of the dead addresses of a log. */
+export interface Mending {
+  /** In the order in which they have to stand in a rule set. */
+  readonly proposals: readonly Proposal[];
+  /** New 404s for which nothing is proposed; the most frequent first. */
+  readonly unmended: readonly DeadAddress[];
+}
+
+/** Addresses without a proposal that are held at once. */
+const mostUnmended = 100_000;
+
+const byFresh = (one: DeadAddress, other: DeadAddress): number =>
+  other.fresh - one.fresh || other.requests - one.requests || (one.path < other.path ? -1 : 1);
+
+const leadsRight =
+  (book: AddressResolver) =>
+  ({ domain, path, to }: Mended): boolean => {
+    const { redirect } = book.judge({ host: domain, path, query: '' });
+    return redirect !== null && !redirect.external && locationOf(redirect) === to;
+  };
+
+/** Candidates that neither lint nor the rules in force object to, those taken out whose target would not be reached. */
+const sound = (installation: Installation, candidates: readonly Proposal[]): readonly Proposal[] => {
+  const { needs, book } = installation;
+  const faulty = new Set(
+    lintRuleSet(
+      { rules: candidates.map(({ rule }) => rule), expressions: [] },
+      { ...needs, ...pageAddresses(needs) },
+    ).map(({ rule }) => rule),
+  );
+  const clean = candidates.filter(({ rule }) => !faulty.has(rule.id));
+  const joined = installationOf(needs, { rules: [...clean.map(({ rule }) => rule), ...book.rules] });
+  const right = leadsRight(joined.book);
+  return clean.filter(({ mends }) => mends.every(right));
+};
+
+/** Those that no candidate leads anywhere. */
+const unsaved = (mended: readonly Mended[], found: readonly Proposal[]): readonly Mended[] => {
+  const saved = new Set(found.flatMap(({ mends }) => mends.map(({ domain, path }) => `${domain}\t${path}`)));
+  return mended.filter(({ domain, path }) => !saved.has(`${domain}\t${path}`));
+};
+
+/** Finds where the dead addresses of a log went; `least`: the confidence below which nothing is proposed. */
+export const mendTraffic = (
+  installation: Installation,
+  archive: Archive,
+  dead: Iterable<DeadAddress>,
+  least: number,
+): Mending => {
+  const guess = guessPages(installation, archive);
+  const mended: Mended[] = [];
+  const lost: DeadAddress[] = [];
+  for (const one of dead) {
+    const best = guess(one.domain, one.path)[0];
+    if (best !== undefined && best.confidence >= least && best.living.path !== one.path)
+      mended.push({ ...one, to: best.living.path, evidence: best.evidence, confidence: best.confidence });
+    else if (lost.length < mostUnmended) lost.push(one);
+  }
+  const ids = installation.book.rules.map(({ id }) => id);
+  const families = sound(installation, proposals(mended, lost, archive, ids));
+  const left = unsaved(mended, families);
+  const named = [...ids, ...families.map(({ rule }) => rule.id)];
+  // A family whose one rule does not hold is led address by address.
+  const found = left.length === 0 ? families : sound(installation, [...proposals(left, [], null, named), ...families]);
+  return {
+    proposals: found,
+    unmended: [...lost, ...unsaved(mended, found)].filter(({ fresh }) => fresh > 0).sort(byFresh),
+  };
+};

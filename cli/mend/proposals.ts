@@ -1,0 +1,108 @@
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
+import type { Archive } from './archive.ts';
+import type { DeadAddress } from './dead-addresses.ts';
+import { folded } from './folded.ts';
+import { type General, generalRules } from './general-rules.ts';
+import { type Evidence, evidences } from './guess.ts';
+import type { Mended } from './mended.ts';
+
+/** A candidate rule: nothing is led anywhere until somebody takes it over. */
+export interface Proposal {
+  readonly rule: RedirectRule;
+  readonly evidence: Evidence;
+  readonly confidence: number;
+  /** Requests of the log that would find their page again. */
+  readonly requests: number;
+  /** Dead addresses that it leads to what lives, of all that it takes. */
+  readonly addresses: number;
+  readonly of: number;
+  /** What it leads to what lives. */
+  readonly mends: readonly Mended[];
+}
+
+const mostExamples = 3;
+const longestId = 60;
+
+/** Names rules by what they take, each once. */
+const namer = (taken: Iterable<string>): ((from: string) => string) => {
+  const ids = new Set(taken);
+  return (from) => {
+    const base = `mend-${folded(from).slice(0, longestId).replace(/-$/, '')}`.replace(/-$/, '');
+    let id = base;
+    for (let bearer = 2; ids.has(id); bearer += 1) id = `${base}-${bearer}`;
+    ids.add(id);
+    return id;
+  };
+};
+
+const byRequests = (one: Mended, other: Mended): number =>
+  other.requests - one.requests || (one.path < other.path ? -1 : 1);
+
+const commonest = (mends: readonly Mended[]): Evidence =>
+  evidences.toSorted(
+    (one, other) =>
+      mends.filter(({ evidence }) => evidence === other).length -
+      mends.filter(({ evidence }) => evidence === one).length,
+  )[0] as Evidence;
+
+const proposal = (id: string, from: string, to: string, mends: readonly Mended[], of: number): Proposal => {
+  const most = mends.toSorted(byRequests);
+  const sum = (figure: (one: Mended) => number): number => mends.reduce((total, one) => total + figure(one), 0);
+  return {
+    rule: {
+      id,
+      from,
+      to,
+      status: 301,
+      examples: most.slice(0, mostExamples).map((one) => ({ in: one.path, out: one.to })),
+    },
+    evidence: commonest(mends),
+    // What leads nowhere under the same pattern speaks against it, if not as loudly.
+    confidence:
+      Math.round(100 * (sum(({ confidence }) => confidence) / mends.length) * Math.sqrt(mends.length / of)) / 100,
+    requests: sum(({ requests }) => requests),
+    addresses: mends.length,
+    of,
+    mends: most,
+  };
+};
+
+/**
+ * Candidate rules for mended addresses: of a family that went the same way one, of any other address its own. Those
+ * of one address stand first, for the first match wins. Without an archive no family is led by one rule.
+ */
+export const proposals = (
+  mended: readonly Mended[],
+  lost: readonly DeadAddress[],
+  archive: Archive | null,
+  ids: Iterable<string>,
+): readonly Proposal[] => {
+  const nameOf = namer(ids);
+  const generals = archive === null ? [] : generalRules(mended, archive);
+  const leading = (one: Mended): General | undefined =>
+    generals.find(({ takes, lead }) => takes(one.path) && lead(one.path) === one.to);
+  const families = new Map<General, Mended[]>(generals.map((general) => [general, []]));
+  const single = new Map<string, Mended[]>();
+  for (const one of mended) {
+    const general = leading(one);
+    if (general !== undefined) families.get(general)?.push(one);
+    else single.set(one.path, [...(single.get(one.path) ?? []), one]);
+  }
+  // The same path on two domains can lead to one place only: to that of the more frequent.
+  const alone = [...single].map(([path, rivals]) => {
+    const { to } = rivals.toSorted(byRequests)[0] as Mended;
+    return proposal(
+      nameOf(path),
+      path,
+      to,
+      rivals.filter((one) => one.to === to),
+      rivals.length,
+    );
+  });
+  return [
+    ...alone,
+    ...[...families].map(([{ from, to, takes }, mends]) =>
+      proposal(nameOf(from), from, to, mends, mends.length + lost.filter(({ path }) => takes(path)).length),
+    ),
+  ];
+};

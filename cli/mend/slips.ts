@@ -1,0 +1,51 @@
+const longest = 512;
+/** Rows of the table, reused: millions of pairs are compared. */
+const rows = [0, 1, 2].map(() => new Uint16Array(longest + 1)) as [Uint16Array, Uint16Array, Uint16Array];
+
+/** What is left of two words between the beginning and the end that they share. */
+const differing = (one: string, other: string): readonly [string, string] => {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one.charCodeAt(start) === other.charCodeAt(start)) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.charCodeAt(one.length - 1 - end) === other.charCodeAt(other.length - 1 - end))
+    end += 1;
+  return [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+};
+
+const compare = (one: string, other: string, most: number): number => {
+  let [before, row, next] = rows;
+  for (let at = 0; at <= other.length; at += 1) row[at] = at;
+  for (let at = 1; at <= one.length; at += 1) {
+    next.fill(most + 1, 0, other.length + 1);
+    next[0] = at;
+    let least = at;
+    const code = one.charCodeAt(at - 1);
+    const last = one.charCodeAt(at - 2);
+    for (let to = Math.max(1, at - most); to <= Math.min(other.length, at + most); to += 1) {
+      const same = code === other.charCodeAt(to - 1);
+      let cost = Math.min(
+        (row[to] as number) + 1,
+        (next[to - 1] as number) + 1,
+        (row[to - 1] as number) + (same ? 0 : 1),
+      );
+      if (!same && at > 1 && to > 1 && code === other.charCodeAt(to - 2) && last === other.charCodeAt(to - 1))
+        cost = Math.min(cost, (before[to - 2] as number) + 1);
+      next[to] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > most) return most + 1;
+    [before, row, next] = [row, next, before];
+  }
+  return Math.min(row[other.length] as number, most + 1);
+};
+
+/**
+ * How many letters have to be added, left out, changed or swapped with their neighbour to make one word of another;
+ * `most` + 1 where that is more than `most`, or a word is longer than 512 letters.
+ */
+export const slips = (one: string, other: string, most: number): number => {
+  if (Math.abs(one.length - other.length) > most || Math.max(one.length, other.length) > longest) return most + 1;
+  const [left, right] = differing(one, other);
+  return Math.min(compare(left, right, most), most + 1);
+};

@@ -1,0 +1,92 @@
+import { slips } from './slips.ts';
+
+/** A word of the index, by its place in it, and how many slips of the hand lie between. */
+export interface Near {
+  readonly at: number;
+  readonly slips: number;
+}
+
+/** Words that are one to three slips away from one that is asked for. */
+export type SpellingIndex = (word: string) => readonly Near[];
+
+/** How many slips are borne in a word of this length. */
+export const mostSlips = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 12 ? 2 : 3);
+
+/** Two letters that change places count as two changes for the pieces. */
+const piecesOf = (length: number): number => mostSlips(length) + 2;
+
+const shared = 2 ** 21;
+/** Words that have a piece in common; of a commoner piece the others decide. */
+const mostOfPiece = 400;
+
+const hashOf = (length: number, piece: number, word: string, start: number, end: number): number => {
+  let hash = Math.imul(length * 8 + piece, 0x9e37_79b1);
+  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x0100_0193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+};
+
+const bounds = (length: number, piece: number): readonly [number, number] => {
+  const pieces = piecesOf(length);
+  return [Math.floor((piece * length) / pieces), Math.floor(((piece + 1) * length) / pieces)];
+};
+
+const firstAtLeast = (sorted: Float64Array, value: number): number => {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((sorted[middle] as number) < value) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
+/**
+ * Cuts each word into two more pieces than slips are borne: whoever is near has two of them whole, and is found by them
+ * (Li et al., Pass-Join, 2011) without a look at all the others. At most 2 ** 21 words.
+ */
+export const spellingIndex = (words: readonly string[]): SpellingIndex => {
+  const keys: number[] = [];
+  words.forEach((word, at) => {
+    for (let piece = 0; piece < piecesOf(word.length) && word.length >= 4; piece += 1) {
+      const [start, end] = bounds(word.length, piece);
+      if (end > start) keys.push(hashOf(word.length, piece, word, start, end) * shared + at);
+    }
+  });
+  const sorted = Float64Array.from(keys).sort();
+  const withPiece = (hash: number, found: Map<number, number>): void => {
+    const first = firstAtLeast(sorted, hash * shared);
+    const next = (hash + 1) * shared;
+    for (let place = first; place < sorted.length && (sorted[place] as number) < next; place += 1) {
+      if (place - first > mostOfPiece) return;
+      const at = (sorted[place] as number) % shared;
+      found.set(at, (found.get(at) ?? 0) + 1);
+    }
+  };
+  const candidates = (word: string): ReadonlyMap<number, number> => {
+    const found = new Map<number, number>();
+    const reach = mostSlips(word.length);
+    for (let length = Math.max(4, word.length - reach); length <= word.length + reach; length += 1) {
+      const most = mostSlips(length);
+      if (Math.abs(length - word.length) > most) continue;
+      for (let piece = 0; piece < piecesOf(length); piece += 1) {
+        const [start, end] = bounds(length, piece);
+        for (let moved = Math.max(0, start - most); moved <= start + most; moved += 1)
+          if (end > start && moved + end - start <= word.length)
+            withPiece(hashOf(length, piece, word, moved, moved + end - start), found);
+      }
+    }
+    return found;
+  };
+  return (word) => {
+    const near: Near[] = [];
+    const least = word.length < 8 ? 1 : 2;
+    for (const [at, pieces] of candidates(word)) {
+      if (pieces < least) continue;
+      const other = words[at] as string;
+      const most = mostSlips(Math.min(word.length, other.length));
+      const found = slips(word, other, most);
+      if (found <= most) near.push({ at, slips: found });
+    }
+    return near.sort((one, other) => one.slips - other.slips || one.at - other.at);
+  };
+};
