@@ -112,10 +112,11 @@ export const navigationRules: readonly AskRule[] = [
   },
   {
     name: 'prefetch',
-    input: '{saveData, effectiveType}',
+    input: '{privacyControl?, saveData, effectiveType}',
     answer: 'boolean',
     decide: (question) => {
       const { prefetch, reason } = prefetchPolicy({
+        privacyControl: orNull(flag, question, 'privacyControl'),
         saveData: orNull(flag, question, 'saveData'),
         effectiveType: orNull(text, question, 'effectiveType'),
       });

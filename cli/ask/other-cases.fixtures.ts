@@ -701,6 +701,7 @@ export const otherCases: readonly AskCase[] = [
     { name: 'add', payload: { id: 7, slug: 'adas', title: '', sourceUrl: '', image: null, duration: 0 } },
   ],
   ['prefetch', { saveData: null, effectiveType: '2g' }, false],
+  ['prefetch', { privacyControl: true, saveData: null, effectiveType: '4g' }, false],
   ['new-build', { running: 'a', seen: ['b', 'b'] }, true],
   ['reload', { running: 'a', seen: ['b', 'b'], now: 100 }, true],
   ['reload', { running: 'a', seen: ['b', 'b'], markedAt: 95, now: 100 }, false],

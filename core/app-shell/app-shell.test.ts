@@ -106,7 +106,17 @@ describe('prefetchPolicy', () => {
     [false, '3g', 'none'],
     [null, null, 'none'],
   ])('with data saver %s on %s: %s', (saveData, effectiveType, reason) => {
-    expect(prefetchPolicy({ saveData, effectiveType })).toEqual({ prefetch: reason === 'none', reason });
+    expect(prefetchPolicy({ privacyControl: null, saveData, effectiveType })).toEqual({
+      prefetch: reason === 'none',
+      reason,
+    });
+  });
+
+  it('fetches nothing ahead for who asks for privacy, on whatever connection', () => {
+    expect(prefetchPolicy({ privacyControl: true, saveData: null, effectiveType: '4g' })).toEqual({
+      prefetch: false,
+      reason: 'privacy-control',
+    });
   });
 });
 
