@@ -59,6 +59,7 @@ const order = {
     'crm',
     'quiz-service',
     'origin',
+    'markup',
     'web',
   ],
   'adapters/web': [

@@ -5,12 +5,12 @@ import { brotliCompress, constants } from 'node:zlib';
 import express from 'express';
 
 process.env.NODE_ENV = 'production';
-const { renderPage } = await import('../../dist/server/render.js');
+const { renderPageByReact } = await import('../../dist/server/render.js');
 const { page, assets } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 const app = express().disable('x-powered-by').disable('etag');
 const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 app.use((request, response) => {
-  const html = renderPage(page, assets);
+  const html = renderPageByReact(page, assets);
   if (request.headers['accept-encoding']?.includes('br')) {
     brotliCompress(html, packing, (fault, bytes) => {
       if (fault) return response.destroy(fault);

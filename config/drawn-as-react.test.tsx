@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDrawMarkup } from '#adapters/markup/draw-markup.ts';
+import { nothingKept } from '#adapters/markup/keep-markup.ts';
+import type { Page } from '#core/pages/page.ts';
+import { type RouteName, routeNames } from '#core/pages/pages.ts';
+import { siteRoles } from '#ui/document/site-roles.fixtures.ts';
+import { App } from '#ui/screens/app.tsx';
+import { contents, now, pageOf } from '#ui/screens/pages.fixtures.ts';
+import { renderPage, renderPageByReact } from './render.tsx';
+
+// Lists of generated data may hold the same twice, of which React complains.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+const assets = {
+  build: 'b',
+  styles: ['/all.css'],
+  themeScript: '/theme.js',
+  entry: '/entry.js',
+  scripts: [],
+  fonts: [],
+} as unknown as Parameters<typeof renderPage>[1];
+
+type Draw = typeof renderPage;
+/** A document, or why there is none. */
+const outcomeOf = (draw: Draw, page: Page): string => {
+  try {
+    return draw(page, assets);
+  } catch (cause) {
+    return `fails: ${String(cause)}`;
+  }
+};
+
+/** Words by which data say what they are. */
+const nameOfKind = /^(?:kind|name|role|slug|layout|tag|type|status|timeZone|currency|language|format|by)$/;
+
+/** Other data of the same shape: texts of all kinds, numbers, lists that are longer or shorter. */
+const changed = (value: unknown, draw: (most: number) => number, text: () => string): unknown => {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => changed(item, draw, text));
+    const at = draw(12);
+    return at === 0 ? items.slice(1) : at === 1 ? [...items, ...items.slice(0, 1)] : items;
+  }
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' && draw(4) === 0
+      ? text()
+      : typeof value === 'number' && draw(4) === 0
+        ? draw(2_000)
+        : typeof value === 'boolean' && draw(4) === 0
+          ? !value
+          : value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, own]) => [name, nameOfKind.test(name) ? own : changed(own, draw, text)]),
+  );
+};
+
+const texts = ['', ' ', '<b>&"\'</b>', '\n', 'őű – „így”', 'a\u2028b', '/ut?a=1&b=2', 'javascript:alert(1)', '0', '😀'];
+
+/** How pages differ: which data are changed, and into what. */
+const changes = fc.record({
+  seed: fc.integer({ min: 1, max: 2 ** 30 }),
+  seconds: fc.integer({ min: 0, max: 2_000_000 }),
+});
+
+const changedPage = (page: Page, { seed, seconds }: { readonly seed: number; readonly seconds: number }): Page => {
+  let state = seed;
+  const draw = (most: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return (state >> 8) % most;
+  };
+  const content = changed(page.content, draw, () => texts[draw(texts.length)] ?? '') as Page['content'];
+  return { ...page, content, frame: { ...page.frame, renderedAt: now + seconds } } as Page;
+};
+
+const plainPage = (name: RouteName, role: (typeof siteRoles)[number], language: 'hu' | 'en' = 'hu'): Page =>
+  pageOf(name, contents[name], { role, head: { language } }) as Page;
+
+describe.each(routeNames)('a page of %s', (name) => {
+  it('is drawn without React, on every site', () => {
+    for (const role of siteRoles)
+      expect(createDrawMarkup(nothingKept)(<App page={plainPage(name, role)} />), role).not.toBeNull();
+  });
+
+  it('is byte by byte what React draws, on every site and in both languages', () => {
+    for (const role of siteRoles)
+      for (const language of ['hu', 'en'] as const) {
+        const page = plainPage(name, role, language);
+        expect(renderPage(page, assets) === renderPageByReact(page, assets), `${role} ${language}`).toBe(true);
+      }
+  });
+
+  it('is the same of generated data, whatever was drawn and remembered before', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...siteRoles), fc.array(changes, { minLength: 1, maxLength: 3 }), (role, all) => {
+        const page = plainPage(name, role);
+        for (const one of [...all, ...all]) {
+          const other = changedPage(page, one);
+          expect(outcomeOf(renderPage, other) === outcomeOf(renderPageByReact, other)).toBe(true);
+        }
+      }),
+      { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 12) },
+    );
+  });
+});

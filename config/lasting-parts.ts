@@ -1,0 +1,61 @@
+import type { Lasting, LastingParts } from '#adapters/markup/keep-markup.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { DayBand } from '#ui/common-data/day-band.tsx';
+import { Footer } from '#ui/frame/footer.tsx';
+import { Masthead } from '#ui/frame/masthead.tsx';
+import { BreakingBlock } from '#ui/fronts/breaking-block.tsx';
+import { CoverPage } from '#ui/fronts/cover-page.tsx';
+import { FrontContainer } from '#ui/fronts/front-container.tsx';
+import { FrontPage } from '#ui/fronts/front-page.tsx';
+import { LongReads } from '#ui/fronts/long-reads.tsx';
+import { NumberedList } from '#ui/fronts/numbered-list.tsx';
+import { PartnerRow } from '#ui/fronts/partner-row.tsx';
+import { PodcastRow } from '#ui/fronts/podcast-row.tsx';
+import { spoken } from '#ui/messages/language.ts';
+import { NewestColumn } from '#ui/teasers/newest-column.tsx';
+import { Teaser } from '#ui/teasers/teaser.tsx';
+
+const part = <Props>(component: (props: Props) => unknown, place: (props: Props) => string): Lasting => ({
+  component,
+  place,
+});
+const onceOnSite = <Props extends { readonly frame: Frame }>(component: (props: Props) => unknown): Lasting =>
+  part(component, ({ frame }) => frame.site.slug);
+
+/** A front as a whole, its containers, their teasers, and what stands around every page. */
+const parts: readonly Lasting[] = [
+  onceOnSite(FrontPage),
+  onceOnSite(CoverPage),
+  part(FrontContainer, ({ block, frame }) => `${frame.site.slug} ${block.layout} ${block.position} ${block.siteSlug}`),
+  part(Teaser, ({ card, look, frame }) => `${frame.site.slug} ${look} ${card.id}`),
+  part(NumberedList, ({ path }) => path),
+  onceOnSite(BreakingBlock),
+  onceOnSite(NewestColumn),
+  onceOnSite(DayBand),
+  onceOnSite(LongReads),
+  onceOnSite(PartnerRow),
+  onceOnSite(PodcastRow),
+  onceOnSite(Masthead),
+  onceOnSite(Footer),
+];
+
+/** In seconds; everywhere days begin at a quarter of an hour. */
+const quarter = 900;
+const stillFrames = new WeakMap<Frame, Frame>();
+
+/** These parts ask for the moment of a copy only to know its day: it is the same for a quarter of an hour. */
+const stillOf = (frame: Frame): Frame => {
+  const known = stillFrames.get(frame);
+  if (known !== undefined) return known;
+  const still = { ...frame, renderedAt: frame.renderedAt - (frame.renderedAt % quarter) };
+  stillFrames.set(frame, still).set(still, still);
+  return still;
+};
+
+/** Markup that pages have in common, or that lasts from one making of a page to the next. */
+export const lastingParts: LastingParts = {
+  parts,
+  variant: () => spoken.language,
+  lasting: (props) => (props.frame === undefined ? props : { ...props, frame: stillOf(props.frame as Frame) }),
+  maxBytes: 8 * 1024 * 1024,
+};
