@@ -35,6 +35,7 @@ const families: Readonly<Record<string, string>> = {
 const later: readonly string[] = [
   'ui/app-shell/way-in-app.ts',
   'ui/embeds/opened-frame.tsx',
+  'ui/followed/press-follow.ts',
   'ui/pictures/lightbox.tsx',
   'ui/pip/show-pip.tsx',
   'ui/podcasts/come-back.ts',
@@ -65,7 +66,9 @@ const loadedWith = (infoOf: InfoOf, roots: readonly string[]): ReadonlySet<strin
 const fileFor = (using: ReadonlySet<string>): string | null => {
   const [only = 'own'] = using;
   const within = (...names: readonly string[]): boolean => [...using].every((family) => names.includes(family));
-  if (using.size === 1) return only === 'own' || only === 'later' ? null : only;
+  // What screens apart and what is loaded later share is nothing to who reads: a file that they load together.
+  if (within('own', 'later')) return null;
+  if (using.size === 1) return only;
   if (within('article', 'live', 'episode') && using.has('article')) return 'article';
   // What plays an episode is heavy to whoever reads: a file of its own.
   if (within('lists', 'live', 'episode', 'own') && using.has('episode')) return 'episode-button';

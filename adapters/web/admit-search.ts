@@ -6,6 +6,12 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 /** Counts a search that has to be made: 0 when it may be, otherwise the seconds to wait. */
 export type AdmitSearch = (request: IncomingMessage) => number;
 
+/** Pages that readers ask for in words of their own, each of which costs upstreams more than any other. */
+const searching = ['archivum', 'kovetett'];
+
+/** Whether what is asked at an address of a route counts as a search. */
+export const isSearching = (route: string): boolean => searching.includes(route);
+
 /** Of one address: more than anybody types, and what an office behind one address searches for. */
 const searches: Allowance = { burst: 40, perSecond: 4 };
 /** Addresses that are remembered at the same time; the one that was quiet longest is forgotten. */

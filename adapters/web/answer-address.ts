@@ -11,7 +11,7 @@ import type { JudgeAddress, Verdict } from '#core/addresses/judge-address.ts';
 import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import type { RouteMatch } from '#core/addresses/routes/route.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import type { AdmitSearch } from './admit-search.ts';
+import { type AdmitSearch, isSearching } from './admit-search.ts';
 import type { AskingStaff } from './asking-staff.ts';
 import { askedAddress } from './asked-address.ts';
 import { createFinalRedirect } from './final-redirect.ts';
@@ -118,7 +118,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     noteRoute(wanted.route.name);
     const asksForQuiz = namesQuiz(wanted);
     const quiz = asksForQuiz ? needs.quizVisitOf(wanted, head.cookie) : null;
-    const mayMake = wanted.route.name === 'archivum' || quiz !== null ? () => admitSearch(request) : undefined;
+    const mayMake = isSearching(wanted.route.name) || quiz !== null ? () => admitSearch(request) : undefined;
     const visitor = {
       ...visitorOf(wanted.query),
       // Everybody's copy knows nobody's answers.

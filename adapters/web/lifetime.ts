@@ -95,4 +95,8 @@ export const pageCaching = ({ fresh, whileRevalidating, ifError }: Lifetime): st
   });
 };
 
+/** Of a page whose address tells what somebody follows: their own browser keeps it, and nobody in between. */
+export const ownersCaching = ({ fresh }: Pick<Lifetime, 'fresh'>): string =>
+  `private, max-age=${Math.min(Math.floor(fresh), longestHeld)}`;
+
 export const neverStored = 'private, no-store';

@@ -4,7 +4,7 @@ import type { Page } from '#core/pages/page.ts';
 import { type Payload, payloadPage } from '#core/pages/payload.ts';
 import { bytesOfText } from './encoding.ts';
 import type { PublicPage } from '#core/pages/public-page.ts';
-import { pageCaching, type Lifetime, neverStored } from './lifetime.ts';
+import { pageCaching, type Lifetime, neverStored, ownersCaching } from './lifetime.ts';
 import { fingerprint, type CachedPage, type StoredBody, storedBody, textHead } from './cached-page.ts';
 
 /** Draws a page as a whole document; the mark is where the fingerprint of the copy is written. */
@@ -73,7 +73,7 @@ const cachedPageOf = (
 
 /** For everybody, to be kept here and elsewhere. */
 export const makeSharedPage = (page: PublicPage, needs: MakePageNeeds): CachedPage =>
-  cachedPageOf(page, pageCaching(needs.lifetime), needs);
+  cachedPageOf(page, (page.route.name === 'kovetett' ? ownersCaching : pageCaching)(needs.lifetime), needs);
 
 /** For who asked alone. */
 export const makeOwnPage = (page: Page, needs: MakePageNeeds): CachedPage => cachedPageOf(page, neverStored, needs);

@@ -10,6 +10,7 @@ import { constantRules } from './constants.ts';
 import { embedRules } from './embeds.ts';
 import { exchangeRules } from './exchange.ts';
 import { fixtureRules } from './fixtures.ts';
+import { followedRules } from './followed.ts';
 import { footballPageRules } from './football-page.ts';
 import { footballRules } from './football.ts';
 import { formulaOnePageRules } from './formula-one-page.ts';
@@ -47,6 +48,7 @@ export const askRules: readonly AskRule[] = [
   ...articlePartRules,
   ...liveBlogRules,
   ...listRules,
+  ...followedRules,
   ...searchRules,
   ...supplementRules,
   ...tippingRules,

@@ -3,6 +3,69 @@ import type { AskCase } from './table-cases.fixtures.ts';
 
 /** At least one case for every rule beyond the contract's table. */
 export const otherCases: readonly AskCase[] = [
+  [
+    'followed-list',
+    { query: '?a=1&lista=szerzo.b~Cimke.A~cimke.a~mas' },
+    {
+      kind: 'list',
+      items: ['cimke.a', 'szerzo.b'],
+      text: 'cimke.a~szerzo.b',
+      address: '/kovetett?lista=cimke.a~szerzo.b',
+    },
+  ],
+  [
+    'followed-list',
+    { query: `lista=${Array.from({ length: 21 }, (_, at) => `cimke.a${at}`).join('~')}` },
+    { kind: 'too-many', items: [], text: 'tul-sok', address: '/kovetett' },
+  ],
+  ['followed-list', { list: '' }, { kind: 'list', items: [], text: '', address: '/kovetett' }],
+  [
+    'follow',
+    { kept: [['cimke.a', 'A']], follow: [['szerzo.b', 'B']] },
+    {
+      outcome: 'followed',
+      kept: [
+        ['szerzo.b', 'B'],
+        ['cimke.a', 'A'],
+      ],
+    },
+  ],
+  ['unfollow', { kept: [['cimke.a', 'A']], leave: 'cimke.a' }, { followed: true, kept: [] }],
+  [
+    'followable',
+    {
+      tags: [
+        { slug: 'a', name: 'A', url: '/cimke/a' },
+        { slug: 'b', name: 'B', url: 'https://masik.example/cimke/b' },
+      ],
+      supplements: [{ slug: 'eb', name: 'Eb' }],
+      sections: ['eb'],
+    },
+    [
+      { text: 'tortenet.eb', name: 'Eb' },
+      { text: 'cimke.a', name: 'A' },
+    ],
+  ],
+  ['followable-as', { follow: 'cimke.a', name: '' }, null],
+  [
+    'newest-of',
+    {
+      lists: [
+        [{ id: 1, site: 'a', publishedAt: 5 }],
+        [
+          { id: 2, site: 'a', publishedAt: 9 },
+          { id: 1, site: 'a', publishedAt: 5 },
+        ],
+      ],
+      most: 5,
+    },
+    [
+      { id: 2, site: 'a', from: [1] },
+      { id: 1, site: 'a', from: [0, 1] },
+    ],
+  ],
+  ['feed-refusal', { route: 'kovetett', query: 'lista=mas' }, 'lista: names nothing that can be followed'],
+  ['feed-refusal', { route: 'kovetett', query: 'lista=cimke.a' }, null],
   ['visits', { now: 100 }, { since: null, last: 100, fresh: false }],
   ['visits', { kept: [10, 1000], now: 2800, publishedAt: 1001 }, { since: 1000, last: 2800, fresh: true }],
   ['visits', { kept: [10, 1000], now: 2799, publishedAt: 10 }, { since: 10, last: 2799, fresh: false }],

@@ -70,6 +70,7 @@ describe('a page', () => {
     expect(judgeThirdParties({ route: 'index', preview: true }).reason).toBe('preview');
     expect(judgeThirdParties({ route: 'support' }).reason).toBe('route:support');
     expect(judgeThirdParties({ route: 'live-login' }).reason).toBe('route:live-login');
+    expect(judgeThirdParties({ route: 'kovetett' }).answer).toBe('never');
     expect(judgeThirdParties({ route: 'single_article', personal: true })).toEqual({
       answer: 'never',
       reason: 'personal',

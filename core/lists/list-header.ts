@@ -8,4 +8,6 @@ export interface ListHeader {
   readonly role: string;
   /** Path of the feed; null when there is none. */
   readonly rss: string | null;
+  /** What the list is followed by, as in an address; absent where it is nothing to follow. */
+  readonly follow?: string;
 }

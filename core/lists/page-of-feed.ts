@@ -1,7 +1,7 @@
 import type { Site } from '../addresses/sites/site.ts';
 import { formatOfFeed } from './feed-format.ts';
 
-const lists = ['legfrissebb', 'legfontosabb', 'kedvenceink', 'archivum', 'javitasok'];
+const lists = ['legfrissebb', 'legfontosabb', 'kedvenceink', 'archivum', 'javitasok', 'kovetett'];
 const families = ['rovat', 'cimke', 'szerzo', 'melleklet'];
 
 /** Pages whose feed is named like that of a section: the covers of the sites below a prefix, and the English list. */

@@ -3,6 +3,7 @@ import { articleCards } from './article/cards.ts';
 import { coverCards } from './cover/cards.ts';
 import { documentCards } from './document/cards.ts';
 import { emptyCard } from './empty/card.ts';
+import { followedCard } from './followed/card.ts';
 import { frontCard } from './front/card.ts';
 import { gameCard } from './game/card.ts';
 import { listCards } from './list/cards.ts';
@@ -38,6 +39,7 @@ const all = {
     ...listCards.javitasok,
     open: async () => (await import('./list/open-corrections.ts')).openCorrections,
   },
+  kovetett: { ...followedCard, open: async () => (await import('./followed/open-followed.ts')).openFollowed },
   articles_by_site: { ...coverCards.articles_by_site, open: openCover },
   articles_by_tag: { ...listCards.articles_by_tag, open: openList },
   articles_by_mstag: {

@@ -1,7 +1,9 @@
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { SponsoredLine } from '../ads/sponsored-line.tsx';
+import { FollowButton } from '../followed/follow-button.tsx';
 import { articleMessages } from '../messages/articles.ts';
+import { followMessages } from '../messages/follow.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { HelpBoxes } from './help-boxes.tsx';
 import { langOf } from '../messages/language.ts';
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** What stands under the last line: help, the partner, who else worked on it, topics. */
-export const ArticleEnd = ({ content: { article, ads, help }, frame }: Props) => (
+export const ArticleEnd = ({ content: { article, ads, help, follow }, frame }: Props) => (
   <footer className="article__end">
     <HelpBoxes boxes={help} />
     {article.pr && (
@@ -67,6 +69,14 @@ export const ArticleEnd = ({ content: { article, ads, help }, frame }: Props) =>
           ))}
         </ul>
       </nav>
+    )}
+    {follow && (
+      <div className="follows needs-script">
+        <p>{followMessages.offer}</p>
+        {follow.map((one) => (
+          <FollowButton key={one.text} {...one} />
+        ))}
+      </div>
     )}
   </footer>
 );

@@ -4,6 +4,7 @@ import type { ArticleContent, LiveContent } from '#core/pages/article/article-co
 import type { Frame } from '#core/pages/page-frame.ts';
 import { bound } from '../article-body/bound.ts';
 import { PrintedLinks } from '../article-body/printed-links.tsx';
+import { FollowButton } from '../followed/follow-button.tsx';
 import { ArticleNotices } from '../notices/article-notices.tsx';
 import { langOf } from '../messages/language.ts';
 import { liveMessages } from '../messages/live-blogs.ts';
@@ -72,6 +73,7 @@ export const LivePage = ({ content, live, frame, posts, episode, renewed }: Prop
                 {article.authors.length > 0 ? liveMessages.by(authorNames(article.authors)) : liveMessages.about}
               </a>
               <ListenPlace />
+              {article.type === 'liveblog' && content.follow?.[0] && <FollowButton {...content.follow[0]} />}
             </div>
             <h1 className="article__title" key={article.title}>
               {bound(article.title)}

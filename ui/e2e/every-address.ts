@@ -54,6 +54,7 @@ const examples: { readonly [Name in RouteName]: Partial<Record<SiteRole, readonl
   legfrissebb: onDomains(),
   english: onDomains(),
   javitasok: onAll((site): RouteParams => (site === undefined ? {} : { site })),
+  kovetett: onDomains(),
   articles_by_site: {},
   articles_by_tag: { main: [{ fullPath: 'vasut' }], sister: [{ fullPath: 'szekelyfold' }] },
   articles_by_mstag: {

@@ -2,6 +2,7 @@ import type { ListHeader as Header } from '#core/lists/list-header.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { PodcastFeedLink } from '#core/pages/page-head.ts';
 import { SiteMark } from '../icons/site-mark.tsx';
+import { FollowButton } from '../followed/follow-button.tsx';
 import { Avatar } from '../pictures/avatar.tsx';
 import { SubscribeLink } from '../podcasts/subscribe-link.tsx';
 import { tied } from '../teasers/tied.ts';
@@ -39,6 +40,11 @@ export const ListHeader = ({ header, podcast, frame }: Props) =>
           </p>
         )}
       </div>
-      <FeedLink header={header} />
+      <div className="list-header__ways">
+        {header.follow !== undefined && !frame.app && !frame.preview && (
+          <FollowButton text={header.follow} name={header.title} />
+        )}
+        <FeedLink header={header} />
+      </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useFollowed } from '../followed/use-followed.ts';
 import { keptMessages } from '../messages/kept.ts';
 import { readingMessages } from '../messages/reading.ts';
 import { KeptList } from './kept-list.tsx';
@@ -13,6 +14,7 @@ const mostHalf = 3;
 /** Articles put aside, and those to go on with, each of which can be taken off. */
 export const KeptPanel = () => {
   const { saved, half } = useReading();
+  const followed = useFollowed()?.length ?? 0;
   const unread = half.slice(0, mostHalf);
   return (
     <>
@@ -38,6 +40,11 @@ export const KeptPanel = () => {
           onRemove={(path) => changeReading((before) => withoutPlace(before, path))}
         />
       )}
+      <p className="kept__foot">
+        <a className="kept__link" href="/kovetett">
+          {keptMessages.followed(followed)}
+        </a>
+      </p>
       <Foot empty={saved.length + half.length === 0} />
     </>
   );

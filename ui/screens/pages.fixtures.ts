@@ -398,6 +398,16 @@ export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
   legfrissebb: listOf(),
   english: listOf(),
   javitasok: listOf(),
+  kovetett: {
+    things: [{ kind: 'tag', slug: 'duna', name: 'Duna', path: '/cimke/duna', state: 'found' }],
+    list: listOf().list,
+    because: listOf().list.items.map(() => [0]),
+    own: '/kovetett',
+    path: '/kovetett?lista=cimke.duna',
+    feed: '/rss/kovetett?lista=cimke.duna',
+    tooMany: false,
+    starters: [],
+  },
   articles_by_tag: listOf(),
   articles_by_mstag: listOf(),
   articles_by_author: listOf({

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FeedFormat, formatOfFeed } from '#core/lists/feed-format.ts';
 import { pageOfFeed } from '#core/lists/page-of-feed.ts';
-import { losesFilters } from '#core/search/read-search-filters.ts';
+import { feedRefusal } from '#core/pages/feed-refusal.ts';
 import { listOn } from '#core/pages/list/list-on.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { PageRequest } from '#core/pages/page-request.ts';
@@ -11,10 +11,9 @@ import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { LinkTo } from '#core/addresses/routes/link-to.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { labelAddress } from '#core/articles/label-address.ts';
-import { meaningfulQuery } from '#core/pages/query-parameters.ts';
+import { isAskedFreely, meaningfulQuery } from '#core/pages/query-parameters.ts';
 import { plainlySpelled } from '#core/addresses/paths/path-text.ts';
-import { firstValue } from '#core/addresses/paths/query.ts';
-import type { AdmitSearch } from '../admit-search.ts';
+import { type AdmitSearch, isSearching } from '../admit-search.ts';
 import { type Answer, type KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
 import { textBody } from '../cached-page.ts';
@@ -32,8 +31,13 @@ const formats: Readonly<Record<FeedFormat, { readonly type: string; readonly wri
 };
 
 const keptBytes = 8 * 1024 * 1024;
+/** Of the feeds that readers ask for in words of their own: they push none of the others out. */
+const keptFreeBytes = 2 * 1024 * 1024;
 const freshFor = 60;
 const caching = cacheControl({ fresh: freshFor, whileRevalidating: 300, ifError: 864_000 });
+
+/** What somebody follows is kept by their own reader alone. */
+const cachingOf = (route: string): string => (route === 'kovetett' ? `private, max-age=${freshFor}` : caching);
 
 export interface FeedNeeds {
   readonly judge: JudgeAddress;
@@ -71,20 +75,21 @@ const wantedFeeds = ({ judge, sites }: Pick<FeedNeeds, 'judge' | 'sites'>) => {
 export const createFeeds = ({ judge, sites, linkTo, openPage, headers, keepAnswers, admitSearch }: FeedNeeds) => {
   const wantedFeed = wantedFeeds({ judge, sites });
   const keep = keepAnswers({ kind: 'feeds', seconds: freshFor, maxBytes: keptBytes });
+  const keepFree = keepAnswers({ kind: 'feeds', seconds: freshFor, maxBytes: keptFreeBytes });
 
   const bodyOf = (page: Page, { format, self, page: { site } }: WantedFeed): Answer => {
     const { type, write } = formats[format];
     const text = write(
       feedOf(page, self, (author, card) => labelAddress({ sites, linkTo }, site, 'author', author, card)),
     );
-    return { kind: 'body', body: textBody(text, type, caching, headers) };
+    return { kind: 'body', body: textBody(text, type, cachingOf(page.route.name), headers) };
   };
 
   const make = async (request: IncomingMessage, wanted: WantedFeed): Promise<Answer> => {
-    const searches = wanted.page.route.name === 'archivum';
-    if (searches && losesFilters(firstValue(wanted.page.query, 'filters')))
-      return { kind: 'refused', detail: 'filters: cannot be read' };
-    const wait = searches ? admitSearch(request) : 0;
+    const { route, query } = wanted.page;
+    const refusal = feedRefusal(route.name, query);
+    if (refusal !== null) return { kind: 'refused', detail: refusal };
+    const wait = isSearching(route.name) ? admitSearch(request) : 0;
     if (wait > 0) return { kind: 'too-many', retryAfter: wait };
     const opened = await openPage(wanted.page, anonymous);
     return opened.match(
@@ -99,14 +104,9 @@ export const createFeeds = ({ judge, sites, linkTo, openPage, headers, keepAnswe
 
   return async (request: IncomingMessage, response: ServerResponse, address: Address): Promise<boolean> => {
     const wanted = wantedFeed(address);
-    return (
-      wanted !== null &&
-      sendAnswer(
-        request,
-        response,
-        headers,
-        await keep(`${wanted.page.site.slug} ${wanted.self}`, () => make(request, wanted)),
-      )
-    );
+    if (wanted === null) return false;
+    const keepIt = isAskedFreely(wanted.page.route, wanted.page.query) ? keepFree : keep;
+    const answer = await keepIt(`${wanted.page.site.slug} ${wanted.self}`, () => make(request, wanted));
+    return sendAnswer(request, response, headers, answer);
   };
 };

@@ -3,6 +3,7 @@ import type { PublishedCard, LinkedArticle, PublishedPost } from '../../articles
 import type { Body } from '../../articles/body.ts';
 import type { AnswerFate } from '../../quizzes/fate-of-answers.ts';
 import type { AnsweredQuiz } from '../../quizzes/quiz.ts';
+import type { Followable } from '../../followed/followable.ts';
 import type { HelpBox } from '../../articles/help-boxes.ts';
 import type { Visible } from '../../articles/visible-article.ts';
 import type { DatedScore } from '../../football/score-line.ts';
@@ -30,6 +31,8 @@ export interface ArticleContent {
   readonly episode: WholeEpisode | null;
   /** What was put right in it, under its text; absent without corrections. */
   readonly corrections?: Body;
+  /** What it offers to follow; absent where it offers nothing. */
+  readonly follow?: readonly Followable[];
   /** Those of its texts; drawn by the server alone, and in no page's data (`payloadPage`). */
   readonly quizzes: readonly QuizOnPage[];
 }

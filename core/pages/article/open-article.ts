@@ -19,6 +19,7 @@ import { linkedArticle, linkedPosts } from '../linked-article.ts';
 import { loadQuizzes } from './load-quizzes.ts';
 import { loadLivePosts } from './load-live-posts.ts';
 import type { PageNeeds } from '../needs.ts';
+import { offeredToFollow } from './offered-to-follow.ts';
 import type { ArticleContent, LiveContent } from './article-content.ts';
 import type { Head } from '../page-head.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -29,7 +30,17 @@ import type { Visitor } from '../visitor.ts';
 
 type Needs = Pick<
   PageNeeds,
-  'articles' | 'recommender' | 'podcasts' | 'quizzes' | 'sites' | 'linkTo' | 'chance' | 'clock' | 'houseTag' | 'preview'
+  | 'articles'
+  | 'recommender'
+  | 'podcasts'
+  | 'quizzes'
+  | 'sites'
+  | 'linkTo'
+  | 'chance'
+  | 'clock'
+  | 'houseTag'
+  | 'supplements'
+  | 'preview'
 >;
 
 /** What is looked through before it is out sells nothing. */
@@ -88,6 +99,7 @@ const show = (
   return postsOf(needs, request, { article, version }, visitor).map(async (live) => {
     const liveBlog = (await parent)?.title ?? '';
     const shown = withoutOpening(named(article, liveBlog), live);
+    const follow = offeredToFollow(needs, request, visitor, article);
     const corrections = correctionNote(
       article,
       request.site.timeZone,
@@ -100,6 +112,7 @@ const show = (
         path: admitted.path,
         help: helpBoxes(article, request.site.role),
         ...(corrections.length > 0 && { corrections }),
+        ...(follow.length > 0 && { follow }),
         live,
         ads,
         parent: await parent,

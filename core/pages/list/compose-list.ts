@@ -5,6 +5,7 @@ import { highlightBox, notListed } from '../../lists/highlight-box.ts';
 import { listKinds } from '../../lists/hu.ts';
 import { highlightIndex } from '../../lists/highlight-index.ts';
 import type { ListHeader } from '../../lists/list-header.ts';
+import { followOfList } from './follow-of-list.ts';
 import { listHeader } from './list-header.ts';
 import { sectionTabs } from '../../lists/section-tabs.ts';
 import type { BesideList } from './beside-list.ts';
@@ -61,7 +62,7 @@ export const composeList = (
   const { route, site } = request;
   const { newest, boxes, hiking } = parts.beside;
   const path = ownPath(needs, request);
-  const header = listHeader(route, site, parts.list, needs.supplements);
+  const header = { ...listHeader(route, site, parts.list, needs.supplements), ...followOfList(route) };
   const isFirst = (route.page ?? 1) === 1;
   const tabs = sectionTabs(route, site).map(({ label, path: to }) => ({ label, path: to, current: to === path }));
   return {

@@ -49,7 +49,12 @@ export const listHeader = (
   list: Pick<ArticleList, 'title' | 'description' | 'author' | 'rss'>,
   supplements: readonly Supplement[],
 ): ListHeader => {
-  const rest = { description: list.description, avatar: null, role: '', rss: rssPath(route, site, list) };
+  const rest = {
+    description: list.description,
+    avatar: null,
+    role: '',
+    rss: rssPath(route, site, list),
+  };
   if (listedCard(route.name)?.kind === 'cover') return { kind: 'logo', title: site.name, ...rest };
   if (route.name === 'articles_by_author' && list.author) return { ...rest, ...authorHead(list.author) };
   const supplement = supplementOf(supplements, route);

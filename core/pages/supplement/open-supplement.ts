@@ -1,5 +1,6 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { type EmbedAllowList, recognizeEmbed } from '../../embeds/recognize-embed.ts';
+import { followOfList } from '../list/follow-of-list.ts';
 import { listHeader } from '../list/list-header.ts';
 import { constituencyBelow, constituencyChoice } from '../../supplements/constituencies.ts';
 import type { DataBlock } from '../../supplements/data-block.ts';
@@ -64,7 +65,7 @@ const aroundTab = async (needs: Needs, request: PageRequest, place: SupplementPl
     besideList(needs, request),
     summaryOf(needs, request, place),
   ]);
-  const header = { ...listHeader(route, site, list, needs.supplements), rss: null };
+  const header = { ...listHeader(route, site, list, needs.supplements), ...followOfList(route), rss: null };
   return {
     supplement,
     header,

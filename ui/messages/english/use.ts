@@ -1,3 +1,5 @@
+import { followMessages } from '../follow.ts';
+import { followedMessages } from '../followed.ts';
 import { keptMessages } from '../kept.ts';
 import { listMessages } from '../lists.ts';
 import { liveMessages } from '../live-blogs.ts';
@@ -11,6 +13,13 @@ import { inEnglish, type Pair } from './spoken.ts';
 
 /** In English, what readers use: lists, live blogs and what they keep. */
 export const wordsOfUse: readonly Pair[] = [
+  inEnglish(followMessages, { follow: 'Follow', offer: 'Follow' }),
+  inEnglish(followedMessages, {
+    followed: 'Following',
+    all: 'What you follow',
+    full: 'You follow twenty things already, which is the most at a time. Take one off your list if this matters more.',
+    unkept: 'This browser keeps nothing: you follow this only while the page is open.',
+  }),
   inEnglish(listMessages, {
     rss: 'RSS',
     rssOf: (title) => `${title}, RSS feed`,
@@ -85,6 +94,7 @@ export const wordsOfUse: readonly Pair[] = [
     remove: (title) => `Remove from the saved stories: ${title}`,
     half: 'Go on reading',
     halfForget: (title) => `Do not offer to go on with: ${title}`,
+    followed: (count) => (count === 0 ? 'What you follow' : `What you follow (${count})`),
     clear: 'Clear',
     clearAll: 'Clear: all saved stories and unfinished reading',
     keptHere: 'Only this browser keeps this list; the newsroom does not see it.',

@@ -53,6 +53,7 @@ const footer = ({
     item('Etikai kódex', '/dokumentum/etikai-kodex'),
     item('Javítási rend', '/dokumentum/javitasi-rend'),
     item('Javítások', `${pathPrefix}/javitasok`),
+    item('Amit követsz', '/kovetett'),
     item('Sütik', '/dokumentum/sutik'),
     item('Moderálási elvek', '/dokumentum/moderalasi-elvek'),
     item('Az Ellenőrző módszertana', '/dokumentum/ellenorzo-modszertan'),

@@ -1,0 +1,50 @@
+import { type FollowedKey, followedIn, followedText } from './followed-list.ts';
+
+/** Something that a page offers to follow. */
+export interface Followable {
+  /** As in an address: `cimke.duna`. */
+  readonly text: string;
+  readonly name: string;
+}
+
+/** More would be a list and no offer. */
+const mostOffered = 8;
+
+/** What can be followed under a name; null for a slug that no address could bear. */
+export const followable = (key: FollowedKey, name: string): Followable | null => {
+  const text = followedText(key);
+  return followedIn(text) === null || name === '' ? null : { text, name };
+};
+
+interface Labelled {
+  readonly slug: string;
+  readonly name: string;
+  /** Null, or absolute at another site, where a list of this domain does not hold it. */
+  readonly url: string | null;
+}
+
+export interface Offering {
+  readonly liveBlog: { readonly slug: string; readonly name: string } | null;
+  readonly supplements: readonly { readonly slug: string; readonly title: string }[];
+  readonly superTags: readonly { readonly slug: string }[];
+  readonly tags: readonly Labelled[];
+  readonly authors: readonly Labelled[];
+}
+
+/**
+ * What an article offers to follow, the most particular first: its own story, the supplements it stands in, its tags
+ * and its authors, as far as lists of this domain hold them.
+ */
+export const followablesOf = ({ liveBlog, supplements, superTags, tags, authors }: Offering): readonly Followable[] => {
+  const isHere = ({ url }: Labelled): boolean => url !== null && url.startsWith('/');
+  return [
+    ...(liveBlog === null ? [] : [followable({ kind: 'story', slug: liveBlog.slug }, liveBlog.name)]),
+    ...supplements
+      .filter((one) => superTags.some(({ slug }) => slug === one.slug))
+      .map(({ slug, title }) => followable({ kind: 'story', slug }, title)),
+    ...tags.filter(isHere).map(({ slug, name }) => followable({ kind: 'tag', slug }, name)),
+    ...authors.filter(isHere).map(({ slug, name }) => followable({ kind: 'author', slug }, name)),
+  ]
+    .filter((one) => one !== null)
+    .slice(0, mostOffered);
+};

@@ -1,0 +1,24 @@
+import type { LinkedArticle } from '../../articles/article.ts';
+import { type Followable, followablesOf } from '../../followed/followable.ts';
+import type { PageNeeds } from '../needs.ts';
+import type { PageRequest } from '../page-request.ts';
+import type { Visitor } from '../visitor.ts';
+
+/**
+ * What an article offers to follow: nothing in the native app, nor in what is looked through before it is out; and an
+ * advertisement is followed by nobody.
+ */
+export const offeredToFollow = (
+  { supplements, preview }: Pick<PageNeeds, 'supplements' | 'preview'>,
+  { site }: PageRequest,
+  { app }: Visitor,
+  article: LinkedArticle,
+): readonly Followable[] =>
+  preview || app || article.pr
+    ? []
+    : followablesOf({
+        ...article,
+        liveBlog: article.type === 'liveblog' ? { slug: article.slug, name: article.title } : null,
+        // They stand on the main site's domain alone (spec §2.3).
+        supplements: site.role === 'sister' ? [] : supplements,
+      });

@@ -1,0 +1,20 @@
+import type { RouteMatch } from '../../addresses/routes/route.ts';
+import { followable } from '../../followed/followable.ts';
+import type { FollowKind } from '../../followed/followed-list.ts';
+import type { ListHeader } from '../../lists/list-header.ts';
+
+/** Lists of a tag, an author or a supplement can be followed. */
+const kinds: Readonly<Record<string, FollowKind>> = {
+  articles_by_tag: 'tag',
+  articles_by_author: 'author',
+  melleklet: 'story',
+};
+
+/** What a list is followed by; a supplement by one name on all its tabs. */
+export const followOfList = ({ name, params: { fullPath = '' } }: RouteMatch): Pick<ListHeader, 'follow'> => {
+  const kind = kinds[name];
+  if (kind === undefined) return {};
+  const slug = kind === 'story' ? (fullPath.split('/')[0] ?? '') : fullPath;
+  const offer = followable({ kind, slug }, slug);
+  return offer === null ? {} : { follow: offer.text };
+};

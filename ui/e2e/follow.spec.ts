@@ -1,0 +1,209 @@
+import { type APIRequestContext, type APIResponse, expect, type Page, test } from '@playwright/test';
+import { addressOf, mainSite, sisterSite } from './addresses.ts';
+
+const button = (page: Page, text: string) => page.locator(`[data-follow="${text}"]`).first();
+const thing = (page: Page, name: string) => page.locator('.followed__thing', { hasText: name });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('followed'));
+const keep = (page: Page, list: readonly (readonly [string, string])[] | string) =>
+  page.addInitScript(
+    (text) => {
+      // Once, so that what the test changes stays.
+      if (sessionStorage.getItem('given') === null) localStorage.setItem('followed', text);
+      sessionStorage.setItem('given', '1');
+    },
+    typeof list === 'string' ? list : JSON.stringify(list),
+  );
+
+/** Node knows no loopback names. */
+const get = (request: APIRequestContext, path: string): Promise<APIResponse> =>
+  request.get(path, { headers: { host: new URL(mainSite).host } });
+
+const follow = async (page: Page, text: string, by: 'tap' | 'keyboard' = 'tap'): Promise<void> => {
+  const it = button(page, text);
+  await expect(it).toHaveAttribute('aria-pressed', 'false');
+  if (by === 'tap') await it.click();
+  else {
+    await it.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(it).toHaveAttribute('aria-pressed', 'true');
+  await expect(it).toContainText('Követed');
+};
+
+for (const [name, viewport] of [
+  ['a phone', { width: 375, height: 780 }],
+  ['a desktop', { width: 1280, height: 900 }],
+] as const)
+  test(`on ${name} a tag, an author, a supplement, a live blog and an article's labels are followed, and listed`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport);
+    const asked: string[] = [];
+    page.on('request', (one) => /lista=/.test(one.url()) && asked.push(one.url()));
+    for (const [path, text] of [
+      ['/cimke/vasut', 'cimke.vasut'],
+      ['/szerzo/szalkay-dorka', 'szerzo.szalkay-dorka'],
+      ['/melleklet/eb-2024', 'tortenet.eb-2024'],
+      [await addressOf(request, 'ildo-arviz-elo'), 'tortenet.ildo-arviz-elo'],
+      [await addressOf(request, 'zsombekhalom-rendelointezet-szavazas'), 'cimke.egeszsegugy'],
+    ] as const) {
+      await page.goto(mainSite + path);
+      const { height, width } = (await button(page, text).boundingBox())!;
+      expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+      await follow(page, text, viewport.width < 500 ? 'tap' : 'keyboard');
+    }
+    // Nothing left the device so far.
+    expect(asked).toEqual([]);
+    await page.getByRole('status').getByRole('link', { name: 'Amit követsz' }).click();
+    await expect(page.locator('.followed__thing')).toHaveCount(5);
+    await expect(page.locator('.followed__because', { hasText: 'Szalkay Dorka' }).first()).toBeVisible();
+    await expect(page.locator('.followed__post').first()).toBeVisible();
+    expect(page.url()).toBe(`${mainSite}/kovetett`);
+    expect(asked.map((url) => new URL(url).search)).toEqual([
+      '?lista=cimke.egeszsegugy~cimke.vasut~szerzo.szalkay-dorka~tortenet.eb-2024~tortenet.ildo-arviz-elo',
+    ]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+test('a press is taken back, survives a reload, and the list is emptied from the keyboard', async ({ page }) => {
+  await page.goto(`${mainSite}/cimke/vasut`);
+  await follow(page, 'cimke.vasut');
+  await button(page, 'cimke.vasut').click();
+  await expect(button(page, 'cimke.vasut')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('.follow-note')).toHaveCount(0);
+  expect(await kept(page)).toBeNull();
+  await follow(page, 'cimke.vasut');
+  await page.reload();
+  await expect(button(page, 'cimke.vasut')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`${mainSite}/szerzo/szalkay-dorka`);
+  await follow(page, 'szerzo.szalkay-dorka');
+  await page.goto(`${mainSite}/kovetett`);
+  const [first, second] = ['vasút', 'Szalkay Dorka'].map((one) =>
+    page.getByRole('button', { name: `Nem követem tovább: ${one}` }),
+  );
+  await first!.focus();
+  await page.keyboard.press('Enter');
+  await expect(second!).toBeFocused();
+  await expect(page.locator('.followed__because', { hasText: 'vasút' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Még nem követsz semmit' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await kept(page)).toBeNull();
+});
+
+test('two tabs show the same, and a site its own', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await two.goto(`${mainSite}/kovetett`);
+  await expect(two.getByRole('heading', { name: 'Még nem követsz semmit' })).toBeVisible();
+  await one.goto(`${mainSite}/cimke/vasut`);
+  await follow(one, 'cimke.vasut');
+  await expect(thing(two, 'vasút')).toBeVisible();
+  await two.goto(`${sisterSite}/kovetett`);
+  await expect(two.getByRole('heading', { name: 'Még nem követsz semmit' })).toBeVisible();
+});
+
+test('an address brings its list to another device, where nothing is lost', async ({ page }) => {
+  await keep(page, [['cimke.arviz', 'árvíz']]);
+  await page.goto(`${mainSite}/kovetett?lista=cimke.vasut~szerzo.szalkay-dorka`);
+  await expect(page.locator('.followed__thing')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Ezek követése ezen az eszközön is' }).click();
+  await expect(page.getByText('Kész, ezeket mostantól itt is követed.')).toBeVisible();
+  await page.getByRole('link', { name: 'A saját listád' }).click();
+  await expect(page.locator('.followed__thing')).toHaveCount(3);
+  await expect(thing(page, 'Szalkay Dorka')).toBeVisible();
+});
+
+test('more than twenty are refused in words, and nothing is pushed out', async ({ page, request }) => {
+  const twenty = Array.from({ length: 20 }, (_, at) => [`cimke.a${at}`, `A ${at}`] as const);
+  await keep(page, twenty);
+  await page.goto(`${mainSite}/cimke/vasut`);
+  await button(page, 'cimke.vasut').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Már húsz dolgot követsz' })).toBeVisible();
+  await expect(button(page, 'cimke.vasut')).toHaveAttribute('aria-pressed', 'false');
+  await page.goto(`${mainSite}/kovetett?lista=cimke.vasut`);
+  await page.getByRole('button', { name: 'Ezek követése ezen az eszközön is' }).click();
+  await expect(page.getByText('A saját listáddal együtt ez 21 lenne')).toBeVisible();
+  expect(JSON.parse((await kept(page)) ?? '')).toEqual(twenty);
+  const many = [...twenty.map(([text]) => text), 'cimke.vasut'].join('~');
+  await page.goto(`${mainSite}/kovetett?lista=${many}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ez a cím túl sok mindent sorol fel');
+  expect((await get(request, `/rss/kovetett?lista=${many}`)).status()).toBe(400);
+  expect((await get(request, '/rss/kovetett')).status()).toBe(400);
+});
+
+test('the feed is the list, in every format, and is kept by its reader alone', async ({ page, request }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keep(page, [['szerzo.szalkay-dorka', 'Szalkay Dorka']]);
+  await page.goto(`${mainSite}/kovetett`);
+  await page.getByRole('button', { name: 'Cím másolása' }).click();
+  await expect(page.getByText('A cím a vágólapon van.')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(`${mainSite}/rss/kovetett?lista=szerzo.szalkay-dorka`);
+  for (const format of ['rss', 'atom', 'jsonfeed']) {
+    const answer = await get(request, address.slice(mainSite.length).replace('/rss/', `/${format}/`));
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toMatch(/^private, max-age=\d+$/);
+    expect(await answer.text()).toContain('Szalkay Dorka');
+  }
+  const html = await get(request, '/kovetett?lista=szerzo.szalkay-dorka');
+  expect(html.headers()['cache-control']).toMatch(/^private, max-age=\d+$/);
+  expect(await html.text()).toMatch(/<meta name="robots" content="[^"]*noindex/);
+});
+
+test('while nobody answers the list stands, and one press asks again', async ({ page }) => {
+  await keep(page, [['cimke.vasut', 'vasút']]);
+  const away = (url: URL): boolean => url.pathname === '/kovetett/_payload.json' && url.search !== '';
+  await page.route(away, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto(`${mainSite}/kovetett`);
+  await expect(page.getByRole('alert')).toContainText('Amit követsz, az nem veszett el');
+  await expect(thing(page, 'vasút')).toBeVisible();
+  await page.unroute(away);
+  await page.getByRole('button', { name: 'Újra megnézem' }).click();
+  await expect(page.locator('.followed__because').first()).toBeVisible();
+});
+
+test('a broken value is nothing, and one that cannot be kept lasts as long as the page', async ({ page }) => {
+  await keep(page, '{"version":');
+  await page.goto(`${mainSite}/kovetett`);
+  await expect(page.getByRole('heading', { name: 'Még nem követsz semmit' })).toBeVisible();
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    Storage.prototype.getItem = () => null;
+  });
+  await page.goto(`${mainSite}/cimke/vasut`);
+  await follow(page, 'cimke.vasut');
+  await expect(page.getByText('Ez a böngésző nem őriz meg semmit')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button stands, the page explains, and an address shows its list and its feed', async ({ page }) => {
+    await page.goto(`${mainSite}/cimke/vasut`);
+    await expect(button(page, 'cimke.vasut')).toBeHidden();
+    await page.goto(`${mainSite}/kovetett`);
+    await expect(page.getByText('ehhez JavaScript kell')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Minden friss cikk RSS-ben' })).toBeVisible();
+    await expect(page.getByText('Nézzük, mi friss')).toBeHidden();
+    await page.goto(`${mainSite}/kovetett?lista=szerzo.szalkay-dorka`);
+    await expect(page.locator('.followed__because').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'RSS megnyitása' })).toHaveAttribute(
+      'href',
+      '/rss/kovetett?lista=szerzo.szalkay-dorka',
+    );
+    await expect(page.locator('.followed__take')).toBeHidden();
+  });
+});
+
+test('an English story offers it in English, and the native app and its page nothing', async ({ page, request }) => {
+  const path = await addressOf(request, 'the-flood-that-asked-for-its-meadow-back');
+  await page.goto(mainSite + path);
+  await expect(page.locator('.follows [data-follow]').first()).toContainText('Follow');
+  await page.locator('.follows [data-follow]').first().click();
+  await expect(page.locator('.follows [data-follow]').first()).toContainText('Following');
+  await page.goto(`${mainSite}/cimke/vasut?isMobileApp=1`);
+  await expect(page.locator('[data-follow]')).toHaveCount(0);
+});

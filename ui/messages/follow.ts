@@ -1,0 +1,5 @@
+/** On every button that follows. */
+export const followMessages = {
+  follow: 'Követem',
+  offer: 'Kövesd',
+} as const;
