@@ -41,7 +41,7 @@ export const KeptPanel = () => {
         />
       )}
       <p className="kept__foot">
-        <a className="kept__link" href="/kovetett">
+        <a className="kept__followed" href="/kovetett">
           {keptMessages.followed(followed)}
         </a>
       </p>
