@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const read = (folder: string): readonly { readonly file: string; readonly text: string }[] =>
+  readdirSync(join(import.meta.dirname, folder)).map((file) => ({
+    file,
+    text: readFileSync(join(import.meta.dirname, folder, file), 'utf8'),
+  }));
+
+/** Words and forms of the verb that only a reader who is kept at a distance is spoken to with. */
+const formal = [
+  /(?<!\p{L})(?:Ön|Önt|Önnek|Önnel|Önnél|Öné|Önök|Önöknek)(?!\p{L})/gu,
+  // A sentence that begins by telling somebody what to do.
+  /(?:^|[>.:] ?)(?:Ne )?\p{Lu}\p{L}*(?:jon|jen|jön|sson|ssen|ssön|zzon|zzen|zzön|rja|érje|tsa|tse|ssa|sse|zza|zze)(?!\p{L})/gmu,
+  /(?<!\p{L})(?:írja be|adja meg|tegye le|támogassa)(?!\p{L})/giu,
+];
+
+const formalIn = (text: string): readonly string[] =>
+  formal.flatMap((pattern) => [...text.matchAll(pattern)].map(([match]) => match));
+
+/** What the paper itself says to its readers; what people say to each other stands in quotation marks. */
+const own = (text: string): string => text.replaceAll(/„[^”]*”|<cite>.*?<\/cite>/gs, '');
+
+it('the standing pages speak to a reader as a friend does', () => {
+  expect(read('documents').flatMap(({ file, text }) => formalIn(own(text)).map((said) => `${file}: ${said}`))).toEqual([]);
+});
+
+it('so do the boxes of articles that tell a reader what to do', () => {
+  const boxes = read('articles').flatMap(({ file, text }) =>
+    [...text.matchAll(/<aside class="facts">.*?<\/aside>/gs)].map(([box]) => ({ file, box })),
+  );
+  expect(boxes.length).toBeGreaterThan(10);
+  expect(boxes.flatMap(({ file, box }) => formalIn(own(box)).map((said) => `${file}: ${said}`))).toEqual([]);
+});
