@@ -1,8 +1,10 @@
 import { Agent, request } from 'node:http';
 import { type Answer, crawl } from './crawl.ts';
+import { gatherHeads } from './heads.ts';
 
 /*
- * Opens every address of a running site that its own pages, feeds and sitemaps link to, and tells which lead nowhere:
+ * Opens every address of a running site that its own pages, feeds and sitemaps link to, and tells which lead nowhere,
+ * and what search engines are told twice or not at all:
  * node tools/crawl/main.ts http://taviro.localhost:3000 http://transtaviro.localhost:3000
  */
 const origins = process.argv.slice(2).map((address) => new URL(address).origin);
@@ -51,8 +53,13 @@ const isWorthALook = ({ pathname }: URL): boolean => {
 const starts = origins.flatMap((origin) =>
   ['/', '/robots.txt', '/sitemap.xml', '/rss', '/atom', '/jsonfeed'].map((path) => origin + path),
 );
+const heads = gatherHeads();
 const seen = await crawl({
-  ask,
+  ask: async (address) => {
+    const answer = await ask(address);
+    if (answer.status === 200 && answer.type.includes('html')) heads.note(address, answer.body);
+    return answer;
+  },
   origins,
   starts,
   isWorthALook,
@@ -60,6 +67,7 @@ const seen = await crawl({
   exits: ['https://shop.'],
 });
 agent.destroy();
-for (const line of seen.dead) console.log(line);
-console.log(`${seen.opened} addresses opened, ${seen.dead.length} dead`);
-process.exit(seen.dead.length === 0 && seen.opened > 100 ? 0 : 1);
+const faults = [...seen.dead, ...heads.faults()];
+for (const line of faults) console.log(line);
+console.log(`${seen.opened} addresses opened, ${seen.dead.length} dead; ${heads.size()} kept by search engines`);
+process.exit(faults.length === 0 && seen.opened > 100 ? 0 : 1);

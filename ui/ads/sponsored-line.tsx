@@ -1,6 +1,7 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import { supportPath } from '../addresses/support-path.ts';
 import { adMessages } from '../messages/ads.ts';
+import { langOf } from '../messages/language.ts';
 
 interface Props {
   readonly frame: Frame;
@@ -18,6 +19,7 @@ export const SponsoredLine = ({ frame, avCode = '' }: Props) => {
   const line = avCode === '' ? frame.line : null;
   const href = line === null ? supportPath(frame) : line.ctLink;
   const words = line === null ? adMessages.houseLine : line.description;
+  const lang = line === null ? undefined : langOf(false);
   return (
     <div
       className={line?.cssClass ? `sponsored sponsored--${line.cssClass}` : 'sponsored'}
@@ -26,11 +28,11 @@ export const SponsoredLine = ({ frame, avCode = '' }: Props) => {
       <p className="sponsored__line">
         <span className="ad__label">{adMessages.label}</span>
         {href ? (
-          <a href={href} rel={line === null ? undefined : 'sponsored noopener'}>
+          <a href={href} rel={line === null ? undefined : 'sponsored noopener'} lang={lang}>
             {words}
           </a>
         ) : (
-          words
+          <span lang={lang}>{words}</span>
         )}
       </p>
       {asksConsent && (

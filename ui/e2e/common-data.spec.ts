@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { mainSite } from './addresses.ts';
+import { addressOf, mainSite } from './addresses.ts';
 
 /** What a page shows of the world outside, as the server tells it. */
 interface Told {
@@ -59,6 +59,40 @@ test('a browser asks anew at each refresh, so that its own cache never shows wha
   for (const size of sizes) expect(size).toBeGreaterThan(0);
   const told = (await (await page.request.get(byNode(`${mainSite}/api/refresh?in=%2F`))).json()) as Told;
   expect(Date.now() / 1000 - (told.weather?.observedAt ?? 0)).toBeLessThan(600 + 20);
+});
+
+/** Notes whether each answer to an address came over the wire, or from the browser's cache. */
+const noteAnswers = async (page: Page, asked: string): Promise<readonly string[]> => {
+  const answers: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  browser.on('Network.responseReceived', ({ response }) => {
+    if (new URL(response.url).pathname === asked) answers.push(response.fromDiskCache ? 'cache' : 'wire');
+  });
+  return answers;
+};
+
+test('whatever an open page asks for again and again is asked of the server, so that nothing is a beat old', async ({
+  page,
+  request,
+}) => {
+  const liveBlog = await addressOf(request, 'ildo-arviz-elo');
+  await page.clock.install();
+  for (const [path, asked] of [
+    ['/', '/api/refresh'],
+    [liveBlog, `${liveBlog}/_version.json`],
+    ['/tamogatas', '/api/minutes-counter'],
+  ] as const) {
+    await page.goto(mainSite + path);
+    await wake(page);
+    const answers = await noteAnswers(page, asked);
+    // Beats come within a second here, in which every cache has what it was last told.
+    await expect(async () => {
+      await page.clock.fastForward(80_000);
+      expect(answers.length).toBeGreaterThan(2);
+    }).toPass();
+    expect(new Set(answers), asked).toEqual(new Set(['wire']));
+  }
 });
 
 test('one refresh tells the head and every block of a page, and none of them is asked for by itself', async ({

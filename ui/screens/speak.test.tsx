@@ -80,9 +80,11 @@ describe('a page in English', () => {
   });
 
   it('says of what is in Hungarian that it is', () => {
-    const said = texts(drawn(articlePage({}))).filter(([language]) => language === 'hu');
+    const page = articlePage({});
+    const line = { avCode: '', ctLink: '', cssClass: '', description: 'Mennyi törlesztő fér bele?' };
+    const said = texts(drawn({ ...page, frame: { ...page.frame, line } })).filter(([language]) => language === 'hu');
     expect(said.map(([, text]) => text)).toEqual(
-      expect.arrayContaining(['Árvíztűrő tükörfúrógép 50', 'Belföld', 'árvíz', 'újságíró']),
+      expect.arrayContaining(['Árvíztűrő tükörfúrógép 50', 'Belföld', 'árvíz', 'újságíró', line.description]),
     );
   });
 

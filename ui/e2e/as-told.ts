@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a document tells machines and readers of itself; its structured data are for those who load it whole. */
+export const told = (page: Page): Promise<object> =>
+  page.evaluate(() => {
+    const loads = /preload|prefetch|stylesheet|modulepreload/;
+    const tags = [...document.head.querySelectorAll('meta,link')].filter(
+      (tag) => !loads.test(tag.getAttribute('rel') ?? ''),
+    );
+    const attributesOf = (tag: Element): string =>
+      [...tag.attributes]
+        .map(({ name, value }) => `${name}=${value}`)
+        .sort()
+        .join(' ');
+    return {
+      title: document.title,
+      language: document.documentElement.lang,
+      site: document.documentElement.dataset.site,
+      zone: document.documentElement.dataset.zone,
+      body: document.body.className,
+      structured: [...document.querySelectorAll('[type="application/ld+json"]')].some(
+        (data) =>
+          !data.textContent.includes(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? ''),
+      ),
+      tags: tags.map(attributesOf).sort(),
+    };
+  });
+
+/** How each moment is told, by its ISO date and where it stands: a list tells the day, an article the minute as well. */
+export const times = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLTimeElement>('main time[data-at]')].map((time) => [
+        `${time.dateTime} in ${time.parentElement?.className}`,
+        `${time.textContent} (${time.title})`,
+      ]),
+    ),
+  );
+
+/** Holds that two pages tell the moments that both show in the same words; returns how many. */
+export const tellAlike = async (one: Page, other: Page, message: string): Promise<number> => {
+  // Another copy of a front may have drawn other stories (R23).
+  const [here, there] = [await times(one), await times(other)];
+  const common = Object.keys(here).filter((at) => at in there);
+  expect(common.map((at) => `${at} ${here[at]}`), message).toEqual(common.map((at) => `${at} ${there[at]}`));
+  return common.length;
+};
+
+/** Follows a link to an address, as a reader would who found it on the page. */
+export const follow = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
+  await expect(page).toHaveURL(address);
+};
+
+export const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** The first touch. */
+export const awaken = async (page: Page): Promise<void> => {
+  await page.locator('[data-search] summary').click();
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await page.keyboard.press('Escape');
+};
