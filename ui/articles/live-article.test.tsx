@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LinkedArticle } from '#core/articles/article.ts';
 import { articleContentOf, articleOf, frameOf, pageOf, postOf } from '../screens/pages.fixtures.ts';
 import { LiveArticle } from './live-article.tsx';
+import { headOf } from '#core/pages/head.ts';
 import { renewedParts } from '../live-blogs/renewed-opening.ts';
 
 const liveOf = (version: number) => ({
@@ -33,11 +34,16 @@ describe('an open live blog whose own words change', () => {
       Response.json(
         address.endsWith('_version.json')
           ? { data: { v: server.version } }
-          : { kind: 'page', copy: 'x', page: pageOf('liveblog_article', contentOf(server.version, server.changes)) },
+          : {
+              kind: 'page',
+              copy: 'x',
+              page: pageOf('liveblog_article', contentOf(server.version, server.changes), {
+                head: headOf({ title: server.changes.title ?? '', canonical: '/x' }),
+              }),
+            },
       ),
     );
     publish(1, {});
-    document.title = 'A cikk címe – Lapunk';
     render(
       <LiveArticle
         content={contentOf(1, {})}
@@ -57,7 +63,8 @@ describe('an open live blog whose own words change', () => {
     publish(2, { title: 'Apad a víz' });
     await pass(20);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Apad a víz');
-    expect(document.title).toBe('Apad a víz – Lapunk');
+    await vi.waitFor(() => expect(document.title).toBe(`Apad a víz – ${frameOf().site.name}`));
+    expect(document.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe('Apad a víz');
     expect(said()).toBe('A közvetítés új címe: Apad a víz');
     expect(document.querySelector('article')?.dataset.renewed).toBe('title');
     expect(document.querySelector('.post')).toBe(post);

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { LinkedArticle } from '#core/articles/article.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
 import { isAboutEpisode } from '#core/podcasts/episode.ts';
+import type { Page } from '#core/pages/page.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { Visible } from '#core/articles/visible-article.ts';
 import { EpisodeBox } from '../podcasts/episode-box.tsx';
+import { applyHead } from '../head/load-apply-head.ts';
 import { liveMessages } from '../messages/live-blogs.ts';
 import { hasHero } from './has-hero.ts';
 import { LivePage } from './live-page.tsx';
@@ -47,15 +49,12 @@ export const LiveArticle = ({ content, live, frame }: Props) => {
   const { article, renewed } = opening;
   const shown = { ...content, article };
   const onArticle = useCallback(
-    (newer: LinkedArticle) => setKept((before) => take(before.of === content ? before : begin(content), newer)),
+    (newer: LinkedArticle, page: Page | null) => {
+      setKept((before) => take(before.of === content ? before : begin(content), newer));
+      if (page !== null) void applyHead(page);
+    },
     [content],
   );
-
-  useEffect(() => {
-    const { title } = content.article;
-    if (article.title !== title) document.title = document.title.replace(title, () => article.title);
-    return () => void (document.title = document.title.replace(article.title, () => title));
-  }, [article.title, content.article]);
 
   return (
     <>

@@ -1,11 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a document tells machines and readers of itself; its structured data are for those who load it whole. */
+/**
+ * What a document tells machines and readers of itself; its structured data are for those who load it whole, and a front
+ * is described by what its copy has drawn (R23).
+ */
 export const told = (page: Page): Promise<object> =>
   page.evaluate(() => {
+    const isFront = /^\/(after|g7|karakter)?$/.test(location.pathname);
     const loads = /preload|prefetch|stylesheet|modulepreload/;
     const tags = [...document.head.querySelectorAll('meta,link')].filter(
-      (tag) => !loads.test(tag.getAttribute('rel') ?? ''),
+      (tag) =>
+        !loads.test(tag.getAttribute('rel') ?? '') &&
+        !(isFront && /description$/.test(tag.getAttribute('name') ?? tag.getAttribute('property') ?? '')),
     );
     const attributesOf = (tag: Element): string =>
       [...tag.attributes]
@@ -37,13 +43,11 @@ export const times = (page: Page): Promise<Readonly<Record<string, string>>> =>
     ),
   );
 
-/** Holds that two pages tell the moments that both show in the same words; returns how many. */
-export const tellAlike = async (one: Page, other: Page, message: string): Promise<number> => {
-  // Another copy of a front may have drawn other stories (R23).
+/** What two pages tell of the moments that both show: another copy of a front may have drawn other stories (R23). */
+export const commonTimes = async (one: Page, other: Page): Promise<readonly [readonly string[], readonly string[]]> => {
   const [here, there] = [await times(one), await times(other)];
   const common = Object.keys(here).filter((at) => at in there);
-  expect(common.map((at) => `${at} ${here[at]}`), message).toEqual(common.map((at) => `${at} ${there[at]}`));
-  return common.length;
+  return [common.map((at) => `${at} ${here[at]}`), common.map((at) => `${at} ${there[at]}`)];
 };
 
 /** Follows a link to an address, as a reader would who found it on the page. */
@@ -58,10 +62,18 @@ export const follow = async (page: Page, address: string): Promise<void> => {
   await expect(page).toHaveURL(address);
 };
 
-export const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+/** How far down a page stands, in pixels. */
+export const depth = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** The first touch. */
+/** Where in the window its list or title is seen, since a later visit may have another line above them. */
+export const place = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.round((document.querySelector('#lista') ?? document.querySelector('main h1')!).getBoundingClientRect().top),
+  );
+
+/** The first touch, where the page is not awake. */
 export const awaken = async (page: Page): Promise<void> => {
+  if ((await page.locator('html').getAttribute('data-awake')) !== null) return;
   await page.locator('[data-search] summary').click();
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
   await page.keyboard.press('Escape');

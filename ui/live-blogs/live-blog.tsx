@@ -1,5 +1,6 @@
 import type { LinkedArticle } from '#core/articles/article.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
+import type { Page } from '#core/pages/page.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { Figure } from '../article-body/figure.tsx';
@@ -20,7 +21,7 @@ interface Props {
   /** The cover stands above it, whole. */
   readonly hero?: boolean;
   /** Is told of every newer edition of the live blog itself. */
-  readonly onArticle?: ((newer: LinkedArticle) => void) | undefined;
+  readonly onArticle?: ((newer: LinkedArticle, page: Page | null) => void) | undefined;
 }
 
 /** A summary, one strip of the cover, and the posts along a rail of times, newest first; followed as long as it goes on. */

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LinkedArticle } from '#core/articles/article.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
+import type { Page } from '#core/pages/page.ts';
 import { loadNewer } from './load-newer.ts';
 import {
   firstArrival,
@@ -50,7 +51,7 @@ export const useLiveBlog = (
   content: ArticleContent,
   served: LiveContent,
   since: number,
-  onArticle?: (newer: LinkedArticle) => void,
+  onArticle?: (newer: LinkedArticle, page: Page | null) => void,
 ): LiveBlogView => {
   const { path } = content;
   const { state, latest, change } = useLatest(() => openLiveBlog(content, served));
@@ -69,14 +70,16 @@ export const useLiveBlog = (
   useEffect(() => {
     if (!followed) return undefined;
     const onNewer = async (version: number, signal: AbortSignal): Promise<void> => {
-      const loaded = await loadNews(
-        latest.current,
-        async (page) => (await loadNewer(path, page, version, signal)).content,
-      );
+      let own: Page | null = null;
+      const loaded = await loadNews(latest.current, async (number) => {
+        const { page, content } = await loadNewer(path, number, version, signal);
+        if (number === latest.current.live.page) own = page;
+        return content;
+      });
       if (signal.aborted) return;
       place.current = readingPlace(list.current);
       change((now) => takeNews(now, loaded, heightToKeep));
-      onArticle?.(loaded.article);
+      onArticle?.(loaded.article, own);
     };
     return watchVersion({ path, version: latest.current.live.version, since, onNewer });
   }, [followed, path, since, latest, change, onArticle]);
