@@ -24,7 +24,9 @@ export const gatherHeads = () => {
     faults: (): readonly string[] => {
       const named = Map.groupBy(heads.keys(), (address) => `${new URL(address).origin} ${heads.get(address)?.title}`);
       return [
-        ...[...heads].flatMap(([address, { description }]) => (description === '' ? [`not described: ${address}`] : [])),
+        ...[...heads].flatMap(([address, { description }]) =>
+          description === '' ? [`not described: ${address}`] : [],
+        ),
         ...[...named].flatMap(([title, addresses]) =>
           addresses.length > 1 ? [`one title: ${title}: ${addresses.join(' ')}`] : [],
         ),

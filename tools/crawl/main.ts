@@ -53,10 +53,22 @@ const isWorthALook = ({ pathname }: URL): boolean => {
 const starts = origins.flatMap((origin) =>
   ['/', '/robots.txt', '/sitemap.xml', '/rss', '/atom', '/jsonfeed'].map((path) => origin + path),
 );
+/** Milliseconds before each further try: a server that has more to do than it can, or was asked too often, says so. */
+const pauses = [2_000, 5_000, 20_000];
+
+const askInTime = async (address: string): Promise<Answer> => {
+  for (const pause of pauses) {
+    const answer = await ask(address);
+    if (![429, 502, 503].includes(answer.status)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return ask(address);
+};
+
 const heads = gatherHeads();
 const seen = await crawl({
   ask: async (address) => {
-    const answer = await ask(address);
+    const answer = await askInTime(address);
     if (answer.status === 200 && answer.type.includes('html')) heads.note(address, answer.body);
     return answer;
   },
