@@ -11,7 +11,7 @@ export const told = (page: Page): Promise<object> =>
     const tags = [...document.head.querySelectorAll('meta,link')].filter(
       (tag) =>
         !loads.test(tag.getAttribute('rel') ?? '') &&
-        !(isFront && /description$/.test(tag.getAttribute('name') ?? tag.getAttribute('property') ?? '')),
+        !(isFront && (tag.getAttribute('name') ?? tag.getAttribute('property') ?? '').endsWith('description')),
     );
     const attributesOf = (tag: Element): string =>
       [...tag.attributes]

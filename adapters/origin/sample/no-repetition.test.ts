@@ -22,7 +22,7 @@ interface Shown {
 let origin: TestOrigin;
 beforeAll(async () => {
   origin = await startTestOrigin({ inMemory: true }, content, () => first + 60);
-}, 120_000);
+}, 600_000);
 afterAll(() => origin.close());
 
 const tenPages = async (site: string, query: string): Promise<readonly Shown[]> => {
@@ -81,10 +81,11 @@ describe.each(fiveSites)(
 );
 
 describe('every supplement', () => {
-  it('has several pages, none of which repeats another', async () => {
+  it('has several pages, and the large ones fifty articles', async () => {
+    const small = ['tokio-2020', 'orosz-ukran-valsag'];
     for (const { slug } of supplementSections) {
       const shown = await tenPages('lapunk', `perPage=${perPage}&filters[mstag]=${slug}`);
-      expect(shown.length, slug).toBeGreaterThanOrEqual(30);
+      expect(shown.length, slug).toBeGreaterThanOrEqual(small.includes(slug) ? 30 : 50);
     }
   });
 });

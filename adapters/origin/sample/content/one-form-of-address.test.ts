@@ -23,7 +23,9 @@ const formalIn = (text: string): readonly string[] =>
 const own = (text: string): string => text.replaceAll(/„[^”]*”|<cite>.*?<\/cite>/gs, '');
 
 it('the standing pages speak to a reader as a friend does', () => {
-  expect(read('documents').flatMap(({ file, text }) => formalIn(own(text)).map((said) => `${file}: ${said}`))).toEqual([]);
+  expect(read('documents').flatMap(({ file, text }) => formalIn(own(text)).map((said) => `${file}: ${said}`))).toEqual(
+    [],
+  );
 });
 
 it('so do the boxes of articles that tell a reader what to do', () => {
