@@ -119,7 +119,7 @@ const server: UserConfig = {
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pg-native'] },
+  ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pg-native', '@duckdb/node-api'] },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -159,7 +159,7 @@ module.exports = {
     { from: from('cli'), to: folder('cli') },
     { from: from('cli'), to: folder('core') },
     { from: from('cli'), to: builtIn },
-    { from: from('cli'), to: packages('commander', 'neverthrow', 'entities', 'isbot') },
+    { from: from('cli'), to: packages('commander', 'neverthrow', 'entities', 'isbot', '@duckdb/node-api') },
 
     { from: from('config'), to: {} },
     { from: folder('tools'), to: {} },

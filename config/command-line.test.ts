@@ -41,7 +41,7 @@ beforeAll(async () => {
     root,
     publicDir: false,
     logLevel: 'error',
-    ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pg-native'] },
+    ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pg-native', '@duckdb/node-api'] },
     build: {
       ssr: true,
       outDir: bundle,

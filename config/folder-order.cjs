@@ -160,6 +160,7 @@ const order = {
     'addresses',
     'logs',
     'traffic',
+    'tables',
     'judge',
     'edge',
     'mend',

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
@@ -15,10 +18,13 @@ import { createRequestLineCache } from '#adapters/web/request-line-cache.ts';
 import type { OpenPage } from '#adapters/web/wanted-page.ts';
 import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 import { createCli } from '#cli/program.ts';
+import type { Io } from '#cli/terminal/io.ts';
 import { emptyCommonData } from '#core/common-data/empty-common-data.ts';
 import { frameOf } from '#core/pages/frame.ts';
 import { headOf } from '#core/pages/head.ts';
 import { anonymous } from '#core/pages/visitor.ts';
+import type { Asked } from './any-address.fake.ts';
+import { asked } from './any-address.fake.ts';
 import { brand } from './brand.ts';
 import { cliNeeds } from './command-line-needs.ts';
 import { addressResolverOf } from './installation.ts';
@@ -85,11 +91,6 @@ afterAll(() => {
   server.close();
 });
 
-interface Asked {
-  readonly host: string;
-  readonly path: string;
-}
-
 const answerTo = ({
   host,
   path,
@@ -111,6 +112,27 @@ const answerTo = ({
       .end();
   });
 
+/** What a command prints, line by line. */
+const said = async (args: readonly string[], input = ''): Promise<readonly string[]> => {
+  let text = '';
+  const io: Partial<Io> = {
+    out: (part) => void (text += part),
+    err: () => {},
+    colour: false,
+    showsProgress: false,
+    typedInput: false,
+    milliseconds: () => 0,
+    onInterrupt: () => () => {},
+    size: async () => null,
+    putBy: (lines) => [...lines],
+    bytes: async function* () {
+      yield Buffer.from(input);
+    },
+  };
+  await createCli({ ...cliNeeds, serveOrigin: async () => null })(args, io as Io);
+  return text.trimEnd().split('\n');
+};
+
 /** What the command line says, in the server's terms. */
 const predicted = async (
   asked: readonly Asked[],
@@ -119,141 +141,34 @@ const predicted = async (
     readonly outcome: string;
     readonly redirect: { readonly status: number; readonly location: string } | null;
   }[]
-> => {
-  let text = '';
-  const none = () => undefined;
-  const io = {
-    out: (part: string) => void (text += part),
-    err: none,
-    colour: false,
-    lines: async function* () {},
-    readText: async () => null,
-  } as unknown as Parameters<ReturnType<typeof createCli>>[1];
-  await createCli({ ...cliNeeds, serveOrigin: async () => null })(
-    ['explain', '--json', ...asked.map(({ host, path }) => `http://${host}${path}`)],
-    io,
+> =>
+  (await said(['explain', '--json', ...asked.map(({ host, path }) => `http://${host}${path}`)])).map((line) =>
+    JSON.parse(line),
   );
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-};
 
 const statusOf = { page: [200], resource: [200], 'not-found': [404], 'bad-request': [400, 414] } as const;
 
-const words = [
-  '',
-  '.',
-  '..',
-  'rovat',
-  'cimke',
-  'szerzo',
-  'tag',
-  'list',
-  'newest',
-  'announcement',
-  'melleklet',
-  'tippjatek',
-  'eb-2024',
-  'tokio-2020',
-  'g7',
-  'G7',
-  'after',
-  'karakter',
-  'friss',
-  'adat',
-  'belfold',
-  '2024',
-  '02',
-  '29',
-  '30',
-  '13',
-  '3',
-  '20240229',
-  '20230229',
-  'egy-cikk',
-  'elo',
-  'ELO',
-  't',
-  'en',
-  'shop',
-  'login',
-  'tamogatas',
-  'siker',
-  'te',
-  'english',
-  'archivum',
-  'kozlemenyek',
-  'legfrissebb',
-  'impresszum',
-  'empty',
-  'rss',
-  'uploads',
-  'assets',
-  '_payload.json',
-  'healthz',
-  `${brand.slug}akademia`,
-  'urmosi-kinga-kolozsvar',
-  '%C5%91',
-  'ő',
-  '%',
-  '%2',
-  '%2F',
-  '%5c',
-  '%00',
-  '%FF',
-  '%2e%2e',
-  '\\',
-  '@evil.example',
-  ':80',
-  ';x',
-  'constructor',
-  '__proto__',
-  'a'.repeat(300),
-];
-const segment = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom(...words) },
-  { weight: 1, arbitrary: fc.webSegment() },
-);
-const separator = fc.oneof(
-  { weight: 12, arbitrary: fc.constant('/') },
-  { weight: 1, arbitrary: fc.constantFrom('//', '/\\', '\\') },
-);
-const path = fc
-  .tuple(
-    fc.constantFrom('/', '/', '/', '/', '//', '/\\', '///'),
-    fc.array(fc.tuple(segment, separator), { maxLength: 8 }),
-  )
-  .map(([start, parts]) => (start + parts.map(([word, next]) => word + next).join('')).replace(/[?#]/g, ''));
-const tidyPath = fc
-  .array(segment, { maxLength: 7 })
-  .map((parts) => `/${parts.filter((part) => part !== '').join('/')}`.replace(/[?#]/g, ''));
-const query = fc.constantFrom(
-  '',
-  '',
-  '',
-  '?',
-  '?fbclid=1',
-  '?FBCLID=1',
-  '?a=1&fbclid=x&b=2',
-  '?fb%63lid',
-  '?a=%zz',
-  '?oldal=2',
-  '?oldal=2abc&oldal=3',
-  '?fbclid&&',
-  '?isMobileApp=1',
-  '?x=//evil.example',
-);
-const host = fc.constantFrom(
-  brand.domain,
-  brand.domain,
-  brand.sisterDomain,
-  `${brand.slug}.localhost`,
-  'localhost',
-  'evil.example',
-  `${brand.domain.toUpperCase()}.:8080`,
-);
-const asked = fc.record({ host, path: fc.tuple(fc.oneof(path, tidyPath), query).map(([one, other]) => one + other) });
+/** That the running server answers these addresses as they were judged. */
+const expectAnswers = async (
+  addresses: readonly Asked[],
+  verdicts: Awaited<ReturnType<typeof predicted>>,
+): Promise<void> => {
+  const answers = await Promise.all(addresses.map(answerTo));
+  for (const [at, { status, location }] of answers.entries()) {
+    const { outcome, redirect } = verdicts[at]!;
+    const where = `${addresses[at]?.host} ${addresses[at]?.path}`;
+    if (redirect) {
+      const expected = redirect.location.startsWith(brand.shopUrl)
+        ? redirect.location
+        : redirect.location.replace(/^https?:\/\/[^/]+/, '');
+      expect([where, status, location]).toEqual([where, redirect.status, expected]);
+    } else
+      expect([where, (statusOf[outcome as keyof typeof statusOf] as readonly number[]).includes(status)]).toEqual([
+        where,
+        true,
+      ]);
+  }
+};
 
 const batch = 100;
 const batches = Number(process.env.PROPERTY_RUNS ?? 100) > 100 ? 100 : 12;
@@ -262,23 +177,34 @@ describe('the verdict of the command line', () => {
   it('is the answer of the running server', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(asked, { minLength: batch, maxLength: batch }), async (addresses) => {
-        const verdicts = await predicted(addresses);
-        const answers = await Promise.all(addresses.map(answerTo));
-        for (const [at, { outcome, redirect }] of verdicts.entries()) {
-          const { status, location } = answers[at]!;
-          const where = `${addresses[at]?.host} ${addresses[at]?.path}`;
-          if (redirect) {
-            const expected = redirect.location.startsWith(brand.shopUrl)
-              ? redirect.location
-              : redirect.location.replace(/^https?:\/\/[^/]+/, '');
-            expect([where, status, location]).toEqual([where, redirect.status, expected]);
-          } else
-            expect([where, (statusOf[outcome as keyof typeof statusOf] as readonly number[]).includes(status)]).toEqual(
-              [where, true],
-            );
-        }
+        await expectAnswers(addresses, await predicted(addresses));
       }),
       { numRuns: batches },
     );
+  }, 300_000);
+
+  it('is that of the line filter and of a replay of a table, and the answer of the server, for 10,000 addresses', async () => {
+    const many = fc
+      .sample(asked, { seed: 17, numRuns: 10_000 })
+      .map(({ host: name, path: target }) => ({ host: name, path: target.replace(/["\n\r\t]/g, '') }));
+    const lines = many.map(({ host: name, path: target }) => `http://${name}${target}`);
+    const explained = await predicted(many);
+    const rows = (await said(['judge', '--json'], `${lines.join('\n')}\n`)).map((line) => JSON.parse(line));
+    expect(rows.map(({ address, outcome, location }) => [address, outcome, location])).toEqual(
+      explained.map(({ outcome, redirect }, at) => [lines[at], outcome, redirect?.location ?? null]),
+    );
+    const table = join(mkdtempSync(join(tmpdir(), 'verdicts-')), 'day.csv');
+    writeFileSync(table, `url\n${lines.map((line) => `"${line}"`).join('\n')}\n`);
+    const [report] = await said(['replay', '--from', table, '--json', '--fail-on', 'none']);
+    const counted = (names: readonly string[]): Readonly<Record<string, number>> =>
+      Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]));
+    const { requests, outcomes, final } = JSON.parse(report ?? '');
+    expect({ requests, outcomes, final }).toMatchObject({
+      requests: many.length,
+      outcomes: counted(rows.map(({ outcome }) => outcome)),
+      final: counted(rows.map((row) => row.final)),
+    });
+    for (let at = 0; at < many.length; at += batch)
+      await expectAnswers(many.slice(at, at + batch), explained.slice(at));
   }, 300_000);
 });

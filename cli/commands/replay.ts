@@ -16,8 +16,10 @@ import { countAudience } from '../traffic/audience.ts';
 import { exceededLimits } from '../traffic/replay-limits.ts';
 import { replayTraffic } from '../traffic/replay-report.ts';
 import type { ReplayReport } from '../traffic/replay-report.ts';
-import type { TrafficOptions } from '../input/traffic-options.ts';
 import { addTrafficOptions, readShare, refusing, trafficNeeds } from '../input/traffic-options.ts';
+import type { TableOptions } from '../input/from-tables.ts';
+import { fromTables } from '../input/from-tables.ts';
+import { readTableColumns } from '../tables/table-columns.ts';
 import { installationFromFile } from '../input/installation-from-file.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { baselineInFile, tellNew } from '../input/baseline-option.ts';
@@ -25,7 +27,7 @@ import { newFindings } from '../traffic/baseline.ts';
 import { chosenFormat } from '../input/chosen-format.ts';
 import { writeOutput } from './write-output.ts';
 
-interface ReplayOptions extends TrafficOptions {
+interface ReplayOptions extends TableOptions {
   readonly keepQuery?: boolean;
   readonly failOn: readonly FindingKind[];
   readonly max404Rate?: number;
@@ -115,7 +117,7 @@ const replay = async (tools: Tools, files: readonly string[], options: ReplayOpt
 };
 
 export const addReplay: AddCommand = (program, tools) => {
-  const { commands, options, traffic, verify } = tools.messages;
+  const { commands, options, traffic, tables, verify } = tools.messages;
   const command = program.command('replay [files...]').description(commands.replay);
   addTrafficOptions(command, tools.messages)
     .option('--keep-query', traffic.options.keepQuery)
@@ -132,5 +134,10 @@ export const addReplay: AddCommand = (program, tools) => {
     .option('--all', traffic.options.all)
     .option('--audience', traffic.options.audience)
     .option('-o, --output <file>', traffic.options.output)
-    .action((files: string[], _, self: Command) => replay(tools, files, self.optsWithGlobals<ReplayOptions>()));
+    .option('--from <file>', tables.options.from)
+    .option('--columns <list>', tables.options.columns, refusing(readTableColumns, tables.refusedColumns))
+    .action((given: string[], _, self: Command) => {
+      const logs = fromTables(tools, given, self.optsWithGlobals<ReplayOptions>());
+      return logs === null ? undefined : replay(logs.tools, logs.files, logs.options);
+    });
 };

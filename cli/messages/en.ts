@@ -150,6 +150,17 @@ export const en: Messages = {
       caddy: "To be put in a site's block (import).",
     },
   },
+  tables: {
+    options: {
+      from: 'a Parquet or CSV file (or a pattern: *.parquet) instead of logs, grouped by DuckDB',
+      columns:
+        'which column holds what, where it has another name than usual: url=…,status=…,count=…,host=…,query=…,method=…',
+    },
+    refusedColumns: 'has the form url=column,status=column (also: count, host, query, method)',
+    alone: '--from takes no logs, no --since and no --until',
+    noEngine: 'DuckDB is not installed; one command: npm install @duckdb/node-api',
+    noAddresses: (columns) => `no column of it holds addresses; say which: --columns url=… (there are: ${columns})`,
+  },
   judge: {
     columns: 'these columns, in this order, comma-separated',
     refusedColumns: (columns) => `may consist of: ${columns}`,

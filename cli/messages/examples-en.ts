@@ -33,6 +33,7 @@ export const examplesEn: ExampleWords = {
     part: "A tenth of last evening's traffic of G7",
     pipe: 'As a gate: fails on a new 404, a loop and more than 2% not found only',
     baseline: 'Fails only on what was not there yesterday (replay --json --all -o tegnap.json)',
+    tables: 'Parquet files of a data lake, grouped first',
   },
   mend: {
     day: 'Where the lost pages of yesterday have gone',

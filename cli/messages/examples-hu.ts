@@ -33,6 +33,7 @@ export const examplesHu: ExampleWords = {
     part: 'A G7 tegnap esti forgalmának tizede',
     pipe: 'Kapunak: csak új 404-re, körre és 2% fölötti 404-es hányadra bukik',
     baseline: 'Csak azon bukik el, ami tegnap még nem volt (replay --json --all -o tegnap.json)',
+    tables: 'Parquet-fájlok egy adattóból, előbb csoportosítva',
   },
   mend: {
     day: 'Hová lettek a tegnap elveszett oldalak',

@@ -44,6 +44,7 @@ export const exampleLines = {
     html: 'NAME replay access.log --rules uj.json --format html -o jelentes.html',
     part: "NAME replay access.log --since 2026-11-20T18:00 --include '^/g7' --sample-rate 10%",
     pipe: 'zcat *.gz | NAME replay - --json --fail-on new-404,loop --max-404-rate 2%',
+    tables: "NAME replay --from 'naplok/*.parquet' --columns url=keres,status=kod",
     baseline: 'NAME replay access.log --baseline tegnap.json',
   },
   mend: {

@@ -192,6 +192,16 @@ export const hu: Messages = {
       caddy: 'Helye egy oldal blokkja (import).',
     },
   },
+  tables: {
+    options: {
+      from: 'Parquet- vagy CSV-fájl (vagy minta: *.parquet) napló helyett; a DuckDB csoportosítja',
+      columns: 'mi melyik oszlopban van, ha nem a szokásos néven: url=…,status=…,count=…,host=…,query=…,method=…',
+    },
+    refusedColumns: 'ilyen alakú: url=oszlop,status=oszlop (még: count, host, query, method)',
+    alone: 'a --from mellett nincs napló, --since és --until',
+    noEngine: 'a DuckDB nincs telepítve; egy parancs: npm install @duckdb/node-api',
+    noAddresses: (columns) => `egyik oszlopában sincs cím; add meg: --columns url=… (van: ${columns})`,
+  },
   judge: {
     columns: 'ezek az oszlopok, ebben a sorrendben, vesszővel',
     refusedColumns: (columns) => `ezekből állhat: ${columns}`,

@@ -109,6 +109,14 @@ export interface Messages {
     readonly left: (ids: readonly string[]) => string;
     readonly place: Readonly<Record<EdgeFormat, string>>;
   };
+  /** Of requests that stand in tables of an engine rather than in logs. */
+  readonly tables: {
+    readonly options: Readonly<Record<'from' | 'columns', string>>;
+    readonly refusedColumns: string;
+    readonly alone: string;
+    readonly noEngine: string;
+    readonly noAddresses: (columns: string) => string;
+  };
   readonly judge: {
     readonly columns: string;
     readonly refusedColumns: (columns: string) => string;
