@@ -4,7 +4,9 @@ import { openRecord } from '#adapters/changes/open-record.ts';
 import { pageName } from '#adapters/changes/page-name.ts';
 import { createAccessLog } from '#adapters/web/access-log.ts';
 import { createAnswerNoRequest } from '#adapters/web/answer-no-request.ts';
-import { createCacheFirstListener } from '#adapters/web/cache-first-listener.ts';
+import { answerHitsFirst } from '#adapters/web/answer-hits-first.ts';
+import type { StoredBody } from '#adapters/web/cached-page.ts';
+import { createCacheFirstListener, createFindHit } from '#adapters/web/cache-first-listener.ts';
 import { captureCrashes } from '#adapters/telemetry/capture-crashes.ts';
 import { captureOutput } from '#adapters/telemetry/capture-output.ts';
 import { createLog, type Log } from '#adapters/telemetry/log.ts';
@@ -148,22 +150,31 @@ export const startSite = async (environment: Environment, log: Log, files: Built
       ? createAccessLog(createLog('info', (line) => void process.stdout.write(line)))
       : null;
   const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers });
+  const whoIsSentCopies = {
+    personalCookies,
+    readerCookie: sessionCookieName,
+    now: steadyNow,
+    setNotices: (body: StoredBody) => answers.setNotices(body),
+  };
   const server = createSiteServer({
     noRequest,
     answer: createCacheFirstListener({
+      ...whoIsSentCopies,
       requestLineCache,
-      personalCookies,
-      readerCookie: sessionCookieName,
-      now: steadyNow,
       webServer: () => webServer,
       noRequest,
       headers,
       requestIdOf: createRequestIds(proxies),
       access,
       draining: readiness.isDraining,
-      setNotices: (body) => answers.setNotices(body),
     }),
   });
+  // A line of the access log speaks of a request and an answer of Node's.
+  if (cache !== null && access === null && environment.QUICK_HITS === 'on')
+    answerHitsFirst(server, {
+      findHit: createFindHit(whoIsSentCopies, requestLineCache.peek),
+      draining: readiness.isDraining,
+    });
   const { stopBroken } = stopGracefully({
     server,
     log,

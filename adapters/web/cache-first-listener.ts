@@ -4,7 +4,7 @@ import { type NoteAccess, pathOf } from './access-log.ts';
 import type { AnswerNoRequest } from './answer-no-request.ts';
 import { neverStored } from './lifetime.ts';
 import { staleHead, type StoredBody } from './cached-page.ts';
-import { bears, isPersonal, readHead } from './request-head.ts';
+import { bears, isPersonal, readHead, type RequestHead } from './request-head.ts';
 import { requestIdName } from './request-id.ts';
 import { settleTarget } from './request-target.ts';
 import { sendCachedPage } from './send-cached-page.ts';
@@ -33,6 +33,31 @@ export interface CacheFirstListenerNeeds {
   readonly setNotices: (body: StoredBody) => StoredBody;
 }
 
+/** What is sent of a copy at this moment. */
+export interface Hit {
+  readonly body: StoredBody;
+  /** Of a copy that is not fresh any more. */
+  readonly more: readonly string[];
+}
+
+type FindNeeds = Pick<CacheFirstListenerNeeds, 'personalCookies' | 'readerCookie' | 'now' | 'setNotices'>;
+
+/**
+ * The one decision on who is sent a stored copy: nobody whom the answer may be about (R29). A host and a target that
+ * lead to a copy were judged when it was made.
+ */
+export const createFindHit =
+  ({ personalCookies, readerCookie, now, setNotices }: FindNeeds, look: RequestLineCache['find']) =>
+  (url: string, head: RequestHead): Hit | undefined => {
+    if (head.host === '' || isPersonal(head, personalCookies)) return undefined;
+    const cachedPage = look(head.host, url, now());
+    if (!cachedPage || (cachedPage.opensFurther && bears(head, readerCookie))) return undefined;
+    return {
+      body: setNotices(cachedPage.html),
+      more: now() < cachedPage.freshUntil ? [] : staleHead(cachedPage, now()),
+    };
+  };
+
 const giveUp = (response: ServerResponse, headers: readonly string[]): void => {
   if (!response.headersSent)
     response.writeHead(status.unavailable, [...headers, 'retry-after', '5', 'cache-control', neverStored]);
@@ -40,37 +65,17 @@ const giveUp = (response: ServerResponse, headers: readonly string[]): void => {
 };
 
 /** Answers fresh page copies before any framework runs, and hands the rest to the web server. */
-export const createCacheFirstListener =
-  ({
-    requestLineCache,
-    personalCookies,
-    readerCookie,
-    now,
-    webServer,
-    noRequest,
-    headers,
-    requestIdOf,
-    access,
-    draining,
-    setNotices,
-  }: CacheFirstListenerNeeds): RequestListener =>
-  (request, response) => {
+export const createCacheFirstListener = (needs: CacheFirstListenerNeeds): RequestListener => {
+  const { requestLineCache, webServer, noRequest, headers, requestIdOf, access, draining } = needs;
+  const findHit = createFindHit(needs, requestLineCache.find);
+  return (request, response) => {
     const { method, url = '' } = request;
     if (draining()) response.setHeader('connection', 'close');
     const head = readHead(request.rawHeaders);
-    // A host and a target that lead to a copy were judged when it was made.
-    if ((method === 'GET' || method === 'HEAD') && head.host !== '') {
-      const cachedPage = isPersonal(head, personalCookies) ? undefined : requestLineCache.find(head.host, url, now());
-      if (cachedPage && !(cachedPage.opensFurther && bears(head, readerCookie))) {
-        access?.(request, response, { id: requestIdOf(request), path: pathOf(url), cache: 'hit' });
-        return sendCachedPage(
-          method,
-          head,
-          response,
-          setNotices(cachedPage.html),
-          now() < cachedPage.freshUntil ? [] : staleHead(cachedPage, now()),
-        );
-      }
+    const hit = method === 'GET' || method === 'HEAD' ? findHit(url, head) : undefined;
+    if (hit) {
+      access?.(request, response, { id: requestIdOf(request), path: pathOf(url), cache: 'hit' });
+      return sendCachedPage(method, head, response, hit.body, hit.more);
     }
     const current = { id: requestIdOf(request), path: pathOf(url) };
     response.setHeader(requestIdName, current.id);
@@ -84,3 +89,4 @@ export const createCacheFirstListener =
           .catch(() => giveUp(response, headers)),
     );
   };
+};

@@ -6,6 +6,8 @@ import type { CachedPage } from './cached-page.ts';
  */
 export interface RequestLineCache {
   find(host: string, url: string, now: number): CachedPage | undefined;
+  /** The same, but for the reader who goes to ask for a new copy: nobody is told to by looking. */
+  peek(host: string, url: string, now: number): CachedPage | undefined;
   remember(host: string, url: string, cachedPage: CachedPage): void;
   forget(): void;
 }
@@ -25,13 +27,8 @@ const longestUrl = 1_024;
 const longestHost = 255;
 
 /** A fresh copy always; one that has just run out too, but for the reader who asks for the new one. */
-const pageAt = (known: KnownRequestLine, cachedPage: CachedPage, now: number): CachedPage | undefined => {
-  if (now < cachedPage.freshUntil) return cachedPage;
-  if (now < known.askedUntil && now < cachedPage.freshUntil + cachedPage.lifetime.whileRevalidating * 1000)
-    return cachedPage;
-  known.askedUntil = now + patience;
-  return undefined;
-};
+const mayBeSent = (known: KnownRequestLine, { freshUntil, lifetime }: CachedPage, now: number): boolean =>
+  now < freshUntil || (now < known.askedUntil && now < freshUntil + lifetime.whileRevalidating * 1000);
 
 /**
  * Holds at most so many addresses, with 0 none at all; when it is full it begins anew with those that are asked for.
@@ -46,13 +43,18 @@ export const createRequestLineCache = (
     hosts.clear();
     size = 0;
   };
+  const look = (host: string, url: string, now: number, asks: boolean): CachedPage | undefined => {
+    const known = hosts.get(host)?.get(url);
+    const cachedPage = known?.cachedPage.deref();
+    if (!known || !cachedPage || !isCurrent(cachedPage)) return undefined;
+    if (mayBeSent(known, cachedPage, now)) return cachedPage;
+    if (asks) known.askedUntil = now + patience;
+    return undefined;
+  };
   return {
     forget: forgetAll,
-    find(host, url, now) {
-      const known = hosts.get(host)?.get(url);
-      const cachedPage = known?.cachedPage.deref();
-      return known && cachedPage && isCurrent(cachedPage) ? pageAt(known, cachedPage, now) : undefined;
-    },
+    find: (host, url, now) => look(host, url, now, true),
+    peek: (host, url, now) => look(host, url, now, false),
     remember(host, url, cachedPage) {
       if (most === 0 || url.length > longestUrl || host.length > longestHost) return;
       if (size >= most) forgetAll();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from './encoding.ts';
+import { acceptedEncoding, type Encoding } from './encoding.ts';
 import { noteSending, type StoredBody, type Variant, variantOf } from './cached-page.ts';
 import { readHead, type RequestHead } from './request-head.ts';
 import { requestIdName } from './request-id.ts';
@@ -10,6 +10,14 @@ const small = 200;
 
 const matches = (header: string, etag: string): boolean =>
   header === etag || header === '*' || header.split(',').some((one) => one.trim() === etag);
+
+/** Whether who asks has these very bytes already. */
+export const isKnown = ({ ifNoneMatch }: RequestHead, { etag }: StoredBody): boolean =>
+  ifNoneMatch !== undefined && matches(ifNoneMatch, etag);
+
+/** The encoding in which a body is sent to who asks. */
+export const encodingFor = ({ acceptEncoding }: RequestHead, { identity, use }: StoredBody): Encoding =>
+  identity.length < small ? 'identity' : acceptedEncoding(acceptEncoding, use.wellPacked);
 
 const sendVariant = (
   method: string | undefined,
@@ -22,7 +30,8 @@ const sendVariant = (
 };
 
 /** Everything but the length of the body that is not sent. */
-const headOfNotModified = ({ variants }: StoredBody): string[] => (variants.get('identity')?.head ?? []).slice(0, -2);
+export const headOfNotModified = ({ variants }: StoredBody): string[] =>
+  (variants.get('identity')?.head ?? []).slice(0, -2);
 
 /**
  * Sends stored bytes in the encoding the client takes, or 304 when it has them. Nothing is hashed or compressed
@@ -30,17 +39,17 @@ const headOfNotModified = ({ variants }: StoredBody): string[] => (variants.get(
  */
 export const sendCachedPage = (
   method: string | undefined,
-  { ifNoneMatch, acceptEncoding }: RequestHead,
+  requestHead: RequestHead,
   response: ServerResponse,
   body: StoredBody,
   more: readonly string[] = [],
 ): void => {
   response.removeHeader(requestIdName);
-  if (ifNoneMatch !== undefined && matches(ifNoneMatch, body.etag)) {
+  if (isKnown(requestHead, body)) {
     response.writeHead(status.notModified, [...headOfNotModified(body), ...more]).end();
     return;
   }
-  const encoding = body.identity.length < small ? 'identity' : acceptedEncoding(acceptEncoding, body.use.wellPacked);
+  const encoding = encodingFor(requestHead, body);
   if (encoding !== 'identity') noteSending(body);
   const variant = variantOf(body, encoding);
   if (!(variant instanceof Promise)) return sendVariant(method, response, variant, more);

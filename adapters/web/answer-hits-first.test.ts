@@ -1,0 +1,251 @@
+import type { Server } from 'node:http';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { patience } from './create-site-server.ts';
+import {
+  answeredInMemory,
+  answeredOver,
+  difference,
+  hitServers,
+  knownPaths,
+  listening,
+  undated,
+} from './hit-servers.fake.ts';
+
+const runs = fc.readConfigureGlobal().numRuns ?? 100;
+
+const cased = (name: string) => fc.constantFrom(name, name.toUpperCase(), name[0]!.toUpperCase() + name.slice(1));
+const usual = fc.constantFrom(
+  ['accept-encoding', 'br'],
+  ['accept-encoding', 'gzip, deflate, br, zstd'],
+  ['accept-encoding', 'br;q=0, gzip'],
+  ['accept-encoding', 'identity'],
+  ['if-none-match', 'W/"main"'],
+  ['if-none-match', '"x", W/"main"'],
+  ['if-none-match', '*'],
+  ['user-agent', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36'],
+  ['accept', 'text/html,application/xhtml+xml,*/*;q=0.8'],
+  ['cookie', 'a=b; c="d"'],
+  ['sec-fetch-site', 'same-origin'],
+  ['upgrade-insecure-requests', '1'],
+  ['connection', 'keep-alive'],
+  ['x-forwarded-for', '10.0.0.1, 10.0.0.2'],
+);
+const unusual = fc.constantFrom(
+  ['cookie', 'session=1'],
+  ['cookie', 'x; reader = 1'],
+  ['authorization', 'Bearer x'],
+  ['host', 'lap.example'],
+  ['host', 'masik.example'],
+  ['content-length', '0'],
+  ['content-length', '3'],
+  ['transfer-encoding', 'chunked'],
+  ['upgrade', 'websocket'],
+  ['connection', 'close'],
+  ['connection', 'Upgrade'],
+  ['connection', 'keep-alive, close'],
+  ['expect', '100-continue'],
+  ['range', 'bytes=0-3'],
+  ['te', 'trailers'],
+  ['trailer', 'x'],
+  ['keep-alive', 'timeout=1'],
+  ['if-modified-since', 'Tue, 24 Nov 2026 20:00:00 GMT'],
+  ['x-request-id', 'of-a-proxy'],
+  ['x-tabs', 'a\tb'],
+  ['x-long', 'x'.repeat(5_000)],
+  ['x-ő', '1'],
+  ['accept', 'ő'],
+  ['accept', ''],
+  ['accept ', '1'],
+  [' accept', '1'],
+  ['', '1'],
+);
+const header = fc
+  .oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: unusual })
+  .chain(([name = '', value = '']) =>
+    fc.tuple(
+      name === '' ? fc.constant('') : cased(name),
+      fc.oneof(
+        { weight: 12, arbitrary: fc.constant(': ') },
+        { weight: 1, arbitrary: fc.constantFrom(':', ':  ', ' : ', ':\t', '') },
+      ),
+      fc.constant(value),
+      fc.oneof(
+        { weight: 20, arbitrary: fc.constant('\r\n') },
+        { weight: 1, arbitrary: fc.constantFrom('\n', ' \r\n', '\r\n ', '\r', '\r\n\r\n', '\0\r\n') },
+      ),
+    ),
+  )
+  .map((parts) => parts.join(''));
+const target = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...knownPaths) },
+  { weight: 1, arbitrary: fc.constantFrom('/nincs', '*', '', 'http://lap.example/', '//', '/ő', '/#a', '/ /', '/\t') },
+);
+const firstLine = fc
+  .tuple(
+    fc.oneof(
+      { weight: 14, arbitrary: fc.constant('GET') },
+      { weight: 1, arbitrary: fc.constantFrom('HEAD', 'POST', 'get', ' GET', '\r\nGET', 'GETS') },
+    ),
+    target,
+    fc.oneof(
+      { weight: 14, arbitrary: fc.constant('HTTP/1.1\r\n') },
+      { weight: 1, arbitrary: fc.constantFrom('HTTP/1.0\r\n', 'HTTP/1.1\n', 'HTTP/1.1 \r\n', 'http/1.1\r\n', '\r\n') },
+    ),
+  )
+  .map((parts) => parts.join(' '));
+const hostLine = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom('host: lap.example\r\n', 'Host: lap.example\r\n') },
+  { weight: 1, arbitrary: fc.constantFrom('', 'host:\r\n', 'Host: lap.example:80\r\n', 'Host : lap.example\r\n') },
+);
+const ending = fc.oneof(
+  { weight: 14, arbitrary: fc.constant('\r\n') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('', '\n', '\r\nx', '\r\n\r\n', '\r\nGET / HTTP/1.1\r\nhost: lap.example\r\n\r\n'),
+  },
+);
+const request = fc
+  .tuple(firstLine, fc.array(header, { maxLength: 6 }), hostLine, ending)
+  .map(([first, [one = '', ...others], host, end]) => first + one + host + others.join('') + end);
+
+const servers: Server[] = [];
+const started = async (server: Server): Promise<number> => {
+  servers.push(server);
+  return listening(server);
+};
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const plain = (path: string, more = ''): string =>
+  `GET ${path} HTTP/1.1\r\nHost: lap.example\r\nAccept-Encoding: br\r\n${more}\r\n`;
+
+const refusal = /HTTP\/1\.1 4(?:00|31) [^]*Olvashatatlan\.\n$/;
+
+/**
+ * Where two ways of answering a line part. Who sends what is no HTTP behind requests is told so, and answered what came
+ * before, only as far as it had left by then (answer-no-request.ts): that depends on the moment, the order does not.
+ */
+const parting = (ours: string, theirs: string): string => {
+  const [own, other] = [ours.replace(refusal, ''), theirs.replace(refusal, '')];
+  const isCut = other !== theirs && own !== '' && other.startsWith(own);
+  return isCut ? '' : difference(own, other);
+};
+
+describe('answers of ready bytes', () => {
+  it('are to the byte what Node writes for the same head (a million heads in test:deep)', async () => {
+    const { serve, answerTo } = await hitServers();
+    const server = serve();
+    let answered = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(request, { minLength: 100, maxLength: 100 }), async (all) => {
+        const pairs = all.flatMap((one) => {
+          const answer = answerTo(Buffer.from(one));
+          return answer === null ? [] : [[one, answer] as const];
+        });
+        answered += pairs.length;
+        const own = pairs.map(([, answer]) => answer.toString('latin1')).join('');
+        if (own === '') return;
+        const whole = await answeredInMemory(server, pairs.map(([one]) => one).join(''), own.length);
+        expect(difference(undated(own), whole)).toBe('');
+      }),
+      { numRuns: runs },
+    );
+    // Most of what is generated is plain enough, or nothing would be shown.
+    expect(answered).toBeGreaterThan(runs * 15);
+  });
+
+  it('come over a socket as Node sends them, however the bytes are cut', async () => {
+    const { serve, quick } = await hitServers();
+    const [own, other] = [await started(quick()), await started(serve())];
+    const pieces = fc
+      .tuple(fc.array(request, { minLength: 1, maxLength: 3 }), fc.array(fc.nat(400), { maxLength: 2 }))
+      .map(([all, cuts]) => {
+        const bytes = all.join('');
+        if (cuts.length === 0) return all;
+        const at = [0, ...cuts.map((cut) => Math.min(cut, bytes.length)).toSorted((a, b) => a - b), bytes.length];
+        return at.slice(1).map((end, index) => bytes.slice(at[index], end));
+      });
+    await fc.assert(
+      fc.asyncProperty(fc.array(pieces, { minLength: 20, maxLength: 20 }), async (lines) => {
+        // On a busy machine pieces may come together, or a quiet moment may be none: what parts is tried more slowly.
+        const parts = async (line: readonly string[], quiet = 40): Promise<string> => {
+          const how = parting(await answeredOver(own, line, { quiet }), await answeredOver(other, line, { quiet }));
+          return how === '' || quiet > 1_000 ? how : parts(line, quiet * 4);
+        };
+        const found = await Promise.all(lines.map(async (line) => ({ line, how: await parts(line) })));
+        expect(found.filter(({ how }) => how !== '')).toEqual([]);
+      }),
+      { numRuns: Math.min(runs / 10, 500) },
+    );
+  });
+
+  it.each([
+    ['a copy', plain('/'), true],
+    ['a copy that has just run out', plain('/regi'), true],
+    ['who has it already', plain('/', 'If-None-Match: W/"main"\r\n'), true],
+    ['a copy that is not packed yet', plain('/csomagolatlan'), false],
+    ['an address without a copy', plain('/nincs'), false],
+    ['a person', plain('/', 'Cookie: session=1\r\n'), false],
+    ['a reader for whom the page opens further', plain('/tovabb', 'Cookie: reader=1\r\n'), false],
+    ['a length', plain('/', 'Content-Length: 0\r\n'), false],
+    ['a second host', plain('/', 'Host: lap.example\r\n'), false],
+    ['a part of it', plain('/', 'Range: bytes=0-1\r\n'), false],
+    ['two requests at once', plain('/') + plain('/'), false],
+    ['half a request', plain('/').slice(0, 30), false],
+  ])('are for %s: %#', async (_, bytes, expected) => {
+    expect((await hitServers()).answerTo(Buffer.from(bytes)) !== null).toBe(expected);
+  });
+
+  it('send nobody for a new copy: the next reader still goes', async () => {
+    const { state, quick } = await hitServers();
+    const port = await started(quick());
+    await answeredOver(port, [plain('/'), plain('/'), plain('/nincs'), plain('/')], { quiet: 200 });
+    expect(state.asked).toBe(1);
+  });
+});
+
+/** A hundred times as fast. */
+const hurried = Object.fromEntries(
+  Object.entries(patience).map(([name, ms]) => [name, Math.ceil(ms / 100)]),
+) as unknown as typeof patience;
+
+describe('a connection', () => {
+  it('is closed with its answer once the process is about to stop', async () => {
+    const { state, quick } = await hitServers();
+    const port = await started(quick());
+    state.draining = true;
+    const text = await answeredOver(port, [plain('/')]);
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*\r\nconnection: close\r\n/i);
+  });
+
+  it('that has been answered does not keep a server from closing', async () => {
+    const { quick } = await hitServers();
+    const server = quick();
+    const port = await listening(server);
+    const answered = answeredOver(port, [plain('/')]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => server.close(resolve));
+    expect(await answered).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
+  it.each([
+    ['says nothing', [], 'HTTP/1.1 408 '],
+    ['never ends its head', [plain('/').slice(0, 40)], 'HTTP/1.1 408 '],
+    ['never ends its second head', [plain('/'), plain('/').slice(0, 40)], 'HTTP/1.1 408 '],
+  ])('that %s is told so in time', async (_, pieces, expected) => {
+    const port = await started((await hitServers()).quick(hurried, 5));
+    expect(await answeredOver(port, pieces, { between: 20 })).toContain(expected);
+  });
+
+  it('that asks for nothing more is ended when its time is over', async () => {
+    const port = await started((await hitServers()).quick(hurried, 5));
+    const begun = performance.now();
+    expect(await answeredOver(port, [plain('/')])).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(performance.now() - begun).toBeGreaterThan(hurried.keepAliveTimeout);
+  });
+});

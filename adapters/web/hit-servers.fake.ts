@@ -1,0 +1,168 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { answerHitsFirst, createAnswerBytes } from './answer-hits-first.ts';
+import { createAnswerNoRequest } from './answer-no-request.ts';
+import { createCacheFirstListener, createFindHit } from './cache-first-listener.ts';
+import { type CachedPage, type StoredBody, storedBody, textHead } from './cached-page.ts';
+import { createSiteServer, patience } from './create-site-server.ts';
+import { compress, type Encoding } from './encoding.ts';
+import { createRequestLineCache } from './request-line-cache.ts';
+
+const headers = ['x-safe', 'yes', 'content-security-policy', "default-src 'none'"];
+export const now = 1_000_000;
+
+/** A copy that many have asked for, packed for some encodings: what the sending of another one would not change. */
+const body = async (text: string, etag: string, encodings: readonly Encoding[]): Promise<StoredBody> => {
+  const made = storedBody(Buffer.from(text), etag, textHead('text/html; charset=utf-8', 'public, max-age=10', headers));
+  for (const encoding of encodings) {
+    const bytes = await compress(made.identity, encoding);
+    made.variants.set(encoding, { head: made.headFor(encoding, bytes.length), bytes });
+  }
+  Object.assign(made.use, { sent: 1_000, wellPacked: encodings.includes('br') });
+  return made;
+};
+
+const pageOf = (html: StoredBody, changes: Partial<CachedPage> = {}): CachedPage => ({
+  page: 'lap /',
+  html,
+  payload: html,
+  madeAt: now - 5_000,
+  freshUntil: now + 1_000,
+  lifetime: { fresh: 5, whileRevalidating: 60, ifError: 60 },
+  edition: null,
+  opensFurther: false,
+  ...changes,
+});
+
+/** Copies of every kind. */
+const makePages = async (): Promise<Readonly<Record<string, CachedPage>>> => ({
+  '/': pageOf(await body('Főlap. '.repeat(40), 'main', ['br', 'gzip'])),
+  '/?oldal=2': pageOf(await body('Második. '.repeat(40), 'second', ['br', 'gzip'])),
+  '/rovid': pageOf(await body('Rövid.', 'short', [])),
+  '/uj': pageOf(await body('Új. '.repeat(40), 'new', ['zstd'])),
+  '/csomagolatlan': pageOf(await body('Csomagolatlan. '.repeat(40), 'bare', [])),
+  '/tovabb': pageOf(await body('Tovább. '.repeat(40), 'further', ['br']), { opensFurther: true }),
+  '/regi': pageOf(await body('Régi. '.repeat(40), 'old', ['br']), { freshUntil: now - 1_000 }),
+});
+export const knownPaths = Object.keys(await makePages());
+
+/** Two servers over the same copies, one of which answers them before Node has read the request. */
+export const hitServers = async () => {
+  const pages = await makePages();
+  const requestLineCache = createRequestLineCache(100, () => true);
+  for (const [url, page] of Object.entries(pages)) requestLineCache.remember('lap.example', url, page);
+  // Somebody has gone to ask for the new one.
+  requestLineCache.find('lap.example', '/regi', now);
+  /** The pages are held here, for the cache itself holds none. */
+  const state = { draining: false, asked: 0, pages };
+  const draining = (): boolean => state.draining;
+  const noRequest = createAnswerNoRequest({
+    words: { tooLong: 'Túl hosszú.', tooSlow: 'Túl lassú.', unreadable: 'Olvashatatlan.' },
+    headers,
+  });
+  const whoIsSentCopies = {
+    personalCookies: ['session'],
+    readerCookie: 'reader',
+    now: () => now,
+    setNotices: (sent: StoredBody) => sent,
+  };
+  const answer = createCacheFirstListener({
+    ...whoIsSentCopies,
+    requestLineCache,
+    webServer: async () => (request, response) => {
+      state.asked += 1;
+      request.resume().on('end', () => response.end(`${request.method} ${request.url} the whole way`));
+    },
+    noRequest,
+    headers,
+    requestIdOf: () => 'an-id',
+    access: null,
+    draining,
+  });
+  const serve = (own = patience): Server => createSiteServer({ answer, noRequest, patience: own });
+  const needs = { findHit: createFindHit(whoIsSentCopies, requestLineCache.peek), draining };
+  return {
+    state,
+    serve,
+    quick: (own = patience, sweepEvery = 500): Server => {
+      const server = serve(own);
+      answerHitsFirst(server, needs, sweepEvery);
+      return server;
+    },
+    answerTo: createAnswerBytes(needs, patience.keepAliveTimeout),
+  };
+};
+
+/** Where two answers part, shortly; empty where they never do. */
+export const difference = (one: string, other: string): string => {
+  if (one === other) return '';
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  const around = (text: string): string => JSON.stringify(text.slice(Math.max(0, at - 60), at + 160));
+  return `at ${at}: ${around(one)} and ${around(other)}`;
+};
+
+export const undated = (text: string): string => text.replaceAll(/\r\nDate: [^\r]+/g, '\r\nDate: …');
+
+/** What a server answers to these bytes in memory, without a socket; told when it is as long as expected, or soon. */
+export const answeredInMemory = (server: Server, bytes: string, length: number): Promise<string> =>
+  new Promise((resolve) => {
+    let text = '';
+    const tell = (): void => {
+      clearTimeout(soon);
+      line.destroy();
+      resolve(undated(text));
+    };
+    const soon = setTimeout(tell, 2_000);
+    const line = new Duplex({
+      read: () => undefined,
+      write: (chunk: Buffer, _, done) => {
+        text += chunk.toString('latin1');
+        done();
+        if (text.length >= length) setImmediate(tell);
+      },
+    });
+    line.on('error', () => undefined);
+    server.emit('connection', line);
+    line.push(Buffer.from(bytes));
+  });
+
+export const listening = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
+
+/**
+ * What comes back for pieces that are sent one after the other, until the line is closed: by the server or, where
+ * `quiet` is told, by us once nothing has come for so many milliseconds, since who hangs up early is not answered.
+ */
+export const answeredOver = (
+  port: number,
+  pieces: readonly string[],
+  { between = 3, quiet = Infinity }: { readonly between?: number; readonly quiet?: number } = {},
+): Promise<string> =>
+  new Promise((resolve) => {
+    let [text, last] = ['', performance.now()];
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
+    const send = async (): Promise<void> => {
+      for (const piece of pieces) {
+        socket.write(Buffer.from(piece));
+        last = performance.now();
+        await pause(between);
+      }
+      if (quiet === Infinity) return;
+      while (performance.now() - last < quiet) await pause(quiet / 4);
+      socket.end();
+    };
+    socket
+      .on('data', (chunk) => {
+        text += chunk.toString('latin1');
+        last = performance.now();
+      })
+      .on('error', () => undefined)
+      .on('end', () => socket.end())
+      .on('close', () => resolve(undated(text)))
+      .on('connect', () => void send());
+  });
