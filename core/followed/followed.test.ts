@@ -20,7 +20,7 @@ const key: fc.Arbitrary<FollowedKey> = fc.record({
   kind: fc.constantFrom<FollowKind>('tag', 'author', 'story'),
   slug: fc.oneof(slug, fc.constantFrom('duna', 'arviz', 'kiss-anna')),
 });
-const keys = fc.array(key, { maxLength: 40 });
+const keys = fc.array(key, { maxLength: 40, size: 'max' });
 const count = (list: readonly FollowedKey[]): number => new Set(list.map(followedText)).size;
 const asText = (list: readonly FollowedKey[]): string => list.map(followedText).join('~');
 
@@ -88,7 +88,7 @@ describe('the list in an address', () => {
 
 const kept = key.chain((one) => fc.string({ maxLength: 30 }).map((name) => ({ ...one, name })));
 const keptList = fc
-  .uniqueArray(kept, { maxLength: mostFollowed, selector: followedText })
+  .uniqueArray(kept, { maxLength: mostFollowed, selector: followedText, size: 'max' })
   .map((list) => readKeptFollowed(keepableFollowed(list)));
 
 describe('what a device keeps', () => {
@@ -111,7 +111,7 @@ describe('what a device keeps', () => {
 
   it('loses nothing by following more: all of it is followed, or none', () => {
     fc.assert(
-      fc.property(keptList, fc.array(kept, { maxLength: 30 }), (list, more) => {
+      fc.property(keptList, fc.array(kept, { maxLength: 30, size: 'max' }), (list, more) => {
         const { list: after, outcome } = followAll(list, more);
         expect(after.length).toBeLessThanOrEqual(mostFollowed);
         expect(list.every((one) => follows(after, one))).toBe(true);

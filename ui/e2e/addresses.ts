@@ -56,6 +56,7 @@ export const samples: readonly Sample[] = [
   article('page 2 of an article', 'duna-iszap-emlekezete', '?oldal=2'),
   article('a live blog', 'ildo-arviz-elo'),
   article('a partner article', 'tamogatott-hoszivattyu-felujitas'),
+  at('what an address follows', `${mainSite}/kovetett?lista=cimke.vasut~tortenet.ildo-arviz-elo`),
   at('the imprint', `${mainSite}/impresszum`),
   at('the exchange rates', `${mainSite}/arfolyam`),
   at('a standing page', `${mainSite}/te`),

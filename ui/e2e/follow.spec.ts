@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, type APIResponse, expect, type Page, test } from '@playwright/test';
 import { addressOf, mainSite, sisterSite } from './addresses.ts';
 
@@ -177,6 +178,31 @@ test('a broken value is nothing, and one that cannot be kept lasts as long as th
   await follow(page, 'cimke.vasut');
   await expect(page.getByText('Ez a böngésző nem őriz meg semmit')).toBeVisible();
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe objects to nothing of a list, an empty one, and one that nobody answers (${colorScheme})`, async ({
+    browser,
+  }) => {
+    for (const [list, away] of [
+      ['[]', false],
+      ['[["cimke.vasut","vasút"],["tortenet.ildo-arviz-elo","Árvíz"],["cimke.nincs","Nincs"]]', false],
+      ['[["cimke.vasut","vasút"]]', true],
+    ] as const) {
+      const context = await browser.newContext({ colorScheme });
+      const page = await context.newPage();
+      await keep(page, list);
+      if (away)
+        await page.route(
+          (url) => url.pathname === '/kovetett/_payload.json' && url.search !== '',
+          (route) => route.fulfill({ status: 503, body: '' }),
+        );
+      await page.goto(`${mainSite}/kovetett`);
+      const ready = list === '[]' ? '.followed__none-title' : away ? '.followed__news button' : '.followed__because';
+      await expect(page.locator(ready).first()).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await context.close();
+    }
+  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
