@@ -71,6 +71,7 @@ interface Around {
 
 export interface RanWithFiles extends Ran {
   readonly written: Readonly<Record<string, string>>;
+  readonly packed: Readonly<Record<string, Buffer>>;
 }
 
 /** Runs a command line in memory. */
@@ -92,6 +93,7 @@ export const run = async (
 ): Promise<RanWithFiles> => {
   const texts = { out: '', err: '' };
   const written: Record<string, string> = {};
+  const packed: Record<string, Buffer> = {};
   const unseen = [...(hidden ?? [])];
   let asked = 0;
   let interrupt = (): void => {};
@@ -122,6 +124,13 @@ export const run = async (
       written[path] = [...text].join('');
       return true;
     },
+    writeBytes: async (path, chunks) => {
+      if (path.startsWith('/forbidden')) return false;
+      const parts: Buffer[] = [];
+      for await (const chunk of chunks) parts.push(chunk);
+      packed[path] = Buffer.concat(parts);
+      return true;
+    },
     putBy: (lines) => [...lines],
     onInterrupt: (stop) => {
       interrupt = stop;
@@ -144,7 +153,7 @@ export const run = async (
     ...(settings === undefined ? {} : { settingsInForce: async () => settings }),
     ...(serveOrigin === undefined ? {} : { serveOrigin }),
   })(args, io);
-  return { code, ...texts, written };
+  return { code, ...texts, written, packed };
 };
 
 /** The JSON objects that a command printed, one a line. */

@@ -89,7 +89,7 @@ describe('the commands of the contract', () => {
     [['live', '--origin', 'http://127.0.0.1:1', '--rps', '5', 'varakozas.csv'], 5, ''],
     [['rules', '--format', 'table'], 0, 'announcement'],
     [['rules', '--format', 'json'], 0, '"rules"'],
-    [['rules', '--format', 'nginx'], 0, 'rewrite'],
+    [['rules', '--format', 'nginx'], 0, 'return 301'],
     [['rules', '--format', 'netlify'], 0, '301!'],
     [['routes'], 0, 'single_article'],
     [['sites', '--json'], 0, '"slug":"g7"'],

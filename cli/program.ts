@@ -14,6 +14,7 @@ import { addJudge } from './commands/judge.ts';
 import { addLines } from './commands/lines.ts';
 import { addLint } from './commands/lint.ts';
 import { addLive } from './commands/live.ts';
+import { addMerge } from './commands/merge.ts';
 import { addMend } from './commands/mend.ts';
 import { addNewsletters } from './commands/newsletters.ts';
 import { addNotice } from './commands/notice.ts';
@@ -76,6 +77,7 @@ const commands = [
   addAsk,
   addJudge,
   addReplay,
+  addMerge,
   addMend,
   addCoverage,
   addSample,

@@ -8,6 +8,7 @@ import type { EntryTaker, LineCount, LogNeeds } from '../logs/read-log.ts';
 import { readLog } from '../logs/read-log.ts';
 import { progressBar } from './progress-bar.ts';
 import type { TrafficRead, UnreadableLine } from '../traffic/traffic-read.ts';
+import { firstUnreadable } from '../traffic/traffic-read.ts';
 import type { RequestNeeds } from '../traffic/wanted-requests.ts';
 import { wantedRequests } from '../traffic/wanted-requests.ts';
 
@@ -19,20 +20,19 @@ export interface TrafficNeeds extends Pick<LogNeeds, 'format' | 'audience'>, Req
 const byName = <Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** So many unreadable lines are told of each log, and of all. */
+/** So many unreadable lines are told of each log. */
 const mostOfLog = 3;
-const mostUnreadable = 10;
 
 /** Of a fault of the file system; empty for one of our own, which is not to be taken for the input's. */
 const faultCode = (fault: unknown): string => (fault instanceof Error && 'code' in fault ? String(fault.code) : '');
 
-const isOfInput = (fault: unknown): boolean =>
+export const isOfInput = (fault: unknown): boolean =>
   fault instanceof DamagedInput || fault instanceof NotALog || fault instanceof MissingTool || faultCode(fault) !== '';
 
 const nameOf = ({ messages }: Tools, file: string): string => (file === '-' ? messages.traffic.standardInput : file);
 
 /** What is to be said of a log that could not be read. */
-const describeFault = (tools: Tools, file: string, fault: unknown): string => {
+export const describeFault = (tools: Tools, file: string, fault: unknown): string => {
   const { messages } = tools;
   const name = nameOf(tools, file);
   if (fault instanceof DamagedInput) return messages.traffic.damaged(name);
@@ -92,7 +92,7 @@ export const readTraffic = async (
   const bar = await progressBar(tools, sources, count);
   for (const file of sources) {
     if (stopped()) break;
-    const most = Math.min(mostUnreadable, unreadable.length + mostOfLog);
+    const most = unreadable.length + mostOfLog;
     const before = count.lines;
     let format: LogFormat | null = null;
     try {
@@ -130,5 +130,12 @@ export const readTraffic = async (
   }
   bar.clear();
   release();
-  return { ...count, ...state, ...wanted.sorted(), sources, formats: byName(formats), unreadable };
+  return {
+    ...count,
+    ...state,
+    ...wanted.sorted(),
+    sources,
+    formats: byName(formats),
+    unreadable: firstUnreadable(unreadable),
+  };
 };

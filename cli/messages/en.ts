@@ -47,6 +47,7 @@ export const en: Messages = {
     ask: 'any decision of the core: one JSON question a line in, one answer out',
     judge: 'a filter for data engines: an address a line in, a verdict a line out',
     replay: "replays logs: what would become of yesterday's traffic today",
+    merge: 'one report of the partial results of several replays',
     coverage: 'rules and routes that no request met',
     sample: 'a small, anonymous set of addresses from a log, for check',
     check: 'holds expectations (url,status,location-or-route) against the verdicts',

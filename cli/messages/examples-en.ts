@@ -34,7 +34,9 @@ export const examplesEn: ExampleWords = {
     pipe: 'As a gate: fails on a new 404, a loop and more than 2% not found only',
     baseline: 'Fails only on what was not there yesterday (replay --json --all -o tegnap.json)',
     tables: 'Parquet files of a data lake, grouped first',
+    partial: 'The day of one machine, to be added to those of others',
   },
+  merge: { day: 'The day of several machines in one', html: 'The same as a report to be read' },
   mend: {
     day: 'Where the lost pages of yesterday have gone',
     rules: 'Only what is nearly certain, as a rule set to be looked through',

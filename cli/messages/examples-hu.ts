@@ -34,7 +34,9 @@ export const examplesHu: ExampleWords = {
     pipe: 'Kapunak: csak új 404-re, körre és 2% fölötti 404-es hányadra bukik',
     baseline: 'Csak azon bukik el, ami tegnap még nem volt (replay --json --all -o tegnap.json)',
     tables: 'Parquet-fájlok egy adattóból, előbb csoportosítva',
+    partial: 'Egy gép napja, hogy a többiével összeadható legyen',
   },
+  merge: { day: 'Több gép napja egyben', html: 'Ugyanez olvasható jelentésnek' },
   mend: {
     day: 'Hová lettek a tegnap elveszett oldalak',
     rules: 'Csak ami szinte biztos, átnézendő szabálykészletnek',

@@ -46,6 +46,11 @@ export const exampleLines = {
     pipe: 'zcat *.gz | NAME replay - --json --fail-on new-404,loop --max-404-rate 2%',
     tables: "NAME replay --from 'naplok/*.parquet' --columns url=keres,status=kod",
     baseline: 'NAME replay access.log --baseline tegnap.json',
+    partial: 'NAME replay access.log --partial -o gep-1.gz',
+  },
+  merge: {
+    day: 'NAME merge gep-1.gz gep-2.gz',
+    html: 'NAME merge gep-*.gz --format html -o jelentes.html',
   },
   mend: {
     day: 'NAME mend access.log --archive sitemap.xml',

@@ -48,6 +48,7 @@ export const hu: Messages = {
     ask: 'a mag bármelyik döntése: soronként egy JSON-kérdés be, egy válasz ki',
     judge: 'szűrő adatfeldolgozóknak: soronként egy cím be, egy ítélet ki',
     replay: 'naplók visszajátszása: mi történne ma a tegnapi forgalommal',
+    merge: 'több visszajátszás részeredményéből egy jelentés',
     coverage: 'szabályok és útvonalak, amelyekhez nem jött kérés',
     sample: 'kis, névtelenített címkészlet egy naplóból, a check parancsnak',
     check: 'elvárások (url,kód,cél-vagy-útvonal) összevetése az ítéletekkel',

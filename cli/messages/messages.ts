@@ -28,6 +28,7 @@ export interface Messages {
       | 'ask'
       | 'judge'
       | 'replay'
+      | 'merge'
       | 'coverage'
       | 'sample'
       | 'check'

@@ -24,6 +24,7 @@ export interface TrafficMessages {
       | 'baseline'
       | 'max404Rate'
       | 'output'
+      | 'partial'
       | 'rules'
       | 'count',
       string
@@ -48,6 +49,14 @@ export interface TrafficMessages {
   readonly skippedRules: (ids: readonly string[]) => string;
   readonly notWritten: (file: string) => string;
   readonly written: (file: string) => string;
+  readonly partialWritten: (file: string) => string;
+  readonly partialNeedsFile: string;
+  /** Shares, limits and tables cannot be merged. */
+  readonly partialOfAll: string;
+  readonly otherRules: string;
+  readonly otherOptions: (name: string) => string;
+  readonly inputTwice: string;
+  readonly noPartial: (file: string) => string;
   readonly number: (value: number) => string;
   /** A part of a whole in per cent. */
   readonly share: (part: number, whole: number) => string;

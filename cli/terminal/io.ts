@@ -16,6 +16,8 @@ export interface Io {
   readonly size: (path: string) => Promise<number | null>;
   /** Writes a file, part after part; false when that is not possible. */
   readonly writeText: (path: string, text: string | Iterable<string>) => Promise<boolean>;
+  /** The same for bytes. */
+  readonly writeBytes: (path: string, chunks: AsyncIterable<Buffer>) => Promise<boolean>;
   readonly putBy: PutBy;
   /**
    * Calls back when the reader interrupts (Ctrl-C), instead of ending; until the function that it returns is called.

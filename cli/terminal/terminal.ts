@@ -25,6 +25,12 @@ const sizeOf = async (path: string): Promise<number | null> => {
   return found?.isFile() === true ? found.size : null;
 };
 
+const written = (path: string, content: Parameters<typeof writeFile>[1]): Promise<boolean> =>
+  writeFile(path, content).then(
+    () => true,
+    () => false,
+  );
+
 /** A second interrupt ends the process as ever. */
 const onInterrupt = (stop: () => void): (() => void) => {
   process.once('SIGINT', stop);
@@ -41,11 +47,8 @@ export const terminal = (): Io => {
     bytes: (path, signal) => (path === '-' ? inputChunks(signal) : fileChunks(path)),
     size: sizeOf,
     putBy: putByOnDisk(),
-    writeText: (path, text) =>
-      writeFile(path, text).then(
-        () => true,
-        () => false,
-      ),
+    writeText: written,
+    writeBytes: written,
     onInterrupt,
     milliseconds: () => performance.now(),
     showsProgress: process.stderr.isTTY === true,

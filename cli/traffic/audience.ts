@@ -1,4 +1,6 @@
 import type { LogEntry } from '../logs/log-entry.ts';
+import type { ExactTally } from './exact-tally.ts';
+import { keyIn } from './exact-tally.ts';
 import type { Group } from './verdict-groups.ts';
 
 /** Requests of a kind, by where they end. */
@@ -18,7 +20,7 @@ export interface Audience {
   readonly days: readonly (Ends & { readonly day: string })[];
   /** Hosts that link here, those first whose readers found nothing most often; of people. */
   readonly referrers: readonly (Ends & { readonly host: string })[];
-  /** Requests whose host was one too many to be counted by itself. */
+  /** Requests that other hosts sent. */
   readonly otherReferrers: number;
 }
 
@@ -27,16 +29,16 @@ export interface AudienceCounter {
   readonly markOf: (entry: LogEntry) => number;
   readonly count: (mark: number, group: Group, weight: number) => void;
   readonly isPerson: (mark: number) => boolean;
-  readonly audience: () => Audience;
+  /** Makes room where there are too many marks; those that were given mean nothing any more. */
+  readonly settle: () => void;
+  /** Adds what was counted and not yet added; to be called when all is read. */
+  readonly end: () => void;
 }
 
-/** So many combinations of day, host and kind are counted one by one; a hostile log can name any number of hosts. */
+/** So many combinations of day, host and kind are held in memory; a hostile log can name any number of hosts. */
 const mostMarks = 2 ** 15;
 const mostAgents = 2 ** 13;
-const mostListed = 100;
-
-const noDay = '';
-const others = '…';
+export const noDay = '';
 
 interface Mark extends Ends {
   readonly day: string;
@@ -44,23 +46,7 @@ interface Mark extends Ends {
   readonly bot: boolean;
 }
 
-const noEnds = (): Ends => ({ requests: 0, pages: 0, assets: 0, missing: 0 });
-
-const addTo = (sum: Ends, { requests, pages, assets, missing }: Ends): Ends => {
-  sum.requests += requests;
-  sum.pages += pages;
-  sum.assets += assets;
-  sum.missing += missing;
-  return sum;
-};
-
-const sumOf = (marks: readonly Mark[]): Ends => marks.reduce<Ends>(addTo, noEnds());
-
-const sumBy = (marks: readonly Mark[], keyOf: (mark: Mark) => string): ReadonlyMap<string, Ends> => {
-  const sums = new Map<string, Ends>();
-  for (const mark of marks) sums.set(keyOf(mark), addTo(sums.get(keyOf(mark)) ?? noEnds(), mark));
-  return sums;
-};
+export const noEnds = (): Ends => ({ requests: 0, pages: 0, assets: 0, missing: 0 });
 
 /** An address of a machine may be a reader's own. */
 const isMachine = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
@@ -99,12 +85,9 @@ const remembered = (isBot: (agent: string) => boolean): ((agent: string) => bool
   };
 };
 
-const listed = <Name extends string>(sums: ReadonlyMap<string, Ends>, name: Name) =>
-  [...sums].map(([key, ends]) => ({ ...ends, [name]: key }) as Ends & Readonly<Record<Name, string>>);
-
 /** Counts who came, by day and by the host that sent them, in bounded memory. */
-export const countAudience = (isBot: (agent: string) => boolean): AudienceCounter => {
-  const marks: Mark[] = [];
+export const countAudience = (isBot: (agent: string) => boolean, tally: Pick<ExactTally, 'add'>): AudienceCounter => {
+  let marks: Mark[] = [];
   const numbers = new Map<string, number>();
   const known = remembered(isBot);
   const dayOf = dayReader();
@@ -112,9 +95,15 @@ export const countAudience = (isBot: (agent: string) => boolean): AudienceCounte
     const key = `${day} ${bot ? 1 : 0} ${host}`;
     const number = numbers.get(key);
     if (number !== undefined) return number;
-    if (marks.length >= mostMarks && host !== others) return numberOf(day, others, bot);
     numbers.set(key, marks.length);
     return marks.push({ ...noEnds(), day, host, bot }) - 1;
+  };
+  const end = (): void => {
+    for (const { day, host, bot, ...ends } of marks)
+      for (const [name, hits] of Object.entries(ends))
+        if (hits > 0) tally.add(keyIn('reader', [bot ? 'bot' : 'person', host, day, name].join('\t')), hits);
+    marks = [];
+    numbers.clear();
   };
   return {
     markOf: ({ at, referrer, agent }) => numberOf(dayOf(at), hostOf(referrer), known(agent)),
@@ -126,28 +115,9 @@ export const countAudience = (isBot: (agent: string) => boolean): AudienceCounte
       else if (final === 'resource') mark.assets += weight;
       else if (final === 'not-found') mark.missing += weight;
     },
-    audience: () => {
-      const people = marks.filter(({ bot }) => !bot);
-      const hosts = sumBy(people, ({ host }) => host);
-      return {
-        people: sumOf(people),
-        bots: sumOf(marks.filter(({ bot }) => bot)),
-        days: listed(
-          sumBy(
-            people.filter(({ day }) => day !== noDay),
-            ({ day }) => day,
-          ),
-          'day',
-        ).toSorted((one, other) => (one.day < other.day ? -1 : 1)),
-        referrers: listed(hosts, 'host')
-          .filter(({ host }) => host !== '' && host !== others)
-          .toSorted(
-            (one, other) =>
-              other.missing - one.missing || other.requests - one.requests || (one.host < other.host ? -1 : 1),
-          )
-          .slice(0, mostListed),
-        otherReferrers: hosts.get(others)?.requests ?? 0,
-      };
+    settle: () => {
+      if (marks.length >= mostMarks) end();
     },
+    end,
   };
 };

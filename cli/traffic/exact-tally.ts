@@ -21,6 +21,9 @@ export interface TallyRoom {
   readonly characters: number;
 }
 
+/** As much as a day's tally may hold. */
+export const tallyRoom: TallyRoom = { keys: 2 ** 15, characters: 2 ** 22 };
+
 const byKey = (one: Counted, other: Counted): number => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0);
 
 const asLine = ({ key, hits }: Counted): string => `${hits}\t${key}`;
@@ -51,6 +54,26 @@ const summed = function* (sorted: Iterable<Counted>): Generator<Counted> {
   }
   if (last !== null) yield last;
 };
+
+/** What a day's traffic comes to is counted under keys that begin with one of these, in this order. */
+export const sections = { day: 'd', faulty: 'f', group: 'g', reader: 'm', place: 'p', row: 'r' } as const;
+
+export const keyIn = (section: keyof typeof sections, rest: string): string => `${sections[section]}\t${rest}`;
+
+/** Gives the counts of one section after the other, each once, in the order of their names; keys without the name. */
+export const sectionsOf = (counts: Iterable<Counted>): ((section: keyof typeof sections) => Iterable<Counted>) => {
+  const all = counts[Symbol.iterator]();
+  let next = all.next();
+  return function* (section) {
+    const begins = `${sections[section]}\t`;
+    for (; next.done !== true && next.value.key.startsWith(begins); next = all.next())
+      yield { key: next.value.key.slice(begins.length), hits: next.value.hits };
+  };
+};
+
+/** Counts that are sorted, and others that are: each key once. */
+export const addedUp = (...sorted: readonly Iterable<Counted>[]): Iterable<Counted> =>
+  summed(mergeSorted(sorted, byKey));
 
 export const exactTally = (putBy: PutBy, room: TallyRoom): ExactTally => {
   let counts = new Map<string, number>();

@@ -69,6 +69,7 @@ export const judgeTraffic = (
         weights[at] as number,
       );
     waiting.length = 0;
+    audience?.settle();
   };
   return {
     groups: () => groups,

@@ -2,10 +2,9 @@ import type { Verdict } from '#core/addresses/judge-address.ts';
 import { endOf } from '../addresses/final-outcome.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
-import type { PutBy } from '../terminal/io.ts';
 import { brokenRedirects, placeKey } from './broken-redirects.ts';
 import type { ExactTally } from './exact-tally.ts';
-import { exactTally } from './exact-tally.ts';
+import { keyIn } from './exact-tally.ts';
 import { faultsOn, isOrdinary } from './findings.ts';
 import type { NoteOn } from './judge-traffic.ts';
 import type { Note } from './number-reactions.ts';
@@ -18,16 +17,9 @@ import type { Group } from './verdict-groups.ts';
 /** What is counted of requests that meet a fault or end where nothing is. */
 export interface FindingNotes {
   readonly noteOn: NoteOn;
-  /** To be asked for when all is read. */
-  readonly end: () => {
-    readonly rows: ExactTally;
-    /** Requests that met a fault of any kind, and those of them that no known bot made. */
-    readonly faulty: number;
-    readonly faultyPeople: number;
-  };
+  /** Adds what was not yet; to be called when all is read. */
+  readonly end: () => void;
 }
-
-const room = { keys: 2 ** 15, characters: 2 ** 22 };
 
 /** A cheap first look: verdicts that show nothing worth a note. */
 const isPlain = ({ redirect, reason }: Verdict, { final }: Group): boolean =>
@@ -39,9 +31,12 @@ const isRedirect = (status: number): boolean => status >= 300 && status < 400 &&
 const worked = (status: number): boolean => status > 0 && status < 400;
 
 /** Notes what the requests for a target show. */
-export const noteFindings = (installation: Installation, show: ShowNeeds, putBy: PutBy): FindingNotes => {
-  const rows = exactTally(putBy, room);
-  const redirects = brokenRedirects(putBy);
+export const noteFindings = (
+  installation: Installation,
+  show: ShowNeeds,
+  tally: Pick<ExactTally, 'add'>,
+): FindingNotes => {
+  const redirects = brokenRedirects(tally);
   const faultsOf = faultsOn(installation);
   const shown = shownAddress(show);
   const faulty = { all: 0, people: 0 };
@@ -56,15 +51,15 @@ export const noteFindings = (installation: Installation, show: ShowNeeds, putBy:
     const moved = verdict.redirect !== null;
     const rules = [...new Set(verdict.redirect?.steps.map(({ rule }) => rule))];
     const [missing, broken] = [
-      rowKey('not-found', url, rules),
-      rowKey(moved ? 'redirect-into-404' : 'new-404', url, rules),
+      keyIn('row', rowKey('not-found', url, rules)),
+      keyIn('row', rowKey(moved ? 'redirect-into-404' : 'new-404', url, rules)),
     ];
     return (status, isPerson, weight) => {
-      rows.add(missing, weight);
+      tally.add(missing, weight);
       if (!moved && status > 0) redirects.addEnd(end, status, weight);
       if (moved && isRedirect(status)) redirects.addRedirect(end, { url, rules, alone, isPerson }, weight);
       else if (worked(status)) {
-        rows.add(broken, weight);
+        tally.add(broken, weight);
         if (alone) addFaulty(isPerson, weight);
       }
     };
@@ -77,17 +72,18 @@ export const noteFindings = (installation: Installation, show: ShowNeeds, putBy:
       const isMissing = group.final === 'not-found';
       if (faults.length === 0 && !isMissing) return noteNothing;
       const url = shown(address);
-      const keys = faults.map(({ kind, rules }) => rowKey(kind, url, rules));
+      const keys = faults.map(({ kind, rules }) => keyIn('row', rowKey(kind, url, rules)));
       const noteEnd = isMissing ? noteMissing(address, verdict, url, keys.length === 0) : noteNothing;
       return (status, isPerson, weight) => {
-        for (const key of keys) rows.add(key, weight);
+        for (const key of keys) tally.add(key, weight);
         if (keys.length > 0) addFaulty(isPerson, weight);
         noteEnd(status, isPerson, weight);
       };
     },
     end: () => {
-      const lost = redirects.tell(rows);
-      return { rows, faulty: faulty.all + lost.all, faultyPeople: faulty.people + lost.people };
+      tally.add(keyIn('faulty', 'all'), faulty.all);
+      tally.add(keyIn('faulty', 'people'), faulty.people);
+      [faulty.all, faulty.people] = [0, 0];
     },
   };
 };

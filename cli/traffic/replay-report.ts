@@ -2,21 +2,23 @@ import { closedLogin } from '#core/addresses/redirects/closed-login.ts';
 import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
 import type { Outcome } from '#core/addresses/judge-address.ts';
 import type { FinalOutcome } from '../addresses/final-outcome.ts';
-import type { EntryTaker } from '../logs/read-log.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { PutBy } from '../terminal/io.ts';
 import type { FindingKind } from './findings.ts';
-import type { Audience, AudienceCounter } from './audience.ts';
+import type { Audience } from './audience.ts';
+import { audienceOf } from './audience-of.ts';
+import { tellBroken } from './broken-redirects.ts';
+import { readDay } from './day-counts.ts';
+import type { Counted } from './exact-tally.ts';
+import { addedUp, exactTally, sectionsOf, tallyRoom } from './exact-tally.ts';
 import { findingKinds } from './findings.ts';
 import type { Prefix } from './prefix-tree.ts';
 import { growPrefixes } from './prefix-tree.ts';
-import { judgeTraffic } from './judge-traffic.ts';
-import { noteFindings } from './note-findings.ts';
-import type { ShowNeeds } from './shown-address.ts';
 import type { Row, RowsOfKind } from './tallied-rows.ts';
 import { rowsByKind } from './tallied-rows.ts';
 import type { TrafficRead } from './traffic-read.ts';
 import type { Group } from './verdict-groups.ts';
+import { groupOfKey } from './collect-traffic.ts';
 
 export interface Finding extends Row {
   readonly kind: FindingKind;
@@ -60,19 +62,14 @@ export interface AudienceReport extends Audience {
   readonly prefixes: readonly Prefix[];
 }
 
-export interface ReplayNeeds extends ShowNeeds {
+export interface ReportNeeds {
   readonly putBy: PutBy;
   /** Whether a finding does not count, for the rule set means to have it or it is known; asked once of each. */
   readonly isExcused: (finding: Finding) => boolean;
   /** Whether every row is wanted rather than the most frequent. */
   readonly all: boolean;
-  /** Counts who came; null where nobody asks. */
-  readonly audience: AudienceCounter | null;
-}
-
-export interface Replay {
-  readonly taker: EntryTaker;
-  readonly report: (read: TrafficRead, seconds: number) => ReplayReport;
+  /** Whether somebody asks who came. */
+  readonly audience: boolean;
 }
 
 /** Rows of a kind that are listed where not all are wanted. */
@@ -98,7 +95,7 @@ const rulesHit = ({ book }: Installation, groups: readonly Group[]): ReplayRepor
 const deadRules = (
   { book }: Installation,
   rules: ReplayReport['rules'],
-  { isExcused }: ReplayNeeds,
+  { isExcused }: ReportNeeds,
 ): FindingsOfKind => {
   const hit = new Set(rules.filter(({ hits }) => hits > 0).map(({ id }) => id));
   const list = book.rules
@@ -128,54 +125,55 @@ const noEnds: Readonly<Record<FinalOutcome, number>> = {
   external: 0,
 };
 
-/** Judges traffic and keeps what a report needs, in bounded memory. */
-export const replayTraffic = (installation: Installation, host: string, needs: ReplayNeeds): Replay => {
-  const { noteOn, end } = noteFindings(installation, needs, needs.putBy);
-  const judge = judgeTraffic(installation, host, noteOn, needs.audience);
-  return {
-    taker: judge,
-    report: ({ judged, ...read }, seconds) => {
-      const groups = judge.groups();
-      const rules = rulesHit(installation, groups);
-      const { rows, faulty, faultyPeople } = end();
-      const growth = growPrefixes();
-      const found = rowsByKind(
-        rows.counts(),
-        {
-          ...needs,
-          most: mostListed,
-          isExcused: (row) => isFinding(row) && needs.isExcused(row),
-        },
-        (row) => {
-          if (needs.audience === null) return;
-          if (row.kind === 'not-found') growth.add(row);
-          else if (row.kind === 'new-404' || row.kind === 'redirect-into-404') growth.addLost(row);
-        },
-      );
-      const final = { ...noEnds, ...sumBy(groups, (group) => [group.final]) };
-      return {
-        ...read,
-        seconds,
-        rules,
-        faulty,
-        final,
-        requests: judged,
-        missing: final['not-found'],
-        outcomes: { ...noOutcomes, ...sumBy(groups, ({ outcome }) => [outcome]) },
-        sites: sumBy(groups, ({ site }) => [site]),
-        routes: sumBy(groups, ({ route }) => [route]),
-        audience: needs.audience && {
-          ...needs.audience.audience(),
-          faulty: faultyPeople,
-          prefixes: growth.prefixes(),
-        },
-        notFound: found.get('not-found') ?? noRows,
-        findings: findingKinds.map((kind) =>
-          kind === 'dead-rule'
-            ? deadRules(installation, rules, needs)
-            : ({ kind, ...(found.get(kind) ?? noRows) } as FindingsOfKind),
-        ),
-      };
+/** Verdicts as they were counted. */
+const groupsOf = (counts: Iterable<Counted>): readonly Group[] =>
+  [...counts].map(({ key, hits }) => groupOfKey(key, hits));
+
+/** What traffic comes to, from its counts in their order, in bounded memory. They are gone through once. */
+export const replayReport = (
+  installation: Installation,
+  counts: Iterable<Counted>,
+  needs: ReportNeeds,
+  seconds: () => number,
+): ReplayReport => {
+  const section = sectionsOf(counts);
+  const { judged, ...read } = readDay(section('day'));
+  const faulty = new Map([...section('faulty')].map(({ key, hits }) => [key, hits]));
+  const groups = groupsOf(section('group'));
+  const audience = audienceOf(section('reader'));
+  const moved = exactTally(needs.putBy, tallyRoom);
+  const lost = tellBroken(section('place'), moved);
+  const rules = rulesHit(installation, groups);
+  const growth = growPrefixes();
+  const found = rowsByKind(
+    addedUp(section('row'), moved.counts()),
+    { ...needs, most: mostListed, isExcused: (row) => isFinding(row) && needs.isExcused(row) },
+    (row) => {
+      if (!needs.audience) return;
+      if (row.kind === 'not-found') growth.add(row);
+      else if (row.kind === 'new-404' || row.kind === 'redirect-into-404') growth.addLost(row);
     },
+  );
+  const final = { ...noEnds, ...sumBy(groups, (group) => [group.final]) };
+  return {
+    ...read,
+    seconds: seconds(),
+    rules,
+    faulty: (faulty.get('all') ?? 0) + lost.all,
+    final,
+    requests: judged,
+    missing: final['not-found'],
+    outcomes: { ...noOutcomes, ...sumBy(groups, ({ outcome }) => [outcome]) },
+    sites: sumBy(groups, ({ site }) => [site]),
+    routes: sumBy(groups, ({ route }) => [route]),
+    audience: needs.audience
+      ? { ...audience, faulty: (faulty.get('people') ?? 0) + lost.people, prefixes: growth.prefixes() }
+      : null,
+    notFound: found.get('not-found') ?? noRows,
+    findings: findingKinds.map((kind) =>
+      kind === 'dead-rule'
+        ? deadRules(installation, rules, needs)
+        : ({ kind, ...(found.get(kind) ?? noRows) } as FindingsOfKind),
+    ),
   };
 };

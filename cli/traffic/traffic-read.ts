@@ -20,3 +20,12 @@ export interface UnreadableLine {
   /** Masked; empty for a line that was too long to be kept. */
   readonly sample: string;
 }
+
+const mostUnreadable = 10;
+
+const byPlace = (one: UnreadableLine, other: UnreadableLine): number =>
+  one.source === other.source ? one.line - other.line : one.source < other.source ? -1 : 1;
+
+/** Those of them that are told. The first of all are among the first of each part, however a day is cut. */
+export const firstUnreadable = (lines: readonly UnreadableLine[]): readonly UnreadableLine[] =>
+  lines.toSorted(byPlace).slice(0, mostUnreadable);

@@ -21,8 +21,8 @@ export interface Sorted {
 }
 
 /** A hostile log can name any number of methods, of any length. */
-const mostMethods = 32;
-const longestMethod = 16;
+const mostMethods = 2 ** 12;
+const longestMethod = 32;
 const unnamed = '?';
 
 const methodCounts = (): {

@@ -1,0 +1,64 @@
+import type { Counted, ExactTally } from './exact-tally.ts';
+import { keyIn } from './exact-tally.ts';
+import type { TrafficRead, UnreadableLine } from './traffic-read.ts';
+import { firstUnreadable } from './traffic-read.ts';
+
+/** Adds how the reading went, so that counts alone tell a whole day. What is a text of the log's own is counted as JSON. */
+export const addDay = ({ add }: Pick<ExactTally, 'add'>, read: TrafficRead): void => {
+  const addOne = (name: string, hits: number): void => add(keyIn('day', name), hits);
+  const { lines, bad, filtered, judged, formats, notJudged } = read;
+  for (const [name, hits] of Object.entries({ lines, bad, filtered, judged })) addOne(name, hits);
+  for (const name of ['interrupted', 'damaged'] as const) if (read[name]) addOne(name, 1);
+  for (const [format, hits] of Object.entries(formats)) addOne(`format\t${format}`, hits);
+  for (const [method, hits] of Object.entries(notJudged)) addOne(`method\t${JSON.stringify(method)}`, hits);
+  for (const source of read.sources) addOne(`source\t${JSON.stringify(source)}`, 1);
+  for (const line of read.unreadable) addOne(`unreadable\t${JSON.stringify(line)}`, 1);
+};
+
+/** A hostile log can name any number of methods; the most frequent are named. */
+const mostMethods = 31;
+const otherMethods = '?';
+
+const namedMethods = (counts: readonly Counted[]): Readonly<Record<string, number>> => {
+  const named = counts
+    .filter(({ key }) => key !== otherMethods)
+    .sort((one, other) => other.hits - one.hits || (one.key < other.key ? -1 : 1));
+  const rest = [...named.slice(mostMethods), ...counts.filter(({ key }) => key === otherMethods)];
+  const others = { key: otherMethods, hits: rest.reduce((sum, { hits }) => sum + hits, 0) };
+  return Object.fromEntries(
+    [...named.slice(0, mostMethods), ...(rest.length === 0 ? [] : [others])]
+      .sort((one, other) => (one.key < other.key ? -1 : 1))
+      .map(({ key, hits }) => [key, hits]),
+  );
+};
+
+/** What `addDay` counted, of one reading or of several that were added up.. */
+export const readDay = (counts: Iterable<Counted>): TrafficRead => {
+  const single = new Map<string, number>();
+  const formats: Record<string, number> = {};
+  const methods: Counted[] = [];
+  const sources: string[] = [];
+  const unreadable: UnreadableLine[] = [];
+  for (const { key, hits } of counts) {
+    const tab = key.indexOf('\t');
+    const [name, text] = [tab < 0 ? key : key.slice(0, tab), key.slice(tab + 1)];
+    if (name === 'format') formats[text] = hits;
+    else if (name === 'method') methods.push({ key: JSON.parse(text), hits });
+    else if (name === 'source') for (let n = 0; n < hits; n += 1) sources.push(JSON.parse(text));
+    else if (name === 'unreadable') unreadable.push(JSON.parse(text));
+    else single.set(key, hits);
+  }
+  const countOf = (name: string): number => single.get(name) ?? 0;
+  return {
+    lines: countOf('lines'),
+    bad: countOf('bad'),
+    judged: countOf('judged'),
+    filtered: countOf('filtered'),
+    interrupted: single.has('interrupted'),
+    damaged: single.has('damaged'),
+    notJudged: namedMethods(methods),
+    sources: sources.sort(),
+    formats,
+    unreadable: firstUnreadable(unreadable),
+  };
+};
