@@ -272,6 +272,7 @@ describe('a rule set that is none', () => {
       out: '',
       err: 'a szabálykészlet nem olvasható: set (nagyobb, mint 8 MB)\n',
       written: {},
+      packed: {},
     });
     expect(read).toBeLessThan(12);
   });
