@@ -26,6 +26,7 @@ import { addReplay } from './commands/replay.ts';
 import { addRoutes } from './commands/routes.ts';
 import { addRules } from './commands/rules.ts';
 import { addSample } from './commands/sample.ts';
+import { addShadow } from './commands/shadow.ts';
 import { addSites } from './commands/sites.ts';
 import { addUsers } from './commands/users.ts';
 import { addVideo } from './commands/video.ts';
@@ -85,6 +86,7 @@ const commands = [
   addDiff,
   addLint,
   addLive,
+  addShadow,
   addContent,
   addDb,
   addPasses,

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { ChangedPage } from '#adapters/changes/change.ts';
 import { listenForRequests } from '#adapters/control/listen-for-requests.ts';
 import type { Listening } from '#adapters/control/listen-for-requests.ts';
+import type { Shadow } from '#adapters/web/shadow/shadow.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import { steadyNow } from './steady-clock.ts';
 import { isWriting } from './writing-commands.ts';
 import type { MainApi } from './upstreams.ts';
 
@@ -19,6 +21,8 @@ export interface ControlServer {
    * unheard, the next start has to hear first.
    */
   readonly expectEdit: () => Promise<(done: boolean) => Promise<void>>;
+  /** What counts the differences of a second rule set; null where none is set. */
+  readonly shadow?: Pick<Shadow, 'since'> | null;
   readonly log: Log;
 }
 
@@ -29,6 +33,8 @@ const purge = z.strictObject({
     .max(1_000)
     .nullable(),
 });
+/** Seconds back from now. */
+const shadowed = z.strictObject({ do: z.literal('shadow'), seconds: z.number().int().min(60).max(86_400) });
 const hello = z.strictObject({ do: z.literal('hello') });
 
 const isElsewhere = (outcome: unknown): boolean =>
@@ -57,6 +63,8 @@ export const answerRequest =
   (room: ControlServer) =>
   async (request: unknown): Promise<unknown> => {
     if (hello.safeParse(request).success) return { done: null };
+    const asked = shadowed.safeParse(request);
+    if (asked.success) return { done: { report: room.shadow?.since(steadyNow() - asked.data.seconds * 1000) ?? null } };
     const outcome = await execute(room, request);
     const purging = purge.safeParse(request);
     if (!purging.success || !isElsewhere(outcome)) return outcome;

@@ -3,7 +3,7 @@ import { isNetwork } from '#adapters/web/trusted-proxies.ts';
 import { needsSecureCookies } from '#core/sessions/session-cookie.ts';
 import { brand } from './brand.ts';
 import { arePushKeys, pushServices } from './push-services.ts';
-import { readAddedRules } from './rule-file.ts';
+import { readAddedRules, readRuleFile } from './rule-file.ts';
 
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const commaList = z
@@ -113,6 +113,7 @@ const variables = {
   PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.domain}` },
   SISTER_PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.sisterDomain}` },
   REDIRECTS: { schema: z.string().min(1).optional(), example: '/etc/site/redirects.json' },
+  SHADOW_RULES: { schema: z.string().min(1).optional(), example: '/etc/site/next-redirects.json' },
   SHOP_URL: { schema: z.url({ protocol: /^https$/ }).default(brand.shopUrl), example: brand.shopUrl },
   ASSET_ORIGINS: { schema: origins, example: 'https://assets.example.org,https://audio.example.org' },
   AD_NETWORK_CODE: { schema: networkCode.optional(), example: '1234567' },
@@ -182,14 +183,21 @@ const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly 
   return ['VAPID_PRIVATE_KEY: is not the one that VAPID_PUBLIC_KEY belongs to'];
 };
 
-/** What is wrong with the rule set that is added, each line of it. */
-const faultsOfRules = ({ REDIRECTS, SHOP_URL }: Pick<Environment, 'REDIRECTS' | 'SHOP_URL'>): readonly string[] =>
-  REDIRECTS === undefined
-    ? []
-    : readAddedRules(REDIRECTS, SHOP_URL).match(
-        () => [],
-        (faults) => faults.map((fault) => `REDIRECTS: ${fault}`),
-      );
+/** What is wrong with the rule sets that are named, each line of it. */
+const faultsOfRules = ({
+  REDIRECTS,
+  SHADOW_RULES,
+  SHOP_URL,
+}: Pick<Environment, 'REDIRECTS' | 'SHADOW_RULES' | 'SHOP_URL'>): readonly string[] => {
+  const told = (name: string, read: typeof readRuleFile, path: string | undefined): readonly string[] =>
+    path === undefined
+      ? []
+      : read(path, SHOP_URL).match(
+          () => [],
+          (faults) => faults.map((fault) => `${name}: ${fault}`),
+        );
+  return [...told('REDIRECTS', readAddedRules, REDIRECTS), ...told('SHADOW_RULES', readRuleFile, SHADOW_RULES)];
+};
 
 /**
  * Reads every variable the product knows; a bad environment names all its errors at once. An empty value counts as

@@ -42,14 +42,16 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
   );
 };
 
-/** The content is somebody else's: only copies can be purged, those of the server on this data folder. */
-const withoutContent = async (
-  { DATA_DIR, MAIN_API_URL = '' }: Environment,
-  command: NewsroomCommand,
-): Promise<unknown> => {
-  if (command.do !== 'purge') return { failed: 'elsewhere', about: MAIN_API_URL };
+/** What only a running server can do. */
+const byServer = async ({ DATA_DIR }: Environment, command: NewsroomCommand): Promise<unknown> => {
   const said = await sendRequest(DATA_DIR, command);
   return said === 'nobody' ? { failed: 'no-server', about: resolve(DATA_DIR) } : said.answer;
+};
+
+/** The content is somebody else's: only copies can be purged, those of the server on this data folder. */
+const withoutContent = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
+  if (command.do !== 'purge') return { failed: 'elsewhere', about: environment.MAIN_API_URL ?? '' };
+  return byServer(environment, command);
 };
 
 /**
@@ -57,6 +59,7 @@ const withoutContent = async (
  * that holds the folder does the work.
  */
 const executed = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
+  if (command.do === 'shadow') return byServer(environment, command);
   if (environment.MAIN_API_URL) return withoutContent(environment, command);
   const said = environment.DATABASE_URL ? 'nobody' : await sendRequest(environment.DATA_DIR, command);
   return said === 'nobody' ? withoutServer(environment, command) : said.answer;

@@ -78,6 +78,7 @@ const order = {
     'live',
     'notices',
     'builds',
+    'shadow',
   ],
   'adapters/origin': [
     'database',

@@ -8,6 +8,10 @@ const stop = (faults: readonly string[]): never => {
   throw new Error(faults.join('; '));
 };
 
+/** With the publication's shop where this installation has it. */
+export const atShop = (shopUrl: string, rules: readonly RedirectRule[]): readonly RedirectRule[] =>
+  rules.map((rule) => (rule.to === brand.shopUrl ? { ...rule, to: shopUrl } : rule));
+
 /**
  * The product's own rule set (spec §9.1), after that of the file `added` if there is one: an installation may correct
  * what the product says, for the first match wins. Its shop may be elsewhere. A broken set stops the start.
@@ -18,5 +22,5 @@ export const redirectRules = (shopUrl: string = brand.shopUrl, added?: string): 
     (faults) => stop(faults.map((fault) => `config/redirects.json: ${fault}`)),
   );
   const before = added === undefined ? [] : readAddedRules(added, shopUrl).match((rules) => rules, stop);
-  return [...before, ...own].map((rule) => (rule.to === brand.shopUrl ? { ...rule, to: shopUrl } : rule));
+  return atShop(shopUrl, [...before, ...own]);
 };

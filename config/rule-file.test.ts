@@ -47,6 +47,7 @@ describe('a rule set that an installation adds', () => {
     const reading = readEnvironment({
       PORT: 'x',
       REDIRECTS: file('rossz.json', { rules: [rule('Rossz', '/a', 'https://masik.example/'), rule('jo', 'b', '/c')] }),
+      SHADOW_RULES: file('torott.json', '{'),
     });
     expect(reading).toMatchObject({
       ok: false,
@@ -55,6 +56,7 @@ describe('a rule set that an installation adds', () => {
         expect.stringMatching(/^REDIRECTS: .*rossz\.json: rule 1: "id"/),
         expect.stringMatching(/^REDIRECTS: .*rossz\.json: rule 1: "to"/),
         expect.stringMatching(/^REDIRECTS: .*rossz\.json: rule 2: "from"/),
+        expect.stringMatching(/^SHADOW_RULES: .*torott\.json: is not JSON/),
       ],
     });
   });
@@ -62,6 +64,7 @@ describe('a rule set that an installation adds', () => {
   it.each(['legacy-list-newest', 'strip-fbclid', 'login-outside-preview'])('must not take the id %s', (id) => {
     const path = file('azonos.json', { rules: [rule(id, '/a', '/b')] });
     expect(readEnvironment({ REDIRECTS: path })).toMatchObject({ ok: false, errors: [expect.stringContaining(id)] });
+    expect(readEnvironment({ SHADOW_RULES: path })).toMatchObject({ ok: true });
   });
 
   it('has to be there', () => {

@@ -20,7 +20,7 @@ const atHome =
     (entry as { readonly to?: unknown } | null)?.to === shopUrl ? { ...(entry as object), to: brand.shopUrl } : entry;
 
 /** The rule set of a file; else everything that is wrong with it, a line each. */
-const readRuleFile = (path: string, shopUrl: string): Result<readonly RedirectRule[], readonly string[]> =>
+export const readRuleFile = (path: string, shopUrl: string): Result<readonly RedirectRule[], readonly string[]> =>
   readText(path)
     .andThen((text) =>
       parseJson(text)

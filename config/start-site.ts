@@ -138,11 +138,14 @@ export const startSite = async (environment: Environment, log: Log, files: Built
       }),
   );
 
+  const shadow =
+    environment.SHADOW_RULES === undefined ? null : (await import('./shadow.ts')).shadowOf(environment, sites, log);
   const control = openControlServer({
     dataDir: environment.DATA_DIR,
     mainApi: upstream,
     purge: current.purge,
     expectEdit: current.expectEdit,
+    shadow,
     log,
   });
   const access =
@@ -156,21 +159,19 @@ export const startSite = async (environment: Environment, log: Log, files: Built
     now: steadyNow,
     setNotices: (body: StoredBody) => answers.setNotices(body),
   };
-  const server = createSiteServer({
+  const answer = createCacheFirstListener({
+    ...whoIsSentCopies,
+    requestLineCache,
+    webServer: () => webServer,
     noRequest,
-    answer: createCacheFirstListener({
-      ...whoIsSentCopies,
-      requestLineCache,
-      webServer: () => webServer,
-      noRequest,
-      headers,
-      requestIdOf: createRequestIds(proxies),
-      access,
-      draining: readiness.isDraining,
-    }),
+    headers,
+    requestIdOf: createRequestIds(proxies),
+    access,
+    draining: readiness.isDraining,
   });
-  // A line of the access log speaks of a request and an answer of Node's.
-  if (cache !== null && access === null && environment.QUICK_HITS === 'on')
+  const server = createSiteServer({ noRequest, answer: shadow?.over(answer) ?? answer });
+  // The access log and a rule set on trial look at a request and an answer of Node's.
+  if (cache !== null && access === null && shadow === null && environment.QUICK_HITS === 'on')
     answerHitsFirst(server, {
       findHit: createFindHit(whoIsSentCopies, requestLineCache.peek),
       draining: readiness.isDraining,

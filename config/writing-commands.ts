@@ -21,6 +21,7 @@ const leavingPages = new Set([
   'sport-standings',
   'list-notices',
   'list-lines',
+  'shadow',
 ]);
 
 /** Whether an order may change what readers see. */

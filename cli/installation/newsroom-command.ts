@@ -3,6 +3,7 @@ import type { LineOrder, LineResults } from './line-orders.ts';
 import type { NewsletterFailure, NewsletterOrder, NewsletterResults } from './newsletter-orders.ts';
 import type { NoticeCommand, NoticeFailure, NoticeResults } from './notice.ts';
 import type { SubscriptionFailure, SubscriptionOrder, SubscriptionResults } from './subscription-orders.ts';
+import type { ShadowOrder, ShadowResults } from './shadow-order.ts';
 import type { UserOrder, UserResults } from './user-orders.ts';
 import type { VideoOrder, VideoResults } from './video-orders.ts';
 
@@ -44,6 +45,7 @@ export type NewsroomCommand =
   | { readonly do: 'add-pass'; readonly days: number; readonly note: string }
   | { readonly do: 'list-passes' }
   | { readonly do: 'end-pass'; readonly id: number }
+  | ShadowOrder
   | SubscriptionOrder
   | LineOrder
   | NewsletterOrder
@@ -157,7 +159,7 @@ interface Written {
 
 /** What comes of each order. */
 export interface Results
-  extends LineResults, NewsletterResults, NoticeResults, SubscriptionResults, UserResults, VideoResults {
+  extends LineResults, NewsletterResults, NoticeResults, ShadowResults, SubscriptionResults, UserResults, VideoResults {
   readonly import: Written;
   readonly post: Written;
   readonly correct: Written;

@@ -5,6 +5,7 @@ import { examplesIn } from './examples.ts';
 import { askFaultEn } from './ask-en.ts';
 import { newsroomEn } from './newsroom-en.ts';
 import { mendEn } from './mend-en.ts';
+import { shadowEn } from './shadow-en.ts';
 import { reportEn } from './report-en.ts';
 import { trafficEn } from './traffic-en.ts';
 import { newslettersEn } from './newsletters-en.ts';
@@ -170,6 +171,7 @@ export const en: Messages = {
   traffic: trafficEn,
   verify: verifyEn,
   mend: mendEn,
+  shadow: shadowEn,
   report: reportEn,
   newsroom: newsroomEn,
   users: usersEn,

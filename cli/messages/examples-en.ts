@@ -42,6 +42,7 @@ export const examplesEn: ExampleWords = {
     rules: 'Only what is nearly certain, as a rule set to be looked through',
     own: "By the newsroom's own list of what lives",
   },
+  shadow: { hour: 'Who would have lost a page in the last hour', json: 'The figures of the last day, for a machine' },
   coverage: { day: "What yesterday's traffic did not meet", json: 'Every rule and route with its hits' },
   sample: { set: 'At most 200 typical addresses, to a file', pipe: 'Checked at once' },
   check: { file: 'Expectations against verdicts', junit: 'A report for CI' },

@@ -42,6 +42,7 @@ export const examplesHu: ExampleWords = {
     rules: 'Csak ami szinte biztos, átnézendő szabálykészletnek',
     own: 'A szerkesztőség saját jegyzékéből',
   },
+  shadow: { hour: 'Ki veszített volna el egy oldalt az elmúlt órában', json: 'Az elmúlt nap számai, gépnek' },
   coverage: { day: 'Mit nem ért el a tegnapi forgalom', json: 'Minden szabály és útvonal a találataival' },
   sample: { set: 'Legfeljebb 200 jellemző cím, fájlba', pipe: 'Azonnal visszaellenőrizve' },
   check: { file: 'Elvárások összevetése', junit: 'Jelentés a CI-nek' },

@@ -57,6 +57,7 @@ export const exampleLines = {
     rules: 'NAME mend access.log --archive sitemap.xml -o jeloltek.json --min-confidence 90%',
     own: 'NAME content list --json --limit 1000000 > elok.jsonl && NAME mend access.log --archive elok.jsonl',
   },
+  shadow: { hour: 'NAME shadow --since 1h', json: 'NAME shadow --since 1d --json' },
   coverage: { day: 'NAME coverage access.log', json: 'NAME coverage access.log --json' },
   sample: { set: 'NAME sample -n 200 access.log -o minta.tsv', pipe: 'NAME sample access.log | NAME check -' },
   check: { file: 'NAME check elvarasok.csv', junit: 'NAME check elvarasok.csv --format junit > check.xml' },

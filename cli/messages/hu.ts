@@ -5,6 +5,7 @@ import { examplesIn } from './examples.ts';
 import { askFaultHu } from './ask-hu.ts';
 import { newsroomHu } from './newsroom-hu.ts';
 import { mendHu } from './mend-hu.ts';
+import { shadowHu } from './shadow-hu.ts';
 import { reportHu } from './report-hu.ts';
 import { trafficHu } from './traffic-hu.ts';
 import { usageHu } from './usage-hu.ts';
@@ -211,6 +212,7 @@ export const hu: Messages = {
   traffic: trafficHu,
   verify: verifyHu,
   mend: mendHu,
+  shadow: shadowHu,
   report: reportHu,
   newsroom: newsroomHu,
   users: usersHu,

@@ -6,6 +6,7 @@ import type { EdgeFormat } from '../edge/edge-formats.ts';
 import type { FileFault } from '../terminal/read-whole.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import type { MendMessages } from './mend-messages.ts';
+import type { ShadowMessages } from './shadow-messages.ts';
 import type { ReportMessages } from './report-messages.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import type { Example } from './examples.ts';
@@ -126,6 +127,7 @@ export interface Messages {
   readonly traffic: TrafficMessages;
   readonly verify: VerifyMessages;
   readonly mend: MendMessages;
+  readonly shadow: ShadowMessages;
   readonly report: ReportMessages;
   readonly newsroom: NewsroomMessages;
   readonly users: UsersMessages;
