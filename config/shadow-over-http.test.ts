@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,18 @@ const begin = async (env: Readonly<Record<string, string>>): Promise<Started> =>
   await untilReady(server, port);
   return server;
 };
+/** As a browser asks: over one connection, for packed bytes. */
+const askAgain = async (path: string, times: number): Promise<void> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { host: 'localhost', 'accept-encoding': 'br' };
+  for (let at = 0; at < times; at += 1)
+    await new Promise<void>((resolve, reject) => {
+      request({ agent, host: '127.0.0.1', port, path, headers }, (answer) => answer.resume().once('end', resolve))
+        .once('error', reject)
+        .end();
+    });
+  agent.destroy();
+};
 const told = (...args: readonly string[]): Promise<Ran> => taviro(['shadow', ...args], { DATA_DIR: dataDir });
 
 beforeAll(async () => {
@@ -43,10 +56,7 @@ describe('a rule set on trial', () => {
     for (const secret of ['egy', 'ketto'])
       expect((await ask(port, 'localhost', `/list/newest?nev=${secret}`)).status).toBe(301);
     // Made, then sent as a copy: readers of either are counted.
-    for (let at = 0; at < 3; at += 1)
-      expect(
-        (await fetch(`http://localhost:${port}/legfrissebb`).then((answer) => answer.text())).length,
-      ).toBeGreaterThan(0);
+    await askAgain('/legfrissebb', 3);
     const { code, out } = await told('--json');
     expect([code, JSON.parse(out)]).toEqual([
       1,

@@ -116,7 +116,7 @@ export const navigationRules: readonly AskRule[] = [
     answer: 'boolean',
     decide: (question) => {
       const { prefetch, reason } = prefetchPolicy({
-        privacyControl: orNull(flag, question, 'privacyControl'),
+        privacyControl: isSet(question, 'privacyControl'),
         saveData: orNull(flag, question, 'saveData'),
         effectiveType: orNull(text, question, 'effectiveType'),
       });
