@@ -123,6 +123,12 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'podcasts/sleepMinutesLeft',
     'podcasts/isAboutEpisode',
   ],
+  'what is read aloud as a page shows it, and where the voice is': [
+    'reading-voice/readablePieces',
+    'reading-voice/beginReading',
+    'reading-voice/readOn',
+    'reading-voice/sentenceNow',
+  ],
   'keeping what is followed, state by state': [
     'football/joinedMatch',
     'football/followedMatch',

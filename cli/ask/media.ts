@@ -7,6 +7,8 @@ import { startMedium, stopMedium } from '#core/podcasts/one-medium.ts';
 import { closedPlayer, isPlaying, type Player } from '#core/podcasts/player.ts';
 import { parsedJson } from '#core/json/parsed-json.ts';
 import { readNativeState } from '#core/podcasts/read-native-state.ts';
+import { localVoice } from '#core/reading-voice/local-voice.ts';
+import { sentencesOf } from '#core/reading-voice/sentences.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import { episodeOf } from './episode-of.ts';
@@ -48,6 +50,26 @@ const pipEvent = (event: Fields): PipEvent => {
 };
 
 export const mediaRules: readonly AskRule[] = [
+  {
+    name: 'reading-voice',
+    input: '{language, voices: [{name, lang, localService?, default?}]}',
+    answer: 'name | null',
+    decide: (question) => {
+      const voices = items(question, 'voices', (voice) => ({
+        name: text(voice, 'name'),
+        lang: text(voice, 'lang'),
+        localService: isSet(voice, 'localService'),
+        default: isSet(voice, 'default'),
+      }));
+      return plainly(localVoice(voices, text(question, 'language'))?.name ?? null);
+    },
+  },
+  {
+    name: 'sentences',
+    input: '{text}',
+    answer: '[sentence]',
+    decide: (question) => plainly(sentencesOf(text(question, 'text'))),
+  },
   {
     name: 'podcast-player',
     input: '{commands: [{kind, episode?: id, to?, playing?}]}',

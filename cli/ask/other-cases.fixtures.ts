@@ -764,6 +764,19 @@ export const otherCases: readonly AskCase[] = [
     { name: 'add', payload: { id: 7, slug: 'adas', title: '', sourceUrl: '', image: null, duration: 0 } },
   ],
   ['prefetch', { saveData: null, effectiveType: '2g' }, false],
+  [
+    'reading-voice',
+    {
+      language: 'hu',
+      voices: [
+        { name: 'felhő', lang: 'hu-HU', default: true },
+        { name: 'készülék', lang: 'hu_HU', localService: true },
+      ],
+    },
+    'készülék',
+  ],
+  ['reading-voice', { language: 'hu', voices: [{ name: 'device', lang: 'en-GB', localService: true }] }, null],
+  ['sentences', { text: 'Kiss dr. elindult. Esett.' }, ['Kiss dr. elindult.', 'Esett.']],
   ['prefetch', { privacyControl: true, saveData: null, effectiveType: '4g' }, false],
   ['new-build', { running: 'a', seen: ['b', 'b'] }, true],
   ['reload', { running: 'a', seen: ['b', 'b'], now: 100 }, true],

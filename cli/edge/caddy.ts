@@ -15,7 +15,7 @@ const map = (
   rows: readonly string[],
   ...otherwise: readonly string[]
 ): readonly string[] => [
-  `map "${source}" ${names.map((name) => `{taviro_${name}}`).join(' ')} {`,
+  `map "${source}" ${names.map((name) => `{edge_${name}}`).join(' ')} {`,
   ...rows,
   `\tdefault ${otherwise.map((value) => `"${value}"`).join(' ')}`,
   '}',
@@ -28,11 +28,11 @@ const ruleLines = ({ rules, expression, target, status, mainOnly }: PlacedRule):
 ];
 
 const redirect = (status: number): readonly string[] => [
-  `@taviro_${status} {`,
+  `@edge_${status} {`,
   '\tmethod GET HEAD',
-  `\texpression \`{taviro_status} == "${status}"\``,
+  `\texpression \`{edge_status} == "${status}"\``,
   '}',
-  `redir @taviro_${status} {taviro_to}{taviro_search} ${status}`,
+  `redir @edge_${status} {edge_to}{edge_search} ${status}`,
 ];
 
 const rounds = Array.from({ length: clickIdRounds }, (_, at) => at);
@@ -48,14 +48,14 @@ export const caddyRules = ({ left, sister, rules }: EdgeRules): readonly string[
   ),
   ...rounds.flatMap((at) =>
     map(
-      `{taviro_query_${at}}`,
+      `{edge_query_${at}}`,
       [`query_${at + 1}`],
       [row(`^(.*?)${clickIdExpression}(&.*)?$`, '${1}${2}')],
-      `{taviro_query_${at}}`,
+      `{edge_query_${at}}`,
     ),
   ),
   ...map(
-    `{taviro_query_${clickIdRounds}}`,
+    `{edge_query_${clickIdRounds}}`,
     ['left', 'search'],
     [row(`${clickIdExpression}(?:&|$)`, 'left', ''), row('^&(.+)$', '', '?${1}')],
     '',
@@ -63,7 +63,7 @@ export const caddyRules = ({ left, sister, rules }: EdgeRules): readonly string[
   ),
   ...map('{http.request.host}', ['site'], sister === null ? [] : [row(`(?i)^${sister}$`, 's')], ''),
   ...map(
-    '{taviro_left}{taviro_site}{taviro_path}',
+    '{edge_left}{edge_site}{edge_path}',
     ['to', 'status'],
     [...left.map((expression) => row(`^s?${expression}$`, '', '')), ...rules.flatMap(ruleLines)],
     '',

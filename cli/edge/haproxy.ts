@@ -6,17 +6,17 @@ import { clickIdRounds } from './edge-rules.ts';
 const written = (pieces: readonly EdgePiece[]): string =>
   pieces.map((piece) => (typeof piece === 'number' ? `\\${piece}` : piece)).join('');
 
-const variable = (name: string): string => `var(txn.taviro_${name})`;
+const variable = (name: string): string => `var(txn.edge_${name})`;
 
 const set = (name: string, from: string, condition = ''): string =>
-  `http-request set-var(txn.taviro_${name}) ${from}${condition === '' ? '' : ` if ${condition}`}`;
+  `http-request set-var(txn.edge_${name}) ${from}${condition === '' ? '' : ` if ${condition}`}`;
 
 const replaced = (name: string, expression: string, by: string): string =>
   `'${variable(name)},regsub("${expression}","${by}")'`;
 
 const fits = (name: string, expression: string): string => `{ ${variable(name)} -m reg '${expression}' }`;
 
-const leave = (condition: string): string => `http-request unset-var(txn.taviro_path) if ${condition}`;
+const leave = (condition: string): string => `http-request unset-var(txn.edge_path) if ${condition}`;
 
 const ruleLines = ({ rules, expression, target, status, mainOnly }: PlacedRule): readonly string[] => {
   const here = fits('path', `^${expression}$`);
@@ -33,7 +33,7 @@ const ruleLines = ({ rules, expression, target, status, mainOnly }: PlacedRule):
 export const haproxyRules = ({ left, sister, rules }: EdgeRules): readonly string[] => [
   set('path', 'path', `{ method GET HEAD } { pathq -m reg '^${plainPathExpression}(?:[?]${queryExpression})?$' }`),
   ...left.map((expression) => leave(fits('path', `^${expression}$`))),
-  "http-request set-var-fmt(txn.taviro_query) '&%[query]'",
+  "http-request set-var-fmt(txn.edge_query) '&%[query]'",
   ...Array.from({ length: clickIdRounds }, () =>
     set('query', replaced('query', `^(.*?)${clickIdExpression}(&.*)?$`, '\\1\\2')),
   ),

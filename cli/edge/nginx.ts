@@ -7,14 +7,14 @@ const written = (pieces: readonly EdgePiece[]): string =>
   pieces.map((piece) => (typeof piece === 'number' ? `$${piece}` : piece)).join('');
 
 const leave = (variable: string, expression: string): string =>
-  `if ($${variable} ~ "${expression}") { set $taviro_path ""; }`;
+  `if ($${variable} ~ "${expression}") { set $edge_path ""; }`;
 
 const ruleLines = ({ rules, expression, target, status, mainOnly }: PlacedRule): readonly string[] => [
   `# ${rules.join(' → ')}`,
-  ...(mainOnly ? [leave('taviro_there', `^-${expression}$`)] : []),
+  ...(mainOnly ? [leave('edge_there', `^-${expression}$`)] : []),
   target === null
-    ? leave('taviro_path', `^${expression}$`)
-    : `if ($taviro_path ~ "^${expression}$") { return ${status} "${written(target)}$taviro_search"; }`,
+    ? leave('edge_path', `^${expression}$`)
+    : `if ($edge_path ~ "^${expression}$") { return ${status} "${written(target)}$edge_search"; }`,
 ];
 
 /**
@@ -23,21 +23,21 @@ const ruleLines = ({ rules, expression, target, status, mainOnly }: PlacedRule):
  */
 export const nginxRules = ({ left, sister, rules }: EdgeRules): readonly string[] => [
   'absolute_redirect off;',
-  'set $taviro_path "";',
-  'set $taviro_query "";',
-  'set $taviro_search "";',
-  'set $taviro_site "";',
-  `if ($request_uri ~ "^(?<taviro_asked>${plainPathExpression})(?:[?](?<taviro_behind>${queryExpression}))?$") { set $taviro_path $taviro_asked; set $taviro_query "&$taviro_behind"; }`,
-  'if ($request_method !~ "^(?:GET|HEAD)$") { set $taviro_path ""; }',
-  ...left.map((expression) => leave('taviro_path', `^${expression}$`)),
+  'set $edge_path "";',
+  'set $edge_query "";',
+  'set $edge_search "";',
+  'set $edge_site "";',
+  `if ($request_uri ~ "^(?<edge_asked>${plainPathExpression})(?:[?](?<edge_behind>${queryExpression}))?$") { set $edge_path $edge_asked; set $edge_query "&$edge_behind"; }`,
+  'if ($request_method !~ "^(?:GET|HEAD)$") { set $edge_path ""; }',
+  ...left.map((expression) => leave('edge_path', `^${expression}$`)),
   ...Array.from(
     { length: clickIdRounds },
     () =>
-      `if ($taviro_query ~ "^(?<taviro_before>.*?)${clickIdExpression}(?<taviro_after>&.*)?$") { set $taviro_query "$taviro_before$taviro_after"; }`,
+      `if ($edge_query ~ "^(?<edge_before>.*?)${clickIdExpression}(?<edge_after>&.*)?$") { set $edge_query "$edge_before$edge_after"; }`,
   ),
-  leave('taviro_query', `${clickIdExpression}(?:&|$)`),
-  'if ($taviro_query ~ "^&(?<taviro_kept>.+)$") { set $taviro_search "?$taviro_kept"; }',
-  ...(sister === null ? [] : [`if ($host ~* "^${sister}$") { set $taviro_site "-"; }`]),
-  'set $taviro_there "$taviro_site$taviro_path";',
+  leave('edge_query', `${clickIdExpression}(?:&|$)`),
+  'if ($edge_query ~ "^&(?<edge_kept>.+)$") { set $edge_search "?$edge_kept"; }',
+  ...(sister === null ? [] : [`if ($host ~* "^${sister}$") { set $edge_site "-"; }`]),
+  'set $edge_there "$edge_site$edge_path";',
   ...rules.flatMap(ruleLines),
 ];

@@ -5,21 +5,21 @@ import { clickIdRounds } from './edge-rules.ts';
 
 const names = ['path', 'query', 'search', 'site', 'to'];
 
-const forget = names.map((name) => `  unset req.http.taviro-${name};`);
+const forget = names.map((name) => `  unset req.http.edge-${name};`);
 
 const written = (pieces: readonly EdgePiece[]): string =>
   pieces.map((piece) => (typeof piece === 'number' ? `\\${piece}` : piece)).join('');
 
-const leave = (condition: string): string => `  if (${condition}) { unset req.http.taviro-path; }`;
+const leave = (condition: string): string => `  if (${condition}) { unset req.http.edge-path; }`;
 
-const path = 'req.http.taviro-path';
+const path = 'req.http.edge-path';
 
 const ruleLines = ({ rules, expression, target, status, mainOnly }: PlacedRule): readonly string[] => [
   `  # ${rules.join(' → ')}`,
-  ...(mainOnly ? [leave(`req.http.taviro-site && ${path} ~ "^${expression}$"`)] : []),
+  ...(mainOnly ? [leave(`req.http.edge-site && ${path} ~ "^${expression}$"`)] : []),
   target === null
     ? leave(`${path} ~ "^${expression}$"`)
-    : `  if (${path} ~ "^${expression}$") { set req.http.taviro-to = regsub(${path}, "^${expression}$", "${written(target)}") + req.http.taviro-search; return (synth(${status})); }`,
+    : `  if (${path} ~ "^${expression}$") { set req.http.edge-to = regsub(${path}, "^${expression}$", "${written(target)}") + req.http.edge-search; return (synth(${status})); }`,
 ];
 
 /** To be included before all else, for subroutines of one name follow each other. */
@@ -27,23 +27,23 @@ export const varnishRules = ({ left, sister, rules }: EdgeRules): readonly strin
   'sub vcl_recv {',
   ...forget,
   `  if (req.method ~ "^(?:GET|HEAD)$" && req.url ~ "^${plainPathExpression}(?:[?]${queryExpression})?$") {`,
-  '    set req.http.taviro-path = regsub(req.url, "[?].*$", "");',
-  '    set req.http.taviro-query = "&" + regsub(req.url, "^[^?]*[?]?", "");',
+  '    set req.http.edge-path = regsub(req.url, "[?].*$", "");',
+  '    set req.http.edge-query = "&" + regsub(req.url, "^[^?]*[?]?", "");',
   '  }',
   ...left.map((expression) => leave(`${path} ~ "^${expression}$"`)),
   ...Array.from(
     { length: clickIdRounds },
-    () => `  set req.http.taviro-query = regsub(req.http.taviro-query, "^(.*?)${clickIdExpression}(&.*)?$", "\\1\\2");`,
+    () => `  set req.http.edge-query = regsub(req.http.edge-query, "^(.*?)${clickIdExpression}(&.*)?$", "\\1\\2");`,
   ),
-  leave(`req.http.taviro-query ~ "${clickIdExpression}(?:&|$)"`),
-  '  set req.http.taviro-search = regsub(regsub(req.http.taviro-query, "^&", "?"), "^[?]$", "");',
-  ...(sister === null ? [] : [`  if (req.http.host ~ "(?i)^${sister}$") { set req.http.taviro-site = "-"; }`]),
+  leave(`req.http.edge-query ~ "${clickIdExpression}(?:&|$)"`),
+  '  set req.http.edge-search = regsub(regsub(req.http.edge-query, "^&", "?"), "^[?]$", "");',
+  ...(sister === null ? [] : [`  if (req.http.host ~ "(?i)^${sister}$") { set req.http.edge-site = "-"; }`]),
   ...rules.flatMap(ruleLines),
   ...forget,
   '}',
   'sub vcl_synth {',
-  '  if (req.http.taviro-to && (resp.status == 301 || resp.status == 302)) {',
-  '    set resp.http.location = req.http.taviro-to;',
+  '  if (req.http.edge-to && (resp.status == 301 || resp.status == 302)) {',
+  '    set resp.http.location = req.http.edge-to;',
   '    synthetic("");',
   '    return (deliver);',
   '  }',

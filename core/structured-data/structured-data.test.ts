@@ -213,7 +213,7 @@ describe('a football match, as search engines know it', () => {
   it('is an event with its two teams, its place and its time, and never a score', async () => {
     const event = (await graphOf(match)).find((thing) => thing['@type'] === 'SportsEvent');
     expect(event).toMatchObject({
-      name: 'Rakpart FC – Zsilip SE, NB I',
+      name: 'Rakpart FC – Zsilip SE, NB I, 2025. január 12.',
       startDate: '2025-01-12T17:00:00+01:00',
       homeTeam: { '@type': 'SportsTeam', name: 'Rakpart FC' },
       awayTeam: { '@type': 'SportsTeam', name: 'Zsilip SE' },
