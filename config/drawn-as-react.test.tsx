@@ -75,11 +75,8 @@ const changedPage = (page: Page, { seed, seconds }: { readonly seed: number; rea
 const plainPage = (name: RouteName, role: (typeof siteRoles)[number], language: 'hu' | 'en' = 'hu'): Page =>
   pageOf(name, contents[name], { role, head: { language } }) as Page;
 
-/** Whose parts are named by React, which then draws the whole page. */
-const byReact: readonly RouteName[] = ['kovetett'];
-
 describe.each(routeNames)('a page of %s', (name) => {
-  it.skipIf(byReact.includes(name))('is drawn without React, on every site', () => {
+  it('is drawn without React, on every site', () => {
     for (const role of siteRoles)
       expect(createDrawMarkup(nothingKept)(<App page={plainPage(name, role)} />), role).not.toBeNull();
   });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import type { MouseEvent } from 'react';
 import { type FollowedKey, followedText, type FollowKind } from '#core/followed/followed-list.ts';
 import type { FollowedThing } from '#core/pages/followed/followed-content.ts';
 import { followingMessages as words } from '../messages/following.ts';
@@ -51,9 +51,11 @@ const Thing = ({
   </li>
 );
 
+/** Of the list's heading; a page shows one list. */
+const id = 'kovetettek';
+
 /** Everything that is followed, by kind. */
 export const FollowedThings = ({ title, things, onRemove }: Props) => {
-  const id = useId();
   return (
     <section className="followed__list" aria-labelledby={id}>
       <h2 className="container__title" id={id}>
