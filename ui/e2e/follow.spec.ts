@@ -93,6 +93,28 @@ test('a press is taken back, survives a reload, and the list is emptied from the
   expect(await kept(page)).toBeNull();
 });
 
+for (const width of [375, 1280])
+  for (const [name, list] of [
+    ['nothing', '[]'],
+    ['something', '[["cimke.vasut","vasút"],["szerzo.szalkay-dorka","Szalkay Dorka"]]'],
+  ] as const)
+    test(`on a page ${width} wide of who follows ${name}, nothing moves once it is known`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await keep(page, list);
+      await page.addInitScript(() => {
+        const kept = Object.assign(window, { shift: 0 });
+        new PerformanceObserver((all) => {
+          for (const { value } of all.getEntries() as unknown as readonly { readonly value: number }[])
+            kept.shift += value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${mainSite}/kovetett`);
+      await expect(page.locator(list === '[]' ? '.followed__none-title' : '.followed__because').first()).toBeVisible();
+      await expect(page.locator('.followed__wait')).toHaveCount(0);
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+    });
+
 test('two tabs show the same, and a site its own', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await two.goto(`${mainSite}/kovetett`);

@@ -96,6 +96,8 @@ const isSignIn = (page: Page): Promise<void> =>
 
 /** By the keyboard alone: each step begins in its first field. */
 const signIn = async (page: Page, { email }: Colleague, code: string): Promise<void> => {
+  // What is typed before the field has the focus is lost.
+  await expect(page.getByLabel('E-mail-cím')).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);

@@ -18,12 +18,12 @@ export const NothingFollowed = ({ starters, sure, many }: Props) => (
         {words.loading}
       </p>
     )}
-    {!sure && <p className="followed__how">{words.noScript}</p>}
-    {sure && !many && (
-      <>
+    {!sure && <p className="followed__how followed__no-script">{words.noScript}</p>}
+    {!many && (
+      <div className="followed__none-words">
         <h2 className="followed__none-title">{words.noneTitle}</h2>
         <p className="followed__how">{words.none}</p>
-      </>
+      </div>
     )}
     {starters.length > 0 && (
       <section className="followed__starters" aria-labelledby="kezdd">
