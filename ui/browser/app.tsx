@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'react-router';
 import { articleOn } from '#core/pages/article/article-on.ts';
@@ -87,7 +87,7 @@ const draw = async (
   tree: ReactNode,
   { copy, page }: Extract<Payload, { kind: 'page' }>,
 ): Promise<void> => {
-  if (copy === document.documentElement.dataset.copy) return void hydrateRoot(root, tree);
+  if (copy === document.documentElement.dataset.copy) return startTransition(() => void hydrateRoot(root, tree));
   const { drawAnew } = await import('./draw-anew.ts');
   await applyHead(page);
   drawAnew(root, tree);

@@ -152,6 +152,7 @@ test('a new build is taken on the next navigation, once it was seen twice', asyn
   });
   await page.clock.install();
   await page.goto(`${mainSite}/archivum?term=tukor`);
+  await page.locator('main [name="term"]').click();
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
   const documents: string[] = [];
   page.on('request', (one) => one.isNavigationRequest() && documents.push(one.url()));

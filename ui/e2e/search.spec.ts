@@ -17,7 +17,9 @@ const choose = async (page: Page, text: string, name: RegExp): Promise<void> => 
 
 const openArchive = async (page: Page, query = ''): Promise<void> => {
   await page.goto(`${mainSite}/archivum${query}`);
-  await expect(bar(page).getByRole('combobox', { name: 'Mit keresel?' })).toBeVisible();
+  // The bar comes to life once somebody is about to type.
+  await field(page).click();
+  await expect(bar(page).getByRole('combobox', { name: 'Mit keresel?' })).toBeFocused();
 };
 
 const filters = (value: object): string => `?filters=${encodeURIComponent(JSON.stringify(value))}`;

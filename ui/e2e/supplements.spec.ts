@@ -139,6 +139,7 @@ test("a supplement's tag is protected in its own search, and can be taken off in
   await expect(own.locator('.tag')).toHaveCount(1);
   await expect(own.locator('.tag__remove')).toHaveCount(0);
   const field = own.getByRole('textbox').or(own.getByRole('combobox'));
+  await field.click();
   await expect(field).toHaveRole('combobox');
   await field.press('Backspace');
   await field.press('Backspace');

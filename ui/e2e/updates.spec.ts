@@ -9,6 +9,7 @@ const there = 'footer a[href="/impresszum"]';
 /** An open page that is one app, and the documents that it loads from now on. */
 const openAwake = async (page: Page): Promise<string[]> => {
   await page.goto(`${mainSite}/archivum?term=tukor`);
+  await page.locator('main [name="term"]').click();
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
   const documents: string[] = [];
   page.on('request', (one) => one.isNavigationRequest() && documents.push(new URL(one.url()).pathname));

@@ -66,7 +66,7 @@ export const ArchiveSearch = ({ action, tags, term, title, period, children, id 
       action={action}
       role="search"
       aria-label={title}
-      data-wake="idle"
+      data-wake=""
       onSubmit={() => tell({ kind: 'asked', action })}
     >
       <label className="archive-search__label" htmlFor={id}>
