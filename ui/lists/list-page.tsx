@@ -38,10 +38,15 @@ export const ListPage = ({ content, frame, children, even = false }: Props) => {
       <div className="wrap">
         <ListHeader header={header} podcast={podcast} frame={frame} />
         <Tabs tabs={tabs} />
-        {frame.line && <SponsoredLine frame={frame} />}
+        {!isCover && frame.line && <SponsoredLine frame={frame} />}
       </div>
       <SincePlace />
       {children}
+      {isCover && frame.line && (
+        <div className="wrap">
+          <SponsoredLine frame={frame} />
+        </div>
+      )}
       <HikingGuide guide={hiking} frame={frame} />
       <div className="zone wrap">
         <section className="zone__main" id="lista" aria-label={listMessages.list}>
