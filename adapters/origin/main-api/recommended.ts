@@ -23,35 +23,43 @@ const longOrLive = {
   condition: sql<SqlBool>`exists (select from articles t where t.id = l.article_id and t.type in ('longform', 'liveblog'))`,
 };
 
-/** What is in English has a list of its own. */
-const stock = (context: ApiContext, { role }: SiteTable) => {
+/** The lists of a site that are turned; what is in English has a list of its own. */
+const readStock = async (context: ApiContext, { role }: SiteTable) => {
   const from = (shelf: string, size = 20, where?: typeof longOrLive): Promise<readonly Summary[]> =>
     newestOn(context, { shelf, without: [listIndexName.english(role)], ...(where ? { where } : {}) }, size);
-  return { from, flagged: (flag: string): Promise<readonly Summary[]> => from(listIndexName.flag(role, flag)) };
+  const flagged = (flag: string): Promise<readonly Summary[]> => from(listIndexName.flag(role, flag));
+  return {
+    newest: await from(listIndexName.newest(role), 40),
+    important: await flagged('legfontosabb'),
+    favorite: await flagged('kedvenc'),
+    pr: await flagged('pr'),
+    after: await from(listIndexName.site('after')),
+    g7: await from(listIndexName.site('g7')),
+    special: await from(listIndexName.newest(role), 20, longOrLive),
+  };
 };
 
 const day = 86_400;
 
-/** What to read next; the version only turns the lists, so that a copy can be kept for each. */
+/**
+ * What to read next; the version only turns the lists, so that a copy can be kept for each. They are read once for
+ * all versions, and anew after every edit.
+ */
 export const recommended: Call = {
   path: '/api/recommended/mstag/all',
   answer: async (context, { site, query }) => {
     const { v } = readParameters(z.object({ v: between(1, 20).default(1) }), query);
-    const { from, flagged } = stock(context, site);
-    const newest = await from(listIndexName.newest(site.role), 40);
-    const [important, favorite, pr] = [await flagged('legfontosabb'), await flagged('kedvenc'), await flagged('pr')];
-    const [after, g7] = [await from(listIndexName.site('after')), await from(listIndexName.site('g7'))];
-    const breaking = newest.filter(({ live, pubDate }) => live || pubDate > context.now() - day);
-    const special = await from(listIndexName.newest(site.role), 20, longOrLive);
+    const stock = await context.keep(`recommended/${site.role}`, () => readStock(context, site));
+    const breaking = stock.newest.filter(({ live, pubDate }) => live || pubDate > context.now() - day);
     return {
-      special: turned(special, v, ofEditors),
+      special: turned(stock.special, v, ofEditors),
       breaking: turned(breaking, v),
-      important: turned(important, v, ofEditors),
-      newest: newest.slice(0, length),
-      favorite: turned(favorite, v, ofEditors),
-      pr: turned(pr, v),
-      after: turned(after, v),
-      g7: turned(g7, v),
+      important: turned(stock.important, v, ofEditors),
+      newest: stock.newest.slice(0, length),
+      favorite: turned(stock.favorite, v, ofEditors),
+      pr: turned(stock.pr, v),
+      after: turned(stock.after, v),
+      g7: turned(stock.g7, v),
     };
   },
 };
