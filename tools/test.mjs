@@ -6,6 +6,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 const node = 'node_modules/.bin/node';
 const reports = 'reports';
 const total = { passed: 0, failed: 0 };
+/** Told once more at the end: a log is read from there. */
+const failures = [];
 
 const env = { ...process.env, FORCE_COLOR: '0' };
 const run = (command, words) =>
@@ -32,6 +34,7 @@ const gates = async (...all) => {
       console.log(`\n── ${name}`);
       process.stdout.write(Buffer.concat(said));
       if (!ok) console.log(`${name}: failed`);
+      if (!ok) failures.push(name);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, next));
@@ -41,15 +44,43 @@ const counted = (name, report, read, command, ...words) => {
   console.log(`\n── ${name}`);
   const ok = run(command, words);
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(`${reports}/${report}`, 'utf8')));
+    const { passed, failed, names } = read(JSON.parse(readFileSync(`${reports}/${report}`, 'utf8')));
+    failures.push(...names);
+    if (!ok && failed === 0) failures.push(`${name}: ended badly, though no test failed`);
     total.passed += passed;
     total.failed += ok ? failed : Math.max(failed, 1);
     if (passed + failed === 0) throw new Error('no test ran');
   } catch (error) {
     console.log(`${name}: no result (${error.message})`);
+    failures.push(`${name}: no result`);
     total.failed += 1;
   }
 };
+
+/** A file that could not even be read counts as one. */
+const ofVitest = ({ numPassedTests, numFailedTests, testResults }) => {
+  const unread = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  );
+  const names = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name}: ${fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unread.length,
+    names: [...names, ...unread.map(({ name, message }) => `${name}: ${message.split('\n')[0]}`)],
+  };
+};
+
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const ofPlaywright = ({ stats, suites }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  names: suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title }) => `${file}:${line}: ${title}`),
+});
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -84,7 +115,7 @@ if (!process.argv.includes('--gates')) {
   counted(
     'unit, property, contract and fence tests',
     'vitest.json',
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    ofVitest,
     node,
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -93,15 +124,9 @@ if (!process.argv.includes('--gates')) {
     `--outputFile.json=${reports}/vitest.json`,
   );
   await gates(['a browser to test with', node, 'tools/browser.mjs']);
-  counted(
-    'browser tests',
-    'playwright.json',
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-    node,
-    'node_modules/@playwright/test/cli.js',
-    'test',
-  );
+  counted('browser tests', 'playwright.json', ofPlaywright, node, 'node_modules/@playwright/test/cli.js', 'test');
 }
 
+for (const name of failures) console.log(`failed: ${name.replace(`${process.cwd()}/`, '')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
