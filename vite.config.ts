@@ -99,7 +99,7 @@ const client: UserConfig = {
   },
 };
 
-/** What Node runs: the server, the origin's worker, the command line, and the renderer alone for measurements. */
+/** What Node runs: the server, the origin's worker, the command line and its readers of logs, and the renderer alone for measurements. */
 const server: UserConfig = {
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -114,6 +114,7 @@ const server: UserConfig = {
         origin: 'config/origin-worker.ts',
         push: 'config/push-worker.ts',
         taviro: 'config/command-line.ts',
+        replay: 'config/replay-worker.ts',
         render: 'config/render.tsx',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },

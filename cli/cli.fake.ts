@@ -1,7 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { someResources, someRules } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { someSupplements } from '#core/supplements/some-supplements.fake.ts';
 import type { Io } from './terminal/io.ts';
+import type { Stretch } from './terminal/file-chunks.ts';
+import type { ThreadIo } from './terminal/terminal.ts';
+import type { StartThread } from './installation/thread.ts';
+import type { ReadingOrder } from './jobs/read-in-thread.ts';
+import { readInThread } from './jobs/read-in-thread.ts';
 import type { NewsroomCommand } from './installation/newsroom-command.ts';
 import type { ServeOrigin } from './installation/serve-origin.ts';
 import type { SettingsInForce } from './installation/settings.ts';
@@ -67,12 +73,44 @@ interface Around {
   readonly execute?: (order: NewsroomCommand) => unknown;
   readonly settings?: SettingsInForce;
   readonly serveOrigin?: ServeOrigin;
+  /** Other threads, which this one plays; by default there are none. */
+  readonly startThread?: StartThread;
+  /** Bytes that a thread reads at one go. */
+  readonly partSize?: number;
 }
 
 export interface RanWithFiles extends Ran {
   readonly written: Readonly<Record<string, string>>;
   readonly packed: Readonly<Record<string, Buffer>>;
 }
+
+/** The bytes of a stretch and those behind it, in small chunks. */
+const stretchOf = function* (chunks: readonly (Buffer | Error)[], { start }: Stretch): Generator<Buffer> {
+  const all = Buffer.concat(chunks.flatMap((chunk) => (chunk instanceof Error ? [] : [chunk])));
+  for (let at = start; at < all.length; at += 50) yield all.subarray(at, at + 50);
+};
+
+const never = new AbortController().signal;
+
+/** Threads that take their turns in this one: they read the files of the run that they belong to. */
+export const threadsIn =
+  (bytes: Readonly<Record<string, readonly (Buffer | Error)[]>>): StartThread =>
+  <Answer>(order: unknown) => {
+    const io: ThreadIo = {
+      bytes: async function* (path, _, stretch) {
+        const chunks = bytes[path] ?? [Object.assign(new Error('none'), { code: 'ENOENT' })];
+        for (const chunk of stretch === undefined ? chunks : stretchOf(chunks, stretch)) {
+          if (chunk instanceof Error) throw chunk;
+          await nextTurn();
+          yield chunk;
+        }
+      },
+      putBy: (lines) => [...lines],
+      lend: (lines) => [...lines],
+    };
+    const answer = readInThread(someNeeds, io, structuredClone(order as ReadingOrder), never);
+    return { answer: answer as Promise<Answer>, interrupt: () => {}, stop: () => {} };
+  };
 
 /** Runs a command line in memory. */
 export const run = async (
@@ -89,6 +127,8 @@ export const run = async (
     execute,
     settings,
     serveOrigin,
+    startThread,
+    partSize,
   }: Around = {},
 ): Promise<RanWithFiles> => {
   const texts = { out: '', err: '' };
@@ -102,6 +142,10 @@ export const run = async (
     (path === '-'
       ? [Buffer.from(input.map((line) => `${line}\n`).join(''))]
       : [files[path] === undefined ? Object.assign(new Error('none'), { code: 'ENOENT' }) : Buffer.from(files[path])]);
+  const sizeOf = (path: string): number | null =>
+    path === '-' || !(path in bytes || path in files)
+      ? null
+      : chunksOf(path).reduce((sum, chunk) => sum + (chunk instanceof Error ? 0 : chunk.length), 0);
   const io: Io = {
     out: (text) => {
       texts.out += text;
@@ -110,15 +154,15 @@ export const run = async (
       texts.err += text;
     },
     committedRules: async (ref) => refs[ref] ?? null,
-    bytes: async function* (path) {
-      for (const chunk of chunksOf(path)) {
+    bytes: async function* (path, _, stretch) {
+      for (const chunk of stretch === undefined ? chunksOf(path) : stretchOf(chunksOf(path), stretch)) {
         asked += 1;
         if (asked > interruptAfter) interrupt();
         if (chunk instanceof Error) throw chunk;
         yield chunk;
       }
     },
-    size: async (path) => files[path]?.length ?? null,
+    size: async (path) => sizeOf(path),
     writeText: async (path, text) => {
       if (path.startsWith('/forbidden')) return false;
       written[path] = [...text].join('');
@@ -132,6 +176,8 @@ export const run = async (
       return true;
     },
     putBy: (lines) => [...lines],
+    lend: (lines) => [...lines],
+    borrow: (lent) => lent as readonly string[],
     onInterrupt: (stop) => {
       interrupt = stop;
       return () => {
@@ -152,6 +198,8 @@ export const run = async (
     ...(execute === undefined ? {} : { execute: async (order) => execute(order) as never }),
     ...(settings === undefined ? {} : { settingsInForce: async () => settings }),
     ...(serveOrigin === undefined ? {} : { serveOrigin }),
+    ...(startThread === undefined ? {} : { startThread }),
+    ...(partSize === undefined ? {} : { partSize }),
   })(args, io);
   return { code, ...texts, written, packed };
 };

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { SpawnSyncReturns } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -48,7 +48,10 @@ beforeAll(async () => {
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
-        input: { 'command-line': join(import.meta.dirname, 'command-line.ts') },
+        input: {
+          'command-line': join(import.meta.dirname, 'command-line.ts'),
+          replay: join(import.meta.dirname, 'replay-worker.ts'),
+        },
         output: { entryFileNames: '[name].js' },
       },
     },
@@ -179,5 +182,89 @@ describe('the program', () => {
     expect(plain).toContain('\u001b[1m');
     expect(plain).toContain('█');
     expect(onTerminal({ NO_COLOR: '1' })).not.toContain('\u001b[1m');
+  });
+});
+
+describe('replay in several jobs', () => {
+  const long = inFolder('long.log');
+  const untimed = (text: string): string => text.replace(/"seconds":[\d.]+,/, '');
+
+  beforeAll(() => {
+    const lines = Array.from({ length: 24_000 }, (_, at) =>
+      line(`/${at % 7 === 0 ? 'nincs/1/2' : 'te'}/${at}/${'x'.repeat(250)}`),
+    );
+    writeFileSync(long, `${lines.join('')}nothing to read\n`);
+  });
+
+  it('tells what one job tells', () => {
+    const [one, other] = ['1', '3'].map((jobs) => {
+      const file = inFolder(`jobs-${jobs}.json`);
+      const args = ['replay', long, '--json', '--all', '--audience', '-o', file, '--jobs', jobs];
+      const { status, stderr } = call(args);
+      return { status, stderr: stderr.replace(file, ''), report: untimed(readFileSync(file, 'utf8')) };
+    });
+    expect(other).toEqual(one);
+    expect(JSON.parse(one?.report ?? '')).toMatchObject({ lines: 24_001, unreadable: [{ line: 24_001 }] });
+  });
+
+  it('reports what all jobs have when it is interrupted, though one of them waits for a pipe', async () => {
+    const pipe = inFolder('pipe');
+    shell(`mkfifo ${pipe}`);
+    for (const order of [
+      [long, pipe],
+      [pipe, long],
+    ]) {
+      const child = spawn(process.execPath, [
+        program,
+        'replay',
+        ...order,
+        '--json',
+        '--jobs',
+        '2',
+        '--log-format',
+        'combined',
+      ]);
+      let [out, err] = ['', ''];
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        out += text;
+      });
+      const told = new Promise<void>((resolve) => {
+        child.stderr.setEncoding('utf8').on('data', (text: string) => {
+          err += text;
+          resolve();
+        });
+      });
+      const ended = new Promise((resolve) => void child.once('exit', resolve));
+      const writer = createWriteStream(pipe).on('error', () => {});
+      await new Promise((resolve) => void writer.write(line('/te').repeat(20_000), resolve));
+      child.kill('SIGINT');
+      await told;
+      writer.destroy();
+      expect(await ended).toBe(130);
+      expect(err).toBe('megszakítva: a jelentés csak az eddig olvasottakról szól\n');
+      expect(JSON.parse(out)).toMatchObject({ interrupted: true });
+    }
+  });
+
+  it('ends with 3 and a word when a thread ends by itself, and writes no report', () => {
+    const broken = inFolder('broken');
+    cpSync(bundle, broken, { recursive: true });
+    for (const [fault, said] of [
+      ['process.exit(7)', 'exit 7'],
+      ["throw new Error('the disk is full')", 'the disk is full'],
+    ]) {
+      writeFileSync(join(broken, 'replay.js'), `${fault}`);
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [join(broken, 'command-line.js'), 'replay', long, '--json', '--jobs', '2', '--lang', 'en'],
+        { encoding: 'utf8' },
+      );
+      expect({ status, stdout }).toEqual({ status: 3, stdout: '' });
+      expect(stderr).toMatch(new RegExp(`^one of the threads of --jobs has ended \\(${said}\\)`));
+    }
+  });
+
+  it('ends quietly when nobody reads on', () => {
+    expect(shell('$CLI replay $LOG $LOG --json --all --jobs 2 | head -c 20')).toMatchObject({ stderr: '' });
   });
 });

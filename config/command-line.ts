@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { startThreadOf } from './start-thread.ts';
 import type { ServeOrigin } from '#cli/installation/serve-origin.ts';
 import { createCli } from '#cli/program.ts';
 import { keepHeapSmall } from '#cli/terminal/small-heap.ts';
@@ -6,11 +7,12 @@ import { terminal } from '#cli/terminal/terminal.ts';
 import { cliNeeds } from './command-line-needs.ts';
 
 const args = process.argv.slice(2);
-/** Stands beside the program in the build. */
+/** Stand beside the program in the build. */
 const worker = new URL('./origin.js', import.meta.url);
+const reader = new URL('./replay.js', import.meta.url);
 const serveOrigin: ServeOrigin = async (address, onReady) =>
   (await import('./serve-origin.ts')).serveOrigin(worker)(address, onReady);
 
 // An origin lives long and has a database in it.
 if (!args.includes('origin')) keepHeapSmall();
-process.exitCode = await createCli({ ...cliNeeds, serveOrigin })(args, terminal());
+process.exitCode = await createCli({ ...cliNeeds, serveOrigin, startThread: startThreadOf(reader) })(args, terminal());

@@ -161,6 +161,7 @@ const order = {
     'addresses',
     'logs',
     'traffic',
+    'jobs',
     'tables',
     'judge',
     'edge',

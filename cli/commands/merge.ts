@@ -2,13 +2,13 @@ import type { Command } from 'commander';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { chosenFormat } from '../input/chosen-format.ts';
 import { installationFromFile } from '../input/installation-from-file.ts';
-import { describeFault, isOfInput } from '../input/read-traffic.ts';
+import { describeFault } from '../input/read-traffic.ts';
 import type { Partial } from '../input/read-partial.ts';
 import { readPartial } from '../input/read-partial.ts';
 import type { ReportOptions } from '../input/report-options.ts';
 import { addReportOptions } from '../input/report-options.ts';
 import { addTrafficOptions, trafficNeeds } from '../input/traffic-options.ts';
-import { DamagedInput } from '../logs/not-a-log.ts';
+import { inputFault } from '../logs/input-fault.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import { addedUp } from '../traffic/exact-tally.ts';
 import type { PartialOptions } from '../traffic/partial.ts';
@@ -24,11 +24,13 @@ const readAll = async ({ io, ...tools }: Tools, files: readonly string[]): Promi
   for (const file of files) {
     try {
       partials.push(await readPartial(io, file));
-    } catch (fault) {
-      if (!isOfInput(fault)) throw fault;
+    } catch (thrown) {
+      const fault = inputFault(thrown);
+      if (fault === null) throw thrown;
       whole = false;
-      const isDamaged = fault instanceof DamagedInput;
-      io.err(`${isDamaged ? tools.messages.traffic.noPartial(file) : describeFault({ io, ...tools }, file, fault)}\n`);
+      io.err(
+        `${fault.kind === 'damaged' ? tools.messages.traffic.noPartial(file) : describeFault({ io, ...tools }, file, fault)}\n`,
+      );
     }
   }
   return whole ? partials : null;

@@ -1,16 +1,18 @@
 import type { Command } from 'commander';
 import { exitCodes } from '../terminal/exit-codes.ts';
-import { readTraffic, tellEnd, trafficExit } from '../input/read-traffic.ts';
-import { addDay } from '../traffic/day-counts.ts';
+import { LostThread, readTraffic, tellEnd, tellOneJob, trafficExit } from '../input/read-traffic.ts';
+import { addDay, addMethodTo } from '../traffic/day-counts.ts';
 import { collectTraffic } from '../traffic/collect-traffic.ts';
-import { exactTally, tallyRoom } from '../traffic/exact-tally.ts';
-import { addTrafficOptions, refusing, trafficNeeds } from '../input/traffic-options.ts';
+import { addedUp, countsIn, exactTally, tallyRoom } from '../traffic/exact-tally.ts';
+import { addTrafficOptions, readJobs, refusing, trafficNeeds } from '../input/traffic-options.ts';
 import type { ReportOptions } from '../input/report-options.ts';
 import { addReportOptions } from '../input/report-options.ts';
 import type { TableOptions } from '../input/from-tables.ts';
 import { fromTables } from '../input/from-tables.ts';
 import { takeFingerprints } from '../input/fingerprints.ts';
 import { readTableColumns } from '../tables/table-columns.ts';
+import { rulesOfSet } from '../installation/installation.ts';
+import type { LentLines } from '../terminal/io.ts';
 import { installationFromFile } from '../input/installation-from-file.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { chosenFormat } from '../input/chosen-format.ts';
@@ -20,6 +22,7 @@ import { writePartial } from './write-partial.ts';
 
 interface ReplayOptions extends ReportOptions, TableOptions {
   readonly partial?: boolean;
+  readonly jobs: number;
 }
 
 /** Shares and limits of parts do not add up to those of the whole. */
@@ -33,8 +36,16 @@ const refusesPartial = ({ io, messages, finish }: Tools, options: ReplayOptions)
   return true;
 };
 
+/** Among how many threads the reading is shared, as far as that is for the options to say; what is in the way is told. */
+const sharedAmong = (tools: Tools, { jobs, from, partial }: ReplayOptions): number => {
+  const why = from !== undefined ? 'tables' : partial === true ? 'partial' : null;
+  if (jobs === 1 || why === null) return jobs;
+  tellOneJob(tools, why);
+  return 1;
+};
+
 const replay = async (given: Tools, files: readonly string[], options: ReplayOptions): Promise<void> => {
-  const { io, finish } = given;
+  const { io, messages, finish } = given;
   const installation = await installationFromFile(given, options.ruleSet);
   const format = chosenFormat(given, options, 'table');
   if (installation === null || format === null || refusesPartial(given, options)) return;
@@ -50,12 +61,25 @@ const replay = async (given: Tools, files: readonly string[], options: ReplayOpt
   const isBot = audience || partial ? (await import('isbot')).isbot : null;
   const { taker, end } = collectTraffic(installation, { host, keepQuery, isBot, tally });
   const needs = { ...trafficNeeds(files, options), audience: isBot !== null };
-  const read = await readTraffic(tools, needs, taker);
+  const lent: LentLines[] = [];
+  const read = await readTraffic(tools, needs, taker, {
+    jobs: sharedAmong(given, options),
+    order: { rules: rulesOfSet(installation), host, keepQuery },
+    take: (counts) => lent.push(counts),
+    addMethod: addMethodTo(tally),
+  }).catch((fault: unknown) => {
+    if (!(fault instanceof LostThread)) throw fault;
+    return fault;
+  });
   if (read === null) return finish(exitCodes.usage);
+  if (read instanceof LostThread) {
+    io.err(`${messages.traffic.lostThread(read.message)}\n`);
+    return finish(exitCodes.unreadableInput);
+  }
   end();
   addDay(tally, read);
-  if (!partial)
-    return tellReplay(tools, tally.counts(), { installation, host, format, audience, baseline, begun }, options);
+  const counts = addedUp(tally.counts(), ...lent.map((lines) => countsIn(io.borrow(lines))));
+  if (!partial) return tellReplay(tools, counts, { installation, host, format, audience, baseline, begun }, options);
   finish(trafficExit(read, options.maxBad));
   const header = {
     type: 'partial',
@@ -64,7 +88,7 @@ const replay = async (given: Tools, files: readonly string[], options: ReplayOpt
     options: partialOptions({ ...needs, host, keepQuery }),
     inputs: inputs().toSorted(),
   } as const;
-  if (await writePartial(tools, options.output ?? '-', header, tally.counts()))
+  if (await writePartial(tools, options.output ?? '-', header, counts))
     tellEnd(tools, read, read.bad > options.maxBad * read.lines);
 };
 
@@ -72,6 +96,7 @@ export const addReplay: AddCommand = (program, tools) => {
   const { commands, tables, traffic } = tools.messages;
   const command = program.command('replay [files...]').description(commands.replay);
   addReportOptions(addTrafficOptions(command, tools.messages), tools.messages)
+    .option('--jobs <count>', traffic.options.jobs, refusing(readJobs, traffic.refused.jobs), 1)
     .option('--partial', traffic.options.partial)
     .option('--from <file>', tables.options.from)
     .option('--columns <list>', tables.options.columns, refusing(readTableColumns, tables.refusedColumns))

@@ -1,9 +1,8 @@
 import type { Tools } from './command.ts';
-import type { LineCount } from '../logs/read-log.ts';
 
 export interface ProgressBar {
-  /** The same chunks; while they pass, the bar moves. */
-  readonly watch: (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
+  /** To be called as the reading goes on. */
+  readonly show: () => void;
   /** Wipes the bar, so that something else may be written. */
   readonly clear: () => void;
 }
@@ -24,27 +23,21 @@ const sumOf = (sizes: readonly (number | null)[]): number | null =>
 export const progressBar = async (
   { io, messages }: Tools,
   files: readonly string[],
-  count: LineCount,
+  passed: () => { readonly bytes: number; readonly lines: number },
 ): Promise<ProgressBar> => {
-  if (!io.showsProgress) return { watch: (chunks) => chunks, clear: () => {} };
+  if (!io.showsProgress) return { show: () => {}, clear: () => {} };
   const total = sumOf(await Promise.all(files.map(io.size)));
-  let done = 0;
   let shownAt = -Infinity;
   const show = (): void => {
     if (io.milliseconds() - shownAt < pause) return;
     shownAt = io.milliseconds();
+    const { bytes, lines } = passed();
     io.err(
-      `\r\u001b[K${total === null || total === 0 ? '' : `${drawn(done, total)}  `}${messages.traffic.progress(count.lines)}`,
+      `\r\u001b[K${total === null || total === 0 ? '' : `${drawn(bytes, total)}  `}${messages.traffic.progress(lines)}`,
     );
   };
   return {
-    watch: async function* (chunks) {
-      for await (const chunk of chunks) {
-        done += chunk.length;
-        show();
-        yield chunk;
-      }
-    },
+    show,
     clear: () => {
       if (shownAt > -Infinity) io.err('\r\u001b[K');
     },

@@ -1,44 +1,37 @@
 import type { Tools } from './command.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
-import { maskedLine } from '../logs/masked-line.ts';
-import { DamagedInput, MissingTool, NotALog } from '../logs/not-a-log.ts';
-import type { LogFormat } from '../logs/log-formats.ts';
-import type { EntryTaker, LineCount, LogNeeds } from '../logs/read-log.ts';
-import { readLog } from '../logs/read-log.ts';
+import type { OneJob } from '../jobs/cut-logs.ts';
+import { cutLogs } from '../jobs/cut-logs.ts';
+import type { ReadingAnswer, ReadingOrder } from '../jobs/read-in-thread.ts';
+import type { PartsRead, ReadingNeeds, TrafficNeeds } from '../jobs/read-parts.ts';
+import { readParts } from '../jobs/read-parts.ts';
+import { sharedState } from '../jobs/shared-state.ts';
+import { sortedOfAll, trafficOfParts } from '../jobs/traffic-of-parts.ts';
+import type { InputFault } from '../logs/input-fault.ts';
+import type { EntryTaker } from '../logs/read-log.ts';
+import type { LentLines } from '../terminal/io.ts';
 import { progressBar } from './progress-bar.ts';
-import type { TrafficRead, UnreadableLine } from '../traffic/traffic-read.ts';
+import type { TrafficRead } from '../traffic/traffic-read.ts';
 import { firstUnreadable } from '../traffic/traffic-read.ts';
-import type { RequestNeeds } from '../traffic/wanted-requests.ts';
-import { wantedRequests } from '../traffic/wanted-requests.ts';
-
-export interface TrafficNeeds extends Pick<LogNeeds, 'format' | 'audience'>, RequestNeeds {
-  /** `-` is standard input; none is standard input too. */
-  readonly files: readonly string[];
-}
-
-const byName = <Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
-
-/** So many unreadable lines are told of each log. */
-const mostOfLog = 3;
-
-/** Of a fault of the file system; empty for one of our own, which is not to be taken for the input's. */
-const faultCode = (fault: unknown): string => (fault instanceof Error && 'code' in fault ? String(fault.code) : '');
-
-export const isOfInput = (fault: unknown): boolean =>
-  fault instanceof DamagedInput || fault instanceof NotALog || fault instanceof MissingTool || faultCode(fault) !== '';
+import type { AddMethod } from '../traffic/wanted-requests.ts';
 
 const nameOf = ({ messages }: Tools, file: string): string => (file === '-' ? messages.traffic.standardInput : file);
 
 /** What is to be said of a log that could not be read. */
-export const describeFault = (tools: Tools, file: string, fault: unknown): string => {
+export const describeFault = (tools: Tools, file: string, fault: InputFault): string => {
   const { messages } = tools;
   const name = nameOf(tools, file);
-  if (fault instanceof DamagedInput) return messages.traffic.damaged(name);
-  if (fault instanceof MissingTool) return messages.traffic.missingTool(name, fault.tool);
-  if (fault instanceof NotALog) return messages.traffic.notALog(name, fault.compression);
-  return `${messages.faults.inputUnreadable(name)} (${faultCode(fault)})`;
+  switch (fault.kind) {
+    case 'damaged':
+      return messages.traffic.damaged(name);
+    case 'missing-tool':
+      return messages.traffic.missingTool(name, fault.tool);
+    case 'not-a-log':
+      return messages.traffic.notALog(name, fault.compression);
+    case 'unreadable':
+      return `${messages.faults.inputUnreadable(name)} (${fault.code})`;
+  }
 };
 
 /** How a command ends by its reading alone, where nothing judged reassures nobody; `maxBad`: the share of bad lines borne. */
@@ -60,82 +53,93 @@ export const tellEnd = (
   if (tooManyBad) io.err(`${traffic.tooManyBad(bad, lines)}\n`);
 };
 
+/** How threads that share the reading are started, and what each of them has counted by the end. */
+export interface Beside {
+  readonly jobs: number;
+  readonly order: Pick<ReadingOrder, 'rules' | 'host' | 'keepQuery'>;
+  readonly take: (counts: LentLines) => void;
+  readonly addMethod: AddMethod;
+}
+
+/** A thread ended before it had told what it counted: whatever the others counted is not all. */
+export class LostThread extends Error {}
+
+export const tellOneJob = ({ io, messages: { traffic } }: Tools, why: OneJob): void =>
+  io.err(`${traffic.oneJob(traffic.oneJobFor[why])}\n`);
+
+/** Starts the others, takes part in the reading, and waits for them. */
+const readBeside = async (
+  { needs: { startThread } }: Tools,
+  reading: ReadingNeeds,
+  taker: EntryTaker,
+  beside: Beside | undefined,
+): Promise<readonly PartsRead[]> => {
+  const { state, traffic, parts } = reading;
+  const others = Math.min(beside?.jobs ?? 1, parts.length) - 1;
+  const threads = Array.from({ length: others }, () =>
+    startThread?.<ReadingAnswer>({ ...beside?.order, traffic, parts, memory: state.memory } as ReadingOrder),
+  ).filter((thread) => thread !== undefined);
+  const answers = Promise.all(threads.map(({ answer }) => answer));
+  reading.signal.addEventListener('abort', () => {
+    for (const { interrupt } of threads) interrupt();
+  });
+  // One that is lost makes the others end at once; it is told below.
+  answers.catch(state.stop);
+  try {
+    const own = await readParts(reading, taker);
+    const read = await answers.catch((fault: unknown) => {
+      throw new LostThread(fault instanceof Error ? fault.message : String(fault));
+    });
+    for (const { counts } of read) beside?.take(counts);
+    return [own, ...read];
+  } finally {
+    for (const { stop } of threads) stop();
+  }
+};
+
+/** Bytes: many of them, so that threads end together; large, so that beginning one costs nothing. */
+const partSize = 2 ** 22;
+
 /**
  * Reads log after log; one that fails does not stop the others. Null, and told, when there is none and nobody sends
- * one.
+ * one. `beside`: others may take part.
  */
 export const readTraffic = async (
   tools: Tools,
   needs: TrafficNeeds,
   taker: EntryTaker,
+  beside?: Beside,
 ): Promise<TrafficRead | null> => {
-  const {
-    io,
-    messages: { traffic },
-  } = tools;
+  const { io, messages } = tools;
   if (needs.files.length === 0 && io.typedInput) {
-    io.err(`${traffic.noInput}\n`);
+    io.err(`${messages.traffic.noInput}\n`);
     return null;
   }
-  const state = { interrupted: false, damaged: false };
   const end = new AbortController();
-  const count: LineCount = { lines: 0, bad: 0 };
+  const state = sharedState();
   const release = io.onInterrupt(() => {
-    state.interrupted = true;
     end.abort();
+    state.stop();
   });
-  const wanted = wantedRequests(taker, needs);
-  const stopped = (): boolean => state.interrupted || wanted.reached();
-  const unreadable: UnreadableLine[] = [];
-  const formats: Record<string, number> = {};
-  const sources = needs.files.length === 0 ? ['-'] : needs.files;
-  const bar = await progressBar(tools, sources, count);
-  for (const file of sources) {
-    if (stopped()) break;
-    const most = unreadable.length + mostOfLog;
-    const before = count.lines;
-    let format: LogFormat | null = null;
-    try {
-      await readLog(
-        bar.watch(io.bytes(file, end.signal)),
-        {
-          format: needs.format,
-          time: needs.since !== null || needs.until !== null || needs.audience === true,
-          audience: needs.audience === true,
-          tellFormat: (found) => {
-            format = found;
-          },
-        },
-        count,
-        wanted,
-        stopped,
-        (line, bytes, start, end) => {
-          if (unreadable.length < most)
-            unreadable.push({
-              source: nameOf(tools, file),
-              line,
-              sample: bytes === null ? '' : maskedLine(bytes, start, end),
-            });
-        },
-      );
-    } catch (fault) {
-      if (state.interrupted) break;
-      if (!isOfInput(fault)) throw fault;
-      state.damaged = true;
-      bar.clear();
-      io.err(`${describeFault(tools, file, fault)}\n`);
-    } finally {
-      if (format !== null) formats[format] = (formats[format] ?? 0) + count.lines - before;
-    }
-  }
-  bar.clear();
-  release();
+  const files = needs.files.length === 0 ? ['-'] : needs.files;
+  const traffic = { ...needs, files };
+  const { parts, oneJob } = await cutLogs(io, traffic, beside?.jobs ?? 1, tools.needs.partSize ?? partSize);
+  if (oneJob !== null) tellOneJob(tools, oneJob);
+  const bar = await progressBar(tools, files, state.passed);
+  const { addMethod } = beside ?? {};
+  const reading = { io, traffic, parts, state, signal: end.signal, tick: bar.show, ...(addMethod && { addMethod }) };
+  const read = await readBeside(tools, reading, taker, oneJob === null ? beside : undefined).finally(() => {
+    bar.clear();
+    release();
+  });
+  const { faulty, unreadable, ...counted } = trafficOfParts(parts, read, (file) => nameOf(tools, file));
+  for (const { file, fault } of faulty) io.err(`${describeFault(tools, file, fault)}\n`);
   return {
-    ...count,
-    ...state,
-    ...wanted.sorted(),
-    sources,
-    formats: byName(formats),
+    ...counted,
+    ...sortedOfAll(read),
+    interrupted: end.signal.aborted,
+    damaged: faulty.length > 0,
+    sources: files,
     unreadable: firstUnreadable(unreadable),
   };
 };

@@ -4,7 +4,7 @@ import type { Messages } from '../messages/messages.ts';
 import { logFormats } from '../logs/log-formats.ts';
 import type { LogFormat } from '../logs/log-formats.ts';
 import { readTime } from '../logs/log-time.ts';
-import type { TrafficNeeds } from './read-traffic.ts';
+import type { TrafficNeeds } from '../jobs/read-parts.ts';
 import { judgedMethods } from '../traffic/wanted-requests.ts';
 
 /** What commander hands over, each value read. */
@@ -55,6 +55,13 @@ const readRate = (text: string): number | null => {
 };
 
 export const readCount = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
+
+const mostJobs = 64;
+
+export const readJobs = (text: string): number | null => {
+  const count = readCount(text);
+  return count === null || count > mostJobs ? null : count;
+};
 
 const readMoment = (text: string): number | null => {
   const at = readTime(text);

@@ -7,6 +7,7 @@ import type { HostAlias, SiteFamily } from '#core/addresses/sites/select-site.ts
 import type { Execute } from './newsroom-command.ts';
 import type { ServeOrigin } from './serve-origin.ts';
 import type { SettingsInForce } from './settings.ts';
+import type { StartThread } from './thread.ts';
 
 /** What decisions beyond addresses ask configuration for. */
 export interface RuleSettings {
@@ -48,4 +49,8 @@ export interface CliNeeds {
   /** The installation's settings, with secrets hidden where that is asked for. */
   readonly settingsInForce: (redacted: boolean) => Promise<SettingsInForce>;
   readonly serveOrigin: ServeOrigin;
+  /** Starts a thread that reads logs; where there is none, one job is all. */
+  readonly startThread?: StartThread;
+  /** Bytes of a log that a thread reads at one go, where several do. */
+  readonly partSize?: number;
 }

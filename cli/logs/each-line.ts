@@ -11,6 +11,8 @@ export interface LineCutter {
   readonly add: (chunk: Buffer) => void;
   /** Takes what stands behind the last line end. */
   readonly end: () => void;
+  /** Lines that have ended, empty ones among them; while one is taken, those before it. */
+  readonly ended: () => number;
 }
 
 /**
@@ -20,6 +22,7 @@ export interface LineCutter {
 export const lineCutter = (take: TakeLine): LineCutter => {
   let begun: Buffer[] = [];
   let length = 0;
+  let ended = 0;
 
   const pass = (bytes: Buffer, start: number, end: number): void => {
     const last = end > start && bytes[end - 1] === carriageReturn ? end - 1 : end;
@@ -44,15 +47,18 @@ export const lineCutter = (take: TakeLine): LineCutter => {
       let end = chunk.indexOf(newline);
       if (end >= 0 && length > 0) {
         finish(chunk.subarray(0, end));
+        ended += 1;
         start = end + 1;
         end = chunk.indexOf(newline, start);
       }
       for (; end >= 0; end = chunk.indexOf(newline, start)) {
         pass(chunk, start, end);
+        ended += 1;
         start = end + 1;
       }
       keep(chunk.subarray(start));
     },
     end: () => finish(Buffer.alloc(0)),
+    ended: () => ended,
   };
 };

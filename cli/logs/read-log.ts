@@ -1,6 +1,6 @@
 import { detectFormat } from './detect-format.ts';
 import { inSmallHeap } from '../terminal/small-heap.ts';
-import type { TakeLine } from './each-line.ts';
+import type { LineCutter, TakeLine } from './each-line.ts';
 import { lineCutter } from './each-line.ts';
 import { unpackByTool } from './unpack-by-tool.ts';
 import { unpackChunks } from './unpack-chunks.ts';
@@ -16,6 +16,8 @@ export interface LogNeeds extends ReaderNeeds {
   readonly format: LogFormat | 'auto';
   /** Told which it is. */
   readonly tellFormat?: (format: LogFormat) => void;
+  /** The chunks are a part of a log that was looked at before: plain lines of a known format. */
+  readonly part?: boolean;
 }
 
 /** What is counted while a log is read: lines by the requests that they stand for, without headings. */
@@ -104,14 +106,12 @@ const lineTaker = (
   read: ReadLine,
   count: LineCount,
   { take }: EntryTaker,
-  takeBad: TakeBad,
+  takeBad: TakeLine,
   stopped: () => boolean,
 ): TakeLine => {
   const entry = emptyEntry();
-  let line = 0;
   return (bytes, start, end) => {
     if (stopped()) return;
-    line += 1;
     if (bytes !== null && read(bytes, start, end, entry)) {
       count.lines += entry.weight;
       if (entry.weight > 0) take(entry);
@@ -119,7 +119,7 @@ const lineTaker = (
     }
     count.lines += 1;
     count.bad += 1;
-    takeBad(line, bytes, start, end);
+    takeBad(bytes, start, end);
   };
 };
 
@@ -136,9 +136,32 @@ const readerFor = (first: Buffer, { format, tellFormat, ...needs }: LogNeeds): R
   return readerOf(known, needs);
 };
 
+/** What is to be known of a log before it is cut into parts. */
+export interface LogHead {
+  /** Lines of text that are not packed: any part of it can be read by itself. */
+  readonly isPlain: boolean;
+  /** Bytes of the mark of byte order before the first line. */
+  readonly mark: number;
+  readonly format: LogFormat;
+}
+
+/** Looks at how a log begins; null where it is empty. */
+export const headOf = async (chunks: AsyncIterable<Buffer>): Promise<LogHead | null> => {
+  for await (const first of withLargeFirst(chunks, sampled)) {
+    const text = withoutMark(first);
+    return {
+      isPlain: compressionOf(first) === null && !isBinary(text.subarray(0, sampled)),
+      mark: first.length - text.length,
+      format: formatOf(text),
+    };
+  }
+  return null;
+};
+
 /**
  * Reads a log of any length, compressed or plain, in bounded memory, and counts its lines as it goes. Between two chunks it
- * asks `stopped`; it throws what the chunks throw, once all before is counted, and `NotALog` for what has no lines.
+ * asks `stopped`; it throws what the chunks throw, once all before is counted, and `NotALog` for what has no lines. Gives
+ * how many line ends it passed.
  */
 export const readLog = async (
   chunks: AsyncIterable<Buffer>,
@@ -147,27 +170,37 @@ export const readLog = async (
   taker: EntryTaker,
   stopped: () => boolean,
   takeBad: TakeBad = () => {},
-): Promise<void> => {
-  let cutter: ReturnType<typeof lineCutter> | null = null;
+): Promise<number> => {
+  let cutter: LineCutter | null = null;
   let binary = false;
+  const part = needs.part === true;
+  const cutterOf = (text: Buffer): LineCutter => {
+    binary = !part && isBinary(text.subarray(0, sampled));
+    const made: LineCutter = lineCutter(
+      binary
+        ? lineTaker(readNothing, count, taker, () => {}, stopped)
+        : lineTaker(
+            readerFor(text, needs),
+            count,
+            taker,
+            (bytes, start, end) => takeBad(made.ended() + 1, bytes, start, end),
+            stopped,
+          ),
+    );
+    return made;
+  };
   try {
-    for await (const chunk of withLargeFirst(inSmallHeap(unpacked(chunks)), sampled)) {
-      const text = cutter === null ? withoutMark(chunk) : chunk;
-      if (cutter === null) {
-        binary = isBinary(text.subarray(0, sampled));
-        cutter = lineCutter(
-          binary
-            ? lineTaker(readNothing, count, taker, () => {}, stopped)
-            : lineTaker(readerFor(text, needs), count, taker, takeBad, stopped),
-        );
-      }
+    for await (const chunk of inSmallHeap(part ? chunks : withLargeFirst(unpacked(chunks), sampled))) {
+      const text = cutter === null && !part ? withoutMark(chunk) : chunk;
+      cutter ??= cutterOf(text);
       cutter.add(text);
       taker.settle();
-      if (stopped()) return;
+      if (stopped()) break;
     }
   } finally {
     cutter?.end();
     taker.settle();
   }
   if (binary) throw new NotALog(null);
+  return cutter?.ended() ?? 0;
 };

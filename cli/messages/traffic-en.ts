@@ -24,6 +24,7 @@ export const trafficEn: TrafficMessages = {
     baseline: 'only what is new against this earlier report (replay --json) counts as a fault',
     output: 'write the report to this file',
     partial: 'instead of a report, a partial result to the file of -o (gzip), for merge',
+    jobs: 'read plain logs in so many threads at once (1 to 64); the report is the same',
     rules: 'another rule set from a JSON file',
     count: 'at most so many addresses',
   },
@@ -32,6 +33,7 @@ export const trafficEn: TrafficMessages = {
     time: 'not a time',
     share: 'not a share (0.05 or 5%)',
     count: 'not a positive whole number',
+    jobs: 'not a whole number from 1 to 64',
     kinds:
       'may name: loop, unsafe-target, new-404, redirect-into-404, lost-query, chain, was-404, dead-rule, all, none',
   },
@@ -62,6 +64,17 @@ export const trafficEn: TrafficMessages = {
   partialWritten: (file) => `the partial result is in ${file}`,
   partialNeedsFile: '--partial needs a file: -o <file>',
   partialOfAll: 'partial results of a share (--sample-rate), a limit (--limit) or a table (--from) do not add up',
+  oneJob: (why) => `--jobs: one job does it, ${why}`,
+  oneJobFor: {
+    limit: 'for --limit depends on the order of lines',
+    share: 'for --sample-rate depends on the order of lines',
+    input: 'for standard input comes in one piece',
+    whole: 'for this log can only be read from its first line on (packed, with headings, or no regular file)',
+    tables: 'for the tables of --from are grouped by DuckDB, in threads of its own',
+    partial: 'for --partial takes the fingerprint of each log from its first byte on',
+  },
+  lostThread: (cause) =>
+    `one of the threads of --jobs has ended (${cause}); its part of the counts is lost, so there is no report. Try again with --jobs 1`,
   otherRules: 'some of the partial results were made with other rules (--rules)',
   otherOptions: (name) => `the partial results were made with another option: ${name}`,
   noPartial: (file) => `${file}: not a whole partial result of replay --partial; nothing was added up`,

@@ -24,6 +24,7 @@ export const trafficHu: TrafficMessages = {
     baseline: 'csak az számít hibának, ami ehhez a korábbi jelentéshez (replay --json) képest új',
     output: 'a jelentés ebbe a fájlba kerül',
     partial: 'jelentés helyett részeredmény a -o fájlba (gzip), a merge parancsnak',
+    jobs: 'ennyi szál olvassa egyszerre a tömörítetlen naplókat (1–64); a jelentés ugyanaz',
     rules: 'más szabálykészlet egy JSON-fájlból',
     count: 'legfeljebb ennyi cím',
   },
@@ -32,6 +33,7 @@ export const trafficHu: TrafficMessages = {
     time: 'nem időpont',
     share: 'nem hányad (0.05 vagy 5%, 1 helyett 1% vagy 100%)',
     count: 'nem pozitív egész szám',
+    jobs: 'nem egész szám 1 és 64 között',
     kinds:
       'ezekből állhat: loop, unsafe-target, new-404, redirect-into-404, lost-query, chain, was-404, dead-rule, all, none',
   },
@@ -62,6 +64,17 @@ export const trafficHu: TrafficMessages = {
   partialWritten: (file) => `a részeredmény elkészült: ${file}`,
   partialNeedsFile: 'a --partial mellé fájl kell: -o <fájl>',
   partialOfAll: 'hányad (--sample-rate), korlát (--limit) és tábla (--from) részeredménye nem adható össze másokéval',
+  oneJob: (why) => `--jobs: egyetlen szál végzi, mert ${why}`,
+  oneJobFor: {
+    limit: 'a --limit a sorok sorrendjétől függ',
+    share: 'a --sample-rate a sorok sorrendjétől függ',
+    input: 'a szabványos bemenet egy darabban jön',
+    whole: 'ez a napló csak az első sorától olvasható (tömörített, fejléces, vagy nem közönséges fájl)',
+    tables: 'a --from tábláit a DuckDB csoportosítja, a maga szálain',
+    partial: 'a --partial minden napló ujjlenyomatát az első bájtjától veszi',
+  },
+  lostThread: (cause) =>
+    `a --jobs egyik szála leállt (${cause}); az ő számai elvesztek, ezért nincs jelentés. Próbáld újra így: --jobs 1`,
   otherRules: 'a részeredmények között van, amelyik más szabályokkal készült (--rules)',
   otherOptions: (name) => `a részeredmények más beállítással készültek: ${name}`,
   noPartial: (file) => `${file}: nem a replay --partial ép részeredménye; semmi sem került összeadásra`,

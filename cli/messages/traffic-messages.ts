@@ -1,5 +1,6 @@
 import type { Outcome } from '#core/addresses/judge-address.ts';
 import type { FinalOutcome } from '../addresses/final-outcome.ts';
+import type { OneJob } from '../jobs/cut-logs.ts';
 import type { FindingKind } from '../traffic/findings.ts';
 
 /** What the commands that read logs say to a person. */
@@ -25,12 +26,13 @@ export interface TrafficMessages {
       | 'max404Rate'
       | 'output'
       | 'partial'
+      | 'jobs'
       | 'rules'
       | 'count',
       string
     >
   >;
-  readonly refused: Readonly<Record<'expression' | 'time' | 'share' | 'count' | 'kinds', string>>;
+  readonly refused: Readonly<Record<'expression' | 'time' | 'share' | 'count' | 'jobs' | 'kinds', string>>;
   readonly standardInput: string;
   readonly noInput: string;
   readonly progress: (lines: number) => string;
@@ -53,6 +55,11 @@ export interface TrafficMessages {
   readonly partialNeedsFile: string;
   /** Shares, limits and tables cannot be merged. */
   readonly partialOfAll: string;
+  /** Why several jobs do the work of one. */
+  readonly oneJob: (why: string) => string;
+  readonly oneJobFor: Readonly<Record<OneJob, string>>;
+  /** A thread has ended by itself. */
+  readonly lostThread: (cause: string) => string;
   readonly otherRules: string;
   readonly otherOptions: (name: string) => string;
   readonly inputTwice: string;

@@ -1,5 +1,10 @@
+import type { Stretch } from './file-chunks.ts';
+
 /** Puts lines by, outside of memory, and gives them back as often as they are asked for. */
 export type PutBy = (lines: Iterable<string>) => Iterable<string>;
+
+/** Where lines were put by, for another thread of the same process; it can be sent there. */
+export type LentLines = object;
 
 /** What a command may touch of the world. */
 export interface Io {
@@ -9,9 +14,9 @@ export interface Io {
   readonly committedRules: (ref: string) => Promise<string | null>;
   /**
    * The bytes of a file, or of standard input for `-`; a chunk is valid until the next is asked for. Throws when it
-   * cannot be read, ends when the signal comes.
+   * cannot be read, ends when the signal comes. Of a stretch of a file, its bytes and then those behind it.
    */
-  readonly bytes: (path: string, signal: AbortSignal) => AsyncIterable<Buffer>;
+  readonly bytes: (path: string, signal: AbortSignal, stretch?: Stretch) => AsyncIterable<Buffer>;
   /** The size of a file in bytes; null when that is not known. */
   readonly size: (path: string) => Promise<number | null>;
   /** Writes a file, part after part; false when that is not possible. */
@@ -19,6 +24,8 @@ export interface Io {
   /** The same for bytes. */
   readonly writeBytes: (path: string, chunks: AsyncIterable<Buffer>) => Promise<boolean>;
   readonly putBy: PutBy;
+  readonly lend: (lines: Iterable<string>) => LentLines;
+  readonly borrow: (lent: LentLines) => Iterable<string>;
   /**
    * Calls back when the reader interrupts (Ctrl-C), instead of ending; until the function that it returns is called.
    */

@@ -35,8 +35,19 @@ const linesBetween = function* (file: number, start: number, end: number): Gener
   }
 };
 
-/** Lines that are too many for memory, in a file of the system's temporary folder. */
-export const putByOnDisk = (): PutBy => {
+/** Lines in a file of this process, which every thread of it can read. */
+export interface LinesOnDisk {
+  readonly file: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export const linesOnDisk = ({ file, start, end }: LinesOnDisk): Iterable<string> => ({
+  [Symbol.iterator]: () => linesBetween(file, start, end),
+});
+
+/** Puts lines that are too many for memory into a file of the system's temporary folder. */
+export const placeOnDisk = (): ((lines: Iterable<string>) => LinesOnDisk) => {
   let file: number | null = null;
   let written = 0;
   return (lines) => {
@@ -55,7 +66,12 @@ export const putByOnDisk = (): PutBy => {
       if (block.length >= atOnce) write();
     }
     write();
-    const end = written;
-    return { [Symbol.iterator]: () => linesBetween(open, start, end) };
+    return { file: open, start, end: written };
   };
 };
+
+/** The same, to be given back here. */
+export const putByOnDisk =
+  (place = placeOnDisk()): PutBy =>
+  (lines) =>
+    linesOnDisk(place(lines));

@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { askHidden } from './ask-hidden.ts';
 import { committedRules } from './committed-rules.ts';
-import { putByOnDisk } from './put-by.ts';
+import { type LinesOnDisk, linesOnDisk, placeOnDisk, putByOnDisk } from './put-by.ts';
 import { fileChunks } from './file-chunks.ts';
 import type { Io } from './io.ts';
 
@@ -37,16 +37,30 @@ const onInterrupt = (stop: () => void): (() => void) => {
   return () => void process.off('SIGINT', stop);
 };
 
+/** What a thread beside the one that speaks may touch. */
+export type ThreadIo = Pick<Io, 'bytes' | 'putBy' | 'lend'>;
+
+export const threadIo = (): ThreadIo => {
+  const place = placeOnDisk();
+  return {
+    bytes: (path, signal, stretch) => fileChunks(path, stretch, signal),
+    putBy: putByOnDisk(place),
+    lend: place,
+  };
+};
+
 /** The terminal or pipes of this process. */
 export const terminal = (): Io => {
   endQuietlyOnClosedPipe();
+  const own = threadIo();
   return {
+    ...own,
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     committedRules,
-    bytes: (path, signal) => (path === '-' ? inputChunks(signal) : fileChunks(path)),
+    bytes: (path, signal, stretch) => (path === '-' ? inputChunks(signal) : own.bytes(path, signal, stretch)),
     size: sizeOf,
-    putBy: putByOnDisk(),
+    borrow: (lent) => linesOnDisk(lent as LinesOnDisk),
     writeText: written,
     writeBytes: written,
     onInterrupt,

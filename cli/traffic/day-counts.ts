@@ -2,6 +2,15 @@ import type { Counted, ExactTally } from './exact-tally.ts';
 import { keyIn } from './exact-tally.ts';
 import type { TrafficRead, UnreadableLine } from './traffic-read.ts';
 import { firstUnreadable } from './traffic-read.ts';
+import type { AddMethod } from './wanted-requests.ts';
+
+const methodKey = (method: string): string => keyIn('day', `method\t${JSON.stringify(method)}`);
+
+/** Takes methods that are not judged where they are too many for memory; `addDay` adds the rest. */
+export const addMethodTo =
+  ({ add }: Pick<ExactTally, 'add'>): AddMethod =>
+  (method, requests) =>
+    add(methodKey(method), requests);
 
 /** Adds how the reading went, so that counts alone tell a whole day. What is a text of the log's own is counted as JSON. */
 export const addDay = ({ add }: Pick<ExactTally, 'add'>, read: TrafficRead): void => {
@@ -10,7 +19,7 @@ export const addDay = ({ add }: Pick<ExactTally, 'add'>, read: TrafficRead): voi
   for (const [name, hits] of Object.entries({ lines, bad, filtered, judged })) addOne(name, hits);
   for (const name of ['interrupted', 'damaged'] as const) if (read[name]) addOne(name, 1);
   for (const [format, hits] of Object.entries(formats)) addOne(`format\t${format}`, hits);
-  for (const [method, hits] of Object.entries(notJudged)) addOne(`method\t${JSON.stringify(method)}`, hits);
+  for (const [method, hits] of Object.entries(notJudged)) add(methodKey(method), hits);
   for (const source of read.sources) addOne(`source\t${JSON.stringify(source)}`, 1);
   for (const line of read.unreadable) addOne(`unreadable\t${JSON.stringify(line)}`, 1);
 };
@@ -19,31 +28,47 @@ export const addDay = ({ add }: Pick<ExactTally, 'add'>, read: TrafficRead): voi
 const mostMethods = 31;
 const otherMethods = '?';
 
-const namedMethods = (counts: readonly Counted[]): Readonly<Record<string, number>> => {
-  const named = counts
-    .filter(({ key }) => key !== otherMethods)
-    .sort((one, other) => other.hits - one.hits || (one.key < other.key ? -1 : 1));
-  const rest = [...named.slice(mostMethods), ...counts.filter(({ key }) => key === otherMethods)];
-  const others = { key: otherMethods, hits: rest.reduce((sum, { hits }) => sum + hits, 0) };
-  return Object.fromEntries(
-    [...named.slice(0, mostMethods), ...(rest.length === 0 ? [] : [others])]
-      .sort((one, other) => (one.key < other.key ? -1 : 1))
-      .map(({ key, hits }) => [key, hits]),
-  );
+const byHits = (one: Counted, other: Counted): number => other.hits - one.hits || (one.key < other.key ? -1 : 1);
+
+/** The most frequent of any number of methods, and the others together. */
+const namedMethods = (): {
+  readonly add: (method: Counted) => void;
+  readonly all: () => Readonly<Record<string, number>>;
+} => {
+  const kept: Counted[] = [];
+  let [others, hasOthers] = [0, false];
+  const drop = (): void => {
+    const rest = kept.sort(byHits).splice(mostMethods);
+    if (rest.length > 0) hasOthers = true;
+    others += rest.reduce((sum, { hits }) => sum + hits, 0);
+  };
+  return {
+    add: (method) => {
+      if (method.key === otherMethods) [others, hasOthers] = [others + method.hits, true];
+      else if (kept.push(method) > 8 * mostMethods) drop();
+    },
+    all: () => {
+      drop();
+      const named = hasOthers ? [...kept, { key: otherMethods, hits: others }] : kept;
+      return Object.fromEntries(
+        named.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ key, hits }) => [key, hits]),
+      );
+    },
+  };
 };
 
 /** What `addDay` counted, of one reading or of several that were added up.. */
 export const readDay = (counts: Iterable<Counted>): TrafficRead => {
   const single = new Map<string, number>();
   const formats: Record<string, number> = {};
-  const methods: Counted[] = [];
+  const methods = namedMethods();
   const sources: string[] = [];
   const unreadable: UnreadableLine[] = [];
   for (const { key, hits } of counts) {
     const tab = key.indexOf('\t');
     const [name, text] = [tab < 0 ? key : key.slice(0, tab), key.slice(tab + 1)];
     if (name === 'format') formats[text] = hits;
-    else if (name === 'method') methods.push({ key: JSON.parse(text), hits });
+    else if (name === 'method') methods.add({ key: JSON.parse(text), hits });
     else if (name === 'source') for (let n = 0; n < hits; n += 1) sources.push(JSON.parse(text));
     else if (name === 'unreadable') unreadable.push(JSON.parse(text));
     else single.set(key, hits);
@@ -56,7 +81,7 @@ export const readDay = (counts: Iterable<Counted>): TrafficRead => {
     filtered: countOf('filtered'),
     interrupted: single.has('interrupted'),
     damaged: single.has('damaged'),
-    notJudged: namedMethods(methods),
+    notJudged: methods.all(),
     sources: sources.sort(),
     formats,
     unreadable: firstUnreadable(unreadable),

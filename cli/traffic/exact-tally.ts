@@ -29,6 +29,10 @@ const byKey = (one: Counted, other: Counted): number => (one.key < other.key ? -
 const asLine = ({ key, hits }: Counted): string => `${hits}\t${key}`;
 
 /** Counts as they lie on disk, one a line. */
+export const countLines = function* (counts: Iterable<Counted>): Generator<string> {
+  for (const count of counts) yield asLine(count);
+};
+
 export const countsIn = function* (lines: Iterable<string>): Generator<Counted> {
   for (const line of lines) {
     const tab = line.indexOf('\t');

@@ -25,13 +25,24 @@ const mostMethods = 2 ** 12;
 const longestMethod = 32;
 const unnamed = '?';
 
-const methodCounts = (): {
-  add: (method: string, weight: number) => void;
+/** Counts requests of a method that is not judged. */
+export type AddMethod = (method: string, requests: number) => void;
+
+/** `spare`: takes what is too much to be kept, all of it; without it further methods have no name. */
+const methodCounts = (
+  spare?: AddMethod,
+): {
+  add: AddMethod;
   all: () => Readonly<Record<string, number>>;
 } => {
   const counts = new Map<string, number>();
+  const makeRoom = (put: AddMethod): void => {
+    for (const [method, requests] of counts) put(method, requests);
+    counts.clear();
+  };
   return {
     add: (method, weight) => {
+      if (spare !== undefined && counts.size >= mostMethods && !counts.has(method)) makeRoom(spare);
       const isNamed = counts.has(method) || (counts.size < mostMethods && method.length <= longestMethod);
       const name = isNamed && method !== '' ? method : unnamed;
       counts.set(name, (counts.get(name) ?? 0) + weight);
@@ -44,9 +55,10 @@ const methodCounts = (): {
 export const wantedRequests = (
   { take, settle }: EntryTaker,
   needs: RequestNeeds,
+  spare?: AddMethod,
 ): EntryTaker & { readonly reached: () => boolean; readonly sorted: () => Sorted } => {
   const filter = trafficFilter(needs);
-  const methods = methodCounts();
+  const methods = methodCounts(spare);
   let [judged, filtered] = [0, 0];
   const takeWanted = (entry: LogEntry): void => {
     if (!needs.methods.includes(entry.method)) methods.add(entry.method, entry.weight);

@@ -1,0 +1,62 @@
+import { headOf } from '../logs/read-log.ts';
+import type { LogFormat } from '../logs/log-formats.ts';
+import type { Io } from '../terminal/io.ts';
+import type { LogPart, TrafficNeeds } from './read-parts.ts';
+
+/** Formats in which a heading tells how the lines below it are to be read. */
+const headed: readonly LogFormat[] = ['w3c', 'cloudfront'];
+
+const wholeLogs = (files: readonly string[]): readonly LogPart[] =>
+  files.map((file, log) => ({ file, log, stretch: null }));
+
+const never = new AbortController().signal;
+
+/** What cannot be looked at is told by whoever reads it. */
+const stretchesOf = async (
+  { bytes, size }: Pick<Io, 'bytes' | 'size'>,
+  whole: LogPart,
+  wanted: LogFormat | 'auto',
+  partSize: number,
+): Promise<readonly LogPart[]> => {
+  // A pipe gives its bytes once.
+  const length = whole.file === '-' ? null : await size(whole.file);
+  if (length === null) return [whole];
+  const head = await headOf(bytes(whole.file, never)).catch(() => null);
+  if (head === null || !head.isPlain || head.mark === length) return [whole];
+  const format = wanted === 'auto' ? head.format : wanted;
+  if (headed.includes(format)) return [whole];
+  const parts: LogPart[] = [];
+  for (let start = head.mark; start < length; start += partSize) {
+    const end = Math.min(start + partSize, length);
+    parts.push({ ...whole, stretch: { start, end, isFirst: start === head.mark, format } });
+  }
+  return parts;
+};
+
+/** Why a reading cannot be shared among threads. */
+export type OneJob = 'limit' | 'share' | 'input' | 'whole' | 'tables' | 'partial';
+
+export interface CutLogs {
+  readonly parts: readonly LogPart[];
+  /** Null where nothing is in the way. */
+  readonly oneJob: OneJob | null;
+}
+
+/** Cuts logs into parts that several threads can read: plain ones anywhere, others into nothing less than whole. */
+export const cutLogs = async (
+  io: Pick<Io, 'bytes' | 'size'>,
+  { files, format, limit, sampleRate }: TrafficNeeds,
+  jobs: number,
+  partSize: number,
+): Promise<CutLogs> => {
+  const whole = wholeLogs(files);
+  if (jobs === 1) return { parts: whole, oneJob: null };
+  // Which requests are among the first, or are every n-th, is told by what comes before.
+  if (limit !== Infinity) return { parts: whole, oneJob: 'limit' };
+  if (sampleRate !== 1) return { parts: whole, oneJob: 'share' };
+  if (files.includes('-')) return { parts: whole, oneJob: 'input' };
+  const parts: LogPart[] = [];
+  for (const log of whole) parts.push(...(await stretchesOf(io, log, format, partSize)));
+  const [first] = parts;
+  return { parts, oneJob: parts.length === 1 && first?.stretch === null ? 'whole' : null };
+};

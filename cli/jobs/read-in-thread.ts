@@ -1,0 +1,41 @@
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
+import type { CliNeeds } from '../installation/cli-needs.ts';
+import { installationOf } from '../installation/installation.ts';
+import type { Io, LentLines } from '../terminal/io.ts';
+import { collectTraffic } from '../traffic/collect-traffic.ts';
+import { addMethodTo } from '../traffic/day-counts.ts';
+import { countLines, exactTally, tallyRoom } from '../traffic/exact-tally.ts';
+import type { LogPart, PartsRead, TrafficNeeds } from './read-parts.ts';
+import { readParts } from './read-parts.ts';
+import { sharedState } from './shared-state.ts';
+
+/** All that a thread has to know; it can be sent there. */
+export interface ReadingOrder {
+  readonly rules: readonly RedirectRule[];
+  readonly host: string;
+  readonly keepQuery: boolean;
+  readonly traffic: TrafficNeeds;
+  readonly parts: readonly LogPart[];
+  readonly memory: SharedArrayBuffer;
+}
+
+export interface ReadingAnswer extends PartsRead {
+  /** What was counted, a line each, in order. */
+  readonly counts: LentLines;
+}
+
+/** Reads and judges parts of logs beside others who do the same. */
+export const readInThread = async (
+  needs: CliNeeds,
+  io: Pick<Io, 'bytes' | 'putBy' | 'lend'>,
+  { rules, host, keepQuery, traffic, parts, memory }: ReadingOrder,
+  signal: AbortSignal,
+): Promise<ReadingAnswer> => {
+  const tally = exactTally(io.putBy, tallyRoom);
+  const isBot = traffic.audience === true ? (await import('isbot')).isbot : null;
+  const { taker, end } = collectTraffic(installationOf(needs, { rules }), { host, keepQuery, isBot, tally });
+  const reading = { io, traffic, parts, state: sharedState(memory), signal, addMethod: addMethodTo(tally) };
+  const read = await readParts(reading, taker);
+  end();
+  return { ...read, counts: io.lend(countLines(tally.counts())) };
+};
