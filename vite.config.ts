@@ -99,7 +99,10 @@ const client: UserConfig = {
   },
 };
 
-/** What Node runs: the server, the origin's worker, the command line and its readers of logs, and the renderer alone for measurements. */
+/**
+ * What Node runs: the server, the origin's worker, the command line and its readers of logs, the renderer alone for
+ * measurements, and what draws the dictionaries that pages are sent by.
+ */
 const server: UserConfig = {
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -116,6 +119,7 @@ const server: UserConfig = {
         taviro: 'config/command-line.ts',
         replay: 'config/replay-worker.ts',
         render: 'config/render.tsx',
+        dictionaries: 'config/draw-dictionaries.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },

@@ -84,7 +84,7 @@ export const answersBesidePages = ({
     podcasts,
     publishedAddresses,
   } = parts;
-  const files = createAssets(clientFolder, headers);
+  const files = createAssets(clientFolder, headers, plan.ownHeadersOf);
   const { keptBuilds = async () => false } = plan;
   return resourceRoutes({
     buildManifest: createBuildManifest(assets.build, headers),

@@ -201,6 +201,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       quizVisitOf,
       admitSearch,
       setNotices: setNotices.intoBody,
+      dictionaryFor: plan.dictionaryFor ?? (() => null),
     }),
   }) as RequestListener;
 };

@@ -10,6 +10,9 @@ interface ManifestEntry {
 
 const at = (file: string): string => `/${file}`;
 
+/** In the client's folder: the dictionaries of the sites by their roles (draw-dictionaries.ts). */
+export const dictionaryList = 'dictionaries.json';
+
 /** Reads which files the client's build made; `build` changes whenever one of them does. */
 export const readClientAssets = async (
   folder: string,
@@ -22,8 +25,9 @@ export const readClientAssets = async (
     return at(entry.file);
   };
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const dictionaries = await readFile(join(folder, dictionaryList), 'utf8').catch(() => '{}');
   const { createHash } = await import('node:crypto');
-  const build = createHash('sha1').update(text).digest('hex').slice(0, 12);
+  const build = createHash('sha1').update(text).update(dictionaries).digest('hex').slice(0, 12);
   const assets = {
     build,
     styles: [fileOf('ui/styles/all.css')],
@@ -37,6 +41,7 @@ export const readClientAssets = async (
     entry: fileOf('ui/browser/entry.ts'),
     scripts: files.filter((file) => file.startsWith('assets/') && file.endsWith('.js')).map(at),
     fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')).map(at))],
+    dictionaries: JSON.parse(dictionaries) as NonNullable<Assets['dictionaries']>,
   };
   return { assets, build };
 };

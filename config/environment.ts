@@ -138,6 +138,7 @@ const variables = {
   SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   DRAIN_SECONDS: { schema: z.coerce.number().min(0).max(600).optional(), example: '5' },
   QUICK_HITS: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
+  DICTIONARIES: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   ACCESS_LOG: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },
 } as const;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createKeptBuilds } from '#adapters/web/builds/kept-builds.ts';
 import { keepBuild } from '#adapters/web/builds/keep-build.ts';
+import type { OwnHeadersOf } from '#adapters/web/assets.ts';
 import type { AnswerResource } from '#adapters/web/resource-routes.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { Environment } from './environment.ts';
@@ -11,13 +12,14 @@ interface Started {
   readonly build: string;
   readonly client: string;
   readonly headers: readonly string[];
+  readonly ownHeadersOf: OwnHeadersOf;
   readonly log: Log;
 }
 
 /** Keeps the files of this build for those who will still have it open after the next one, and answers theirs. */
-export const keptBuilds = ({ environment, build, client, headers, log }: Started): AnswerResource => {
+export const keptBuilds = ({ environment, build, client, headers, ownHeadersOf, log }: Started): AnswerResource => {
   const folder = environment.BUILDS_DIR ?? join(environment.DATA_DIR, 'builds');
   // Without it this build is served as ever; only its successor's readers may have to load a page anew.
   keepBuild(folder, build, join(client, 'assets')).catch((error: unknown) => log.warn('build-not-kept', { error }));
-  return createKeptBuilds({ folder, headers, now: () => performance.now() });
+  return createKeptBuilds({ folder, headers, ownHeadersOf, now: () => performance.now() });
 };

@@ -1,3 +1,5 @@
+import type { Menu } from '#adapters/origin/content/newsroom-content.ts';
+import type { OriginSite } from '#adapters/origin/database/origin-site.ts';
 import type { SampleNewspaper } from '#adapters/origin/newsroom/sample-newspaper.ts';
 
 /**
@@ -21,4 +23,10 @@ export const sampleNewspaper: SampleNewspaper = {
     const { drawOriginals } = await import('#adapters/origin/sample/drawings/draw-originals.ts');
     await drawOriginals({ sites: [], articles }, folder, new AbortController().signal);
   },
+};
+
+/** The menus that its sites begin with. */
+export const firstMenus = async (sites: readonly OriginSite[]): Promise<readonly Menu[]> => {
+  const { menusFor } = await import('#adapters/origin/sample/content/menus.ts');
+  return menusFor(sites);
 };

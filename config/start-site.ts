@@ -22,6 +22,7 @@ import { sessionCookieName } from '#core/sessions/session-cookie.ts';
 import { errorMessages } from '#ui/messages/errors.ts';
 import { readClientAssets } from './client-assets.ts';
 import { openControlServer } from './control-server.ts';
+import { dictionariesOf } from './dictionaries.ts';
 import { keptBuilds } from './kept-builds.ts';
 import { keptNotices } from './kept-notices.ts';
 import type { KeptBeside } from './web-server-config.ts';
@@ -59,7 +60,13 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   await ownDataFolder(environment.DATA_DIR, log);
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const sites = sitesOf(environment);
-  const { assets, build } = await readClientAssets(files.client);
+  const { assets: built, build } = await readClientAssets(files.client);
+  const { assets, dictionaryFor, ownHeadersOf } = dictionariesOf({
+    environment,
+    sites,
+    assets: built,
+    client: files.client,
+  });
   const policy = {
     assetOrigins: environment.ASSET_ORIGINS,
     frameOrigins: frameOrigins(embeds),
@@ -67,7 +74,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   };
   const headers = securityHeaders(policy);
   const thirdPartyHeaders = securityHeaders({ ...policy, scriptOrigins: scriptOriginsOf(environment) });
-  const builds = keptBuilds({ environment, build, client: files.client, headers, log });
+  const builds = keptBuilds({ environment, build, client: files.client, headers, ownHeadersOf, log });
   const record = await openRecord(environment.DATA_DIR, (error) => log.warn('record-not-written', { error }));
   const store = await openPageStore(environment, build, log);
   const readiness = watchReadiness({
@@ -123,6 +130,8 @@ export const startSite = async (environment: Environment, log: Log, files: Built
         assets,
         clientFolder: files.client,
         keptBuilds: builds,
+        ownHeadersOf,
+        dictionaryFor,
         headers,
         thirdPartyHeaders,
         cache,
@@ -158,6 +167,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
     readerCookie: sessionCookieName,
     now: steadyNow,
     setNotices: (body: StoredBody) => answers.setNotices(body),
+    dictionaryFor,
   };
   const answer = createCacheFirstListener({
     ...whoIsSentCopies,

@@ -130,6 +130,7 @@ export const openTestWebServer = async (
     access: null,
     draining: () => false,
     setNotices: (body) => body,
+    dictionaryFor: () => null,
   });
   const server = createSiteServer({ noRequest, answer });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -61,6 +61,7 @@ beforeAll(async () => {
     makeCurrent: unchanged().makeCurrent,
     admitSearch: () => 0,
     setNotices: (body) => body,
+    dictionaryFor: () => null,
     judge: addressResolverOf(sites, brand.shopUrl).judge,
     openCachedPage,
     staff: null,

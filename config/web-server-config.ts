@@ -1,3 +1,5 @@
+import type { OwnHeadersOf } from '#adapters/web/assets.ts';
+import type { DictionaryFor } from '#adapters/web/dictionary.ts';
 import type { StoredBody } from '#adapters/web/cached-page.ts';
 import type { ChangeRecord } from '#adapters/changes/change-record.ts';
 import type { Concerned } from '#adapters/changes/concerned.ts';
@@ -41,6 +43,10 @@ export interface WebServerConfig {
   readonly clientFolder: string;
   /** Answers the files of other builds; nobody does unless told. */
   readonly keptBuilds?: AnswerResource;
+  /** What single files of a build are sent with besides; nothing unless told. */
+  readonly ownHeadersOf?: OwnHeadersOf;
+  /** By what pages may be sent; by nothing unless told. */
+  readonly dictionaryFor?: DictionaryFor;
   readonly headers: readonly string[];
   /** Instead of those, for pages that may load others' scripts after consent; the same unless told. */
   readonly thirdPartyHeaders?: readonly string[];

@@ -18,6 +18,7 @@ const build = () => {
   console.error('Building…');
   run(pinnedNode, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
   run(pinnedNode, 'node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'warn');
+  run(pinnedNode, 'dist/server/dictionaries.js', 'dist/client');
   writeFileSync(built, new Date().toISOString());
 };
 

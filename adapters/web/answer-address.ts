@@ -18,6 +18,7 @@ import { createFinalRedirect } from './final-redirect.ts';
 import type { OpenCachedPage, OpenedPage } from './open-cached-page.ts';
 import type { SendProblem } from './problem.ts';
 import { staleHead, type StoredBody } from './cached-page.ts';
+import type { DictionaryFor } from './dictionary.ts';
 import { isPersonal, readHead } from './request-head.ts';
 import { requestIdHead } from './request-id.ts';
 import { sendCachedPage } from './send-cached-page.ts';
@@ -51,6 +52,7 @@ export interface AnswerNeeds {
   readonly admitSearch: AdmitSearch;
   /** Sets the notices that stand into a document. */
   readonly setNotices: (body: StoredBody) => StoredBody;
+  readonly dictionaryFor: DictionaryFor;
   readonly headers: readonly string[];
 }
 
@@ -150,6 +152,8 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
         response,
         asked.asData ? opened.cachedPage.payload : needs.setNotices(opened.cachedPage.html),
         more,
+        // Everybody's copy alone: what is a reader's own is packed with nothing that others know.
+        personal || asked.asData || opened !== shared ? null : needs.dictionaryFor(opened.cachedPage.page),
       );
     }
     const { instead } = opened;

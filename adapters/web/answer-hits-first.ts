@@ -5,7 +5,7 @@ import type { createFindHit } from './cache-first-listener.ts';
 import { createHitBytes } from './hit-bytes.ts';
 import { readPlainGet } from './plain-get.ts';
 import { readHead } from './request-head.ts';
-import { encodingFor, headOfNotModified, isKnown } from './send-cached-page.ts';
+import { headOfNotModified, isKnown, packingFor } from './send-cached-page.ts';
 
 export interface HitsFirstNeeds {
   /** Looks for a copy without sending anybody for a new one. */
@@ -24,10 +24,10 @@ export const createAnswerBytes = ({ findHit, draining }: HitsFirstNeeds, keepAli
     const hit = findHit(asked.url, head);
     if (hit === undefined) return null;
     if (isKnown(head, hit.body)) return bytesOf.notModified(headOfNotModified(hit.body), hit.more);
-    const encoding = encodingFor(head, hit.body);
-    const variant = hit.body.variants.get(encoding);
+    const packing = packingFor(head, hit.body, hit.dictionary);
+    const variant = hit.body.variants.get(packing.encoding);
     if (variant === undefined) return null;
-    if (encoding !== 'identity') noteSending(hit.body);
+    if (packing.encoding !== 'identity') noteSending(hit.body, packing);
     return bytesOf.page(variant, hit.more);
   };
 };

@@ -17,20 +17,29 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.dictionary': 'application/octet-stream',
 };
 const packed = new Set(['.woff2', '.png', '.ico']);
 const hashedName = /^\/assets\//;
 
 const isPacked = (path: string): boolean => packed.has(extname(path));
 
-const load = async (folder: string, path: string, headers: readonly string[]): Promise<StoredBody | null> => {
+/** What a file is sent with beside the headers of all. */
+export type OwnHeadersOf = (path: string) => readonly string[];
+
+const load = async (
+  folder: string,
+  path: string,
+  headers: readonly string[],
+  ownHeadersOf: OwnHeadersOf,
+): Promise<StoredBody | null> => {
   const file = normalize(join(folder, path));
   const type = types[extname(file)];
   if (!file.startsWith(folder) || !type) return null;
   try {
     const bytes = await readFile(file);
     const caching = hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
-    const own = type.startsWith('image/') ? mediaHeaders(headers) : headers;
+    const own = [...(type.startsWith('image/') ? mediaHeaders(headers) : headers), ...ownHeadersOf(path)];
     return storedBody(
       bytes,
       fingerprint(bytes),
@@ -45,10 +54,10 @@ const load = async (folder: string, path: string, headers: readonly string[]): P
  * Answers the files of the built client from memory; each is read, hashed and compressed once. Resolves to false when
  * there is no such file.
  */
-export const createAssets = (folder: string, headers: readonly string[]) => {
+export const createAssets = (folder: string, headers: readonly string[], ownHeadersOf: OwnHeadersOf = () => []) => {
   const files = new Map<string, Promise<StoredBody | null>>();
   return async (request: IncomingMessage, response: ServerResponse, { path }: Address): Promise<boolean> => {
-    const loading = files.get(path) ?? load(folder, path, headers);
+    const loading = files.get(path) ?? load(folder, path, headers, ownHeadersOf);
     const body = await loading;
     if (!body) return false;
     files.set(path, loading);

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { inRequest } from '#adapters/telemetry/current-request.ts';
 import { type NoteAccess, pathOf } from './access-log.ts';
 import type { AnswerNoRequest } from './answer-no-request.ts';
+import type { Dictionary, DictionaryFor } from './dictionary.ts';
 import { neverStored } from './lifetime.ts';
 import { staleHead, type StoredBody } from './cached-page.ts';
 import { bears, isPersonal, readHead, type RequestHead } from './request-head.ts';
@@ -31,6 +32,7 @@ export interface CacheFirstListenerNeeds {
   readonly draining: () => boolean;
   /** Sets the notices that stand into a document. */
   readonly setNotices: (body: StoredBody) => StoredBody;
+  readonly dictionaryFor: DictionaryFor;
 }
 
 /** What is sent of a copy at this moment. */
@@ -38,16 +40,21 @@ export interface Hit {
   readonly body: StoredBody;
   /** Of a copy that is not fresh any more. */
   readonly more: readonly string[];
+  /** By which it may be sent. */
+  readonly dictionary: Dictionary | null;
 }
 
-type FindNeeds = Pick<CacheFirstListenerNeeds, 'personalCookies' | 'readerCookie' | 'now' | 'setNotices'>;
+type FindNeeds = Pick<
+  CacheFirstListenerNeeds,
+  'personalCookies' | 'readerCookie' | 'now' | 'setNotices' | 'dictionaryFor'
+>;
 
 /**
  * The one decision on who is sent a stored copy: nobody whom the answer may be about (R29). A host and a target that
  * lead to a copy were judged when it was made.
  */
 export const createFindHit =
-  ({ personalCookies, readerCookie, now, setNotices }: FindNeeds, look: RequestLineCache['find']) =>
+  ({ personalCookies, readerCookie, now, setNotices, dictionaryFor }: FindNeeds, look: RequestLineCache['find']) =>
   (url: string, head: RequestHead): Hit | undefined => {
     if (head.host === '' || isPersonal(head, personalCookies)) return undefined;
     const cachedPage = look(head.host, url, now());
@@ -55,6 +62,7 @@ export const createFindHit =
     return {
       body: setNotices(cachedPage.html),
       more: now() < cachedPage.freshUntil ? [] : staleHead(cachedPage, now()),
+      dictionary: dictionaryFor(cachedPage.page),
     };
   };
 
@@ -75,7 +83,7 @@ export const createCacheFirstListener = (needs: CacheFirstListenerNeeds): Reques
     const hit = method === 'GET' || method === 'HEAD' ? findHit(url, head) : undefined;
     if (hit) {
       access?.(request, response, { id: requestIdOf(request), path: pathOf(url), cache: 'hit' });
-      return sendCachedPage(method, head, response, hit.body, hit.more);
+      return sendCachedPage(method, head, response, hit.body, hit.more, hit.dictionary);
     }
     const current = { id: requestIdOf(request), path: pathOf(url) };
     response.setHeader(requestIdName, current.id);

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Edition } from '#adapters/changes/edition.ts';
-import { brotliLevels, bytesOfText, compress, type Encoding } from './encoding.ts';
+import type { Dictionary } from './dictionary.ts';
+import { brotliLevels, bytesOfText, compress, compressBy, type Encoding } from './encoding.ts';
 import type { Lifetime } from './lifetime.ts';
 
 /** One encoded form of a body with the head it is sent with. */
@@ -18,7 +19,14 @@ export interface StoredBody {
   readonly headFor: (encoding: Encoding, length: number) => readonly string[];
   readonly making: Map<Encoding, Promise<Variant>>;
   /** How often it was sent, and whether it is packed better than for its first reader. */
-  readonly use: { sent: number; wellPacked: boolean };
+  readonly use: Use;
+  /** The same of what was sent by a dictionary. */
+  readonly sharedUse: Use;
+}
+
+interface Use {
+  sent: number;
+  wellPacked: boolean;
 }
 
 /** What the page cache keeps of an opened page: its document and the data the browser hydrates with. */
@@ -56,18 +64,16 @@ export const storedBody = (bytes: Buffer, etag: string, head: readonly string[])
     variants: new Map([['identity', identity]]),
     making: new Map(),
     use: { sent: 0, wellPacked: false },
+    sharedUse: { sent: 0, wellPacked: false },
   };
 };
 
-export const textHead = (type: string, caching: string, headers: readonly string[]): readonly string[] => [
-  ...headers,
-  'content-type',
-  type,
-  'cache-control',
-  caching,
-  'vary',
-  'accept-encoding',
-];
+export const textHead = (
+  type: string,
+  caching: string,
+  headers: readonly string[],
+  vary = 'accept-encoding',
+): readonly string[] => [...headers, 'content-type', type, 'cache-control', caching, 'vary', vary];
 
 /** A text with the head it is sent with. */
 export const textBody = (text: string, type: string, caching: string, headers: readonly string[]): StoredBody => {
@@ -75,17 +81,32 @@ export const textBody = (text: string, type: string, caching: string, headers: r
   return storedBody(bytes, fingerprint(bytes), textHead(type, caching, headers));
 };
 
+/** How a body is sent: an encoding, and the dictionary that it may need. */
+export interface Packing {
+  readonly encoding: Encoding;
+  /** The one of the body's site; null where none is. */
+  readonly dictionary: Dictionary | null;
+}
+
+const packed = (body: StoredBody, { encoding, dictionary }: Packing, level?: number): Promise<Buffer> => {
+  if (encoding !== 'dcz' && encoding !== 'dcb') return compress(body.identity, encoding, level);
+  if (dictionary === null) throw new Error(`${encoding} needs a dictionary`);
+  return compressBy(dictionary, body.identity, encoding, level);
+};
+
 /** The variant in an encoding, made at most once however many ask at the same time. */
-export const variantOf = (body: StoredBody, encoding: Encoding): Variant | Promise<Variant> => {
+export const variantOf = (body: StoredBody, packing: Packing): Variant | Promise<Variant> => {
+  const { encoding } = packing;
   const ready = body.variants.get(encoding);
   if (ready) return ready;
-  const making = body.making.get(encoding) ?? makeVariant(body, encoding);
+  const making = body.making.get(encoding) ?? makeVariant(body, packing);
   body.making.set(encoding, making);
   return making;
 };
 
-const makeVariant = async (body: StoredBody, encoding: Encoding): Promise<Variant> => {
-  const bytes = await compress(body.identity, encoding);
+const makeVariant = async (body: StoredBody, packing: Packing): Promise<Variant> => {
+  const { encoding } = packing;
+  const bytes = await packed(body, packing);
   const variant = { head: body.headFor(encoding, bytes.length), bytes };
   // A better one may have been quicker.
   if (!body.variants.has(encoding)) body.variants.set(encoding, variant);
@@ -96,32 +117,34 @@ const makeVariant = async (body: StoredBody, encoding: Encoding): Promise<Varian
 /** Which sending of a body has it packed better, in the background. */
 const levelAt: Readonly<Record<number, number | undefined>> = { 2: brotliLevels.again, 20: brotliLevels.often };
 
-const packBetter = async (body: StoredBody, level: number): Promise<void> => {
-  const bytes = await compress(body.identity, 'br', level);
-  const ready = body.variants.get('br');
+const packBetter = async (body: StoredBody, dictionary: Dictionary | null, level: number): Promise<void> => {
+  const [better, soon] = dictionary === null ? (['br', 'zstd'] as const) : (['dcb', 'dcz'] as const);
+  const bytes = await packed(body, { encoding: better, dictionary }, level);
+  const ready = body.variants.get(better);
   if (ready === undefined || bytes.length < ready.bytes.length)
-    body.variants.set('br', { head: body.headFor('br', bytes.length), bytes });
+    body.variants.set(better, { head: body.headFor(better, bytes.length), bytes });
   // Whoever takes both is sent the smaller from now on.
-  body.variants.delete('zstd');
-  body.use.wellPacked = true;
+  body.variants.delete(soon);
+  (dictionary === null ? body.use : body.sharedUse).wellPacked = true;
 };
 
 /** Counts a sending; a body that is asked for again is packed better for those who come. */
-export const noteSending = (body: StoredBody): void => {
-  const level = levelAt[(body.use.sent += 1)];
+export const noteSending = (body: StoredBody, { encoding, dictionary }: Packing): void => {
+  const by = encoding === 'dcz' || encoding === 'dcb' ? dictionary : null;
+  const level = levelAt[((by === null ? body.use : body.sharedUse).sent += 1)];
   // What cannot be packed better is sent as it is.
-  if (level !== undefined) packBetter(body, level).catch(() => undefined);
+  if (level !== undefined) packBetter(body, by, level).catch(() => undefined);
 };
 
 /** Bytes of the heads, maps and functions about a copy's bytes, as measured. */
 const around = 6_000;
 
 /**
- * Bytes held in memory, for the cache's bound: document and data, and three quarters as much again for the compressed
- * forms that readers will ask for.
+ * Bytes held in memory, for the cache's bound: document and data, and for the compressed forms that readers will ask
+ * for three quarters as much again, and a quarter of a document for those by a dictionary.
  */
 export const weightOf = ({ html, payload }: Pick<CachedPage, 'html' | 'payload'>): number =>
-  Math.ceil((html.identity.length + payload.identity.length) * 1.75) + around;
+  Math.ceil(html.identity.length * 2 + payload.identity.length * 1.75) + around;
 
 /**
  * Whatever of a copy may show an article: its data holds the address of every card in it, also of one that leads

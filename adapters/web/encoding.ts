@@ -1,7 +1,9 @@
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { promisify } from 'node:util';
+import { type Dictionary, framed, type SharedEncoding } from './dictionary.ts';
 
-export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
+export type OwnEncoding = 'zstd' | 'br' | 'gzip' | 'identity';
+export type Encoding = OwnEncoding | SharedEncoding;
 
 const toBrotli = promisify(brotliCompress);
 const toZstd = promisify(zstdCompress);
@@ -43,13 +45,40 @@ const roomFor = ({ length }: Buffer): { readonly chunkSize: number } => ({ chunk
  */
 export const compress = async (
   bytes: Buffer,
-  encoding: Encoding,
+  encoding: OwnEncoding,
   level: number = brotliLevels.first,
 ): Promise<Buffer> => {
   if (encoding === 'br')
     return exactly(await toBrotli(bytes, { params: brotliParams(bytes, level), ...roomFor(bytes) }));
   if (encoding === 'zstd') return exactly(await toZstd(bytes, { pledgedSrcSize: bytes.length, ...roomFor(bytes) }));
   return encoding === 'gzip' ? exactly(await toGzip(bytes, { level: 6, ...roomFor(bytes) })) : bytes;
+};
+
+/** Below it brotli looks into no dictionary. */
+const leastOfShared = 5;
+/** Zstd's, which costs half of brotli's least. */
+const zstdByDictionary = 10;
+
+/**
+ * Packs by a dictionary, on the thread pool. An article of 35 KB in milliseconds of the processor: zstd 0.6, brotli 1.5
+ * for the next readers and 14 for many, a twentieth fewer bytes each time.
+ */
+export const compressBy = async (
+  dictionary: Dictionary,
+  bytes: Buffer,
+  encoding: SharedEncoding,
+  level: number = leastOfShared,
+): Promise<Buffer> => {
+  const by = { dictionary: dictionary.bytes, ...roomFor(bytes) };
+  const stream =
+    encoding === 'dcz'
+      ? await toZstd(bytes, {
+          params: { [constants.ZSTD_c_compressionLevel]: zstdByDictionary },
+          pledgedSrcSize: bytes.length,
+          ...by,
+        })
+      : await toBrotli(bytes, { params: brotliParams(bytes, Math.max(level, leastOfShared)), ...by });
+  return exactly(framed(encoding, dictionary, stream));
 };
 
 const refusals = {
@@ -65,7 +94,7 @@ const takes = (accepted: string, name: keyof typeof refusals): boolean =>
  * The encoding for a client; browsers' own header is answered without a parse. What is packed well already is sent so;
  * the first reader gets what is packed soonest.
  */
-export const acceptedEncoding = (accepted: string | undefined, wellPacked = false): Encoding => {
+export const acceptedEncoding = (accepted: string | undefined, wellPacked = false): OwnEncoding => {
   if (accepted === undefined) return 'identity';
   if (!wellPacked && takes(accepted, 'zstd')) return 'zstd';
   if (takes(accepted, 'br')) return 'br';

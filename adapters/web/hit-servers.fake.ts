@@ -7,20 +7,27 @@ import { createAnswerNoRequest } from './answer-no-request.ts';
 import { createCacheFirstListener, createFindHit } from './cache-first-listener.ts';
 import { type CachedPage, type StoredBody, storedBody, textHead } from './cached-page.ts';
 import { createSiteServer, patience } from './create-site-server.ts';
-import { compress, type Encoding } from './encoding.ts';
+import { dictionaryOf } from './dictionary.ts';
+import { compress, compressBy, type Encoding } from './encoding.ts';
 import { createRequestLineCache } from './request-line-cache.ts';
 
 const headers = ['x-safe', 'yes', 'content-security-policy', "default-src 'none'"];
 export const now = 1_000_000;
+/** Of the one site. */
+export const dictionary = dictionaryOf(Buffer.from('Főlap. Második. '.repeat(20)));
 
 /** A copy that many have asked for, packed for some encodings: what the sending of another one would not change. */
 const body = async (text: string, etag: string, encodings: readonly Encoding[]): Promise<StoredBody> => {
   const made = storedBody(Buffer.from(text), etag, textHead('text/html; charset=utf-8', 'public, max-age=10', headers));
   for (const encoding of encodings) {
-    const bytes = await compress(made.identity, encoding);
+    const bytes =
+      encoding === 'dcz' || encoding === 'dcb'
+        ? await compressBy(dictionary, made.identity, encoding)
+        : await compress(made.identity, encoding);
     made.variants.set(encoding, { head: made.headFor(encoding, bytes.length), bytes });
   }
   Object.assign(made.use, { sent: 1_000, wellPacked: encodings.includes('br') });
+  Object.assign(made.sharedUse, { sent: 1_000, wellPacked: encodings.includes('dcb') });
   return made;
 };
 
@@ -38,8 +45,8 @@ const pageOf = (html: StoredBody, changes: Partial<CachedPage> = {}): CachedPage
 
 /** Copies of every kind. */
 const makePages = async (): Promise<Readonly<Record<string, CachedPage>>> => ({
-  '/': pageOf(await body('Főlap. '.repeat(40), 'main', ['br', 'gzip'])),
-  '/?oldal=2': pageOf(await body('Második. '.repeat(40), 'second', ['br', 'gzip'])),
+  '/': pageOf(await body('Főlap. '.repeat(40), 'main', ['br', 'gzip', 'dcb'])),
+  '/?oldal=2': pageOf(await body('Második. '.repeat(40), 'second', ['br', 'gzip', 'dcz'])),
   '/rovid': pageOf(await body('Rövid.', 'short', [])),
   '/uj': pageOf(await body('Új. '.repeat(40), 'new', ['zstd'])),
   '/csomagolatlan': pageOf(await body('Csomagolatlan. '.repeat(40), 'bare', [])),
@@ -51,12 +58,12 @@ export const knownPaths = Object.keys(await makePages());
 /** Two servers over the same copies, one of which answers them before Node has read the request. */
 export const hitServers = async () => {
   const pages = await makePages();
-  const requestLineCache = createRequestLineCache(100, () => true);
+  /** The pages are held here, for the cache itself holds none; `gone` once a change has taken them all away. */
+  const state = { draining: false, asked: 0, gone: false, pages };
+  const requestLineCache = createRequestLineCache(100, () => !state.gone);
   for (const [url, page] of Object.entries(pages)) requestLineCache.remember('lap.example', url, page);
   // Somebody has gone to ask for the new one.
   requestLineCache.find('lap.example', '/regi', now);
-  /** The pages are held here, for the cache itself holds none. */
-  const state = { draining: false, asked: 0, pages };
   const draining = (): boolean => state.draining;
   const noRequest = createAnswerNoRequest({
     words: { tooLong: 'Túl hosszú.', tooSlow: 'Túl lassú.', unreadable: 'Olvashatatlan.' },
@@ -67,6 +74,7 @@ export const hitServers = async () => {
     readerCookie: 'reader',
     now: () => now,
     setNotices: (sent: StoredBody) => sent,
+    dictionaryFor: (page: string) => (page.startsWith('lap ') ? dictionary : null),
   };
   const answer = createCacheFirstListener({
     ...whoIsSentCopies,

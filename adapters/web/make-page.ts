@@ -25,6 +25,9 @@ const marked = (document: string): { readonly html: Buffer; readonly mark: strin
   return { html, mark };
 };
 
+/** A document may be sent by a dictionary (RFC 9842 §6.2); said always, so that copies outlive a change of that setting. */
+const variesBy = 'accept-encoding, available-dictionary';
+
 export interface MakePageNeeds {
   /** Site and path. */
   readonly name: string;
@@ -59,7 +62,7 @@ const cachedPageOf = (
   let payload: StoredBody | undefined;
   return {
     page: name,
-    html: storedBody(html, mark, textHead('text/html; charset=utf-8', caching, ownHeaders)),
+    html: storedBody(html, mark, textHead('text/html; charset=utf-8', caching, ownHeaders, variesBy)),
     get payload() {
       return (payload ??= makePayload());
     },

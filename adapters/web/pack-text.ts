@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bytesOfText, compress, type Encoding } from './encoding.ts';
+import { bytesOfText, compress, type OwnEncoding as Encoding } from './encoding.ts';
 
 /** A text in an encoding. */
 export type PackText = (text: string, encoding: Encoding) => Promise<Buffer>;

@@ -17,6 +17,8 @@ const names = [
   'host',
   'user-agent',
   'accept(?:-encoding|-language|-charset)?',
+  'available-dictionary',
+  'dictionary-id',
   'cookie',
   'if-none-match',
   'referer',

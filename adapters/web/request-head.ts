@@ -3,6 +3,7 @@ export interface RequestHead {
   /** Empty for none, and for more than one (RFC 9112 §3.2). */
   readonly host: string;
   readonly acceptEncoding: string | undefined;
+  readonly availableDictionary: string | undefined;
   readonly ifNoneMatch: string | undefined;
   readonly cookie: string | undefined;
   readonly authorization: string | undefined;
@@ -17,6 +18,7 @@ export interface RequestHead {
 export const readHead = (raw: readonly string[]): RequestHead => {
   let [host, hosts] = ['', 0];
   let acceptEncoding: string | undefined;
+  let availableDictionary: string | undefined;
   let ifNoneMatch: string | undefined;
   let cookie: string | undefined;
   let authorization: string | undefined;
@@ -38,10 +40,13 @@ export const readHead = (raw: readonly string[]): RequestHead => {
       case 15:
         if (name.toLowerCase() === 'accept-encoding') acceptEncoding = raw[at + 1];
         break;
+      case 20:
+        if (name.toLowerCase() === 'available-dictionary') availableDictionary = raw[at + 1];
+        break;
       default:
     }
   }
-  return { host, acceptEncoding, ifNoneMatch, cookie, authorization };
+  return { host, acceptEncoding, availableDictionary, ifNoneMatch, cookie, authorization };
 };
 
 /** Whether a pair begins where a name was found: at the start, or behind a semicolon and white space. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, type Encoding } from './encoding.ts';
-import { noteSending, type StoredBody, type Variant, variantOf } from './cached-page.ts';
+import { acceptedEncoding } from './encoding.ts';
+import { type Dictionary, sharedEncodingFor } from './dictionary.ts';
+import { noteSending, type Packing, type StoredBody, type Variant, variantOf } from './cached-page.ts';
 import { readHead, type RequestHead } from './request-head.ts';
 import { requestIdName } from './request-id.ts';
 import { status } from './status.ts';
@@ -15,9 +16,16 @@ const matches = (header: string, etag: string): boolean =>
 export const isKnown = ({ ifNoneMatch }: RequestHead, { etag }: StoredBody): boolean =>
   ifNoneMatch !== undefined && matches(ifNoneMatch, etag);
 
-/** The encoding in which a body is sent to who asks. */
-export const encodingFor = ({ acceptEncoding }: RequestHead, { identity, use }: StoredBody): Encoding =>
-  identity.length < small ? 'identity' : acceptedEncoding(acceptEncoding, use.wellPacked);
+/** How a body is sent to who asks; by a dictionary only what may be (`null` for nobody's page but the reader's own). */
+export const packingFor = (
+  head: RequestHead,
+  { identity, use, sharedUse }: StoredBody,
+  dictionary: Dictionary | null,
+): Packing => {
+  if (identity.length < small) return { encoding: 'identity', dictionary };
+  const shared = sharedEncodingFor(head, dictionary, sharedUse.wellPacked);
+  return { encoding: shared ?? acceptedEncoding(head.acceptEncoding, use.wellPacked), dictionary };
+};
 
 const sendVariant = (
   method: string | undefined,
@@ -43,15 +51,16 @@ export const sendCachedPage = (
   response: ServerResponse,
   body: StoredBody,
   more: readonly string[] = [],
+  dictionary: Dictionary | null = null,
 ): void => {
   response.removeHeader(requestIdName);
   if (isKnown(requestHead, body)) {
     response.writeHead(status.notModified, [...headOfNotModified(body), ...more]).end();
     return;
   }
-  const encoding = encodingFor(requestHead, body);
-  if (encoding !== 'identity') noteSending(body);
-  const variant = variantOf(body, encoding);
+  const packing = packingFor(requestHead, body, dictionary);
+  if (packing.encoding !== 'identity') noteSending(body, packing);
+  const variant = variantOf(body, packing);
   if (!(variant instanceof Promise)) return sendVariant(method, response, variant, more);
   variant.then(
     (ready) => sendVariant(method, response, ready, more),

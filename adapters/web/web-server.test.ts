@@ -18,6 +18,7 @@ import { createAnswerMissing } from './answer-missing.ts';
 import { createAnswerNoRequest } from './answer-no-request.ts';
 import { createSiteServer } from './create-site-server.ts';
 import { createAccessLog } from './access-log.ts';
+import { type DictionaryFor, dictionaryOf } from './dictionary.ts';
 import { createFeeds } from './feeds/create-feeds.ts';
 import { createCacheFirstListener } from './cache-first-listener.ts';
 import { createWebServer } from './web-server.ts';
@@ -55,6 +56,7 @@ const openWebServer = async ({
   wait = (): number => 0,
   now = Date.now,
   failing = (): boolean => false,
+  dictionaryFor = (() => null) as DictionaryFor,
   render = (page: Page) => `<html data-copy="${cachedPageMark}">${page.head.title}`,
 } = {}) => {
   const opened: string[] = [];
@@ -102,6 +104,7 @@ const openWebServer = async ({
     makeCurrent,
     admitSearch: wait,
     setNotices: (body) => body,
+    dictionaryFor,
     judge,
     openCachedPage,
     openPublicPage: openPage,
@@ -147,6 +150,7 @@ const openWebServer = async ({
       access: createAccessLog(createLog('info', (line) => void access.push(JSON.parse(line)))),
       draining: () => draining,
       setNotices: (body) => body,
+      dictionaryFor,
     }),
   });
   servers.push(server);
@@ -236,6 +240,29 @@ describe('the house', () => {
     expect(await later()).toEqual(['86420', caching, first.etag]);
     time.failing = false;
     expect((await later())[0]).toBeUndefined();
+  });
+
+  it('sends everybody’s copy by the dictionary of its site, and nothing that is a reader’s own or is data', async () => {
+    const dictionary = dictionaryOf(Buffer.from('<html data-copy="'));
+    const site = fiveSites[0].slug;
+    const { ask } = await openWebServer({
+      render: () => `<html data-copy="${cachedPageMark}">${'szöveg '.repeat(100)}`,
+      dictionaryFor: (page) => (page.startsWith(`${site} `) ? dictionary : null),
+    });
+    const browser = { 'accept-encoding': 'br, zstd, dcb, dcz', 'available-dictionary': dictionary.name };
+    const sent = async (path: string, more = {}) => {
+      const { headers } = await ask(path, { ...browser, ...more });
+      return headers['content-encoding'];
+    };
+    // The first makes the page, the second finds it; another site holds to its own.
+    expect([await sent('/legfrissebb'), await sent('/legfrissebb'), await sent('/after')]).toEqual([
+      'dcz',
+      'dcz',
+      'zstd',
+    ]);
+    expect(await sent('/legfrissebb', { cookie: 'session=1' })).toBe('zstd');
+    expect(await sent('/legfrissebb/_payload.json')).toBe('zstd');
+    expect((await ask('/legfrissebb')).headers.vary).toBe('accept-encoding, available-dictionary');
   });
 
   it('makes a page anew for a personal request and lets nobody store it', async () => {

@@ -9,6 +9,7 @@ import { asTable } from './measurement.ts';
 import { measureMemory } from './memory.ts';
 import { measureCachedPages, measureUncachedPages } from './pages.ts';
 import { measureColdStart, measureReplay } from './replay.ts';
+import { measureSecondArticle } from './second-article.ts';
 import { measureServerMemory } from './server-memory.ts';
 import { measureStart } from './start.ts';
 import { measureVerdict } from './verdict.ts';
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   start: () => measureStart(dataDir, scratch, rounds, tell),
   'server-memory': () => measureServerMemory(scratch, tell),
   weights: () => measureWeights(tell),
+  'second-article': () => measureSecondArticle(dataDir, tell),
   replay: () => measureReplay(dayLog(), lines, rounds, tell),
   memory: () => measureMemory(dayLog(), scratch, tell),
   explain: () => measureColdStart(rounds, tell),

@@ -1,3 +1,5 @@
+import type { SiteRole } from '#core/addresses/sites/site.ts';
+
 /** Built files by their public addresses. */
 export interface Assets {
   /** Changes whenever one of the files does. */
@@ -23,4 +25,6 @@ export interface Assets {
   readonly scripts: readonly string[];
   /** Every font file of the build; the document picks the two it preloads by their names. */
   readonly fonts: readonly string[];
+  /** What browsers fetch when they are idle, so that further pages of a site are sent by it; none unless told. */
+  readonly dictionaries?: Readonly<Partial<Record<SiteRole, string>>>;
 }

@@ -59,7 +59,8 @@ export const Shell = ({
   before,
   after,
   children,
-}: Props) => (
+  dictionary = assets.dictionaries?.[site.role],
+}: Props & { readonly dictionary?: string | undefined }) => (
   <html
     lang={language}
     data-site={site.role}
@@ -87,6 +88,7 @@ export const Shell = ({
       {thirdParties && <script type="module" src={assets.thirdPartyScript} async />}
       {video === 'now' && <script type="module" src={assets.videoScript} async />}
       <HeadTags tags={tagsOfSite(site)} />
+      {dictionary !== undefined && <link rel="compression-dictionary" href={dictionary} />}
       {meta}
     </head>
     <body className={site.cssClass || undefined}>

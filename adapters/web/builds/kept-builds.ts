@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createAssets } from '../assets.ts';
+import { createAssets, type OwnHeadersOf } from '../assets.ts';
 import type { AnswerResource } from '../resource-routes.ts';
 import { buildsIn } from './keep-build.ts';
 
@@ -8,6 +8,7 @@ interface Needs {
   /** Where builds are kept (`keepBuild`). */
   readonly folder: string;
   readonly headers: readonly string[];
+  readonly ownHeadersOf?: OwnHeadersOf;
   /** Milliseconds, of any clock that runs on. */
   readonly now: () => number;
 }
@@ -21,7 +22,7 @@ const prefix = '/assets/';
  * middle of a deployment of the next, when nodes share the folder. The same bytes under the same name for ever, so that
  * whichever build has it may answer.
  */
-export const createKeptBuilds = ({ folder, headers, now }: Needs): AnswerResource => {
+export const createKeptBuilds = ({ folder, headers, ownHeadersOf, now }: Needs): AnswerResource => {
   const answers = new Map<string, AnswerResource>();
   let byName: ReadonlyMap<string, string> = new Map();
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -38,7 +39,8 @@ export const createKeptBuilds = ({ folder, headers, now }: Needs): AnswerResourc
     // Of builds that have the same file the newest answers: it is removed last.
     byName = new Map(found.toReversed().flat());
     for (const build of answers.keys()) if (!builds.includes(build)) answers.delete(build);
-    for (const build of builds) if (!answers.has(build)) answers.set(build, createAssets(join(folder, build), headers));
+    for (const build of builds)
+      if (!answers.has(build)) answers.set(build, createAssets(join(folder, build), headers, ownHeadersOf));
     lookedAt = now();
     looking = null;
   };

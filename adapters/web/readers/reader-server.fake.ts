@@ -97,6 +97,7 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
     makeCurrent,
     admitSearch: () => 0,
     setNotices: (body) => body,
+    dictionaryFor: () => null,
     judge,
     openCachedPage,
     staff: null,
@@ -163,6 +164,7 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
       access: null,
       draining: () => false,
       setNotices: (body) => body,
+      dictionaryFor: () => null,
       noRequest: createAnswerNoRequest({ words: { tooLong: '', tooSlow: '', unreadable: '' }, headers }),
     }),
   );

@@ -60,8 +60,8 @@ describe('a reader who is signed in', () => {
 
   it('gets a copy that browsers must not mistake for the other', async () => {
     const { get } = await openReaderServer();
-    expect((await get(gated)).headers.vary).toBe('cookie, accept-encoding');
-    expect((await get('/archivum?term=a')).headers.vary).toBe('cookie, accept-encoding');
+    expect((await get(gated)).headers.vary).toBe('cookie, accept-encoding, available-dictionary');
+    expect((await get('/archivum?term=a')).headers.vary).toBe('cookie, accept-encoding, available-dictionary');
     expect((await get('/te')).headers.vary).toBe('accept-encoding');
   });
 

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { chromium } from '@playwright/test';
+import { dictionaryOf } from '#adapters/web/dictionary.ts';
+import { brand } from '#config/brand.ts';
+import { publicAddresses } from '#config/sites.ts';
+import type { Tell } from './measurement.ts';
+import { median, whole } from './measurement.ts';
+import { startSite } from './servers.ts';
+
+const port = 3933;
+/** Where a browser finds it. */
+const local = `${brand.slug}.localhost:${port}`;
+const mostArticles = 60;
+const rounds = 7;
+/** Slow 4G as Lighthouse has it. */
+const slow = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
+
+const taking = (path: string, headers: Readonly<Record<string, string>>): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path, headers: { host: brand.domain, ...headers } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve(Buffer.concat(parts)));
+    }).on('error', reject);
+  });
+
+const pathsIn = (xml: Buffer): readonly string[] =>
+  [...xml.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+/** Of every month some, of the main site alone. */
+const articles = async (): Promise<readonly string[]> => {
+  const months = pathsIn(await taking('/sitemap.xml', {})).filter((path) => /\/\d{4}-\d{2}\.xml$/.test(path));
+  const all: string[] = [];
+  for (const month of months)
+    all.push(...pathsIn(await taking(month, {})).filter((path) => /^\/[^/]+\/\d{4}\/\d\d\/\d\d\/[^/]+$/.test(path)));
+  return Array.from({ length: mostArticles }, (_, at) => all[Math.floor((at * all.length) / mostArticles)] ?? '/');
+};
+
+const executablePath = ['/usr/bin/chromium', chromium.executablePath()].find((path) => existsSync(path));
+
+/** Milliseconds from the click to the last byte of the document, in a browser that has read another article before. */
+const timeOf = async (paths: readonly string[], reads: boolean): Promise<number> => {
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.route(/\.dictionary$/, (route) => (reads ? route.continue() : route.abort()));
+  const cdp = await context.newCDPSession(page);
+  const [first = '/', ...others] = paths;
+  await page.goto(`http://${local}${first}`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(2_000);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', slow);
+  const times: number[] = [];
+  for (const path of others) {
+    await page.goto(`http://${local}${path}`, { waitUntil: 'commit' });
+    times.push(
+      await page.evaluate(async () => {
+        const end = (): number => performance.getEntriesByType('navigation')[0]?.toJSON().responseEnd ?? Number.NaN;
+        while (end() === 0) await new Promise((done) => setTimeout(done, 5));
+        return end();
+      }),
+    );
+  }
+  await browser.close();
+  return median(times);
+};
+
+const goal = 3_072;
+
+/** What a reader's second article of the site costs: bytes of its document by each encoding, and the wait on slow 4G. */
+export const measureSecondArticle = async (dataDir: string, tell: Tell): Promise<void> => {
+  // Under the addresses that dictionaries are drawn with, as in public; under others a page is some 60 bytes longer.
+  const known = { PUBLIC_ORIGIN: publicAddresses.mainOrigin, SISTER_PUBLIC_ORIGIN: publicAddresses.sisterOrigin };
+  const ours = await startSite(port, { DATA_DIR: dataDir, ...known });
+  const { main } = JSON.parse(readFileSync('dist/client/dictionaries.json', 'utf8')) as { readonly main: string };
+  const { name } = dictionaryOf(readFileSync(`dist/client${main}`));
+  const paths = await articles();
+  const sizes = async (encoding: string, times = 1): Promise<number> => {
+    const all: number[] = [];
+    for (const path of paths) {
+      const headers = { 'accept-encoding': encoding, 'available-dictionary': name };
+      for (let time = 1; time < times; time += 1) await taking(path, headers);
+      // What is packed better is so in the background.
+      if (times > 1) await new Promise((resolve) => setTimeout(resolve, 60));
+      all.push((await taking(path, headers)).length);
+    }
+    return median(all);
+  };
+  const [zstd, shared] = [await sizes('zstd'), await sizes('dcz')];
+  const [br, often] = [await sizes('br', 20), await sizes('dcb', 20)];
+  const line = (what: string, bytes: number, other: number, against: string): void =>
+    tell({
+      what: `second article, ${what}`,
+      ours: `${whole(bytes)} bytes`,
+      beside: `${whole(other)} ${against}`,
+      ratio: (bytes / other).toFixed(2),
+      goal: `≤ ${whole(goal)}`,
+      met: bytes <= goal,
+    });
+  line('first reader of it, dcz', shared, zstd, 'zstd');
+  line('asked for often, dcb', often, br, 'br');
+  await ours.stop();
+  const atHome = await startSite(port, { DATA_DIR: dataDir });
+  const some = paths.slice(0, rounds + 1);
+  const [held, none] = [await timeOf(some, true), await timeOf(some, false)];
+  tell({
+    what: 'second article, slow 4G, last byte',
+    ours: `${whole(held)} ms`,
+    beside: `${whole(none)} ms without`,
+    ratio: (held / none).toFixed(2),
+    goal: '< 1',
+    met: held < none,
+  });
+  await atHome.stop();
+};
