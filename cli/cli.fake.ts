@@ -106,7 +106,7 @@ export const threadsIn =
         }
       },
       putBy: (lines) => [...lines],
-      lend: (lines) => [...lines],
+      lend: (lines) => [...lines].map((text) => text.toWellFormed()),
     };
     const answer = readInThread(someNeeds, io, structuredClone(order as ReadingOrder), never);
     return { answer: answer as Promise<Answer>, interrupt: () => {}, stop: () => {} };

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { StartThread } from '#cli/installation/thread.ts';
 
@@ -5,6 +6,9 @@ import type { StartThread } from '#cli/installation/thread.ts';
 export const startThreadOf =
   (program: URL): StartThread =>
   <Answer>(order: unknown) => {
+    // The engine's settings are those of all threads: where this one lets its young space grow no more, the other's has to
+    // begin large enough.
+    setFlagsFromString('--min-semi-space-size=4');
     const worker = new Worker(program, { workerData: order, trackUnmanagedFds: false });
     return {
       answer: new Promise<Answer>((resolve, reject) => {

@@ -197,4 +197,20 @@ describe('replay in several jobs', () => {
     expect(one['?']).toBe(9000 - 60);
     expect(await told('--jobs', '2')).toEqual(one);
   });
+
+  it('shows half a character as what it becomes on disk, whoever has counted it', async () => {
+    const line = String.raw`{"host":"\ud800.example","path":"/nincs/1/2/3"}`;
+    const bytes = { 'a.log': [Buffer.from(`${line}\n`.repeat(9))] };
+    const told = async (...args: readonly string[]): Promise<string> => {
+      const ran = await run(['replay', 'a.log', '--json', ...args], {
+        bytes,
+        startThread: threadsIn(bytes),
+        partSize: 70,
+      });
+      return untimed(ran.out);
+    };
+    const one = await told();
+    expect(one).toContain('https://\ufffd.example/nincs/1/2/3');
+    expect(await told('--jobs', '2')).toBe(one);
+  });
 });

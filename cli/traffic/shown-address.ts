@@ -28,5 +28,7 @@ export const shownAddress =
   (address: TypedAddress): string => {
     const query =
       address.query === '' ? '' : `?${keepQuery ? address.query : maskedQuery(address.query.slice(0, 4 * longest))}`;
-    return cut(readable(`${address.host === host ? '' : address.origin}${address.path.slice(0, longest)}${query}`));
+    const url = `${address.host === host ? '' : address.origin}${address.path.slice(0, longest)}${query}`;
+    // Half a character would come back from disk as another.
+    return cut(readable(url)).toWellFormed();
   };

@@ -8,7 +8,7 @@ import type { Measurement, Tell } from './measurement.ts';
 import { asTable } from './measurement.ts';
 import { measureMemory } from './memory.ts';
 import { measureCachedPages, measureUncachedPages } from './pages.ts';
-import { measureColdStart, measureReplay } from './replay.ts';
+import { measureColdStart, measureJobs, measureReplay } from './replay.ts';
 import { measureSecondArticle } from './second-article.ts';
 import { measureServerMemory } from './server-memory.ts';
 import { measureStart } from './start.ts';
@@ -43,6 +43,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   weights: () => measureWeights(tell),
   'second-article': () => measureSecondArticle(dataDir, tell),
   replay: () => measureReplay(dayLog(), lines, rounds, tell),
+  jobs: () => measureJobs(dayLog(), lines, rounds, tell),
   memory: () => measureMemory(dayLog(), scratch, tell),
   explain: () => measureColdStart(rounds, tell),
   lint: () => measureLint(scratch, rounds, tell),

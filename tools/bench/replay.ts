@@ -25,6 +25,41 @@ export const measureReplay = (log: string, lines: number, rounds: number, tell: 
   });
 };
 
+const jobs = 2;
+const mostTimesInJobs = 0.8;
+const mostOfThread = 96;
+
+/** The same in several threads, and how much memory of the process each of them adds to that of one job. */
+export const measureJobs = (log: string, lines: number, rounds: number, tell: Tell): void => {
+  const pairs = Array.from({ length: rounds }, () => ({
+    own: runOurs(['replay', log, '--json', '--jobs', `${jobs}`]).milliseconds,
+    one: runOurs(['replay', log, '--json']).milliseconds,
+    other: run('mawk', ['{print $7}', log]).milliseconds,
+  }));
+  const ratios = pairs.map((pair) => pair.own / pair.other);
+  const ratio = median(ratios);
+  tell({
+    what: `replay --jobs ${jobs} of ${whole(lines)} lines`,
+    ours: `${whole(median(pairs.map(({ own }) => own)))} ms`,
+    beside: `one job ${whole(median(pairs.map(({ one }) => one)))} ms, mawk '{print $7}' ${whole(median(pairs.map(({ other }) => other)))} ms`,
+    ratio: spread(ratio, ratios),
+    goal: `≤ ${mostTimesInJobs}`,
+    met: ratio <= mostTimesInJobs,
+  });
+  const threads = 3;
+  const peakOf = (count: number): number =>
+    runOurs(['replay', log, '--json', '--jobs', `${count}`], { watched: true }).peak;
+  const more = Array.from({ length: 3 }, () => (peakOf(1 + threads) - peakOf(1)) / threads);
+  tell({
+    what: 'replay --jobs, memory of a thread',
+    ours: `${whole(median(more))} MB more on a day's log`,
+    beside: '',
+    ratio: '',
+    goal: `≤ ${mostOfThread} MB`,
+    met: median(more) <= mostOfThread,
+  });
+};
+
 const mostMilliseconds = 200;
 
 /** The command line from a cold start, beside Node that does nothing. */
