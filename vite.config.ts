@@ -61,6 +61,24 @@ const scriptsAlone: Plugin = {
   },
 };
 
+/**
+ * A service worker is one file, because a classic one imports none: what it shares with pages it has copies of, so that
+ * no page loads its matter in parts, either.
+ */
+const workerAlone: Plugin = {
+  name: 'worker-alone',
+  enforce: 'pre',
+  async resolveId(id, importer, options) {
+    if (!importer || !/\/service-worker\.ts$|\?alone$/.test(importer)) return null;
+    const found = await this.resolve(id, importer.replace('?alone', ''), { ...options, skipSelf: true });
+    return found && { ...found, id: `${found.id}?alone` };
+  },
+  renderChunk(_, { fileName, imports }) {
+    if (fileName.startsWith('service-worker') && imports.length > 0) this.error(`${fileName} stands alone`);
+    return null;
+  },
+};
+
 /** What browsers load. */
 const client: UserConfig = {
   publicDir: 'ui/public',
@@ -130,7 +148,9 @@ const server: UserConfig = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [plainLazyImports, declarativeRouterAlone, subsetFonts, serversAlone, scriptsAlone]),
+    ...(isSsrBuild
+      ? []
+      : [plainLazyImports, declarativeRouterAlone, subsetFonts, serversAlone, scriptsAlone, workerAlone]),
   ],
   ...(isSsrBuild ? server : client),
 }));

@@ -37,6 +37,7 @@ const order = {
     'live-blogs',
     'followed',
     'app-shell',
+    'kept-front',
     'notices',
     'ports',
     'sitemaps',

@@ -26,8 +26,8 @@ let aim = '';
 
 /** Loads what the next screen shows; whatever is not a page, and a new build, is left to the server. */
 const load = async (path: string, search: string, signal: AbortSignal, leave: () => void): Promise<Page | null> => {
-  // The bar of a preview tells of its own page alone.
-  const whole = takesNewBuild() || document.querySelector('.preview-bar') !== null;
+  // The bar of a preview, or of a front that was kept, tells of its own page alone.
+  const whole = takesNewBuild() || document.querySelector('.page-bar') !== null;
   const payload = whole ? null : await loadPayload(path, search, signal);
   if (signal.aborted) return null;
   if (

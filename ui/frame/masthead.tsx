@@ -25,7 +25,7 @@ export const Masthead = ({ frame }: { readonly frame: Frame }) => (
           </summary>
           <MenuPanel frame={frame} />
         </details>
-        <KeptDrawer />
+        <KeptDrawer front={homeOf(frame)} />
       </div>
       <a className="wordmark" href={homeOf(frame)} aria-label={frameMessages.home(frame.site.name)}>
         <span className="wordmark__name">{frame.site.name}</span>

@@ -17,7 +17,7 @@ afterEach(() => {
 const show = () =>
   render(
     <>
-      <KeptDrawer />
+      <KeptDrawer front="/" />
       <SaveButton path="/a" title="Első" pages={1} />
       <SaveButton path="/b" title="Második" pages={1} />
     </>,
@@ -101,8 +101,8 @@ describe('the drawer of kept articles', () => {
     expect(
       renderToString(
         <>
-          <KeptDrawer />
-          <KeptPanel />
+          <KeptDrawer front="/" />
+          <KeptPanel front="/" />
         </>,
       ),
     ).not.toContain('Titok');

@@ -4,8 +4,8 @@ import { SaveIcon } from '../icons/icons.tsx';
 import type { KeptPanel } from './kept-panel.tsx';
 import { useReading } from './use-reading.ts';
 
-/** What this browser keeps for its reader. What is inside is loaded when the drawer is first opened. */
-export const KeptDrawer = () => {
+/** What this browser keeps for its reader, and may keep of its site's front, at this path. What is inside is loaded when the drawer is first opened. */
+export const KeptDrawer = ({ front }: { readonly front: string }) => {
   const { saved } = useReading();
   const [Panel, setPanel] = useState<typeof KeptPanel | null>(null);
   const load = (): void =>
@@ -28,7 +28,7 @@ export const KeptDrawer = () => {
         </span>
       </summary>
       <div className="drawer__panel">
-        <div className="kept__panel wrap">{Panel && <Panel />}</div>
+        <div className="kept__panel wrap">{Panel && <Panel front={front} />}</div>
       </div>
     </details>
   );

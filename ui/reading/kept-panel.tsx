@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useFollowed } from '../followed/use-followed.ts';
 import { keptMessages } from '../messages/kept.ts';
 import { readingMessages } from '../messages/reading.ts';
+import { KeptFront } from './kept-front.tsx';
 import { KeptList } from './kept-list.tsx';
 import { continuePath } from './places.ts';
 import { withoutPlace, withoutSaved } from './reading.ts';
@@ -12,7 +13,7 @@ import { useReading } from './use-reading.ts';
 const mostHalf = 3;
 
 /** Articles put aside, and those to go on with, each of which can be taken off. */
-export const KeptPanel = () => {
+export const KeptPanel = ({ front }: { readonly front: string }) => {
   const { saved, half } = useReading();
   const followed = useFollowed()?.length ?? 0;
   const unread = half.slice(0, mostHalf);
@@ -40,6 +41,7 @@ export const KeptPanel = () => {
           onRemove={(path) => changeReading((before) => withoutPlace(before, path))}
         />
       )}
+      <KeptFront path={front} />
       <p className="kept__foot">
         <a className="kept__followed" href="/kovetett">
           {keptMessages.followed(followed)}

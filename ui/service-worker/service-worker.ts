@@ -1,4 +1,8 @@
+import { secondNow } from '../window/now.ts';
 import { buildFile, dropOldBuilds, inThisBuild, keepBuild } from './build-files.ts';
+import { followFronts } from './follow-fronts.ts';
+import { withFrontBand } from './front-band.ts';
+import { frontCopy, frontData, frontPicture } from './kept-fronts.ts';
 import { handOver, openMessage, showMessage } from './notifications.ts';
 import { offlinePage } from './offline-page.ts';
 import { dropSaved, isGone, renewSaved, savedCopy, savedDocuments, savedHere, takeSaved } from './saved-pages.ts';
@@ -8,8 +12,8 @@ import { wayOf } from './way-of.ts';
 import type { AskedEvent, WorkerScope } from './worker-scope.ts';
 
 /**
- * Shows saved articles, and a page that says so, while there is no connection. With one, every page comes from the
- * server as if nothing were here.
+ * Shows saved articles, fronts that were asked for, and a page that says so, while there is no connection. With one,
+ * every page comes from the server as if nothing were here.
  */
 
 const scope = self as unknown as WorkerScope;
@@ -33,16 +37,21 @@ const unavailable = 503;
  * business.
  */
 let lost = false;
+const fronts = followFronts();
 
 const withoutConnection = async (url: string): Promise<Response> => {
   lost = true;
-  const copy = await savedCopy(url);
-  if (copy)
+  fronts.lost();
+  const saved = await savedCopy(url);
+  const { copy, keptAt } = (saved ? { copy: saved, keptAt: null } : await frontCopy(url)) ?? {};
+  if (copy) {
+    const text = inThisBuild(await copy.text(), plan);
     return html(
-      inThisBuild(await copy.text(), plan),
+      typeof keptAt === 'number' ? withFrontBand(text, keptAt, secondNow()) : text,
       copy.status,
       copy.headers.get('content-security-policy') ?? policy,
     );
+  }
   return html(offlinePage(plan, new URL(url).pathname, await savedHere()), unavailable, policy);
 };
 
@@ -52,16 +61,28 @@ const dropGone = async (url: string): Promise<void> => {
 };
 
 const told = (event: AskedEvent, answer: Response): Response => {
-  if (isGone(answer)) event.waitUntil(dropGone(event.request.url).catch(() => undefined));
+  const { url } = event.request;
+  if (isGone(answer)) event.waitUntil(dropGone(url).catch(() => undefined));
+  if (answer.status < unavailable) event.waitUntil(fronts.met(url, isGone(answer)));
   return answer;
 };
 
-const page = async (event: AskedEvent): Promise<Response> => {
+/**
+ * What the server says of a document. Where the browser knows that there is no connection, its own cache does not
+ * answer instead of a front that says how old it is.
+ */
+const asked = async (event: AskedEvent): Promise<Response> => {
   const { request, preloadResponse } = event;
+  if (navigator.onLine || !(await frontCopy(request.url))) return (await preloadResponse) ?? fetch(request);
+  event.waitUntil(preloadResponse.catch(() => undefined));
+  return fetch(request, { cache: 'no-cache' });
+};
+
+const page = async (event: AskedEvent): Promise<Response> => {
   try {
-    return told(event, (await preloadResponse) ?? (await fetch(request)));
+    return told(event, await asked(event));
   } catch {
-    return withoutConnection(request.url);
+    return withoutConnection(event.request.url);
   }
 };
 
@@ -104,6 +125,10 @@ let saving: Promise<void> = Promise.resolve();
 scope.addEventListener('install', (event) => event.waitUntil(keepBuild(plan)));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 scope.addEventListener('message', (event) => {
+  if (event.data?.kind === 'front') {
+    const { path } = event.data;
+    event.waitUntil(fronts.asked(path).then(() => event.source?.postMessage({ kind: 'front', path })));
+  }
   if (event.data?.kind !== 'saved') return;
   const { articles, density } = event.data;
   saving = saving
@@ -123,9 +148,14 @@ scope.addEventListener('fetch', (event) => {
     case 'document':
       return event.respondWith(page(event));
     case 'data':
-      return event.respondWith(fetchedOr(savedCopy, event));
+      return event.respondWith(
+        fetchedOr(async (url) => (await savedCopy(url)) ?? frontData(url, event.request.referrer), event),
+      );
     case 'picture':
-      return void ((lost || !navigator.onLine) && event.respondWith(fetchedOr(savedPicture, event)));
+      return void (
+        (lost || !navigator.onLine) &&
+        event.respondWith(fetchedOr(async (url) => (await savedPicture(url)) ?? frontPicture(url), event))
+      );
     case 'leave':
   }
 });

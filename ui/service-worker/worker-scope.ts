@@ -1,3 +1,4 @@
+import type { FrontMessage } from './front-note.ts';
 import type { SavedMessage } from './saved-message.ts';
 
 export interface WaitingEvent {
@@ -12,7 +13,9 @@ export interface AskedEvent extends WaitingEvent {
 }
 
 export interface ToldEvent extends WaitingEvent {
-  readonly data: SavedMessage;
+  readonly data: SavedMessage | FrontMessage;
+  /** The page that says so. */
+  readonly source: { readonly postMessage: (message: FrontMessage) => void } | null;
 }
 
 export interface PushedEvent extends WaitingEvent {

@@ -21,7 +21,7 @@ export const PreviewBar = ({ page, publicAddress }: Props) => {
       ? { isPublic: true, words: frameMessages.previewNote }
       : speakPublicity(content.article, page.frame);
   return (
-    <aside className="preview-bar" lang="hu" aria-label={signInMessages.bar}>
+    <aside className="page-bar preview-bar" lang="hu" aria-label={signInMessages.bar}>
       <p className="preview-note">
         <strong className="preview-bar__name">{frameMessages.preview}</strong> {words}
       </p>

@@ -95,6 +95,11 @@ export const wordsOfUse: readonly Pair[] = [
     half: 'Go on reading',
     halfForget: (title) => `Do not offer to go on with: ${title}`,
     followed: (count) => (count === 0 ? 'What you follow' : `What you follow (${count})`),
+    front: 'The front page without a connection',
+    frontHow:
+      'If you ask for it, your browser keeps the front page of this site with its first twenty stories, 8 MB at most, to be read without a connection; switching it off deletes all of it.',
+    frontComing: 'It will be kept as soon as possible.',
+    frontKept: (when) => `Kept as it stood at ${when}.`,
     clear: 'Clear',
     clearAll: 'Clear: all saved stories and unfinished reading',
     keptHere: 'Only this browser keeps this list; the newsroom does not see it.',
