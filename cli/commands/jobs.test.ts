@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib';
+import { hash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run, threadsIn } from '../cli.fake.ts';
@@ -106,7 +107,6 @@ describe('replay in several jobs', () => {
     [['a.log', '--sample-rate', '50%'], { 'a.log': [day] }, 'share'],
     [['a.log', '-'], { 'a.log': [day], '-': [day] }, 'input'],
     [['a.log', '--log-format', 'w3c'], { 'a.log': [day] }, 'whole'],
-    [['a.log', '--partial', '-o', 'x.gz'], { 'a.log': [day] }, 'partial'],
   ] as const)('says why one job does it: %s', async (args, bytes, why) => {
     let started = 0;
     const startThread: StartThread = (order) => {
@@ -115,7 +115,7 @@ describe('replay in several jobs', () => {
     };
     const { err } = await run(['replay', ...args, '--jobs', '2', '--lang', 'en'], { bytes, startThread, partSize: 9 });
     const words = { whole: 'only be read from its first', limit: '--limit', share: '--sample-rate' };
-    const said = { ...words, input: 'standard input', partial: '--partial' }[why];
+    const said = { ...words, input: 'standard input' }[why];
     expect(err.split('\n')[0]).toMatch(/^--jobs: one job does it, for /);
     expect(err.split('\n')[0]).toContain(said);
     expect(started).toBe(0);
@@ -169,6 +169,11 @@ describe('replay in several jobs', () => {
     expect(requests).toBeGreaterThan(0);
     expect(requests).toBeLessThan(2000);
     expect(stopped).toBe(2);
+    const table = await run(['replay', 'a.log'], {
+      bytes: { 'a.log': Array.from({ length: 9 }, () => bytes['a.log'][0] as Buffer) },
+      interruptAfter: 3,
+    });
+    expect(table.out).toMatch(/megszakítva +csak egy részét olvasta\n/);
   });
 
   it('numbers unreadable lines as the whole log does, empty ones among them', async () => {
@@ -212,5 +217,21 @@ describe('replay in several jobs', () => {
     const one = await told();
     expect(one).toContain('https://\ufffd.example/nincs/1/2/3');
     expect(await told('--jobs', '2')).toBe(one);
+  });
+
+  it('writes the partial result of one job, with the fingerprints of whole logs', async () => {
+    const bytes = {
+      'a.log': [day.subarray(0, 99), day.subarray(99)],
+      'b.log': [gzipSync(day)],
+      'c.log': [Buffer.from('/nincs/9\n'.repeat(20))],
+    };
+    const line = ['replay', ...Object.keys(bytes), '--partial', '-o', 'x.gz'];
+    const around = { bytes, startThread: threadsIn(bytes), partSize: 30 };
+    const [one, more] = [await run(line, around), await run([...line, '--jobs', '3'], around)];
+    const partial = gunzipSync(more.packed['x.gz'] ?? '').toString();
+    expect(partial).toBe(gunzipSync(one.packed['x.gz'] ?? '').toString());
+    const sums = Object.values(bytes).map((chunks) => hash('sha256', Buffer.concat(chunks)));
+    expect(JSON.parse(partial.split('\n')[0] ?? '').inputs).toEqual(sums.toSorted());
+    expect(more.err).toBe(one.err);
   });
 });

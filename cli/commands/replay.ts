@@ -9,7 +9,6 @@ import type { ReportOptions } from '../input/report-options.ts';
 import { addReportOptions } from '../input/report-options.ts';
 import type { TableOptions } from '../input/from-tables.ts';
 import { fromTables } from '../input/from-tables.ts';
-import { takeFingerprints } from '../input/fingerprints.ts';
 import { readTableColumns } from '../tables/table-columns.ts';
 import { rulesOfSet } from '../installation/installation.ts';
 import type { LentLines } from '../terminal/io.ts';
@@ -37,24 +36,23 @@ const refusesPartial = ({ io, messages, finish }: Tools, options: ReplayOptions)
 };
 
 /** Among how many threads the reading is shared, as far as that is for the options to say; what is in the way is told. */
-const sharedAmong = (tools: Tools, { jobs, from, partial }: ReplayOptions): number => {
-  const why = from !== undefined ? 'tables' : partial === true ? 'partial' : null;
-  if (jobs === 1 || why === null) return jobs;
-  tellOneJob(tools, why);
+const sharedAmong = (tools: Tools, { jobs, from }: ReplayOptions): number => {
+  if (jobs === 1 || from === undefined) return jobs;
+  tellOneJob(tools, 'tables');
   return 1;
 };
 
-const replay = async (given: Tools, files: readonly string[], options: ReplayOptions): Promise<void> => {
-  const { io, messages, finish } = given;
-  const installation = await installationFromFile(given, options.ruleSet);
-  const format = chosenFormat(given, options, 'table');
-  if (installation === null || format === null || refusesPartial(given, options)) return;
+const replay = async (tools: Tools, files: readonly string[], options: ReplayOptions): Promise<void> => {
+  const { io, messages, finish } = tools;
+  const installation = await installationFromFile(tools, options.ruleSet);
+  const format = chosenFormat(tools, options, 'table');
+  if (installation === null || format === null || refusesPartial(tools, options)) return;
   const host = options.host ?? installation.mainHost;
   const begun = io.milliseconds();
-  const baseline = await baselineOf(given, options);
+  const baseline = await baselineOf(tools, options);
   if (baseline === undefined) return;
   const partial = options.partial === true;
-  const { tools, all: inputs } = partial ? takeFingerprints(given) : { tools: given, all: () => [] };
+  const inputs: string[] = [];
   const audience = options.audience === true || format === 'html';
   const tally = exactTally(io.putBy, tallyRoom);
   const keepQuery = options.keepQuery === true;
@@ -63,10 +61,11 @@ const replay = async (given: Tools, files: readonly string[], options: ReplayOpt
   const needs = { ...trafficNeeds(files, options), audience: isBot !== null };
   const lent: LentLines[] = [];
   const read = await readTraffic(tools, needs, taker, {
-    jobs: sharedAmong(given, options),
-    order: { rules: rulesOfSet(installation), host, keepQuery },
+    jobs: sharedAmong(tools, options),
+    order: { rules: rulesOfSet(installation), host, keepQuery, fingerprints: partial },
     take: (counts) => lent.push(counts),
     addMethod: addMethodTo(tally),
+    takeFingerprint: (fingerprint) => inputs.push(fingerprint),
   }).catch((fault: unknown) => {
     if (!(fault instanceof LostThread)) throw fault;
     return fault;
@@ -86,7 +85,7 @@ const replay = async (given: Tools, files: readonly string[], options: ReplayOpt
     schemaVersion: 1,
     rules: rulesFingerprint(installation),
     options: partialOptions({ ...needs, host, keepQuery }),
-    inputs: inputs().toSorted(),
+    inputs: inputs.toSorted(),
   } as const;
   if (await writePartial(tools, options.output ?? '-', header, counts))
     tellEnd(tools, read, read.bad > options.maxBad * read.lines);

@@ -56,9 +56,11 @@ export const tellEnd = (
 /** How threads that share the reading are started, and what each of them has counted by the end. */
 export interface Beside {
   readonly jobs: number;
-  readonly order: Pick<ReadingOrder, 'rules' | 'host' | 'keepQuery'>;
+  readonly order: Pick<ReadingOrder, 'rules' | 'host' | 'keepQuery' | 'fingerprints'>;
   readonly take: (counts: LentLines) => void;
   readonly addMethod: AddMethod;
+  /** Told of each log that has one, where they are asked for. */
+  readonly takeFingerprint: (fingerprint: string) => void;
 }
 
 /** A thread ended before it had told what it counted: whatever the others counted is not all. */
@@ -123,16 +125,31 @@ export const readTraffic = async (
   });
   const files = needs.files.length === 0 ? ['-'] : needs.files;
   const traffic = { ...needs, files };
-  const { parts, oneJob } = await cutLogs(io, traffic, beside?.jobs ?? 1, tools.needs.partSize ?? partSize);
+  const fingerprints = beside?.order.fingerprints === true;
+  const { parts, oneJob } = await cutLogs(io, traffic, beside?.jobs ?? 1, {
+    partSize: tools.needs.partSize ?? partSize,
+    fingerprints,
+  });
   if (oneJob !== null) tellOneJob(tools, oneJob);
   const bar = await progressBar(tools, files, state.passed);
   const { addMethod } = beside ?? {};
-  const reading = { io, traffic, parts, state, signal: end.signal, tick: bar.show, ...(addMethod && { addMethod }) };
+  const reading = {
+    fingerprints,
+    io,
+    traffic,
+    parts,
+    state,
+    signal: end.signal,
+    tick: bar.show,
+    ...(addMethod && { addMethod }),
+  };
   const read = await readBeside(tools, reading, taker, oneJob === null ? beside : undefined).finally(() => {
     bar.clear();
     release();
   });
   const { faulty, unreadable, ...counted } = trafficOfParts(parts, read, (file) => nameOf(tools, file));
+  for (const { fingerprint } of read.flatMap((some) => some.parts))
+    if (fingerprint !== null) beside?.takeFingerprint(fingerprint);
   for (const { file, fault } of faulty) io.err(`${describeFault(tools, file, fault)}\n`);
   return {
     ...counted,

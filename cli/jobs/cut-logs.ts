@@ -11,12 +11,19 @@ const wholeLogs = (files: readonly string[]): readonly LogPart[] =>
 
 const never = new AbortController().signal;
 
+export interface Cutting {
+  /** Bytes. */
+  readonly partSize: number;
+  /** Whether the fingerprint of each log is asked for, which takes all of it. */
+  readonly fingerprints: boolean;
+}
+
 /** What cannot be looked at is told by whoever reads it. */
 const stretchesOf = async (
   { bytes, size }: Pick<Io, 'bytes' | 'size'>,
   whole: LogPart,
   wanted: LogFormat | 'auto',
-  partSize: number,
+  { partSize, fingerprints }: Cutting,
 ): Promise<readonly LogPart[]> => {
   // A pipe gives its bytes once.
   const length = whole.file === '-' ? null : await size(whole.file);
@@ -25,7 +32,7 @@ const stretchesOf = async (
   if (head === null || !head.isPlain || head.mark === length) return [whole];
   const format = wanted === 'auto' ? head.format : wanted;
   if (headed.includes(format)) return [whole];
-  const parts: LogPart[] = [];
+  const parts: LogPart[] = fingerprints ? [{ ...whole, sumOnly: true }] : [];
   for (let start = head.mark; start < length; start += partSize) {
     const end = Math.min(start + partSize, length);
     parts.push({ ...whole, stretch: { start, end, isFirst: start === head.mark, format } });
@@ -34,7 +41,7 @@ const stretchesOf = async (
 };
 
 /** Why a reading cannot be shared among threads. */
-export type OneJob = 'limit' | 'share' | 'input' | 'whole' | 'tables' | 'partial';
+export type OneJob = 'limit' | 'share' | 'input' | 'whole' | 'tables';
 
 export interface CutLogs {
   readonly parts: readonly LogPart[];
@@ -47,7 +54,7 @@ export const cutLogs = async (
   io: Pick<Io, 'bytes' | 'size'>,
   { files, format, limit, sampleRate }: TrafficNeeds,
   jobs: number,
-  partSize: number,
+  cutting: Cutting,
 ): Promise<CutLogs> => {
   const whole = wholeLogs(files);
   if (jobs === 1) return { parts: whole, oneJob: null };
@@ -56,7 +63,7 @@ export const cutLogs = async (
   if (sampleRate !== 1) return { parts: whole, oneJob: 'share' };
   if (files.includes('-')) return { parts: whole, oneJob: 'input' };
   const parts: LogPart[] = [];
-  for (const log of whole) parts.push(...(await stretchesOf(io, log, format, partSize)));
+  for (const log of whole) parts.push(...(await stretchesOf(io, log, format, cutting)));
   const [first] = parts;
   return { parts, oneJob: parts.length === 1 && first?.stretch === null ? 'whole' : null };
 };

@@ -14,6 +14,7 @@ export interface ReadingOrder {
   readonly rules: readonly RedirectRule[];
   readonly host: string;
   readonly keepQuery: boolean;
+  readonly fingerprints: boolean;
   readonly traffic: TrafficNeeds;
   readonly parts: readonly LogPart[];
   readonly memory: SharedArrayBuffer;
@@ -28,13 +29,21 @@ export interface ReadingAnswer extends PartsRead {
 export const readInThread = async (
   needs: CliNeeds,
   io: Pick<Io, 'bytes' | 'putBy' | 'lend'>,
-  { rules, host, keepQuery, traffic, parts, memory }: ReadingOrder,
+  { rules, host, keepQuery, fingerprints, traffic, parts, memory }: ReadingOrder,
   signal: AbortSignal,
 ): Promise<ReadingAnswer> => {
   const tally = exactTally(io.putBy, tallyRoom);
   const isBot = traffic.audience === true ? (await import('isbot')).isbot : null;
   const { taker, end } = collectTraffic(installationOf(needs, { rules }), { host, keepQuery, isBot, tally });
-  const reading = { io, traffic, parts, state: sharedState(memory), signal, addMethod: addMethodTo(tally) };
+  const reading = {
+    fingerprints,
+    io,
+    traffic,
+    parts,
+    state: sharedState(memory),
+    signal,
+    addMethod: addMethodTo(tally),
+  };
   const read = await readParts(reading, taker);
   end();
   return { ...read, counts: io.lend(countLines(tally.counts())) };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { InputFault } from '../logs/input-fault.ts';
 import { inputFault } from '../logs/input-fault.ts';
 import type { LogStretch } from '../logs/lines-of-stretch.ts';
@@ -23,6 +24,8 @@ export interface LogPart {
   readonly log: number;
   /** Of a plain log whose format is known; null for all of it, however it is packed. */
   readonly stretch: (LogStretch & { readonly format: LogFormat }) | null;
+  /** Only the fingerprint of the log is taken: its lines are those of other parts. */
+  readonly sumOnly?: boolean;
 }
 
 export interface UnreadableInPart {
@@ -41,6 +44,8 @@ export interface PartRead extends LineCount {
   readonly format: LogFormat | null;
   readonly unreadable: readonly UnreadableInPart[];
   readonly fault: InputFault | null;
+  /** Of the bytes of a whole log as they lie on disk; null where nobody asked, or there were none. */
+  readonly fingerprint: string | null;
 }
 
 export interface PartsRead extends Sorted {
@@ -53,6 +58,7 @@ export interface ReadingNeeds {
   readonly parts: readonly LogPart[];
   readonly state: SharedState;
   readonly signal: AbortSignal;
+  readonly fingerprints: boolean;
   /** Called as the reading goes on. */
   readonly tick?: () => void;
   /** Takes requests of other methods that are too many for memory. */
@@ -62,8 +68,38 @@ export interface ReadingNeeds {
 /** So many unreadable lines are told of each log. */
 export const mostOfLog = 3;
 
+const fingerprinting = (): { readonly add: (chunk: Buffer) => void; readonly sum: () => string | null } => {
+  const hash = createHash('sha256');
+  let length = 0;
+  return {
+    add: (chunk) => {
+      hash.update(chunk);
+      length += chunk.length;
+    },
+    sum: () => (length === 0 ? null : hash.digest('hex')),
+  };
+};
+
+/** A log that cannot be read is told by whoever reads its lines. */
+const takeFingerprint = async (
+  { io, parts, signal }: ReadingNeeds,
+  at: number,
+  stopped: () => boolean,
+): Promise<PartRead> => {
+  const taken = fingerprinting();
+  try {
+    for await (const chunk of io.bytes((parts[at] as LogPart).file, signal)) {
+      taken.add(chunk);
+      if (stopped()) break;
+    }
+  } catch (thrown) {
+    if (inputFault(thrown) === null && !signal.aborted) throw thrown;
+  }
+  return { at, lines: 0, bad: 0, ended: 0, format: null, unreadable: [], fault: null, fingerprint: taken.sum() };
+};
+
 const readPart = async (
-  { io, traffic, parts, state, signal, tick }: ReadingNeeds,
+  { io, traffic, parts, state, signal, tick, fingerprints }: ReadingNeeds,
   at: number,
   taker: EntryTaker,
   stopped: () => boolean,
@@ -72,12 +108,14 @@ const readPart = async (
   const count: LineCount = { lines: 0, bad: 0 };
   const unreadable: UnreadableInPart[] = [];
   let format: LogFormat | null = null;
+  const taken = fingerprints && stretch === null ? fingerprinting() : null;
   const watched = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let told = 0;
     for await (const chunk of chunks) {
       state.pass(chunk.length, count.lines - told);
       told = count.lines;
       tick?.();
+      taken?.add(chunk);
       yield chunk;
     }
   };
@@ -115,6 +153,7 @@ const readPart = async (
     ended: stopped() ? null : ended,
     format: stretch?.format ?? format,
     fault: signal.aborted ? null : fault,
+    fingerprint: taken?.sum() ?? null,
   };
 };
 
@@ -127,7 +166,8 @@ export const readParts = async (needs: ReadingNeeds, taker: EntryTaker): Promise
   while (!stopped()) {
     const at = state.next();
     if (at >= parts.length) break;
-    read.push(await readPart(needs, at, wanted, stopped));
+    const isSum = parts[at]?.sumOnly === true;
+    read.push(await (isSum ? takeFingerprint(needs, at, stopped) : readPart(needs, at, wanted, stopped)));
   }
   return { parts: read, ...wanted.sorted() };
 };

@@ -71,7 +71,6 @@ export const trafficEn: TrafficMessages = {
     input: 'for standard input comes in one piece',
     whole: 'for this log can only be read from its first line on (packed, with headings, or no regular file)',
     tables: 'for the tables of --from are grouped by DuckDB, in threads of its own',
-    partial: 'for --partial takes the fingerprint of each log from its first byte on',
   },
   lostThread: (cause) =>
     `one of the threads of --jobs has ended (${cause}); its part of the counts is lost, so there is no report. Try again with --jobs 1`,
@@ -107,6 +106,7 @@ export const trafficEn: TrafficMessages = {
     notJudged: 'of other methods',
     notFound: 'not found',
     interrupted: 'interrupted',
+    part: 'only a part was read',
     seconds: 'seconds',
   },
   columns: {

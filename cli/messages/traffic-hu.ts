@@ -71,7 +71,6 @@ export const trafficHu: TrafficMessages = {
     input: 'a szabványos bemenet egy darabban jön',
     whole: 'ez a napló csak az első sorától olvasható (tömörített, fejléces, vagy nem közönséges fájl)',
     tables: 'a --from tábláit a DuckDB csoportosítja, a maga szálain',
-    partial: 'a --partial minden napló ujjlenyomatát az első bájtjától veszi',
   },
   lostThread: (cause) =>
     `a --jobs egyik szála leállt (${cause}); az ő számai elvesztek, ezért nincs jelentés. Próbáld újra így: --jobs 1`,
@@ -107,6 +106,7 @@ export const trafficHu: TrafficMessages = {
     notJudged: 'más metódusú',
     notFound: 'nem talált cím',
     interrupted: 'megszakítva',
+    part: 'csak egy részét olvasta',
     seconds: 'másodperc',
   },
   columns: {

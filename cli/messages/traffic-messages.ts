@@ -89,7 +89,16 @@ export interface TrafficMessages {
   >;
   readonly figures: Readonly<
     Record<
-      'lines' | 'format' | 'requests' | 'bad' | 'filtered' | 'notJudged' | 'notFound' | 'interrupted' | 'seconds',
+      | 'lines'
+      | 'format'
+      | 'requests'
+      | 'bad'
+      | 'filtered'
+      | 'notJudged'
+      | 'notFound'
+      | 'interrupted'
+      | 'part'
+      | 'seconds',
       string
     >
   >;

@@ -35,7 +35,7 @@ const figures = (report: ReplayReport, messages: TrafficMessages): Section => {
     [names.bad, part(bad, lines, messages)],
     ...(filtered === 0 ? [] : [[names.filtered, number(filtered)]]),
     ...others.map(([method, count]) => [`${names.notJudged} (${method})`, number(count)]),
-    ...(interrupted ? [[names.interrupted, '✗']] : []),
+    ...(interrupted ? [[names.interrupted, names.part]] : []),
     [names.seconds, number(Math.round(seconds * 100) / 100)],
   ];
   return {
