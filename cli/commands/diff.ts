@@ -97,6 +97,9 @@ const asProof = ({ kind, shape, url, rules, before, after }: ProvenDifference): 
   rules,
 });
 
+/** Where only what was found is read, a proof that is not whole would pass for one that found nothing. */
+const notProven = { about: '--proof', kind: 'not-proven', fails: true } as const;
+
 /** Every shape of address whose verdict changes, and whether that is all. */
 const prove = async (
   tools: Tools,
@@ -121,7 +124,9 @@ const prove = async (
   const last = complete ? verify.nothingElse : verify.notProven;
   if (format === 'table') return io.out(proofTable(list, last, tools));
   const found = { list: list.map((one) => ({ ...one, url: one.shape })), unlisted: new Map<ChangeKind, number>() };
-  io.out(writeRemarks(format, 'diff', await remarksOn(tools, found, names, options), remarkWords(tools, 'diff', last)));
+  const remarks = await remarksOn(tools, found, names, options);
+  const open = complete ? [] : [{ ...notProven, says: last, place: { file: names[1], line: null } }];
+  io.out(writeRemarks(format, 'diff', [...remarks, ...open], remarkWords(tools, 'diff', last)));
 };
 
 const diff = async (

@@ -159,6 +159,13 @@ describe('diff --proof', () => {
     });
     expect(objects(ran).at(-1)).toEqual({ complete: false });
     expect(ran.code).toBe(1);
+    const around = {
+      files: { ...files, 'E.json': set(['join', '/o/{a}/{b}', '/{a}-{b}/x'], ['late', '/q-w/x', '/te']) },
+    };
+    const told = async (format: string): Promise<string> =>
+      (await run(['diff', '--proof', 'A.json', 'E.json', '--format', format, '--fail-on', 'none'], around)).out;
+    expect(await told('github')).toMatch(/^::error file=E\.json,title=not-proven --proof::nem bizonyítható/m);
+    expect(await told('junit')).toContain(' failures="1"');
     expect((await run(['diff', '--proof', 'A.json', 'B.json', 'log'], { files })).code).toBe(2);
   });
 });
