@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { chosenFormat } from '../input/chosen-format.ts';
-import { remarkWords } from '../input/remark-words.ts';
+import { leftOpen, openRemarks, remarkWords } from '../input/remark-words.ts';
 import type { Remark, RemarkFormat } from '../report/remarks.ts';
 import { remarkFormats, writeRemarks } from '../report/remarks.ts';
 import { filesInForce, rulePlaces } from '../report/rule-places.ts';
@@ -84,7 +84,9 @@ const coverage = async (tools: Tools, files: readonly string[], options: Coverag
       fails: null,
     }));
     const end = `${traffic.requests(requests)}; ${traffic.neverHit.rules}: ${traffic.number(remarks.length)} / ${traffic.number(rules.length)}; ${traffic.neverHit.routes}: ${unmet(routes).join(', ') || traffic.neverHit.none}`;
-    io.out(writeRemarks(format, 'coverage', remarks, remarkWords(tools, 'coverage', end)));
+    const open = leftOpen(tools, read, options.maxBad);
+    const words = remarkWords(tools, 'coverage', open === null ? end : `${open}; ${end}`);
+    io.out(writeRemarks(format, 'coverage', [...remarks, ...openRemarks(files, open)], words));
   }
   tellEnd(tools, read, read.bad > options.maxBad * read.lines);
 };

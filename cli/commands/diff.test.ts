@@ -131,4 +131,19 @@ describe('diff of two rule sets', () => {
     expect(ran).toMatchObject({ code: 0 });
     expect(ran.err).toContain('slow');
   });
+
+  it.each(['table', 'md', 'github', 'junit'])('reassures nobody as %s where no request was judged', async (format) => {
+    const files = { 'a.json': '{"rules":[]}', 'empty.log': '' };
+    const args = ['diff', 'a.json', 'a.json', 'empty.log', '--format', format, '--lang', 'en'];
+    const { code, out } = await run(args, { files });
+    expect(code).toBe(3);
+    expect(out).toContain('nothing was judged');
+    expect(out).not.toContain('no change');
+    if (format === 'github') expect(out).toMatch(/^::error file=empty\.log,title=not-judged empty\.log::/);
+    if (format === 'junit') expect(out).toContain('failures="1"');
+    const covered = await run(['coverage', 'empty.log', '--format', format, '--lang', 'en'], { files });
+    expect(covered.code).toBe(3);
+    if (format !== 'table') expect(covered.out).toContain('nothing was judged');
+    if (format === 'junit') expect(covered.out).toContain('failures="1"');
+  });
 });

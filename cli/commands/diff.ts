@@ -13,7 +13,7 @@ import { diffEnd, diffTable, endInWords, proofTable } from '../report/diff-table
 import { proveDifference } from '../diff/prove-difference.ts';
 import type { ProvenDifference } from '../diff/prove-difference.ts';
 import { chosenFormat } from '../input/chosen-format.ts';
-import { remarkWords } from '../input/remark-words.ts';
+import { leftOpen, openRemarks, remarkWords } from '../input/remark-words.ts';
 import type { Remark, RemarkFormat } from '../report/remarks.ts';
 import { remarkFormats, writeRemarks } from '../report/remarks.ts';
 import { rulePlaces } from '../report/rule-places.ts';
@@ -46,14 +46,18 @@ const compare = async (
   sides: Sides,
   logs: readonly string[],
   options: DiffOptions,
-): Promise<{ found: Differences; ended: ExitCode } | null> => {
+): Promise<{ found: Differences; ended: ExitCode; open: string | null } | null> => {
   const show = { host: options.host ?? sides.before.mainHost, keepQuery: options.keepQuery === true };
-  if (logs.length === 0) return { found: compareByRules(sides, show), ended: exitCodes.clean };
+  if (logs.length === 0) return { found: compareByRules(sides, show), ended: exitCodes.clean, open: null };
   const { taker, differences } = compareByTraffic(sides, show);
   const read = await readTraffic(tools, trafficNeeds(logs, options), taker);
   if (read === null) return null;
   tellEnd(tools, read, read.bad > options.maxBad * read.lines);
-  return { found: differences(), ended: trafficExit(read, options.maxBad) };
+  return {
+    found: differences(),
+    ended: trafficExit(read, options.maxBad),
+    open: leftOpen(tools, read, options.maxBad),
+  };
 };
 
 const end = ({ status, location, route, rules }: Taken): object => ({ status, location, route, rules });
@@ -144,17 +148,19 @@ const diff = async (
   if (options.proof === true) return prove(tools, sides, names, format, logs.length > 0, options);
   const compared = await compare(tools, sides, logs, options);
   if (compared === null) return finish(exitCodes.usage);
-  const { found, ended } = compared;
+  const { found, ended, open } = compared;
   const isGrave = found.list.some(({ kind }) => options.failOn.includes(kind));
   finish(ended === exitCodes.clean && isGrave ? exitCodes.findings : ended);
   if (format === 'json') return found.list.forEach((difference) => printJson(io, asJson(difference)));
-  if (format === 'table') return io.out(diffTable(found, tools));
+  const end = diffEnd(found, tools.messages);
+  const last = open === null ? end : found.list.length === 0 ? open : `${end}; ${open}`;
+  if (format === 'table') return io.out(diffTable(found, last, tools));
   io.out(
     writeRemarks(
       format,
       'diff',
-      await remarksOn(tools, found, names, options),
-      remarkWords(tools, 'diff', diffEnd(found, tools.messages)),
+      [...(await remarksOn(tools, found, names, options)), ...openRemarks(logs, open)],
+      remarkWords(tools, 'diff', last),
     ),
   );
 };

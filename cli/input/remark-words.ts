@@ -1,5 +1,8 @@
-import type { RemarkWords } from '../report/remarks.ts';
+import type { Remark, RemarkWords } from '../report/remarks.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
+import type { TrafficRead } from '../traffic/traffic-read.ts';
 import type { Tools } from './command.ts';
+import { trafficExit } from './read-traffic.ts';
 
 /** What stands around the remarks of a command; `end` counts them. */
 export const remarkWords = (
@@ -11,3 +14,17 @@ export const remarkWords = (
   head: [verify.columns.finding, verify.columns.about, verify.columns.place, verify.columns.what],
   end,
 });
+
+/** What the logs leave open, so that nothing found means little; null where all of them were judged. */
+export const leftOpen = ({ messages: { traffic } }: Tools, read: TrafficRead, maxBad: number): string | null => {
+  const ended = trafficExit(read, maxBad);
+  if (ended === exitCodes.clean) return null;
+  if (ended === exitCodes.interrupted) return traffic.interrupted;
+  return read.judged === 0 ? traffic.nothingJudged : traffic.notAllJudged;
+};
+
+/** The same as a finding, for those who read nothing but these. */
+export const openRemarks = (logs: readonly string[], says: string | null): readonly Remark[] => {
+  const file = logs.join(' ') || '-';
+  return says === null ? [] : [{ about: file, kind: 'not-judged', says, place: { file, line: null }, fails: true }];
+};

@@ -38,13 +38,14 @@ export const diffEnd = ({ list, unlisted }: Differences, { verify }: Pick<Messag
 /** The differences for a person: a row each, and a last line that counts them. */
 export const diffTable = (
   differences: Differences,
+  last: string,
   {
     messages: { verify, traffic },
     paint,
   }: { readonly messages: Pick<Messages, 'verify' | 'traffic'>; readonly paint: Paint },
 ): string => {
   const { list } = differences;
-  if (list.length === 0) return `${verify.noChange}\n`;
+  if (list.length === 0) return `${last}\n`;
   const kinds = kindsIn(list);
   const rows = kinds.flatMap(({ found }) =>
     found
@@ -66,7 +67,7 @@ export const diffTable = (
     verify.columns.after,
   ];
   const more = hidden === 0 ? '' : `${traffic.more(hidden)}\n`;
-  return `${table(head, rows, paint, [1])}${more}${diffEnd(differences, { verify })}\n`;
+  return `${table(head, rows, paint, [1])}${more}${last}\n`;
 };
 
 /** The shapes of a proof for a person, and what the last line says of all others. */
