@@ -9,6 +9,7 @@ import { asTable } from './measurement.ts';
 import { measureMemory } from './memory.ts';
 import { measureCachedPages, measureUncachedPages } from './pages.ts';
 import { measureColdStart, measureJobs, measureReplay } from './replay.ts';
+import { measureSearch } from './search.ts';
 import { measureSecondArticle } from './second-article.ts';
 import { measureServerMemory } from './server-memory.ts';
 import { measureStart } from './start.ts';
@@ -41,6 +42,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   start: () => measureStart(dataDir, scratch, rounds, tell),
   'server-memory': () => measureServerMemory(scratch, tell),
   weights: () => measureWeights(tell),
+  search: () => measureSearch(dataDir, scratch, tell),
   'second-article': () => measureSecondArticle(dataDir, tell),
   replay: () => measureReplay(dayLog(), lines, rounds, tell),
   jobs: () => measureJobs(dayLog(), lines, rounds, tell),

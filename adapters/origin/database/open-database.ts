@@ -49,9 +49,10 @@ const openServer = (databaseUrl: string, log: (cause: unknown) => void): OpenDat
 };
 
 /**
- * Within a process that has other things to keep: what is not in these buffers is in the system's own cache of files.
+ * Within a process that has other things to keep: what is not in these buffers is in the system's own cache of files,
+ * where one page is as near as another.
  */
-const modestMemory = ['-c', 'shared_buffers=8MB', '-c', 'maintenance_work_mem=16MB'];
+const modestMemory = ['-c', 'shared_buffers=8MB', '-c', 'maintenance_work_mem=16MB', '-c', 'random_page_cost=1.1'];
 
 /** One connection of node-postgres over PGlite, so that both databases give the same types and errors. */
 const openEmbedded = async (folder: string | undefined, release: () => Promise<void>): Promise<OpenDatabase> => {

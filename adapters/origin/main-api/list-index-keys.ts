@@ -111,6 +111,28 @@ export const keysOn = async (context: ApiContext, wanted: Wanted, part: Part): P
     : [];
 };
 
+type FirstKey = FoundKey & { readonly total: number };
+
+/**
+ * How many there are, and the newest of them, of what was found once: to look for words is most of a search. Of what
+ * very many hold the keys are null.
+ */
+export const firstOn = async (
+  { db, now }: ApiContext,
+  wanted: Wanted & Required<Pick<Wanted, 'text'>>,
+  size: number,
+): Promise<{ readonly total: number; readonly keys: readonly CardKey[] | null }> => {
+  const { rows: keys } = await sql<FirstKey>`${found(wanted.text.condition)},
+    matching as materialized (select l.article_id, l.pub_date ${rows(wanted, now(), joinFound)})
+    select (select count(*) from found) as candidates, (select count(*) from matching) as total, k.*
+    from (select) one left join (${newestFirst(sql`from matching l`, size, 0)}) k on true
+    order by k.pub_date desc, k.id desc`.execute(db);
+  const { candidates = 0, total = 0 } = keys[0] ?? {};
+  return candidates > mostFound
+    ? { total: Math.min(total, mostListed), keys: null }
+    : { total, keys: keys.filter(({ id }) => id !== null) };
+};
+
 /** How many there are; of what very many hold, as many as are listed. */
 export const countOn = async ({ db, now }: ApiContext, wanted: Wanted): Promise<number> => {
   const { text } = wanted;

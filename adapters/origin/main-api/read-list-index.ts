@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { notFound } from '../http/problem.ts';
 import type { ApiContext } from './api-context.ts';
-import { countOn, keysOn } from './list-index-keys.ts';
+import type { CardKey } from './cards.ts';
+import { countOn, firstOn, keysOn } from './list-index-keys.ts';
 import type { Wanted } from './list-index-keys.ts';
 import type { Summary } from './summary.ts';
 
@@ -44,12 +45,19 @@ export const readListIndex = async (
   wanted: Wanted,
   { page, size, oldestFirst = false }: Part,
 ): Promise<ListIndexPage> => {
-  const totalItems = await context.count(keyOf(wanted), () => countOn(context, wanted));
+  const { text } = wanted;
+  let first: readonly CardKey[] | null = null;
+  const totalItems = await context.count(keyOf(wanted), async () => {
+    if (text === undefined || page > 1 || oldestFirst) return countOn(context, wanted);
+    const { total, keys } = await firstOn(context, { ...wanted, text }, size);
+    first = keys;
+    return total;
+  });
   const totalPages = Math.max(1, Math.ceil(totalItems / size));
   if (page > totalPages) throw notFound(`Page ${page} of ${totalPages}`);
   const [begin, end] = [(page - 1) * size, Math.min(page * size, totalItems)];
   const part = oldestFirst ? { offset: totalItems - end, size: end - begin } : { offset: begin, size };
-  const keys = totalItems === 0 ? [] : await keysOn(context, wanted, { ...part, total: totalItems });
+  const keys = first ?? (totalItems === 0 ? [] : await keysOn(context, wanted, { ...part, total: totalItems }));
   return {
     items: await context.cards.of(oldestFirst ? keys.toReversed() : keys),
     totalItems,

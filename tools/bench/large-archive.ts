@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { openDatabase, type Database } from '#adapters/origin/database/open-database.ts';
+
+const columnsBut = async (db: Database, table: string, left: readonly string[]): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`.execute(db);
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => !left.includes(name))
+    .map((name) => `"${name}"`)
+    .join(', ');
+};
+
+/**
+ * Fills an archive up to so many articles with what the sample has written, each some days older than the one that it
+ * was taken from, on the same lists and with the same words.
+ */
+export const fillArchive = async (dataDir: string, most: number): Promise<number> => {
+  const opened = await openDatabase({ dataDir }, 'bench');
+  const { db } = opened;
+  const taken = sql`where type in ('article', 'longform') and parent_id is null and listed_in <> '{}'`;
+  const count = async (): Promise<number> =>
+    (await sql<{ n: number }>`select count(*) as n from articles`.execute(db)).rows[0]?.n ?? 0;
+  const { rows } = await sql<{ n: number }>`select count(*) as n from articles ${taken}`.execute(db);
+  const times = Math.ceil((most - (await count())) / (rows[0]?.n ?? 1));
+  if (times > 0) {
+    await sql`create temp table copies as select a.id as old, (select max(id) from articles) + row_number() over () as id,
+      n, n * 86400 * 40 as earlier from (select id from articles ${taken}) a, generate_series(1, ${times}::int) n`.execute(
+      db,
+    );
+    const own = sql.raw(await columnsBut(db, 'articles', ['id', 'slug', 'pub_date', 'updated_at']));
+    await sql`insert into articles (id, slug, pub_date, updated_at, ${own}) overriding system value
+      select c.id, slug || '-' || n, pub_date - earlier, updated_at - earlier, ${own} from articles a join copies c on c.old = a.id`.execute(
+      db,
+    );
+    for (const table of ['article_tags', 'article_super_tags', 'article_authors', 'article_search'] as const) {
+      const others = sql.raw(await columnsBut(db, table, ['article_id']));
+      await sql`insert into ${sql.table(table)} (article_id, ${others}) select c.id, ${others} from ${sql.table(table)} t
+        join copies c on c.old = t.article_id`.execute(db);
+    }
+    await sql`insert into shelf_items (shelf, pub_date, article_id) select shelf, pub_date - earlier, c.id
+      from shelf_items t join copies c on c.old = t.article_id`.execute(db);
+    await sql`drop table copies`.execute(db);
+  }
+  // As the origin does by itself, once a day.
+  await sql`vacuum analyze`.execute(db);
+  const found = await count();
+  await opened.close();
+  return found;
+};
