@@ -316,7 +316,7 @@ describe('replay --json', () => {
 describe('replay of what is broken', () => {
   it('tells of a log that is not there, and reads the others', async () => {
     const ran = await run(['replay', 'none.log', 'a.log', '--json'], { files: logs(line('/te')) });
-    expect(ran).toMatchObject({ code: 3, err: 'nem olvasható: none.log (ENOENT)\n' });
+    expect(ran).toMatchObject({ code: 3, err: 'nem olvasható: none.log (nincs ilyen fájl)\n' });
     expect(summary(ran)).toMatchObject({ requests: 1 });
   });
 

@@ -30,7 +30,7 @@ export const describeFault = (tools: Tools, file: string, fault: InputFault): st
     case 'not-a-log':
       return messages.traffic.notALog(name, fault.compression);
     case 'unreadable':
-      return `${messages.faults.inputUnreadable(name)} (${fault.code})`;
+      return `${messages.faults.inputUnreadable(name)} (${messages.fileFault(fault.code)})`;
   }
 };
 

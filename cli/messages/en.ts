@@ -36,6 +36,8 @@ const fileFaults: Readonly<Record<string, string>> = {
   EISDIR: 'a folder, not a file',
   EACCES: 'not permitted',
   ENOTDIR: 'no such folder',
+  ENOSPC: 'the disk is full',
+  SHRUNK: 'it got shorter while it was read',
 };
 
 export const en: Messages = {

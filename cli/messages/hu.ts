@@ -37,6 +37,8 @@ const fileFaults: Readonly<Record<string, string>> = {
   EISDIR: 'mappa, nem fájl',
   EACCES: 'nincs hozzá jog',
   ENOTDIR: 'nincs ilyen mappa',
+  ENOSPC: 'betelt a lemez',
+  SHRUNK: 'olvasás közben rövidebb lett',
 };
 
 export const hu: Messages = {

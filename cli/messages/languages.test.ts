@@ -41,7 +41,9 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ]),
   'verify.diffCount': changeKinds.map((kind) => [kind, 3, 4, true]),
   'verify.columns': [],
-  fileFault: ['ENOENT', 'EISDIR', 'EACCES', 'ENOTDIR', 'too-large', 'not-utf8'].map((code) => [code]),
+  fileFault: ['ENOENT', 'EISDIR', 'EACCES', 'ENOTDIR', 'ENOSPC', 'SHRUNK', 'too-large', 'not-utf8'].map((code) => [
+    code,
+  ]),
   askFault: askFaultKinds.map((kind) => [{ kind, field: 'x', detail: '3' }]),
   oneOf: [[['a', 'b']]],
   'traffic.skippedRules': [[['a']]],

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -8,11 +8,13 @@ import { fileChunks } from './file-chunks.ts';
 const folder = mkdtempSync(join(tmpdir(), 'chunks-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const read = async (path: string): Promise<Buffer> => {
+const all = async (given: AsyncIterable<Buffer>): Promise<Buffer> => {
   const chunks: Buffer[] = [];
-  for await (const chunk of fileChunks(path)) chunks.push(Buffer.from(chunk));
+  for await (const chunk of given) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
 };
+
+const read = (path: string): Promise<Buffer> => all(fileChunks(path));
 
 describe('the chunks of a file', () => {
   it.each([0, 1, 2 ** 18, 5_000_000])('are all of its %d bytes', async (length) => {
@@ -35,6 +37,24 @@ describe('the chunks of a file', () => {
       seen += chunk.length;
     }
     expect(seen).toBeLessThan(2 ** 24);
+  });
+
+  it.each([undefined, { start: 2 ** 20, end: 2 ** 23 }])(
+    'are too few where the file got shorter meanwhile (%j)',
+    async (part) => {
+      const path = join(folder, 'rotated');
+      writeFileSync(path, Buffer.alloc(2 ** 24));
+      const chunks = fileChunks(path, part);
+      await chunks.next();
+      truncateSync(path, 100);
+      await expect(all(chunks)).rejects.toMatchObject({ code: 'SHRUNK' });
+    },
+  );
+
+  it('are all where a stretch was cut from a file that got shorter before it was opened', async () => {
+    const path = join(folder, 'cut');
+    writeFileSync(path, Buffer.alloc(100));
+    await expect(all(fileChunks(path, { start: 200, end: 300 }))).rejects.toMatchObject({ code: 'SHRUNK' });
   });
 
   it.skipIf(process.platform === 'win32')('come from a named pipe too', async () => {

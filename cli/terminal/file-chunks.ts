@@ -1,4 +1,4 @@
-import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
+import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
@@ -17,15 +17,22 @@ export interface Stretch {
 const whole: Stretch = { start: 0, end: Infinity };
 const behind = 2 ** 13;
 
+/** A log that was rotated by copying and emptying it gives less than it had: that is not its end. */
+const shrunk = (path: string): Error => Object.assign(new Error(`${path} got shorter`), { code: 'SHRUNK' });
+
 /** Reading at once costs a quarter of what it costs to ask another thread for each chunk and to wait for it. */
 const regularFileChunks = async function* (path: string, { start, end }: Stretch): AsyncGenerator<Buffer> {
   const file = openSync(path, 'r');
   try {
     const buffer = Buffer.allocUnsafeSlow(chunkSize);
+    const due = Math.max(end === Infinity ? 0 : end, fstatSync(file).size);
     let at = start;
     for (let turn = 1; ; turn += 1) {
       const length = readSync(file, buffer, 0, at < end ? Math.min(chunkSize, end - at) : behind, at);
-      if (length === 0) return;
+      if (length === 0) {
+        if (at < due) throw shrunk(path);
+        return;
+      }
       at += length;
       yield buffer.subarray(0, length);
       if (turn % breath === 0) await nextTurn();
