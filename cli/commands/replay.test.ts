@@ -163,6 +163,19 @@ describe('replay --json', () => {
     expect(summary(asked)).toMatchObject({ requests: 1, notJudged: { GET: 2, HEAD: 1 } });
   });
 
+  it('counts what is asked of a server, not of a page, by its method', async () => {
+    const line = (request: string): string => `192.0.2.1 - - [20/Nov/2026:12:00:00 +0100] "${request}" 200 5`;
+    const input = ['GET /te HTTP/1.1', 'OPTIONS * HTTP/1.0', 'PRI * HTTP/2.0', 'CONNECT gep.example:443 HTTP/1.1'];
+    const ran = await run(['replay', '--json'], { input: input.map(line) });
+    expect(ran.code).toBe(0);
+    expect(summary(ran)).toMatchObject({
+      lines: 4,
+      requests: 1,
+      bad: 0,
+      notJudged: { CONNECT: 1, OPTIONS: 1, PRI: 1 },
+    });
+  });
+
   it('cuts no list without saying so, and with --all none', async () => {
     const dead = Array.from({ length: 1217 }, (_, index) => line(`/nincs-${index}`));
     const files = logs(...dead, line('/nincs-7'));

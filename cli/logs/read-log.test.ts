@@ -84,7 +84,7 @@ describe('a line of an access log', () => {
     ['combined', combined('GET')],
     ['combined', combined(String.raw`\x16\x03\x01 / x`, '400 0')],
     ['combined', combined('GET x HTTP/1.1')],
-    ['combined', combined('OPTIONS * HTTP/1.1')],
+    ['combined', combined('GET * HTTP/1.1')],
     ['combined', combined('GET /x HTTP/1.1', '20')],
     ['combined', combined('GET /x HTTP/1.1', '2000 1')],
     ['combined', combined('GET /x HTTP/1.1', '-20 1')],

@@ -4,6 +4,8 @@ import { targetOf } from './log-entry.ts';
 import { loggedText } from './logged-text.ts';
 import { readPlainRequest } from './read-plain-request.ts';
 
+const asterisk = 0x2a;
+
 const isMethod = (bytes: Buffer, start: number, end: number): boolean => {
   for (let at = start; at < end; at += 1) {
     const byte = bytes[at] as number;
@@ -15,6 +17,18 @@ const isMethod = (bytes: Buffer, start: number, end: number): boolean => {
 /** Most requests are to read, and need no text of their own. */
 const methodOf = (bytes: Buffer, start: number, end: number): string =>
   end - start === 3 && bytes[start] === 0x47 ? 'GET' : bytes.toString('latin1', start, end);
+
+/** A request to a server or for a tunnel (`OPTIONS *`, `PRI *`, `CONNECT gép:443`) names no page, yet can be read. */
+const namesNoPage = (bytes: Buffer, method: number, target: number): boolean => {
+  const name = bytes.toString('latin1', method, target - 1);
+  if (name === 'CONNECT') return bytes[target] !== space;
+  return (
+    bytes[target] === asterisk &&
+    (bytes[target + 1] === space || bytes[target + 1] === quote) &&
+    name !== 'GET' &&
+    name !== 'HEAD'
+  );
+};
 
 const isAbsolute = (bytes: Buffer, start: number): boolean =>
   /^https?:\/\//i.test(bytes.toString('latin1', start, start + 8));
@@ -46,7 +60,7 @@ export const readRequest = (bytes: Buffer, start: number, end: number, entry: Lo
     }
   }
   if (at >= end || first < 0 || !isMethod(bytes, start, first)) return -1;
-  if (bytes[first + 1] !== slash && !isAbsolute(bytes, first + 1)) return -1;
+  if (bytes[first + 1] !== slash && !isAbsolute(bytes, first + 1) && !namesNoPage(bytes, start, first + 1)) return -1;
   entry.method = methodOf(bytes, start, first);
   entry.bytes = bytes;
   entry.start = first + 1;
