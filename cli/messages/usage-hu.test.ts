@@ -31,4 +31,9 @@ describe('help', () => {
     expect(out).toContain('(ezek egyike: 0, 1; alapból 0)');
     expect(out).not.toMatch(/choices|default|options/);
   });
+
+  it('names no default where there is none', async () => {
+    for (const command of ['mend', 'explain'])
+      expect((await run([command, '--help'])).out.replace(/\s+/g, ' ')).not.toContain('alapból )');
+  });
 });

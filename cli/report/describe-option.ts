@@ -3,7 +3,7 @@ import type { Messages } from '../messages/messages.ts';
 
 /** A default that is worth a word; null for none and for no limit. */
 const byDefault = (value: unknown): string | null => {
-  if (Array.isArray(value)) return value.join(',');
+  if (Array.isArray(value)) return value.length === 0 ? null : value.join(',');
   return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)) ? String(value) : null;
 };
 
