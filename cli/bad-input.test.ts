@@ -215,6 +215,19 @@ const takers = (name: string): readonly (readonly string[])[] => [
   ['sample', 'log', '--rules', name],
 ];
 
+describe('standard output that takes no more', () => {
+  it.each([
+    ['hu', 'nem írható: a szabványos kimenet (betelt a lemez)\n'],
+    ['en', 'cannot write standard output (the disk is full)\n'],
+  ])('is told in a line, not by a stack trace (%s)', async (lang, err) => {
+    for (const command of ['replay', 'judge'])
+      expect(await run([command, '--lang', lang], { input: ['/te'], outputFault: 'ENOSPC' })).toMatchObject({
+        code: 2,
+        err,
+      });
+  });
+});
+
 describe('a rule set that is none', () => {
   it.each<readonly [string, string | Buffer, string, string]>([
     ['is not there', '', 'nincs ilyen fájl', 'no such file'],

@@ -77,6 +77,18 @@ interface Around {
   readonly startThread?: StartThread;
   /** Bytes that a thread reads at one go. */
   readonly partSize?: number;
+  /** Why standard output takes nothing. */
+  readonly outputFault?: string;
+}
+
+/** Where a process would end. */
+class Ended extends Error {
+  readonly code: number;
+
+  constructor(code: number) {
+    super(String(code));
+    this.code = code;
+  }
 }
 
 export interface RanWithFiles extends Ran {
@@ -129,6 +141,7 @@ export const run = async (
     serveOrigin,
     startThread,
     partSize,
+    outputFault,
   }: Around = {},
 ): Promise<RanWithFiles> => {
   const texts = { out: '', err: '' };
@@ -137,6 +150,7 @@ export const run = async (
   const unseen = [...(hidden ?? [])];
   let asked = 0;
   let interrupt = (): void => {};
+  let tellOutputFault: (code: string) => number = () => Number.NaN;
   const chunksOf = (path: string): readonly (Buffer | Error)[] =>
     bytes[path] ??
     (path === '-'
@@ -148,7 +162,11 @@ export const run = async (
       : chunksOf(path).reduce((sum, chunk) => sum + (chunk instanceof Error ? 0 : chunk.length), 0);
   const io: Io = {
     out: (text) => {
-      texts.out += text;
+      if (outputFault === undefined) texts.out += text;
+      else throw new Ended(tellOutputFault(outputFault));
+    },
+    onOutputFault: (tell) => {
+      tellOutputFault = tell;
     },
     err: (text) => {
       texts.err += text;
@@ -200,7 +218,10 @@ export const run = async (
     ...(serveOrigin === undefined ? {} : { serveOrigin }),
     ...(startThread === undefined ? {} : { startThread }),
     ...(partSize === undefined ? {} : { partSize }),
-  })(args, io);
+  })(args, io).catch((fault: unknown) => {
+    if (fault instanceof Ended) return fault.code;
+    throw fault;
+  });
   return { code, ...texts, written, packed };
 };
 

@@ -126,6 +126,11 @@ export const createCli =
         code = ended;
       },
     };
+    io.onOutputFault((fault) => {
+      const { traffic, fileFault } = tools.messages;
+      io.err(`${traffic.notWritten(traffic.standardOutput)} (${fileFault(fault)})\n`);
+      return exitCodes.usage;
+    });
     if (tellRuleFaults(tools, args)) return exitCodes.unreadableRules;
     const program = emptyProgram(needs, tools);
     for (const add of commands) add(program, tools);

@@ -117,6 +117,7 @@ const answerTo = ({
 const said = async (args: readonly string[], input = ''): Promise<readonly string[]> => {
   let text = '';
   const io: Partial<Io> = {
+    onOutputFault: () => {},
     out: (part) => void (text += part),
     err: () => {},
     colour: false,

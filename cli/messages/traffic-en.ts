@@ -38,6 +38,7 @@ export const trafficEn: TrafficMessages = {
       'may name: loop, unsafe-target, new-404, redirect-into-404, lost-query, chain, was-404, dead-rule, all, none',
   },
   standardInput: 'standard input',
+  standardOutput: 'standard output',
   noInput: 'nothing to read: name a log, or send one to standard input',
   progress: (lines) => `${number(lines)} lines`,
   damaged: (file) => `${file}: the compressed data is cut off or damaged; what could be read before is counted`,

@@ -38,6 +38,7 @@ export const trafficHu: TrafficMessages = {
       'ezekből állhat: loop, unsafe-target, new-404, redirect-into-404, lost-query, chain, was-404, dead-rule, all, none',
   },
   standardInput: 'a szabványos bemenet',
+  standardOutput: 'a szabványos kimenet',
   noInput: 'nincs mit olvasni: adj meg naplófájlt, vagy küldd a naplót a szabványos bemenetre',
   progress: (lines) => `${number(lines)} sor`,
   damaged: (file) => `${file}: csonka vagy sérült tömörítés; ami a hibáig olvasható volt, benne van a számokban`,

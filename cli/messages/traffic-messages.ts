@@ -34,6 +34,7 @@ export interface TrafficMessages {
   >;
   readonly refused: Readonly<Record<'expression' | 'time' | 'share' | 'count' | 'jobs' | 'kinds', string>>;
   readonly standardInput: string;
+  readonly standardOutput: string;
   readonly noInput: string;
   readonly progress: (lines: number) => string;
   readonly damaged: (file: string) => string;

@@ -30,6 +30,8 @@ export interface Io {
    * Calls back when the reader interrupts (Ctrl-C), instead of ending; until the function that it returns is called.
    */
   readonly onInterrupt: (stop: () => void) => () => void;
+  /** Ends the process with the code that `tell` gives when standard output takes no more; quietly where its reader has gone. */
+  readonly onOutputFault: (tell: (code: string) => number) => void;
   /** A clock of which only differences mean anything. */
   readonly milliseconds: () => number;
   /** Whether standard error is a terminal on which a bar can move. */

@@ -7,12 +7,11 @@ import type { Io } from './io.ts';
 
 const wantsColour = (): boolean => process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === '';
 
-/** Whoever reads may stop reading (`| head`); that is no fault. */
-const endQuietlyOnClosedPipe = (): void => {
-  process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
-    if (fault.code !== 'EPIPE') throw fault;
-    process.exit(process.exitCode ?? 0);
-  });
+/** Whoever reads may stop reading (`| head`); that is no fault. A full disk is one. */
+const onOutputFault = (tell: (code: string) => number): void => {
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+    process.exit(code === 'EPIPE' ? (process.exitCode ?? 0) : tell(code ?? message)),
+  );
 };
 
 const inputChunks = async function* (signal: AbortSignal): AsyncGenerator<Buffer> {
@@ -51,7 +50,6 @@ export const threadIo = (): ThreadIo => {
 
 /** The terminal or pipes of this process. */
 export const terminal = (): Io => {
-  endQuietlyOnClosedPipe();
   const own = threadIo();
   return {
     ...own,
@@ -64,6 +62,7 @@ export const terminal = (): Io => {
     writeText: written,
     writeBytes: written,
     onInterrupt,
+    onOutputFault,
     milliseconds: () => performance.now(),
     showsProgress: process.stderr.isTTY === true,
     typedInput: process.stdin.isTTY === true,
