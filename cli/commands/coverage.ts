@@ -19,7 +19,11 @@ import { printJson } from '../input/command.ts';
 const unmet = (all: readonly Covered[]): readonly string[] =>
   all.filter(({ hits }) => hits === 0).map(({ name }) => name);
 
-const asTable = ({ requests, rules, routes }: Coverage, { messages: { traffic }, paint }: Tools): string => {
+const asTable = (
+  { requests, rules, routes }: Coverage,
+  open: string | null,
+  { messages: { traffic }, paint }: Tools,
+): string => {
   const part = (title: string, all: readonly Covered[]): string => {
     const names = unmet(all);
     const list = names.length === 0 ? `  ${traffic.neverHit.none}\n` : names.map((name) => `  ${name}\n`).join('');
@@ -33,7 +37,7 @@ const asTable = ({ requests, rules, routes }: Coverage, { messages: { traffic },
     [1],
   );
   return [
-    paint.strong(`${traffic.requests(requests)}\n`),
+    paint.strong(`${open ?? traffic.requests(requests)}\n`),
     part(traffic.neverHit.rules, rules),
     part(traffic.neverHit.routes, routes),
     ...(met.length === 0 ? [] : [counts]),
@@ -59,6 +63,7 @@ const coverage = async (tools: Tools, files: readonly string[], options: Coverag
   const read = await readTraffic(tools, trafficNeeds(files, options), taker);
   if (read === null) return finish(exitCodes.usage);
   finish(trafficExit(read, options.maxBad));
+  const open = leftOpen(tools, read, options.maxBad);
   const found = coverageOf();
   const { requests, rules, routes } = found;
   const named = (all: readonly Covered[], key: 'id' | 'name'): readonly object[] =>
@@ -73,7 +78,7 @@ const coverage = async (tools: Tools, files: readonly string[], options: Coverag
       rules: named(rules, 'id'),
       routes: named(routes, 'name'),
     });
-  } else if (format === 'table') io.out(asTable(found, tools));
+  } else if (format === 'table') io.out(asTable(found, open, tools));
   else {
     const placeOf = await rulePlaces(io, ...filesInForce(needs, options.ruleSet));
     const remarks = unmet(rules).map((id): Remark => ({
@@ -84,7 +89,6 @@ const coverage = async (tools: Tools, files: readonly string[], options: Coverag
       fails: null,
     }));
     const end = `${traffic.requests(requests)}; ${traffic.neverHit.rules}: ${traffic.number(remarks.length)} / ${traffic.number(rules.length)}; ${traffic.neverHit.routes}: ${unmet(routes).join(', ') || traffic.neverHit.none}`;
-    const open = leftOpen(tools, read, options.maxBad);
     const words = remarkWords(tools, 'coverage', open === null ? end : `${open}; ${end}`);
     io.out(writeRemarks(format, 'coverage', [...remarks, ...openRemarks(files, open)], words));
   }

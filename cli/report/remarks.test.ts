@@ -56,6 +56,20 @@ describe('what lint, diff and coverage found, for those who read it elsewhere', 
     );
   });
 
+  it.each([
+    ['coverage', 'empty', '--rules', 'A.json'],
+    ['coverage', 'missing', '--rules', 'A.json'],
+    ['diff', 'A.json', 'A.json', 'empty'],
+    ['diff', 'A.json', 'B.json', 'empty'],
+  ])('reassures nobody where nothing was judged (%s %s %s %s)', async (...args) => {
+    const told = (...more: readonly string[]): Promise<Ran> =>
+      run([...args, ...more], { files: { ...files, empty: '' } });
+    expect(await told()).toMatchObject({ code: 3, out: expect.stringMatching(/^semmi sem került megítélésre\n/) });
+    expect((await told('--format', 'junit')).out).toMatch(
+      /failures="1"[^]*<failure message="semmi sem került megítélésre"/,
+    );
+  });
+
   it('is a table for a merge request that no address breaks', async () => {
     for (const args of [
       ['lint', 'B.json'],
