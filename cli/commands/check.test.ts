@@ -89,7 +89,10 @@ describe('check', () => {
   it('tells lines that are no expectations, and ends with 3 when they are many', async () => {
     const bad = ['/x', '/x,2', '{"url":1}', '[]', '/te;200'];
     const ran = await check([...bad, '/te,200']);
-    expect(ran).toMatchObject({ code: 3, out: '1 elvárás, 0 eltérés, 5 olvashatatlan sor\n' });
+    expect(ran).toMatchObject({
+      code: 3,
+      out: 'Nem dönthető el: a bemenet egy része nem került megítélésre.\n1 elvárás, 0 eltérés, 5 olvashatatlan sor\n',
+    });
     expect(ran.err.split('\n')).toHaveLength(6);
     expect((await check([...Array.from({ length: 99 }, () => '/te,200'), '/x'])).code).toBe(0);
     expect((await check(['/te,200', '/x'], '--max-bad', '60%')).code).toBe(0);
@@ -105,6 +108,20 @@ describe('check', () => {
     expect(await run(['check', 'e'], { bytes: { e: [Buffer.from([0, 255, 254, 10, 0x1f, 0x8b, 10])] } })).toMatchObject(
       { code: 3 },
     );
+  });
+
+  it.each([
+    ['table', /^semmi sem került megítélésre\n0 elvárás/],
+    ['junit', /tests="1" failures="1"[^]*<failure message="semmi sem került megítélésre"/],
+    ['tap', /^Bail out! semmi sem került megítélésre$/m],
+    ['github', /^::error file=none,title=check::semmi sem került megítélésre$/m],
+  ])('reassures nobody where nothing was judged, as %s', async (format, said) => {
+    const given: readonly Record<string, string>[] = [{}, { none: '# /te,200\n' }];
+    for (const files of given)
+      expect(await run(['check', 'none', '--format', format], { files })).toMatchObject({
+        code: 3,
+        out: expect.stringMatching(said),
+      });
   });
 
   it('judges by another rule set, host and setting', async () => {

@@ -43,8 +43,10 @@ const reportOf = (
   installation: Installation,
   { messages, paint }: Pick<Tools, 'messages' | 'paint'>,
   file: string,
+  open: string | null,
 ): CheckReport => ({
   ...result,
+  open,
   file: file === '-' ? null : file,
   failureOf: (one): Failure | null => {
     if (one.wrong.length === 0) return null;
@@ -62,8 +64,9 @@ const written = (
   file: string,
   format: CheckFormat,
   donations: Donations,
+  open: string | null,
 ): string => {
-  const plain = reportOf(result, installation, { ...tools, paint: paintFor(false) }, file);
+  const plain = reportOf(result, installation, { ...tools, paint: paintFor(false) }, file, open);
   switch (format) {
     case 'json':
       return result.checked.map(asJson(installation, donations)).join('');
@@ -74,7 +77,7 @@ const written = (
     case 'github':
       return checkGithub(plain);
     case 'table':
-      return checkTable(reportOf(result, installation, tools, file), tools);
+      return checkTable(reportOf(result, installation, tools, file, open), tools);
   }
 };
 
@@ -90,22 +93,18 @@ const check = async (tools: Tools, file: string, options: CheckOptions): Promise
   if (installation === null) return;
   const input = inputLines(tools, file);
   const result = await checkLines(input.lines, installation, options.host ?? installation.mainHost, options.donations);
-  io.out(written(result, installation, tools, file, format, options.donations));
-  for (const line of result.bad) io.err(`${verify.badExpectation(line)}\n`);
   const ended = input.finish();
   const tooManyBad = result.bad.length > options.maxBad * (result.bad.length + result.checked.length);
   const nothing = result.checked.length === 0;
+  const isWhole = ended === exitCodes.clean && !tooManyBad && !nothing;
+  const unjudged = nothing ? traffic.nothingJudged : traffic.notAllJudged;
+  const open = isWhole ? null : ended === exitCodes.interrupted ? traffic.interrupted : unjudged;
+  io.out(written(result, installation, tools, file, format, options.donations, open));
+  for (const line of result.bad) io.err(`${verify.badExpectation(line)}\n`);
   if (nothing && ended === exitCodes.clean) io.err(`${traffic.nothingJudged}\n`);
   const isWrong = result.checked.some(({ wrong }) => wrong.length > 0);
-  finish(
-    ended !== exitCodes.clean
-      ? ended
-      : tooManyBad || nothing
-        ? exitCodes.unreadableInput
-        : isWrong
-          ? exitCodes.findings
-          : exitCodes.clean,
-  );
+  if (ended !== exitCodes.clean) return finish(ended);
+  finish(isWhole ? (isWrong ? exitCodes.findings : exitCodes.clean) : exitCodes.unreadableInput);
 };
 
 export const addCheck: AddCommand = (program, tools) => {

@@ -6,7 +6,7 @@ const indented = (text: string): string => text.trimEnd().replace(/^/gm, '  ');
 
 /** Every mismatch with the trail of its address, and a last line that counts. */
 export const checkTable = (
-  { checked, bad, failureOf }: CheckReport,
+  { checked, bad, open, failureOf }: CheckReport,
   { messages: { verify }, paint }: { readonly messages: Pick<Messages, 'verify'>; readonly paint: Paint },
 ): string => {
   const failures = checked.flatMap((one) => {
@@ -15,5 +15,5 @@ export const checkTable = (
       ? []
       : [`✗ ${paint.strong(verify.line(one.line))}  ${failure.message}\n${indented(failure.trail)}\n\n`];
   });
-  return `${failures.join('')}${verify.checkEnd(checked.length, failures.length, bad.length)}\n`;
+  return `${open === null ? '' : `${paint.strong(open)}\n`}${failures.join('')}${verify.checkEnd(checked.length, failures.length, bad.length)}\n`;
 };

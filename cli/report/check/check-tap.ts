@@ -12,7 +12,7 @@ const yaml = (text: string): string =>
     .join('\n');
 
 /** The Test Anything Protocol, version 14. */
-export const checkTap = ({ checked, failureOf }: CheckReport): string => {
+export const checkTap = ({ checked, open, failureOf }: CheckReport): string => {
   const lines = checked.map((one, index) => {
     const failure = failureOf(one);
     const point = `${index + 1} - ${description(one.expectation.url)}\n`;
@@ -20,5 +20,5 @@ export const checkTap = ({ checked, failureOf }: CheckReport): string => {
       ? `ok ${point}`
       : `not ok ${point}  ---\n  message: ${JSON.stringify(failure.message)}\n  trail: |\n${yaml(failure.trail)}\n  ...\n`;
   });
-  return `TAP version 14\n1..${checked.length}\n${lines.join('')}`;
+  return `TAP version 14\n1..${checked.length}\n${lines.join('')}${open === null ? '' : `Bail out! ${open}\n`}`;
 };

@@ -20,6 +20,8 @@ export interface Failure {
 export interface CheckReport {
   readonly checked: readonly Checked[];
   readonly bad: readonly number[];
+  /** Why what was met reassures nobody; null where all of it was judged. */
+  readonly open: string | null;
   /** Of one that was not met; null of the others. */
   readonly failureOf: (checked: Checked) => Failure | null;
   /** Null for standard input. */
