@@ -29,7 +29,10 @@ export const drop = async ({ cache, sizes }: FrontShelf, address: string): Promi
   await cache.delete(address);
 };
 
-/** Where a new copy does not fit, the old one goes: it is no longer what the server says. */
+/**
+ * Where a new copy does not fit, or the device has no room for it, the old one goes: it is no longer what the server
+ * says.
+ */
 const put = async (shelf: FrontShelf, address: string, answer: Response): Promise<boolean> => {
   const body = await answer.blob();
   if (!fits(shelf.sizes, address, body.size)) {
@@ -41,7 +44,12 @@ const put = async (shelf: FrontShelf, address: string, answer: Response): Promis
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  await shelf.cache.put(address, new Response(body, { headers }));
+  try {
+    await shelf.cache.put(address, new Response(body, { headers }));
+  } catch {
+    await drop(shelf, address);
+    return false;
+  }
   shelf.sizes.set(address, body.size);
   return true;
 };

@@ -10,13 +10,18 @@ const origin = 'https://lapunk.example';
 const at = (name: string): string => `/belfold/2026/11/25/${name}`;
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => at(`cikk-${index}`));
 
+/** Whether the device has no room left. */
+let isFull = false;
 /** As little of the Cache API as we use. */
 const cacheInMemory = () => {
   const kept = new Map<string, Response>();
   const full = (address: string): string => new URL(address, origin).href;
   return {
     match: async (address: string) => kept.get(full(address))?.clone(),
-    put: async (address: string, answer: Response) => void kept.set(full(address), answer),
+    put: async (address: string, answer: Response) => {
+      if (isFull) throw new DOMException('', 'QuotaExceededError');
+      kept.set(full(address), answer);
+    },
     delete: async (address: string) => kept.delete(full(address)),
     keys: async () => [...kept.keys()].map((url) => ({ url })),
   };
@@ -76,6 +81,7 @@ beforeEach(() => {
   published.clear();
   asked.length = 0;
   isConnected = true;
+  isFull = false;
   vi.stubGlobal('self', { location: { origin } });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', fetched);
@@ -216,6 +222,16 @@ describe('a kept front, once the server is met again', () => {
     published.set('/', { body: '', status: 503 });
     await renew('/', false);
     expect(await addresses('/')).toEqual([]);
+  });
+
+  it('loses what was taken down on a device without room for what is new', async () => {
+    await keep();
+    takeDown(at('cikk-1'));
+    publishFront('/', [at('cikk-0'), at('cikk-2')]);
+    isFull = true;
+    await followFronts().met(`${origin}/`, false);
+    expect(await frontCopy(origin + at('cikk-1'))).toBeUndefined();
+    expect(await frontCopy(`${origin}/`)).toBeUndefined();
   });
 
   it('stays as it is without an answer', async () => {

@@ -11,7 +11,7 @@ const cacheInMemory = () => {
     kept,
     cache: {
       match: async (address: string) => kept.get(address)?.clone(),
-      put: async (address: string, answer: Response) => void kept.set(address, answer),
+      put: async (address: string, answer: Response): Promise<void> => void kept.set(address, answer),
       delete: async (address: string) => kept.delete(address),
       keys: async () => [...kept.keys()].map((address) => ({ url: origin + address })),
     },
@@ -50,6 +50,16 @@ describe('a saved article, once there is a connection again', () => {
     await renewSaved([article('/a', 2)]);
     expect(addresses()).toEqual(['/ab', '/ab/_payload.json']);
     expect(await savedHere()).toEqual([article('/ab')]);
+  });
+
+  it('goes when it was taken down or is no longer saved, also where the device has no room left', async () => {
+    publish('1');
+    await takeSaved([article('/a'), article('/b'), article('/c')]);
+    memory.cache.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+    answers(410, '/a');
+    await takeSaved([article('/a'), article('/b')]);
+    await renewSaved([article('/a'), article('/b')]);
+    expect(addresses()).toEqual(['/b', '/b/_payload.json']);
   });
 
   it('is kept anew when it was corrected, with its data, and not fetched again otherwise', async () => {

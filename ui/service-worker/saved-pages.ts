@@ -94,8 +94,10 @@ export const takeSaved = async (articles: readonly KeptArticle[]): Promise<void>
   const cache = await open();
   const wanted = new Set(articles.flatMap(addressesOf));
   const known = new Set((await cache.keys()).map(({ url }) => url.slice(new URL(url).origin.length)));
-  await cache.put(titles, new Response(JSON.stringify(articles), { headers: { 'content-type': 'application/json' } }));
   for (const address of known) if (address !== titles && !wanted.has(address)) await cache.delete(address);
+  const list = new Response(JSON.stringify(articles), { headers: { 'content-type': 'application/json' } });
+  // On a device without room the older list stays, and what is kept is still asked about.
+  await cache.put(titles, list).catch(() => undefined);
   for (const address of wanted) if (!known.has(address)) await keep(cache, address).catch(() => undefined);
 };
 
