@@ -24,6 +24,12 @@ const openArchive = async (page: Page, query = ''): Promise<void> => {
 
 const filters = (value: object): string => `?filters=${encodeURIComponent(JSON.stringify(value))}`;
 
+test('a field that is entered without pointer or key, as by voice, offers suggestions', async ({ page }) => {
+  await page.goto(`${mainSite}/archivum`);
+  await field(page).focus();
+  await expect(bar(page).getByRole('combobox')).toBeFocused();
+});
+
 test('a search with three tags is shared by its address and opened elsewhere', async ({ page, browser }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
