@@ -111,6 +111,7 @@ const prove = async (
   names: readonly [string, string],
   format: RemarkFormat,
   hasLogs: boolean,
+  skipped: readonly string[],
   options: DiffOptions,
 ): Promise<void> => {
   const {
@@ -122,10 +123,11 @@ const prove = async (
     io.err(`${verify.proofOfLogs}\n`);
     return finish(exitCodes.usage);
   }
-  const { list, complete } = proveDifference(sides);
+  const { list, complete: isAll } = proveDifference(sides);
+  const complete = isAll && skipped.length === 0;
   if (!complete || list.some(({ kind }) => options.failOn.includes(kind))) finish(exitCodes.findings);
   if (format === 'json') return [...list.map(asProof), { complete }].forEach((line) => printJson(io, line));
-  const last = complete ? verify.nothingElse : verify.notProven;
+  const last = complete ? verify.nothingElse : isAll ? verify.notProvenOf(skipped) : verify.notProven;
   if (format === 'table') return io.out(proofTable(list, last, tools));
   const found = { list: list.map((one) => ({ ...one, url: one.shape })), unlisted: new Map<ChangeKind, number>() };
   const remarks = await remarksOn(tools, found, names, options);
@@ -145,7 +147,8 @@ const diff = async (
   const [first, second] = [await rulesInFileOrRef(tools, names[0]), await rulesInFileOrRef(tools, names[1])];
   if (first === null || second === null) return;
   const sides = { before: sideOf(tools, first), after: sideOf(tools, second) };
-  if (options.proof === true) return prove(tools, sides, names, format, logs.length > 0, options);
+  const skipped = [...new Set([...first.expressions, ...second.expressions].map(({ id }) => id))];
+  if (options.proof === true) return prove(tools, sides, names, format, logs.length > 0, skipped, options);
   const compared = await compare(tools, sides, logs, options);
   if (compared === null) return finish(exitCodes.usage);
   const { found, ended, open } = compared;

@@ -36,18 +36,24 @@ const forEdge = (
   { io, messages: { unwritten: words } }: Tools,
   format: EdgeFormat,
   installation: Installation,
+  skipped: readonly string[],
 ): readonly string[] => {
   const rules = edgeRules(installation);
-  const { unwritten } = rules;
+  const unwritten = [...rules.unwritten, ...skipped];
   const first = unwritten.length === 0 ? words.all : words.cannot(unwritten);
   io.out(edgeConfiguration(format, rules, [first, words.left(builtInRules), words.place[format]]));
   return unwritten;
 };
 
-const forNetlify = ({ io, messages }: Tools, installation: Installation): readonly string[] => {
+const forNetlify = (
+  { io, messages }: Tools,
+  installation: Installation,
+  skipped: readonly string[],
+): readonly string[] => {
   const rules = rulesOfSet(installation);
+  if (skipped.length > 0) io.out(`# ${messages.unwritten.cannot(skipped)}\n`);
   io.out(netlifyRules(rules, messages));
-  return unwrittenForNetlify(rules);
+  return [...unwrittenForNetlify(rules), ...skipped];
 };
 
 interface RulesOptions {
@@ -59,14 +65,17 @@ interface RulesOptions {
 
 const printRules = async (tools: Tools, options: RulesOptions): Promise<void> => {
   const format = chosenFormat(tools, options, 'table');
-  const installation = format === null ? null : await installationFromFile(tools, options.ruleSet);
+  const skipped: string[] = [];
+  const skip = (ids: readonly string[]): void => void skipped.push(...ids);
+  const installation = format === null ? null : await installationFromFile(tools, options.ruleSet, false, skip);
   if (format === null || installation === null) return;
   if (format === 'table') return tools.io.out(asTable(tools, installation));
   if (format === 'json') {
     if (options.json === true) return asLines(tools, installation);
     return tools.io.out(`${JSON.stringify({ rules: rulesOfSet(installation) }, null, 2)}\n`);
   }
-  const unwritten = format === 'netlify' ? forNetlify(tools, installation) : forEdge(tools, format, installation);
+  const unwritten =
+    format === 'netlify' ? forNetlify(tools, installation, skipped) : forEdge(tools, format, installation, skipped);
   if (options.strict === true && unwritten.length > 0) tools.finish(exitCodes.findings);
 };
 

@@ -153,6 +153,14 @@ describe('diff --proof', () => {
     expect([code, lines.at(-1), lines.length < 5000]).toEqual([1, { complete: false }, true]);
   });
 
+  it('says so where a rule is a regular expression, which it passes over', async () => {
+    const minta = { id: 'minta', regex: '^/regi/([a-z]+)$', to: '/te', status: 301, examples: [] };
+    const files = { 'A.json': '{"rules":[]}', 'B.json': JSON.stringify({ rules: [minta] }) };
+    const proof = (...more: readonly string[]) => run(['diff', '--proof', 'A.json', 'B.json', ...more], { files });
+    expect(await proof()).toMatchObject({ code: 1, out: expect.stringMatching(/^nem bizonyítható: .*: minta$/m) });
+    expect((await proof('--json')).out).toBe('{"complete":false}\n');
+  });
+
   it('says so where it cannot tell', async () => {
     const ran = await run(['diff', '--proof', '--json', 'A.json', 'E.json'], {
       files: { ...files, 'E.json': set(['join', '/o/{a}/{b}', '/{a}-{b}/x'], ['late', '/q-w/x', '/te']) },

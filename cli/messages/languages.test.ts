@@ -47,6 +47,7 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   askFault: askFaultKinds.map((kind) => [{ kind, field: 'x', detail: '3' }]),
   oneOf: [[['a', 'b']]],
   'traffic.skippedRules': [[['a']]],
+  'verify.notProvenOf': [[['a']]],
   'traffic.partialBaseline': [[['a', 'b']]],
   'report.ruleSet': [[null], ['x']],
   'unwritten.byServer': [[['a']]],

@@ -90,6 +90,7 @@ export const verifyEn: VerifyMessages = {
   noChange: 'no change',
   nothingElse: 'nothing else changes',
   notProven: 'not proven: so many rules have too many cases, something else may change too',
+  notProvenOf: (ids) => `not proven: rules written as regular expressions are not looked at: ${ids.join(', ')}`,
   proofOfLogs: 'a --proof is not about logs: leave out the log, or --proof',
   line: (line) => `line ${number(line)}`,
   fields: { status: 'status', location: 'location', route: 'route' },

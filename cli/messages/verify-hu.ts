@@ -102,6 +102,7 @@ export const verifyHu: VerifyMessages = {
   noChange: 'nincs változás',
   nothingElse: 'más nem változik',
   notProven: 'nem bizonyítható: ennyi szabálynak túl sok esete van, lehet más változás is',
+  notProvenOf: (ids) => `nem bizonyítható: a reguláris kifejezéssel írt szabályt nem vizsgálja: ${ids.join(', ')}`,
   proofOfLogs: 'a --proof nem a naplóról szól: hagyd el a naplót, vagy a --proof kapcsolót',
   line: (line) => `${number(line)}. sor`,
   fields: { status: 'kód', location: 'cél', route: 'útvonal' },

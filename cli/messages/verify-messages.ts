@@ -25,6 +25,8 @@ export interface VerifyMessages {
   /** How many addresses and requests a kind of change touches; `atLeast`: there are more addresses than are listed. */
   readonly diffCount: (kind: ChangeKind, addresses: number, requests: number, atLeast: boolean) => string;
   readonly noChange: string;
+  /** Rules that a proof passes over. */
+  readonly notProvenOf: (ids: readonly string[]) => string;
   /** Below a proof: that it is one, or that it is none. */
   readonly nothingElse: string;
   readonly notProven: string;
