@@ -185,6 +185,24 @@ describe('replay in several jobs', () => {
     }
   });
 
+  it('tells of a log without a request among others, and of one that is named twice', async () => {
+    const bytes = { 'a.log': [Buffer.from('/te\n')], 'empty.log': [Buffer.from('')] };
+    const line = ['replay', '--json', '--log-format', 'urls', '--lang', 'en'];
+    for (const args of [[], ['--jobs', '2']]) {
+      const startThread = threadsIn(bytes);
+      const ran = await run([...line, 'a.log', 'empty.log', 'a.log', ...args], { bytes, startThread });
+      expect(ran.code).toBe(0);
+      expect(ran.err.split('\n')).toEqual(
+        expect.arrayContaining([
+          'empty.log: empty, there is no request in it',
+          'a.log: named twice, so each of its requests counts twice',
+        ]),
+      );
+      const alone = await run([...line, 'a.log', ...args], { bytes, startThread });
+      expect(alone.err).not.toMatch(/empty|twice/);
+    }
+  });
+
   it('names the most frequent methods, of however many a hostile log has', async () => {
     const lines = Array.from({ length: 9000 }, (_, at) => `{"path":"/te","method":"M${at % 4500}"}\n`);
     const late = Array.from({ length: 40 }, () => '{"path":"/te","method":"LATE"}\n');

@@ -147,10 +147,14 @@ export const readTraffic = async (
     bar.clear();
     release();
   });
-  const { faulty, unreadable, ...counted } = trafficOfParts(parts, read, (file) => nameOf(tools, file));
+  const { faulty, empty, unreadable, ...counted } = trafficOfParts(parts, read, (file) => nameOf(tools, file));
   for (const { fingerprint } of read.flatMap((some) => some.parts))
     if (fingerprint !== null) beside?.takeFingerprint(fingerprint);
   for (const { file, fault } of faulty) io.err(`${describeFault(tools, file, fault)}\n`);
+  // An hour without readers is no fault among others, but nor does it pass for one that was judged.
+  if (files.length > 1) for (const file of empty) io.err(`${messages.traffic.emptyLog(nameOf(tools, file))}\n`);
+  for (const file of new Set(files.filter((one, at) => files.indexOf(one) < at)))
+    io.err(`${messages.traffic.logTwice(nameOf(tools, file))}\n`);
   return {
     ...counted,
     ...sortedOfAll(read),

@@ -38,6 +38,8 @@ export interface TrafficOfParts {
   readonly unreadable: readonly UnreadableLine[];
   /** In the order of the logs. */
   readonly faulty: readonly { readonly file: string; readonly fault: NonNullable<PartRead['fault']> }[];
+  /** Logs that could be read, and hold no line. */
+  readonly empty: readonly string[];
 }
 
 /** What a single reading from the first line to the last would say, from parts that were read in any order. */
@@ -60,6 +62,9 @@ export const trafficOfParts = (
     ),
     faulty: logs.flatMap(({ file, ofLog }) =>
       ofLog.flatMap(({ fault }) => (fault === null ? [] : [{ file, fault }])).slice(0, 1),
+    ),
+    empty: logs.flatMap(({ file, ofLog }) =>
+      ofLog.every(({ lines, fault, ended }) => lines === 0 && fault === null && ended !== null) ? [file] : [],
     ),
   };
 };

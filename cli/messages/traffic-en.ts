@@ -46,6 +46,8 @@ export const trafficEn: TrafficMessages = {
     compression === null
       ? `${file}: not a log of text (binary)`
       : `${file}: this compression (${compression}) is not read; unpack it first: … | replay -`,
+  emptyLog: (file) => `${file}: empty, there is no request in it`,
+  logTwice: (file) => `${file}: named twice, so each of its requests counts twice`,
   missingTool: (file, tool) => `${file}: it takes ${tool} to unpack this, which is not installed`,
   unreadableLine: (source, line, sample) =>
     `  ${source}, line ${number(line)}: ${sample === '' ? 'line too long' : sample}`,

@@ -46,6 +46,8 @@ export const trafficHu: TrafficMessages = {
     compression === null
       ? `${file}: nem szöveges napló (bináris)`
       : `${file}: ezt a tömörítést (${compression}) nem olvassa; bontsd ki előbb: … | replay -`,
+  emptyLog: (file) => `${file}: üres, egy kérés sincs benne`,
+  logTwice: (file) => `${file}: kétszer szerepel, ezért minden kérése kétszer számít`,
   missingTool: (file, tool) => `${file}: a kibontásához a(z) ${tool} kell, és az nincs telepítve`,
   unreadableLine: (source, line, sample) =>
     `  ${source}, ${number(line)}. sor: ${sample === '' ? 'túl hosszú sor' : sample}`,

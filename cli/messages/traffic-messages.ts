@@ -42,6 +42,9 @@ export interface TrafficMessages {
   readonly notALog: (file: string, compression: string | null) => string;
   /** The tool that would unpack it is not installed. */
   readonly missingTool: (file: string, tool: string) => string;
+  readonly emptyLog: (file: string) => string;
+  /** It was named twice, and so counted twice. */
+  readonly logTwice: (file: string) => string;
   readonly unreadableLine: (source: string, line: number, sample: string) => string;
   readonly interrupted: string;
   readonly tooManyBad: (bad: number, lines: number) => string;
