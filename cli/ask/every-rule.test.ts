@@ -129,6 +129,22 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'reading-voice/readOn',
     'reading-voice/sentenceNow',
   ],
+  'what a device keeps of a front for when there is no connection, fetch by fetch': [
+    'kept-front/mainPart',
+    'kept-front/articlesOnFront',
+    'kept-front/fits',
+    'kept-front/isDue',
+    'kept-front/mayFetch',
+    'kept-front/whatServerSays',
+    'kept-front/whenItStood',
+  ],
+  'how `relative-date` knows the clocks, on the server and in a browser': [
+    'wording/clockChanges',
+    'wording/timeAtOffset',
+    'wording/zoneOffset',
+    'wording/relativeDateBy',
+    'wording/toldOffset',
+  ],
   'keeping what is followed, state by state': [
     'football/joinedMatch',
     'football/followedMatch',

@@ -1,5 +1,6 @@
 import { digits } from '#core/wording/digits.ts';
-import { hourAndMinute, localTime } from '#core/wording/local-time.ts';
+import { hourAndMinute } from '#core/wording/clock.ts';
+import { localTime } from '#core/wording/local-time.ts';
 
 /** `2026-11-21 13:40` as the clocks of the zone show it; `at` in unix seconds. */
 export const moment = (at: number, zone: string): string => {

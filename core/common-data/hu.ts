@@ -1,4 +1,5 @@
-import { hourAndMinute, localTime } from '../wording/local-time.ts';
+import { hourAndMinute } from '../wording/clock.ts';
+import { localTime } from '../wording/local-time.ts';
 import { speakRelativeDate } from '../wording/hu.ts';
 import type { Currency } from '../wording/currency.ts';
 import type { DayRate } from './day-rate.ts';

@@ -1,5 +1,6 @@
 import { speakDate } from '../wording/hu-dates.ts';
-import { hourAndMinute, localTime } from '../wording/local-time.ts';
+import { hourAndMinute } from '../wording/clock.ts';
+import { localTime } from '../wording/local-time.ts';
 
 const day = 86_400;
 

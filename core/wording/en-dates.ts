@@ -1,4 +1,5 @@
-import { hourAndMinute, localTime } from './local-time.ts';
+import { hourAndMinute } from './clock.ts';
+import { localTime } from './local-time.ts';
 
 const months = [
   'January',

@@ -1,5 +1,6 @@
 import { speakRelativeDate } from './hu.ts';
-import { hourAndMinute, localTime } from './local-time.ts';
+import { hourAndMinute } from './clock.ts';
+import { localTime } from './local-time.ts';
 import type { UpdateTag } from './update-tag.ts';
 
 /** `frissült`, `5 perce` (R21). */

@@ -1,5 +1,5 @@
-import { hourAndMinute } from './local-time.ts';
-import type { RelativeDate } from './relative-date.ts';
+import { hourAndMinute } from './clock.ts';
+import type { RelativeDate } from './relative-date-by.ts';
 
 /** Our own table: month names must not depend on the data that a runtime happens to carry (R18). */
 const months = [

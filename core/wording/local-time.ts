@@ -1,11 +1,4 @@
-/** A moment as the clocks of a zone show it. Month is 1 to 12, hour 0 to 23. */
-export interface LocalTime {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-}
+import { type LocalTime, timeAtOffset } from './clock.ts';
 
 const quarterHour = 900;
 const rememberedOffsets = 4096;
@@ -42,8 +35,11 @@ const askedOffset = (at: number, zone: string): number => {
   return Date.UTC(year + cycle.years, month - 1, day, hour, minute, second) / 1000 - cycle.seconds - at;
 };
 
-/** Clocks change only on whole quarter hours, so that one question to Intl answers for fifteen minutes. */
-const offsetAt = (at: number, zone: string): number => {
+/**
+ * How far a zone's clocks are off at `at` (unix seconds), in seconds. They change only on whole quarter hours, so that
+ * one question to Intl answers for fifteen minutes.
+ */
+export const zoneOffset = (at: number, zone: string): number => {
   const remembered = offsets.get(zone) ?? new Map<number, number>();
   const quarter = Math.floor(at / quarterHour);
   const known = remembered.get(quarter);
@@ -61,16 +57,5 @@ export const sensibleSecond = (at: number): number =>
 /** `at` in unix seconds; `zone` is an IANA name (R8). */
 export const localTime = (at: number, zone: string): LocalTime => {
   const second = sensibleSecond(at);
-  const local = new Date((second + offsetAt(second, zone)) * 1000);
-  return {
-    year: local.getUTCFullYear(),
-    month: local.getUTCMonth() + 1,
-    day: local.getUTCDate(),
-    hour: local.getUTCHours(),
-    minute: local.getUTCMinutes(),
-  };
+  return timeAtOffset(second, zoneOffset(second, zone));
 };
-
-/** `14:05`. Written out here, because what the first script needs must not share a file with what it does not. */
-export const hourAndMinute = (hour: number, minute: number): string =>
-  [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');

@@ -129,6 +129,7 @@ export const Document = ({
       site={frame.site}
       language={head.language}
       title={title}
+      renderedAt={frame.renderedAt}
       assets={assets}
       quiet={head.spoils && frame.site.name}
       screen={screenOf(page)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteSummary } from '#core/pages/page-frame.ts';
+import { clockChanges } from '#core/wording/clock-changes.ts';
 import type { ThirdParties } from '#core/consent/third-parties.ts';
 import { ConsentBar } from '../consent/consent-bar.tsx';
 import type { ScreenName } from '../screens/screen-name.ts';
@@ -17,6 +18,8 @@ interface Props {
   readonly site: SiteSummary;
   readonly language: 'hu' | 'en';
   readonly title: string;
+  /** In unix seconds; unknown where nothing is dated. */
+  readonly renderedAt?: number | undefined;
   readonly assets: Assets;
   /** What the window is called for readers who want no spoilers; none where its title tells no result. */
   readonly quiet?: string | undefined;
@@ -46,6 +49,7 @@ export const Shell = ({
   site,
   language,
   title,
+  renderedAt,
   assets,
   quiet,
   screen,
@@ -65,6 +69,7 @@ export const Shell = ({
     lang={language}
     data-site={site.role}
     data-zone={site.timeZone}
+    data-clock={renderedAt === undefined ? undefined : clockChanges(site.timeZone, renderedAt)}
     data-quiet={quiet}
     data-screen={screen}
     data-copy={copy}

@@ -21,6 +21,8 @@ export const applyHead = (page: Page): void => {
   const root = document.documentElement;
   root.lang = page.head.language;
   root.dataset.site = site.role;
+  // What was told of the clocks is of the zone before.
+  if (root.dataset.zone !== site.timeZone) delete root.dataset.clock;
   root.dataset.zone = site.timeZone;
   document.body.className = site.cssClass;
   nameWindow(page);

@@ -3,6 +3,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { spoken } from '../messages/language.ts';
 import { tellTime } from '../window/relative-times.ts';
+import { zoneClock } from '../window/zone-clock.ts';
 import { isSameDay, written, writtenClock } from './written.ts';
 
 interface Told {
@@ -21,7 +22,7 @@ export const ToldTime = ({ at, words }: Told) => {
   const time = useRef<HTMLTimeElement>(null);
   const isTold = spoken.language === 'hu';
   useLayoutEffect(() => {
-    if (isTold && time.current !== null) tellTime(time.current);
+    if (isTold && time.current !== null) tellTime(time.current, zoneClock);
   });
   return (
     <time key={at} ref={time} dateTime={isoTime(at)} data-at={isTold ? at : undefined} suppressHydrationWarning>

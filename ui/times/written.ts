@@ -1,6 +1,7 @@
 import { speakRelativeDate } from '#core/wording/hu.ts';
 import { speakDate } from '#core/wording/hu-dates.ts';
-import { hourAndMinute, localTime } from '#core/wording/local-time.ts';
+import { hourAndMinute } from '#core/wording/clock.ts';
+import { localTime } from '#core/wording/local-time.ts';
 
 /** Whether two moments (unix seconds) are of one calendar day in a zone. */
 export const isSameDay = (one: number, other: number, zone: string): boolean => {

@@ -1,0 +1,31 @@
+/** A moment as the clocks of a zone show it. Month is 1 to 12, hour 0 to 23. */
+export interface LocalTime {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** `at` in unix seconds, by clocks that are so many seconds before those of Greenwich. */
+export const timeAtOffset = (at: number, offset: number): LocalTime => {
+  const local = new Date((Math.floor(at) + offset) * 1000);
+  return {
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth() + 1,
+    day: local.getUTCDate(),
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
+  };
+};
+
+/** `14:05`. */
+export const hourAndMinute = (hour: number, minute: number): string =>
+  [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Reads what `clockChanges` tells: how far the clocks are off at a moment; null before and after. */
+export const toldOffset = (told: string | undefined, at: number): number | null => {
+  const numbers = (told ?? '').split(' ').map(Number);
+  const place = numbers.findIndex((from, index) => index % 2 === 0 && at >= from && at < (numbers[index + 2] ?? from));
+  return place < 0 ? null : (numbers[place + 1] ?? null);
+};

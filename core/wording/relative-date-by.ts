@@ -1,0 +1,28 @@
+import type { LocalTime } from './clock.ts';
+
+/** How long ago, in the coarsest words that still say enough; `speakRelativeDate` turns it into text. */
+export type RelativeDate =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'minutes'; readonly minutes: number }
+  | { readonly kind: 'today'; readonly hour: number; readonly minute: number }
+  | { readonly kind: 'this-year'; readonly month: number; readonly day: number }
+  | { readonly kind: 'date'; readonly year: number; readonly month: number; readonly day: number };
+
+/**
+ * Both times in unix seconds, as the clocks that `local` knows show them (spec §9, R18); null where it does not know.
+ */
+export const relativeDateBy = <Known extends LocalTime | null>(
+  at: number,
+  now: number,
+  local: (at: number) => Known,
+): RelativeDate | Extract<Known, null> => {
+  const age = now - at;
+  if (age >= -60 && age < 60) return { kind: 'now' };
+  if (age >= 60 && age < 3600) return { kind: 'minutes', minutes: Math.floor(age / 60) };
+  const [then, today] = [local(at), local(now)];
+  if (then === null || today === null) return null as Extract<Known, null>;
+  const { year, month, day } = then;
+  if (year !== today.year) return { kind: 'date', year, month, day };
+  if (month !== today.month || day !== today.day) return { kind: 'this-year', month, day };
+  return { kind: 'today', hour: then.hour, minute: then.minute };
+};
