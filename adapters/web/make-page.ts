@@ -25,7 +25,7 @@ const marked = (document: string): { readonly html: Buffer; readonly mark: strin
   return { html, mark };
 };
 
-/** A document may be sent by a dictionary (RFC 9842 §6.2); said always, so that copies outlive a change of that setting. */
+/** A document may be sent by a dictionary (RFC 9842); said always, so that copies outlive a change of that setting. */
 const variesBy = 'accept-encoding, available-dictionary';
 
 export interface MakePageNeeds {

@@ -64,6 +64,19 @@ describe('the chunks of a file', () => {
     expect(String(await read(path))).toBe('/te');
   });
 
+  it.skipIf(process.platform === 'win32')('end at the signal, though a named pipe has nothing to say', async () => {
+    const path = join(folder, 'idle');
+    execFileSync('mkfifo', [path]);
+    const writer = spawn('sh', ['-c', `exec 3> ${path}; printf /te >&3; exec sleep 600 3>&3`]);
+    const end = new AbortController();
+    const chunks = fileChunks(path, undefined, end.signal);
+    expect(String((await chunks.next()).value)).toBe('/te');
+    const next = chunks.next();
+    setTimeout(() => end.abort(), 50);
+    expect((await next).done).toBe(true);
+    writer.kill();
+  });
+
   it('are refused with the word of the file system where there is no file', async () => {
     await expect(read(join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
     await expect(read(folder)).rejects.toMatchObject({ code: 'EISDIR' });

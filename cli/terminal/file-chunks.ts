@@ -42,16 +42,43 @@ const regularFileChunks = async function* (path: string, { start, end }: Stretch
   }
 };
 
+/** The next chunk, or the end where the signal comes first; nothing of a wait that is over stays behind. */
+const nextUnless = (
+  signal: AbortSignal | undefined,
+  chunks: AsyncIterator<Buffer, undefined>,
+): Promise<IteratorResult<Buffer, undefined>> =>
+  new Promise((resolve, reject) => {
+    const end = (): void => resolve({ done: true, value: undefined });
+    signal?.addEventListener('abort', end, { once: true });
+    chunks
+      .next()
+      .then(resolve, reject)
+      .finally(() => signal?.removeEventListener('abort', end));
+  });
+
 /**
- * The bytes of a file; a chunk is valid until the next is asked for. A pipe that has a name may keep its reader
- * waiting, so another thread waits for it.
+ * What comes through a pipe that has a name. It may keep its reader waiting, so another thread waits for it, and nobody
+ * waits for that one once the signal has come: a stream that is destroyed ends only when its last read has.
  */
+const pipeChunks = async function* (path: string, signal: AbortSignal | undefined): AsyncGenerator<Buffer> {
+  const stream = createReadStream(path, { highWaterMark: chunkSize });
+  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined>;
+  try {
+    while (signal?.aborted !== true) {
+      const { done, value } = await nextUnless(signal, chunks);
+      if (done === true) return;
+      yield value;
+    }
+  } finally {
+    stream.destroy();
+  }
+};
+
+/** The bytes of a file; a chunk is valid until the next is asked for. */
 export const fileChunks = async function* (
   path: string,
   stretch = whole,
   signal?: AbortSignal,
 ): AsyncGenerator<Buffer> {
-  yield* (await stat(path)).isFile()
-    ? regularFileChunks(path, stretch)
-    : (createReadStream(path, { highWaterMark: chunkSize, ...(signal && { signal }) }) as AsyncIterable<Buffer>);
+  yield* (await stat(path)).isFile() ? regularFileChunks(path, stretch) : pipeChunks(path, signal);
 };
