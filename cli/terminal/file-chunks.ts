@@ -64,7 +64,8 @@ const pipeChunks = async function* (path: string, signal: AbortSignal | undefine
   const stream = createReadStream(path, { highWaterMark: chunkSize });
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined>;
   try {
-    while (signal?.aborted !== true) {
+    for (;;) {
+      if (signal?.aborted === true) return;
       const { done, value } = await nextUnless(signal, chunks);
       if (done === true) return;
       yield value;
