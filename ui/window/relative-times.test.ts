@@ -34,12 +34,19 @@ describe('the dates of a page', () => {
     ['before what was told', clockChanges('Europe/Budapest', now)],
     ['where nothing was told', undefined],
     ['where it was told long ago', clockChanges('Europe/Budapest', now - 2 * 365 * 86_400)],
-  ])('are told by those of the browser %s', async (_, clock) => {
+  ])('are the day that they were written with %s, and what may be of today stays', (_, clock) => {
     if (clock === undefined) delete root.dataset.clock;
     else root.dataset.clock = clock;
-    document.body.innerHTML = time('2026-01-05T23:30:00Z', '2026. január 6. 00:30');
+    document.body.innerHTML = [
+      time('2026-01-05T23:30:00Z', 'január 6. 00:30'),
+      time('2025-01-05T23:30:00Z', '2025. január 6. 00:30'),
+      time('2024-01-05T23:30:00Z', '2024. január 6.'),
+      time('2026-11-25T17:31:00Z', 'november 25. 18:31'),
+    ].join('');
     tellTimes();
-    expect(told()).toEqual(['2026. január 6. 00:30']);
-    await vi.waitFor(() => expect(told()).toEqual(['január 6.']));
+    expect(told()).toEqual(['január 6.', '2025. január 6.', '2024. január 6.', '29 perce']);
+    document.body.innerHTML = time('2026-11-25T10:05:00Z', 'november 25. 11:05');
+    tellTimes();
+    expect(told()).toEqual([clock === clockChanges('Europe/Budapest', now) ? 'ma 11:05' : 'november 25. 11:05']);
   });
 });

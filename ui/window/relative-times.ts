@@ -12,25 +12,31 @@ export const toldClock = (at: number): LocalTime | null => {
   return offset === null ? null : timeAtOffset(at, offset);
 };
 
-/** Tells a time in relation to now; once more when its hour is over, and never again. False where the clocks are not known. */
-export const tellTime = (time: HTMLElement, local: (at: number) => LocalTime | null): boolean => {
+/** Longer than any day, on which the clocks may go back an hour. */
+const past = 25 * hour;
+
+/** As the server wrote it, without its clock. */
+const dayOf = (words: string): string => words.replace(/ \d\d:\d\d$/, '');
+
+/**
+ * Tells a time in relation to now; once more when its hour is over, and never again. What is older than the clocks that
+ * are known keeps the day that it was written with.
+ */
+export const tellTime = (time: HTMLElement, local: (at: number) => LocalTime | null): void => {
   const at = Number(time.dataset.at);
   const now = secondNow();
   const date = relativeDateBy(at, now, local);
-  if (date === null) return false;
+  if (date === null && now - at < past) return;
   time.title ||= time.textContent;
   if (now - at >= hour) time.dataset.told = '';
-  const text = speakRelativeDate(date);
+  const text = date === null ? dayOf(time.title) : speakRelativeDate(date);
   if (time.textContent !== text) time.textContent = text;
-  return true;
 };
 
 /** Tells every young time of the document, and hides what has counted until now. */
 export const tellTimes = (): void => {
-  const times = [...document.querySelectorAll<HTMLElement>('time[data-at]:not([data-told])')];
-  const left = times.filter((time) => !tellTime(time, toldClock));
-  if (left.length > 0)
-    void import('./zone-clock.ts').then(({ zoneClock }) => left.forEach((time) => tellTime(time, zoneClock)));
+  for (const time of document.querySelectorAll<HTMLElement>('time[data-at]:not([data-told])'))
+    tellTime(time, toldClock);
   for (const time of document.querySelectorAll<HTMLElement>('[data-ends]'))
     time.hidden = Number(time.dataset.ends) <= secondNow();
 };
