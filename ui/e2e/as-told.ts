@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 export const told = (page: Page): Promise<object> =>
   page.evaluate(() => {
     const isFront = /^\/(after|g7|karakter)?$/.test(location.pathname);
-    const loads = /preload|prefetch|stylesheet|modulepreload/;
+    const loads = /preload|prefetch|stylesheet|modulepreload|compression-dictionary/;
     const tags = [...document.head.querySelectorAll('meta,link')].filter(
       (tag) =>
         !loads.test(tag.getAttribute('rel') ?? '') &&
