@@ -8,7 +8,7 @@ const reach = 57 * week;
 interface Known {
   readonly from: number;
   readonly until: number;
-  readonly told: string;
+  readonly told: string | undefined;
 }
 const known = new Map<string, Known>();
 
@@ -42,8 +42,10 @@ export const clockChanges = (zone: string, now: number): string | undefined => {
   const changes = changesAround(zone, now);
   const next = changes.findIndex((at) => at > now);
   const [one, from, until] = changes.slice(next - 2, next + 1);
-  if (next < 2 || one === undefined || from === undefined || until === undefined) return undefined;
-  const told = [one, zoneOffset(one, zone), from, zoneOffset(from, zone), until].join(' ');
-  known.set(zone, { from, until, told });
-  return told;
+  const found =
+    next < 2 || one === undefined || from === undefined || until === undefined
+      ? { from: now, until: now + week, told: undefined }
+      : { from, until, told: [one, zoneOffset(one, zone), from, zoneOffset(from, zone), until].join(' ') };
+  known.set(zone, found);
+  return found.told;
 };

@@ -63,8 +63,7 @@ export const Shell = ({
   before,
   after,
   children,
-  dictionary = assets.dictionaries?.[site.role],
-}: Props & { readonly dictionary?: string | undefined }) => (
+}: Props) => (
   <html
     lang={language}
     data-site={site.role}
@@ -93,7 +92,7 @@ export const Shell = ({
       {thirdParties && <script type="module" src={assets.thirdPartyScript} async />}
       {video === 'now' && <script type="module" src={assets.videoScript} async />}
       <HeadTags tags={tagsOfSite(site)} />
-      {dictionary !== undefined && <link rel="compression-dictionary" href={dictionary} />}
+      {assets.dictionaries?.[site.role] && <link rel="compression-dictionary" href={assets.dictionaries[site.role]} />}
       {meta}
     </head>
     <body className={site.cssClass || undefined}>

@@ -2,7 +2,7 @@ import { articleOn } from '#core/pages/article/article-on.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Payload } from '#core/pages/payload.ts';
-import { payloadAddress } from '../window/payload.ts';
+import { payloadAddress } from '../window/payload-address.ts';
 
 /** Milliseconds before each try: the server goes on sending a copy for a moment while it makes the new one. */
 const tries = [0, 1500, 4000];

@@ -1,5 +1,6 @@
 import { mayFetch } from '#core/kept-front/bounds.ts';
 import { connection } from '../window/connection.ts';
+import { pagePath } from '../window/payload-address.ts';
 import { isToBeFilled, keptFronts, renewFront } from './kept-fronts.ts';
 
 /** Milliseconds within which what is kept need not be asked about again, unless the connection was lost meanwhile. */
@@ -24,7 +25,7 @@ export const followFronts = () => {
     /** The server answered for this address; `gone` when it said that there is no such thing. */
     met: (url: string, gone: boolean): Promise<void> =>
       next(async () => {
-        const opened = new URL(url).pathname.replace(/\/_payload\.json$/, '') || '/';
+        const opened = pagePath(new URL(url).pathname);
         const isTime = gone || performance.now() - askedAt >= askedFor;
         if (isTime) askedAt = performance.now();
         for (const front of await keptFronts()) {

@@ -1,7 +1,9 @@
 import { fits, mostKept } from '#core/kept-front/bounds.ts';
-import { whatServerSays, type WhatServerSays } from '#core/kept-front/what-server-says.ts';
+import type { WhatServerSays } from '#core/kept-front/what-server-says.ts';
+import { payloadAddress } from '../window/payload-address.ts';
 import { noteAddress } from './front-note.ts';
 import { fetchPicture, sizeOf } from './picture-cuts.ts';
+import { sayingOf } from './saying-of.ts';
 
 /** The cache of a kept front with the sizes of what is in it: nothing is put in that would be too much. */
 export interface FrontShelf {
@@ -54,11 +56,9 @@ const put = async (shelf: FrontShelf, address: string, answer: Response): Promis
   return true;
 };
 
-export const payloadOf = (path: string): string => `${path === '/' ? '' : path}/_payload.json`;
-
 export const dropPage = async (shelf: FrontShelf, path: string): Promise<void> => {
   await drop(shelf, path);
-  await drop(shelf, payloadOf(path));
+  await drop(shelf, payloadAddress(path));
 };
 
 /** Asked for without cookies, and past the browser's own cache, which would answer with what is old. */
@@ -69,9 +69,6 @@ const ask = (address: string, etag: string | null = null): Promise<Response> =>
     headers: etag === null ? {} : { 'if-none-match': etag },
   });
 
-const sayingOf = ({ status, redirected, headers }: Response): WhatServerSays =>
-  whatServerSays({ status, redirected, cacheControl: headers.get('cache-control') ?? '' });
-
 /** Makes the copy of a page what the server has now, with its data; without an answer everything stays. */
 export const askAboutPage = async (shelf: FrontShelf, path: string): Promise<WhatServerSays> => {
   const etag = (await shelf.cache.match(path))?.headers.get('etag') ?? null;
@@ -79,10 +76,10 @@ export const askAboutPage = async (shelf: FrontShelf, path: string): Promise<Wha
   const saying = answer === null ? 'nothing' : sayingOf(answer);
   if (saying === 'gone') await dropPage(shelf, path);
   if (answer === null || saying !== 'changed') return saying;
-  await drop(shelf, payloadOf(path));
+  await drop(shelf, payloadAddress(path));
   if (!(await put(shelf, path, answer))) return 'gone';
-  const data = await ask(payloadOf(path)).catch(() => null);
-  if (data !== null && sayingOf(data) === 'changed') await put(shelf, payloadOf(path), data);
+  const data = await ask(payloadAddress(path)).catch(() => null);
+  if (data !== null && sayingOf(data) === 'changed') await put(shelf, payloadAddress(path), data);
   return saying;
 };
 

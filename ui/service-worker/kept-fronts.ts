@@ -1,6 +1,7 @@
 import { articlesOnFront, mainPart } from '#core/kept-front/articles-on-front.ts';
 import { isDue, mostKept } from '#core/kept-front/bounds.ts';
 import { secondNow } from '../window/now.ts';
+import { pagePath } from '../window/payload-address.ts';
 import { type FrontNote, frontPathOf, isFrontCache, readNote, writeNote } from './front-note.ts';
 import {
   askAboutPage,
@@ -118,7 +119,7 @@ export const frontCopy = async (url: string): Promise<FrontCopy | undefined> => 
   const { pathname, searchParams } = new URL(url);
   if ((searchParams.get('oldal') ?? '1') !== '1') return undefined;
   for (const { path, cache, note } of await keptFronts()) {
-    if (pathname !== path && !note.articles.includes(pathname.replace(/\/_payload\.json$/, ''))) continue;
+    if (pathname !== path && !note.articles.includes(pagePath(pathname))) continue;
     const copy = await cache.match(pathname);
     if (copy) return { copy, keptAt: pathname === path ? note.keptAt : null };
   }
@@ -128,7 +129,7 @@ export const frontCopy = async (url: string): Promise<FrontCopy | undefined> => 
 /** The data of a front that is kept, for the copy that is shown alone: what is moved to has a document of its own. */
 export const frontData = async (url: string, from: string): Promise<Response | undefined> => {
   const { pathname } = new URL(url);
-  const path = pathname.replace(/\/_payload\.json$/, '') || '/';
+  const path = pagePath(pathname);
   const front = (await keptFronts()).find((one) => one.path === path);
   if (front === undefined) return (await frontCopy(url))?.copy;
   return from !== '' && new URL(from).pathname === path ? front.cache.match(pathname) : undefined;

@@ -1,4 +1,6 @@
+import { pagePath, payloadAddress } from '../window/payload-address.ts';
 import type { KeptArticle } from './saved-message.ts';
+import { sayingOf } from './saying-of.ts';
 
 const cacheName = 'saved';
 /** Where the titles are kept: no page of ours has this address. */
@@ -18,16 +20,13 @@ const pagesOf = ({ path, pages }: KeptArticle): string[] =>
  */
 const addressesOf = (article: KeptArticle): string[] => {
   const { path } = article;
-  return pagesOf(article).flatMap((page) => [page, `${path}/_payload.json${page.slice(path.length)}`]);
+  return pagesOf(article).flatMap((page) => [page, payloadAddress(path, page.slice(path.length))]);
 };
-
-const isKeepable = (answer: Response): boolean =>
-  answer.ok && !answer.redirected && !/private|no-store/.test(answer.headers.get('cache-control') ?? '');
 
 /** Only what anybody may see is kept: it is asked for without cookies. */
 const keep = async (cache: Cache, address: string): Promise<void> => {
   const answer = await fetch(address, { credentials: 'omit' });
-  if (isKeepable(answer)) await cache.put(address, answer);
+  if (sayingOf(answer) === 'changed') await cache.put(address, answer);
 };
 
 /** Whether the server says that there is no such thing, which outranks every copy (R43). */
@@ -35,7 +34,7 @@ export const isGone = ({ status }: Response): boolean => status === 404 || statu
 
 const dropArticle = async (cache: Cache, path: string): Promise<void> => {
   const known = (await cache.keys()).map(({ url }) => url.slice(new URL(url).origin.length));
-  const own = known.filter((address) => [path, `${path}/_payload.json`].includes(address.split('?')[0] ?? ''));
+  const own = known.filter((address) => [path, payloadAddress(path)].includes(address.split('?')[0] ?? ''));
   await Promise.all(own.map((address) => cache.delete(address)));
 };
 
@@ -48,10 +47,10 @@ const renew = async (cache: Cache, page: string): Promise<boolean> => {
   if (!etag) return false;
   const answer = await fetch(page, { credentials: 'omit', cache: 'no-store', headers: { 'if-none-match': etag } });
   if (isGone(answer)) return true;
-  if (!isKeepable(answer)) return false;
+  if (sayingOf(answer) !== 'changed') return false;
   const [path = '', query] = page.split('?');
   await cache.put(page, answer);
-  await keep(cache, `${path}/_payload.json${query === undefined ? '' : `?${query}`}`);
+  await keep(cache, payloadAddress(path, query === undefined ? '' : `?${query}`));
   return false;
 };
 
@@ -73,7 +72,7 @@ export const renewSaved = async (articles: readonly KeptArticle[]): Promise<void
 /** Drops the copies of the article at an address that the server does not know any more; false when there were none. */
 export const dropSaved = async (url: string): Promise<boolean> => {
   const cache = await open();
-  const path = new URL(url).pathname.replace(/\/_payload\.json$/, '');
+  const path = pagePath(new URL(url).pathname);
   if (new URL(url).searchParams.has('oldal') || !(await cache.match(path))) return false;
   await dropArticle(cache, path);
   return true;

@@ -1,8 +1,5 @@
 import type { Payload } from '#core/pages/payload.ts';
-
-/** The address of a page's data; a path without its trailing slash is followed by the exact suffix. */
-export const payloadAddress = (path: string, search: string): string =>
-  `${path === '/' ? '' : path}/_payload.json${search}`;
+import { payloadAddress } from './payload-address.ts';
 
 const ask = async (address: string, signal: AbortSignal | null, cache: RequestCache): Promise<Payload | null> => {
   const answer = await fetch(address, { headers: { accept: 'application/json' }, signal, cache }).catch(() => null);

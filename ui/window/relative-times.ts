@@ -7,7 +7,7 @@ import { secondNow } from './now.ts';
 const hour = 3600;
 
 /** By what the server told of the clocks: a browser's calendars take a phone a tenth of a second to load. */
-export const toldClock = (at: number): LocalTime | null => {
+const toldClock = (at: number): LocalTime | null => {
   const offset = toldOffset(document.documentElement.dataset.clock, at);
   return offset === null ? null : timeAtOffset(at, offset);
 };
