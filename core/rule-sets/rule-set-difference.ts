@@ -49,7 +49,10 @@ export interface Ended {
 const most = 100_000;
 
 /** Shapes that a person may still read through, and that are witnessed in about a second. */
-const mostChanges = 3_000;
+const mostChanges = 1_000;
+
+/** What one step of a witness costs beside a look at a rule: each is judged several times, by both sets. */
+const lookOfStep = 10;
 
 export const cellsOf = (pattern: PathPattern, newId: () => number): readonly { path: ShapedPath; known: Knowledge }[] =>
   pattern.reduce<readonly { path: ShapedPath; known: Knowledge }[]>(
@@ -180,7 +183,12 @@ export const ruleSetDifference = (
     return starts.flatMap(({ path, known }) =>
       endsBy(first, known, path, splitting).flatMap((one) => {
         if (budget.left <= 0) return [];
-        const parts = endsBy(second, one.known, path, splitting).flatMap((other) => differing(other.known, one, other));
+        const parts = endsBy(second, one.known, path, splitting).flatMap((other) => {
+          if (budget.left <= 0) return [];
+          const found = differing(other.known, one, other);
+          budget.left -= found.length * (one.rules.length + other.rules.length) * lookOfStep;
+          return found;
+        });
         if (parts.length > room) budget.left = 0;
         const told = parts.slice(0, room);
         room -= told.length;

@@ -202,9 +202,10 @@ export const fittings = (
 ): readonly Fitting[] => {
   const { budget, newId } = splitting;
   if (at === 0 && beginsOtherwise(path[0], pattern[0])) return no(known);
-  budget.left -= 1;
   if (budget.left <= 0) return no(known);
   const now = settled(known, path);
+  // A path that grows at each step costs what it is long.
+  budget.left -= Math.max(1, now.length - 4);
   const [cell, part] = [now[at], pattern[at]];
   if (cell === undefined || part === undefined) return [{ known, fits: cell === undefined && part === undefined }];
   if (part.kind === 'rest') return [{ known, fits: true }];
