@@ -223,3 +223,26 @@ test('what is chosen is told in forced colours, too', async ({ page }) => {
   for (const kind of ['.tabs__tab', '.family__site', '.pager__page'])
     expect(await lines(`${kind}[aria-current]`), kind).not.toBe(await lines(`${kind}:not([aria-current])`));
 });
+
+for (const width of [1280, 1920])
+  test(`neither a list nor its rail ends half-way down the other on ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/rovat/velemeny',
+      '/rovat/belfold',
+      '/after',
+      '/g7/podcast',
+      '/archivum?term=xyzzyqw',
+      '/javitasok',
+    ]) {
+      await page.goto(mainSite + path);
+      const ends = await page
+        .locator('.zone:has(.zone__sides)')
+        .evaluate((zone) =>
+          ['.zone__main', '.zone__side']
+            .map((part) => zone.querySelector(`${part} > :last-child`)?.getBoundingClientRect().bottom ?? 0)
+            .filter((bottom) => bottom > 0),
+        );
+      expect(Math.max(...ends) - Math.min(...ends), path).toBeLessThan(300);
+    }
+  });

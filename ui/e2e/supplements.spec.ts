@@ -54,9 +54,9 @@ test('no rail of a supplement ends half-way: its boxes stand below, in columns o
     for (const path of ['/melleklet/eb-2024', '/melleklet/eb-2024?oldal=6', '/melleklet/valasztas-2022/korzetek']) {
       await page.goto(mainSite + path);
       const main = (await page.locator('.zone__main').boundingBox())!;
-      const side = (await page.locator('.zone__side').boundingBox())!;
+      const side = (await page.locator('.zone__below').boundingBox())!;
       expect(side.y, `${path} at ${width}`).toBeGreaterThanOrEqual(main.y + main.height);
-      const ends = await page.locator('.zone__side > *').evaluateAll((boxes) => {
+      const ends = await page.locator('.zone__below > *').evaluateAll((boxes) => {
         const byColumn = new Map<number, number>();
         for (const { left, bottom } of boxes.map((box) => box.getBoundingClientRect()))
           byColumn.set(Math.round(left), Math.max(byColumn.get(Math.round(left)) ?? 0, bottom + scrollY));

@@ -6,13 +6,14 @@ import { SponsoredLine } from '../ads/sponsored-line.tsx';
 import { listMessages } from '../messages/lists.ts';
 import { SincePlace } from '../teasers/newest-column.tsx';
 import { ArticleFeed } from './article-feed.tsx';
+import { heightOf } from './beside-or-below.ts';
 import { FeedLink } from './feed-link.tsx';
 import { HikingGuide } from './hiking-guide.tsx';
 import { isOnMasthead, ListHeader } from './list-header.tsx';
 import { listAnchor } from './list-anchor.ts';
 import { OpinionFeed } from './opinion-feed.tsx';
 import { Pagination } from './pagination.tsx';
-import { SideBoxes } from './side-boxes.tsx';
+import { ListSides } from './side-boxes.tsx';
 import { Tabs } from './tabs.tsx';
 
 interface Props {
@@ -78,9 +79,12 @@ export const ListPage = ({ content, frame, children, even = false }: Props) => {
             anchor={listAnchor(path)}
           />
         </section>
-        <div className="zone__side">
-          <SideBoxes content={content} frame={frame} spoils={spoils} />
-        </div>
+        <ListSides
+          content={content}
+          frame={frame}
+          spoils={spoils}
+          room={heightOf({ items: list.items.length, opening, opinion: isOpinion })}
+        />
       </div>
     </div>
   );

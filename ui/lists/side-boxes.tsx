@@ -1,15 +1,20 @@
-import type { MenuItem } from '#core/common-data/common-data.ts';
+import { Fragment, type ReactNode } from 'react';
 import type { ListContent } from '#core/pages/list/list-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { ListAd } from '../ads/list-ad.tsx';
-import { listMessages } from '../messages/lists.ts';
-import { SideDay } from '../common-data/side-day.tsx';
+import { FloodingBox } from '../common-data/flooding-box.tsx';
+import { RatesBox } from '../common-data/rates-box.tsx';
+import { SponsoredBox } from '../common-data/sponsored-box.tsx';
+import { WeatherBox } from '../common-data/weather-box.tsx';
+import { WidgetBox } from '../common-data/widget-box.tsx';
 import { FrameEmbed } from '../embeds/frame-embed.tsx';
-import { NewestColumn } from '../teasers/newest-column.tsx';
+import { listMessages } from '../messages/lists.ts';
 import { CoveredTeaser } from '../sport/covered-teaser.tsx';
+import { NewestColumn } from '../teasers/newest-column.tsx';
+import { countBeside, heights } from './beside-or-below.ts';
 import { HighlightBox } from './highlight-box.tsx';
 import { HikingNews } from './hiking-news.tsx';
-import { langOf } from '../messages/language.ts';
+import { LinkBox } from './link-box.tsx';
 
 interface Props {
   readonly content: Pick<ListContent, 'boxes' | 'highlightBox' | 'newest'>;
@@ -18,55 +23,91 @@ interface Props {
   readonly spoils?: boolean;
 }
 
-interface LinkBoxProps {
-  readonly name: string;
-  readonly title: string;
-  readonly items: readonly MenuItem[];
+interface SideBox {
+  readonly key: string;
+  readonly kind: keyof typeof heights;
+  readonly box: ReactNode;
 }
 
-/** A few links under a head. */
-const LinkBox = ({ name, title, items }: LinkBoxProps) =>
-  items.length === 0 ? null : (
-    <section className={`side-links side-links--${name}`}>
-      <h2 className="container__title">{title}</h2>
-      <ul className="side-links__items" lang={langOf(false)}>
-        {items.map(({ label, url }) => (
-          <li key={url}>
-            <a className="side-links__link" href={url}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** What the day is like outside the paper, and what partners paid for. */
+const boxesOfDay = (frame: Frame): readonly (SideBox | false)[] => {
+  const { weather, flooding, exchangeRates, widgets, sponsored } = frame.common;
+  return [
+    weather !== null && { key: 'weather', kind: 'weather', box: <WeatherBox frame={frame} /> },
+    flooding !== null && { key: 'flooding', kind: 'flooding', box: <FloodingBox frame={frame} /> },
+    exchangeRates.length > 0 && { key: 'rates', kind: 'rates', box: <RatesBox frame={frame} /> },
+    ...widgets.map((widget): SideBox => ({
+      key: JSON.stringify(widget),
+      kind: 'widget',
+      box: <WidgetBox widget={widget} />,
+    })),
+    sponsored.length > 0 && { key: 'sponsored', kind: 'sponsored', box: <SponsoredBox cards={sponsored} /> },
+  ];
+};
 
-/** Everything beside a list, each box where the rule puts it (spec §2.4). */
-export const SideBoxes = ({ content: { boxes, highlightBox, newest }, frame, spoils = false }: Props) => {
+/** Everything that accompanies a list, each box where the rule puts it (spec §2.4). */
+const boxesOf = ({ content: { boxes, highlightBox, newest }, frame, spoils = false }: Props): readonly SideBox[] => {
   const { menus } = frame.common;
-  return (
-    <>
-      {boxes.music && (
+  const { music, hikingNews, ad } = boxes;
+  const shop = [...menus['footer-app'], { label: listMessages.shop, url: '/shop' }];
+  const all: readonly (SideBox | false)[] = [
+    music !== null && {
+      key: 'music',
+      kind: 'music',
+      box: (
         <section className="side-music">
           <h2 className="container__title">{listMessages.music}</h2>
-          <FrameEmbed embed={boxes.music} frame={frame} />
+          <FrameEmbed embed={music} frame={frame} />
         </section>
-      )}
-      <HighlightBox cards={highlightBox} frame={frame} spoils={spoils} />
-      <HikingNews cards={boxes.hikingNews} frame={frame} />
-      <CoveredTeaser spoils={spoils} cards={newest}>
-        <NewestColumn cards={newest} frame={frame} />
-      </CoveredTeaser>
-      {boxes.day && <SideDay frame={frame} />}
-      {boxes.ad && <ListAd slot={boxes.ad} frame={frame} />}
-      {boxes.follow && <LinkBox name="follow" title={listMessages.follow} items={menus['footer-social']} />}
-      {boxes.links && (
-        <LinkBox
-          name="shop"
-          title={listMessages.appAndShop}
-          items={[...menus['footer-app'], { label: listMessages.shop, url: '/shop' }]}
-        />
-      )}
-    </>
+      ),
+    },
+    highlightBox !== null && {
+      key: 'highlight',
+      kind: 'teasers',
+      box: <HighlightBox cards={highlightBox} frame={frame} spoils={spoils} />,
+    },
+    hikingNews.length > 0 && { key: 'hiking', kind: 'teasers', box: <HikingNews cards={hikingNews} frame={frame} /> },
+    newest.length > 0 && {
+      key: 'newest',
+      kind: 'newest',
+      box: (
+        <CoveredTeaser spoils={spoils} cards={newest}>
+          <NewestColumn cards={newest} frame={frame} />
+        </CoveredTeaser>
+      ),
+    },
+    ...(boxes.day ? boxesOfDay(frame) : []),
+    ad !== null && { key: 'ad', kind: 'ad', box: <ListAd slot={ad} frame={frame} /> },
+    boxes.follow && {
+      key: 'follow',
+      kind: 'links',
+      box: <LinkBox name="follow" title={listMessages.follow} items={menus['footer-social']} />,
+    },
+    boxes.links && {
+      key: 'links',
+      kind: 'links',
+      box: <LinkBox name="shop" title={listMessages.appAndShop} items={shop} />,
+    },
+  ];
+  return all.filter((box) => box !== false);
+};
+
+const set = (boxes: readonly SideBox[]) => boxes.map(({ key, box }) => <Fragment key={key}>{box}</Fragment>);
+
+/** All boxes, one after the other. */
+export const SideBoxes = (props: Props) => set(boxesOf(props));
+
+/** The boxes on both sides of a list: beside it as many as it is high, and below it the others. */
+export const ListSides = ({ room, ...props }: Props & { readonly room: number }) => {
+  const boxes = boxesOf(props);
+  const beside = countBeside(
+    boxes.map(({ kind }) => heights[kind]),
+    room,
+  );
+  return (
+    <div className="zone__sides">
+      <div className="zone__side">{set(boxes.slice(0, beside))}</div>
+      {beside < boxes.length && <div className="zone__below">{set(boxes.slice(beside))}</div>}
+    </div>
   );
 };

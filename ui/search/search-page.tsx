@@ -5,7 +5,8 @@ import { thousands } from '#core/wording/thousands.ts';
 import { listMessages } from '../messages/lists.ts';
 import { searchMessages } from '../messages/search.ts';
 import { ArticleFeed } from '../lists/article-feed.tsx';
-import { SideBoxes } from '../lists/side-boxes.tsx';
+import { heightOf, heightOfNothing } from '../lists/beside-or-below.ts';
+import { ListSides } from '../lists/side-boxes.tsx';
 import { Pagination } from '../lists/pagination.tsx';
 import { ArchiveSearch } from './archive-search.tsx';
 import { EmptyResult } from './empty-result.tsx';
@@ -58,9 +59,11 @@ export const SearchPage = ({ content, frame }: Props) => {
             <Pagination label={listMessages.pages} path={path} page={list.page} totalPages={list.totalPages} />
           </section>
         )}
-        <div className="zone__side">
-          <SideBoxes content={{ newest, boxes, highlightBox: null }} frame={frame} />
-        </div>
+        <ListSides
+          content={{ newest, boxes, highlightBox: null }}
+          frame={frame}
+          room={found ? heightOf({ items: list.items.length, opening: false }) : heightOfNothing}
+        />
       </div>
     </div>
   );

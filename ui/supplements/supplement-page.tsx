@@ -70,7 +70,7 @@ export const SupplementPage = ({ content, frame }: Props) => {
         <section className="zone__main" id="lista" aria-label={kind === 'articles' ? listMessages.list : undefined}>
           <OpenTab content={content} frame={frame} />
         </section>
-        <div className="zone__side">
+        <div className="zone__below">
           <section className="side-box">
             <h2 className="container__title">{supplementMessages.search}</h2>
             <ArchiveSearch
