@@ -5,7 +5,7 @@ import { articleMessages } from '../messages/articles.ts';
 import { embedMessages } from '../messages/embeds.ts';
 import { Disclaimer } from '../embeds/disclaimer.tsx';
 import { EmbedView } from '../embeds/embed-view.tsx';
-import { bound } from './bound.ts';
+import { tied } from '../teasers/tied.ts';
 import { Figure } from './figure.tsx';
 import { figureCells } from './figure-cells.ts';
 import { headingBelow, type Outline, rankOf } from './outline.ts';
@@ -40,7 +40,7 @@ const drawnAll = (nodes: readonly BodyNode[], setting: Setting): ReactNode[] =>
   nodes.map((node, index) => drawn(node, index, setting));
 
 const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
-  if (typeof node === 'string') return bound(node);
+  if (typeof node === 'string') return tied(node);
   if ('embed' in node) return drawnEmbed(node.embed, key, setting);
   switch (node.tag) {
     case 'table':

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';
-import { bound } from '../article-body/bound.ts';
+import { tied } from '../teasers/tied.ts';
 import { liveMessages } from '../messages/live-blogs.ts';
 import { ArticleMeta } from './article-header.tsx';
 import { Corrections } from './corrections.tsx';
@@ -33,12 +33,12 @@ export const AboutLive = ({ content, frame, episode, inserts, lead }: Props) => 
       </h2>
       {lead && first && article.lead !== '' && (
         <p className="article__lead" key={article.lead}>
-          {bound(article.lead)}
+          {tied(article.lead)}
         </p>
       )}
       <ArticleMeta content={content} frame={frame} />
       {episode}
-      {first && article.contentHighlight !== '' && <p className="highlight">{bound(article.contentHighlight)}</p>}
+      {first && article.contentHighlight !== '' && <p className="highlight">{tied(article.contentHighlight)}</p>}
       {first && article.cover?.caption && (
         <p className="about-live__cover">
           {liveMessages.onCover} {article.cover.caption}

@@ -7,6 +7,7 @@ import { followMessages } from '../messages/follow.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { HelpBoxes } from './help-boxes.tsx';
 import { langOf } from '../messages/language.ts';
+import { tied } from '../teasers/tied.ts';
 
 interface Props {
   readonly content: ArticleContent;
@@ -40,7 +41,7 @@ export const ArticleEnd = ({ content: { article, ads, help, follow }, frame }: P
           {article.subArticles.map((card) => (
             <li key={card.id}>
               <a href={hrefOf(card)} lang={langOf(card.english)}>
-                {card.title}
+                {tied(card.title)}
               </a>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { SaveButton } from '../reading/save-button.tsx';
 import { ArticleDates } from './article-dates.tsx';
 import { ArticleKicker } from './article-kicker.tsx';
-import { bound } from '../article-body/bound.ts';
+import { tied } from '../teasers/tied.ts';
 import { Byline } from './byline.tsx';
 import { ListenPlace } from '../voice/listen-place.tsx';
 import { Share } from './share.tsx';
@@ -24,12 +24,12 @@ export const ArticleTitle = ({ content: { article } }: Pick<Props, 'content'>) =
       className={longWord.test(article.title) ? 'article__title article__title--long' : 'article__title'}
       key={article.title}
     >
-      {bound(article.title)}
+      {tied(article.title)}
     </h1>
-    {article.subtitle !== '' && <p className="article__subtitle">{bound(article.subtitle)}</p>}
+    {article.subtitle !== '' && <p className="article__subtitle">{tied(article.subtitle)}</p>}
     {article.page === 1 && article.lead !== '' && (
       <p className="article__lead" key={article.lead}>
-        {bound(article.lead)}
+        {tied(article.lead)}
       </p>
     )}
   </>

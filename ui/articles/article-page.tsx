@@ -12,7 +12,7 @@ import { ArticleMeta, ArticleTitle } from './article-header.tsx';
 import { ArticleHero } from './article-hero.tsx';
 import { articleClass, schemeOf } from './article-look.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';
-import { bound } from '../article-body/bound.ts';
+import { tied } from '../teasers/tied.ts';
 import { Figure } from '../article-body/figure.tsx';
 import { Corrections } from './corrections.tsx';
 import { GateBox } from './gate-box.tsx';
@@ -51,7 +51,7 @@ export const ArticlePage = ({ content, frame, episode }: Props) => {
       {episode}
       <OldNotice article={article} frame={frame} />
       {article.contentHighlight !== '' && article.page === 1 && (
-        <p className="highlight">{bound(article.contentHighlight)}</p>
+        <p className="highlight">{tied(article.contentHighlight)}</p>
       )}
       {match && <MatchBox match={match} frame={frame} />}
       <div className="body" {...tracked(content, frame)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keyPoints } from '#core/live-blogs/key-points.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { bound } from '../article-body/bound.ts';
+import { tied } from '../teasers/tied.ts';
 import { PrintedLinks } from '../article-body/printed-links.tsx';
 import { FollowButton } from '../followed/follow-button.tsx';
 import { ArticleNotices } from '../notices/article-notices.tsx';
@@ -76,12 +76,12 @@ export const LivePage = ({ content, live, frame, posts, episode, renewed }: Prop
               {article.type === 'liveblog' && content.follow?.[0] && <FollowButton {...content.follow[0]} />}
             </div>
             <h1 className="article__title" key={article.title}>
-              {bound(article.title)}
+              {tied(article.title)}
             </h1>
-            {article.subtitle !== '' && <p className="article__subtitle">{bound(article.subtitle)}</p>}
+            {article.subtitle !== '' && <p className="article__subtitle">{tied(article.subtitle)}</p>}
             {leads && article.lead !== '' && (
               <p className="article__lead" key={article.lead}>
-                {bound(article.lead)}
+                {tied(article.lead)}
               </p>
             )}
           </header>

@@ -9,6 +9,7 @@ import { NewestColumn } from '../teasers/newest-column.tsx';
 import { Teaser } from '../teasers/teaser.tsx';
 import { langOf } from '../messages/language.ts';
 import { EnglishMark } from '../teasers/kicker.tsx';
+import { tied } from '../teasers/tied.ts';
 
 interface Props {
   readonly content: ArticleContent;
@@ -74,7 +75,7 @@ const TitleList = ({
             lang={langOf(card.english)}
             rel={partner ? 'sponsored' : undefined}
           >
-            {card.title}
+            {tied(card.title)}
           </a>
           <EnglishMark card={card} />
         </li>

@@ -2,6 +2,7 @@ import type { ArticleCard } from '#core/articles/article.ts';
 import { articleMessages } from '../messages/articles.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { langOf } from '../messages/language.ts';
+import { tied } from '../teasers/tied.ts';
 
 /** One further reading at a pause of the text. */
 export const ReadAlso = ({ card }: { readonly card: ArticleCard }) => (
@@ -10,7 +11,7 @@ export const ReadAlso = ({ card }: { readonly card: ArticleCard }) => (
       {articleMessages.readAlso}
     </p>
     <a className="read-also__link" href={hrefOf(card)} lang={langOf(card.english)}>
-      {card.title}
+      {tied(card.title)}
     </a>
   </aside>
 );

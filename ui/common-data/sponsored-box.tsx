@@ -1,6 +1,7 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import { commonDataMessages } from '../messages/common-data.ts';
 import { hrefOf } from '../teasers/href-of.ts';
+import { tied } from '../teasers/tied.ts';
 
 /** The latest articles that partners paid for, said so in their head. */
 export const SponsoredBox = ({ cards }: { readonly cards: readonly ArticleCard[] }) =>
@@ -15,7 +16,7 @@ export const SponsoredBox = ({ cards }: { readonly cards: readonly ArticleCard[]
               href={hrefOf(card)}
               rel={card.partnerUrl === null ? undefined : 'sponsored'}
             >
-              {card.title}
+              {tied(card.title)}
             </a>
           </li>
         ))}

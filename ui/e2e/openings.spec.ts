@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mainSite } from './addresses.ts';
+import { addressOf, mainSite } from './addresses.ts';
 
 test('no hairline of the head crosses the picture that opens the front', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -8,3 +8,23 @@ test('no hairline of the head crosses the picture that opens the front', async (
   for (const line of ['.family', '.sections__nav'])
     await expect(page.locator(`.masthead ${line}`).first()).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
 });
+
+for (const width of [375, 768, 1280, 1920])
+  test(`a longform opens with its picture whole, below the header and unveiled, on ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(mainSite + (await addressOf(request, 'papiron-megkentek-a-valtot')));
+    const [picture, header, title, caption] = await Promise.all(
+      ['.hero__picture', '.masthead .sections__nav', '.hero h1', '.caption--hero'].map(
+        async (selector) => (await page.locator(selector).first().boundingBox())!,
+      ),
+    );
+    expect(picture!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+    // Beside a long title it is a little higher than it was drawn.
+    expect(picture!.width / picture!.height).toBeGreaterThan(1.25);
+    expect(picture!.width / picture!.height).toBeLessThan(1.55);
+    expect(title!.y > picture!.y + picture!.height || title!.x + title!.width < picture!.x).toBe(true);
+    expect(caption!.height).toBeLessThan(60);
+  });

@@ -8,6 +8,7 @@ import { CoveredTeaser } from '../sport/covered-teaser.tsx';
 import { hrefOf } from '../teasers/href-of.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 import { WrittenTime } from '../times/told-time.tsx';
+import { tied } from '../teasers/tied.ts';
 
 interface Props {
   readonly content: Pick<FollowedContent, 'things' | 'list' | 'because'>;
@@ -69,7 +70,7 @@ const Posts = ({ posts, frame }: { readonly posts: readonly PublishedCard[]; rea
       <li key={post.id} className="followed__post">
         <WrittenTime at={post.publishedAt} frame={frame} />
         <a href={hrefOf(post)} lang={langOf(post.english)}>
-          {post.title}
+          {tied(post.title)}
         </a>
       </li>
     ))}

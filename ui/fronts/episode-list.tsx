@@ -6,6 +6,7 @@ import { PlayButton } from '../podcasts/play-button.tsx';
 import { duration } from '#core/wording/duration.ts';
 import { ContainerHead } from './container-head.tsx';
 import { PodcastRow } from './podcast-row.tsx';
+import { tied } from '../teasers/tied.ts';
 
 interface Props {
   readonly episodes: readonly Episode[];
@@ -30,7 +31,7 @@ export const EpisodeList = ({ episodes, frame }: Props) => {
               <PlayButton episode={episode} />
               <h3 className="tracks__title">
                 <a className="tracks__link" href={episode.articlePath ?? episode.sourceUrl}>
-                  {episode.title}
+                  {tied(episode.title)}
                 </a>
               </h3>
               <span className="tracks__length">{duration(episode.duration)}</span>

@@ -1,6 +1,7 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { ContainerHead } from './container-head.tsx';
+import { tied } from '../teasers/tied.ts';
 
 interface Props {
   readonly title: string;
@@ -18,7 +19,7 @@ export const NumberedList = ({ title, path, cards }: Props) => {
         {cards.map((card) => (
           <li key={card.id} className="numbered__item">
             <a className="numbered__link" href={hrefOf(card)}>
-              {card.title}
+              {tied(card.title)}
             </a>
           </li>
         ))}

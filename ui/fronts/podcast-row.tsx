@@ -5,6 +5,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { PlayButton } from '../podcasts/play-button.tsx';
 import { duration } from '#core/wording/duration.ts';
 import { ContainerHead } from './container-head.tsx';
+import { tied } from '../teasers/tied.ts';
 
 interface Props {
   readonly episodes: readonly Episode[];
@@ -32,7 +33,7 @@ export const PodcastRow = ({ episodes, frame }: Props) => {
               <p className="kicker">{episode.podcast.name}</p>
               <h3 className="teaser__title">
                 <a className="teaser__link" href={episode.articlePath ?? episode.sourceUrl}>
-                  {episode.title}
+                  {tied(episode.title)}
                 </a>
               </h3>
               <p className="teaser__foot">

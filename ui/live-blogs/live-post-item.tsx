@@ -7,6 +7,7 @@ import { authorNames } from '../teasers/author-names.ts';
 import { isSameDay } from '../times/written.ts';
 import { postAnchor } from '#core/live-blogs/post-anchor.ts';
 import { PostTime } from './post-time.tsx';
+import { tied } from '../teasers/tied.ts';
 
 interface Props {
   readonly post: LivePost;
@@ -44,7 +45,7 @@ export const LivePostItem = ({ post, changed, day, under = '', article, frame }:
             />
           </a>
         </p>
-        {post.title !== '' && post.title !== under && <h3 className="post__title">{post.title}</h3>}
+        {post.title !== '' && post.title !== under && <h3 className="post__title">{tied(post.title)}</h3>}
         <div className="body body--post">
           <BodyTree body={post.body} frame={frame} below={post.title === '' ? 2 : 3} />
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyPoints } from '#core/live-blogs/key-points.ts';
 import { postAnchor } from '#core/live-blogs/post-anchor.ts';
-import { bound } from '../article-body/bound.ts';
+import { tied } from '../teasers/tied.ts';
 import { liveMessages } from '../messages/live-blogs.ts';
 import type { LiveRow } from './live-rows.ts';
 
@@ -45,8 +45,8 @@ export const LiveSummary = ({ rows, followed, pinned }: Props) => {
         <ul className="brief__points">
           {points.map(({ postId, label, text }) => (
             <li key={label + text}>
-              {label !== '' && <strong>{bound(label)} </strong>}
-              {isPinned.has(postId) ? bound(text) : <a href={`#${postAnchor({ id: postId })}`}>{bound(text)}</a>}
+              {label !== '' && <strong>{tied(label)} </strong>}
+              {isPinned.has(postId) ? tied(text) : <a href={`#${postAnchor({ id: postId })}`}>{tied(text)}</a>}
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bound } from './bound.ts';
+import { tied } from './tied.ts';
 
-const seen = (text: string): string => bound(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
+const seen = (text: string): string => tied(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
 
-describe('bound', () => {
+describe('tied', () => {
   it('keeps thousands, signs of unit and dashes from beginning a line', () => {
     expect(seen('11 600 levél, 1 234 567 Ft, 1,2 millió euró')).toBe('11_600 levél, 1_234_567_Ft, 1,2_millió euró');
     expect(seen('12 °C – mondja')).toBe('12_°C_– mondja');
