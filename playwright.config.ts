@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path && existsSync(path),
-);
+const firstThere = (...paths: readonly (string | undefined)[]): { readonly executablePath?: string } => {
+  const executablePath = paths.find((path) => path && existsSync(path));
+  return executablePath === undefined ? {} : { executablePath };
+};
+const whole = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,6 +15,15 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** The browser with its windows, tabs and menus, for a test of what only it can do. */
+export const wholeBrowser = { args: quiet, ...firstThere(...whole) };
+
+/**
+ * The same engine without windows, which nobody sees: to open one takes as long as the page in it. Where it is not
+ * installed, the whole browser serves.
+ */
+const shell = { args: quiet, ...firstThere('/usr/bin/chromium-headless-shell', ...whole) };
 
 /**
  * A server of its own on a port of its own, seeded in a folder of its own; sites are reached by their loopback names.
@@ -32,7 +43,8 @@ export const liveClock = `${dataDir}/live-clock`;
 export default defineConfig({
   testDir: 'ui/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: some wait for seconds, as for what comes to an open page.
+  workers: 3,
   // Further tries on a machine that is busy with something else; the report names it as flaky.
   retries: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -51,7 +63,7 @@ export default defineConfig({
     // A figure caught while it fades in has no contrast to speak of; a test about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
-    launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: shell,
   },
   webServer: {
     command: 'node_modules/.bin/node dist/server/server.js',

@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { wholeBrowser } from '../../playwright.config.ts';
 import { mainSite } from './addresses.ts';
 import { awaken } from './as-told.ts';
 import { everyAddress } from './every-address.ts';
 
 /* Back shows the page as it was left, out of the browser's memory (bfcache), with no request at all. */
 
-// Playwright switches it off by itself.
+// Playwright switches it off by itself, and only the whole browser has it.
 const off = '--disable-back-forward-cache';
-test.use({
-  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: [off] }),
-});
+test.use({ launchOptions: { ...wholeBrowser, ignoreDefaultArgs: [off] } });
 
 interface Restored {
   readonly persisted: boolean;
