@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 
 type Call = readonly [name: string, payload: Readonly<Record<string, unknown>>];
 interface NativeApp {
@@ -161,5 +161,5 @@ test('the front-page element of the app is teasers alone, whose links are handed
   const href = await link.evaluate((one: HTMLAnchorElement) => one.href);
   await link.click();
   await expect.poll(async () => (await native(page)).at(-1)).toEqual(['navigate', href]);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf, mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 
 /** What a page shows of the world outside, as the server tells it. */
 interface Told {
@@ -185,7 +185,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.locator('.alarm')).toHaveCount(at === 0 ? 1 : 0);
       await expect(page.locator('.observed--old')).toHaveCount(at === 1 ? 1 : 0);
       await expect(page.locator('.day')).toHaveCount(at === 2 ? 0 : 1);
-      const { violations } = await new AxeBuilder({ page }).include('body').analyze();
+      const { violations } = await axeOn(page).include('body').analyze();
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
     }
     await context.close();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 
 for (const path of ['/javitasok', '/g7/javitasok'])
   test(`${path} has nothing for axe and fits the smallest phone`, async ({ page }) => {
@@ -8,7 +8,7 @@ for (const path of ['/javitasok', '/g7/javitasok'])
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(mainSite + path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axeOn(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
   });
 
 test('what was put right is reached from every foot and the sitemap, and is an even list', async ({

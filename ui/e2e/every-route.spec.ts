@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { routeNames } from '#core/pages/pages.ts';
 import { type RouteName } from '#core/pages/pages.ts';
+import { axeOn } from './axe.ts';
 import { type EveryAddress, everyAddress } from './every-address.ts';
 
 const table = 'docs/routes.md';
@@ -111,7 +111,7 @@ for (const row of opened) {
         const page = await (await browser.newContext({ colorScheme, viewport: { width: 640, height: 900 } })).newPage();
         await page.goto(url);
         // The empty page has no heading, by its name.
-        const { violations } = await new AxeBuilder({ page })
+        const { violations } = await axeOn(page)
           .disableRules(row.route === 'empty' ? ['page-has-heading-one'] : [])
           .analyze();
         expect(

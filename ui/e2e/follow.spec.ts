@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, type APIResponse, expect, type Page, test } from '@playwright/test';
 import { addressOf, mainSite, sisterSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 
 const button = (page: Page, text: string) => page.locator(`[data-follow="${text}"]`).first();
 const thing = (page: Page, name: string) => page.locator('.followed__thing', { hasText: name });
@@ -221,7 +221,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`${mainSite}/kovetett`);
       const ready = list === '[]' ? '.followed__none-title' : away ? '.followed__news button' : '.followed__because';
       await expect(page.locator(ready).first()).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      expect((await axeOn(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
       await context.close();
     }
   });

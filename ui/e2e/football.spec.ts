@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 import { goal, historyOf, servedMatch, type Told } from './told-match.ts';
 
 const football = `${mainSite}/rovat/sport/foci-eredmenyek`;
@@ -100,7 +100,7 @@ for (const [width, scheme] of [
     await page.clock.fastForward(300_000);
     expect(asked()).toBe(before);
     expect(problems).toEqual([]);
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axeOn(page).include('main').analyze()).violations.map(({ id }) => id)).toEqual([]);
   });
 }
 

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { mostKept } from '#core/kept-front/bounds.ts';
 import { dataDir } from '../../playwright.config.ts';
 import { mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -194,11 +194,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       });
       const page = await context.newPage();
       await ask(page, '/');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axeOn(page).analyze()).violations).toEqual([]);
       await loseConnection(page, context);
       await page.goto(`${mainSite}/`);
       await expect(band(page)).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axeOn(page).analyze()).violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await context.close();
     });

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { dataDir, operatorPort, port } from '../../playwright.config.ts';
 import { mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
 
 const outbox = `http://127.0.0.1:${operatorPort}/outbox`;
@@ -14,7 +14,7 @@ const isAccessible = async (browser: Browser, address: string): Promise<void> =>
   await page.goto(address);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('body').analyze();
+    const { violations } = await axeOn(page).include('body').analyze();
     expect(
       violations.map(({ id, nodes }) => `${page.url()} ${colorScheme} ${id}: ${nodes[0]?.html.slice(0, 160)}`),
     ).toEqual([]);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { dataDir } from '../../playwright.config.ts';
 import { mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
 
 /** A site of its own, so that other tests see none of it. */
@@ -148,7 +148,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(`${site}/nincs-ilyen`);
     await expect(standing(page)).toHaveCount(3);
     await expect(page.locator('site-notice').first()).toHaveRole('alert');
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     ids.forEach(end);
   });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { samples } from './addresses.ts';
+import { axeOn } from './axe.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -24,7 +24,7 @@ for (const { name, address } of samples) {
     test(`${name} has nothing that axe objects to (${colorScheme})`, async ({ browser, request }) => {
       const page = await (await browser.newContext({ colorScheme, viewport: { width: 1280, height: 900 } })).newPage();
       await page.goto(await address(request));
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOn(page).analyze();
       expect(
         violations.map(
           ({ id, nodes }) =>

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { dataDir, port } from '../../playwright.config.ts';
 import { addressOf, mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 
 const gated = 'ugyanaz-irta-a-palyazatot-es-az-ertekelest';
 const [free, behind, further] = [
@@ -35,7 +35,7 @@ const isClosed = async (page: Page): Promise<void> => {
 const isAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await axeOn(page).include('main').analyze();
     expect(
       violations.map(({ id, nodes }) => `${page.url()} ${colorScheme} ${id}: ${nodes[0]?.html.slice(0, 160)}`),
     ).toEqual([]);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { dataDir } from '../../playwright.config.ts';
 import { mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
 
 /* The video that stays with the reader (spec §4, "Picture-in-picture video"), on a site that no other test needs. */
@@ -336,7 +336,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-    const { violations } = await new AxeBuilder({ page }).include('.pip').analyze();
+    const { violations } = await axeOn(page).include('.pip').analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
     await context.close();
   });

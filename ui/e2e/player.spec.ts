@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 
 /* An episode with its parts, as it is heard over several visits (spec §4, "Podcast player"). */
 
@@ -18,7 +18,7 @@ const isPaused = (page: Page): Promise<boolean> => sound(page).evaluate((audio: 
 const isAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('.player').include('.episode').analyze();
+    const { violations } = await axeOn(page).include('.player').include('.episode').analyze();
     expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

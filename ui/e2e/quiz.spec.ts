@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf, mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 
 /** Of the sample's: five questions of which four have a right answer, and two of what readers think. */
 const [scored, asked] = ['langosteszt-kilenc-strand', 'hatvanegy-evesen-tanult-olvasni'];
@@ -28,7 +28,7 @@ const touch = async (page: Page): Promise<void> => {
 const isAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('section[data-quiz]').analyze();
+    const { violations } = await axeOn(page).include('section[data-quiz]').analyze();
     expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf, mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 
 const slug = 'zsombekhalom-rendelointezet-szavazas';
 
@@ -266,7 +266,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await button(page).click();
     await bar(page).getByRole('button', { name: 'Tovább egy bekezdést' }).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 }

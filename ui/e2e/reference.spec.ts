@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { brand } from '#config/brand.ts';
 import { mainSite, sisterSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 
 test('the rates are read, turned to other periods and changed into money without scripts', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -42,7 +42,7 @@ test('the points of the chart are read by keyboard, mouse and finger; without sc
   await expect.poll(said).toBe(last);
   await page.mouse.move(box.x + 2, box.y + 20);
   await expect.poll(said).toBe(first);
-  const { violations } = await new AxeBuilder({ page }).include('.rate-chart').analyze();
+  const { violations } = await axeOn(page).include('.rate-chart').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   const touching = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
@@ -85,7 +85,7 @@ test('an episode plays, goes on through the pages that are opened, pauses and re
   await expect.poll(at).toBeGreaterThan(15);
   await page.locator('.episode .play').click();
   await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).include('.player').include('.episode').analyze();
+  const { violations } = await axeOn(page).include('.player').include('.episode').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await page.getByRole('button', { name: 'A lejátszó bezárása' }).click();
   await expect(page.locator('.player')).toHaveCount(0);
@@ -118,7 +118,7 @@ test('pages of reference are accessible and never wider than a small phone; the 
   for (const path of ['/arfolyam', '/impresszum', '/dokumentum/adatvedelem', '/g7/podcast', ...given]) {
     expect((await page.goto(mainSite + path))?.status(), path).toBe(200);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await axeOn(page).include('main').analyze();
     expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 140)}`)).toEqual([]);
   }
   const host = new URL(sisterSite).host;

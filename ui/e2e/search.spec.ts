@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 
 const bar = (page: Page) => page.locator('main form.archive-search');
 const field = (page: Page) => bar(page).locator('[name="term"]');
@@ -172,9 +172,7 @@ test('the open list fits a phone and each of its targets a finger, and axe has n
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-    ).toEqual([]);
+    expect((await axeOn(page).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   }
   await options(page).first().tap();
   await expect(tags(page)).toHaveCount(3);

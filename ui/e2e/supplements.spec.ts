@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { supplements } from '#config/supplements.ts';
 import { supplementPath } from '#core/supplements/supplement-tab.ts';
 import { tied } from '../teasers/tied.ts';
 import { mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 
 /** Every tab and every view of it. */
 const places = supplements.flatMap((supplement) =>
@@ -29,7 +29,7 @@ for (const supplement of supplements) {
       await expect(page.locator('.tabs [aria-current="page"]'), path).toHaveCount(1);
       await expect(page.locator('main .empty'), path).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      const { violations } = await axeOn(page).include('main').analyze();
       expect(
         violations.map(
           ({ id, nodes }) =>
