@@ -125,7 +125,7 @@ export const start = (name: string, args: readonly string[], env: Env): Started 
 };
 
 export const untilReady = (node: Started, port: number): Promise<void> =>
-  until(async () => (await ask(port, 'localhost', '/readyz')).status === 200, node.said);
+  until(async () => (await ask(port, 'localhost', '/readyz')).status === 200, node.said, 1_500);
 
 export interface Ran {
   readonly code: number;

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
-import { build, freePort, makeDataDir, start, type Started, until } from './built-process.fake.ts';
+import { build, freePort, start, type Started, until } from './built-process.fake.ts';
+import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 
 export interface KilledOrigin {
   /** Port of its outbox. */
@@ -24,7 +25,7 @@ export const openKilledOrigin = async (
   environment: Readonly<Record<string, string>> = {},
 ): Promise<KilledOrigin> => {
   await build();
-  const [dataDir, port, outboxPort] = [await makeDataDir(), await freePort(), await freePort()];
+  const [dataDir, port, outboxPort] = [await makeFilledDataDir(), await freePort(), await freePort()];
   const lives: Started[] = [];
   const startAgain = async (): Promise<void> => {
     const node = start('taviro.js', ['origin', '--port', String(port), '--json'], {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from './brand.ts';
 import { ask, build, freePort, makeDataDir, start, taviro, until, untilReady } from './built-process.fake.ts';
 import type { Started } from './built-process.fake.ts';
+import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 
 const host = `${brand.slug}.localhost`;
 const secret = 'a-secret-that-the-web-server-knows-too';
@@ -19,7 +20,7 @@ describe('an origin that runs alone', () => {
 
   beforeAll(async () => {
     await build();
-    folders = [await makeDataDir(), await makeDataDir()];
+    folders = [await makeFilledDataDir(), await makeDataDir()];
     [originPort, webPort] = [await freePort(), await freePort()];
     origin = start('taviro.js', ['origin', '--port', String(originPort), '--json'], {
       DATA_DIR: folders[0]!,

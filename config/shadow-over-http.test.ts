@@ -3,17 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  ask,
-  build,
-  freePort,
-  makeDataDir,
-  type Ran,
-  start,
-  type Started,
-  taviro,
-  untilReady,
-} from './built-process.fake.ts';
+import { ask, build, freePort, type Ran, start, type Started, taviro, untilReady } from './built-process.fake.ts';
+import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 
 let [dataDir, home, port]: [string, string, number] = ['', '', 0];
 let server: Started | null = null;
@@ -37,7 +28,7 @@ const told = (...args: readonly string[]): Promise<Ran> => taviro(['shadow', ...
 
 beforeAll(async () => {
   await build();
-  [dataDir, home, port] = [await makeDataDir(), await mkdtemp(join(tmpdir(), 'shadow-')), await freePort()];
+  [dataDir, home, port] = [await makeFilledDataDir(), await mkdtemp(join(tmpdir(), 'shadow-')), await freePort()];
 }, 180_000);
 afterAll(async () => {
   await server?.stop();

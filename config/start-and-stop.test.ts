@@ -7,17 +7,8 @@ import { join } from 'node:path';
 import { existsSync, openSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  ask,
-  build,
-  freePort,
-  makeDataDir,
-  pause,
-  start,
-  type Started,
-  until,
-  untilReady,
-} from './built-process.fake.ts';
+import { ask, build, freePort, pause, start, type Started, until, untilReady } from './built-process.fake.ts';
+import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 
 const canary = 'CANARY';
 let home = '';
@@ -55,7 +46,7 @@ const readyz = async (port: number) => {
 beforeAll(async () => {
   await build();
   home = await mkdtemp(join(tmpdir(), 'start-stop-'));
-  seeded = await makeDataDir();
+  seeded = await makeFilledDataDir();
   const port = await freePort();
   const node = run({ DATA_DIR: seeded, PORT: String(port), MAIN_DOMAIN: 'localhost' });
   await untilReady(node, port);

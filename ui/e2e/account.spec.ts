@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { brand } from '#config/brand.ts';
-import { freePort, makeDataDir, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { freePort, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
+import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
 import { letterTo, type Letter } from './outbox.ts';
 
@@ -21,7 +22,7 @@ const secrets: string[] = [];
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   [port, operatorPort] = [await freePort(), await freePort()];
-  dataDir = await makeDataDir();
+  dataDir = await makeFilledDataDir();
   const env = { PORT: String(port), OPERATOR_PORT: String(operatorPort), DATA_DIR: dataDir };
   node = start('server.js', [], { ...env, LOG_LEVEL: 'debug', ACCESS_LOG: 'on' });
   await untilReady(node, port);
@@ -40,7 +41,7 @@ const newPage = async (browser: Browser, javaScriptEnabled = true): Promise<Page
 const isAccessible = async (page: Page, name: string): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await axeOn(page).include('main').analyze();
     expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
     for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

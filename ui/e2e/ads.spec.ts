@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { brand } from '#config/brand.ts';
-import { freePort, makeDataDir, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { freePort, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
 import { isOwnRoute } from '#core/consent/own-routes.ts';
 import { agreedToAll } from '../third-parties/tc-strings.fixtures.ts';
 import { blockAds, optOut } from './ad-robots.ts';
 import { type AdStandIn, startAdStandIn } from './ad-stand-in.ts';
 import { addressOf, mainSite } from './addresses.ts';
+import { axeOn } from './axe.ts';
 import { everyAddress } from './every-address.ts';
 
 /* Ads, consent and what else others bring, on a node that has all of it configured, with a network on loopback. */
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   network = await startAdStandIn();
   const port = await freePort();
-  dataDir = await makeDataDir();
+  dataDir = await makeFilledDataDir();
   origin = `http://${brand.slug}.localhost:${port}`;
   sister = `http://${brand.sisterSlug}.localhost:${port}`;
   node = start('server.js', [], {
@@ -202,7 +203,7 @@ test('the bar gives both answers the same room and ink, in the flow of the page,
       });
     expect(await ink(refuse)).toEqual(await ink(grant));
     expect(await bar(page).evaluate((element) => getComputedStyle(element).position)).toBe('static');
-    const { violations } = await new AxeBuilder({ page }).include('#hozzajarulas').analyze();
+    const { violations } = await axeOn(page).include('#hozzajarulas').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(await shiftOf(page)).toBe(0);
     await refuse.click();

@@ -1,8 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '#config/brand.ts';
-import { freePort, makeDataDir, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { freePort, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
+import { axeOn } from './axe.ts';
 
 /* An election night in minutes: the embedded origin counts by a clock that this test sets. */
 
@@ -19,7 +20,7 @@ const setClock = (part: number): Promise<void> => writeFile(clock, String(Math.r
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   const port = await freePort();
-  dataDir = await makeDataDir();
+  dataDir = await makeFilledDataDir();
   clock = `${dataDir}/clock`;
   await setClock(0.3);
   site = start('server.js', [], { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', LIVE_CLOCK: clock });
@@ -41,7 +42,7 @@ const look = async (page: Page, name: string): Promise<void> => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.screenshot({ path: `reports/election-night/${name}-${width}-${colorScheme}.png` });
     }
-    const { violations } = await new AxeBuilder({ page }).include('.data-tab').analyze();
+    const { violations } = await axeOn(page).include('.data-tab').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
 };

@@ -1,15 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rm } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '#config/brand.ts';
-import { freePort, makeDataDir, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { freePort, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
 import { answeringLiveScores } from '#adapters/live-score-api/live-score-service.fake.ts';
 import type { Race } from '#core/formula-one/race.ts';
 import type { RaceRow } from '#core/formula-one/race-row.ts';
 import { contractFootball } from '#core/testing/contract-football.ts';
 import { contractFormulaOne } from '#core/testing/contract-formula-one.ts';
+import { axeOn } from './axe.ts';
 
 /* A weekend in minutes: a service of live scores of our own tells it, step by step, to a site of its own. */
 
@@ -86,7 +87,7 @@ test.beforeAll(async () => {
   service = createServer(answeringLiveScores(world)).listen(0, '127.0.0.1');
   await new Promise((resolve) => void service.once('listening', resolve));
   const port = await freePort();
-  dataDir = await makeDataDir();
+  dataDir = await makeFilledDataDir();
   site = start('server.js', [], {
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -113,7 +114,7 @@ const look = async (page: Page, name: string): Promise<void> => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.screenshot({ path: `reports/grand-prix/${name}-${width}-${colorScheme}.png`, fullPage: true });
     }
-    const { violations } = await new AxeBuilder({ page }).include('.formula-one').analyze();
+    const { violations } = await axeOn(page).include('.formula-one').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
 };

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { answeringLiveScores } from '#adapters/live-score-api/live-score-service.fake.ts';
 import { brand } from '#config/brand.ts';
-import { freePort, makeDataDir, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { freePort, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
 import { contractFootball } from '#core/testing/contract-football.ts';
 import { contractFormulaOne } from '#core/testing/contract-formula-one.ts';
 
@@ -35,7 +36,7 @@ test.beforeAll(async () => {
   service = createServer(answeringLiveScores(world)).listen(0, '127.0.0.1');
   await new Promise((resolve) => void service.once('listening', resolve));
   const port = await freePort();
-  dataDir = await makeDataDir();
+  dataDir = await makeFilledDataDir();
   site = start('server.js', [], {
     PORT: String(port),
     DATA_DIR: dataDir,

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '#config/brand.ts';
-import { freePort, makeDataDir, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { freePort, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
 import { commandLine } from './command-line.ts';
 import { type LocalProvider, startLocalProvider } from '../../tools/dev/local-provider.ts';
 
@@ -30,7 +31,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   origin = `http://${brand.slug}.localhost:${port}`;
   provider = await startLocalProvider({ publicOrigin: origin, redirectUris: [`${origin}/login`] });
-  dataDir = await makeDataDir();
+  dataDir = await makeFilledDataDir();
   const { issuer, clientId, clientSecret } = provider;
   const oidc = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
   node = start('server.js', [], { PREVIEW: 'on', LOG_LEVEL: 'warn', ...oidc, PORT: String(port), DATA_DIR: dataDir });

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { codeOf, stepAt } from '#adapters/origin/security/one-time-code.ts';
 import { brand } from '#config/brand.ts';
-import { freePort, makeDataDir, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { freePort, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
+import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
 
 /* Staff sign in to a preview node of their own; the Redis that it is told of does not answer. */
@@ -42,7 +43,7 @@ const addColleague = (name: string): Colleague =>
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   port = await freePort();
-  dataDir = await makeDataDir();
+  dataDir = await makeFilledDataDir();
   const env = {
     PREVIEW: 'on',
     PREVIEW_OF: 'https://nyilvanos.example',
@@ -85,7 +86,7 @@ const newPage = async (browser: Browser, javaScriptEnabled = true): Promise<Page
 const isAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await axeOn(page).include('main').analyze();
     expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -264,7 +265,7 @@ test('an editor reads how public each page is, and goes from what is hidden back
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).include('.preview-bar').analyze();
+      const { violations } = await axeOn(page).include('.preview-bar').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
       for (const width of [375, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });

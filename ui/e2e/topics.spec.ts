@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { newBrowser, startPushService } from '#adapters/origin/notifications/push-service.fake.ts';
 import { brand } from '#config/brand.ts';
-import { freePort, makeDataDir, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { freePort, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
+import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
 import { letterTo } from './outbox.ts';
 
@@ -29,7 +30,7 @@ const environment = () => ({
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   service = await startPushService();
-  [port, operatorPort, dataDir] = [await freePort(), await freePort(), await makeDataDir()];
+  [port, operatorPort, dataDir] = [await freePort(), await freePort(), await makeFilledDataDir()];
   node = start('server.js', [], environment());
   await untilReady(node, port);
   origin = `http://${brand.slug}.localhost:${port}`;
@@ -74,7 +75,7 @@ const withPush = async (page: Page, name: string): Promise<ReturnType<typeof new
 const isAccessible = async (page: Page, name: string): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await axeOn(page).include('main').analyze();
     expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
