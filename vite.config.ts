@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { screenChunks } from './tools/screen-chunks.ts';
+import { packAssets } from './tools/pack-assets.ts';
 import { fontFileNames, subsetFonts } from './tools/subset-fonts.ts';
 
 /**
@@ -150,7 +151,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...(isSsrBuild
       ? []
-      : [plainLazyImports, declarativeRouterAlone, subsetFonts, serversAlone, scriptsAlone, workerAlone]),
+      : [plainLazyImports, declarativeRouterAlone, subsetFonts, serversAlone, scriptsAlone, workerAlone, packAssets]),
   ],
   ...(isSsrBuild ? server : client),
 }));

@@ -6,7 +6,13 @@ import type { Plugin } from 'vite';
 import { otherLetters, splitFaces, usualLetters } from './font-letters.ts';
 
 /** Headlines and text use no weight outside of this. */
-const variationAxes = { wght: { min: 400, max: 800 } };
+const wght = { min: 400, max: 800 };
+
+/**
+ * Optical sizes by face, in pixels: what is smaller than text is set in the cut of text, whose own for captions is a
+ * third of a file that every first page waits for.
+ */
+const opsz = { 'source-serif-4': { min: 20, max: 60 }, newsreader: { min: 18, max: 72 } };
 
 /**
  * Spacing, ligatures and marks as designed, figures that stand under each other; no small capitals or old-style
@@ -30,7 +36,7 @@ const keepFeatures = [
 ];
 
 const recipe = createHash('sha1')
-  .update(usualLetters + otherLetters + JSON.stringify([variationAxes, keepFeatures]))
+  .update(usualLetters + otherLetters + JSON.stringify([wght, opsz, keepFeatures]))
   .digest('hex')
   .slice(0, 6);
 
@@ -40,7 +46,12 @@ export const fontFileNames = `assets/[name]-[hash]-${recipe}[extname]`;
 /** Cutting takes longer than all else in a build; a font is cut once. */
 const kept = 'node_modules/.cache/subset-fonts';
 
-const axesOf = (name: string): object => (name.includes('wght') || name.includes('opsz') ? { variationAxes } : {});
+const axesOf = (name: string): object => {
+  if (name.includes('wght')) return { variationAxes: { wght } };
+  if (!name.includes('opsz')) return {};
+  const [, sizes] = Object.entries(opsz).find(([face]) => name.includes(face)) ?? [];
+  return { variationAxes: { wght, ...(sizes && { opsz: sizes }) } };
+};
 
 const cut = async (source: Buffer, name: string, letters: string): Promise<Uint8Array> => {
   const key = createHash('sha1').update(source).update(letters).digest('hex');

@@ -3,7 +3,7 @@ import { extname, join, normalize } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Address } from '#core/addresses/paths/address.ts';
 import { mediaHeaders } from './media-headers.ts';
-import { fingerprint, storedBody, type StoredBody, textHead } from './cached-page.ts';
+import { fingerprint, storedBody, type StoredBody, storedPacked, textHead } from './cached-page.ts';
 import { readHead } from './request-head.ts';
 import { sendCachedPage } from './send-cached-page.ts';
 
@@ -40,18 +40,19 @@ const load = async (
     const bytes = await readFile(file);
     const caching = hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
     const own = [...(type.startsWith('image/') ? mediaHeaders(headers) : headers), ...ownHeadersOf(path)];
-    return storedBody(
-      bytes,
-      fingerprint(bytes),
-      isPacked(path) ? [...own, 'content-type', type, 'cache-control', caching] : textHead(type, caching, own),
-    );
+    const head = isPacked(path)
+      ? [...own, 'content-type', type, 'cache-control', caching]
+      : textHead(type, caching, own);
+    const body = storedBody(bytes, fingerprint(bytes), head);
+    const brotli = await readFile(`${file}.br`).catch(() => null);
+    return brotli === null ? body : storedPacked(body, brotli);
   } catch {
     return null;
   }
 };
 
 /**
- * Answers the files of the built client from memory; each is read, hashed and compressed once. Resolves to false when
+ * Answers the files of the built client from memory; each is read, hashed and compressed once, or was by the build. Resolves to false when
  * there is no such file.
  */
 export const createAssets = (folder: string, headers: readonly string[], ownHeadersOf: OwnHeadersOf = () => []) => {

@@ -68,6 +68,12 @@ export const storedBody = (bytes: Buffer, etag: string, head: readonly string[])
   };
 };
 
+/** A body that came with its brotli, made as tight as it goes: nobody is sent another where that will do. */
+export const storedPacked = (body: StoredBody, brotli: Buffer): StoredBody => {
+  body.variants.set('br', { head: body.headFor('br', brotli.length), bytes: brotli });
+  return { ...body, use: { sent: Infinity, wellPacked: true } };
+};
+
 export const textHead = (
   type: string,
   caching: string,

@@ -1,13 +1,15 @@
 /**
  * Runs before the first paint: chosen colours and sizes never flash, the way on in a half-read article and what is new
- * since the last visit have their room,
- * a result that a fan wants later is never seen, and a tap made
- * before the entry has loaded is kept for it. Everything else waits.
+ * since the last visit have their room, a place further down that a reader comes back to is where it was, a result that
+ * a fan wants later is never seen, and a tap made before the entry has loaded is kept for it. Everything else waits.
  */
+const { dataset } = document.documentElement;
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (location.hash || arrival?.type !== 'navigate') dataset.whole = '';
+
 try {
   const kept = localStorage as { readonly [kept: string]: string | undefined };
   const { sport = '', reading, visits } = kept;
-  const { dataset } = document.documentElement;
   for (const look of ['theme', 'text', 'measure']) if (kept[look]) dataset[look] = kept[look];
   dataset.sport = sport;
   if (dataset.quiet && sport.includes('hide')) document.title = dataset.quiet;

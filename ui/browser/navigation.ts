@@ -73,6 +73,8 @@ export const startNavigation = ({ first, load }: NavigationNeeds): Navigation =>
 
   const show = (next: Omit<HistoryEntry, 'from'>): void => {
     entry = { ...next, from: createPath(entry.location) };
+    // A saved place is a number of pixels, which is nothing before all above it is laid out.
+    document.documentElement.dataset.whole = '';
     for (const changed of listeners) changed();
   };
 

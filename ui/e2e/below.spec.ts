@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mainSite } from './addresses.ts';
+import { awaken } from './as-told.ts';
+
+const phone = { viewport: { width: 375, height: 700 } };
+test.use(phone);
+
+/** How many parts of a front are laid out. */
+const laidOut = (page: Page): Promise<number> =>
+  page
+    .locator('.front > *')
+    .evaluateAll(
+      (parts) =>
+        parts.filter((part) => part.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true }) === true)
+          .length,
+    );
+
+const partsOf = (page: Page): Promise<number> => page.locator('.front > :has(a)').count();
+
+/** The teaser at the upper edge, and how far it is from it. */
+const place = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll('main .teaser')];
+    const first = links.find((link) => link.getBoundingClientRect().top >= 0);
+    return `${first?.textContent} ${Math.round(first?.getBoundingClientRect().top ?? 0)}`;
+  });
+
+const readDown = async (page: Page): Promise<void> => {
+  for (let step = 0; step < 18; step += 1) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(60);
+  }
+};
+
+test('a front lays out what is near, and the rest as it comes near or is printed', async ({ page }) => {
+  await page.goto(mainSite);
+  const all = await partsOf(page);
+  await expect.poll(() => laidOut(page)).toBeGreaterThan(2);
+  expect(await laidOut(page)).toBeLessThan(all / 2);
+  const last = page.locator('.front > *').last().locator('a').first();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  const ways = page
+    .locator('.front > *')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility));
+  expect(new Set(await ways)).toEqual(new Set(['visible']));
+});
+
+test('parts that are laid out late take the same room, on no part lies another', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 20_000 });
+  await page.goto(mainSite);
+  const heights = (): Promise<readonly number[]> =>
+    page.locator('.front > *').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+  const late = await heights();
+  await page.evaluate(() => void (document.documentElement.dataset['whole'] = ''));
+  expect(await heights()).toEqual(late);
+});
+
+test('who loads a front again, or comes back to it by a document of its own, stands where they stood', async ({
+  page,
+  request,
+}) => {
+  await page.clock.setFixedTime(new Date());
+  // The same front both times, though another may have been composed meanwhile.
+  const front = await (await request.get('/', { headers: { host: new URL(mainSite).host } })).text();
+  await page.route(`${mainSite}/`, (route) => route.fulfill({ body: front, contentType: 'text/html; charset=utf-8' }));
+  await page.goto(mainSite);
+  await readDown(page);
+  const before = await place(page);
+  await page.reload();
+  await expect.poll(() => place(page)).toBe(before);
+  expect(await laidOut(page)).toBe(await partsOf(page));
+});
+
+test('who comes back within the app stands where they stood', async ({ page }) => {
+  await page.goto(mainSite);
+  await awaken(page);
+  await readDown(page);
+  const before = await place(page);
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main .teaser a')];
+    links.find((one) => one.getBoundingClientRect().top > 50)?.click();
+  });
+  await expect(page).not.toHaveURL(`${mainSite}/`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${mainSite}/`);
+  await expect.poll(() => place(page)).toBe(before);
+});
