@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, platform, release, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '#config/brand.ts';
+import { measureColdArticles } from './cold-articles.ts';
 import { writeDayLog } from './day-log.ts';
 import { measureLint } from './lint.ts';
 import type { Measurement, Tell } from './measurement.ts';
@@ -38,6 +39,7 @@ const dayLog = (): string => {
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   cached: () => measureCachedPages({ dataDir, scratch, rounds, tell }),
   uncached: () => measureUncachedPages({ dataDir, scratch, rounds, tell }),
+  'cold-articles': () => measureColdArticles(dataDir, rounds, tell),
   verdict: () => measureVerdict(tell),
   start: () => measureStart(dataDir, scratch, rounds, tell),
   'server-memory': () => measureServerMemory(scratch, tell),

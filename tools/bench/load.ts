@@ -11,11 +11,18 @@ export const cpuSeconds = (pid: number): number => {
 
 const lengthOf = (head: string): number => Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
 
-/** Sends one request after another on one connection and reads each answer whole. */
-const drive = (socket: Socket, request: string, until: () => boolean, onAnswer: () => void): Promise<void> =>
+/** Sends one request after another on one connection, until there is none, and reads each answer whole. */
+const drive = (socket: Socket, next: () => string | undefined, onAnswer: () => void): Promise<void> =>
   new Promise((resolve, reject) => {
     let pending: Buffer = Buffer.alloc(0);
     let missing = -1;
+    const ask = (): void => {
+      const request = next();
+      if (request === undefined) {
+        socket.destroy();
+        resolve();
+      } else socket.write(request);
+    };
     socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => {
       if (missing < 0) {
@@ -30,41 +37,58 @@ const drive = (socket: Socket, request: string, until: () => boolean, onAnswer: 
       if (missing > 0) return;
       missing = -1;
       onAnswer();
-      if (until()) {
-        socket.destroy();
-        resolve();
-      } else socket.write(request);
+      ask();
     });
-    socket.write(request);
+    ask();
   });
 
-export interface Load {
+interface Asking {
   readonly port: number;
-  readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly connections: number;
+}
+
+export interface Load extends Asking {
+  readonly path: string;
   /** At most so many seconds. */
   readonly seconds: number;
 }
 
-/** Loads a server on loopback, bounded in time; resolves to the number of whole answers. */
-export const load = async ({ port, path, headers = {}, connections, seconds }: Load): Promise<number> => {
-  const request = [
+const requestOf = (path: string, headers: Readonly<Record<string, string>> = {}): string =>
+  [
     `GET ${path} HTTP/1.1`,
     'host: localhost',
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '',
     '',
   ].join('\r\n');
-  const end = performance.now() + seconds * 1000;
+
+const drivers = async ({ port, connections }: Asking, next: () => string | undefined, onAnswer: () => void) =>
+  void (await Promise.all(
+    Array.from({ length: connections }, () => drive(connect(port, '127.0.0.1'), next, onAnswer)),
+  ));
+
+/** Loads a server on loopback, bounded in time; resolves to the number of whole answers. */
+export const load = async (wanted: Load): Promise<number> => {
+  const request = requestOf(wanted.path, wanted.headers);
+  const end = performance.now() + wanted.seconds * 1000;
   let answers = 0;
-  const count = (): void => void (answers += 1);
-  await Promise.all(
-    Array.from({ length: connections }, () =>
-      drive(connect(port, '127.0.0.1'), request, () => performance.now() >= end, count),
-    ),
+  await drivers(
+    wanted,
+    () => (performance.now() < end ? request : undefined),
+    () => (answers += 1),
   );
   return answers;
+};
+
+/** Asks for each of the paths once; resolves when all are answered. */
+export const loadOnce = (paths: readonly string[], wanted: Asking): Promise<void> => {
+  const left = paths.map((path) => requestOf(path, wanted.headers));
+  return drivers(
+    wanted,
+    () => left.shift(),
+    () => undefined,
+  );
 };
 
 /** Requests per second of the server's own processor time: the figure that noise touches least. */

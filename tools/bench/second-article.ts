@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { chromium } from '@playwright/test';
 import { dictionaryOf } from '#adapters/web/dictionary.ts';
 import { brand } from '#config/brand.ts';
 import { publicAddresses } from '#config/sites.ts';
+import { listedArticles, take } from './listed-articles.ts';
 import type { Tell } from './measurement.ts';
 import { median, whole } from './measurement.ts';
 import { startSite } from './servers.ts';
@@ -17,23 +17,11 @@ const rounds = 7;
 const slow = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 
 const taking = (path: string, headers: Readonly<Record<string, string>>): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    get({ port, host: '127.0.0.1', path, headers: { host: brand.domain, ...headers } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve(Buffer.concat(parts)));
-    }).on('error', reject);
-  });
+  take(port, path, { host: brand.domain, ...headers });
 
-const pathsIn = (xml: Buffer): readonly string[] =>
-  [...xml.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-
-/** Of every month some, of the main site alone. */
+/** Of every month some. */
 const articles = async (): Promise<readonly string[]> => {
-  const months = pathsIn(await taking('/sitemap.xml', {})).filter((path) => /\/\d{4}-\d{2}\.xml$/.test(path));
-  const all: string[] = [];
-  for (const month of months)
-    all.push(...pathsIn(await taking(month, {})).filter((path) => /^\/[^/]+\/\d{4}\/\d\d\/\d\d\/[^/]+$/.test(path)));
+  const all = await listedArticles(port, { host: brand.domain });
   return Array.from({ length: mostArticles }, (_, at) => all[Math.floor((at * all.length) / mostArticles)] ?? '/');
 };
 

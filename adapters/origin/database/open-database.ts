@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { askAtOnce } from './ask-at-once.ts';
 import type { DatabasePlace } from './place.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { explaining } from './explain-trouble.ts';
 import { withFirstOpening } from './first-opening.ts';
+import { PlanningClient } from './planning-client.ts';
 import type { Schema } from './schema.ts';
 import { watchPglite } from './watch-pglite.ts';
 
@@ -65,7 +67,9 @@ const openEmbedded = async (folder: string | undefined, release: () => Promise<v
   const pglite = new PGlite(folder === undefined ? options : { ...options, fs: new PrivateNodeFs(folder) });
   await pglite.waitReady;
   const watch = watchPglite(pglite);
-  const db = overPool(new pg.Pool({ ...createPgConfig(pglite), max: 1, types } as pg.PoolConfig));
+  askAtOnce(pglite);
+  const connection = { ...createPgConfig(pglite), max: 1, types, Client: PlanningClient };
+  const db = overPool(new pg.Pool(connection as pg.PoolConfig));
   const close = async (): Promise<void> => {
     watch.stop();
     // What is broken would never say that it is closed.

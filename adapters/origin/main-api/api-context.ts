@@ -22,7 +22,7 @@ export interface ApiContext {
   readonly now: () => number;
   /** How many articles a list has; counted again after some seconds. */
   readonly count: (key: string, counted: () => Promise<number>) => Promise<number>;
-  /** A whole article by its key (id, version and date), loaded when it is not at hand. */
+  /** What is made of many articles, by a name, loaded when it is not at hand. */
   readonly keep: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
   /** The length and kind of a sound of ours. */
   readonly measureSound: MeasureSound;

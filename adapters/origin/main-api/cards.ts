@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/open-database.ts';
+import { prepared } from '../database/prepared.ts';
 import { authors, mainSuperTag } from './labels.ts';
 import { bytesOf } from './remember.ts';
 import type { Sites } from './sites.ts';
@@ -25,10 +27,22 @@ export const keyOf = ({ id, version, pub_date: at }: CardKey): string => `${id}/
 const day = 86_400;
 
 /** How many posts a live blog that goes on has had in the last day. */
-const postsInDay = (now: number) =>
+const postsInDay = (now: RawBuilder<number>) =>
   sql<number>`case when articles.type = 'liveblog' and 'live' = any(articles.flags) then
-    (select count(*)::int from articles p where p.parent_id = articles.id and p.active and p.pub_date <= ${now} and p.pub_date > ${now - day})
+    (select count(*)::int from articles p where p.parent_id = articles.id and p.active and p.pub_date <= ${now} and p.pub_date > ${now}::int8 - ${day}::int8)
     else 0 end`.as('postsInDay');
+
+const rowsOf = prepared((db, ids: RawBuilder<readonly number[]>, now: RawBuilder<number>) =>
+  db
+    .selectFrom('articles')
+    .select(summaryColumns)
+    .select((article) => [
+      mainSuperTag(article).as('mainSuperTag'),
+      authors(article).as('articleAuthors'),
+      postsInDay(now),
+    ])
+    .where(sql<SqlBool>`id = any(${ids})`),
+);
 
 const limits = {
   maxSize: 8 * 1024 * 1024,
@@ -40,20 +54,8 @@ const limits = {
 export const openCards = (db: Database, sites: Sites, now: () => number): Cards => {
   let kept = new LRUCache<string, Summary>(limits);
   const load = async (keys: readonly CardKey[]): Promise<readonly (readonly [string, Summary])[]> => {
-    const rows = await db
-      .selectFrom('articles')
-      .select(summaryColumns)
-      .select((article) => [
-        mainSuperTag(article).as('mainSuperTag'),
-        authors(article).as('articleAuthors'),
-        postsInDay(now()),
-      ])
-      .where(
-        'id',
-        'in',
-        keys.map(({ id }) => id),
-      )
-      .execute();
+    const ids = keys.map(({ id }) => id);
+    const rows = await rowsOf(db, ids, now());
     return rows.map((row) => [keyOf(row), summaryJson(sites, row)]);
   };
   return {

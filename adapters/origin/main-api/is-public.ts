@@ -8,7 +8,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
  */
 
 /** Everybody may read it by now. */
-export const isPublic = (alias: string, now: number): RawBuilder<SqlBool> => {
+export const isPublic = (alias: string, now: number | RawBuilder<number>): RawBuilder<SqlBool> => {
   const a = sql.table(alias);
   return sql<SqlBool>`(${a}.pub_date <= ${now} and (${a}.listed_in <> '{}'
     or ${a}.active and exists (select from articles blog where blog.id = ${a}.parent_id and blog.listed_in <> '{}' and blog.pub_date <= ${now})))`;

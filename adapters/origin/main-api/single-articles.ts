@@ -1,13 +1,14 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
 import { fieldColumns, toldOf } from '../database/article-fields.ts';
 import { extentOf } from '../database/extent.ts';
 import { freePages, gatePage } from '../database/gate.ts';
-import type { Database } from '../database/open-database.ts';
+import { prepared } from '../database/prepared.ts';
 import { notFound } from '../http/problem.ts';
 import { isStaff } from '../security/staff-of.ts';
 import { passOf } from '../passes/pass-of.ts';
 import { addressOf } from './address-of.ts';
-import { keyOf } from './cards.ts';
 import { isPublic } from './is-public.ts';
 import { authors, mainSuperTag, superTags, tags } from './labels.ts';
 import { slugOfSite } from './sites.ts';
@@ -26,32 +27,25 @@ const moreColumns = [
   ...fieldColumns.map((column) => `articles.${column}` as const).filter((column) => !ofLists.has(column)),
 ] as const;
 
-const loadRow = (db: Database, id: number) =>
-  db
-    .selectFrom('articles')
-    .select([...summaryColumns, ...moreColumns])
-    .select((article) => [
-      mainSuperTag(article).as('mainSuperTag'),
-      superTags(article).as('superTags'),
-      tags(article).as('tags'),
-      authors(article).as('articleAuthors'),
-    ])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+/** Staff see what is still to come and what is switched off, too (R42). */
+const rowBy = (by: 'slug' | 'id') =>
+  prepared((db, value: RawBuilder<string | number>, staff: RawBuilder<boolean>, now: RawBuilder<number>) =>
+    db
+      .selectFrom('articles')
+      .select([...summaryColumns, ...moreColumns])
+      .select((article) => [
+        mainSuperTag(article).as('mainSuperTag'),
+        superTags(article).as('superTags'),
+        tags(article).as('tags'),
+        authors(article).as('articleAuthors'),
+      ])
+      .where(by, '=', value)
+      .where(sql<SqlBool>`(${staff} or ${isPublic('articles', now)})`),
+  );
 
-type Row = Awaited<ReturnType<typeof loadRow>>;
+const rowOf = { slug: rowBy('slug'), id: rowBy('id') };
 
-/** Staff see what is still to come and what is switched off, too (R42). One look tells which article and version it is; the rest is kept from the last time. */
-const rowOf = async (
-  { db, keep, now }: ApiContext,
-  by: 'slug' | 'id',
-  value: string | number,
-  staff: boolean,
-): Promise<Row | undefined> => {
-  const asked = db.selectFrom('articles').select(['id', 'version', 'pub_date']).where(by, '=', value);
-  const key = await (staff ? asked : asked.where(isPublic('articles', now()))).executeTakeFirst();
-  return key && keep(keyOf(key), () => loadRow(db, key.id));
-};
+type Row = Awaited<ReturnType<typeof rowOf.slug>>[number];
 
 /**
  * Where the recommender is asked, for an article that names no place of its own; a partner's page recommends nothing
@@ -108,7 +102,7 @@ const asLongAsReadable = (row: Row, holdsPass: boolean): Row => {
 const open = async (context: ApiContext, { query, bearer }: Ask, by: 'slug' | 'id', value: string | number) => {
   const { page: wanted } = readParameters(z.object({ page }), query);
   const staff = await isStaff(context.security, bearer);
-  const row = await rowOf(context, by, value, staff);
+  const [row] = await rowOf[by](context.db, value, staff, context.now());
   if (row === undefined) throw notFound(`Article ${value}`);
   const holdsPass = row.gated && (staff || (await passOf(context, bearer)) !== null);
   const part = readablePart(row.pages, wanted, row.gated, holdsPass);
@@ -131,16 +125,15 @@ export const articleById: Call = {
   answer: (context, ask) => open(context, ask, 'id', readParameters(z.object({ id }), ask.path).id),
 };
 
+const versionOf = prepared((db, slug: RawBuilder<string>, now: RawBuilder<number>) =>
+  db.selectFrom('articles').select('version').where('slug', '=', slug).where(isPublic('articles', now)),
+);
+
 /** The number that grows with every edit; live pages ask for it every 15 seconds. */
 export const articleVersion: Call = {
   path: '/api/articles/:slug/version',
   answer: async ({ db, now }, { path }) => {
-    const row = await db
-      .selectFrom('articles')
-      .select('version')
-      .where('slug', '=', path.slug ?? '')
-      .where(isPublic('articles', now()))
-      .executeTakeFirst();
+    const [row] = await versionOf(db, path.slug ?? '', now());
     if (row === undefined) throw notFound(`Article ${path.slug}`);
     return { data: { v: row.version } };
   },

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './open-database.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { prepared } from './prepared.ts';
+
+interface Row {
+  readonly name: string;
+}
+
+/** The value stands in it twice, beside one that is always the same. */
+const named = prepared((db, least: RawBuilder<number>, words: RawBuilder<readonly string[]>) => ({
+  compile: () =>
+    sql<Row>`select name from things where size >= ${least} and size - ${least} < ${100} and name = any(${words}) order by name`.compile(
+      db,
+    ),
+}));
+
+const failing = prepared((db, divisor: RawBuilder<number>) => ({
+  compile: () => sql<{ of: number }>`select 1 / ${divisor}::int as of`.compile(db),
+}));
+
+const of = (text: 'one' | 'two') =>
+  prepared((db, value: RawBuilder<string>) => ({
+    compile: () =>
+      (text === 'one' ? sql<Row>`select ${value} as name` : sql<Row>`select 2, ${value} as name`).compile(db),
+  }));
+
+describe('a statement that is prepared', () => {
+  let opened: OpenDatabase;
+  const make = async (): Promise<void> => {
+    await sql`create table things (size int8 not null, name text not null)`.execute(opened.db);
+    await sql`insert into things values (1, 'egy'), (2, 'kettő'), (3, 'három'), (200, 'sok')`.execute(opened.db);
+  };
+  const ask = async (least: number, words: readonly string[]): Promise<readonly string[]> =>
+    (await named(opened.db, least, words)).map(({ name }) => name);
+  beforeAll(async () => {
+    opened = await openDatabase({ inMemory: true });
+    await make();
+  }, 60_000);
+  afterAll(() => opened.close());
+
+  it('is asked with other values each time, and planned once', async () => {
+    expect(await ask(1, ['egy', 'három', 'sok'])).toEqual(['egy', 'három']);
+    expect(await ask(150, ['egy', 'sok'])).toEqual(['sok']);
+    expect(await ask(1, [])).toEqual([]);
+    const { rows } = await sql<{ n: number }>`select count(*) as n from pg_prepared_statements
+      where statement like 'select name from things%'`.execute(opened.db);
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('may be written in two places', async () => {
+    for (const statement of [of('one'), of('one'), of('two')])
+      expect((await statement(opened.db, 'a'))[0]).toMatchObject({ name: 'a' });
+  });
+
+  it('sees what is written between two answers, in the transaction that writes it too', async () => {
+    await opened.db.transaction().execute(async (all) => {
+      await sql`insert into things values (5, 'öt')`.execute(all);
+      expect((await named(all, 5, ['öt'])).map(({ name }) => name)).toEqual(['öt']);
+    });
+    await sql`delete from things where name = 'öt'`.execute(opened.db);
+    expect(await ask(5, ['öt'])).toEqual([]);
+  });
+
+  it('outlives its table, as a restored backup makes it anew', async () => {
+    expect(await ask(2, ['kettő'])).toEqual(['kettő']);
+    await opened.db.transaction().execute(async (all) => {
+      await sql`drop table things`.execute(all);
+      await sql`create table things (name text not null, size int8 not null, more text)`.execute(all);
+      await sql`insert into things values ('más', 2, null)`.execute(all);
+    });
+    expect(await ask(2, ['kettő', 'más'])).toEqual(['más']);
+  });
+
+  it('fails for itself alone, prepared or not', async () => {
+    expect(await failing(opened.db, 1)).toEqual([{ of: 1 }]);
+    await expect(failing(opened.db, 0)).rejects.toThrow('division by zero');
+    await expect(failing(opened.db, 'x' as unknown as number)).rejects.toThrow('invalid input syntax');
+    await expect(sql`select nothing from nowhere`.execute(opened.db)).rejects.toThrow('does not exist');
+    await expect(sql`selekt`.execute(opened.db)).rejects.toThrow('syntax error');
+    expect(await failing(opened.db, 1)).toEqual([{ of: 1 }]);
+    const broken = opened.db.transaction().execute(async (all) => {
+      await sql`delete from things`.execute(all);
+      await failing(all, 0);
+    });
+    await expect(broken).rejects.toThrow('division by zero');
+    expect(await ask(2, ['más'])).toEqual(['más']);
+  });
+});
