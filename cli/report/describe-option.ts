@@ -9,10 +9,10 @@ const byDefault = (value: unknown): string | null => {
 
 /** What help says of an option: its description, then its values and its default. */
 export const describeOption = (
-  { description, argChoices, defaultValue }: Option,
+  { description, argChoices, defaultValue, defaultValueDescription }: Option,
   { optionNotes }: Messages,
 ): string => {
-  const fallback = byDefault(defaultValue);
+  const fallback = defaultValueDescription ?? byDefault(defaultValue);
   const notes = [
     ...(argChoices === undefined ? [] : [optionNotes.choices(argChoices.join(', '))]),
     ...(fallback === null ? [] : [optionNotes.byDefault(fallback)]),
