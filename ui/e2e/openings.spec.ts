@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressOf, mainSite } from './addresses.ts';
+import { addressOf, mainSite, sisterSite } from './addresses.ts';
 
 test('no hairline of the head crosses the picture that opens the front', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -28,3 +28,15 @@ for (const width of [375, 768, 1280, 1920])
     expect(title!.y > picture!.y + picture!.height || title!.x + title!.width < picture!.x).toBe(true);
     expect(caption!.height).toBeLessThan(60);
   });
+
+test('among cards with pictures one without is a plate as high as their pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(sisterSite);
+  const grid = page.locator('.grid-block').first();
+  await grid
+    .locator('.teaser__picture')
+    .last()
+    .evaluate((picture) => picture.remove());
+  const heightOf = async (selector: string) => (await grid.locator(selector).first().boundingBox())!.height;
+  expect(await heightOf('.teaser__words:only-child')).toBeGreaterThanOrEqual((await heightOf('.teaser__picture')) - 1);
+});

@@ -1,7 +1,9 @@
 import type { ArticleCard } from '#core/articles/article.ts';
+import { langOf } from '../messages/language.ts';
 import { hrefOf } from '../teasers/href-of.ts';
-import { ContainerHead } from './container-head.tsx';
+import { EnglishMark } from '../teasers/kicker.tsx';
 import { tied } from '../teasers/tied.ts';
+import { ContainerHead } from './container-head.tsx';
 
 interface Props {
   readonly title: string;
@@ -18,9 +20,10 @@ export const NumberedList = ({ title, path, cards }: Props) => {
       <ol className="numbered__items">
         {cards.map((card) => (
           <li key={card.id} className="numbered__item">
-            <a className="numbered__link" href={hrefOf(card)}>
+            <a className="numbered__link" href={hrefOf(card)} lang={langOf(card.english)}>
               {tied(card.title)}
             </a>
+            <EnglishMark card={card} />
           </li>
         ))}
       </ol>

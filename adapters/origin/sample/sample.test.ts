@@ -103,11 +103,11 @@ describe('the seed', () => {
     some(({ english }) => english === true);
   });
 
-  it('has all nine menus for each site, twelve authors and a machine', () => {
+  it('has all nine menus for each site, sixteen authors and a machine', () => {
     expect(content.menus?.map(({ site, menu }) => `${site} ${menu}`).toSorted()).toEqual(
       fiveSites.flatMap(({ role }) => menuNames.map((menu) => `${role} ${menu}`)).toSorted(),
     );
-    expect(content.authors).toHaveLength(13);
+    expect(content.authors).toHaveLength(17);
   });
 
   it('gives neighbours in a section different pictures, and asks for few enough to draw', () => {

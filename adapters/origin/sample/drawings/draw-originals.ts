@@ -11,13 +11,19 @@ import type { NewsroomContent } from '../../content/newsroom-content.ts';
 const prefix = '/uploads/';
 
 /** File names of the pictures that a world shows, those of its newest articles first. */
-export const picturesOf = ({ articles = [], authors = [], podcasts = [] }: NewsroomContent): readonly string[] => {
+export const picturesOf = ({
+  articles = [],
+  authors = [],
+  podcasts = [],
+  uniqueGroups = [],
+}: NewsroomContent): readonly string[] => {
   const newest = articles.toSorted((one, other) => other.publishedAt - one.publishedAt);
   const inText = (html: string): readonly string[] =>
-    [...html.matchAll(/data-src="([^"]+)"/g)].map(([, path]) => path ?? '');
+    [...html.matchAll(/data-(?:src|poster)="([^"]+)"/g)].map(([, path]) => path ?? '');
   const paths = [
     ...newest.slice(0, 30).map(({ cover }) => cover?.path),
     ...authors.map(({ avatar }) => avatar),
+    ...uniqueGroups.flatMap(({ uniques }) => uniques.flatMap(({ content }) => inText(content))),
     ...podcasts.flatMap(({ episodes }) => episodes.map(({ image }) => image)),
     ...newest.flatMap(({ cover, pages, posts = [] }) => [
       cover?.path,
