@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { wholeBrowser } from '../../playwright.config.ts';
 import { mainSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
+
+// Where the focus goes within its window, the whole browser decides.
+test.use({ launchOptions: wholeBrowser });
 
 const bar = (page: Page) => page.locator('main form.archive-search');
 const field = (page: Page) => bar(page).locator('[name="term"]');

@@ -1,7 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { wholeBrowser } from '../../playwright.config.ts';
 import { addressOf, mainSite } from './addresses.ts';
+
+// What a reader's own browser loads, it decides: without its windows another part is fetched.
+test.use({ launchOptions: wholeBrowser });
 
 const compressed = (bytes: Buffer): number => brotliCompressSync(bytes).length;
 const kilobytes = (bytes: Buffer): number => compressed(bytes) / 1024;
