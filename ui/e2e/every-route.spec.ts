@@ -96,20 +96,18 @@ for (const row of opened) {
       test.setTimeout(120_000);
       const url = await row.url(request);
       // 200 % zoom of a 1280 px window is a window of 640 px.
+      const page = await browser.newPage({ javaScriptEnabled: scripts, colorScheme: 'light' });
       for (const width of [320, 640]) {
-        const page = await browser.newPage({ javaScriptEnabled: scripts, viewport: { width, height: 800 } });
+        await page.setViewportSize({ width, height: 800 });
         await page.goto(url);
         expect(
           await page.locator('body').evaluate((body) => body.ownerDocument.documentElement.scrollWidth),
           `${width} px`,
         ).toBeLessThanOrEqual(width);
         if (row.route !== 'empty') await expect(page.locator('main h1').first()).toBeAttached();
-        await page.close();
       }
-      if (!scripts) return;
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const page = await (await browser.newContext({ colorScheme, viewport: { width: 640, height: 900 } })).newPage();
-        await page.goto(url);
+      for (const colorScheme of scripts ? (['light', 'dark'] as const) : []) {
+        await page.emulateMedia({ colorScheme });
         // The empty page has no heading, by its name.
         const { violations } = await axeOn(page)
           .disableRules(row.route === 'empty' ? ['page-has-heading-one'] : [])
@@ -118,8 +116,8 @@ for (const row of opened) {
           violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
           colorScheme,
         ).toEqual([]);
-        await page.context().close();
       }
+      await page.close();
     });
   }
 }
