@@ -11,7 +11,8 @@ const mostIds = 50_000;
 
 /** The least recently used are forgotten first. */
 export const createNamedIds = (): NamedIds => {
-  const named = new LRUCache<number, true>({ max: mostIds });
+  // By size, because room for a number of entries is taken up at once: a hundred times as much as most need.
+  const named = new LRUCache<number, true>({ maxSize: mostIds, sizeCalculation: () => 1 });
   return {
     note: (ids) => {
       for (const id of ids) if (id !== null) named.set(id, true);

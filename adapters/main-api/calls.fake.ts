@@ -33,34 +33,50 @@ export const answeringSample =
   (request, response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(sample(choose(request.url ?? '')));
 
+const { linkTo } = someResolver();
+
+type Makers = Readonly<Record<string, () => unknown>>;
+type Made<All extends Makers> = { readonly [Name in keyof All]: ReturnType<All[Name]> };
+
+/** Each is made when it is first asked for: to make them all takes longer than most calls. */
+const lazily = <All extends Makers>(makers: All): Made<All> => {
+  const made = new Map<string, unknown>();
+  const get = (name: string, make: () => unknown): unknown => {
+    if (!made.has(name)) made.set(name, make());
+    return made.get(name);
+  };
+  const properties = Object.entries(makers).map(([name, make]) => [name, { get: () => get(name, make) }] as const);
+  return Object.defineProperties({}, Object.fromEntries(properties)) as Made<All>;
+};
+
 /** All ports that the main API fills, against the upstream at `baseUrl`. */
 export const mainApiAt = (baseUrl: string, limits?: Limits) => {
   const http = callUpstream({ baseUrl, name: 'main-api', limits });
   const needs = {
     sites: fiveSites,
-    linkTo: someResolver().linkTo,
+    linkTo,
     siteHeader: 'lapunk-sites',
     clock: { now: () => 2_000_000_000 },
   };
-  return {
-    articles: createArticles(http, needs),
-    lists: createArticleLists(http, needs),
-    fronts: createFrontBlocks(http, needs),
-    recommender: createRecommender(http, needs),
-    episodes: createNewestEpisodes(http, needs),
-    uniqueGroups: createUniqueGroups(http, needs),
-    listSides: createListSides(http, needs),
-    common: createCommonDataParts(http, needs),
-    documents: createDocuments(http, needs),
-    supplementData: createSupplementData(http, needs),
-    tipRounds: createTipRounds(http, needs),
-    exchangeRates: createExchangeRates(http, needs),
-    podcasts: createPodcasts(http, needs),
-    minuteCounts: createMinuteCounts(http, needs),
-    notices: createNotices(http, needs),
-    passes: createPasses(http, needs),
-    sport: createSportCoverage(http, { ...needs, pictureOf: () => null }),
-  };
+  return lazily({
+    articles: () => createArticles(http, needs),
+    lists: () => createArticleLists(http, needs),
+    fronts: () => createFrontBlocks(http, needs),
+    recommender: () => createRecommender(http, needs),
+    episodes: () => createNewestEpisodes(http, needs),
+    uniqueGroups: () => createUniqueGroups(http, needs),
+    listSides: () => createListSides(http, needs),
+    common: () => createCommonDataParts(http, needs),
+    documents: () => createDocuments(http, needs),
+    supplementData: () => createSupplementData(http, needs),
+    tipRounds: () => createTipRounds(http, needs),
+    exchangeRates: () => createExchangeRates(http, needs),
+    podcasts: () => createPodcasts(http, needs),
+    minuteCounts: () => createMinuteCounts(http, needs),
+    notices: () => createNotices(http, needs),
+    passes: () => createPasses(http, needs),
+    sport: () => createSportCoverage(http, { ...needs, pictureOf: () => null }),
+  });
 };
 
 export type MainApiPorts = ReturnType<typeof mainApiAt>;
