@@ -21,14 +21,13 @@ export interface Listed {
 }
 
 const pager = 92;
-const nothingFound = 309;
 
 /** The height of a list of teasers with pictures, or of opinions with portraits, and of the page links below it. */
 export const heightOf = ({ items, opening, opinion = false }: Listed): number =>
   items === 0 ? 0 : items * (opinion ? 180 : 253) + (opening ? (opinion ? 250 : 95) : 0) + pager;
 
 /** Where a search found nothing, its words and the ways on. */
-export const heightOfNothing = nothingFound;
+export const heightOfNothing = 309;
 
 /**
  * How many of the boxes stand beside a list of this height, the others below it: neither the rail nor the list ends
@@ -36,10 +35,5 @@ export const heightOfNothing = nothingFound;
  */
 export const countBeside = (boxes: readonly number[], room: number): number => {
   let top = 0;
-  const first = boxes.findIndex((height) => {
-    const middle = top + height / 2;
-    top += height;
-    return middle > room;
-  });
-  return first === -1 ? boxes.length : first;
+  return boxes.filter((height) => (top += height) - height / 2 <= room).length;
 };

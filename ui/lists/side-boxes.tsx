@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ListContent } from '#core/pages/list/list-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { ListAd } from '../ads/list-ad.tsx';
@@ -23,25 +23,18 @@ interface Props {
   readonly spoils?: boolean;
 }
 
-interface SideBox {
-  readonly key: string;
-  readonly kind: keyof typeof heights;
-  readonly box: ReactNode;
-}
+/** A box, and how high it stands. */
+type SideBox = readonly [height: number, box: ReactNode];
 
 /** What the day is like outside the paper, and what partners paid for. */
 const boxesOfDay = (frame: Frame): readonly (SideBox | false)[] => {
   const { weather, flooding, exchangeRates, widgets, sponsored } = frame.common;
   return [
-    weather !== null && { key: 'weather', kind: 'weather', box: <WeatherBox frame={frame} /> },
-    flooding !== null && { key: 'flooding', kind: 'flooding', box: <FloodingBox frame={frame} /> },
-    exchangeRates.length > 0 && { key: 'rates', kind: 'rates', box: <RatesBox frame={frame} /> },
-    ...widgets.map((widget): SideBox => ({
-      key: JSON.stringify(widget),
-      kind: 'widget',
-      box: <WidgetBox widget={widget} />,
-    })),
-    sponsored.length > 0 && { key: 'sponsored', kind: 'sponsored', box: <SponsoredBox cards={sponsored} /> },
+    weather !== null && [heights.weather, <WeatherBox key="weather" frame={frame} />],
+    flooding !== null && [heights.flooding, <FloodingBox key="flooding" frame={frame} />],
+    exchangeRates.length > 0 && [heights.rates, <RatesBox key="rates" frame={frame} />],
+    ...widgets.map((widget): SideBox => [heights.widget, <WidgetBox key={JSON.stringify(widget)} widget={widget} />]),
+    sponsored.length > 0 && [heights.sponsored, <SponsoredBox key="sponsored" cards={sponsored} />],
   ];
 };
 
@@ -51,48 +44,36 @@ const boxesOf = ({ content: { boxes, highlightBox, newest }, frame, spoils = fal
   const { music, hikingNews, ad } = boxes;
   const shop = [...menus['footer-app'], { label: listMessages.shop, url: '/shop' }];
   const all: readonly (SideBox | false)[] = [
-    music !== null && {
-      key: 'music',
-      kind: 'music',
-      box: (
-        <section className="side-music">
-          <h2 className="container__title">{listMessages.music}</h2>
-          <FrameEmbed embed={music} frame={frame} />
-        </section>
-      ),
-    },
-    highlightBox !== null && {
-      key: 'highlight',
-      kind: 'teasers',
-      box: <HighlightBox cards={highlightBox} frame={frame} spoils={spoils} />,
-    },
-    hikingNews.length > 0 && { key: 'hiking', kind: 'teasers', box: <HikingNews cards={hikingNews} frame={frame} /> },
-    newest.length > 0 && {
-      key: 'newest',
-      kind: 'newest',
-      box: (
-        <CoveredTeaser spoils={spoils} cards={newest}>
-          <NewestColumn cards={newest} frame={frame} />
-        </CoveredTeaser>
-      ),
-    },
+    music !== null && [
+      heights.music,
+      <section key="music" className="side-music">
+        <h2 className="container__title">{listMessages.music}</h2>
+        <FrameEmbed embed={music} frame={frame} />
+      </section>,
+    ],
+    highlightBox !== null && [
+      heights.teasers,
+      <HighlightBox key="highlight" cards={highlightBox} frame={frame} spoils={spoils} />,
+    ],
+    hikingNews.length > 0 && [heights.teasers, <HikingNews key="hiking" cards={hikingNews} frame={frame} />],
+    newest.length > 0 && [
+      heights.newest,
+      <CoveredTeaser key="newest" spoils={spoils} cards={newest}>
+        <NewestColumn cards={newest} frame={frame} />
+      </CoveredTeaser>,
+    ],
     ...(boxes.day ? boxesOfDay(frame) : []),
-    ad !== null && { key: 'ad', kind: 'ad', box: <ListAd slot={ad} frame={frame} /> },
-    boxes.follow && {
-      key: 'follow',
-      kind: 'links',
-      box: <LinkBox name="follow" title={listMessages.follow} items={menus['footer-social']} />,
-    },
-    boxes.links && {
-      key: 'links',
-      kind: 'links',
-      box: <LinkBox name="shop" title={listMessages.appAndShop} items={shop} />,
-    },
+    ad !== null && [heights.ad, <ListAd key="ad" slot={ad} frame={frame} />],
+    boxes.follow && [
+      heights.links,
+      <LinkBox key="follow" name="follow" title={listMessages.follow} items={menus['footer-social']} />,
+    ],
+    boxes.links && [heights.links, <LinkBox key="shop" name="shop" title={listMessages.appAndShop} items={shop} />],
   ];
   return all.filter((box) => box !== false);
 };
 
-const set = (boxes: readonly SideBox[]) => boxes.map(({ key, box }) => <Fragment key={key}>{box}</Fragment>);
+const set = (boxes: readonly SideBox[]) => boxes.map(([, box]) => box);
 
 /** All boxes, one after the other. */
 export const SideBoxes = (props: Props) => set(boxesOf(props));
@@ -101,7 +82,7 @@ export const SideBoxes = (props: Props) => set(boxesOf(props));
 export const ListSides = ({ room, ...props }: Props & { readonly room: number }) => {
   const boxes = boxesOf(props);
   const beside = countBeside(
-    boxes.map(({ kind }) => heights[kind]),
+    boxes.map(([height]) => height),
     room,
   );
   return (
