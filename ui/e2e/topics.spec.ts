@@ -6,6 +6,7 @@ import { newBrowser, startPushService } from '#adapters/origin/notifications/pus
 import { brand } from '#config/brand.ts';
 import { freePort, start, type Started, untilReady } from '#config/built-process.fake.ts';
 import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
+import { wholeBrowser } from '../../playwright.config.ts';
 import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
 import { letterTo } from './outbox.ts';
@@ -13,6 +14,8 @@ import { letterTo } from './outbox.ts';
 /* Topics are followed, told of by a push service on loopback, and ended, on a node of its own. */
 
 test.describe.configure({ mode: 'serial' });
+// Only the whole browser asks for leave to notify.
+test.use({ launchOptions: wholeBrowser });
 
 let node: Started;
 let [dataDir, port, operatorPort, origin] = ['', 0, 0, ''];
