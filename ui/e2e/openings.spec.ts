@@ -4,6 +4,9 @@ import { addressOf, mainSite, sisterSite } from './addresses.ts';
 test('no hairline of the head crosses the picture that opens the front', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(mainSite);
+  const written = await page.locator('main time[datetime]').first().getAttribute('datetime');
+  // What is breaking is so for an hour; a server that was filled longer ago opens its front with no picture of it.
+  test.skip(Date.now() - Date.parse(written ?? '') > 3_500_000, 'nothing is breaking any more');
   await expect(page.locator('.hero__picture')).toBeVisible();
   for (const line of ['.family', '.sections__nav'])
     await expect(page.locator(`.masthead ${line}`).first()).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
