@@ -3,11 +3,11 @@
  * since the last visit have their room, a place further down that a reader comes back to is where it was, a result that
  * a fan wants later is never seen, and a tap made before the entry has loaded is kept for it. Everything else waits.
  */
-const { dataset } = document.documentElement;
-const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.hash || arrival?.type !== 'navigate') dataset.whole = '';
 
 try {
+  const { dataset } = document.documentElement;
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || arrival?.type !== 'navigate') dataset.whole = '';
   const kept = localStorage as { readonly [kept: string]: string | undefined };
   const { sport = '', reading, visits } = kept;
   for (const look of ['theme', 'text', 'measure']) if (kept[look]) dataset[look] = kept[look];
