@@ -45,6 +45,7 @@ test('one link shows only what is new, by keyboard, and going back finds it so',
   await only.focus();
   await page.keyboard.press('Enter');
   const items = page.locator('.since__item a');
+  await expect(items.first()).toBeVisible();
   const count = await items.count();
   expect((await line(page).textContent()) ?? '').toContain(`: ${count} új cikk`);
   await expect(page.locator('.feed')).toBeHidden();
