@@ -52,8 +52,8 @@ const load = async (
 };
 
 /**
- * Answers the files of the built client from memory; each is read, hashed and compressed once, or was by the build. Resolves to false when
- * there is no such file.
+ * Answers the files of the built client from memory; each is read and hashed once, and compressed once where the build
+ * has not. Resolves to false when there is no such file.
  */
 export const createAssets = (folder: string, headers: readonly string[], ownHeadersOf: OwnHeadersOf = () => []) => {
   const files = new Map<string, Promise<StoredBody | null>>();

@@ -3,7 +3,6 @@
  * since the last visit have their room, a place further down that a reader comes back to is where it was, a result that
  * a fan wants later is never seen, and a tap made before the entry has loaded is kept for it. Everything else waits.
  */
-
 try {
   const { dataset } = document.documentElement;
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
