@@ -74,6 +74,15 @@ describe('a statement that is prepared', () => {
     expect(await ask(2, ['kettő', 'más'])).toEqual(['más']);
   });
 
+  it('is planned anew after its plan has come to nothing, failing once', async () => {
+    for (const spoiled of ['discard all', 'alter table things alter column name type varchar']) {
+      expect(await ask(2, ['más'])).toEqual(['más']);
+      await sql.raw(spoiled).execute(opened.db);
+      await expect(ask(2, ['más'])).rejects.toThrow(/does not exist|cached plan/);
+      expect(await ask(2, ['más'])).toEqual(['más']);
+    }
+  });
+
   it('fails for itself alone, prepared or not', async () => {
     expect(await failing(opened.db, 1)).toEqual([{ of: 1 }]);
     await expect(failing(opened.db, 0)).rejects.toThrow('division by zero');
