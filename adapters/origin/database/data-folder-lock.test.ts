@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +54,21 @@ describe('the lock of a data folder', () => {
       holder: 'heir',
     });
     await lock.release();
+  });
+
+  it.runIf(process.platform === 'linux')('is taken over from a dead process that nobody has asked about', async () => {
+    // What this shell becomes does not know that it began another process.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+    const [told] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(told.toString());
+    const started = await processStart(pid);
+    await setTimeout(200);
+    process.kill(pid, 'SIGKILL');
+    await setTimeout(200);
+    expect(process.kill(pid, 0)).toBe(true);
+    await written({ pid, started });
+    await (await lockDataFolder(folder, 'heir')).release();
+    parent.kill();
   });
 
   it('is taken over when another process has got the dead one’s number', async () => {

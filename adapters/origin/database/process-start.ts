@@ -1,11 +1,19 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-const fromProc = async (pid: number): Promise<string> => {
+/**
+ * One that has been killed keeps its number until whoever began it asks what became of it, which in a container may be
+ * nobody. Its first thread may be gone before the others.
+ */
+const isOver = async (pid: number, state: string | undefined): Promise<boolean> =>
+  (state === 'Z' || state === 'X') && (await readdir(`/proc/${pid}/task`)).length <= 1;
+
+const fromProc = async (pid: number): Promise<string | null> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // The name in brackets may hold spaces; the start time is the 20th field after it.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'unknown';
+  // The name in brackets may hold spaces; the state is the first field after it, the start time the 20th.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (await isOver(pid, fields[0])) ? null : (fields[19] ?? 'unknown');
 };
 
 const fromPs = async (pid: number): Promise<string> => {
@@ -28,6 +36,6 @@ const isAlive = (pid: number): boolean => {
  */
 export const processStart = async (pid: number): Promise<string | null> => {
   if (!isAlive(pid)) return null;
-  const read = process.platform === 'linux' ? fromProc : fromPs;
+  const read: (of: number) => Promise<string | null> = process.platform === 'linux' ? fromProc : fromPs;
   return read(pid).catch(() => 'unknown');
 };
