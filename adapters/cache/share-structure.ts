@@ -15,14 +15,15 @@ const shareRecord = (
   fresh: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> => {
   if (Object.getPrototypeOf(known) !== Object.getPrototypeOf(fresh)) return fresh;
-  const names = Object.keys(fresh);
+  const [names, knownNames] = [Object.keys(fresh), Object.keys(known)];
   // Defined, and not set: a field may bear any name.
   const shared = Object.create(Object.getPrototypeOf(fresh)) as Record<string, unknown>;
-  let isSame = names.length === Object.keys(known).length;
-  for (const name of names) {
+  // Whoever goes through a record goes by the order of its names.
+  let isSame = names.length === knownNames.length;
+  for (const [at, name] of names.entries()) {
     const isKnown = Object.hasOwn(known, name);
     const value = isKnown ? shareStructure(known[name], fresh[name]) : fresh[name];
-    isSame &&= isKnown && Object.is(value, known[name]);
+    isSame &&= name === knownNames[at] && Object.is(value, known[name]);
     if (name === '__proto__')
       Object.defineProperty(shared, name, { value, enumerable: true, configurable: true, writable: true });
     else shared[name] = value;

@@ -18,6 +18,7 @@ describe('the same data', () => {
         expect(isSame([one, 1], [one, 2])).toBe(false);
         expect(isSame({ one, a: 1 }, { one })).toBe(false);
         expect(isSame({ a: undefined }, {})).toBe(false);
+        expect(isSame({ a: one, b: one }, { b: one, a: one })).toBe(false);
       }),
       { numRuns: 2_000 },
     );
