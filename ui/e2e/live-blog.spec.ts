@@ -182,7 +182,7 @@ test('every key moment is an anchor, and every post has an address of its own wi
 }) => {
   const path = await addressOf(request, running);
   await page.goto(mainSite + path);
-  const moment = page.locator('.moments a').nth(2);
+  const moment = page.locator('.moments a:visible').nth(2);
   const [title, hash] = [await moment.locator('.moments__what').innerText(), await moment.getAttribute('href')];
   await moment.click();
   await expect(page).toHaveURL(new RegExp(`${hash}$`));
@@ -225,9 +225,12 @@ for (const width of [375, 1280])
       .evaluateAll((alarms) => alarms.reduce((sum, alarm) => sum + alarm.clientHeight, 0));
     expect((await top('.live__stream .post')) - warned).toBeLessThanOrEqual(620);
     await expect(page.locator('.brief__points li')).toHaveCount(3);
+    // A desk has a place for the moments beside the stream, a phone in the bar.
+    await expect(page.locator('.moments:visible')).toHaveCount(1);
+    await expect(page.locator(width < 1200 ? '.live__bar .moments' : '.brief > .moments')).toBeVisible();
     await expect(page.locator('.key-figure')).toContainText('708 cm');
     expect(await underBar(page, '.live__stream .post a[href]')).toEqual([]);
-    await page.locator('.moments a').last().click();
+    await page.locator('.moments a:visible').last().click();
     const reached = page.locator(new URL(page.url()).hash);
     await expect(reached).toBeInViewport();
     await expect

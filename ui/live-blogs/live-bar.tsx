@@ -44,7 +44,7 @@ export const LiveBar = ({ path, live, rows, followed, waiting, show, frame }: Pr
       {live.page === 1 && <Latest rows={rows} frame={frame} />}
     </div>
     {(followed || waiting > 0) && <NewsButton path={path} waiting={waiting} show={show} />}
-    <KeyMoments rows={rows} frame={frame} />
+    <KeyMoments rows={rows} place="bar" frame={frame} />
     <p className="unseen" role="status">
       {waiting > 0 && liveMessages.news(waiting)}
     </p>

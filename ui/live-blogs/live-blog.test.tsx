@@ -33,12 +33,16 @@ describe('a live blog', () => {
 
   it('links its key moments to posts of the stream', () => {
     const container = show(true);
-    const links = within(screen.getByRole('navigation', { name: 'Főbb pillanatok' })).getAllByRole('link');
-    expect(links.map((link) => link.querySelector('.moments__what')?.textContent)).toEqual([
-      'Bejegyzés 1',
-      'Bejegyzés 2',
-    ]);
-    links.forEach((link) => expect(container.querySelector(link.getAttribute('href')!)).not.toBeNull());
+    const places = screen.getAllByRole('navigation', { name: 'Főbb pillanatok' });
+    expect(places.map(({ className }) => className)).toEqual(['moments moments--beside', 'moments moments--bar']);
+    for (const place of places) {
+      const links = within(place).getAllByRole('link');
+      expect(links.map((link) => link.querySelector('.moments__what')?.textContent)).toEqual([
+        'Bejegyzés 1',
+        'Bejegyzés 2',
+      ]);
+      links.forEach((link) => expect(container.querySelector(link.getAttribute('href')!)).not.toBeNull());
+    }
   });
 
   it('gives every post a permanent link by its time', () => {

@@ -5,6 +5,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { Figure } from '../article-body/figure.tsx';
 import { liveMessages } from '../messages/live-blogs.ts';
+import { KeyMoments } from './key-moments.tsx';
 import { LiveBar } from './live-bar.tsx';
 import { LiveFigure } from './live-figure.tsx';
 import { LivePages } from './live-pages.tsx';
@@ -46,6 +47,7 @@ const FollowedBlog = ({ content, live: served, frame, hero = false, onArticle }:
         <LiveSummary
           rows={rows}
           followed={followed}
+          moments={<KeyMoments rows={stream} place="beside" frame={frame} />}
           pinned={
             pinned.length === 0 ? null : (
               <LiveRows

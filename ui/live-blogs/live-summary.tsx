@@ -10,6 +10,8 @@ interface Props {
   readonly followed: boolean;
   /** What is pinned, whole; null where nothing is. */
   readonly pinned: ReactNode;
+  /** Where to in the stream, for a desk, where all of this stays beside it. */
+  readonly moments: ReactNode;
 }
 
 const posts = (rows: readonly LiveRow[]) => rows.flatMap((row) => (row.kind === 'post' ? [row.post] : []));
@@ -18,7 +20,7 @@ const posts = (rows: readonly LiveRow[]) => rows.flatMap((row) => (row.kind === 
  * What a reader has to know who has come just now: three lines of the editors, and what they have pinned, which unfolds
  * without scripts.
  */
-export const LiveSummary = ({ rows, followed, pinned }: Props) => {
+export const LiveSummary = ({ rows, followed, pinned, moments }: Props) => {
   const points = keyPoints(posts(rows));
   if (points.length === 0 && pinned === null) return null;
   const isPinned = new Set(posts(rows).flatMap((post) => (post.pinned ? [post.id] : [])));
@@ -51,6 +53,7 @@ export const LiveSummary = ({ rows, followed, pinned }: Props) => {
           ))}
         </ul>
       )}
+      {moments}
     </section>
   );
 };
