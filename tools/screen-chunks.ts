@@ -105,7 +105,10 @@ export const screenChunks = (root: string) => {
 
   const planOf = (infoOf: InfoOf): ReadonlyMap<string, string> => {
     const first = loadedWith(infoOf, [at('ui/browser/entry.ts'), at('ui/browser/first-moment.ts')]);
-    const early = loadedWith(infoOf, [at('ui/browser/page-behaviours.ts'), at('ui/browser/wake.ts')]);
+    const early = loadedWith(
+      infoOf,
+      ['ui/browser/page-behaviours.ts', 'ui/browser/wake.ts', 'ui/browser/follow-asleep.ts'].map(at),
+    );
     const always = loadedWith(infoOf, [at('ui/browser/app.tsx')]);
     const names = new Map(
       [...familiesOf(infoOf)].flatMap(([id, using]) => {

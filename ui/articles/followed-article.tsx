@@ -8,6 +8,7 @@ import { liveMessages } from '../messages/live-blogs.ts';
 import { applyHead } from '../head/load-apply-head.ts';
 import { loadNewer, type NewerArticle } from '../live-blogs/load-newer.ts';
 import { watchVersion } from '../live-blogs/watch-version.ts';
+import { watched } from '../live-blogs/watched.ts';
 
 interface Props {
   readonly content: ArticleContent;
@@ -60,7 +61,7 @@ export const FollowedArticle = ({ content, frame }: Props) => {
         frame={frame}
         episode={isAboutEpisode(shown.article) && <EpisodeBox episode={shown.episode} />}
       />
-      <div className="renewal" data-wake="idle" role="status">
+      <div className="renewal" {...watched(content.path, content.article.version, frame)} role="status">
         {waiting !== null && (
           <button className="button" type="button" onClick={show}>
             {liveMessages.articleUpdated}

@@ -14,6 +14,7 @@ import type { NativeWays } from './follow-links.ts';
 import { type Navigation, startNavigation } from './navigation.ts';
 import { keepAsking } from '../window/keep-asking.ts';
 import { loadPayload } from '../window/payload.ts';
+import { whenIdle } from '../window/when-idle.ts';
 import { App } from '../screens/app.tsx';
 import { screenOf } from '../screens/screen-of.ts';
 import { loadScreen } from '../screens/screens.ts';
@@ -77,9 +78,6 @@ const addTeller = (): void => {
   teller.setAttribute('aria-live', 'polite');
   document.body.append(teller);
 };
-
-/** Safari has no word for it. */
-const whenIdle = (work: () => void): void => void (window.requestIdleCallback ?? setTimeout)(work);
 
 /** The same copy is hydrated; a newer one takes its place, and goes on with what the reader had begun. */
 const draw = async (

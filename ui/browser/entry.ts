@@ -1,5 +1,6 @@
 import { awaitSign } from './early-signs.ts';
 import { followRelativeTimes } from '../window/relative-times.ts';
+import { whenIdle } from '../window/when-idle.ts';
 import { chooseLook, showLooks } from './looks.ts';
 
 /**
@@ -15,6 +16,10 @@ const wake = (): Promise<unknown> =>
     .then((woken) => woken.wake())
     .then(() => {
       awake = true;
+    })
+    .catch((error: unknown) => {
+      waking = undefined;
+      throw error;
     }));
 
 /** Hydration may have replaced the element, so the control is found again by its name. */
@@ -35,9 +40,7 @@ const tapped = (event: MouseEvent): void => {
   event.stopPropagation();
   control.ariaBusy = 'true';
   wake()
-    .catch(() => {
-      waking = undefined;
-    })
+    .catch(() => undefined)
     .finally(() => {
       control.ariaBusy = null;
       if (awake) replay(control);
@@ -62,5 +65,8 @@ whenParsed(() => {
   showLooks();
   followRelativeTimes();
   setTimeout(() => void import('./later.ts'), document.querySelector('[data-back]') ? 999 : 9_000);
-  if (document.querySelector('[data-wake="idle"]')) (window.requestIdleCallback ?? setTimeout)(() => void wake());
+  const watched = document.querySelector<HTMLElement>('[data-watch]');
+  if (document.querySelector('[data-wake="idle"]')) whenIdle(() => void wake());
+  else if (watched)
+    whenIdle(() => void import('./follow-asleep.ts').then(({ followAsleep }) => followAsleep(watched.dataset, wake)));
 });

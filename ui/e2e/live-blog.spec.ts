@@ -37,10 +37,20 @@ const write = (title: string, html: string): string =>
 const rewrite = (id: string, html: string): Done => newsroom(['post', running, '-', '--id', id], html);
 const takeBack = (id: string): Done => newsroom(['unpost', running, id]);
 
-/** Opens a page on a clock of the test's own, and waits until it is alive. */
+/** Opens a page on a clock of the test's own, and waits until it is followed. */
 const open = async (page: Page, path: string): Promise<void> => {
   await page.clock.install();
+  const served = page.waitForResponse(/_payload\.json/);
   await page.goto(mainSite + path);
+  await served;
+};
+
+/** As a reader does who walks to a link of the stream. */
+const wake = async (page: Page): Promise<void> => {
+  await page
+    .locator('.live a:visible')
+    .first()
+    .evaluate((link) => link.focus({ preventScroll: true }));
   await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 20_000 });
 };
 
@@ -65,6 +75,8 @@ test('a reader follows a live blog while posts are added, edited and deleted, an
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await open(page, await addressOf(request, running));
+  // Who only reads loads no app; news bring it.
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
   const reading = page.locator('.post').nth(2);
   await reading.scrollIntoViewIfNeeded();
   const place = await reading.boundingBox();
@@ -87,6 +99,37 @@ test('a reader follows a live blog while posts are added, edited and deleted, an
   await inTime(page, seen(page.getByText('A bejegyzést töröltük.')));
   await expect(page.getByText('Apadni kezdett az Ildó')).toHaveCount(0);
   expect(problems).toEqual([]);
+});
+
+test('who touches a page that has slept while news came has it as it was served, and is offered the news', async ({
+  page,
+  request,
+}) => {
+  const path = await addressOf(request, running);
+  await open(page, path);
+  const id = write('Lezárták a hidat', '<p>A híd két végén rendőrök állnak.</p>');
+  const first = page.locator('.live__stream .post').first();
+  const place = await first.boundingBox();
+  try {
+    // By now a page that is loaded tells of it.
+    await expect.poll(async () => (await request.get(path)).text(), { timeout: 20_000 }).toContain('Lezárták a hidat');
+    await wake(page);
+    await expect(page.getByText('Lezárták a hidat')).toHaveCount(0);
+    expect(await first.boundingBox()).toEqual(place);
+    await inTime(page, seen(page.getByRole('button', { name: '1 új bejegyzés' })));
+  } finally {
+    takeBack(id);
+  }
+});
+
+test('on a phone the posts further down are laid out a few at a time, and then stay', async ({ page, request }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(mainSite + (await addressOf(request, running)));
+  const late = page.locator('.live__stream > .live__posts > :nth-child(n + 4)');
+  expect(await late.count()).toBeGreaterThan(4);
+  await expect
+    .poll(() => late.evaluateAll((posts) => posts.map((post) => getComputedStyle(post).contentVisibility)))
+    .toEqual(Array.from({ length: await late.count() }, () => 'visible'));
 });
 
 /** The live blog's own file, without its posts: what is imported says nothing of them. */
@@ -144,6 +187,7 @@ test('a page that is left asks no more, and one that is come back to by a link f
 }) => {
   const path = await addressOf(request, running);
   await open(page, path);
+  await wake(page);
   await page.evaluate(() => void Object.assign(window, { stillHere: true }));
   await page.locator('.tags__tag').first().click();
   await expect(page).toHaveURL(/\/cimke\//);

@@ -57,7 +57,9 @@ describe('a live blog', () => {
       ['Korábbi bejegyzések', '/belfold/2024/03/28/cikk?oldal=2'],
     ]);
     expect(screen.getByRole('link', { name: 'Frissítés' }).getAttribute('href')).toBe('/belfold/2024/03/28/cikk');
-    expect(container.querySelector('[data-wake="idle"]')).not.toBeNull();
+    expect(container.querySelector('.live')?.getAttribute('data-watch')).toMatch(
+      /^\/belfold\/2024\/03\/28\/cikk \d+ \d+$/,
+    );
   });
 
   it('shows on an older page what stands there alone, with ways to both ends', () => {

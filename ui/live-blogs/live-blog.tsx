@@ -14,6 +14,7 @@ import { LiveRows } from './live-rows-list.tsx';
 import { LiveSummary } from './live-summary.tsx';
 import { dayBegun } from './post-day.ts';
 import { useLiveBlog } from './use-live-blog.ts';
+import { watched } from './watched.ts';
 
 interface Props {
   readonly content: ArticleContent;
@@ -42,7 +43,7 @@ const FollowedBlog = ({ content, live: served, frame, hero = false, onArticle }:
   const [pinned, stream] = [rows.filter(isPinnedRow), rows.filter((row) => !isPinnedRow(row))];
   const first = live.page === 1;
   return (
-    <div className="live" {...(followed ? { 'data-wake': 'idle' } : {})}>
+    <div className="live" {...(followed ? watched(path, live.version, frame) : {})}>
       {first && (
         <LiveSummary
           rows={rows}
