@@ -6,6 +6,7 @@ import type { DatabasePlace } from './place.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { explaining } from './explain-trouble.ts';
 import { withFirstOpening } from './first-opening.ts';
+import { openInMemory } from './open-in-memory.ts';
 import { PlanningClient } from './planning-client.ts';
 import type { Schema } from './schema.ts';
 import { watchPglite } from './watch-pglite.ts';
@@ -64,7 +65,10 @@ const openEmbedded = async (folder: string | undefined, release: () => Promise<v
     import('./private-node-fs.ts'),
   ]);
   const options = { startParams: [...PGlite.defaultStartParams, ...modestMemory] };
-  const pglite = new PGlite(folder === undefined ? options : { ...options, fs: new PrivateNodeFs(folder) });
+  const pglite =
+    folder === undefined
+      ? await openInMemory((copied) => new PGlite({ ...options, ...copied }))
+      : new PGlite({ ...options, fs: new PrivateNodeFs(folder) });
   await pglite.waitReady;
   const watch = watchPglite(pglite);
   askAtOnce(pglite);
