@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { EnvironmentsTogether } from './tools/test/environments-together.ts';
 
 export default defineConfig({
   test: {
@@ -6,6 +7,7 @@ export default defineConfig({
     setupFiles: ['tools/test/property-runs.ts', 'tools/test/leave-as-found.ts'],
     // Files that follow each other in a worker share what they import: to evaluate it for each takes as long as to test.
     isolate: false,
+    sequence: { sequencer: EnvironmentsTogether },
     // What hangs is found; what waits for a busy machine is not a fault.
     testTimeout: 60_000,
     hookTimeout: 120_000,
