@@ -236,6 +236,21 @@ describe('a front', () => {
     ]);
   });
 
+  it('gives the list of favourites one place: the container that leads to it, if there is one', () => {
+    const recommended = { special: [], breaking: [], important: [], newest: [], pr: [], after: [], g7: [] };
+    const favoritesBeside = (path: string | null) =>
+      composeFront(
+        {
+          ...plain,
+          blocks: [{ ...block(1, 'row', [cardOf(1)]), path }],
+          recommended: { ...recommended, favorite: [cardOf(2)] },
+        },
+        now,
+      ).favorite;
+    expect(idsOf(favoritesBeside('/rovat/belfold'))).toEqual([2]);
+    expect(favoritesBeside('/kedvenceink')).toEqual([]);
+  });
+
   it('lets a live blog own the second place of a lead, and the first of any other container', () => {
     const blog = cardOf(9, { type: 'liveblog', live: true, postsInDay: 3 });
     const [a, b, c] = [1, 2, 3].map((id) => cardOf(id));

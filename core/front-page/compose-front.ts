@@ -111,6 +111,9 @@ const filled = (page: Page, offered: OfferedBlock, guest: PublishedCard | null):
   return done;
 };
 
+/** The list of the same stories as the block of favourites. */
+const favoritesPath = '/kedvenceink';
+
 /**
  * Chooses what stands where on a front (R52): what an editor placed never moves; nothing else stands twice, nor shows
  * a picture or a motif twice within two neighbouring containers; the live blog that is followed most stands within the
@@ -153,13 +156,16 @@ export const composeFront = (offer: FrontOffer, now: number): WholeFront => {
   const important = choose(page, [...young, ...recommended.important], slices.important.length);
   const shownOf = <Block extends FrontBlock>(some: readonly (Block | null)[]): readonly FrontBlock[] =>
     some.flatMap((block) => (block && shown.get(block)) ?? []).filter(({ items }) => items.length > 0);
+  const [shownBlocks, shownAuto] = [shownOf(blocks), shownOf([autoBlock])];
+  // A list has one place on a front: the container that leads to it.
+  const hasFavorites = [...shownBlocks, ...shownAuto].some(({ path }) => path === favoritesPath);
   const front = {
     breaking: shownOf([breaking])[0] ?? null,
-    blocks: shownOf(blocks),
-    autoBlock: shownOf([autoBlock])[0] ?? null,
+    blocks: shownBlocks,
+    autoBlock: shownAuto[0] ?? null,
     newest,
     important,
-    favorite: choose(page, recommended.favorite, slices.favorite.length),
+    favorite: hasFavorites ? [] : choose(page, recommended.favorite, slices.favorite.length),
     special: choose(page, recommended.special, slices.special.length),
     pr,
     strips: shownOf(strips),

@@ -109,7 +109,7 @@ const autoOf = (site: OriginSite): readonly Block[] =>
           place,
           position: 1,
           layout: row.layout,
-          title: at % 2 === 0 ? 'Kedvenceink' : 'Kiemelt írásaink',
+          title: at % 2 === 0 ? 'Szerkesztőink ajánlják' : 'Kiemelt írásaink',
           path: null,
           shelf: flag(at % 2 === 0 ? 'kedvenc' : 'legfontosabb'),
           size: row.size,
