@@ -5,6 +5,7 @@ import { askAtOnce } from './ask-at-once.ts';
 import type { DatabasePlace } from './place.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { explaining } from './explain-trouble.ts';
+import { watchedClient } from './lost-line.ts';
 import { withFirstOpening } from './first-opening.ts';
 import { openInMemory } from './open-in-memory.ts';
 import { PlanningClient } from './planning-client.ts';
@@ -41,6 +42,7 @@ const openServer = (databaseUrl: string, log: (cause: unknown) => void): OpenDat
     max: 8,
     types,
     connectionTimeoutMillis: longestConnecting,
+    Client: watchedClient(databaseUrl),
   });
   // An idle connection that the server drops must not end the process: the pool opens another one.
   pool.on('error', log);
