@@ -6,7 +6,8 @@
 try {
   const { dataset } = document.documentElement;
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || arrival?.type !== 'navigate') dataset.whole = '';
+  // Words that a link leads to are left out of the hash.
+  if (location.hash || arrival?.type !== 'navigate' || arrival.name.includes('#')) dataset.whole = '';
   const kept = localStorage as { readonly [kept: string]: string | undefined };
   const { sport = '', reading, visits } = kept;
   for (const look of ['theme', 'text', 'measure']) if (kept[look]) dataset[look] = kept[look];

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
 import { awaken } from './as-told.ts';
 
@@ -66,14 +66,20 @@ test('parts that are laid out late take the same room, on no part lies another',
   expect(await heights()).toEqual(late);
 });
 
+/** The same front each time, though another may be composed meanwhile. */
+const holdFront = async (context: BrowserContext): Promise<void> => {
+  const front = await (await context.request.get('/', { headers: { host: new URL(mainSite).host } })).text();
+  await context.route(`${mainSite}/`, (route) =>
+    route.fulfill({ body: front, contentType: 'text/html; charset=utf-8' }),
+  );
+};
+
 test('who loads a front again, or comes back to it by a document of its own, stands where they stood', async ({
   page,
-  request,
+  context,
 }) => {
   await page.clock.setFixedTime(new Date());
-  // The same front both times, though another may have been composed meanwhile.
-  const front = await (await request.get('/', { headers: { host: new URL(mainSite).host } })).text();
-  await page.route(`${mainSite}/`, (route) => route.fulfill({ body: front, contentType: 'text/html; charset=utf-8' }));
+  await holdFront(context);
   await page.goto(mainSite);
   await readDown(page);
   const before = await place(page);
@@ -95,4 +101,19 @@ test('who comes back within the app stands where they stood', async ({ page }) =
   await page.goBack();
   await expect(page).toHaveURL(`${mainSite}/`);
   await expectAt(page, before);
+});
+
+test('who follows a link to words of a front stands by them', async ({ page, context }) => {
+  await holdFront(context);
+  await page.goto(mainSite);
+  const { href, title } = await page.evaluate(() => {
+    const all = document.body.textContent;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.front > :nth-child(n + 12) .teaser__link')];
+    const told = links.findLast(({ textContent: text }) => all.split(text).length === 2);
+    return { href: told?.getAttribute('href') ?? '', title: told?.textContent ?? '' };
+  });
+  const led = await context.newPage();
+  await led.goto(`${mainSite}/#:~:text=${encodeURIComponent(title)}`);
+  await expect(led.locator(`.front > :nth-child(n + 12) a[href="${href}"]`).last()).toBeInViewport();
+  await expect(led.locator('html')).toHaveAttribute('data-whole');
 });
