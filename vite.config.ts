@@ -127,6 +127,8 @@ const server: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: 'dist/server',
+    // What is left of earlier builds: tools/earlier-parts.mjs.
+    emptyOutDir: false,
     target: 'node26',
     minify: false,
     sourcemap: true,

@@ -1,7 +1,8 @@
 // Makes a clone runnable: installs what is missing and builds what is stale. Runs on the system's Node, 20 or newer.
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { built, changedAt, isStale } from './stale.mjs';
+import { forgetPartsBefore } from './earlier-parts.mjs';
+import { begun, built, changedAt, isStale } from './stale.mjs';
 
 const pinnedNode = 'node_modules/.bin/node';
 const installed = 'node_modules/.package-lock.json';
@@ -17,7 +18,10 @@ const install = () => {
 const build = () => {
   console.error('Building…');
   run(pinnedNode, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
+  const lastBegun = changedAt(begun);
+  writeFileSync(begun, new Date().toISOString());
   run(pinnedNode, 'node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'warn');
+  forgetPartsBefore('dist/server/parts', lastBegun);
   run(pinnedNode, 'dist/server/dictionaries.js', 'dist/client');
   writeFileSync(built, new Date().toISOString());
 };

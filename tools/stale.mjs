@@ -17,6 +17,8 @@ const sources = [
 
 /** Bears the moment of the last build. */
 export const built = 'dist/.built';
+/** Bears the moment at which the last one of the server began. */
+export const begun = 'dist/.begun';
 
 export const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 

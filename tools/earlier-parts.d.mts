@@ -1,0 +1,1 @@
+export declare const forgetPartsBefore: (folder: string, moment: number) => void;
