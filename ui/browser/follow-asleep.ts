@@ -1,5 +1,5 @@
 import { asleep, keepServed } from './wake.ts';
-import { layOutPosts } from '../live-blogs/lay-out-posts.ts';
+import { layOutLate } from '../live-blogs/lay-out-late.ts';
 import { watchVersion } from '../live-blogs/watch-version.ts';
 
 /**
@@ -8,7 +8,7 @@ import { watchVersion } from '../live-blogs/watch-version.ts';
  * eyes (R40).
  */
 export const followAsleep = async ({ watch = '' }: DOMStringMap, wake: () => Promise<unknown>): Promise<void> => {
-  layOutPosts();
+  layOutLate();
   const payload = await keepServed();
   if (payload?.kind !== 'page' || payload.copy !== document.documentElement.dataset.copy) return void wake();
   const [path = '', version, since] = watch.split(' ');

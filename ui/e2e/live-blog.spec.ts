@@ -122,10 +122,10 @@ test('who touches a page that has slept while news came has it as it was served,
   }
 });
 
-test('on a phone the posts further down are laid out a few at a time, and then stay', async ({ page, request }) => {
+test('on a phone what lies further down is laid out a little at a time, and then stay', async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(mainSite + (await addressOf(request, running)));
-  const late = page.locator('.live__stream > .live__posts > :nth-child(n + 4)');
+  const late = page.locator('.live__stream > .live__posts > :nth-child(n + 4), .about-live, .article__end');
   expect(await late.count()).toBeGreaterThan(4);
   await expect
     .poll(() => late.evaluateAll((posts) => posts.map((post) => getComputedStyle(post).contentVisibility)))
