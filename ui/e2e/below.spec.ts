@@ -56,6 +56,26 @@ test('a front lays out what is near, and the rest as it comes near or is printed
   expect(new Set(await ways)).toEqual(new Set(['visible']));
 });
 
+test('on a phone what stands below a list is laid out as it comes near, and all of it when it is gone back to', async ({
+  page,
+}) => {
+  await page.goto(`${mainSite}/rovat/sport`);
+  const late = page.locator('.zone__side a, .footer a');
+  const laid = (): Promise<readonly boolean[]> =>
+    late.evaluateAll((links) => [
+      ...new Set(
+        links
+          .filter((link) => link.checkVisibility())
+          .map((link) => link.checkVisibility({ contentVisibilityAuto: true })),
+      ),
+    ]);
+  expect(await laid()).toEqual([false]);
+  await page.locator('.footer a').last().focus();
+  await expect(page.locator('.footer a').last()).toBeInViewport();
+  await page.reload();
+  await expect.poll(laid).toEqual([true]);
+});
+
 test('parts that are laid out late take the same room, on no part lies another', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 20_000 });
   await page.goto(mainSite);
