@@ -44,7 +44,7 @@ const readDown = async (page: Page): Promise<void> => {
 test('a front lays out what is near, and the rest as it comes near or is printed', async ({ page }) => {
   await page.goto(mainSite);
   const all = await partsOf(page);
-  await expect.poll(() => laidOut(page)).toBeGreaterThan(2);
+  await expect.poll(() => laidOut(page)).toBeGreaterThan(1);
   expect(await laidOut(page)).toBeLessThan(all / 2);
   const last = page.locator('.front > :last-child a').first();
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
