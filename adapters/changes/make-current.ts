@@ -15,7 +15,7 @@ export interface Work<Answers, Made> {
   readonly load: () => PromiseLike<Answers>;
   readonly make: (answers: Answers, provenance: Provenance) => Made;
   /** Whatever of it may show an article; without it, any change counts. */
-  readonly textsOf?: (made: Made) => readonly Uint8Array[];
+  readonly textsOf?: ((made: Made) => readonly Uint8Array[]) | undefined;
 }
 
 export type MakeCurrent = <Answers, Made>(work: Work<Answers, Made>) => Promise<Made | null>;

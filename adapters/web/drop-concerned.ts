@@ -5,7 +5,8 @@ import { mentions } from '#adapters/changes/mentions.ts';
 
 export interface DropNeeds<Copy> {
   readonly isCurrent: (cachedPage: Copy) => boolean;
-  readonly textsOf: (cachedPage: Copy) => readonly Uint8Array[];
+  /** Undefined where copies show stories without naming them: any change of one concerns them. */
+  readonly textsOf: ((cachedPage: Copy) => readonly Uint8Array[]) | undefined;
 }
 
 /** Copies that are looked through in one turn: readers are answered between two. */
@@ -30,7 +31,7 @@ export const dropConcerned = async <Copy extends { readonly page: string }>(
     if (!all && !pages.has(cachedPage.page)) {
       looked += 1;
       if (looked % inOneTurn === 0) await nextTurn();
-      if (!mentions(textsOf(cachedPage), names)) continue;
+      if (textsOf === undefined ? names.size === 0 : !mentions(textsOf(cachedPage), names)) continue;
     }
     // What was made anew meanwhile stays.
     if (cachedPages.peek(key) !== cachedPage) continue;

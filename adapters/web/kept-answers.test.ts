@@ -12,7 +12,9 @@ const setUp = () => {
   const { record, makeCurrent } = unchanged();
   record.heard({ epoch: 'e', number: 1 });
   const { keepAnswers, drop } = createKeepAnswers({ now: () => time.now, record, makeCurrent });
-  const keep = keepAnswers({ kind: 'feeds', seconds: 10, maxBytes: 1e6 });
+  const limits = { kind: 'feeds', seconds: 10, maxBytes: 1e6 } as const;
+  const keep = keepAnswers(limits);
+  const keepNameless = keepAnswers({ ...limits, nameless: true });
   const change = (slugs: readonly string[]): void => {
     const number = record.edition().number + 1;
     record.learn({
@@ -24,7 +26,7 @@ const setUp = () => {
   };
   const ask = async (made: string | Answer, key = 'lap /rss') =>
     textOf(await keep(key, async () => (typeof made === 'string' ? answer(made) : made)));
-  return { time, record, keep, change, drop, ask };
+  return { time, record, keep, keepNameless, change, drop, ask };
 };
 
 describe('a kept answer', () => {
@@ -57,6 +59,27 @@ describe('a kept answer', () => {
     expect(await ask({ kind: 'unavailable' })).toBe('unavailable');
     expect(await ask('new')).toBe('new');
     expect(await ask('newer')).toBe('new');
+  });
+
+  it('that shows titles alone outlives no change, and nothing of it is kept then, or given of a making overtaken', async () => {
+    const { time, record, keepNameless, change, drop } = setUp();
+    const ask = async (made: Answer) => textOf(await keepNameless('lap /suggest?a', async () => made));
+    await ask(answer('{"text":"Törölt cím"}'));
+    time.now = 20_000;
+    expect(await ask({ kind: 'too-many' })).toBe('{"text":"Törölt cím"}');
+    change(['torolt']);
+    expect(await ask({ kind: 'too-many' })).toBe('too-many');
+    await ask(answer('{"text":"Másik cím"}'));
+    change(['masik']);
+    const concerned = { all: false, names: new Set(['masik']), pages: new Set<string>() };
+    expect((await drop(concerned)).feeds).toEqual(['lap /suggest?a']);
+    let tries = 0;
+    const overtaken = await keepNameless('lap /suggest?b', async () => {
+      noteAnswer(record.edition(), Infinity);
+      if ((tries += 1) === 1) change(['torolt']);
+      return answer(`try ${tries}`);
+    });
+    expect(textOf(overtaken)).toBe('try 2');
   });
 
   it('is made again when a removal overtakes its making, and given up when every making is overtaken', async () => {

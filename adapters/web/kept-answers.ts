@@ -43,6 +43,8 @@ interface Limits {
   /** How long a body is given as it is. */
   readonly seconds: number;
   readonly maxBytes: number;
+  /** They show stories by their titles alone: any change of a story concerns them all. */
+  readonly nameless?: boolean;
 }
 
 export interface KeepingNeeds {
@@ -55,7 +57,7 @@ export interface KeepingNeeds {
 
 const isPassing = ({ kind }: Answer): boolean => kind === 'unavailable' || kind === 'too-many';
 
-const textsOf = (answer: Answer): readonly Uint8Array[] => (answer.kind === 'body' ? [answer.body.identity] : []);
+const bodyOf = (answer: Answer): readonly Uint8Array[] => (answer.kind === 'body' ? [answer.body.identity] : []);
 
 /** Gives each kind of answer a memory of its own. */
 export type KeepAnswers = (limits: Limits) => KeepAnswer;
@@ -65,13 +67,14 @@ type Drop = (concerned: Concerned) => Promise<readonly string[]>;
 
 const createMemory = (
   { now, record, makeCurrent }: KeepingNeeds,
-  { seconds, maxBytes }: Limits,
+  { seconds, maxBytes, nameless = false }: Limits,
 ): { readonly keepAnswer: KeepAnswer; readonly drop: Drop } => {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }, key) => answer.body.identity.length * 2 + key.length + 1,
   });
-  const mayServeStale = createMayServeStale<Kept>(record, ({ answer }) => textsOf(answer));
+  const textsOfKept = nameless ? undefined : ({ answer }: Kept) => bodyOf(answer);
+  const mayServeStale = createMayServeStale<Kept>(record, textsOfKept);
 
   const keep = (key: string, answer: Answer, { edition, until }: Provenance): void => {
     const page = pageOfKey(key);
@@ -85,7 +88,7 @@ const createMemory = (
       page: pageOfKey(key),
       load,
       make: (answer, provenance) => ({ answer, provenance }),
-      textsOf: ({ answer }) => textsOf(answer),
+      textsOf: nameless ? undefined : ({ answer }) => bodyOf(answer),
     });
     if (made) keep(key, made.answer, made.provenance);
     const answer: Answer = made?.answer ?? { kind: 'unavailable' };
@@ -106,7 +109,7 @@ const createMemory = (
       const given = copies.give(key, known, () => makeAndKeep(key, make, known));
       return 'making' in given ? given.making : given.copy.answer;
     },
-    drop: (concerned) => dropConcerned(kept, concerned, { isCurrent, textsOf: ({ answer }) => textsOf(answer) }),
+    drop: (concerned) => dropConcerned(kept, concerned, { isCurrent, textsOf: textsOfKept }),
   };
 };
 

@@ -17,18 +17,19 @@ interface Judged {
 
 /**
  * Whether something kept may be sent although it cannot be made anew: only while no change since names what it shows
- * (R43). Judged once for each
- * state of the record, because during an outage it is asked for by every reader.
+ * (R43); what shows stories without naming them, and so has no texts to look through, only while nothing has changed.
+ * Judged once for each state of the record, because during an outage it is asked for by every reader.
  */
 export const createMayServeStale = <Copy extends Kept>(
   record: Pick<ChangeRecord, 'edition' | 'changedSince'>,
-  textsOf: (cachedPage: Copy) => readonly Uint8Array[],
+  textsOf: ((cachedPage: Copy) => readonly Uint8Array[]) | undefined,
 ) => {
   const judged = new WeakMap<Copy, Judged>();
 
   const stands = (cachedPage: Copy): boolean => {
     const names = record.changedSince(cachedPage.edition, cachedPage.page);
-    return names !== null && !mentions(textsOf(cachedPage), names);
+    if (names === null) return false;
+    return textsOf === undefined ? names.size === 0 : !mentions(textsOf(cachedPage), names);
   };
 
   return (cachedPage: Copy): boolean => {

@@ -56,7 +56,7 @@ export const createSearchAnswers = ({
   admitSearch,
 }: SearchAnswersNeeds) => {
   const caching = cacheControl({ fresh: freshFor, whileRevalidating: 30, ifError: 300 });
-  const keep = keepAnswers({ kind: 'others', seconds: freshFor, maxBytes: keptBytes });
+  const keep = keepAnswers({ kind: 'others', seconds: freshFor, maxBytes: keptBytes, nameless: true });
   const questions: Readonly<Record<string, readonly [string, Question]>> = {
     '/api/search/suggest': [
       'text',
