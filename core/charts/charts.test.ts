@@ -129,6 +129,14 @@ describe('a chart', () => {
       }),
     );
     expect(scaleOf(chartOf([[17_302], [18_532]])).ticks).toEqual([17_000, 17_500, 18_000, 18_500, 19_000]);
+    for (const rows of [
+      [[-5e-324], [null]],
+      [[5000], [5000.000000000001]],
+      [[1e-300], [2e-300]],
+    ]) {
+      const { from, to, ticks } = scaleOf(chartOf(rows));
+      expect([to > from, ticks.length >= 2 && ticks.length <= 6]).toEqual([true, true]);
+    }
   });
 
   it('keeps the labels at its end apart, and each where it belongs where there is room', () => {

@@ -26,11 +26,21 @@ export const scaleFromZero = (chart: Pick<Chart, 'rows'>): Scale => {
   return { from, to: from === to ? 1 : to, ticks: [0] };
 };
 
+/** A drawing cannot show less than a billionth of what it shows, nor what is next to nothing. */
+const shown = { share: 1e-9, amount: 1e-12 };
+
+/** How far apart they are, or how large where no drawing tells them apart. */
+const spanOf = (from: number, to: number): number => {
+  const size = Math.max(Math.abs(from), Math.abs(to));
+  if (size < shown.amount) return 1;
+  return to - from > size * shown.share ? to - from : size;
+};
+
 /** Round ends around these values, and round ticks between them. */
 export const scaleOf = (chart: Pick<Chart, 'rows'>, mostTicks = 4): Scale => {
   const values = valuesOf(chart);
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
-  const span = greatest - least || Math.abs(greatest) || 1;
+  const span = spanOf(least, greatest);
   const step = roundStep(span, mostTicks);
   const first = Math.floor(least / step);
   const last = Math.max(Math.ceil(greatest / step), first + 1);
