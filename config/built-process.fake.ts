@@ -69,7 +69,8 @@ type Env = Readonly<Record<string, string>>;
 
 const environment = (env: Env): NodeJS.ProcessEnv => {
   const { PATH, HOME } = process.env;
-  return { PATH, HOME, HOST: '127.0.0.1', DRAIN_SECONDS: '0', ...env };
+  // Many run at once: an outbox at a port of each.
+  return { PATH, HOME, HOST: '127.0.0.1', DRAIN_SECONDS: '0', OPERATOR_PORT: '0', ...env };
 };
 
 export interface Answer {
