@@ -36,11 +36,11 @@ const wordsIn = (bytes: Uint8Array): ReadonlySet<number> => {
 /**
  * Whether one of the names stands in the texts, whole. Cards, entries and sitemap lines all hold the address of their
  * article, so what shows an
- * article names it. One pass however many names; a name that cannot be told apart, and two words of one hash, count
- * as mentioned.
+ * article names it; without texts, for what shows articles and names none, each name counts as mentioned. One pass
+ * however many names; a name that cannot be told apart, and two words of one hash, count as mentioned.
  */
-export const mentions = (texts: readonly Uint8Array[], names: ReadonlySet<string>): boolean => {
-  if (names.size === 0) return false;
+export const mentions = (texts: readonly Uint8Array[] | undefined, names: ReadonlySet<string>): boolean => {
+  if (names.size === 0 || texts === undefined) return names.size > 0;
   const forms = [...names].map(formsOf);
   if (forms.some(({ length }) => length === 0)) return true;
   const words = forms.flat();

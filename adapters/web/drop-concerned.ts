@@ -31,7 +31,7 @@ export const dropConcerned = async <Copy extends { readonly page: string }>(
     if (!all && !pages.has(cachedPage.page)) {
       looked += 1;
       if (looked % inOneTurn === 0) await nextTurn();
-      if (textsOf === undefined ? names.size === 0 : !mentions(textsOf(cachedPage), names)) continue;
+      if (!mentions(textsOf?.(cachedPage), names)) continue;
     }
     // What was made anew meanwhile stays.
     if (cachedPages.peek(key) !== cachedPage) continue;

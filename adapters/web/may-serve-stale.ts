@@ -28,8 +28,7 @@ export const createMayServeStale = <Copy extends Kept>(
 
   const stands = (cachedPage: Copy): boolean => {
     const names = record.changedSince(cachedPage.edition, cachedPage.page);
-    if (names === null) return false;
-    return textsOf === undefined ? names.size === 0 : !mentions(textsOf(cachedPage), names);
+    return names !== null && !mentions(textsOf?.(cachedPage), names);
   };
 
   return (cachedPage: Copy): boolean => {
