@@ -122,7 +122,7 @@ test('who touches a page that has slept while news came has it as it was served,
   }
 });
 
-test('on a phone what lies further down is laid out a little at a time, and then stay', async ({ page, request }) => {
+test('on a phone what lies further down is laid out a little at a time, and then stays', async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(mainSite + (await addressOf(request, running)));
   const late = page.locator('.live__stream > .live__posts > :nth-child(n + 4), .about-live, .article__end');
@@ -130,6 +130,24 @@ test('on a phone what lies further down is laid out a little at a time, and then
   await expect
     .poll(() => late.evaluateAll((posts) => posts.map((post) => getComputedStyle(post).contentVisibility)))
     .toEqual(Array.from({ length: await late.count() }, () => 'visible'));
+});
+
+test('all moments beside the stream can be come to in a low window, below the head that came back', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto(mainSite + (await addressOf(request, running)));
+  await page.mouse.move(300, 300);
+  for (const down of [1200, 1200, -300]) {
+    await page.mouse.wheel(0, down);
+    await page.waitForTimeout(300);
+  }
+  await expect(page.locator('html')).toHaveClass(/scroll-up/);
+  const last = page.locator('.brief > .moments a').last();
+  await last.evaluate((link) => link.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  // A fraction of a pixel is no word.
+  await expect(last).toBeInViewport({ ratio: 0.95 });
 });
 
 /** The live blog's own file, without its posts: what is imported says nothing of them. */
