@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { migrate } from '#adapters/origin/database/migrate.ts';
 import { openDatabase, type Database } from '#adapters/origin/database/open-database.ts';
 
 const columnsBut = async (db: Database, table: string, left: readonly string[]): Promise<string> => {
@@ -18,6 +19,7 @@ const columnsBut = async (db: Database, table: string, left: readonly string[]):
 export const fillArchive = async (dataDir: string, most: number): Promise<number> => {
   const opened = await openDatabase({ dataDir }, 'bench');
   const { db } = opened;
+  await migrate(db);
   const taken = sql`where type in ('article', 'longform') and parent_id is null and listed_in <> '{}'`;
   const count = async (): Promise<number> =>
     (await sql<{ n: number }>`select count(*) as n from articles`.execute(db)).rows[0]?.n ?? 0;
@@ -33,11 +35,14 @@ export const fillArchive = async (dataDir: string, most: number): Promise<number
       select c.id, slug || '-' || n, pub_date - earlier, updated_at - earlier, ${own} from articles a join copies c on c.old = a.id`.execute(
       db,
     );
-    for (const table of ['article_tags', 'article_super_tags', 'article_authors', 'article_search'] as const) {
+    for (const table of ['article_tags', 'article_super_tags', 'article_authors'] as const) {
       const others = sql.raw(await columnsBut(db, table, ['article_id']));
       await sql`insert into ${sql.table(table)} (article_id, ${others}) select c.id, ${others} from ${sql.table(table)} t
         join copies c on c.old = t.article_id`.execute(db);
     }
+    const words = sql.raw(await columnsBut(db, 'article_search', ['article_id', 'pub_date']));
+    await sql`insert into article_search (article_id, pub_date, ${words}) select c.id, pub_date - earlier, ${words}
+      from article_search t join copies c on c.old = t.article_id`.execute(db);
     await sql`insert into shelf_items (shelf, pub_date, article_id) select shelf, pub_date - earlier, c.id
       from shelf_items t join copies c on c.old = t.article_id`.execute(db);
     await sql`drop table copies`.execute(db);

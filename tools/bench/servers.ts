@@ -45,7 +45,7 @@ export const until = async (condition: () => Promise<boolean>, seconds = 120, pa
  * Waits until a process that has just started is done with what it does beside answering: compiling, tidying,
  * refreshing.
  */
-const settle = async (pid: number): Promise<void> => {
+export const settle = async (pid: number): Promise<void> => {
   for (let tries = 0; tries < 30; tries += 1) {
     const before = cpuSeconds(pid);
     await new Promise((resolve) => setTimeout(resolve, 1000));

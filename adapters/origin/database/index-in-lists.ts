@@ -25,10 +25,20 @@ const listIndexRows = (which: RawBuilder<SqlBool>) => sql`
   union select 'flag:' || flag || '@' || scope, pub_date, id from listed cross join unnest(case when english then flags || 'english'::text else flags end) flag
   union select 'parent:' || parent_id, pub_date, id from picked where parent_id is not null and active`;
 
+/**
+ * Tells what a search needs to know of an article beside its words: when it comes out, and the list indexes that it may
+ * be looked for on.
+ */
+export const datesAndLists = (which: RawBuilder<SqlBool>) => sql`
+  update article_search s set pub_date = a.pub_date, shelves = a.shelves
+  from (select id, pub_date, array(select 'all@' || scope from unnest(listed_in) scope) as shelves from articles a where ${which}) a
+  where a.id = s.article_id and (s.pub_date, s.shelves) is distinct from (a.pub_date, a.shelves)`;
+
 const indexThese = async (db: Database, which: RawBuilder<SqlBool>, theirs: RawBuilder<SqlBool>): Promise<void> => {
   await listThem(which).execute(db);
   await sql`delete from shelf_items where ${theirs}`.execute(db);
   await sql`insert into shelf_items (shelf, pub_date, article_id) ${listIndexRows(which)}`.execute(db);
+  await datesAndLists(which).execute(db);
 };
 
 /**

@@ -59,6 +59,9 @@ const openServer = (databaseUrl: string, log: (cause: unknown) => void): OpenDat
  */
 const modestMemory = ['-c', 'shared_buffers=8MB', '-c', 'maintenance_work_mem=16MB', '-c', 'random_page_cost=1.1'];
 
+/** In WebAssembly what is computed costs several times what PostgreSQL reckons beside what is read. */
+const dearComputing = ['-c', 'cpu_operator_cost=0.02'];
+
 /** One connection of node-postgres over PGlite, so that both databases give the same types and errors. */
 const openEmbedded = async (folder: string | undefined, release: () => Promise<void>): Promise<OpenDatabase> => {
   const [{ PGlite }, { createPgConfig }, { PrivateNodeFs }] = await Promise.all([
@@ -66,7 +69,7 @@ const openEmbedded = async (folder: string | undefined, release: () => Promise<v
     import('@electric-sql/pglite/node-postgres'),
     import('./private-node-fs.ts'),
   ]);
-  const options = { startParams: [...PGlite.defaultStartParams, ...modestMemory] };
+  const options = { startParams: [...PGlite.defaultStartParams, ...modestMemory, ...dearComputing] };
   const pglite =
     folder === undefined
       ? await openInMemory((copied) => new PGlite({ ...options, ...copied }))

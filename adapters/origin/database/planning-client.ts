@@ -5,8 +5,9 @@ import pg from 'pg';
 const names = new Map<string, string>();
 let given = 0;
 
-export const keepPlanOf = (statement: string): void => {
-  if (!names.has(statement)) names.set(statement, `s${given++}`);
+/** Unless so many plans are kept already. */
+export const keepPlanOf = (statement: string, most = Number.POSITIVE_INFINITY): void => {
+  if (!names.has(statement) && names.size < most) names.set(statement, `s${given++}`);
 };
 
 /** That there is no plan of this name, or that it cannot answer as it once said any more. */

@@ -26,8 +26,20 @@ export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema, Reader
   article_tags: { article_id: number; tag_id: number; position: number };
   article_super_tags: { article_id: number; super_tag_id: number; position: number };
   article_authors: { article_id: number; author_id: number; position: number };
-  /** `due_at` is when a live blog must be indexed anew: a post of it comes out. */
-  article_search: { article_id: number; vector: string; whole_vector: string | null; due_at: Seconds | null };
+  /**
+   * `due_at` is when a live blog must be indexed anew: a post of it comes out. `pub_date` and `shelves` follow
+   * `articles` and `shelf_items` (of which only those that a search may be kept to); `filler` keeps rows narrow
+   * (migrations/0033).
+   */
+  article_search: {
+    article_id: number;
+    vector: string;
+    whole_vector: string | null;
+    due_at: Seconds | null;
+    pub_date: Generated<Seconds>;
+    shelves: Generated<readonly string[]>;
+    filler: Generated<string>;
+  };
   shelf_items: { shelf: string; pub_date: Seconds; article_id: number };
   blocks: BlockTable;
   block_picks: { block_id: number; article_id: number; position: number };

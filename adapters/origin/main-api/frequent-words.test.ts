@@ -5,11 +5,12 @@ import type { TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
 import { now } from '../testing/small-content.ts';
 import type { ApiContext } from './api-context.ts';
 import { openNewsroom } from './open-api-context.ts';
-import { readListIndex } from './read-list-index.ts';
-import { matchesTerm } from './search-words.ts';
+import { newestOn, readListIndex } from './read-list-index.ts';
+import { matchesTerm, typedTitle } from './search-words.ts';
 
 /**
- * Articles of an archive that bear the word `gyakori`; every hundredth bears `ritka`, too, and every eighth `olykor`.
+ * Articles of an archive that bear the word `gyakori` in the title; every hundredth bears `ritka`, too, and every eighth
+ * `olykor`; every fiftieth `zsakutca` in the title.
  */
 const many = 20_100;
 
@@ -28,8 +29,8 @@ beforeAll(async () => {
     select ${first}::int + n, 'gyakori-' || n, ${now - 100_000}::int8 - n, ${names} from articles, generate_series(1, ${many}::int) n where slug = 'friss'`.execute(
     newsroom.db,
   );
-  await sql`insert into article_search (article_id, vector)
-    select ${first}::int + n, to_tsvector('simple', 'gyakori' || case when n % 100 = 0 then ' ritka' else '' end || case when n % 8 = 0 then ' olykor' else '' end) from generate_series(1, ${many}::int) n`.execute(
+  await sql`insert into article_search (article_id, pub_date, shelves, vector)
+    select ${first}::int + n, ${now - 100_000}::int8 - n, array['sok'], setweight(to_tsvector('simple', 'gyakori' || case when n % 50 = 0 then ' zsakutca' else '' end), 'A') || to_tsvector('simple', case when n % 100 = 0 then ' ritka' else '' end || case when n % 8 = 0 then ' olykor' else '' end) from generate_series(1, ${many}::int) n`.execute(
     newsroom.db,
   );
   await sql`insert into shelf_items (shelf, pub_date, article_id) select 'sok', pub_date, id from articles where id > ${first}`.execute(
@@ -44,14 +45,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => newsroom.close());
 
-const search = (term: string, page: number, size = 10) => {
-  const condition = matchesTerm(term, false);
-  return readListIndex(
-    context,
-    { shelf: 'sok', ...(condition === null ? {} : { text: { key: term, condition } }) },
-    { page, size },
-  );
-};
+const search = (term: string, page: number, size = 10) =>
+  readListIndex(context, { shelf: 'sok', text: { key: term, oneOf: matchesTerm(term, false) } }, { page, size });
 const numbers = ({ items }: Awaited<ReturnType<typeof search>>): readonly number[] =>
   items.map(({ slug }) => Number(slug.split('-')[1]));
 
@@ -87,6 +82,19 @@ describe('a search in a large archive', () => {
       [991, 992, 993, 994, 995, 996, 997, 998, 999, 1000],
     ]);
     await expect(search('gyakori', 101)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('suggests the newest titles, of the first letters of words that are common or rare', async () => {
+    const typed = async (text: string) => {
+      const words = typedTitle(text);
+      if (words === null) throw new Error(text);
+      const items = await newestOn(context, { shelf: 'sok', text: words }, 5);
+      return items.map(({ slug }) => Number(slug.split('-')[1]));
+    };
+    expect(await typed('gy')).toEqual([1, 2, 3, 4, 5]);
+    expect(await typed('zs')).toEqual([50, 100, 150, 200, 250]);
+    expect(await typed('zsakutc')).toEqual([50, 100, 150, 200, 250]);
+    expect(await typed('xy')).toEqual([]);
   });
 
   it('finds nothing without reading on', async () => {

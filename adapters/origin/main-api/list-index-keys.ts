@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
+import { askPlanned } from '../database/prepared.ts';
 import type { CardKey } from './cards.ts';
 import type { ApiContext } from './api-context.ts';
 
@@ -7,6 +8,14 @@ import type { ApiContext } from './api-context.ts';
 interface Condition {
   readonly key: string;
   readonly condition: RawBuilder<SqlBool>;
+}
+
+/** Conditions over the words of articles `s`, of which none fulfils more than one: each has an index of its own. */
+export interface Words {
+  readonly key: string;
+  readonly oneOf: readonly RawBuilder<SqlBool>[];
+  /** Held by so many, as the first letters of words are, that a few of the newest articles are likely to be enough. */
+  readonly common?: boolean;
 }
 
 /**
@@ -19,9 +28,11 @@ export interface Wanted {
   readonly without?: readonly string[];
   /** Over the list index's items `l`. */
   readonly where?: Condition;
-  /** Over the words of articles `s`. */
-  readonly text?: Condition;
+  /** What is looked for by words stands on the `shelf` of the newest of a site. */
+  readonly text?: Words;
 }
+
+type WantedByWords = Wanted & Required<Pick<Wanted, 'text'>>;
 
 export interface Part {
   readonly size: number;
@@ -30,21 +41,21 @@ export interface Part {
   readonly total?: number;
 }
 
-const standsOn = (listIndexes: readonly string[]) =>
+/** Whether an item `l` stands on one of the list indexes, too. */
+export const standsOn = (listIndexes: readonly string[]) =>
   sql`exists (select from shelf_items o where o.shelf in (${sql.join(listIndexes)}) and o.pub_date = l.pub_date and o.article_id = l.article_id)`;
 
-const rows = (
-  { shelf, also = [], without = [], where }: Wanted,
-  now: number,
-  matching: RawBuilder<unknown> = sql``,
-) => sql`
-  from shelf_items l ${matching} where l.shelf = ${shelf} and l.pub_date <= ${now}
-  ${sql.join(
-    also.map((any) => sql`and ${standsOn(any)}`),
-    sql` `,
-  )}
-  ${without.length === 0 ? sql`` : sql`and not ${standsOn(without)}`}
-  ${where === undefined ? sql`` : sql`and ${where.condition}`}`;
+const narrowing = ({ also = [], without = [], where }: Wanted): readonly RawBuilder<unknown>[] => [
+  ...also.map(standsOn),
+  ...(without.length === 0 ? [] : [sql`not ${standsOn(without)}`]),
+  ...(where === undefined ? [] : [where.condition]),
+];
+
+const listed = (wanted: Wanted, now: number, matching: RawBuilder<unknown> = sql``) =>
+  sql`from shelf_items l ${matching} where ${sql.join(
+    [sql`l.shelf = ${wanted.shelf}`, sql`l.pub_date <= ${now}`, ...narrowing(wanted)],
+    sql` and `,
+  )}`;
 
 const newestFirst = (from: RawBuilder<unknown>, size: number, offset: number) => sql`
   select l.article_id as id, a.version, l.pub_date
@@ -62,27 +73,43 @@ const frequent = 2_000;
 const firstListed = 300;
 
 /**
- * What holds the condition, by its index alone: left to itself the database reads an archive through, because it
- * cannot tell rare words from frequent ones.
+ * What holds the words and is out, by their indexes alone: left to itself the database reads an archive through, because
+ * it cannot tell rare words from frequent ones.
  */
-const found = (condition: RawBuilder<SqlBool>) =>
-  sql`with found as materialized (select s.article_id from article_search s where ${condition} limit ${mostFound + 1})`;
-const joinFound = sql`join found f on f.article_id = l.article_id`;
-const joinText = (condition: RawBuilder<SqlBool>) =>
-  sql`join article_search s on s.article_id = l.article_id and ${condition}`;
+const found = ({ shelf, text: { oneOf } }: WantedByWords, now: number) =>
+  sql`with found as materialized (${sql.join(
+    oneOf.map(
+      (condition) =>
+        sql`select s.article_id, s.pub_date from article_search s where ${condition} and ${shelf} = any(s.shelves) and s.pub_date <= ${now}`,
+    ),
+    sql` union all `,
+  )} limit ${mostFound + 1})`;
+const narrowedFound = (wanted: Wanted) =>
+  sql`from found l where ${sql.join([sql`true`, ...narrowing(wanted)], sql` and `)}`;
+const joinText = ({ oneOf }: Words) =>
+  sql`join article_search s on s.article_id = l.article_id and (${sql.join(oneOf, sql` or `)})`;
+
+/** Of so many articles it is seen first whether they hold what is common. */
+const mostSeen = 60;
+
+const keysSeen = async ({ db, now }: ApiContext, wanted: WantedByWords, size: number): Promise<readonly CardKey[]> => {
+  const newest = sql`select article_id, pub_date from shelf_items where shelf = ${wanted.shelf} and pub_date <= ${now()} order by pub_date desc, article_id desc limit ${mostSeen}`;
+  const holding = sql`from (${newest}) l ${joinText(wanted.text)} where ${sql.join([sql`true`, ...narrowing(wanted)], sql` and `)}`;
+  return askPlanned(db, sql<CardKey>`${newestFirst(holding, size, 0)} order by l.pub_date desc, l.article_id desc`);
+};
 
 type FoundKey = CardKey & { readonly candidates: number };
 
 const keysFound = async (
   { db, now }: ApiContext,
-  wanted: Wanted,
-  condition: RawBuilder<SqlBool>,
+  wanted: WantedByWords,
   { size, offset }: Part,
 ): Promise<readonly CardKey[] | 'too many'> => {
   // Always a row at least, so that it is told how many there were to choose from.
-  const { rows: keys } = await sql<FoundKey>`${found(condition)}
-    select (select count(*) from found) as candidates, k.* from (select) one left join (${newestFirst(rows(wanted, now(), joinFound), size, offset)}) k on true
-    order by k.pub_date desc, k.id desc`.execute(db);
+  const asked = sql<FoundKey>`${found(wanted, now())}
+    select (select count(*) from found) as candidates, k.* from (select) one left join (${newestFirst(narrowedFound(wanted), size, offset)}) k on true
+    order by k.pub_date desc, k.id desc`;
+  const keys = await askPlanned(db, asked);
   return (keys[0]?.candidates ?? 0) > mostFound ? 'too many' : keys.filter(({ id }) => id !== null);
 };
 
@@ -92,22 +119,23 @@ const keysRead = async (
   { size, offset }: Part,
   matching?: RawBuilder<unknown>,
 ): Promise<readonly CardKey[]> =>
-  (
-    await sql<CardKey>`${newestFirst(rows(wanted, now(), matching), size, offset)} order by l.pub_date desc, l.article_id desc`.execute(
-      db,
-    )
-  ).rows;
+  askPlanned(
+    db,
+    sql<CardKey>`${newestFirst(listed(wanted, now(), matching), size, offset)} order by l.pub_date desc, l.article_id desc`,
+  );
 
 /** The newest of a list index whose date has passed. */
 export const keysOn = async (context: ApiContext, wanted: Wanted, part: Part): Promise<readonly CardKey[]> => {
-  if (wanted.text === undefined) return keysRead(context, wanted, part);
-  const { condition } = wanted.text;
+  const { text } = wanted;
+  if (text === undefined) return keysRead(context, wanted, part);
   const { size, offset, total = 0 } = part;
+  const seen = text.common === true && offset === 0 ? await keysSeen(context, { ...wanted, text }, size) : [];
+  if (seen.length === size) return seen;
   const keys =
-    total > frequent && offset + size <= firstListed ? 'too many' : await keysFound(context, wanted, condition, part);
+    total > frequent && offset + size <= firstListed ? 'too many' : await keysFound(context, { ...wanted, text }, part);
   if (keys !== 'too many') return keys;
   return offset < mostListed
-    ? keysRead(context, wanted, { offset, size: Math.min(size, mostListed - offset) }, joinText(condition))
+    ? keysRead(context, wanted, { offset, size: Math.min(size, mostListed - offset) }, joinText(text))
     : [];
 };
 
@@ -119,14 +147,15 @@ type FirstKey = FoundKey & { readonly total: number };
  */
 export const firstOn = async (
   { db, now }: ApiContext,
-  wanted: Wanted & Required<Pick<Wanted, 'text'>>,
+  wanted: WantedByWords,
   size: number,
 ): Promise<{ readonly total: number; readonly keys: readonly CardKey[] | null }> => {
-  const { rows: keys } = await sql<FirstKey>`${found(wanted.text.condition)},
-    matching as materialized (select l.article_id, l.pub_date ${rows(wanted, now(), joinFound)})
+  const asked = sql<FirstKey>`${found(wanted, now())},
+    matching as ${narrowing(wanted).length === 0 ? sql`not materialized` : sql`materialized`} (select l.article_id, l.pub_date ${narrowedFound(wanted)})
     select (select count(*) from found) as candidates, (select count(*) from matching) as total, k.*
     from (select) one left join (${newestFirst(sql`from matching l`, size, 0)}) k on true
-    order by k.pub_date desc, k.id desc`.execute(db);
+    order by k.pub_date desc, k.id desc`;
+  const keys = await askPlanned(db, asked);
   const { candidates = 0, total = 0 } = keys[0] ?? {};
   return candidates > mostFound
     ? { total: Math.min(total, mostListed), keys: null }
@@ -138,11 +167,11 @@ export const countOn = async ({ db, now }: ApiContext, wanted: Wanted): Promise<
   const { text } = wanted;
   const counting =
     text === undefined
-      ? sql<{ total: number; candidates: number }>`select count(*) as total, 0 as candidates ${rows(wanted, now())}`
+      ? sql<{ total: number; candidates: number }>`select count(*) as total, 0 as candidates ${listed(wanted, now())}`
       : sql<{
           total: number;
           candidates: number;
-        }>`${found(text.condition)} select count(*) as total, (select count(*) from found) as candidates ${rows(wanted, now(), joinFound)}`;
-  const { total = 0, candidates = 0 } = (await counting.execute(db)).rows[0] ?? {};
+        }>`${found({ ...wanted, text }, now())} select count(*) as total, (select count(*) from found) as candidates ${narrowedFound(wanted)}`;
+  const [{ total = 0, candidates = 0 } = {}] = await askPlanned(db, counting);
   return candidates > mostFound ? Math.min(total, mostListed) : total;
 };

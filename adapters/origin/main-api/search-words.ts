@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { foldAccents } from '../database/fold-accents.ts';
 import { foldStems } from '../database/index-for-search.ts';
+import type { Words } from './list-index-keys.ts';
 
 type Query = RawBuilder<unknown>;
 
@@ -68,20 +69,18 @@ const holds = (queries: readonly Query[]): RawBuilder<SqlBool> => sql<SqlBool>`s
 const titleHolds = (queries: readonly Query[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`ts_filter(s.vector, '{a}') @@ (${all(queries)})`;
 
-/** The same in all that stands in an article; two conditions, so that each has its index. */
-const holdsWhole = (queries: readonly Query[]): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(s.whole_vector is null and ${holds(queries)} or s.whole_vector @@ (${all(queries)}))`;
-
 /**
- * True for articles that have every wanted word and no unwanted one in what the asker may read: the `whole`, or the
- * free part; null when nothing was typed (R47).
+ * Articles that have every wanted word and no unwanted one in what the asker may read: the `whole`, or the free part
+ * (R47); as conditions of which none is fulfilled with another, so that each has its index. None when nothing was
+ * typed.
  */
-export const matchesTerm = (term: string, whole: boolean): RawBuilder<SqlBool> | null => {
+export const matchesTerm = (term: string, whole: boolean): readonly RawBuilder<SqlBool>[] => {
   const words = readWords(term);
-  if (!words.some(({ unwanted }) => !unwanted)) return null;
-  return (whole ? holdsWhole : holds)(
-    words.map(({ words: one, unwanted }) => (unwanted ? sql`!!${lexeme(one)}` : lexeme(one))),
-  );
+  if (!words.some(({ unwanted }) => !unwanted)) return [];
+  const queries = words.map(({ words: one, unwanted }) => (unwanted ? sql`!!${lexeme(one)}` : lexeme(one)));
+  return whole
+    ? [sql`(s.whole_vector is null and ${holds(queries)})`, sql`s.whole_vector @@ (${all(queries)})`]
+    : [holds(queries)];
 };
 
 /** True for articles that have every word in the title. */
@@ -90,10 +89,11 @@ export const matchesTitle = (text: string): RawBuilder<SqlBool> | null => {
   return words.length === 0 ? null : titleHolds(words.map((word) => lexeme([word])));
 };
 
-/** True for titles that have every word, the last of which may still be typed. */
-export const matchesTyped = (text: string): RawBuilder<SqlBool> | null => {
+/** Titles that have every word, the last of which may still be typed; null when nothing was. */
+export const typedTitle = (text: string): Words | null => {
   const words = wordsIn(text).slice(0, most);
-  return words.length === 0
-    ? null
-    : titleHolds(words.map((word, at) => (at === words.length - 1 ? beginning(word) : lexeme([word]))));
+  const [first = ''] = words;
+  if (words.length === 0) return null;
+  const condition = titleHolds(words.map((word, at) => (at === words.length - 1 ? beginning(word) : lexeme([word]))));
+  return { key: text, oneOf: [condition], common: words.length === 1 && first.length < shortestStem };
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RawBuilder, SqlBool } from 'kysely';
+import type { SqlBool } from 'kysely';
 import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
 import { passOf } from '../passes/pass-of.ts';
@@ -9,7 +9,7 @@ import { page, readParameters, sizeOf, words } from './parameters.ts';
 import { newestOn, readListIndex } from './read-list-index.ts';
 import { readFilters, listIndexesOf } from './search-filters.ts';
 import type { Filters } from './search-filters.ts';
-import { matchesTerm, matchesTitle, matchesTyped } from './search-words.ts';
+import { matchesTerm, matchesTitle, typedTitle } from './search-words.ts';
 import { listIndexName } from './list-index-name.ts';
 import type { Summary } from './summary.ts';
 
@@ -26,24 +26,18 @@ const wantedBy = async (
     await listIndexesOf(context, site, filters),
     term !== '' && (await passOf(context, bearer)) !== null,
   ];
-  const conditions = [
-    term === '' ? null : (matchesTerm(term, whole) ?? sql<SqlBool>`false`),
-    ...(filters.title ?? []).map((text) => matchesTitle(text) ?? sql<SqlBool>`false`),
-  ];
-  const where = conditions.filter((one): one is RawBuilder<SqlBool> => one !== null);
-  if (also.some((group) => group.length === 0)) return null;
+  const titles = (filters.title ?? []).map((text) => matchesTitle(text) ?? sql<SqlBool>`false`);
+  const oneOf = (term === '' ? [sql<SqlBool>`true`] : matchesTerm(term, whole)).map(
+    (words) => sql<SqlBool>`(${sql.join([words, ...titles], sql` and `)})`,
+  );
+  if (oneOf.length === 0 || also.some((group) => group.length === 0)) return null;
   return {
     shelf: listIndexName.newest(site.role),
     also,
     without: (filters.withoutTags ?? []).map((slug) => listIndexName.tag(site.role, slug)),
-    ...(where.length === 0
+    ...(term === '' && titles.length === 0
       ? {}
-      : {
-          text: {
-            key: JSON.stringify([whole, term, filters.title]),
-            condition: sql<SqlBool>`(${sql.join(where, sql` and `)})`,
-          },
-        }),
+      : { text: { key: JSON.stringify([whole, term, filters.title]), oneOf } }),
   };
 };
 
@@ -106,15 +100,9 @@ export const typeahead: Call = {
   searches: () => true,
   answer: async (context, { site, query }) => {
     const { term, limit } = readParameters(z.object({ term: words, limit: z.string().optional() }), query);
-    const condition = matchesTyped(term);
-    if (condition === null) return { items: [] };
-    return {
-      items: await newestOn(
-        context,
-        { shelf: listIndexName.newest(site.role), text: { key: term, condition } },
-        sizeOf(limit, 5),
-      ),
-    };
+    const text = typedTitle(term);
+    if (text === null) return { items: [] };
+    return { items: await newestOn(context, { shelf: listIndexName.newest(site.role), text }, sizeOf(limit, 5)) };
   },
 };
 

@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { foldAccents } from '../database/fold-accents.ts';
 import { badParameter } from '../http/problem.ts';
-import type { SiteTable } from '../database/schema.ts';
 import type { Call, ApiContext } from './api-context.ts';
+import { fullestLabels } from './fullest-labels.ts';
+import type { Typed } from './fullest-labels.ts';
 import { readParameters, words } from './parameters.ts';
 import { newestOn } from './read-list-index.ts';
 import { readFilters, listIndexesOf } from './search-filters.ts';
 import type { Filters } from './search-filters.ts';
-import { matchesTyped } from './search-words.ts';
+import { typedTitle } from './search-words.ts';
 import { listIndexName } from './list-index-name.ts';
 
 interface Suggestion {
@@ -17,73 +17,20 @@ interface Suggestion {
   readonly count: number | null;
 }
 
-interface Found {
-  readonly name: string;
-  readonly count: number;
-}
-
-/**
- * What is typed, on which site, and the list indexes that what is chosen already keeps the archive to: one of each
- * group.
- */
-interface Typed {
-  readonly text: string;
-  readonly site: SiteTable;
-  readonly chosen: readonly (readonly string[])[];
-}
-
-type Table = 'super_tags' | 'tags' | 'authors';
-
-const mostOfAGroup = 5;
 const mostTitles = 3;
 /** Characters; a longer text cannot become a tag. */
 const longestTag = 100;
 
-const pattern = (text: string): string => foldAccents(text).replace(/[\\%_]/g, '\\$&');
+interface Named {
+  readonly name: string;
+}
 
-/** The list index of a label, as SQL over the table `t`. */
-const listIndexOf = (table: Table, { role }: SiteTable) => {
-  if (table === 'super_tags') return sql`'mstag:' || t.site || '/' || t.slug`;
-  return sql`${sql.lit(table === 'tags' ? 'tag:' : 'author:')} || t.slug || ${`@${role}`}`;
-};
-
-const ownSections = ({ role }: SiteTable) => (role === 'main' ? sql`t.site <> 'sister'` : sql`t.site = ${role}`);
-
-/**
- * Labels of which a word begins with what was typed, and how many articles would be left with each; the fullest
- * first. Sections of the
- * same name are one to readers.
- */
-const labelsLike = async (
-  { db, now }: ApiContext,
-  table: Table,
-  { text, site, chosen }: Typed,
-): Promise<readonly Found[]> => {
-  const like = pattern(text);
-  const { rows } = await sql<Found>`
-    select t.name, count(distinct l.article_id) as count
-    from ${sql.table(table)} t join shelf_items l on l.shelf = ${listIndexOf(table, site)} and l.pub_date <= ${now()}
-    where ${table === 'super_tags' ? ownSections(site) : sql`true`} and (t.name_folded like ${`${like}%`} or t.name_folded like ${`% ${like}%`})
-    ${sql.join(
-      chosen.map(
-        (any) =>
-          sql`and exists (select from shelf_items o where o.shelf in (${sql.join(any)}) and o.pub_date = l.pub_date and o.article_id = l.article_id)`,
-      ),
-      sql` `,
-    )}
-    group by t.name order by count desc, min(t.name_folded) limit ${mostOfAGroup}`.execute(db);
-  return rows;
-};
-
-const titlesLike = async (context: ApiContext, { text, site, chosen }: Typed): Promise<readonly Found[]> => {
-  const condition = matchesTyped(text);
-  if (condition === null) return [];
-  const cards = await newestOn(
-    context,
-    { shelf: listIndexName.newest(site.role), also: chosen, text: { key: text, condition } },
-    mostTitles,
-  );
-  return cards.map(({ title }) => ({ name: title, count: 1 })).filter(({ name }) => name.length <= longestTag);
+const titlesLike = async (context: ApiContext, { text, site, chosen }: Typed): Promise<readonly Named[]> => {
+  const words = typedTitle(text);
+  if (words === null) return [];
+  const wanted = { shelf: listIndexName.newest(site.role), also: chosen, text: words };
+  const cards = await newestOn(context, wanted, mostTitles);
+  return cards.map(({ title }) => ({ name: title })).filter(({ name }) => name.length <= longestTag);
 };
 
 const group = (label: string, items: readonly Suggestion[]): readonly Suggestion[] =>
@@ -92,18 +39,16 @@ const group = (label: string, items: readonly Suggestion[]): readonly Suggestion
 /** Whether a name is not among those that are chosen, whatever their accents and case. */
 const unless = (chosen: readonly string[] = []) => {
   const folded = new Set(chosen.map(foldAccents));
-  return ({ name }: Found): boolean => !folded.has(foldAccents(name));
+  return ({ name }: Named): boolean => !folded.has(foldAccents(name));
 };
 
 const suggested = async (context: ApiContext, typed: Typed, filters: Filters): Promise<readonly Suggestion[]> => {
-  const sections = await labelsLike(context, 'super_tags', typed);
-  const tags = await labelsLike(context, 'tags', typed);
+  const { superTags, tags, authors } = await fullestLabels(context, typed);
   const titles = await titlesLike(context, typed);
-  const authors = await labelsLike(context, 'authors', typed);
   return [
     ...group(
       'Rovatok',
-      sections
+      superTags
         .filter(unless(filters.superTags))
         .map(({ name, count }) => ({ type: 'superTags', text: `${name} (${count})`, count })),
     ),

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteArticles } from '../newsroom/articles/delete-articles.ts';
+import { fileOf, openTestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
+import type { TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
+import { migrate } from './migrate.ts';
+
+let newsroom: TestNewsroom;
+beforeAll(async () => {
+  newsroom = await openTestNewsroom();
+}, 60_000);
+afterAll(() => newsroom.close());
+
+const rowsOf = async (asked: ReturnType<typeof sql>) => (await asked.execute(newsroom.db)).rows;
+/** What a search knows of articles, and what their list indexes tell. */
+const known = () => rowsOf(sql`select article_id as id, pub_date, shelves from article_search order by 1`);
+const listed = () =>
+  rowsOf(sql`select a.id, a.pub_date, array(select 'all@' || scope from unnest(a.listed_in) scope
+    where exists (select from shelf_items i where i.shelf = 'all@' || scope and i.article_id = a.id and i.pub_date = a.pub_date)) as shelves
+    from articles a where a.parent_id is null order by 1`);
+const beside = () => rowsOf(sql`select article_id from article_search where pg_column_toast_chunk_id(vector) is null`);
+const of = async (slug: string) =>
+  (
+    await rowsOf(
+      sql`select s.pub_date, s.shelves from article_search s join articles a on a.id = s.article_id where a.slug = ${slug}`,
+    )
+  )[0];
+
+const at = (ago: number): string => new Date((newsroom.time.now - ago) * 1000).toISOString().replace('.000', '');
+
+describe('the rows that a search reads', () => {
+  it('tell of each article when it comes out and where it may be looked for', async () => {
+    expect(await known()).toEqual(await listed());
+    await newsroom.put('uj-kut', fileOf({ ago: '30m' }));
+    expect(await of('uj-kut')).toEqual({ pub_date: newsroom.time.now - 1800, shelves: ['all@main'] });
+    await newsroom.put('uj-kut', fileOf({ publishedAt: at(7200), active: false }));
+    expect(await of('uj-kut')).toEqual({ pub_date: newsroom.time.now - 7200, shelves: [] });
+    await newsroom.put('uj-kut', fileOf({ publishedAt: at(3600) }));
+    expect(await known()).toEqual(await listed());
+    await deleteArticles(newsroom, { site: 'main', slugs: ['uj-kut'] });
+    expect(await of('uj-kut')).toBeUndefined();
+  });
+
+  it('are narrow: no vector stands beside the rest of its row', async () => {
+    await newsroom.put('kurta', fileOf({}, '<p>Ennyi.</p>'));
+    expect(await beside()).toEqual([]);
+  });
+
+  it('are made so of a database of before', async () => {
+    const before = await known();
+    await sql`alter table article_search drop column pub_date, drop column shelves, drop column filler`.execute(
+      newsroom.db,
+    );
+    await sql`update article_search set vector = vector || ''::tsvector`.execute(newsroom.db);
+    expect(await beside()).toHaveLength(before.length);
+    await sql`delete from kysely_migration where name = '0033-narrow-search-rows'`.execute(newsroom.db);
+    expect((await migrate(newsroom.db)).applied).toEqual(['0033-narrow-search-rows']);
+    expect(await known()).toEqual(before);
+    expect(await beside()).toEqual([]);
+  });
+});
