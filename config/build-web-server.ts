@@ -58,7 +58,9 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     log,
   } = plan;
   const preview = environment.PREVIEW === 'on';
-  const addressResolver = addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS, preview });
+  const {
+    addressResolver = addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS, preview }),
+  } = plan;
   const { judge } = addressResolver;
   const mainSite = sites[0];
   const watch = watchCalls(log);

@@ -28,7 +28,7 @@ import { keptNotices } from './kept-notices.ts';
 import type { KeptBeside } from './web-server-config.ts';
 import { embeds } from './embeds.ts';
 import type { Environment } from './environment.ts';
-import { sitesOf } from './installation.ts';
+import { addressResolverOf, sitesOf } from './installation.ts';
 import { ownDataFolder } from './own-data-folder.ts';
 import { megabytes, openPageStore } from './open-page-store.ts';
 import { type Keepers, stayCurrent } from './stay-current.ts';
@@ -40,6 +40,7 @@ import { mailOf } from './mail.ts';
 import { mainApiOf } from './upstreams.ts';
 import { scriptOriginsOf } from './third-parties.ts';
 import { watchReadiness } from './watch-readiness.ts';
+import { whileOpening } from './while-opening.ts';
 
 /** Names of the cookies that make a request personal (R29). */
 const personalCookies = ['__Host-session', 'session', '__Host-staff', 'staff'];
@@ -120,32 +121,52 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   if (environment.MAIN_API_URL === undefined && mailOf(environment, sites) === undefined) log.warn('mail-off');
   const upstream = mainApiOf(environment, sites, files.originWorker, { ...ears, onState });
   const current = stayCurrent({ environment, sites, mainApi: upstream, record, shared: store.shared, keepers, log });
-  const webServer: Promise<RequestListener> = Promise.all([upstream, import('./build-web-server.ts')]).then(
-    ([{ url, headers: mainApiHeaders }, { buildWebServer }]) =>
-      buildWebServer({
-        environment,
-        sites,
-        mainApiUrl: url,
-        mainApiHeaders,
-        assets,
-        clientFolder: files.client,
-        keptBuilds: builds,
-        ownHeadersOf,
-        dictionaryFor,
-        headers,
-        thirdPartyHeaders,
-        cache,
-        requestLineCache,
-        personalCookies,
-        record,
-        relay: store.relay,
-        noticeMemory: keptNotices({ dataDir: environment.DATA_DIR, sites, now: steadySeconds, log }),
-        log,
-        proxies,
-        onBuilt: (kept) => void (answers = kept),
-        readiness: readiness.readiness,
-      }),
+  const whoIsSentCopies = {
+    personalCookies,
+    readerCookie: sessionCookieName,
+    now: steadyNow,
+    setNotices: (body: StoredBody) => answers.setNotices(body),
+    dictionaryFor,
+  };
+  const addressResolver = addressResolverOf(sites, environment.SHOP_URL, {
+    added: environment.REDIRECTS,
+    preview: environment.PREVIEW === 'on',
+  });
+  const notices = keptNotices({ dataDir: environment.DATA_DIR, sites, now: steadySeconds, log });
+  const opening = whileOpening(
+    cache && { ...whoIsSentCopies, judge: addressResolver.judge, find: cache.find, notices },
   );
+  const webServer: Promise<RequestListener> = Promise.all([
+    upstream,
+    opening.mayLoad.then(() => import('./build-web-server.ts')),
+  ]).then(([{ url, headers: mainApiHeaders }, { buildWebServer }]) => {
+    const listener = buildWebServer({
+      environment,
+      sites,
+      addressResolver,
+      mainApiUrl: url,
+      mainApiHeaders,
+      assets,
+      clientFolder: files.client,
+      keptBuilds: builds,
+      ownHeadersOf,
+      dictionaryFor,
+      headers,
+      thirdPartyHeaders,
+      cache,
+      requestLineCache,
+      personalCookies,
+      record,
+      relay: store.relay,
+      noticeMemory: notices,
+      log,
+      proxies,
+      onBuilt: (kept) => void (answers = kept),
+      readiness: readiness.readiness,
+    });
+    opening.onLoaded();
+    return listener;
+  });
 
   const shadow =
     environment.SHADOW_RULES === undefined ? null : (await import('./shadow.ts')).shadowOf(environment, sites, log);
@@ -162,17 +183,11 @@ export const startSite = async (environment: Environment, log: Log, files: Built
       ? createAccessLog(createLog('info', (line) => void process.stdout.write(line)))
       : null;
   const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers });
-  const whoIsSentCopies = {
-    personalCookies,
-    readerCookie: sessionCookieName,
-    now: steadyNow,
-    setNotices: (body: StoredBody) => answers.setNotices(body),
-    dictionaryFor,
-  };
   const answer = createCacheFirstListener({
     ...whoIsSentCopies,
     requestLineCache,
     webServer: () => webServer,
+    meanwhile: opening.answer,
     noRequest,
     headers,
     requestIdOf: createRequestIds(proxies),
@@ -204,6 +219,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
     },
   });
   captureCrashes(log, stopBroken);
+  opening.listen(server);
   takePort(server, environment, log, sites[0].origin);
   await (
     await upstream

@@ -13,6 +13,7 @@ import type { RequestLineCache } from '#adapters/web/request-line-cache.ts';
 import type { AnswerResource } from '#adapters/web/resource-routes.ts';
 import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';
 import type { InsteadOfCachedPage } from '#adapters/web/instead-of-cached-page.ts';
+import type { AddressResolver } from '#core/addresses/address-resolver.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { StaffEntries } from '#core/ports/staff-entry.ts';
 import type { Assets } from '#ui/document/assets.ts';
@@ -36,6 +37,8 @@ export interface KeptBeside {
 export interface WebServerConfig {
   readonly environment: Environment;
   readonly sites: SiteFamily;
+  /** What can be said of an address; compiled anew unless told. */
+  readonly addressResolver?: AddressResolver;
   readonly mainApiUrl: string;
   /** Sent with every call of it: its secret. */
   readonly mainApiHeaders: Readonly<Record<string, string>>;

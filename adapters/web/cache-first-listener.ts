@@ -12,6 +12,9 @@ import { sendCachedPage } from './send-cached-page.ts';
 import type { RequestLineCache } from './request-line-cache.ts';
 import { status } from './status.ts';
 
+/** True once the request is answered; false hands it on. */
+export type AnswerFromStore = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
 export interface CacheFirstListenerNeeds {
   readonly requestLineCache: RequestLineCache;
   /** Names of cookies that make a request personal (R29). */
@@ -22,6 +25,8 @@ export interface CacheFirstListenerNeeds {
   readonly now: () => number;
   /** Everything that is not a fresh copy; may still be loading. */
   readonly webServer: () => Promise<RequestListener>;
+  /** Answers what it can while that is so; null afterwards. */
+  readonly meanwhile?: () => AnswerFromStore | null;
   readonly noRequest: Pick<AnswerNoRequest, 'refuse'>;
   readonly headers: readonly string[];
   /** What the log and the upstreams call a request. */
@@ -74,7 +79,16 @@ const giveUp = (response: ServerResponse, headers: readonly string[]): void => {
 
 /** Answers fresh page copies before any framework runs, and hands the rest to the web server. */
 export const createCacheFirstListener = (needs: CacheFirstListenerNeeds): RequestListener => {
-  const { requestLineCache, webServer, noRequest, headers, requestIdOf, access, draining } = needs;
+  const {
+    requestLineCache,
+    webServer,
+    meanwhile = () => null,
+    noRequest,
+    headers,
+    requestIdOf,
+    access,
+    draining,
+  } = needs;
   const findHit = createFindHit(needs, requestLineCache.find);
   return (request, response) => {
     const { method, url = '' } = request;
@@ -89,12 +103,9 @@ export const createCacheFirstListener = (needs: CacheFirstListenerNeeds): Reques
     response.setHeader(requestIdName, current.id);
     access?.(request, response, current);
     if (!settleTarget(request)) return noRequest.refuse(request, response);
-    inRequest(
-      current,
-      () =>
-        void webServer()
-          .then((listener) => listener(request, response))
-          .catch(() => giveUp(response, headers)),
-    );
+    const handOn = async (): Promise<void> => {
+      if ((await meanwhile()?.(request, response)) !== true) (await webServer())(request, response);
+    };
+    inRequest(current, () => void handOn().catch(() => giveUp(response, headers)));
   };
 };

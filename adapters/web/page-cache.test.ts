@@ -150,6 +150,8 @@ describe('the page cache', () => {
     kept.set('/a', cachedPageOf('/torolt'));
     kept.set('/b', cachedPageOf('/marad'));
     change({ kind: 'removed', slugs: ['torolt'] });
+    const foundAt = async (key: string) => String((await cache.find(key))?.cachedPage.html.identity ?? null);
+    expect(await Promise.all(['/a', '/b', '/c'].map(foundAt))).toEqual(['null', '/marad', 'null']);
     expect(await Promise.all(['/a', '/b'].map((key) => textOf(cache.open(key, making('new')))))).toEqual([
       'new',
       '/marad (stale)',

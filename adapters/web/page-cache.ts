@@ -124,6 +124,15 @@ export const createPageCache = <Instead>({
       return 'making' in given ? given.making : { cachedPage: given.copy, stale: given.stale };
     },
 
+    /** A copy that may be sent at once, if one is kept; none is made. */
+    async find(key: string): Promise<{ readonly cachedPage: CachedPage; readonly stale: boolean } | null> {
+      await caughtUp();
+      const cachedPage = usual.cachedPages.get(key) ?? (await store?.read(key)) ?? null;
+      if (cachedPage === null) return null;
+      const stale = !isFresh(cachedPage);
+      return stale && !mayServeMeanwhile(cachedPage) ? null : { cachedPage, stale };
+    },
+
     /**
      * After changes: drops what they concern, and gives the keys. What is in their data alone is found when it would
      * be sent.
