@@ -9,6 +9,7 @@ import { readForm } from '../http/read-form.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Reply } from '../http/reply.ts';
 import { calls } from './calls.ts';
+import { storable } from './parameters.ts';
 import type { Ask, Call, ApiContext } from './api-context.ts';
 
 const known = calls.map((call) => ({ call, parts: call.path.split('/').slice(1) }));
@@ -45,11 +46,8 @@ const siteOf = ({ sites }: ApiContext, header: string | string[] | undefined, na
   return site;
 };
 
-// PostgreSQL keeps no zero byte in a text: such a value can match nothing, and must not become its error.
 const clean = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value.replaceAll('\0', '\uFFFD').toWellFormed()]),
-  );
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, storable(value)]));
 
 /** The longest that can be a token of ours, or of anybody's. */
 const bearerOf = (header: string | undefined): string | null =>

@@ -123,6 +123,18 @@ describe('the origin refuses in words, never with its insides', () => {
     expect(origin.problems).toEqual([]);
   });
 
+  it('never fails, whatever stands in filters: a zero byte in none of them matches anything', async () => {
+    for (const name of ['and_tags', 'superTags', 'authors', 'title', 'superTagSlugs', 'flags', 'withoutTags']) {
+      for (const value of ['\0', 'a\0b', '\uD83D', '%']) {
+        for (const call of ['search', 'search/highlights', 'search/autocomplete']) {
+          const path = `/api/${call}?term=a&filters=${filters({ [name]: [value] })}`;
+          expect((await askRaw(origin.url, path)).status, path).toBe(200);
+        }
+      }
+    }
+    expect(origin.problems).toEqual([]);
+  });
+
   it('never fails, whatever the operators', async () => {
     for (const term of [
       'a & b',

@@ -22,6 +22,9 @@ export const between = (low: number, high: number) =>
     .transform(Number)
     .refine((value) => value >= low && value <= high, `must be ${low} to ${high}`);
 
+/** PostgreSQL keeps no zero byte in a text: such a value can match nothing, and must not become its error. */
+export const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed();
+
 /** What a reader typed; longer than anything a reader types is cut. */
 export const words = z
   .string()

@@ -4,8 +4,9 @@ import type { SiteTable } from '../database/schema.ts';
 import { badParameter } from '../http/problem.ts';
 import type { ApiContext } from './api-context.ts';
 import { listIndexName } from './list-index-name.ts';
+import { storable } from './parameters.ts';
 
-const values = z.array(z.string().min(1).max(100)).max(32).optional();
+const values = z.array(z.string().min(1).max(100).transform(storable)).max(32).optional();
 const grammar = z.object({
   and_tags: values,
   superTags: values,
