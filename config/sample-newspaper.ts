@@ -11,6 +11,11 @@ export const sampleNewspaper: SampleNewspaper = {
     const { keepSample } = await import('#adapters/origin/sample/write/keep-sample.ts');
     return keepSample(db, wanted);
   },
+  originals: {
+    areThere: async (dataDir) =>
+      (await import('#adapters/origin/sample/write/make-originals.ts')).originalsAreThere(dataDir),
+    make: async (wanted) => (await import('#adapters/origin/sample/write/make-originals.ts')).makeOriginals(wanted),
+  },
   renew: async (db, now) => {
     const { renewSeasons } = await import('#adapters/origin/sample/live-scores/keep-live-scores.ts');
     const { keepFigures } = await import('#adapters/origin/sample/write/keep-figures.ts');

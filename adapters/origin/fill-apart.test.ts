@@ -65,6 +65,20 @@ describe('the first filling of a data folder', () => {
       expect(existsSync(join(dataDir, 'filled-by'))).toBe(false);
   }, 60_000);
 
+  it('makes pictures and sounds alone where only they are missing, beside a database of its own or on a server', async () => {
+    const sample = { ...noSample, originals: { ...noSample.originals, areThere: async () => false } };
+    const here = await optionsIn('here-', { sample });
+    await mkdir(join(here.dataDir, 'pg'));
+    const elsewhere = await optionsIn('server-', { sample, database: { databaseUrl: 'postgres://127.0.0.1:1/x' } });
+    for (const options of [here, elsewhere]) {
+      await (
+        await fillApart(options, never)
+      ).drawn;
+      expect(Number(await readFile(join(options.dataDir, 'drawn-by'), 'utf8'))).not.toBe(process.pid);
+      expect(existsSync(join(options.dataDir, 'filled-by'))).toBe(false);
+    }
+  }, 60_000);
+
   it('ends with the origin that wanted it, however long its pictures take', async () => {
     const options = await optionsIn('draws-');
     const stopping = new AbortController();

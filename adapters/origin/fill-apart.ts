@@ -11,6 +11,8 @@ import type { OriginOptions } from './origin-options.ts';
 
 interface Wanted {
   readonly dataDir: string;
+  /** Whether the newspaper is written, so that pictures and sounds alone are missing. */
+  readonly isWritten: boolean;
   readonly sites: readonly OriginSite[];
 }
 
@@ -23,16 +25,18 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 /**
- * Has the newspaper written into a folder that has no database yet by a process of its own, with which the memory that
- * this takes ends. Settles when the database is closed again; `drawn` does when its pictures are drawn, too. Whatever
- * goes wrong there, the origin does by itself afterwards, and says what was wrong.
+ * Has the newspaper written into a folder that has no database yet, and its pictures and sounds made wherever some are
+ * missing, by a process of its own, with which the memory that this takes ends. Settles when the database is closed
+ * again; `drawn` does when its pictures are drawn, too. Whatever goes wrong there, the origin does by itself afterwards,
+ * and says what was wrong.
  */
 export const fillApart = async (
-  { database, dataDir, content, filler }: OriginOptions,
+  { database, dataDir, content, filler, sample }: OriginOptions,
   signal: AbortSignal,
 ): Promise<{ readonly drawn: Promise<void> }> => {
-  if (filler === undefined || content.kind !== 'sample' || !('dataDir' in database)) return nothingToWaitFor;
-  if (await isThere(join(database.dataDir, 'pg'))) return nothingToWaitFor;
+  if (filler === undefined || content.kind !== 'sample') return nothingToWaitFor;
+  const isWritten = !('dataDir' in database) || (await isThere(join(database.dataDir, 'pg')));
+  if (isWritten && (await sample.originals.areThere(dataDir))) return nothingToWaitFor;
   const child = fork(filler, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], signal });
   const filled = new Promise<void>((resolve) => {
     child.once('message', () => resolve());
@@ -43,21 +47,18 @@ export const fillApart = async (
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
-  const wanted: Wanted = { dataDir, sites: content.sites };
+  const wanted: Wanted = { dataDir, sites: content.sites, isWritten };
   child.send(wanted, () => undefined);
-  await filled;
+  if (!isWritten) await filled;
   return { drawn };
 };
 
-const fill = async (sample: SampleNewspaper, { dataDir, sites }: Wanted): Promise<void> => {
+const fill = async (sample: SampleNewspaper, { dataDir, sites, isWritten }: Wanted): Promise<void> => {
+  const wanted = { sites, dataDir, now: systemClock(), signal: new AbortController().signal };
+  if (isWritten) return sample.originals.make(wanted);
   const { db, close } = await openDatabase({ dataDir }, firstFiller, complain);
   await migrate(db);
-  const { originals } = await sample.keep(db, {
-    sites,
-    dataDir,
-    now: systemClock(),
-    signal: new AbortController().signal,
-  });
+  const { originals } = await sample.keep(db, wanted);
   await close();
   process.send?.('filled');
   await originals;

@@ -56,7 +56,12 @@ export const settle = async (pid: number): Promise<void> => {
 /** As `npm start` starts it. */
 export const asStarted = {
   words: ['--max-semi-space-size=8', 'dist/server/server.js'],
-  env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
+  env: {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '1048576',
+    MALLOC_TRIM_THRESHOLD_: '1048576',
+    NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+  },
 };
 
 /** The built site on a port of its own; resolves when `path` is answered. */

@@ -28,6 +28,12 @@ export interface SampleKept {
 export interface SampleNewspaper {
   /** Sees to it that it stands in the database, under today's names of sites and with today's dates. */
   readonly keep: (db: Database, wanted: SampleWanted) => Promise<SampleKept>;
+  /** Its pictures and sounds, which need no database. */
+  readonly originals: {
+    readonly areThere: (dataDir: string) => Promise<boolean>;
+    /** Makes what is missing of them. */
+    readonly make: (wanted: Omit<SampleWanted, 'drawnElsewhere'>) => Promise<void>;
+  };
   /** Lets what has come to its end begin anew, and what is kept by the day grow, while the origin runs; `now` in unix seconds. */
   readonly renew: (db: Database, now: number) => Promise<void>;
   /** Draws the pictures that articles and their posts wish for by motif, where the folder has not got them. */

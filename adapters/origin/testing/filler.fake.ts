@@ -6,6 +6,10 @@ import { noSample } from './no-sample.ts';
 /** Fills as `dataDir` wants it: notes who did, and dies before or draws for ever where its name says so. */
 serveAsFiller({
   ...noSample,
+  originals: {
+    areThere: async () => false,
+    make: async ({ dataDir }) => writeFile(join(dataDir, 'drawn-by'), String(process.pid)),
+  },
   keep: async (_db, { dataDir }) => {
     if (dataDir.includes('dies')) process.exit(3);
     await writeFile(join(dataDir, 'filled-by'), String(process.pid));

@@ -1,5 +1,6 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { drawnMark } from './drawn-mark.ts';
 import type { OriginSite } from '../../database/origin-site.ts';
 
 interface Wanted {
@@ -15,7 +16,7 @@ interface Wanted {
  */
 export const drawMissingPictures = async ({ sites, dataDir, now, signal }: Wanted): Promise<void> => {
   const folder = join(dataDir, 'uploads');
-  const mark = join(folder, '.seed-drawn');
+  const mark = drawnMark(dataDir).pictures;
   if (
     signal.aborted ||
     (await stat(mark).then(

@@ -9,6 +9,7 @@ import { keepSites } from '../../content/load-sites.ts';
 import { keepLiveScores } from '../live-scores/keep-live-scores.ts';
 import { keepFigures } from './keep-figures.ts';
 import { keepSurroundings } from './keep-surroundings.ts';
+import { makeOriginals } from './make-originals.ts';
 import { daysSince, moveForward } from './move-forward.ts';
 import type { Span } from './move-forward.ts';
 import { moveRoundsForward } from './move-rounds-forward.ts';
@@ -61,11 +62,9 @@ export const keepSample = async (db: Database, wanted: SampleWanted): Promise<Sa
     known === undefined ? await writeOnce(db, wanted) : { done: Number(known.value), edition: renamed };
   const zone = wanted.sites.find(({ role }) => role === 'main')?.timeZone ?? 'Europe/Budapest';
   const moved = await bringToToday(db, { seededAt, now: wanted.now, zone });
-  const { drawMissingPictures } = await import('./draw-missing-pictures.ts');
-  const { writeMissingSounds } = await import('./write-missing-sounds.ts');
   const draw = async (): Promise<void> => {
     await wanted.drawnElsewhere;
-    await Promise.all([writeMissingSounds(wanted), drawMissingPictures(wanted)]);
+    await makeOriginals(wanted);
   };
   return {
     isNew: known === undefined,

@@ -5,6 +5,7 @@ import { podcastsAt } from '../content/podcasts.ts';
 import { composeChime, sampleRate } from '../sounds/compose-chime.ts';
 import { soundPattern, soundSeconds } from '../sounds/sound-paths.ts';
 import { writeWav } from '../sounds/write-wav.ts';
+import { drawnMark } from './drawn-mark.ts';
 
 interface Wanted {
   readonly dataDir: string;
@@ -25,7 +26,7 @@ const isThere = (file: string): Promise<boolean> =>
  */
 export const writeMissingSounds = async ({ dataDir, signal }: Wanted): Promise<void> => {
   const folder = join(dataDir, 'uploads');
-  const mark = join(folder, '.seed-sounded');
+  const mark = drawnMark(dataDir).sounds;
   if (signal.aborted || (await isThere(mark))) return;
   await mkdir(folder, { recursive: true });
   for (const { sourceUrl } of podcastsAt(0).flatMap(({ episodes }) => episodes)) {
