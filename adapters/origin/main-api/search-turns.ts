@@ -13,11 +13,16 @@ const longest = 1_500;
 const mostWaiting = 16;
 const busy = 'Too many searches are being made';
 
-/** To read an archive through takes its words from beside their rows, which the database does not reckon with. */
+/**
+ * To read an archive through takes its words from beside their rows, which the database does not reckon with. A small
+ * table has to be read through all the same, at a price that is set to keep it from it: by that price it would compile
+ * the statement, and call in other processes, for half a second each time.
+ */
 const byIndexes =
   <T>(search: (db: Database) => Promise<T>) =>
   async (db: Database): Promise<T> => {
-    await sql`select set_config('enable_seqscan', 'off', true)`.execute(db);
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+      set_config('max_parallel_workers_per_gather', '0', true)`.execute(db);
     return search(db);
   };
 
