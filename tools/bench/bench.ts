@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, platform, release, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '#config/brand.ts';
+import { measureChangedFront } from './changed-front.ts';
 import { measureColdArticles } from './cold-articles.ts';
 import { writeDayLog } from './day-log.ts';
 import { measureLint } from './lint.ts';
@@ -9,6 +10,7 @@ import type { Measurement, Tell } from './measurement.ts';
 import { asTable } from './measurement.ts';
 import { measureMemory } from './memory.ts';
 import { measureCachedPages, measureUncachedPages } from './pages.ts';
+import { measureNextPage } from './next-page.ts';
 import { measureColdStart, measureJobs, measureReplay } from './replay.ts';
 import { measureSearch } from './search.ts';
 import { measureSecondArticle } from './second-article.ts';
@@ -39,6 +41,7 @@ const dayLog = (): string => {
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   cached: () => measureCachedPages({ dataDir, scratch, rounds, tell }),
   uncached: () => measureUncachedPages({ dataDir, scratch, rounds, tell }),
+  'changed-front': () => measureChangedFront(dataDir, scratch, tell),
   'cold-articles': () => measureColdArticles(dataDir, rounds, tell),
   verdict: () => measureVerdict(tell),
   start: () => measureStart(dataDir, scratch, rounds, tell),
@@ -46,6 +49,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   weights: () => measureWeights(tell),
   search: () => measureSearch(dataDir, scratch, tell),
   'second-article': () => measureSecondArticle(dataDir, tell),
+  'next-page': () => measureNextPage(dataDir, tell),
   replay: () => measureReplay(dayLog(), lines, rounds, tell),
   jobs: () => measureJobs(dayLog(), lines, rounds, tell),
   memory: () => measureMemory(dayLog(), scratch, tell),

@@ -12,16 +12,24 @@ export const cpuSeconds = (pid: number): number => {
 const lengthOf = (head: string): number => Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
 
 /** Sends one request after another on one connection, until there is none, and reads each answer whole. */
-const drive = (socket: Socket, next: () => string | undefined, onAnswer: () => void): Promise<void> =>
+const drive = (
+  socket: Socket,
+  next: () => string | undefined,
+  onAnswer: (milliseconds: number) => void,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     let pending: Buffer = Buffer.alloc(0);
     let missing = -1;
+    let asked = 0;
     const ask = (): void => {
       const request = next();
       if (request === undefined) {
         socket.destroy();
         resolve();
-      } else socket.write(request);
+      } else {
+        asked = performance.now();
+        socket.write(request);
+      }
     };
     socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => {
@@ -36,7 +44,7 @@ const drive = (socket: Socket, next: () => string | undefined, onAnswer: () => v
       } else missing -= chunk.length;
       if (missing > 0) return;
       missing = -1;
-      onAnswer();
+      onAnswer(performance.now() - asked);
       ask();
     });
     ask();
@@ -63,20 +71,24 @@ const requestOf = (path: string, headers: Readonly<Record<string, string>> = {})
     '',
   ].join('\r\n');
 
-const drivers = async ({ port, connections }: Asking, next: () => string | undefined, onAnswer: () => void) =>
+const drivers = async (
+  { port, connections }: Asking,
+  next: () => string | undefined,
+  onAnswer: (milliseconds: number) => void,
+) =>
   void (await Promise.all(
     Array.from({ length: connections }, () => drive(connect(port, '127.0.0.1'), next, onAnswer)),
   ));
 
-/** Loads a server on loopback, bounded in time; resolves to the number of whole answers. */
-export const load = async (wanted: Load): Promise<number> => {
+/** Loads a server on loopback, bounded in time; resolves to the milliseconds that each answer took to be whole. */
+export const load = async (wanted: Load): Promise<readonly number[]> => {
   const request = requestOf(wanted.path, wanted.headers);
   const end = performance.now() + wanted.seconds * 1000;
-  let answers = 0;
+  const answers: number[] = [];
   await drivers(
     wanted,
     () => (performance.now() < end ? request : undefined),
-    () => (answers += 1),
+    (milliseconds) => void answers.push(milliseconds),
   );
   return answers;
 };
@@ -95,5 +107,5 @@ export const loadOnce = (paths: readonly string[], wanted: Asking): Promise<void
 export const requestsPerCpuSecond = async (pid: number, wanted: Load): Promise<number> => {
   const before = cpuSeconds(pid);
   const answers = await load(wanted);
-  return answers / Math.max(cpuSeconds(pid) - before, 0.01);
+  return answers.length / Math.max(cpuSeconds(pid) - before, 0.01);
 };

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { dictionaryOf } from '#adapters/web/dictionary.ts';
 import { brand } from '#config/brand.ts';
 import { publicAddresses } from '#config/sites.ts';
+import { openBrowser, slow4g } from './browser.ts';
 import { listedArticles, take } from './listed-articles.ts';
 import type { Tell } from './measurement.ts';
 import { median, whole } from './measurement.ts';
@@ -13,9 +13,6 @@ const port = 3933;
 const local = `${brand.slug}.localhost:${port}`;
 const mostArticles = 60;
 const rounds = 7;
-/** Slow 4G as Lighthouse has it. */
-const slow = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
-
 const taking = (path: string, headers: Readonly<Record<string, string>>): Promise<Buffer> =>
   take(port, path, { host: brand.domain, ...headers });
 
@@ -25,11 +22,9 @@ const articles = async (): Promise<readonly string[]> => {
   return Array.from({ length: mostArticles }, (_, at) => all[Math.floor((at * all.length) / mostArticles)] ?? '/');
 };
 
-const executablePath = ['/usr/bin/chromium', chromium.executablePath()].find((path) => existsSync(path));
-
 /** Milliseconds from the click to the last byte of the document, in a browser that has read another article before. */
 const timeOf = async (paths: readonly string[], reads: boolean): Promise<number> => {
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+  const browser = await openBrowser();
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.route(/\.dictionary$/, (route) => (reads ? route.continue() : route.abort()));
@@ -38,7 +33,7 @@ const timeOf = async (paths: readonly string[], reads: boolean): Promise<number>
   await page.goto(`http://${local}${first}`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(2_000);
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', slow);
+  await cdp.send('Network.emulateNetworkConditions', slow4g);
   const times: number[] = [];
   for (const path of others) {
     await page.goto(`http://${local}${path}`, { waitUntil: 'commit' });

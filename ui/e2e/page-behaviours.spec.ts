@@ -144,6 +144,18 @@ for (const [name, forbids] of [
   });
 }
 
+test('a page is fetched ahead where the pointer came to rest before anything followed it', async ({ page }) => {
+  let rests = (): void => undefined;
+  const resting = new Promise<void>((resolve) => (rests = resolve));
+  await page.goto(`${mainSite}/rovat/belfold`);
+  await page.route(/\.js$/, (route) => resting.then(() => route.continue()));
+  const link = await page.locator('main article a[href*="/20"]').first().boundingBox();
+  await page.mouse.move(link!.x + 5, link!.y + 5);
+  await page.waitForTimeout(200);
+  rests();
+  await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(1);
+});
+
 test('a new build is taken on the next navigation, once it was seen twice', async ({ page }) => {
   let looks = 0;
   await page.route('**/builds/latest.json*', async (route) => {
