@@ -29,16 +29,18 @@ const listIndexRows = (which: RawBuilder<SqlBool>) => sql`
  * Tells what a search needs to know of an article beside its words: when it comes out, and the list indexes that it may
  * be looked for on.
  */
-export const datesAndLists = (which: RawBuilder<SqlBool>) => sql`
-  update article_search s set pub_date = a.pub_date, shelves = a.shelves
-  from (select id, pub_date, array(select 'all@' || scope from unnest(listed_in) scope) as shelves from articles a where ${which}) a
-  where a.id = s.article_id and (s.pub_date, s.shelves) is distinct from (a.pub_date, a.shelves)`;
+export const followLists = async (db: Database, which = sql<SqlBool>`true`): Promise<void> => {
+  await sql`
+    update article_search s set pub_date = a.pub_date, shelves = a.shelves
+    from (select id, pub_date, array(select 'all@' || scope from unnest(listed_in) scope) as shelves from articles a where ${which}) a
+    where a.id = s.article_id and (s.pub_date, s.shelves) is distinct from (a.pub_date, a.shelves)`.execute(db);
+};
 
 const indexThese = async (db: Database, which: RawBuilder<SqlBool>, theirs: RawBuilder<SqlBool>): Promise<void> => {
   await listThem(which).execute(db);
   await sql`delete from shelf_items where ${theirs}`.execute(db);
   await sql`insert into shelf_items (shelf, pub_date, article_id) ${listIndexRows(which)}`.execute(db);
-  await datesAndLists(which).execute(db);
+  await followLists(db, which);
 };
 
 /**

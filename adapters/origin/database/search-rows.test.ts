@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteArticles } from '../newsroom/articles/delete-articles.ts';
 import { fileOf, openTestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
 import type { TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
+import { openNewsroom } from '../main-api/open-api-context.ts';
+import { newestOn, readListIndex } from '../main-api/read-list-index.ts';
+import { matchesTerm, typedTitle } from '../main-api/search-words.ts';
 import { migrate } from './migrate.ts';
 
 let newsroom: TestNewsroom;
@@ -39,6 +42,30 @@ describe('the rows that a search reads', () => {
     expect(await known()).toEqual(await listed());
     await deleteArticles(newsroom, { site: 'main', slugs: ['uj-kut'] });
     expect(await of('uj-kut')).toBeUndefined();
+  });
+
+  it('show nothing that an origin of an earlier version has taken off its list', async () => {
+    await newsroom.put('elavult', fileOf({ title: 'Csillagpor' }));
+    await newsroom.put('maradt', fileOf({ title: 'Csillagpor' }));
+    const context = await openNewsroom({
+      db: newsroom.db,
+      now: () => newsroom.time.now,
+      measureSound: async () => null,
+      log: () => undefined,
+    });
+    const found = async (size: number) => {
+      const wanted = { shelf: 'all@main', text: { key: `${size}`, oneOf: matchesTerm('csillagpor', false) } };
+      const { items } = await readListIndex(context, wanted, { page: 1, size });
+      return items.map(({ slug }) => slug).toSorted();
+    };
+    expect(await found(10)).toEqual(['elavult', 'maradt']);
+    await sql`delete from shelf_items where article_id = (select id from articles where slug = 'elavult')`.execute(
+      newsroom.db,
+    );
+    expect(await found(11)).toEqual(['maradt']);
+    const typed = typedTitle('csillagpor') as NonNullable<ReturnType<typeof typedTitle>>;
+    expect(await newestOn(context, { shelf: 'all@main', text: typed }, 5)).toHaveLength(1);
+    await deleteArticles(newsroom, { site: 'main', slugs: ['elavult', 'maradt'] });
   });
 
   it('are narrow: no vector stands beside the rest of its row', async () => {

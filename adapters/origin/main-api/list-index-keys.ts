@@ -63,6 +63,13 @@ const newestFirst = (from: RawBuilder<unknown>, size: number, offset: number) =>
   join articles a on a.id = l.article_id`;
 
 /**
+ * The same of what was found by words. What is shown has to stand on its list, too: an origin of an earlier version,
+ * beside this one during an update, takes an article off its lists and leaves its row of words as it is.
+ */
+const newestFoundFirst = (from: RawBuilder<unknown>, shelf: string, size: number, offset: number) =>
+  sql`${newestFirst(from, size, offset)} where ${standsOn([shelf])}`;
+
+/**
  * So many articles that hold a condition are found by its index and then put in order; of more only so many are
  * listed, because every page costs more than the one before it.
  */
@@ -107,7 +114,7 @@ const keysFound = async (
 ): Promise<readonly CardKey[] | 'too many'> => {
   // Always a row at least, so that it is told how many there were to choose from.
   const asked = sql<FoundKey>`${found(wanted, now())}
-    select (select count(*) from found) as candidates, k.* from (select) one left join (${newestFirst(narrowedFound(wanted), size, offset)}) k on true
+    select (select count(*) from found) as candidates, k.* from (select) one left join (${newestFoundFirst(narrowedFound(wanted), wanted.shelf, size, offset)}) k on true
     order by k.pub_date desc, k.id desc`;
   const keys = await askPlanned(db, asked);
   return (keys[0]?.candidates ?? 0) > mostFound ? 'too many' : keys.filter(({ id }) => id !== null);
@@ -153,7 +160,7 @@ export const firstOn = async (
   const asked = sql<FirstKey>`${found(wanted, now())},
     matching as ${narrowing(wanted).length === 0 ? sql`not materialized` : sql`materialized`} (select l.article_id, l.pub_date ${narrowedFound(wanted)})
     select (select count(*) from found) as candidates, (select count(*) from matching) as total, k.*
-    from (select) one left join (${newestFirst(sql`from matching l`, size, 0)}) k on true
+    from (select) one left join (${newestFoundFirst(sql`from matching l`, wanted.shelf, size, 0)}) k on true
     order by k.pub_date desc, k.id desc`;
   const keys = await askPlanned(db, asked);
   const { candidates = 0, total = 0 } = keys[0] ?? {};

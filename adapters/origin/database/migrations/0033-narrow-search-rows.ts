@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { datesAndLists } from '../index-in-lists.ts';
+import { followLists } from '../index-in-lists.ts';
 
 const statements = [
   sql`alter table article_search
@@ -20,7 +20,7 @@ const statements = [
 export const narrowSearchRows: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);
-    await datesAndLists(sql`true`).execute(db);
+    await followLists(db);
     await sql`update article_search set filler = default where shelves = '{}'`.execute(db);
   },
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { datesAndLists } from '../../database/index-in-lists.ts';
+import { followLists } from '../../database/index-in-lists.ts';
 import type { Database } from '../../database/open-database.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -54,6 +54,6 @@ export const moveForward = async (all: Database, span: Span): Promise<boolean> =
   await sql`update shelf_items l set pub_date = a.pub_date from articles a where a.id = l.article_id and l.pub_date <> a.pub_date`.execute(
     all,
   );
-  await datesAndLists(sql`true`).execute(all);
+  await followLists(all);
   return true;
 };
