@@ -132,6 +132,67 @@ test('on a phone what lies further down is laid out a little at a time, and then
     .toEqual(Array.from({ length: await late.count() }, () => 'visible'));
 });
 
+test('on a phone nothing moves for who is far down before the posts above have been laid out', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  // Nothing is laid out late before the test says so.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (work: () => void) => waiting.push(work),
+      goOn: () => {
+        for (let work = waiting.shift(); work; work = waiting.shift()) work();
+      },
+    });
+  });
+  await page.goto(mainSite + (await addressOf(request, running)));
+  const posts = page.locator('.live__stream > .live__posts > *');
+  await posts.nth(9).evaluate((post) => post.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const [read, top] = await posts.evaluateAll(async (all) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const first = all.find((post) => post.getBoundingClientRect().top >= 0);
+    return [first?.id ?? '', first?.getBoundingClientRect().top ?? 0] as const;
+  });
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => (window as unknown as { goOn(): void }).goOn());
+      return posts.nth(4).evaluate((post) => getComputedStyle(post).contentVisibility);
+    })
+    .toBe('visible');
+  const at = await page.locator(`[id="${read}"]`).evaluate((post) => post.getBoundingClientRect().top);
+  // What a browser rounds is no move.
+  expect(at).toBeCloseTo(top, -0.5);
+});
+
+test('on a phone a newer copy that takes the place of the served one leaves its reader where they are', async ({
+  page,
+  request,
+}) => {
+  let letDataCome = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (letDataCome = resolve));
+  await page.route(/_payload\.json/, async (route) => {
+    const { host, pathname } = new URL(route.request().url());
+    const data = (await (await request.get(pathname, { headers: { host } })).json()) as object;
+    await begun;
+    await route.fulfill({ json: { ...data, copy: 'newer' } });
+  });
+  await page.setViewportSize({ width: 375, height: 600 });
+  await page.goto(mainSite + (await addressOf(request, running)));
+  const post = page.locator('.live__stream > .live__posts > *').nth(9);
+  const top = (): Promise<number> => post.evaluate((element) => element.getBoundingClientRect().top);
+  while ((await top()) > 300) {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(60);
+  }
+  const [before, served] = [await top(), await post.elementHandle()];
+  letDataCome();
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 20_000 });
+  expect(await served?.evaluate((element) => element.isConnected)).toBe(false);
+  expect(await top()).toBeCloseTo(before, -0.5);
+});
+
 test('all moments beside the stream can be come to in a low window, below the head that came back', async ({
   page,
   request,

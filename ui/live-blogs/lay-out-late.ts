@@ -5,12 +5,18 @@ const atOnce = 2;
 
 /**
  * Lays out a live blog, a little whenever the browser has nothing else to do: what of it the style sheet leaves for
- * later, that sheet says alone. Once all is, nothing is left for a reader who scrolls back up to move.
+ * later, that sheet says alone. What is read stays where it is, for who flings past a part comes below one whose room was
+ * only guessed. Once all is, nothing is left for a reader who scrolls back up to move.
  */
 export const layOutLate = (): void => {
-  const late = [...document.querySelectorAll<HTMLElement>('.live__posts > *, .live ~ *')];
+  const parts = [...document.querySelectorAll<HTMLElement>('.live__posts > *, .live ~ *')];
+  const late = [...parts];
   const next = (): void => {
+    const read = parts.find((part) => part.getBoundingClientRect().bottom > 0);
+    const top = read?.getBoundingClientRect().top ?? 0;
     for (const part of late.splice(0, atOnce)) part.style.contentVisibility = 'visible';
+    const moved = (read?.getBoundingClientRect().top ?? top) - top;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
     if (late.length > 0) whenIdle(next);
   };
   next();
