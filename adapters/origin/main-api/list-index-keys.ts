@@ -67,7 +67,8 @@ const newestFirst = (from: RawBuilder<unknown>, size: number, offset: number) =>
  * beside this one during an update, takes an article off its lists and leaves its row of words as it is.
  */
 const newestFoundFirst = (from: RawBuilder<unknown>, shelf: string, size: number, offset: number) =>
-  sql`${newestFirst(from, size, offset)} where ${standsOn([shelf])}`;
+  // A value and no condition, so that it is asked of these few alone and not joined to all.
+  sql`${newestFirst(from, size, offset)} where (select true from shelf_items o where o.shelf = ${shelf} and o.pub_date = l.pub_date and o.article_id = l.article_id)`;
 
 /**
  * So many articles that hold a condition are found by its index and then put in order; of more only so many are
