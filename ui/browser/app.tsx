@@ -79,20 +79,15 @@ const addTeller = (): void => {
   document.body.append(teller);
 };
 
-/**
- * The same copy is hydrated; a newer one takes its place, and goes on with what the reader had begun. It is laid out
- * whole: the room of new elements above what is read would only be guessed.
- */
+/** The same copy is hydrated; a newer one takes its place, and goes on with what the reader had begun. */
 const draw = async (
   root: HTMLElement,
   tree: ReactNode,
   { copy, page }: Extract<Payload, { kind: 'page' }>,
 ): Promise<void> => {
-  const { dataset } = document.documentElement;
-  if (copy === dataset.copy) return startTransition(() => void hydrateRoot(root, tree));
+  if (copy === document.documentElement.dataset.copy) return startTransition(() => void hydrateRoot(root, tree));
   const { drawAnew } = await import('./draw-anew.ts');
   await applyHead(page);
-  dataset.whole = '';
   drawAnew(root, tree);
 };
 

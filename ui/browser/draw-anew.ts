@@ -40,9 +40,13 @@ const noteUnfinished = (): (() => void) => {
   };
 };
 
-/** Draws a newer copy in the place of the served page; at once, so that nothing that a reader does meanwhile is lost. */
+/**
+ * Draws a newer copy in the place of the served page; at once, so that nothing that a reader does meanwhile is lost, and
+ * laid out whole, because the room of new elements above what is read would only be guessed.
+ */
 export const drawAnew = (root: HTMLElement, tree: ReactNode): void => {
   const goOn = noteUnfinished();
+  document.documentElement.dataset.whole = '';
   flushSync(() => createRoot(root).render(tree));
   goOn();
 };

@@ -44,7 +44,7 @@ export const prefetchLinks = (isAwake: () => boolean): void => {
     fetchOnce(link);
   };
   // The pointer may have come to rest while this was loaded, and says nothing more then.
-  if (matchMedia('(hover: hover)').matches) follow(document.querySelector('a:hover'), interest, fetchRestedOn);
+  if (matchMedia('(hover)').matches) follow(document.querySelector('a:hover'), interest, fetchRestedOn);
   const passive = { passive: true };
   document.addEventListener(
     'pointerover',

@@ -13,9 +13,10 @@ export const layOutLate = (): void => {
   const late = [...parts];
   const next = (): void => {
     const read = parts.find((part) => part.getBoundingClientRect().bottom > 0);
-    const top = read?.getBoundingClientRect().top ?? 0;
+    const place = (): number => read?.getBoundingClientRect().top ?? 0;
+    const top = place();
     for (const part of late.splice(0, atOnce)) part.style.contentVisibility = 'visible';
-    const moved = (read?.getBoundingClientRect().top ?? top) - top;
+    const moved = place() - top;
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
     if (late.length > 0) whenIdle(next);
   };
