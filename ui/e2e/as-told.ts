@@ -65,11 +65,16 @@ export const follow = async (page: Page, address: string): Promise<void> => {
 /** How far down a page stands, in pixels. */
 export const depth = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Where in the window its list or title is seen, since a later visit may have another line above them. */
+/**
+ * Where in the window its list or title is seen, since a later visit may have another line above them; the title where
+ * the list begins below the window, as on fronts, on which what is read most stands above it and changes by the minute.
+ */
 export const place = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    Math.round((document.querySelector('#lista') ?? document.querySelector('main h1')!).getBoundingClientRect().top),
-  );
+  page.evaluate(() => {
+    const [list, title] = [document.querySelector('#lista'), document.querySelector('main h1')];
+    const topOf = (element: Element | null): number => Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
+    return topOf(list) < innerHeight || title === null ? topOf(list) : topOf(title);
+  });
 
 /** The first touch, where the page is not awake. */
 export const awaken = async (page: Page): Promise<void> => {
