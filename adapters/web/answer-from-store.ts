@@ -2,10 +2,10 @@ import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { noteCache, noteRoute } from '#adapters/telemetry/current-request.ts';
 import { askedAddress } from './asked-address.ts';
 import { cacheKey } from './cache-key.ts';
-import type { AnswerFromStore, CacheFirstListenerNeeds } from './cache-first-listener.ts';
+import { type AnswerFromStore, type CacheFirstListenerNeeds, whoIsSent } from './cache-first-listener.ts';
 import { staleHead } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { bears, isPersonal, readHead } from './request-head.ts';
+import { readHead } from './request-head.ts';
 import { sendCachedPage } from './send-cached-page.ts';
 
 interface Needs extends Pick<CacheFirstListenerNeeds, 'personalCookies' | 'readerCookie' | 'now' | 'dictionaryFor'> {
@@ -19,19 +19,26 @@ interface Needs extends Pick<CacheFirstListenerNeeds, 'personalCookies' | 'reade
  * Answers with a stored page while everything else is still being loaded: what asks for a page of everybody's, of which
  * a copy may be sent as it is. False for all other requests, which wait; nothing is made for them here.
  */
-export const createAnswerFromStore =
-  ({ judge, find, mustNotify, personalCookies, readerCookie, now, dictionaryFor }: Needs): AnswerFromStore =>
-  async (request, response) => {
+export const createAnswerFromStore = ({
+  judge,
+  find,
+  mustNotify,
+  now,
+  dictionaryFor,
+  ...needs
+}: Needs): AnswerFromStore => {
+  const { isAnybody, isAllFor } = whoIsSent(needs);
+  return async (request, response) => {
     const { method } = request;
     const head = readHead(request.rawHeaders);
-    if ((method !== 'GET' && method !== 'HEAD') || head.host === '' || isPersonal(head, personalCookies)) return false;
+    if ((method !== 'GET' && method !== 'HEAD') || !isAnybody(head)) return false;
     const address = askedAddress(request);
     // What a query asks for may be a reader's own.
     if (address.query !== '') return false;
     const { outcome, site, route } = judge(address);
     if (outcome !== 'page' || site === null || route === null || (await mustNotify())) return false;
     const found = await find(cacheKey({ site: site.site, route, path: address.path, query: '' }));
-    if (found === null || (found.cachedPage.opensFurther && bears(head, readerCookie))) return false;
+    if (found === null || !isAllFor(head, found.cachedPage)) return false;
     const { cachedPage, stale } = found;
     noteRoute(route.name);
     noteCache({ stale, made: false });
@@ -45,3 +52,4 @@ export const createAnswerFromStore =
     );
     return true;
   };
+};

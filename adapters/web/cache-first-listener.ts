@@ -4,7 +4,7 @@ import { type NoteAccess, pathOf } from './access-log.ts';
 import type { AnswerNoRequest } from './answer-no-request.ts';
 import type { Dictionary, DictionaryFor } from './dictionary.ts';
 import { neverStored } from './lifetime.ts';
-import { staleHead, type StoredBody } from './cached-page.ts';
+import { type CachedPage, staleHead, type StoredBody } from './cached-page.ts';
 import { bears, isPersonal, readHead, type RequestHead } from './request-head.ts';
 import { requestIdName } from './request-id.ts';
 import { settleTarget } from './request-target.ts';
@@ -54,22 +54,34 @@ type FindNeeds = Pick<
   'personalCookies' | 'readerCookie' | 'now' | 'setNotices' | 'dictionaryFor'
 >;
 
-/**
- * The one decision on who is sent a stored copy: nobody whom the answer may be about (R29). A host and a target that
- * lead to a copy were judged when it was made.
- */
-export const createFindHit =
-  ({ personalCookies, readerCookie, now, setNotices, dictionaryFor }: FindNeeds, look: RequestLineCache['find']) =>
-  (url: string, head: RequestHead): Hit | undefined => {
-    if (head.host === '' || isPersonal(head, personalCookies)) return undefined;
+/** The one decision on who is sent a stored copy: nobody whom the answer may be about (R29). */
+export const whoIsSent = ({
+  personalCookies,
+  readerCookie,
+}: Pick<CacheFirstListenerNeeds, 'personalCookies' | 'readerCookie'>) => ({
+  /** Whether it may be any copy at all. */
+  isAnybody: (head: RequestHead): boolean => head.host !== '' && !isPersonal(head, personalCookies),
+  /** Whether there is no more of this page for who asks than for everybody. */
+  isAllFor: (head: RequestHead, { opensFurther }: CachedPage): boolean => !opensFurther || !bears(head, readerCookie),
+});
+
+/** A host and a target that lead to a copy were judged when it was made. */
+export const createFindHit = (
+  { personalCookies, readerCookie, now, setNotices, dictionaryFor }: FindNeeds,
+  look: RequestLineCache['find'],
+) => {
+  const { isAnybody, isAllFor } = whoIsSent({ personalCookies, readerCookie });
+  return (url: string, head: RequestHead): Hit | undefined => {
+    if (!isAnybody(head)) return undefined;
     const cachedPage = look(head.host, url, now());
-    if (!cachedPage || (cachedPage.opensFurther && bears(head, readerCookie))) return undefined;
+    if (!cachedPage || !isAllFor(head, cachedPage)) return undefined;
     return {
       body: setNotices(cachedPage.html),
       more: now() < cachedPage.freshUntil ? [] : staleHead(cachedPage, now()),
       dictionary: dictionaryFor(cachedPage.page),
     };
   };
+};
 
 const giveUp = (response: ServerResponse, headers: readonly string[]): void => {
   if (!response.headersSent)

@@ -96,6 +96,9 @@ export const createPageCache = <Instead>({
     at.store?.remove(key);
   };
 
+  const knownAt = async (at: Place, key: string): Promise<CachedPage | undefined> =>
+    at.cachedPages.get(key) ?? (await at.store?.read(key)) ?? undefined;
+
   const makeNow = async (
     at: Place,
     key: string,
@@ -119,7 +122,7 @@ export const createPageCache = <Instead>({
     async open(key: string, make: Making<Instead>, briefly = false): Promise<Opened<Instead>> {
       await caughtUp();
       const at = briefly ? brief : usual;
-      const known = at.cachedPages.get(key) ?? (await at.store?.read(key)) ?? undefined;
+      const known = await knownAt(at, key);
       const given = copies.give(key, known, () => makeNow(at, key, make, known));
       return 'making' in given ? given.making : { cachedPage: given.copy, stale: given.stale };
     },
@@ -127,8 +130,8 @@ export const createPageCache = <Instead>({
     /** A copy that may be sent at once, if one is kept; none is made. */
     async find(key: string): Promise<{ readonly cachedPage: CachedPage; readonly stale: boolean } | null> {
       await caughtUp();
-      const cachedPage = usual.cachedPages.get(key) ?? (await store?.read(key)) ?? null;
-      if (cachedPage === null) return null;
+      const cachedPage = await knownAt(usual, key);
+      if (cachedPage === undefined) return null;
       const stale = !isFresh(cachedPage);
       return stale && !mayServeMeanwhile(cachedPage) ? null : { cachedPage, stale };
     },

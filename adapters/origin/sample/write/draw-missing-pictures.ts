@@ -1,5 +1,6 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isThere } from './is-there.ts';
 import { drawnMark } from './drawn-mark.ts';
 import type { OriginSite } from '../../database/origin-site.ts';
 
@@ -17,14 +18,7 @@ interface Wanted {
 export const drawMissingPictures = async ({ sites, dataDir, now, signal }: Wanted): Promise<void> => {
   const folder = join(dataDir, 'uploads');
   const mark = drawnMark(dataDir).pictures;
-  if (
-    signal.aborted ||
-    (await stat(mark).then(
-      () => true,
-      () => false,
-    ))
-  )
-    return;
+  if (signal.aborted || (await isThere(mark))) return;
   await mkdir(folder, { recursive: true });
   const [{ buildSampleContent }, { drawOriginals }] = await Promise.all([
     import('./build-sample-content.ts'),

@@ -1,12 +1,6 @@
-import { stat } from 'node:fs/promises';
+import { isThere } from './is-there.ts';
 import type { SampleWanted } from '../../newsroom/sample-newspaper.ts';
 import { drawnMark } from './drawn-mark.ts';
-
-const isThere = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 /** Whether nothing is left to make. */
 export const originalsAreThere = async (dataDir: string): Promise<boolean> =>

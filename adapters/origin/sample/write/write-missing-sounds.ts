@@ -1,6 +1,7 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { isThere } from './is-there.ts';
 import { podcastsAt } from '../content/podcasts.ts';
 import { composeChime, sampleRate } from '../sounds/compose-chime.ts';
 import { soundPattern, soundSeconds } from '../sounds/sound-paths.ts';
@@ -14,11 +15,6 @@ interface Wanted {
 }
 
 const prefix = '/uploads/';
-const isThere = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * Writes the seed's sounds into `uploads/`, once: a mark says that all are there. Calls are answered between two of
