@@ -30,6 +30,14 @@ describe('the dates of a page', () => {
     asked.mockRestore();
   });
 
+  it('are other words in the same text, so that nothing is styled anew for them', () => {
+    document.body.innerHTML = time('2026-11-25T17:31:00Z', 'november 25. 18:31');
+    const text = document.querySelector('time')?.firstChild;
+    tellTimes();
+    expect(text?.isConnected).toBe(true);
+    expect(told()).toEqual(['29 perce']);
+  });
+
   it.each([
     ['before what was told', clockChanges('Europe/Budapest', now)],
     ['where nothing was told', undefined],

@@ -30,7 +30,8 @@ export const tellTime = (time: HTMLElement, local: (at: number) => LocalTime | n
   time.title ||= time.textContent;
   if (now - at >= hour) time.dataset.told = '';
   const text = date === null ? dayOf(time.title) : speakRelativeDate(date);
-  if (time.textContent !== text) time.textContent = text;
+  // Other words in the same text: a text put in its place would have all that `:has()` looks at styled anew.
+  if (time.textContent !== text) (time.firstChild ?? time).textContent = text;
 };
 
 /** Tells every young time of the document, and hides what has counted until now. */
