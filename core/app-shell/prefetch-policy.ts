@@ -12,13 +12,17 @@ export interface PrefetchPolicy {
   readonly reason: 'privacy-control' | 'data-saver' | 'slow-connection' | 'none';
 }
 
+const against = ({ privacyControl, saveData, effectiveType }: Connection): PrefetchPolicy['reason'] => {
+  if (privacyControl) return 'privacy-control';
+  if (saveData) return 'data-saver';
+  return effectiveType?.endsWith('2g') ? 'slow-connection' : 'none';
+};
+
 /**
  * Whether pages may be fetched before they are asked for: not on data saver, not on 2g or slower (spec §4, "Common
  * data refresh"; §9), and not of who asks for privacy.
  */
-export const prefetchPolicy = ({ privacyControl, saveData, effectiveType }: Connection): PrefetchPolicy => {
-  if (privacyControl === true) return { prefetch: false, reason: 'privacy-control' };
-  if (saveData === true) return { prefetch: false, reason: 'data-saver' };
-  if (effectiveType === '2g' || effectiveType === 'slow-2g') return { prefetch: false, reason: 'slow-connection' };
-  return { prefetch: true, reason: 'none' };
+export const prefetchPolicy = (connection: Connection): PrefetchPolicy => {
+  const reason = against(connection);
+  return { prefetch: reason === 'none', reason };
 };

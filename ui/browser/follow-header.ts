@@ -17,23 +17,12 @@ const show = ({ showing, filled }: HeaderState, hero: Element | null): void => {
   hero?.classList.toggle('fill', filled);
 };
 
-/** Calls at once, then at most once per interval, and once more when the last call came within one. */
-const throttled = (work: () => void, milliseconds: number): (() => void) => {
-  let waiting = false;
-  return () => {
-    if (waiting) return;
-    waiting = true;
-    setTimeout(() => {
-      waiting = false;
-      work();
-    }, milliseconds);
-  };
-};
-
 /** Hides the header while the reader scrolls down and shows it again on the way up (spec §2.9). */
 export const followHeader = (): void => {
   let state = headerAtTop;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
+    timer = undefined;
     const header = document.querySelector('.masthead');
     const hero = document.querySelector('.hero');
     if (header === null) return;
@@ -49,6 +38,6 @@ export const followHeader = (): void => {
     show(state, hero);
   };
   look();
-  addEventListener('scroll', throttled(look, headerThrottle), { passive: true });
+  addEventListener('scroll', () => (timer ??= setTimeout(look, headerThrottle)));
   document.addEventListener('focusin', look);
 };

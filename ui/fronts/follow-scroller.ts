@@ -21,7 +21,7 @@ export const followScroller = (row: HTMLElement, tell: (ends: ReturnType<typeof 
     timer = setTimeout(look, scrollerDebounce);
   };
   look();
-  row.addEventListener('scroll', later, { passive: true });
+  row.addEventListener('scroll', later);
   addEventListener('resize', later);
   return () => {
     clearTimeout(timer);

@@ -51,6 +51,6 @@ export const followReading = (): void => {
   const lookSoon = (): void => void (timer ??= setTimeout(look, pause));
   // The scroll that told of the reader is over already.
   lookSoon();
-  addEventListener('scroll', lookSoon, { passive: true });
+  addEventListener('scroll', lookSoon);
   addEventListener('pagehide', () => timer !== undefined && look());
 };

@@ -11,7 +11,7 @@ export const useHeldPlace = <Root extends HTMLElement>() => {
   });
   useEffect(() => {
     const note = (): void => void (place.current = heldPlace(root.current));
-    addEventListener('scroll', note, { passive: true });
+    addEventListener('scroll', note);
     return () => removeEventListener('scroll', note);
   }, []);
   return root;

@@ -33,7 +33,7 @@ export const followSocialBox = ({ script, page, load }: Needs): (() => void) => 
       void load(script);
     }
   };
-  addEventListener('scroll', look, { passive: true });
+  addEventListener('scroll', look);
   look();
   return () => {
     removeEventListener('scroll', look);
