@@ -8,13 +8,18 @@ const interest = 120;
 /** Milliseconds after which a finger on a link is no longer taken for the beginning of a scroll. */
 const pressed = 50;
 
-/** Before React is awake a tap loads a document, afterwards the data of a page. */
-const fetchAhead = ({ pathname, search }: HTMLAnchorElement, awake: boolean): void => {
-  if (awake) return prefetchPayload(pathname, search);
-  const hint = document.createElement('link');
-  hint.rel = 'prefetch';
-  hint.href = pathname + search;
-  document.head.append(hint);
+/** The picture that a document asks for first, as it is chosen from: by densities, or by widths. */
+const firstPicture = /imageSrcSet="(.*?)"(?: imageSizes="(.*?)")?/;
+
+/**
+ * Before React is awake a tap loads a document, afterwards the data of a page. The picture that a document begins with
+ * comes with it as long as the pointer rests there, in the very size that this window would choose.
+ */
+const fetchAhead = async (link: HTMLAnchorElement, awake: boolean, rests?: boolean): Promise<void> => {
+  if (awake) return prefetchPayload(link.pathname, link.search);
+  const answer = await fetch(link.href, { priority: 'low' });
+  const [, srcset, sizes = ''] = firstPicture.exec(await answer.text()) ?? [];
+  if (srcset && rests && link.matches(':hover')) Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset });
 };
 
 /**
@@ -25,38 +30,35 @@ const fetchAhead = ({ pathname, search }: HTMLAnchorElement, awake: boolean): vo
 export const prefetchLinks = (isAwake: () => boolean): void => {
   const ahead = new Set<string>();
   let restedOn = '';
-  let timer = 0;
-  const fetchOnce = (link: HTMLAnchorElement): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const fetchOnce = (link: HTMLAnchorElement, rests?: boolean): void => {
     if (ahead.has(link.href) || !prefetchPolicy(connection()).prefetch) return;
     ahead.add(link.href);
-    fetchAhead(link, isAwake());
+    fetchAhead(link, isAwake(), rests).catch(Boolean);
   };
   /** Calls back with the link that this is on after so many milliseconds, unless the pointer goes elsewhere. */
   const follow = (target: EventTarget | null, delay: number, then: (link: HTMLAnchorElement) => void): void => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link === null || !isOurs(link) || link.pathname + link.search === location.pathname + location.search) return;
-    timer = window.setTimeout(() => then(link), delay);
+    if (link && isOurs(link) && link.pathname + link.search !== location.pathname + location.search)
+      timer = setTimeout(then, delay, link);
   };
   const fetchRestedOn = (link: HTMLAnchorElement): void => {
     if (restedOn === location.href) return;
     restedOn = location.href;
-    fetchOnce(link);
+    fetchOnce(link, true);
   };
   // The pointer may have come to rest while this was loaded, and says nothing more then.
   if (matchMedia('(hover)').matches) follow(document.querySelector('a:hover'), interest, fetchRestedOn);
-  const passive = { passive: true };
-  document.addEventListener(
+  addEventListener(
     'pointerover',
     ({ target, pointerType }) => pointerType === 'mouse' && follow(target, interest, fetchRestedOn),
-    passive,
   );
-  document.addEventListener(
+  addEventListener(
     'pointerdown',
     ({ target, button, pointerType }) =>
       button === 0 && follow(target, pointerType === 'mouse' ? 0 : pressed, fetchOnce),
-    passive,
   );
   // What began on a link was a scroll.
-  document.addEventListener('pointercancel', () => clearTimeout(timer), passive);
+  addEventListener('pointercancel', () => clearTimeout(timer));
 };

@@ -114,48 +114,6 @@ test('the next page of a list is told to keyboard and screen reader', async ({ p
   await expect(page.locator('#megerkezes')).toContainText('Belföld');
 });
 
-for (const [name, forbids] of [
-  ['a pointer rests on its link', null],
-  ['a pointer rests on its link, but not on data saver', 'data-saver'],
-  ['a pointer rests on its link, but not for who asks for privacy', 'privacy'],
-] as const) {
-  test(`a page is fetched ahead when ${name}`, async ({ page }) => {
-    await page.addInitScript((why) => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: why === 'data-saver', effectiveType: '4g' },
-      });
-      if (why === 'privacy') Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    }, forbids);
-    await page.goto(`${mainSite}/rovat/belfold`);
-    const links = page.locator('main article a[href*="/20"]');
-    const hints = page.locator('head link[rel="prefetch"]');
-    await links.first().hover();
-    await page.waitForLoadState('networkidle');
-    for (const index of [1, 2, 3]) {
-      await page.mouse.move(5, 5);
-      await links.nth(index).hover();
-      await page.waitForTimeout(250);
-    }
-    // Of all that it rested on one page alone, so that at most one is fetched in vain; what is pressed comes beside it.
-    expect(await hints.count()).toBe(forbids === null ? 1 : 0);
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }));
-    await page.mouse.down();
-    await expect(hints).toHaveCount(forbids === null ? 2 : 0);
-  });
-}
-
-test('a page is fetched ahead where the pointer came to rest before anything followed it', async ({ page }) => {
-  let rests = (): void => undefined;
-  const resting = new Promise<void>((resolve) => (rests = resolve));
-  await page.goto(`${mainSite}/rovat/belfold`);
-  await page.route(/\.js$/, (route) => resting.then(() => route.continue()));
-  const link = await page.locator('main article a[href*="/20"]').first().boundingBox();
-  await page.mouse.move(link!.x + 5, link!.y + 5);
-  await page.waitForTimeout(200);
-  rests();
-  await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(1);
-});
-
 test('a new build is taken on the next navigation, once it was seen twice', async ({ page }) => {
   let looks = 0;
   await page.route('**/builds/latest.json*', async (route) => {
