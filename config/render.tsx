@@ -26,7 +26,7 @@ import { TopicsPage } from '#ui/topics/topics-page.tsx';
 import { speak } from '#ui/screens/speak.ts';
 import { topicMessages } from '#ui/messages/topics.ts';
 import { createDrawMarkup } from '#adapters/markup/draw-markup.ts';
-import { createKeptMarkup, type Drawn } from '#adapters/markup/keep-markup.ts';
+import { createKeptMarkup } from '#adapters/markup/keep-markup.ts';
 import { lastingParts } from './lasting-parts.ts';
 import { newsletters } from './newsletters.ts';
 import { topics } from './topics.ts';
@@ -56,13 +56,22 @@ const topicsOn = (page: Page): readonly Topic[] => {
     : topicsOf(article, topics, (site) => (site === slug ? role : null));
 };
 
-/** As React draws it, in the language of its words. */
-const drawn = (tree: ReactNode, language: 'hu' | 'en' = 'hu'): string => {
+/** A document as React draws it, in the language of its words. */
+const drawnByReact = (tree: ReactNode, language: 'hu' | 'en' = 'hu'): string => {
   speak(language);
   return doctype + renderToString(tree);
 };
 
-const documentOf = (page: Page, assets: Assets, options: DocumentOptions, screen: ReactNode) => (
+const drawMarkup = createDrawMarkup(createKeptMarkup(lastingParts));
+
+/** The same, without React wherever that is possible. */
+const drawn = (tree: ReactNode, language: 'hu' | 'en' = 'hu'): string => {
+  speak(language);
+  const markup = drawMarkup(tree);
+  return markup === null ? drawnByReact(tree, language) : doctype + markup.html;
+};
+
+const documentOf = (page: Page, assets: Assets, options: DocumentOptions) => (
   <Document
     page={page}
     assets={assets}
@@ -71,43 +80,19 @@ const documentOf = (page: Page, assets: Assets, options: DocumentOptions, screen
     topics={topicsOn(page)}
     {...options}
   >
-    {screen}
+    <DrawQuiz value={(quizId) => <QuizOfPage page={page} quizId={quizId} />}>
+      <App page={page} />
+    </DrawQuiz>
   </Document>
-);
-
-const screenOfPage = (page: Page) => (
-  <DrawQuiz value={(quizId) => <QuizOfPage page={page} quizId={quizId} />}>
-    <App page={page} />
-  </DrawQuiz>
 );
 
 /** A page as a whole document, drawn by React alone: what `renderPage` gives byte by byte. */
 export const renderPageByReact = (page: Page, assets: Assets, options: DocumentOptions = {}): string =>
-  drawn(documentOf(page, assets, options, screenOfPage(page)), page.head.language);
-
-const drawMarkup = createDrawMarkup(createKeptMarkup(lastingParts));
-
-const [gapStart, gapEnd] = ['<template data-gap="">', '</template>'];
-
-/** Where a screen goes, with its pictures that a document loads before it comes to them. */
-const Gap = ({ pictures }: Pick<Drawn, 'pictures'>) => (
-  <template data-gap="">
-    {pictures.map((picture) => (
-      <img key={JSON.stringify(picture)} {...picture} />
-    ))}
-  </template>
-);
+  drawnByReact(documentOf(page, assets, options), page.head.language);
 
 /** A page as a whole document. */
-export const renderPage = (page: Page, assets: Assets, options: DocumentOptions = {}): string => {
-  speak(page.head.language);
-  const screen = drawMarkup(screenOfPage(page));
-  if (screen === null) return renderPageByReact(page, assets, options);
-  const document = drawn(documentOf(page, assets, options, <Gap pictures={screen.pictures} />), page.head.language);
-  const start = document.indexOf(gapStart);
-  const end = document.indexOf(gapEnd, start) + gapEnd.length;
-  return document.slice(0, start) + screen.html + document.slice(end);
-};
+export const renderPage = (page: Page, assets: Assets, options: DocumentOptions = {}): string =>
+  drawn(documentOf(page, assets, options), page.head.language);
 
 /** The error screen of spec §2.8 as a whole document. */
 export const renderProblem = (problem: Problem, assets: Assets): string =>

@@ -164,6 +164,129 @@ describe('markup', () => {
   });
 });
 
+const moved = fc
+  .tuple(
+    fc.constantFrom('title', 'meta', 'link', 'script'),
+    fc.dictionary(
+      fc.constantFrom(
+        ...'rel href src async type charSet name content property itemProp media sizes crossOrigin precedence onLoad hidden'.split(
+          ' ',
+        ),
+      ),
+      fc.oneof(text, fc.boolean(), fc.constantFrom('stylesheet', 'preload', 'viewport', 'module', '/a.js', undefined)),
+      { maxKeys: 5 },
+    ),
+    text,
+  )
+  .map(([tag, props, own]) =>
+    tag === 'title' || tag === 'script' ? createElement(tag, props, own) : createElement(tag, props),
+  );
+const picture = fc
+  .dictionary(
+    fc.constantFrom(...'src srcSet sizes fetchPriority crossOrigin referrerPolicy type loading'.split(' ')),
+    fc.constantFrom('/a.jpg', '/b.jpg', '/c.jpg 2x', 'data:image/gif,', 'high', 'low', 'lazy', 'use-credentials', ''),
+    { maxKeys: 4 },
+  )
+  .map((props) => createElement('img', props));
+const inDocument = fc.oneof(moved, picture, node);
+const DocumentOf = ({ children }: { readonly children: string }) => (
+  <html>
+    <head>
+      <script>{children}</script>
+    </head>
+    <body />
+  </html>
+);
+
+/** Documents as our shell gives them, and stranger ones. */
+const wholeDocument = fc
+  .tuple(
+    fc.dictionary(fc.constantFrom('lang', 'data-a', 'className'), text),
+    fc.array(inDocument, { maxLength: 6 }),
+    fc.array(fc.oneof(inDocument, fc.nat({ max: 13 })), { maxLength: 6 }),
+  )
+  .map(([props, head, body]) => (
+    <html {...props}>
+      <head>{head}</head>
+      <body className="b">
+        {body.map((one, at) =>
+          typeof one === 'number'
+            ? Array.from({ length: one }, (_, picked) => <img key={picked} src={`/${at}-${picked % 11}.jpg`} />)
+            : one,
+        )}
+      </body>
+    </html>
+  ));
+
+describe('a document', () => {
+  it('has in its head what React moves there, in its order, or is left to React', () => {
+    let drawn = 0;
+    fc.assert(
+      fc.property(wholeDocument, (tree) => {
+        const markup = draw(tree);
+        if (markup === null) return;
+        drawn += 1;
+        expect(markup.html).toBe(renderToString(tree));
+      }),
+      { numRuns: Math.max(3_000, fc.readConfigureGlobal().numRuns ?? 0) },
+    );
+    expect(drawn).toBeGreaterThan(500);
+  });
+
+  it('is drawn with what it loads before everything else', () => {
+    const tree = (
+      <html lang="hu">
+        <head>
+          <link rel="stylesheet" href="/a.css" />
+          <title>Cím</title>
+          <script type="module" src="/a.js" async />
+          <script type="module" src="/a.js" async />
+          <meta charSet="utf-8" />
+          <meta name="robots" content="noindex" />
+          <script type="application/ld+json">{'{"a":"\\u003cb"}'}</script>
+        </head>
+        <body>
+          <img src="/elso.jpg" fetchPriority="high" />
+          <script src="/b.js" />
+        </body>
+      </html>
+    );
+    expect(draw(tree)?.html).toBe(renderToString(tree));
+    expect(draw(tree)?.html).toContain('<head><meta charSet="utf-8"/><link rel="preload" as="image" href="/elso.jpg"');
+  });
+
+  it('is drawn anew with what a part of it sends to the head, which is kept nowhere', () => {
+    const Part = ({ title }: { readonly title: string }) => (
+      <p>
+        <meta name="robots" content="noindex" />
+        {title}
+      </p>
+    );
+    const keeping = createDrawMarkup(
+      createKeptMarkup({
+        parts: [{ component: Part, place: () => '' }],
+        variant: () => '',
+        lasting: (props) => props,
+        maxBytes: 100_000,
+      }),
+    );
+    const tree = (
+      <html>
+        <head />
+        <body>
+          <Part title="a" />
+        </body>
+      </html>
+    );
+    for (const _ of [1, 2]) expect(keeping(tree)?.html).toBe(renderToString(tree));
+  });
+
+  it.each([
+    ['another part', <html lang="hu" />],
+    ['a script in the text of a script', <DocumentOf key="b">{'"</script>"'}</DocumentOf>],
+  ])('is left to React where it has %s', (_, tree) => expect(draw(tree)).toBeNull());
+});
+
 describe('kept markup', () => {
   interface Props {
     readonly card: { readonly title: string; readonly tags?: readonly string[] };

@@ -3,6 +3,7 @@ import { beyond, escape } from './attributes.ts';
 import { defaultOf, knowsReact, withHooks } from './hooks.ts';
 import { attributesOf, begin, checkTag, withoutEnd, type Props } from './hosts.ts';
 import type { Drawn, KeptMarkup } from './keep-markup.ts';
+import { createPreamble, movedTags, type Preamble } from './preamble.ts';
 
 type Component = (props: Props, ref?: unknown) => unknown;
 interface Wrapped {
@@ -30,6 +31,15 @@ const plainTags = new Map(
     .split(' ')
     .map((tag) => [tag, [`<${tag}`, `</${tag}>`] as const] as const),
 );
+
+/** The head and the body of a document that is nothing else. */
+const partsOfDocument = ({ children, dangerouslySetInnerHTML }: Props): readonly [head: Props, body: Props] => {
+  const [head, body, ...rest] = (Array.isArray(children) ? children : []) as readonly (Element | undefined)[];
+  if (head?.type !== 'head' || body?.type !== 'body' || rest.length > 0 || dangerouslySetInnerHTML !== undefined)
+    return beyond('a document of other parts');
+  for (const { props } of [head, body]) if (props.dangerouslySetInnerHTML !== undefined) beyond('HTML for a part');
+  return [head.props, body.props];
+};
 const transparent: ReadonlySet<unknown> = new Set([Fragment, StrictMode, Profiler]);
 
 /**
@@ -45,6 +55,9 @@ export const createDrawMarkup = (kept: KeptMarkup) => {
   let quiet = 0;
   let chosen: unknown = null;
   let pictures: Props[] = [];
+  /** Of the document that is being drawn, if it is one. */
+  let preamble: Preamble | null = null;
+  let inHead = false;
   /** Whether what is being drawn depends on nothing but its properties. */
   let pure = true;
   const values = new Map<unknown, unknown[]>();
@@ -57,6 +70,7 @@ export const createDrawMarkup = (kept: KeptMarkup) => {
 
   const drawText = (text: string): void => {
     if (text === '') return;
+    if (inHead) beyond('text in a head');
     html += afterText ? `<!-- -->${escape(text)}` : escape(text);
     afterText = true;
   };
@@ -79,7 +93,32 @@ export const createDrawMarkup = (kept: KeptMarkup) => {
     afterText = false;
   };
 
+  /** What may go to the head of a document. */
+  const drawMoved = (tag: string, props: Props): void => {
+    if (preamble === null || afterText || quiet > 0 || inSvg) beyond(`${tag} in its place`);
+    pure = false;
+    html += preamble?.take(tag, props) ?? '';
+  };
+
+  /** A document is its head and its body; the head is complete when the body is drawn. */
+  const drawDocument = (props: Props): void => {
+    const [head, body] = partsOfDocument(props);
+    if (html !== '' || preamble !== null) beyond('a document in a document');
+    preamble = createPreamble();
+    inHead = true;
+    draw(head.children);
+    inHead = false;
+    const own = html;
+    html = '';
+    drawChildren('body', body, body.children);
+    const start = `<html${attributesOf('html', props)}><head${attributesOf('head', head)}>`;
+    html = `${start}${preamble.markup(pictures)}${own}</head><body${attributesOf('body', body)}>${html}</body></html>`;
+  };
+
   const drawOwn = (tag: string, props: Props): void => {
+    if (tag === 'html') return drawDocument(props);
+    if (movedTags.has(tag) && !(tag === 'title' && inSvg)) return drawMoved(tag, props);
+    if (inHead) beyond(`${tag} in a head`);
     checkTag(tag, inSvg);
     const { start, children, inner } = begin(tag, props, chosen);
     if (!withoutEnd.has(tag)) {
@@ -96,7 +135,7 @@ export const createDrawMarkup = (kept: KeptMarkup) => {
 
   const drawHost = (tag: string, props: Props): void => {
     const ends = plainTags.get(tag);
-    if (ends === undefined || props.dangerouslySetInnerHTML !== undefined) return drawOwn(tag, props);
+    if (ends === undefined || inHead || props.dangerouslySetInnerHTML !== undefined) return drawOwn(tag, props);
     html += ends[0] + attributesOf(tag, props) + '>';
     drawChildren(tag, props, props.children);
     html += ends[1];
@@ -160,6 +199,7 @@ export const createDrawMarkup = (kept: KeptMarkup) => {
   return (tree: ReactNode): Drawn | null => {
     if (!knowsReact) return null;
     [html, afterText, inSvg, quiet, chosen, pictures, pure] = ['', false, false, 0, null, [], true];
+    [preamble, inHead] = [null, false];
     values.clear();
     kept.begin();
     try {
@@ -170,6 +210,7 @@ export const createDrawMarkup = (kept: KeptMarkup) => {
       return null;
     } finally {
       html = '';
+      preamble = null;
     }
   };
 };
