@@ -1,6 +1,8 @@
 import type { Lasting, LastingParts } from '#adapters/markup/keep-markup.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { ArticleText } from '#ui/articles/article-text.tsx';
 import { DayBand } from '#ui/common-data/day-band.tsx';
+import { LetterBand, TopicBand } from '#ui/document/document.tsx';
 import { Footer } from '#ui/frame/footer.tsx';
 import { Masthead } from '#ui/frame/masthead.tsx';
 import { BreakingBlock } from '#ui/fronts/breaking-block.tsx';
@@ -22,7 +24,7 @@ const part = <Props>(component: (props: Props) => unknown, place: (props: Props)
 const onceOnSite = <Props extends { readonly frame: Frame }>(component: (props: Props) => unknown): Lasting =>
   part(component, ({ frame }) => frame.site.slug);
 
-/** A front as a whole, its containers, their teasers, and what stands around every page. */
+/** A front as a whole, its containers, their teasers, texts of articles, and what stands around every page. */
 const parts: readonly Lasting[] = [
   onceOnSite(FrontPage),
   onceOnSite(CoverPage),
@@ -37,6 +39,12 @@ const parts: readonly Lasting[] = [
   onceOnSite(PodcastRow),
   onceOnSite(Masthead),
   onceOnSite(Footer),
+  {
+    ...part(ArticleText, ({ id, page, frame }) => `${frame.site.slug} ${id} ${page}`),
+    whenDrawnAgain: true,
+  },
+  part(LetterBand, ({ offer, front }) => `${offer.code} ${front}`),
+  part(TopicBand, ({ topics }) => topics.map(({ id }) => id).join(' ')),
 ];
 
 /** In seconds; everywhere days begin at a quarter of an hour. */

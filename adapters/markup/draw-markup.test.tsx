@@ -323,6 +323,22 @@ describe('kept markup', () => {
       expect(markupOf(drawing, card)?.html).toBe(byReact(<Card card={card} />));
   });
 
+  it('is kept from its second drawing on where most places are drawn once', () => {
+    const drawing = createDrawMarkup(
+      createKeptMarkup({
+        parts: [{ component: Card, place: ({ card }: Props) => card.title, whenDrawnAgain: true }],
+        variant: () => '',
+        lasting: (props) => props,
+        maxBytes: 100_000,
+      }),
+    );
+    calls.mockClear();
+    for (const title of ['a', 'b', 'a', 'b', 'a', 'b', 'a'])
+      expect(markupOf(drawing, { title })?.html).toBe(byReact(<Card card={{ title }} />));
+    // The two of this drawing each, and one of React's for every comparison.
+    expect(calls).toHaveBeenCalledTimes(4 + 7);
+  });
+
   it('is drawn anew where it depends on more than its properties, or meets a text', () => {
     const drawing = keeping();
     const Told = createContext('a');

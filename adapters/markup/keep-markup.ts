@@ -22,6 +22,7 @@ export interface KeptMarkup {
 interface Place {
   readonly key: string;
   readonly props: Props;
+  readonly whenDrawnAgain: boolean;
 }
 
 export const nothingKept: KeptMarkup = {
@@ -38,6 +39,8 @@ export interface Lasting {
   /** A word by which one of its places is told from the others. */
   // eslint-disable-next-line typescript/no-explicit-any -- of any properties
   readonly place: (props: any) => string;
+  /** Most of its places are drawn once: one is kept from its second drawing on. */
+  readonly whenDrawnAgain?: true;
 }
 
 /** What lasts, and what all of it depends on. */
@@ -57,14 +60,28 @@ interface Entry {
 
 /** About what the properties of a place take beside its markup. */
 const around = 2_000;
+/** Places that are remembered as drawn once, by their keys alone. */
+const mostDrawnOnce = 2_000;
+
+/**
+ * A text that is put together remains a tree of its pieces, and whoever writes it goes through them all, each time: to
+ * ask for one of its letters has it laid out once.
+ */
+const inOnePiece = (text: string): string => (text.charCodeAt(0) >= 0 ? text : '');
 
 /** Keeps the last markup of each place, in so many bytes together. */
 export const createKeptMarkup = ({ parts, variant, lasting, maxBytes }: LastingParts): KeptMarkup => {
-  const places = new Map(parts.map(({ component, place }, at) => [component as unknown, { at, place }]));
+  const places = new Map(
+    parts.map(({ component, place, whenDrawnAgain = false }, at) => [
+      component as unknown,
+      { at, place, whenDrawnAgain },
+    ]),
+  );
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ drawn }, key) => 2 * (drawn.html.length + key.length) + around,
   });
+  const drawnOnce = new LRUCache<string, true>({ max: mostDrawnOnce });
   const same = createSameValue();
   return {
     begin: same.forget,
@@ -72,7 +89,7 @@ export const createKeptMarkup = ({ parts, variant, lasting, maxBytes }: LastingP
       const known = places.get(component);
       if (known === undefined) return null;
       const props = lasting(given);
-      return { key: `${variant()} ${known.at} ${known.place(props)}`, props };
+      return { key: `${variant()} ${known.at} ${known.place(props)}`, props, whenDrawnAgain: known.whenDrawnAgain };
     },
     find: ({ key, props }) => {
       const entry = entries.get(key);
@@ -81,6 +98,9 @@ export const createKeptMarkup = ({ parts, variant, lasting, maxBytes }: LastingP
       entry.props = props;
       return entry.drawn;
     },
-    keep: ({ key, props }, drawn) => void entries.set(key, { props, drawn }),
+    keep: ({ key, props, whenDrawnAgain }, drawn) => {
+      if (whenDrawnAgain && !drawnOnce.has(key)) drawnOnce.set(key, true);
+      else entries.set(key, { props, drawn: { ...drawn, html: inOnePiece(drawn.html) } });
+    },
   };
 };

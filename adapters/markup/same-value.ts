@@ -7,17 +7,30 @@ const plainPrototypes: ReadonlySet<unknown> = new Set([Object.prototype, Array.p
 export const createSameValue = () => {
   const known = new Map<object, object>();
 
-  const isSameObject = (one: object, other: object): boolean => {
-    const prototype: unknown = Object.getPrototypeOf(one);
-    if (prototype !== Object.getPrototypeOf(other) || !plainPrototypes.has(prototype)) return false;
+  const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean => {
+    if (one.length !== other.length) return false;
+    for (let at = 0; at < one.length; at += 1) if (!isSame(one[at], other[at])) return false;
+    return true;
+  };
+
+  const isSameRecord = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean => {
     if ('$$typeof' in one) return false;
     const [names, others] = [Object.keys(one), Object.keys(other)];
     if (names.length !== others.length) return false;
-    // Whoever goes through a record goes by the order of its names.
-    return names.every(
-      (name, at) =>
-        name === others[at] && isSame((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]),
-    );
+    for (let at = 0; at < names.length; at += 1) {
+      const name = names[at] as string;
+      // Whoever goes through a record goes by the order of its names.
+      if (name !== others[at] || !isSame(one[name], other[name])) return false;
+    }
+    return true;
+  };
+
+  const isSameObject = (one: object, other: object): boolean => {
+    const prototype: unknown = Object.getPrototypeOf(one);
+    if (prototype !== Object.getPrototypeOf(other) || !plainPrototypes.has(prototype)) return false;
+    return Array.isArray(one) && Array.isArray(other)
+      ? isSameList(one, other)
+      : isSameRecord(one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>);
   };
 
   const isSame = (one: unknown, other: unknown): boolean => {

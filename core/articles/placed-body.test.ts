@@ -22,6 +22,9 @@ describe('placedBody', () => {
     [main, main, 'https://elsewhere.example/g7', 'https://elsewhere.example/g7'],
     [sister!, main, 'mailto:hang@lapunk.example', 'mailto:hang@lapunk.example'],
   ])('leads from the text to where its writer meant (%#)', (current, owner, href, expected) => {
-    expect(placedBody(fiveSites, current, owner, linking(href))).toEqual(linking(expected));
+    const body = linking(href);
+    const placed = placedBody(fiveSites, current, owner, body);
+    expect(placed).toEqual(linking(expected));
+    expect(placed === body, 'the very same where nothing leads elsewhere').toBe(href === expected);
   });
 });

@@ -7,17 +7,23 @@ type Place = Pick<Site, 'domain' | 'origin'>;
 /**
  * A text for the readers of `current`: what it links to by a path stands on the domain of its owner, who wrote it for
  * readers there,
- * and what it links to by a domain of ours is found where this installation has it.
+ * and what it links to by a domain of ours is found where this installation has it. What leads nowhere else is the
+ * very same.
  */
 export const placedBody = (sites: readonly Place[], current: Place, owner: Place, body: Body): Body => {
   const placed = (href: string): string =>
     href.startsWith('/') ? placeAt(current, owner, href) : familyAddress(sites, current, href);
   const walked = (node: BodyNode): BodyNode => {
     if (!isElement(node)) return node;
-    const { attributes, children } = node;
-    const linked =
-      attributes?.href === undefined ? {} : { attributes: { ...attributes, href: placed(attributes.href) } };
-    return { ...node, ...linked, children: children.map(walked) };
+    const { attributes } = node;
+    const children = walkedAll(node.children);
+    const href = attributes?.href === undefined ? undefined : placed(attributes.href);
+    if (children === node.children && href === attributes?.href) return node;
+    return { ...node, ...(href !== undefined && { attributes: { ...attributes, href } }), children };
   };
-  return body.map(walked);
+  const walkedAll = (nodes: Body): Body => {
+    const all = nodes.map(walked);
+    return all.every((node, at) => node === nodes[at]) ? nodes : all;
+  };
+  return walkedAll(body);
 };

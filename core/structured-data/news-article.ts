@@ -1,4 +1,5 @@
 import type { Article, Linked } from '../articles/article.ts';
+import type { Body } from '../articles/body.ts';
 import { correctionText } from '../articles/correction-text.ts';
 import { opinionSection } from '../articles/opinion-section.ts';
 import { plainText } from '../articles/plain-text.ts';
@@ -54,11 +55,21 @@ const typeOf = ({ pr, section }: Article): string => {
   return section?.slug === opinionSection ? 'OpinionNewsArticle' : 'NewsArticle';
 };
 
-/** Of a text that is read whole on this one page. */
-const wordCount = ({ pages, gated, body }: Article): number | undefined => {
-  const text = pages === 1 && !gated ? plainText(body) : '';
-  return text === '' ? undefined : text.split(' ').length;
+const wordsOfText = (body: Body): number => {
+  const text = plainText(body);
+  return text === '' ? 0 : text.split(' ').length;
 };
+/** A text outlives the page that is made of it. */
+const counted = new WeakMap<Body, number>();
+const wordsIn = (body: Body): number => {
+  const words = counted.get(body) ?? wordsOfText(body);
+  counted.set(body, words);
+  return words;
+};
+
+/** Of a text that is read whole on this one page. */
+const wordCount = ({ pages, gated, body }: Article): number | undefined =>
+  (pages === 1 && !gated && wordsIn(body)) || undefined;
 
 const notFree = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.gated' };
 

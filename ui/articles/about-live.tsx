@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { BodyTree } from '../article-body/body-tree.tsx';
 import { tied } from '../teasers/tied.ts';
 import { liveMessages } from '../messages/live-blogs.ts';
 import { ArticleMeta } from './article-header.tsx';
+import { ArticleText } from './article-text.tsx';
 import { Corrections } from './corrections.tsx';
 import { GateBox } from './gate-box.tsx';
-import type { Inserts } from './inserts-of.tsx';
+import type { Inserts } from './inserts-of.ts';
 import { PageLinks } from './page-links.tsx';
 
 interface Props {
   readonly content: ArticleContent;
   readonly frame: Frame;
   readonly episode: ReactNode;
-  readonly inserts: Inserts['nodes'];
+  readonly inserts: Inserts;
   /** Whether the lead stands here. */
   readonly lead: boolean;
 }
@@ -45,7 +45,15 @@ export const AboutLive = ({ content, frame, episode, inserts, lead }: Props) => 
         </p>
       )}
       <div className="body">
-        <BodyTree body={article.body} frame={frame} below={2} inserts={inserts} />
+        <ArticleText
+          id={article.id}
+          page={article.page}
+          body={article.body}
+          places={inserts.places}
+          within={inserts.within}
+          below={2}
+          frame={frame}
+        />
       </div>
       <GateBox content={content} frame={frame} />
       <PageLinks content={content} />

@@ -8,16 +8,16 @@ import { ContinueLink } from '../reading/continue-link.tsx';
 import { tracked } from '../reading/is-tracked.ts';
 import { AdultGate } from './adult-gate.tsx';
 import { ArticleEnd } from './article-end.tsx';
+import { ArticleText } from './article-text.tsx';
 import { ArticleMeta, ArticleTitle } from './article-header.tsx';
 import { ArticleHero } from './article-hero.tsx';
 import { articleClass, schemeOf } from './article-look.ts';
-import { BodyTree } from '../article-body/body-tree.tsx';
 import { tied } from '../teasers/tied.ts';
 import { Figure } from '../article-body/figure.tsx';
 import { Corrections } from './corrections.tsx';
 import { GateBox } from './gate-box.tsx';
 import { hasHero } from './has-hero.ts';
-import { insertsOf } from './inserts-of.tsx';
+import { insertsOf } from './inserts-of.ts';
 import { MatchBox } from './match-box.tsx';
 import { OldNotice } from './old-notice.tsx';
 import { Onwards } from './onwards.tsx';
@@ -36,7 +36,7 @@ interface Props {
 export const ArticlePage = ({ content, frame, episode }: Props) => {
   const { article, ads, parent, match } = content;
   const hero = hasHero(article);
-  const inserts = insertsOf(content, frame);
+  const inserts = insertsOf(content);
   const story = (
     <>
       {!hero && article.page === 1 && article.cover && (
@@ -55,7 +55,14 @@ export const ArticlePage = ({ content, frame, episode }: Props) => {
       )}
       {match && <MatchBox match={match} frame={frame} />}
       <div className="body" {...tracked(content, frame)}>
-        <BodyTree body={article.body} frame={frame} inserts={inserts.nodes} />
+        <ArticleText
+          id={article.id}
+          page={article.page}
+          body={article.body}
+          places={inserts.places}
+          within={inserts.within}
+          frame={frame}
+        />
       </div>
       <GateBox content={content} frame={frame} />
       <PageLinks content={content} />

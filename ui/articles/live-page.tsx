@@ -18,7 +18,7 @@ import { ArticleHero } from './article-hero.tsx';
 import { ArticleKicker } from './article-kicker.tsx';
 import { articleClass, schemeOf } from './article-look.ts';
 import { hasHero } from './has-hero.ts';
-import { insertsOf } from './inserts-of.tsx';
+import { insertsOf } from './inserts-of.ts';
 import { MatchBox } from './match-box.tsx';
 import { OldNotice } from './old-notice.tsx';
 import { Onwards } from './onwards.tsx';
@@ -44,14 +44,14 @@ const opensWithLead = ({ pinned, posts, page }: LiveContent): boolean =>
  */
 export const LivePage = ({ content, live, frame, posts, episode, renewed }: Props) => {
   const { article, ads, match } = content;
-  const inserts = insertsOf(content, frame);
+  const inserts = insertsOf(content);
   const [hero, leads] = [hasHero(article), opensWithLead(live)];
   const story = (
     <>
       <OldNotice article={article} frame={frame} />
       {match && <MatchBox match={match} frame={frame} />}
       {posts}
-      <AboutLive content={content} frame={frame} episode={episode} inserts={inserts.nodes} lead={!hero && !leads} />
+      <AboutLive content={content} frame={frame} episode={episode} inserts={inserts} lead={!hero && !leads} />
     </>
   );
   return (

@@ -12,7 +12,7 @@ import { type HeadTag, tagsOfSite } from '../head/tags-of-head.ts';
 
 /** Draws tags of the document's head. */
 export const HeadTags = ({ tags }: { readonly tags: readonly HeadTag[] }) =>
-  tags.map(([Name, attributes]) => <Name key={JSON.stringify(attributes)} {...attributes} />);
+  tags.map(([Name, attributes]) => <Name key={Object.values(attributes).join(' ')} {...attributes} />);
 
 interface Props {
   readonly site: SiteSummary;
