@@ -18,6 +18,7 @@ import type { ShapeTables } from './rows-by-shape.ts';
 import type { RoutePattern } from './routes/route-patterns.ts';
 import type { LinkTo } from './routes/link-to.ts';
 import { ownLinks } from './own-links.ts';
+import { rememberLinks } from './remember-links.ts';
 import { asciiPath, badPath, plainPath } from './paths/path-text.ts';
 import type { ResourceRow } from './routes/resources.ts';
 import { compileResources } from './routes/resources.ts';
@@ -97,12 +98,14 @@ export const addressResolver = (needs: AddressResolverNeeds): AddressResolver =>
     selectSite: selectSite(needs.sites, needs.hosts),
     judge,
     judgeAtLength,
-    linkTo: ownLinks({
-      linkTo: routes.linkTo,
-      judge,
-      exact: new Set(needs.rows.filter(({ exact }) => exact).map(({ name }) => name)),
-      host: needs.sites[0].domain,
-    }),
+    linkTo: rememberLinks(
+      ownLinks({
+        linkTo: routes.linkTo,
+        judge,
+        exact: new Set(needs.rows.filter(({ exact }) => exact).map(({ name }) => name)),
+        host: needs.sites[0].domain,
+      }),
+    ),
     trailOf: ({ host, path, query }) => {
       const ascii = asciiPath(path);
       if (badPath(ascii) !== null) return { steps: [], circular: false };
