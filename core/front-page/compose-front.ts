@@ -67,23 +67,31 @@ interface Page {
 const isFree = ({ taken, heard }: Page, { id, path }: PublishedCard): boolean => !taken.has(id) && !heard.has(path);
 
 /** So many of these as stand nowhere yet; they do from now on. */
-const choose = (page: Page, cards: readonly PublishedCard[], count: number): readonly PublishedCard[] => {
-  const chosen = notListed([], cards)
-    .filter((card) => isFree(page, card))
-    .slice(0, Math.max(0, count));
-  for (const { id } of chosen) page.taken.add(id);
+const choose = (page: Page, cards: Iterable<PublishedCard>, count: number): readonly PublishedCard[] => {
+  const chosen: PublishedCard[] = [];
+  if (count <= 0) return chosen;
+  for (const card of cards) {
+    if (!isFree(page, card)) continue;
+    page.taken.add(card.id);
+    if (chosen.push(card) >= count) break;
+  }
   return chosen;
 };
 
-/** Those that show nothing which is shown around them, nor what one before them shows. */
-const withoutRepeats = (cards: readonly PublishedCard[], shown: Iterable<string>): readonly PublishedCard[] => {
+/** Those that show nothing which is shown around them, nor what one before them shows; then all of them. */
+const differentFirst = function* (
+  page: Page,
+  cards: readonly PublishedCard[],
+  shown: Iterable<string>,
+): Iterable<PublishedCard> {
   const seen = new Set(shown);
-  return cards.filter((card) => {
+  for (const card of cards) {
     const marks = marksOf(card);
-    if (marks.some((mark) => seen.has(mark))) return false;
+    if (!isFree(page, card) || marks.some((mark) => seen.has(mark))) continue;
     for (const mark of marks) seen.add(mark);
-    return true;
-  });
+    yield card;
+  }
+  yield* cards;
 };
 
 /** Where one picture is shown the first story keeps its rank, whatever is on it. */
@@ -94,16 +102,11 @@ const filled = (page: Page, offered: OfferedBlock, guest: PublishedCard | null):
   const hands = handPlaced(offered);
   const block = asItStands(offered);
   const free = [...offered.items.slice(hands.length), ...(offered.spare ?? [])];
-  const fresh = ranked.has(block.layout)
-    ? []
-    : withoutRepeats(
-        free.filter((card) => isFree(page, card)),
-        [...page.above, ...shownPictures({ ...block, items: hands })],
-      );
+  const inTurn = ranked.has(block.layout)
+    ? free
+    : differentFirst(page, free, [...page.above, ...shownPictures({ ...block, items: hands })]);
   const room = offered.items.length - hands.length - (guest === null ? 0 : 1);
-  const chosen = choose(page, [...fresh, ...free], room).toSorted(
-    (one, other) => free.indexOf(one) - free.indexOf(other),
-  );
+  const chosen = choose(page, inTurn, room).toSorted((one, other) => free.indexOf(one) - free.indexOf(other));
   const at = block.layout === 'lead' && hands.length === 0 ? 1 : 0;
   const others = guest === null ? chosen : [...chosen.slice(0, at), guest, ...chosen.slice(at)];
   const done = { ...block, items: [...hands, ...others] };
