@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type * as ReactServer from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page } from '#core/pages/page.ts';
 import { type RouteName, routeNames } from '#core/pages/pages.ts';
@@ -8,7 +9,7 @@ import { renderPage, renderPageByReact } from './render.tsx';
 
 const { byReact } = vi.hoisted(() => ({ byReact: vi.fn() }));
 vi.mock('react-dom/server', async (original) => {
-  const server = await original<typeof import('react-dom/server')>();
+  const server = await original<typeof ReactServer>();
   return { ...server, renderToString: byReact.mockImplementation(server.renderToString) };
 });
 

@@ -1,6 +1,5 @@
 import { coverPlan } from '#core/front-page/cover-plan.ts';
-import { drawAutoBlock } from '#core/front-page/draw-auto-block.ts';
-import { drawRecommenderVersion } from '#core/front-page/draw-recommender-version.ts';
+import { drawAutoBlock, drawRecommenderVersion } from '#core/front-page/draw-version.ts';
 import { drawSome } from '#core/front-page/draw-some.ts';
 import { type CoverStock, fillCover } from '#core/front-page/fill-cover.ts';
 import { recommenderSlices } from '#core/front-page/recommender-slices.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PublishedCard } from '../articles/article.ts';
-import { drawAutoBlock } from './draw-auto-block.ts';
-import { drawRecommenderVersion } from './draw-recommender-version.ts';
+import { drawAutoBlock, drawRecommenderVersion } from './draw-version.ts';
 import { recommenderSlices } from './recommender-slices.ts';
 import { type FrontBlock, splitBreaking } from './front-block.ts';
 

@@ -1,5 +1,4 @@
-import { drawAutoBlock } from '../front-page/draw-auto-block.ts';
-import { drawRecommenderVersion } from '../front-page/draw-recommender-version.ts';
+import { drawAutoBlock, drawRecommenderVersion } from '../front-page/draw-version.ts';
 import type { PageNeeds } from './needs.ts';
 
 export interface DrawnVersions {

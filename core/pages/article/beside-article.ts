@@ -6,7 +6,7 @@ import {
 } from '../../front-page/recommended-reading.ts';
 import { calendarDay } from '../../football/calendar-day.ts';
 import { type DatedScore, scoreLine } from '../../football/score-line.ts';
-import { drawRecommenderVersion } from '../../front-page/draw-recommender-version.ts';
+import { drawRecommenderVersion } from '../../front-page/draw-version.ts';
 import type { Recommendations } from '../../front-page/front-block.ts';
 import { isAboutEpisode, type WholeEpisode } from '../../podcasts/episode.ts';
 import type { Site } from '../../addresses/sites/site.ts';

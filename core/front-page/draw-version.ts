@@ -16,3 +16,8 @@ export const drawAutoBlock = (used: readonly number[], chance: number): AutoBloc
   const version = left[Math.floor(chance * left.length)] ?? 1;
   return { version, used: startsOver ? [version] : [...used, version] };
 };
+
+const recommenders = 20;
+
+/** A version of the recommender, 1 to 20 (spec §9). `chance` is 0 ≤ x < 1. */
+export const drawRecommenderVersion = (chance: number): number => 1 + Math.floor(chance * recommenders);

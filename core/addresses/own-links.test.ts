@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { rememberLinks } from './remember-links.ts';
+import { rememberLinks } from './own-links.ts';
 
 const text = fc.oneof(fc.constantFrom('', 'c', ' b c', ' b 1 c'), fc.string({ maxLength: 4 }));
 const asked = fc.tuple(
