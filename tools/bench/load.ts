@@ -11,11 +11,15 @@ export const cpuSeconds = (pid: number): number => {
 
 const lengthOf = (head: string): number => Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
 
-/** Sends one request after another on one connection, until there is none, and reads each answer whole. */
+/**
+ * Sends one request after another on one connection, until there is none, and reads each answer whole; between them it
+ * waits for `pause` milliseconds.
+ */
 const drive = (
   socket: Socket,
   next: () => string | undefined,
   onAnswer: (milliseconds: number) => void,
+  pause = 0,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     let pending: Buffer = Buffer.alloc(0);
@@ -45,15 +49,20 @@ const drive = (
       if (missing > 0) return;
       missing = -1;
       onAnswer(performance.now() - asked);
-      ask();
+      if (pause === 0) ask();
+      else setTimeout(ask, pause);
     });
-    ask();
+    // Those that wait do not all ask in one moment.
+    if (pause === 0) ask();
+    else setTimeout(ask, Math.random() * pause);
   });
 
 interface Asking {
   readonly port: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly connections: number;
+  /** Milliseconds between an answer and the next question of a connection; none without it. */
+  readonly pause?: number;
 }
 
 export interface Load extends Asking {
@@ -72,12 +81,12 @@ const requestOf = (path: string, headers: Readonly<Record<string, string>> = {})
   ].join('\r\n');
 
 const drivers = async (
-  { port, connections }: Asking,
+  { port, connections, pause }: Asking,
   next: () => string | undefined,
   onAnswer: (milliseconds: number) => void,
 ) =>
   void (await Promise.all(
-    Array.from({ length: connections }, () => drive(connect(port, '127.0.0.1'), next, onAnswer)),
+    Array.from({ length: connections }, () => drive(connect(port, '127.0.0.1'), next, onAnswer, pause)),
   ));
 
 /** Loads a server on loopback, bounded in time; resolves to the milliseconds that each answer took to be whole. */

@@ -19,8 +19,13 @@ const seconds = 1.5;
 const cachedGoal = 1.3;
 /** Of a bare Express and React on the same data. */
 const uncachedGoals = { front: 1.3, article: 1.1 };
-/** Milliseconds that 99 of 100 hits wait at most, with so many connections that ask without a pause. */
+/** Milliseconds that 99 of 100 hits wait at most, with so many connections. */
 const [slowest, many] = [5, 64];
+/**
+ * Milliseconds between the questions of a connection: without a pause whoever asks takes a core of his own, and what is
+ * timed is mostly how he queues.
+ */
+const pauses = [10, 0];
 
 const sideBySide = async (
   what: string,
@@ -58,14 +63,16 @@ const waits = async (
   { port }: RunningServer,
   path: string,
   headers: Readonly<Record<string, string>>,
+  pause: number,
 ): Promise<number> => {
-  const all = await load({ port, path, headers, connections: many, seconds: 2 });
+  const all = await load({ port, path, headers, connections: many, seconds: 2, pause });
   return all.toSorted((one, other) => one - other)[Math.floor(all.length * 0.99)] ?? Number.NaN;
 };
 
-/** How long hits wait where many ask without a pause, beside the same of a bare server, which tells of the machine. */
+/** How long hits wait where many ask, beside the same of a bare server, which tells of the machine. */
 const measureWaits = async (
   path: string,
+  pause: number,
   ours: RunningServer,
   bare: RunningServer,
   headers: Readonly<Record<string, string>>,
@@ -73,12 +80,12 @@ const measureWaits = async (
 ): Promise<void> => {
   const [own, other]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    own.push(await waits(ours, path, headers));
-    other.push(await waits(bare, path, headers));
+    own.push(await waits(ours, path, headers, pause));
+    other.push(await waits(bare, path, headers, pause));
   }
   const ratios = own.map((time, index) => time / (other[index] ?? Number.NaN));
   tell({
-    what: `cached ${path}, ${many} connections`,
+    what: `cached ${path}, ${many} connections, ${pause === 0 ? 'no pause' : `each asks after ${pause} ms`}`,
     ours: `p99 ${median(own).toFixed(1)} ms`,
     beside: `bare ${median(other).toFixed(1)} ms`,
     ratio: spread(median(ratios), ratios),
@@ -110,7 +117,7 @@ export const measureCachedPages = async (needs: PagesNeeds): Promise<void> => {
       JSON.stringify({ head: { ...head, 'content-encoding': 'br', 'content-length': String(bytes.length) }, file }),
     );
     await sideBySide(`cached ${path}`, cachedGoal, ours, bare, path, headers, 16, needs);
-    await measureWaits(path, ours, bare, headers, needs);
+    for (const pause of pauses) await measureWaits(path, pause, ours, bare, headers, needs);
     await bare.stop();
   }
   await ours.stop();
