@@ -22,8 +22,11 @@ try {
 {
   const controls: EarlyTaps['controls'] = [];
   const keep = (event: Event): void => {
-    const control = (event.target as Element).closest<HTMLElement>('[data-live],[data-look]');
+    const target = event.target as Element;
+    const control = target.closest<HTMLElement>('[data-live],[data-look]');
     if (control) controls.push(control);
+    // A place on this page is where it is once all above it is laid out.
+    if (target.closest('[href^="#"]')) document.documentElement.dataset.whole = '';
   };
   document.addEventListener('click', keep, true);
   window.earlyTaps = { controls, stop: () => document.removeEventListener('click', keep, true) };

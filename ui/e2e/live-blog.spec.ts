@@ -166,6 +166,27 @@ test('on a phone nothing moves for who is far down before the posts above have b
   expect(at).toBeCloseTo(top, -0.5);
 });
 
+test('on a phone a tap on what leads further down the page arrives there, before any script has come', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await page.route(/\/assets\/entry-/, (route) => route.abort());
+  await page.goto(mainSite + (await addressOf(request, running)));
+  const [link, place] = [page.locator('.live-over__by'), page.locator('.about-live')];
+  await link.click();
+  await expect(page).toHaveURL(/#a-kozvetitesrol$/);
+  // As soon as all is laid out, it stands where it stood.
+  const top = (): Promise<number> => place.evaluate((element) => element.getBoundingClientRect().top);
+  const arrived = await top();
+  await page.evaluate(() => {
+    for (const late of document.querySelectorAll<HTMLElement>('.live__posts > *, .live ~ *'))
+      late.style.contentVisibility = 'visible';
+  });
+  expect(await top()).toBeCloseTo(arrived, -0.5);
+  expect(arrived).toBeLessThan(200);
+});
+
 test('on a phone a newer copy that takes the place of the served one leaves its reader where they are', async ({
   page,
   request,
