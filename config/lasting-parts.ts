@@ -40,7 +40,7 @@ const parts: readonly Lasting[] = [
   onceOnSite(Masthead),
   onceOnSite(Footer),
   {
-    ...part(ArticleText, ({ id, page, frame }) => `${frame.site.slug} ${id} ${page}`),
+    ...part(ArticleText, ({ article, frame }) => `${frame.site.slug} ${article.id} ${article.page}`),
     whenDrawnAgain: true,
   },
   part(LetterBand, ({ offer, front }) => `${offer.code} ${front}`),

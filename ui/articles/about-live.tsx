@@ -45,15 +45,7 @@ export const AboutLive = ({ content, frame, episode, inserts, lead }: Props) => 
         </p>
       )}
       <div className="body">
-        <ArticleText
-          id={article.id}
-          page={article.page}
-          body={article.body}
-          places={inserts.places}
-          within={inserts.within}
-          below={2}
-          frame={frame}
-        />
+        <ArticleText article={article} places={inserts.places} within={inserts.within} below={2} frame={frame} />
       </div>
       <GateBox content={content} frame={frame} />
       <PageLinks content={content} />

@@ -55,14 +55,7 @@ export const ArticlePage = ({ content, frame, episode }: Props) => {
       )}
       {match && <MatchBox match={match} frame={frame} />}
       <div className="body" {...tracked(content, frame)}>
-        <ArticleText
-          id={article.id}
-          page={article.page}
-          body={article.body}
-          places={inserts.places}
-          within={inserts.within}
-          frame={frame}
-        />
+        <ArticleText article={article} places={inserts.places} within={inserts.within} frame={frame} />
       </div>
       <GateBox content={content} frame={frame} />
       <PageLinks content={content} />

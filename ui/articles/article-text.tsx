@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleCard } from '#core/articles/article.ts';
-import type { Body } from '#core/articles/body.ts';
+import type { Article, ArticleCard } from '#core/articles/article.ts';
 import type { InsertPlace } from '#core/articles/place-inserts.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { HouseAd } from '../ads/house-ad.tsx';
@@ -8,10 +7,7 @@ import { BodyTree } from '../article-body/body-tree.tsx';
 import { ReadAlso } from './read-also.tsx';
 
 interface Props {
-  /** The article's, and which of its pages this is. */
-  readonly id: number;
-  readonly page: number;
-  readonly body: Body;
+  readonly article: Pick<Article, 'id' | 'page' | 'body'>;
   readonly places: readonly InsertPlace[];
   /** The piece to read next, if one stands among them. */
   readonly within: ArticleCard | null;
@@ -20,7 +16,7 @@ interface Props {
 }
 
 /** The text of an article with what stands between its paragraphs. */
-export const ArticleText = ({ body, places, within, below, frame }: Props) => {
+export const ArticleText = ({ article: { body }, places, within, below, frame }: Props) => {
   const slots = places.filter(({ insert }) => insert === 'ad');
   const inserts = new Map(
     places.map((place): [number, ReactNode] => [
