@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { mainSite } from './addresses.ts';
+import { addressOf, mainSite } from './addresses.ts';
 import { awaken } from './as-told.ts';
 
 const phone = { viewport: { width: 375, height: 700 } };
@@ -54,6 +54,24 @@ test('a front lays out what is near, and the rest as it comes near or is printed
     .locator('.front > *')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility));
   expect(new Set(await ways)).toEqual(new Set(['visible']));
+});
+
+test('what there is to read after an article is laid out as it comes near, on a desk too', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(mainSite + (await addressOf(request, 'zsombekhalom-rendelointezet-szavazas')));
+  const near = (part: string): Promise<boolean> =>
+    page
+      .locator(`${part} a`)
+      .first()
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  expect([await near('.onwards'), await near('.footer')]).toEqual([false, false]);
+  await page.locator('.footer a').last().focus();
+  await expect(page.locator('.footer a').last()).toBeInViewport();
+  await page.evaluate(() => document.querySelector('.onwards')?.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(() => near('.onwards')).toBe(true);
 });
 
 test('on a phone what stands below a list is laid out as it comes near, and all of it when it is gone back to', async ({
