@@ -28,6 +28,13 @@ describe('the encoding of an answer', () => {
     expect(acceptedEncoding(accepted, true)).toBe(expected);
   });
 
+  it.each([1_000, 128 * 1024, 128 * 1024 + 1, 500_000])('brings %i bytes back that zstd packs', async (length) => {
+    const bytes = Buffer.from('A gátőr szerint senki sem szólt. '.repeat(length / 30)).subarray(0, length);
+    const packed = await compress(bytes, 'zstd');
+    expect(packed.length).toBeLessThan(length / 4);
+    expect(zstdDecompressSync(packed).equals(bytes)).toBe(true);
+  });
+
   it('brings every text back, at every level', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 3000, unit: 'binary' }), async (text) => {
