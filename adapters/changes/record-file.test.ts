@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,12 +9,13 @@ import { noteBehind, readRecord, writeRecord } from './record-file.ts';
 const folders: string[] = [];
 let folder = '';
 beforeEach(() => {
+  failures = [];
   folder = mkdtempSync(join(tmpdir(), 'record-'));
   folders.push(folder);
 });
 afterAll(() => folders.forEach((one) => rmSync(one, { recursive: true, force: true })));
 
-const failures: unknown[] = [];
+let failures: unknown[] = [];
 const open = (dataDir = folder) => openRecord(dataDir, (error) => failures.push(error));
 const removal = (number: number, slug: string) => ({
   epoch: 'e',
@@ -79,6 +80,24 @@ describe('the record in a data folder', () => {
     await writeRecord(folder, { changes: nothingRecorded, behind: false });
     await noteBehind(folder);
     expect((await readRecord(folder)).behind).toBe(true);
+  });
+
+  it('that cannot be kept up to date is none, so that what was removed meanwhile is sent by no later process', async () => {
+    const record = await open();
+    record.heard({ epoch: 'e', number: 1 });
+    record.setBehind(false);
+    await record.save();
+    // A full disk has no room for the new text, while the old one stands.
+    const draft = join(folder, `changes.json.${process.pid}`);
+    mkdirSync(draft);
+    record.setBehind(true);
+    await record.save();
+    expect(await readRecord(folder)).toEqual({ changes: nothingRecorded, behind: true });
+    rmSync(draft, { recursive: true });
+    record.learn(removal(2, 'a'));
+    record.setBehind(false);
+    await record.save();
+    expect(await readRecord(folder)).toEqual({ changes: record.recorded(), behind: false });
   });
 
   it('that cannot be written is told, and costs nothing else', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '#adapters/data-folder/replace-file.ts';
 import { nothingRecorded, type RecordedChanges } from './change-record.ts';
@@ -45,8 +45,15 @@ export const readRecord = async (dataDir: string): Promise<StoredRecord> => {
   return isRecorded(changes) ? { changes, behind: behind !== false } : { changes: nothingRecorded, behind: true };
 };
 
+/**
+ * Where it cannot be written, as on a full disk, the old one goes: the next process would take it for all that was
+ * changed, and send what has been removed since.
+ */
 export const writeRecord = (dataDir: string, record: StoredRecord): Promise<void> =>
-  replaceFile(fileIn(dataDir), JSON.stringify(record));
+  replaceFile(fileIn(dataDir), JSON.stringify(record)).catch(async (cause: unknown) => {
+    await rm(fileIn(dataDir), { force: true }).catch(() => undefined);
+    throw cause;
+  });
 
 /**
  * Notes, before something is written without the server of a data folder, that its next one has to hear of it first.
