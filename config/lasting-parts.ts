@@ -1,4 +1,5 @@
 import type { Lasting, LastingParts } from '#adapters/markup/keep-markup.ts';
+import { createSameValue } from '#adapters/markup/same-value.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { ArticleText } from '#ui/articles/article-text.tsx';
 import { DayBand } from '#ui/common-data/day-band.tsx';
@@ -50,12 +51,22 @@ const parts: readonly Lasting[] = [
 /** In seconds; everywhere days begin at a quarter of an hour. */
 const quarter = 900;
 const stillFrames = new WeakMap<Frame, Frame>();
+const lastFrames = new Map<string, Frame>();
+
+/** The last one of its kind where nothing has changed since: all that is drawn in it then has the very same. */
+const sameAsLast = (frame: Frame): Frame => {
+  const kind = `${frame.site.slug} ${frame.app} ${frame.preview}`;
+  const last = lastFrames.get(kind);
+  if (last !== undefined && createSameValue().isSame(last, frame)) return last;
+  lastFrames.set(kind, frame);
+  return frame;
+};
 
 /** These parts ask for the moment of a copy only to know its day: it is the same for a quarter of an hour. */
 const stillOf = (frame: Frame): Frame => {
   const known = stillFrames.get(frame);
   if (known !== undefined) return known;
-  const still = { ...frame, renderedAt: frame.renderedAt - (frame.renderedAt % quarter) };
+  const still = sameAsLast({ ...frame, renderedAt: frame.renderedAt - (frame.renderedAt % quarter) });
   stillFrames.set(frame, still).set(still, still);
   return still;
 };
