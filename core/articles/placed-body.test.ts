@@ -11,6 +11,7 @@ const linking = (href: string): Body => [
     children: [{ tag: 'a', attributes: { href, title: 'x' }, children: ['itt', { tag: 'em', children: ['.'] }] }],
   },
   { embed: { kind: 'map', src: 'https://m.example/1' } },
+  { embed: { kind: 'disclaimer', body: ['Erről: ', { tag: 'a', attributes: { href }, children: ['itt'] }] } },
 ];
 
 describe('placedBody', () => {

@@ -14,12 +14,18 @@ export const placedBody = (sites: readonly Place[], current: Place, owner: Place
   const placed = (href: string): string =>
     href.startsWith('/') ? placeAt(current, owner, href) : familyAddress(sites, current, href);
   const walked = (node: BodyNode): BodyNode => {
-    if (!isElement(node)) return node;
+    if (typeof node === 'string') return node;
+    if (!isElement(node)) return walkedEmbed(node);
     const { attributes } = node;
     const children = walkedAll(node.children);
     const href = attributes?.href === undefined ? undefined : placed(attributes.href);
     if (children === node.children && href === attributes?.href) return node;
     return { ...node, ...(href !== undefined && { attributes: { ...attributes, href } }), children };
+  };
+  const walkedEmbed = (node: Extract<BodyNode, { readonly embed: unknown }>): BodyNode => {
+    if (node.embed.kind !== 'disclaimer') return node;
+    const inside = walkedAll(node.embed.body);
+    return inside === node.embed.body ? node : { embed: { ...node.embed, body: inside } };
   };
   const walkedAll = (nodes: Body): Body => {
     const all = nodes.map(walked);
