@@ -85,6 +85,20 @@ describe('a start', () => {
     expect(node.said()).not.toContain(canary);
   }, 60_000);
 
+  it('without its database is not ready while none of its copies may be sent, as when it is not known what was removed', async () => {
+    const [port, dead, folder] = [await freePort(), await freePort(), await copyOfSeeded()];
+    await rm(join(folder, 'changes.json'));
+    const node = run({
+      DATA_DIR: folder,
+      PORT: String(port),
+      DATABASE_URL: `postgres://news@127.0.0.1:${dead}/news`,
+    });
+    await until(async () => events(node, 'copies-by').length > 0, node.said);
+    expect((await ask(port, 'localhost', '/')).status).toBe(503);
+    expect(await readyz(port)).toMatchObject({ status: 503, ready: false, origin: 'closed', why: 'refused' });
+    expect(await node.stop()).toBe(0);
+  }, 60_000);
+
   it('with a database folder that cannot be opened names the folder and the cure, and is whole when that is mended', async () => {
     const [port, folder] = [await freePort(), await copyOfSeeded()];
     await rename(join(folder, 'pg'), join(folder, 'aside'));

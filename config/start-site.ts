@@ -80,7 +80,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   const store = await openPageStore(environment, build, log);
   const readiness = watchReadiness({
     copies: () => current.trust(),
-    hasStored: async () => (await store.pages.read(frontKey(sites[0]))) !== null,
+    maySend: async () => cache !== null && (await cache.find(frontKey(sites[0]))) !== null,
   });
   const cache =
     environment.PAGE_CACHE === 'off' || environment.PREVIEW === 'on'

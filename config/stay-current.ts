@@ -89,11 +89,12 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
   const evening = sharing && setInterval(() => void sharing.even(), betweenOthers);
   evening?.unref();
 
+  let logged = catchUp.trust();
   const onStanding = (standing: Parameters<typeof catchUp.onStanding>[0]): void => {
-    const before = catchUp.trust();
     catchUp.onStanding(standing);
-    const after = catchUp.trust();
-    if (after !== before) log[after === 'by-own-record' ? 'warn' : 'info']('copies-by', { trust: after });
+    const trust = catchUp.trust();
+    if (trust !== logged) log[trust === 'by-own-record' ? 'warn' : 'info']('copies-by', { trust });
+    logged = trust;
   };
 
   const following = mainApi.then(({ url, headers }) =>

@@ -4,12 +4,12 @@ import type { Readiness } from '#adapters/web/health.ts';
 export interface ReadinessNeeds {
   /** How far copies can be trusted (adapters/changes/catch-up.ts). */
   readonly copies: () => string;
-  /** Whether the copy of a front is stored: then old pages can be sent while there is no database. */
-  readonly hasStored: () => Promise<boolean>;
+  /** Whether the copy of a front is stored and may be sent: then old pages are, while there is no database. */
+  readonly maySend: () => Promise<boolean>;
 }
 
 /** Where this process stands between its start and its end, for balancers. */
-export const watchReadiness = ({ copies, hasStored }: ReadinessNeeds) => {
+export const watchReadiness = ({ copies, maySend }: ReadinessNeeds) => {
   let [opened, accepting] = [false, true];
   let origin: OriginState = { kind: 'opening' };
   const why = (): string | undefined =>
@@ -17,7 +17,7 @@ export const watchReadiness = ({ copies, hasStored }: ReadinessNeeds) => {
 
   const readiness: Readiness = {
     accepting: () => accepting,
-    canServe: async () => opened || (origin.kind === 'closed' && (await hasStored())),
+    canServe: async () => opened || (origin.kind === 'closed' && (await maySend())),
     state: () => ({ copies: copies(), origin: origin.kind, why: why() }),
   };
   return {
