@@ -46,7 +46,7 @@ const figures: readonly Figure[] = [
           what: 'kB (br) of script that waking an article loads',
           now: Math.round(wokenBytes(build) / 100) / 10,
           aim: 90,
-          most: 90.7,
+          most: 91,
         },
       ]),
 ];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { packedBytes } from './packed-bytes.ts';
 
 interface Built {
   readonly file: string;
@@ -35,5 +35,5 @@ export const wokenBytes = (build: string): number => {
   const files = [...withImports(manifest, named)]
     .filter((key) => !before.has(key))
     .flatMap((key) => manifest[key]?.file ?? []);
-  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`${build}/${file}`)).length, 0);
+  return files.reduce((sum, file) => sum + packedBytes(readFileSync(`${build}/${file}`, 'utf8')), 0);
 };
