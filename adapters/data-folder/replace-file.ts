@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const writeWhole = async (file: string, text: string): Promise<void> => {
@@ -20,13 +20,18 @@ const syncFolder = async (folder: string): Promise<void> => {
 
 /**
  * Replaces a file of a data folder in one step: whoever reads it finds the old text or the new one, also after a power
- * cut.
+ * cut. A draft that could not be written whole takes no room of a full disk.
  */
 export const replaceFile = async (file: string, text: string): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
   // Servers of one folder may write at once: each has a draft of its own.
   const draft = `${file}.${process.pid}`;
-  await writeWhole(draft, text);
-  await rename(draft, file);
+  try {
+    await writeWhole(draft, text);
+    await rename(draft, file);
+  } catch (cause) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw cause;
+  }
   await syncFolder(dirname(file));
 };

@@ -31,6 +31,7 @@ const plainTags = new Map(
     .split(' ')
     .map((tag) => [tag, [`<${tag}`, `</${tag}>`] as const] as const),
 );
+const transparent: ReadonlySet<unknown> = new Set([Fragment, StrictMode, Profiler]);
 
 /** The head and the body of a document that is nothing else. */
 const partsOfDocument = ({ children, dangerouslySetInnerHTML }: Props): readonly [head: Props, body: Props] => {
@@ -40,7 +41,6 @@ const partsOfDocument = ({ children, dangerouslySetInnerHTML }: Props): readonly
   for (const { props } of [head, body]) if (props.dangerouslySetInnerHTML !== undefined) beyond('HTML for a part');
   return [head.props, body.props];
 };
-const transparent: ReadonlySet<unknown> = new Set([Fragment, StrictMode, Profiler]);
 
 /**
  * Draws React's elements as `renderToString` does, byte by byte; null where a tree holds what only React itself can
@@ -95,9 +95,9 @@ export const createDrawMarkup = (kept: KeptMarkup) => {
 
   /** What may go to the head of a document. */
   const drawMoved = (tag: string, props: Props): void => {
-    if (preamble === null || afterText || quiet > 0 || inSvg) beyond(`${tag} in its place`);
+    if (preamble === null || afterText || quiet > 0 || inSvg) return beyond(`${tag} in its place`);
     pure = false;
-    html += preamble?.take(tag, props) ?? '';
+    html += preamble.take(tag, props) ?? '';
   };
 
   /** A document is its head and its body; the head is complete when the body is drawn. */

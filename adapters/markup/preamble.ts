@@ -4,8 +4,9 @@ import { attributesOf, begin, type Props } from './hosts.ts';
 /** React has so many pictures loaded before the scripts, and those that ask for it. */
 const mostFirst = 10;
 
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 const isData = (address: unknown): boolean => typeof address === 'string' && /^data:/i.test(address);
-const isNoAddress = (value: unknown): boolean => value !== null && value !== undefined && typeof value !== 'string';
+const isNoAddress = (value: unknown): boolean => isGiven(value) && typeof value !== 'string';
 
 /** The properties of a link that loads a picture, under the name by which React knows that picture again. */
 const preloadOf = (picture: Props): { readonly key: string; readonly link: Props } | null => {
@@ -48,7 +49,6 @@ const preloadsOf = (pictures: readonly Props[]): readonly [first: string, later:
   return [[...first.values()].join(''), [...later.values()].join('')];
 };
 
-const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 const isAddress = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const watchesLoading = ({ onLoad, onError }: Props): boolean => Boolean(onLoad) || Boolean(onError);
 
