@@ -2,11 +2,12 @@ import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '#adapters/origin/testing/free-port.ts';
+
+export { freePort };
 
 /** The product as it is shipped: processes of the build, on loopback, with folders of their own. */
 const root = join(import.meta.dirname, '..');
@@ -46,16 +47,6 @@ export const build = async (): Promise<void> => {
     rm(turn, { recursive: true }),
   );
 };
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = server.address() as AddressInfo;
-        server.close(() => resolve(port));
-      });
-  });
 
 /** A data folder in which no picture of the seed is drawn: that would take the machine a minute. */
 export const makeDataDir = async (): Promise<string> => {
@@ -125,8 +116,18 @@ export const start = (name: string, args: readonly string[], env: Env): Started 
   };
 };
 
+/** Fails with what it said, and at once where it has ended. */
 export const untilReady = (node: Started, port: number): Promise<void> =>
-  until(async () => (await ask(port, 'localhost', '/readyz')).status === 200, node.said, 1_500);
+  until(
+    async () => {
+      const { exitCode, signalCode } = node.process;
+      if (exitCode !== null || signalCode !== null)
+        throw new Error(`It ended (${exitCode ?? signalCode}): ${node.said()}`);
+      return (await ask(port, 'localhost', '/readyz')).status === 200;
+    },
+    node.said,
+    1_500,
+  );
 
 export interface Ran {
   readonly code: number;

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#adapters/origin/testing/free-port.ts';
 import type { EdgeFormat } from '#cli/edge/edge-formats.ts';
 
 /** What the server says where the rules leave an address to the web server behind it. */
@@ -93,14 +93,6 @@ const path = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
 /** Whether the server is installed here. */
 export const isInstalled = (format: EdgeFormat): boolean =>
   path.split(':').some((folder) => existsSync(join(folder, servers[format].program)));
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 export interface EdgeAnswer {
   readonly status: number;

@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 
 const node = 'node_modules/.bin/node';
 const reports = 'reports';
@@ -60,29 +61,19 @@ const counted = (name, report, read, command, ...words) => {
   }
 };
 
-/** A file that could not even be read counts as one. */
-const ofVitest = ({ numPassedTests, numFailedTests, testResults }) => {
-  const unread = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
-  );
-  const names = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name}: ${fullName}`),
-  );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + unread.length,
-    names: [...names, ...unread.map(({ name, message }) => `${name}: ${message.split('\n')[0]}`)],
-  };
-};
-
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+/** The colours of a terminal are no part of it. */
+const reasonOf = (tests) =>
+  stripVTControlCharacters(
+    tests.flatMap(({ results }) => results).findLast(({ error }) => error)?.error.message ?? '',
+  ).split('\n')[0];
 const ofPlaywright = ({ stats, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   names: suites
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
-    .map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    .map(({ file, line, title, tests }) => `${file}:${line}: ${title}: ${reasonOf(tests)}`),
 });
 
 rmSync(reports, { recursive: true, force: true });
@@ -118,13 +109,12 @@ if (!process.argv.includes('--gates')) {
   counted(
     'unit, property, contract and fence tests',
     'vitest.json',
-    ofVitest,
+    (tally) => tally,
     node,
     'node_modules/vitest/vitest.mjs',
     'run',
     '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${reports}/vitest.json`,
+    '--reporter=tools/test/tally.ts',
   );
   await gates(['a browser to test with', node, 'tools/browser.mjs']);
   counted('browser tests', 'playwright.json', ofPlaywright, node, 'node_modules/@playwright/test/cli.js', 'test');

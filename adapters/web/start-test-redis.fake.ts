@@ -1,21 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '#adapters/origin/testing/free-port.ts';
 
 export interface TestRedis {
   readonly url: string;
   stop(): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = server.address() as AddressInfo;
-        server.close(() => resolve(port));
-      });
-  });
 
 const command = (): string | null =>
   ['redis-server', 'valkey-server'].find((name) => {

@@ -1,11 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, chown, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   readonly databaseUrl: string;
@@ -28,16 +27,6 @@ const newestBin = async (): Promise<string | null> => {
     () => null,
   );
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = server.address() as AddressInfo;
-        server.close(() => resolve(port));
-      });
-  });
 
 /** PostgreSQL refuses to run as root: then it runs as nobody, who owns the folder. */
 const nobody = async (folder: string): Promise<readonly string[]> => {
@@ -62,12 +51,18 @@ const answers = async (databaseUrl: string): Promise<boolean> => {
     );
 };
 
-const untilReady = async (databaseUrl: string): Promise<void> => {
-  for (let tries = 0; tries < 100; tries += 1) {
+/** Fails with what it said: at once where it has ended, after a minute where it never answers. */
+const untilReady = async (databaseUrl: string, running: ChildProcess): Promise<void> => {
+  let said = '';
+  running.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = `${said}${text}`.slice(-4_000);
+  });
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (running.exitCode !== null) throw new Error(`PostgreSQL ended (${running.exitCode}): ${said}`);
     if (await answers(databaseUrl)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('PostgreSQL did not start');
+  throw new Error(`PostgreSQL did not start: ${said}`);
 };
 
 const cache = join(import.meta.dirname, '../../../node_modules/.cache');
@@ -91,7 +86,7 @@ const server = async (bin: string): Promise<TestPostgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'origin-pg-'));
   await chmod(folder, 0o755);
   const as = await nobody(folder);
-  const [data, port] = [join(folder, 'data'), await freePort()];
+  const data = join(folder, 'data');
   const kept = join(cache, `postgres${bin.replaceAll('/', '-')}`);
   const command = (name: string, ...given: readonly string[]): readonly [string, readonly string[]] => {
     const [first = '', ...rest] = [...as, join(bin, name), ...given];
@@ -113,6 +108,7 @@ const server = async (bin: string): Promise<TestPostgres> => {
     await mkdir(cache, { recursive: true });
     await copyOf(data, kept);
   }
+  const port = await freePort();
   const [postgres, options] = command(
     'postgres',
     '-D',
@@ -126,7 +122,7 @@ const server = async (bin: string): Promise<TestPostgres> => {
     '-c',
     'fsync=off',
   );
-  const running = spawn(postgres, options, { stdio: 'ignore' });
+  const running = spawn(postgres, options, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((resolve) => running.once('exit', () => resolve()));
   const databaseUrl = `postgres://test@127.0.0.1:${port}/postgres`;
   const stop = async (): Promise<void> => {
@@ -135,7 +131,7 @@ const server = async (bin: string): Promise<TestPostgres> => {
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  await untilReady(databaseUrl);
+  await untilReady(databaseUrl, running);
   return { databaseUrl, stop };
 };
 

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node';
+
+/** What a run came to; each failure on one line, with the first line of its reason. */
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly names: readonly string[];
+}
+
+const because = (errors: readonly SerializedError[] = []): string =>
+  errors[0]?.message.split('\n')[0] ?? 'no reason told';
+
+/**
+ * Counts each test as one; a file that cannot be read, or a suite that cannot be prepared, as one too. The reporter of
+ * JSON names the file of such a suite, and not what was wrong with it.
+ */
+export default class implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const failure = (one: TestModule | TestSuite | TestCase, errors?: readonly SerializedError[]): string => {
+      const path = (one.type === 'module' ? one : one.module).relativeModuleId;
+      return `${path}: ${one.type === 'module' ? '' : `${one.fullName}: `}${because(errors)}`;
+    };
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const names = [
+      ...tests
+        .map((test) => ({ test, result: test.result() }))
+        .filter(({ result }) => result.state === 'failed')
+        .map(({ test, result }) => failure(test, result.errors)),
+      ...modules
+        .flatMap((module) => [module, ...module.children.allSuites()])
+        .filter((suite) => suite.errors().length > 0)
+        .map((suite) => failure(suite, suite.errors())),
+      ...unhandled.map((error) => `outside of any test: ${because([error])}`),
+    ];
+    const passed = tests.filter((test) => test.result().state === 'passed').length;
+    mkdirSync('reports', { recursive: true });
+    writeFileSync('reports/vitest.json', JSON.stringify({ passed, failed: names.length, names } satisfies Tally));
+  }
+}
