@@ -40,7 +40,8 @@ export const fillArchive = async (dataDir: string, most: number): Promise<number
       await sql`insert into ${sql.table(table)} (article_id, ${others}) select c.id, ${others} from ${sql.table(table)} t
         join copies c on c.old = t.article_id`.execute(db);
     }
-    const words = sql.raw(await columnsBut(db, 'article_search', ['article_id', 'pub_date']));
+    // With a filler of its own, without which its vector would stand within its row.
+    const words = sql.raw(await columnsBut(db, 'article_search', ['article_id', 'pub_date', 'filler']));
     await sql`insert into article_search (article_id, pub_date, ${words}) select c.id, pub_date - earlier, ${words}
       from article_search t join copies c on c.old = t.article_id`.execute(db);
     await sql`insert into shelf_items (shelf, pub_date, article_id) select shelf, pub_date - earlier, c.id

@@ -63,7 +63,7 @@ export const indexForSearch = async (db: Database, texts: readonly SearchText[])
       select id, ${vectorOf('free')}, case when whole is not null then ${vectorOf('whole')} end, due_at
       from json_to_recordset(${JSON.stringify(rows)}::json)
         as r(id int, title text, lead text, free text, whole text, folded_title text, folded_lead text, folded_free text, folded_whole text, due_at int8)
-      on conflict (article_id) do update set vector = excluded.vector, whole_vector = excluded.whole_vector, due_at = excluded.due_at`.execute(
+      on conflict (article_id) do update set vector = excluded.vector, whole_vector = excluded.whole_vector, due_at = excluded.due_at, filler = default`.execute(
       db,
     );
   }

@@ -71,6 +71,8 @@ describe('the rows that a search reads', () => {
   it('are narrow: no vector stands beside the rest of its row', async () => {
     await newsroom.put('kurta', fileOf({}, '<p>Ennyi.</p>'));
     expect(await beside()).toEqual([]);
+    await newsroom.put('kurta', fileOf({}, '<p>Ennyi, javítva.</p>'));
+    expect(await beside()).toEqual([]);
   });
 
   it('are made so of a database of before', async () => {
@@ -80,9 +82,17 @@ describe('the rows that a search reads', () => {
     );
     await sql`update article_search set vector = vector || ''::tsvector`.execute(newsroom.db);
     expect(await beside()).toHaveLength(before.length);
-    await sql`delete from kysely_migration where name = '0033-narrow-search-rows'`.execute(newsroom.db);
-    expect((await migrate(newsroom.db)).applied).toEqual(['0033-narrow-search-rows']);
+    await sql`delete from kysely_migration where name >= '0033-narrow-search-rows'`.execute(newsroom.db);
+    expect((await migrate(newsroom.db)).applied[0]).toBe('0033-narrow-search-rows');
     expect(await known()).toEqual(before);
+    expect(await beside()).toEqual([]);
+  });
+
+  it('are made so of what was edited before', async () => {
+    await sql`update article_search set vector = vector || ''::tsvector`.execute(newsroom.db);
+    expect(await beside()).not.toEqual([]);
+    await sql`delete from kysely_migration where name = '0034-narrow-edited-rows'`.execute(newsroom.db);
+    expect((await migrate(newsroom.db)).applied).toEqual(['0034-narrow-edited-rows']);
     expect(await beside()).toEqual([]);
   });
 });

@@ -29,6 +29,7 @@ import { coverDescriptions } from './0030-cover-descriptions.ts';
 import { corrections } from './0031-corrections.ts';
 import { keyFigures } from './0032-key-figures.ts';
 import { narrowSearchRows } from './0033-narrow-search-rows.ts';
+import { narrowEditedRows } from './0034-narrow-edited-rows.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-corrections': corrections,
   '0032-key-figures': keyFigures,
   '0033-narrow-search-rows': narrowSearchRows,
+  '0034-narrow-edited-rows': narrowEditedRows,
 };
