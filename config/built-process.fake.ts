@@ -5,9 +5,6 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '#adapters/origin/testing/free-port.ts';
-
-export { freePort };
 
 /** The product as it is shipped: processes of the build, on loopback, with folders of their own. */
 const root = join(import.meta.dirname, '..');

@@ -142,7 +142,7 @@ export const startEdge = async (format: EdgeFormat, rules: string): Promise<Runn
   for (let tries = 0; ; tries += 1) {
     const answer = await ask('x', '/').catch(() => null);
     if (answer !== null) break;
-    if (child.exitCode !== null || tries > 300) throw new Error(`${program}: ${said}`);
+    if (child.exitCode !== null || child.signalCode !== null || tries > 300) throw new Error(`${program}: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

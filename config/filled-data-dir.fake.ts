@@ -1,7 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, makeDataDir, start, until, untilReady } from './built-process.fake.ts';
+import { freePort } from '#adapters/origin/testing/free-port.ts';
+import { makeDataDir, start, until, untilReady } from './built-process.fake.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache');

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
-import { build, freePort, start, type Started, until } from './built-process.fake.ts';
+import { freePort } from '#adapters/origin/testing/free-port.ts';
+import { build, start, type Started, until } from './built-process.fake.ts';
 import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 
 export interface KilledOrigin {

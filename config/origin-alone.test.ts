@@ -1,8 +1,9 @@
 import { lstat, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '#adapters/origin/testing/free-port.ts';
 import { brand } from './brand.ts';
-import { ask, build, freePort, makeDataDir, start, taviro, until, untilReady } from './built-process.fake.ts';
+import { ask, build, makeDataDir, start, taviro, until, untilReady } from './built-process.fake.ts';
 import type { Started } from './built-process.fake.ts';
 import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 

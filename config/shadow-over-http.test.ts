@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, build, freePort, type Ran, start, type Started, taviro, untilReady } from './built-process.fake.ts';
+import { freePort } from '#adapters/origin/testing/free-port.ts';
+import { ask, build, type Ran, start, type Started, taviro, untilReady } from './built-process.fake.ts';
 import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 
 let [dataDir, home, port]: [string, string, number] = ['', '', 0];

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { existsSync, openSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ask, build, freePort, pause, start, type Started, until, untilReady } from './built-process.fake.ts';
+import { freePort } from '#adapters/origin/testing/free-port.ts';
+import { ask, build, pause, start, type Started, until, untilReady } from './built-process.fake.ts';
 import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 
 const canary = 'CANARY';

@@ -6,8 +6,9 @@ import { hasPostgres, startTestPostgres } from '#adapters/origin/testing/start-t
 import type { TestPostgres } from '#adapters/origin/testing/start-test-postgres.ts';
 import { hasRedis, startTestRedis } from '#adapters/web/start-test-redis.fake.ts';
 import type { TestRedis } from '#adapters/web/start-test-redis.fake.ts';
+import { freePort } from '#adapters/origin/testing/free-port.ts';
 import { brand } from './brand.ts';
-import { ask, build, freePort, makeDataDir, start, taviro, until, untilReady } from './built-process.fake.ts';
+import { ask, build, makeDataDir, start, taviro, until, untilReady } from './built-process.fake.ts';
 import type { Started } from './built-process.fake.ts';
 
 const slug = 'ketcsomopontos-csillagvizsgalo';

@@ -63,17 +63,18 @@ const counted = (name, report, read, command, ...words) => {
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 /** The colours of a terminal are no part of it. */
-const reasonOf = (tests) =>
-  stripVTControlCharacters(
-    tests.flatMap(({ results }) => results).findLast(({ error }) => error)?.error.message ?? '',
-  ).split('\n')[0];
-const ofPlaywright = ({ stats, suites }) => ({
+const firstLineOf = (error) => stripVTControlCharacters(error?.message ?? '').split('\n')[0];
+const reasonOf = (tests) => firstLineOf(tests.flatMap(({ results }) => results).findLast(({ error }) => error)?.error);
+const ofPlaywright = ({ stats, suites, errors = [] }) => ({
   passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  names: suites
-    .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => `${file}:${line}: ${title}: ${reasonOf(tests)}`),
+  failed: stats.unexpected + errors.length,
+  names: [
+    ...suites
+      .flatMap(specsOf)
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests }) => `${file}:${line}: ${title}: ${reasonOf(tests)}`),
+    ...errors.map((error) => `outside of any test: ${firstLineOf(error)}`),
+  ],
 });
 
 rmSync(reports, { recursive: true, force: true });

@@ -40,10 +40,10 @@ const brotliParams = (bytes: Buffer, level: number): Record<number, number> => (
 const roomFor = ({ length }: Buffer): { readonly chunkSize: number } => ({ chunkSize: Math.max(1_024, length >> 1) });
 
 /**
- * Bytes that are packed for a first reader in half a millisecond, or one: to ask another thread for it takes 0.3 ms of
- * the processor more, and all the page is held up by is drawn here, too.
+ * Bytes that are packed for a first reader within a millisecond, or at most two: to ask another thread for it takes 0.3
+ * to 0.5 ms of the processor more. What is larger would hold up everybody else.
  */
-const packedAtOnce = 128 * 1024;
+const packedAtOnce = { zstd: 128 * 1024, br: 96 * 1024, dcz: 48 * 1024 } as const;
 
 /**
  * Packs on the thread pool, but for what a first reader waits for. Of a front of 80 KB in milliseconds of the
@@ -55,14 +55,17 @@ export const compress = async (
   encoding: OwnEncoding,
   level: number = brotliLevels.first,
 ): Promise<Buffer> => {
-  const isSoon = level === brotliLevels.first && bytes.length <= packedAtOnce;
   if (encoding === 'br') {
     const options = { params: brotliParams(bytes, level), ...roomFor(bytes) };
-    return exactly(isSoon ? brotliCompressSync(bytes, options) : await toBrotli(bytes, options));
+    return exactly(
+      level === brotliLevels.first && bytes.length <= packedAtOnce.br
+        ? brotliCompressSync(bytes, options)
+        : await toBrotli(bytes, options),
+    );
   }
   if (encoding === 'zstd') {
     const options = { pledgedSrcSize: bytes.length, ...roomFor(bytes) };
-    return exactly(isSoon ? zstdCompressSync(bytes, options) : await toZstd(bytes, options));
+    return exactly(bytes.length <= packedAtOnce.zstd ? zstdCompressSync(bytes, options) : await toZstd(bytes, options));
   }
   return encoding === 'gzip' ? exactly(await toGzip(bytes, { level: 6, ...roomFor(bytes) })) : bytes;
 };
@@ -73,8 +76,9 @@ const leastOfShared = 5;
 const zstdByDictionary = 10;
 
 /**
- * Packs by a dictionary: zstd, which is for a first reader, at once. An article of 36 KB in milliseconds of the
- * processor: zstd 0.8, brotli 1.5 for the next readers and 14 for many, a twentieth fewer bytes each time.
+ * Packs by a dictionary: zstd, which is for a first reader, at once where the text is no longer than an article's. One
+ * of 36 KB in milliseconds of the processor: zstd 0.5, brotli 1.5 for the next readers and 14 for many, a twentieth
+ * fewer bytes each time.
  */
 export const compressBy = async (
   dictionary: Dictionary,
@@ -86,7 +90,7 @@ export const compressBy = async (
   if (encoding === 'dcz') {
     const params = { [constants.ZSTD_c_compressionLevel]: zstdByDictionary };
     const options = { params, pledgedSrcSize: bytes.length, ...by };
-    const stream = bytes.length <= packedAtOnce ? zstdCompressSync(bytes, options) : await toZstd(bytes, options);
+    const stream = bytes.length <= packedAtOnce.dcz ? zstdCompressSync(bytes, options) : await toZstd(bytes, options);
     return exactly(framed(encoding, dictionary, stream));
   }
   const options = { params: brotliParams(bytes, Math.max(level, leastOfShared)), ...by };

@@ -9,10 +9,10 @@ interface Tally {
 }
 
 const because = (errors: readonly SerializedError[] = []): string =>
-  errors[0]?.message.split('\n')[0] ?? 'no reason told';
+  errors[0]?.message?.split('\n')[0] ?? 'no reason told';
 
 /**
- * Counts each test as one; a file that cannot be read, or a suite that cannot be prepared, as one too. The reporter of
+ * Counts each test as one; a file that cannot be read, or a suite that cannot be prepared or tidied up, as one too. The reporter of
  * JSON names the file of such a suite, and not what was wrong with it.
  */
 export default class implements Reporter {

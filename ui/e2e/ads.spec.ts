@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { brand } from '#config/brand.ts';
-import { freePort, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { freePort } from '#adapters/origin/testing/free-port.ts';
+import { start, type Started, untilReady } from '#config/built-process.fake.ts';
 import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
 import { isOwnRoute } from '#core/consent/own-routes.ts';
 import { agreedToAll } from '../third-parties/tc-strings.fixtures.ts';

@@ -94,8 +94,6 @@ export const typedTitle = (text: string): Words | null => {
   const words = wordsIn(text).slice(0, most);
   const [first = ''] = words;
   if (words.length === 0) return null;
-  const queries = words.map((word, at) => (at === words.length - 1 ? beginning(word) : lexeme([word])));
-  // Put together by itself: a statement is planned for any words then, which takes longer than to ask it, only once.
-  const condition = sql<SqlBool>`ts_filter(s.vector, '{a}') @@ (select ${all(queries)})`;
+  const condition = titleHolds(words.map((word, at) => (at === words.length - 1 ? beginning(word) : lexeme([word]))));
   return { key: text, oneOf: [condition], common: words.length === 1 && first.length < shortestStem };
 };

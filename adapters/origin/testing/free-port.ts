@@ -11,10 +11,16 @@ const isFree = (port: number): Promise<boolean> =>
       .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A port of loopback for a process that is about to start. */
+const given = new Set<number>();
+
+/** A port of loopback for a process that is about to start; another one each time. */
 export const freePort = async (): Promise<number> => {
-  for (;;) {
+  for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(first, end);
-    if (await isFree(port)) return port;
+    if (!given.has(port) && (await isFree(port))) {
+      given.add(port);
+      return port;
+    }
   }
+  throw new Error('Loopback gives no port');
 };

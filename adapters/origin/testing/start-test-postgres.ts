@@ -51,14 +51,16 @@ const answers = async (databaseUrl: string): Promise<boolean> => {
     );
 };
 
-/** Fails with what it said: at once where it has ended, after a minute where it never answers. */
+/** Fails with what it said: at once where it has ended, after half a minute where it never answers. */
 const untilReady = async (databaseUrl: string, running: ChildProcess): Promise<void> => {
   let said = '';
   running.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said = `${said}${text}`.slice(-4_000);
   });
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (running.exitCode !== null) throw new Error(`PostgreSQL ended (${running.exitCode}): ${said}`);
+  for (let tries = 0; tries < 300; tries += 1) {
+    const { exitCode, signalCode } = running;
+    if (exitCode !== null || signalCode !== null)
+      throw new Error(`PostgreSQL ended (${exitCode ?? signalCode}): ${said}`);
     if (await answers(databaseUrl)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -131,7 +133,10 @@ const server = async (bin: string): Promise<TestPostgres> => {
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  await untilReady(databaseUrl, running);
+  await untilReady(databaseUrl, running).catch(async (cause: unknown) => {
+    await stop();
+    throw cause;
+  });
   return { databaseUrl, stop };
 };
 
