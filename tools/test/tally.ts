@@ -12,8 +12,8 @@ const because = (errors: readonly SerializedError[] = []): string =>
   errors[0]?.message?.split('\n')[0] ?? 'no reason told';
 
 /**
- * Counts each test as one; a file that cannot be read, or a suite that cannot be prepared or tidied up, as one too. The reporter of
- * JSON names the file of such a suite, and not what was wrong with it.
+ * Counts each test as one; a file that cannot be read, or a suite that cannot be prepared or tidied up, as one too. The
+ * reporter of JSON names the file of such a suite, and not what was wrong with it.
  */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {

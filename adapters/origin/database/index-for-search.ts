@@ -53,7 +53,7 @@ const rowOf = ({ articleId, title, lead, free, whole, dueAt }: SearchText) => ({
  * Makes articles findable. A word is kept as its stem without accents (so `vízről` is found by `viz`) and as the stem
  * of the
  * unaccented word (so it is found by `vizrol`): accents never matter, and Hungarian endings do not where the stemmer
- * knows them.
+ * knows them. A filler goes with each vector: beside one that is packed already, a vector would stay in its row (0033).
  */
 export const indexForSearch = async (db: Database, texts: readonly SearchText[]): Promise<void> => {
   for (let at = 0; at < texts.length; at += batchSize) {
