@@ -40,8 +40,9 @@ const brotliParams = (bytes: Buffer, level: number): Record<number, number> => (
 const roomFor = ({ length }: Buffer): { readonly chunkSize: number } => ({ chunkSize: Math.max(1_024, length >> 1) });
 
 /**
- * Bytes that are packed for a first reader within a millisecond, or at most two: to ask another thread for it takes 0.3
- * to 0.5 ms of the processor more. What is larger would hold up everybody else.
+ * Bytes of a page that are packed for a first reader within a millisecond, or at most two: to ask another thread for it
+ * takes 0.3 to 0.5 ms of the processor more. What is larger would hold up everybody else. By a dictionary, letters at
+ * random take up to five; only who publishes could have them packed.
  */
 const packedAtOnce = { zstd: 128 * 1024, br: 96 * 1024, dcz: 48 * 1024 } as const;
 
