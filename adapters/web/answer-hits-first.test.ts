@@ -21,6 +21,8 @@ const usual = fc.constantFrom(
   ['accept-encoding', 'gzip, deflate, br, zstd'],
   ['accept-encoding', 'br;q=0, gzip'],
   ['accept-encoding', 'identity'],
+  ['accept-encoding', 'zebra, x-zstd'],
+  ['accept-encoding', 'BR;Q=0, GZIP'],
   ['accept-encoding', 'gzip, deflate, br, zstd, dcb, dcz'],
   ['accept-encoding', 'dcz, br'],
   ['available-dictionary', dictionary.name],

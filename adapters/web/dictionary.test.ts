@@ -83,7 +83,7 @@ const available = fc.oneof(
 );
 const coding = fc
   .tuple(
-    fc.constantFrom('dcz', 'dcb', 'br', 'zstd', 'gzip', 'identity', '*', 'dczx', 'xdcb'),
+    fc.constantFrom('dcz', 'dcb', 'br', 'zstd', 'gzip', 'identity', '*', 'dczx', 'xdcb', 'zebra'),
     fc.constantFrom('', ';q=0', '; q=0.0', ';q=0.5', ' ;q=1'),
   )
   .map((parts) => parts.join(''));
@@ -115,6 +115,7 @@ describe('pages by a dictionary', () => {
     ['a browser that holds none', { 'accept-encoding': browser['accept-encoding'] }, 'br'],
     ['one that holds another build’s or site’s', { ...browser, 'available-dictionary': other }, 'br'],
     ['one that takes none', { ...browser, 'accept-encoding': 'gzip, br' }, 'br'],
+    ['one that writes in capitals', { ...browser, 'accept-encoding': 'BR, DCB' }, 'dcb'],
     ['one that refuses it', { ...browser, 'accept-encoding': 'br, dcz;q=0, dcb;q=0' }, 'br'],
   ])('for %s are %#', async (_, headers, expected) => {
     const { ports, ask } = await openBoth();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { acceptedEncodings } from './accepted-encodings.ts';
 
 /** What browsers and this server both hold, so that a page is sent as what it differs by (RFC 9842). */
 export interface Dictionary {
@@ -29,11 +30,6 @@ const magic: Readonly<Record<SharedEncoding, Buffer>> = {
 export const framed = (encoding: SharedEncoding, { hash }: Dictionary, stream: Buffer): Buffer =>
   Buffer.concat([magic[encoding], hash, stream]);
 
-/** A name in a list of encodings that is not refused. */
-const named = (encoding: SharedEncoding): RegExp =>
-  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`);
-const [takesDcz, takesDcb] = [named('dcz'), named('dcb')];
-
 /**
  * The encoding by a dictionary for who asks; null unless who asks names this very one, and takes it. Whatever else
  * stands in `Available-Dictionary` (another build's, another site's, no hash at all) is as if there were none.
@@ -44,9 +40,10 @@ export const sharedEncodingFor = (
   wellPacked: boolean,
 ): SharedEncoding | null => {
   if (availableDictionary === undefined || dictionary === null || availableDictionary !== dictionary.name) return null;
-  const soon = takesDcz.test(acceptEncoding);
+  const accepted = acceptedEncodings(acceptEncoding);
+  const soon = accepted.has('dcz');
   if (soon && !wellPacked) return 'dcz';
-  if (takesDcb.test(acceptEncoding)) return 'dcb';
+  if (accepted.has('dcb')) return 'dcb';
   return soon ? 'dcz' : null;
 };
 

@@ -15,6 +15,14 @@ describe('the encoding of an answer', () => {
     ['gzip;q=0', 'identity'],
     ['gzip;q=0.5', 'gzip'],
     ['identity', 'identity'],
+    ['zebra, x-zstd', 'identity'],
+    ['BR;Q=0, GZIP', 'gzip'],
+    ['Br ; q=0.001 ,x', 'br'],
+    ['br;q=0.000\t,\tgzip;q=1.000', 'gzip'],
+    ['br;q=2, gzip;q=, zstd;level=3', 'identity'],
+    ['br gzip', 'identity'],
+    ['*', 'identity'],
+    ['', 'identity'],
     [undefined, 'identity'],
   ])('for %s is %s', (accepted, expected) => {
     expect(acceptedEncoding(accepted)).toBe(expected);

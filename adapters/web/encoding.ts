@@ -1,5 +1,6 @@
 import { brotliCompress, brotliCompressSync, constants, gzip, zstdCompress, zstdCompressSync } from 'node:zlib';
 import { promisify } from 'node:util';
+import { acceptedEncodings } from './accepted-encodings.ts';
 import { type Dictionary, framed, type SharedEncoding } from './dictionary.ts';
 
 export type OwnEncoding = 'zstd' | 'br' | 'gzip' | 'identity';
@@ -98,23 +99,14 @@ export const compressBy = async (
   return exactly(framed(encoding, dictionary, await toBrotli(bytes, options)));
 };
 
-const refusals = {
-  zstd: /zstd\s*;\s*q=0(\.0*)?(\s|,|$)/,
-  br: /br\s*;\s*q=0(\.0*)?(\s|,|$)/,
-  gzip: /gzip\s*;\s*q=0(\.0*)?(\s|,|$)/,
-};
-
-const takes = (accepted: string, name: keyof typeof refusals): boolean =>
-  accepted.includes(name) && !(accepted.includes(';') && refusals[name].test(accepted));
-
 /**
- * The encoding for a client; browsers' own header is answered without a parse. What is packed well already is sent so;
- * the first reader gets what is packed soonest.
+ * The encoding for a client. What is packed well already is sent so; the first reader gets what is packed soonest.
  */
-export const acceptedEncoding = (accepted: string | undefined, wellPacked = false): OwnEncoding => {
-  if (accepted === undefined) return 'identity';
-  if (!wellPacked && takes(accepted, 'zstd')) return 'zstd';
-  if (takes(accepted, 'br')) return 'br';
-  if (takes(accepted, 'gzip')) return 'gzip';
-  return takes(accepted, 'zstd') ? 'zstd' : 'identity';
+export const acceptedEncoding = (header: string | undefined, wellPacked = false): OwnEncoding => {
+  if (header === undefined) return 'identity';
+  const accepted = acceptedEncodings(header);
+  if (!wellPacked && accepted.has('zstd')) return 'zstd';
+  if (accepted.has('br')) return 'br';
+  if (accepted.has('gzip')) return 'gzip';
+  return accepted.has('zstd') ? 'zstd' : 'identity';
 };

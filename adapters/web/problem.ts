@@ -1,7 +1,7 @@
 import type { Payload } from '#core/pages/payload.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#core/addresses/sites/site.ts';
-import { acceptedEncoding } from './encoding.ts';
+import { acceptedEncoding, bytesOfText, compress } from './encoding.ts';
 import { longestHeld, neverStored } from './lifetime.ts';
 import { createPackText } from './pack-text.ts';
 import { retryHead } from './refuse.ts';
@@ -66,11 +66,9 @@ export const createProblemSender = (
     const body = asData
       ? JSON.stringify({ kind: 'none', status: problem.status } satisfies Payload)
       : await render(problem);
-    // A screen that names a path is sent once: compressing it would take longer than sending it.
-    const encoding =
-      asData || problem.status === status.notFound
-        ? 'identity'
-        : acceptedEncoding(readHead(request.rawHeaders).acceptEncoding);
+    const encoding = asData ? 'identity' : acceptedEncoding(readHead(request.rawHeaders).acceptEncoding);
+    // A screen that names a path is sent once.
+    const packed = problem.status === status.notFound ? compress(bytesOfText(body), encoding) : pack(body, encoding);
     sendOnce(
       request,
       response,
@@ -81,10 +79,11 @@ export const createProblemSender = (
         asData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
         'cache-control',
         caching(problem.status, untilNext()),
-        ...(encoding === 'identity' ? [] : ['content-encoding', encoding, 'vary', 'accept-encoding']),
+        ...(asData ? [] : ['vary', 'accept-encoding']),
+        ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
         ...retryHead(problem.status, retryAfter),
       ],
-      encoding === 'identity' ? body : await pack(body, encoding),
+      await packed,
     );
   };
 };
