@@ -28,6 +28,9 @@ export interface KnownTargetsSize {
 /** Room for a day's addresses: 26 MB, of which the system gives no more than is filled. */
 const wholeDay: KnownTargetsSize = { places: 2 ** 19, words: 6 * 2 ** 20 };
 
+/** How much of it is taken at first: most logs need no more, and to get room for a day takes as long as to read them. */
+const first: KnownTargetsSize = { places: 2 ** 12, words: 3 * 2 ** 14 };
+
 /** A longer target, in bytes, is not kept. */
 const longest = 512;
 
@@ -79,14 +82,14 @@ const copyTo = (kept: Int32Array, where: number, view: DataView, start: number, 
 };
 
 /**
- * Remembers targets by their bytes, in memory of fixed size; when that is full it begins anew. Bytes are taken four
- * at a
- * time, the last ones with zeros: behind a target there must be four more in the buffer, as there are in an access log.
+ * Remembers targets by their bytes, in memory of bounded size; when that is full it begins anew, the first time with all
+ * that it may take. Bytes are taken four at a time, the last ones with zeros: behind a target there must be four more
+ * in the buffer, as there are in an access log.
  */
 export const knownTargets = ({ places, words }: KnownTargetsSize = wholeDay): KnownTargets => {
-  const table = new Int32Array(places);
-  const kept = new Int32Array(words);
-  const lastPlace = places - 1;
+  let table = new Int32Array(Math.min(places, first.places));
+  let kept = new Int32Array(Math.min(words, first.words));
+  let lastPlace = table.length - 1;
   let taken = 0;
   let filled = 1;
   let viewed: Buffer | null = null;
@@ -101,8 +104,12 @@ export const knownTargets = ({ places, words }: KnownTargetsSize = wholeDay): Kn
     return view;
   };
   const makeRoom = (): void => {
-    if (4 * taken < 3 * places && filled + header + longest / 4 < words) return;
-    table.fill(0);
+    if (4 * taken < 3 * table.length && filled + header + longest / 4 < kept.length) return;
+    if (table.length < places || kept.length < words) {
+      table = new Int32Array(places);
+      kept = new Int32Array(words);
+      lastPlace = places - 1;
+    } else table.fill(0);
     taken = 0;
     filled = 1;
   };

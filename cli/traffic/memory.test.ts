@@ -64,6 +64,16 @@ describe('targets that are known', () => {
     expect(memory.find(1, '/cikk-0')).toBe(-1);
   });
 
+  it('are all known again once there were more than it began with, and are still told apart', () => {
+    const memory = memoryOf();
+    const targets = Array.from({ length: 20_000 }, (_, index) => `/cikk-${index}`);
+    for (const [value, text] of targets.entries()) memory.keep(0, text, value);
+    const found = targets.map((text) => memory.find(0, text));
+    const forgotten = found.lastIndexOf(-1) + 1;
+    expect(forgotten).toBeLessThan(5_000);
+    expect(found).toEqual([...targets.keys()].map((value) => (value < forgotten ? -1 : value)));
+  });
+
   it('are neither long nor at the end of their buffer', () => {
     const { canHold } = knownTargets();
     const bytes = Buffer.alloc(600);
