@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startOrigin } from './start-origin.ts';
 import type { StartOptions } from './start-origin.ts';
 import { askRaw, testSecret } from './testing/ask-origin.ts';
+import { layEmptyDatabase } from './testing/empty-database.ts';
 import { smallContent } from './testing/small-content.ts';
 
 let folder = '';
@@ -27,6 +28,7 @@ const options = (): StartOptions => ({
 
 describe('the origin in a worker', () => {
   it('listens before its database is open, and calls wait for it', async () => {
+    await layEmptyDatabase(folder);
     const origin = await startOrigin(options());
     const [early, answer] = await Promise.all([
       askRaw(origin.url, '/healthz'),
@@ -52,6 +54,7 @@ describe('the origin in a worker', () => {
   }, 60_000);
 
   it('says why it cannot start, and ends', async () => {
+    await layEmptyDatabase(folder);
     const first = await startOrigin(options());
     await first.ready;
     const second = await startOrigin(options());
@@ -69,6 +72,7 @@ describe('the origin in a worker', () => {
   }, 60_000);
 
   it('rejects a port that is taken', async () => {
+    await layEmptyDatabase(folder);
     const first = await startOrigin(options());
     await expect(
       startOrigin({ ...options(), database: { inMemory: true }, port: Number(new URL(first.url).port) }),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { layEmptyDatabase } from '../testing/empty-database.ts';
 import { explainTrouble } from './explain-trouble.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -13,7 +14,7 @@ let [home, good, folder] = ['', '', ''];
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'trouble-'));
   good = join(home, 'good');
-  await (await openDatabase({ dataDir: good })).close();
+  await layEmptyDatabase(good);
 }, 60_000);
 afterAll(() => rm(home, { recursive: true, force: true }));
 beforeEach(async () => {
