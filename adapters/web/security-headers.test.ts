@@ -1,11 +1,14 @@
 import helmet from 'helmet';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { drawAheadRule } from '#core/app-shell/draw-ahead.ts';
 import { mediaHeaders } from './media-headers.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const named = (flat: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : [])));
+const rule = `'sha256-${createHash('sha256').update(drawAheadRule).digest('base64')}'`;
 const directive = (policy: string | undefined, name: string): string | undefined =>
   policy?.split('; ').find((one) => one.startsWith(`${name} `));
 
@@ -19,7 +22,7 @@ describe('the headers of every answer', () => {
     ).toEqual([
       `img-src 'self' https://assets.example`,
       `media-src 'self' https://assets.example`,
-      `script-src 'self'`,
+      `script-src 'self' ${rule}`,
       `style-src 'self'`,
       `connect-src 'self'`,
     ]);
@@ -38,7 +41,7 @@ it('a page that may load others lets in the configured scripts alone, and what t
   expect(
     ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src'].map((name) => directive(policy, name)),
   ).toEqual([
-    `script-src 'self' https://ads.example`,
+    `script-src 'self' ${rule} https://ads.example`,
     `style-src 'self'`,
     `img-src 'self' https:`,
     `connect-src 'self' https:`,

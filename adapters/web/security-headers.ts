@@ -1,3 +1,9 @@
+import { hash } from 'node:crypto';
+import { drawAheadRule } from '#core/app-shell/draw-ahead.ts';
+
+/** The one script that stands within a page: which page is drawn ahead. */
+const within = `'sha256-${hash('sha256', drawAheadRule, 'base64')}'`;
+
 /** What differs between a development server and a build. */
 export interface PolicyNeeds {
   /** Origins, beside our own, that pictures and sounds come from. */
@@ -23,7 +29,8 @@ const contentSecurityPolicy = (needs: PolicyNeeds): string => {
   const frameOrigins = foreign.length === 0 ? (needs.frameOrigins ?? []) : foreign;
   return [
     `default-src 'none'`,
-    `script-src ${["'self'", ...scriptOrigins].join(' ')}${hotReload ? ` 'unsafe-inline'` : ''}`,
+    // A hash would take back what hot reloading is allowed.
+    `script-src ${["'self'", hotReload ? `'unsafe-inline'` : within, ...scriptOrigins].join(' ')}`,
     `style-src 'self'${hotReload ? ` 'unsafe-inline'` : ''}`,
     `img-src ${["'self'", ...assetOrigins, ...foreign].join(' ')}`,
     `font-src 'self'`,

@@ -52,21 +52,32 @@ const whenParsed = (work: () => void): void => {
   else work();
 };
 
+/** A page that was drawn ahead (draw-ahead.ts) has nobody before it yet. */
+const whenShown = (work: () => void): void => {
+  if ((document as { readonly prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', work, { once: true });
+  else work();
+};
+
 document.addEventListener('click', tapped, true);
 // Back to a page that the app showed before this document was loaded: only the app can show it again.
 addEventListener('popstate', ({ state }) => void (state && wake()));
-awaitSign(
-  (sign) =>
-    void import('./page-behaviours.ts').then((behaviours) => behaviours.startPageBehaviours(sign, wake, () => awake)),
+whenShown(() =>
+  awaitSign(
+    (sign) =>
+      void import('./page-behaviours.ts').then((behaviours) => behaviours.startPageBehaviours(sign, wake, () => awake)),
+  ),
 );
 window.earlyTaps?.stop();
 for (const control of window.earlyTaps?.controls ?? []) control.click();
 whenParsed(() => {
   showLooks();
   followRelativeTimes();
-  setTimeout(() => void import('./later.ts'), document.querySelector('[data-back]') ? 999 : 9_000);
-  const watched = document.querySelector<HTMLElement>('[data-watch]');
-  if (document.querySelector('[data-wake="idle"]')) whenIdle(() => void wake());
-  else if (watched)
-    whenIdle(() => void import('./follow-asleep.ts').then(({ followAsleep }) => followAsleep(watched.dataset, wake)));
+  whenShown(() => {
+    setTimeout(() => void import('./later.ts'), document.querySelector('[data-back]') ? 999 : 9_000);
+    const watched = document.querySelector<HTMLElement>('[data-watch]');
+    if (document.querySelector('[data-wake="idle"]')) whenIdle(() => void wake());
+    else if (watched)
+      whenIdle(() => void import('./follow-asleep.ts').then(({ followAsleep }) => followAsleep(watched.dataset, wake)));
+  });
 });

@@ -2,6 +2,7 @@ import { followQuiz } from '../quizzes/load-follow-quiz.ts';
 import { followReading } from '../reading/follow-reading.ts';
 import { showKept } from '../reading/show-kept.ts';
 import { keptJson } from '../window/kept-json.ts';
+import { askWhetherGone } from './ask-whether-gone.ts';
 import { countVisit } from './count-visit.ts';
 import { followFreshTags } from './follow-fresh-tags.ts';
 import { followHeader } from './follow-header.ts';
@@ -45,6 +46,7 @@ const keyed = (event: KeyboardEvent): void => {
  */
 export const startPageBehaviours = (sign: Event, wake: Wake, isAwake: () => boolean): void => {
   countVisit(document.querySelector('[data-ads]') !== null);
+  askWhetherGone().catch(Boolean);
   hideNotices();
   showKept();
   followReading();

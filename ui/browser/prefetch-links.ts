@@ -8,18 +8,10 @@ const interest = 120;
 /** Milliseconds after which a finger on a link is no longer taken for the beginning of a scroll. */
 const pressed = 50;
 
-/** The picture that a document asks for first, as it is chosen from: by densities, or by widths. */
-const firstPicture = /imageSrcSet="(.*?)"(?: imageSizes="(.*?)")?/;
-
-/**
- * Before React is awake a tap loads a document, afterwards the data of a page. The picture that a document begins with
- * comes with it as long as the pointer rests there, in the very size that this window would choose.
- */
-const fetchAhead = async (link: HTMLAnchorElement, awake: boolean, rests?: boolean): Promise<void> => {
+/** Before React is awake a tap loads a document, afterwards the data of a page. */
+const fetchAhead = async (link: HTMLAnchorElement, awake: boolean, rests?: boolean): Promise<unknown> => {
   if (awake) return prefetchPayload(link.pathname, link.search);
-  const answer = await fetch(link.href, { priority: 'low' });
-  const [, srcset, sizes = ''] = firstPicture.exec(await answer.text()) ?? [];
-  if (srcset && rests && link.matches(':hover')) Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset });
+  return rests ? (await import('./draw-ahead.ts')).drawAhead(link) : fetch(link.href, { priority: 'low' });
 };
 
 /**

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { openTab, type Tab } from '../../tools/tab.ts';
+import { mainSite } from './addresses.ts';
+
+/* The page behind a link on which the pointer rests is drawn before it is opened, in browsers that can. */
+
+const link = 'main article a[href*="/20"]';
+let tab: Tab;
+test.beforeEach(async () => {
+  tab = await openTab();
+  await tab.go(`${mainSite}/rovat/belfold`);
+});
+test.afterEach(() => tab.close());
+
+/** Names of scripts that the page has loaded, without their builds' letters. */
+const scripts = (): Promise<string[]> =>
+  tab.evaluate(
+    `performance.getEntriesByType('resource').map(({ name }) => /([a-z]+)-[^/]{8}\\.js/.exec(name)?.[1]).filter(Boolean)`,
+  );
+const visits = (): Promise<string | null> => tab.evaluate(`localStorage.getItem('visits')`);
+const opened = (): Promise<string> => tab.evaluate('location.pathname');
+/** When the page was shown, in milliseconds since it was begun; 0 unless it was drawn ahead. */
+const shownAfter = (): Promise<number> => tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`);
+
+test('a page is there at the click, its picture with it, and has done nothing until then', async () => {
+  // Who was here before is told what is new a second after a page has begun.
+  await tab.evaluate(`localStorage.setItem('visits', '[]')`);
+  await tab.rest(link);
+  await expect.poll(() => tab.pages()).toBe(2);
+  await new Promise((passed) => setTimeout(passed, 3_000));
+  const before = await visits();
+  await tab.click();
+  await expect.poll(opened).toMatch(/\/20\d\d\//);
+  expect(await shownAfter()).toBeGreaterThan(0);
+  expect(await tab.evaluate(`document.querySelector('main img[fetchpriority=high]').complete`)).toBe(true);
+  expect(await scripts()).toEqual(['entry', 'first']);
+  expect(await visits()).toBe(before);
+  // Once somebody is there it behaves as every page does.
+  await tab.rest('header a');
+  await expect.poll(scripts).toContain('early');
+});
+
+test('one page of a view is drawn ahead, and it is dropped when it might be of yesterday', async () => {
+  await tab.evaluate(
+    `(() => { const later = setTimeout; window.setTimeout = (work, ms, ...more) => later(work, ms === 10000 ? 700 : ms, ...more); })()`,
+  );
+  await tab.rest(link);
+  await expect.poll(() => tab.pages()).toBe(2);
+  await expect.poll(() => tab.pages()).toBe(1);
+  await tab.rest(link, 3);
+  await new Promise((passed) => setTimeout(passed, 500));
+  expect(tab.pages()).toBe(1);
+  await tab.click();
+  await expect.poll(opened).toMatch(/\/20\d\d\//);
+  expect(await shownAfter()).toBe(0);
+});
+
+for (const [who, said] of [
+  ['data saver', `navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }`],
+  ['who asks for privacy', `navigator, 'globalPrivacyControl', { value: true }`],
+] as const) {
+  test(`no page is drawn ahead for ${who}`, async () => {
+    await tab.evaluate(`void Object.defineProperty(${said})`);
+    await tab.rest(link);
+    await expect.poll(scripts).toContain('early');
+    await new Promise((passed) => setTimeout(passed, 700));
+    expect(tab.pages()).toBe(1);
+  });
+}
+
+test('a page that was drawn ahead comes back as it was left, and so does the one before it', async () => {
+  await tab.rest(link);
+  await expect.poll(() => tab.pages()).toBe(2);
+  await tab.evaluate('void (window.left = true)');
+  await tab.click();
+  await expect.poll(opened).toMatch(/\/20\d\d\//);
+  await tab.evaluate('void history.back()');
+  await expect.poll(opened).toBe('/rovat/belfold');
+  expect(await tab.evaluate('window.left === true')).toBe(true);
+});
+
+// Playwright's own pages are not drawn ahead: their documents are fetched, and kept for minutes.
+test('a page that could not be drawn ahead, and is gone when it is opened, is not read from what was fetched', async ({
+  page,
+}) => {
+  await page.goto(`${mainSite}/rovat/belfold`);
+  const fetched = page.waitForRequest((one) => /\/20\d\d\/[^.]*$/.test(one.url()));
+  await page.locator(link).first().hover();
+  await (await fetched).response();
+  await page.route(/\/20\d\d\/[^.]*$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.locator(link).first().click();
+  await page.mouse.move(200, 200);
+  await expect(page.getByText('gone', { exact: true })).toBeVisible();
+});
