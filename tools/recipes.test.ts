@@ -81,9 +81,12 @@ describe('a tree in which the recipes of README were carried out', () => {
   });
 
   it('is as clean as before', () => {
-    expect(
-      run('node_modules/oxlint/bin/oxlint', '--deny-warnings', 'core', 'adapters', 'ui', 'cli', 'config', 'tools'),
-    ).toBe('');
+    // What no recipe touches is as clean as in this tree, which the gate reads whole; a circle through it is found from
+    // either end.
+    const touched = recipes.flatMap(({ steps, forTests }) => [...steps, ...forTests].map(({ file }) => file));
+    const sources = [...new Set(touched)].filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+    expect(sources.length).toBeGreaterThan(10);
+    expect(run('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...sources)).toBe('');
   });
 
   it('keeps to the boundaries', () => {
