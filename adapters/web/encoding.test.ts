@@ -23,6 +23,8 @@ describe('the encoding of an answer', () => {
     ['br gzip', 'identity'],
     ['*', 'identity'],
     ['', 'identity'],
+    [`br${','.repeat(198)}`, 'br'],
+    [`br${','.repeat(199)}`, 'identity'],
     [undefined, 'identity'],
   ])('for %s is %s', (accepted, expected) => {
     expect(acceptedEncoding(accepted)).toBe(expected);
