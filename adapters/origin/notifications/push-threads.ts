@@ -18,6 +18,9 @@ interface Thread {
 /** Not now: whoever asks tries again. */
 const lost: Pick<PushDone, 'fate'> = { fate: { kind: 'later', wait: null, answered: 0 } };
 
+/** Its own share would grow with that of the machine. */
+const maxYoungGenerationSizeMb = 8;
+
 /**
  * Has messages sealed and sent by threads beside the database's own, in turn. They are started when there is something
  * to send; what one was doing that dies comes later, and another takes its place.
@@ -29,7 +32,10 @@ export const createPushThreads = ({ file, threads, ...data }: Needs): PushSender
   const threadAt = (place: number): Thread => {
     const there = places[place];
     if (there) return there;
-    const thread: Thread = { worker: new Worker(file, { workerData: data }), waiting: new Map() };
+    const thread: Thread = {
+      worker: new Worker(file, { workerData: data, resourceLimits: { maxYoungGenerationSizeMb } }),
+      waiting: new Map(),
+    };
     const over = (): void => {
       if (places[place] === thread) places[place] = null;
       for (const settle of thread.waiting.values()) settle(lost);
