@@ -48,6 +48,7 @@ const startBrowser = async (profile: string) => {
     '--window-size=1280,800',
   ];
   const browser = spawn(executablePath, [...args, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  process.once('exit', () => browser.kill());
   for await (const line of createInterface(browser.stderr)) {
     const [, address] = /listening on (ws:\S+)/.exec(line) ?? [];
     if (address !== undefined) return { browser, address };

@@ -1,14 +1,17 @@
-interface Arrival extends PerformanceNavigationTiming {
+import { loadPayload } from '../window/payload.ts';
+
+/** How a document came, with what not all browsers tell. */
+export interface Arrival extends PerformanceNavigationTiming {
+  /** Milliseconds; 0 unless the page was drawn ahead. */
   readonly activationStart?: number;
   readonly deliveryType?: string;
 }
 
-/**
- * A browser that was asked to draw this page ahead and could not keeps its document for minutes, whatever that says of
- * its age: what is gone since then is not read from there (R43).
- */
-export const askWhetherGone = async (): Promise<void> => {
-  const [arrival] = performance.getEntriesByType('navigation') as Arrival[];
-  if (arrival?.deliveryType !== 'navigational-prefetch' || arrival.activationStart) return;
-  if (!(await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok) location.reload();
+/** Loads a page anew that was not drawn ahead, and is gone, has moved or was changed since it was fetched (R43). */
+export const askWhetherGone = async ({ activationStart }: Arrival): Promise<void> => {
+  if (activationStart) return;
+  const payload = await loadPayload(location.pathname, location.search, undefined, 'no-cache');
+  // What does not answer now tells nothing of the page.
+  if (payload === null || (payload.kind === 'none' && payload.status !== 404 && payload.status !== 410)) return;
+  if (payload.kind !== 'page' || payload.copy !== document.documentElement.dataset.copy) location.reload();
 };

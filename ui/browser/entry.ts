@@ -55,7 +55,7 @@ const whenParsed = (work: () => void): void => {
 /** A page that was drawn ahead (draw-ahead.ts) has nobody before it yet. */
 const whenShown = (work: () => void): void => {
   if ((document as { readonly prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', work, { once: true });
+    document.addEventListener('prerenderingchange', work);
   else work();
 };
 

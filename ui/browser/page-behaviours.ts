@@ -2,7 +2,7 @@ import { followQuiz } from '../quizzes/load-follow-quiz.ts';
 import { followReading } from '../reading/follow-reading.ts';
 import { showKept } from '../reading/show-kept.ts';
 import { keptJson } from '../window/kept-json.ts';
-import { askWhetherGone } from './ask-whether-gone.ts';
+import type { Arrival } from './ask-whether-gone.ts';
 import { countVisit } from './count-visit.ts';
 import { followFreshTags } from './follow-fresh-tags.ts';
 import { followHeader } from './follow-header.ts';
@@ -22,6 +22,16 @@ const followVoices = (): void => {
     void (speech?.getVoices().some(({ localService }) => localService) && import('../voice/offer-voice.ts'));
   look();
   speech?.addEventListener('voiceschanged', look);
+};
+
+/**
+ * A browser that was asked to draw this page ahead and could not keeps its document for minutes, whatever that says of
+ * its age.
+ */
+const distrustFetched = (): void => {
+  const [arrival] = performance.getEntriesByType('navigation') as Arrival[];
+  if (arrival?.deliveryType === 'navigational-prefetch')
+    void import('./ask-whether-gone.ts').then(({ askWhetherGone }) => askWhetherGone(arrival));
 };
 
 /** Whoever reads on meanwhile is left where they are. */
@@ -46,7 +56,7 @@ const keyed = (event: KeyboardEvent): void => {
  */
 export const startPageBehaviours = (sign: Event, wake: Wake, isAwake: () => boolean): void => {
   countVisit(document.querySelector('[data-ads]') !== null);
-  askWhetherGone().catch(Boolean);
+  distrustFetched();
   hideNotices();
   showKept();
   followReading();

@@ -5,6 +5,7 @@ import { freePort } from '#adapters/origin/testing/free-port.ts';
 import { start, type Started, untilReady } from '#config/built-process.fake.ts';
 import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
 import { isOwnRoute } from '#core/consent/own-routes.ts';
+import { openTab } from '../../tools/tab.ts';
 import { agreedToAll } from '../third-parties/tc-strings.fixtures.ts';
 import { blockAds, optOut } from './ad-robots.ts';
 import { type AdStandIn, startAdStandIn } from './ad-stand-in.ts';
@@ -586,4 +587,24 @@ test('a page of the shared server bears no trace of any of it', async ({ request
     await request.get(await addressOf(request, long), { headers: { host: new URL(mainSite).host } })
   ).text();
   expect(html).not.toMatch(/data-third-parties|data-ask-consent|hozzajarulas|data-av=/);
+});
+
+test('nobody is asked for anything, nor told of a reader, for a page that is drawn ahead until it is opened', async () => {
+  const tab = await openTab();
+  await tab.go(`${origin}/rovat/belfold`);
+  await tab.evaluate(`localStorage.setItem('consent', 'granted ${Math.floor(Date.now() / 1000)}')`);
+  await tab.go(`${origin}/rovat/belfold`);
+  const asked = (): number => network.asked.filter((path) => /campaigns|audience/.test(path)).length;
+  const begun = (): Promise<number> => tab.evaluate('window.campaigns?.begun ?? 0');
+  await expect.poll(begun).toBe(1);
+  const before = asked();
+  await tab.rest('main article a[href*="/20"]');
+  await expect.poll(() => tab.pages()).toBe(2);
+  await new Promise((passed) => setTimeout(passed, 3_000));
+  expect(asked()).toBe(before);
+  await tab.click();
+  await expect.poll(() => tab.evaluate('location.pathname')).toMatch(/\/20\d\d\//);
+  await expect.poll(asked).toBe(before + 2);
+  await expect.poll(begun).toBe(1);
+  await tab.close();
 });

@@ -48,7 +48,7 @@ test('one page of a view is drawn ahead, and it is dropped when it might be of y
   await expect.poll(() => tab.pages()).toBe(2);
   await expect.poll(() => tab.pages()).toBe(1);
   await tab.rest(link, 3);
-  await new Promise((passed) => setTimeout(passed, 500));
+  await new Promise((passed) => setTimeout(passed, 1_000));
   expect(tab.pages()).toBe(1);
   await tab.click();
   await expect.poll(opened).toMatch(/\/20\d\d\//);
@@ -79,16 +79,50 @@ test('a page that was drawn ahead comes back as it was left, and so does the one
   expect(await tab.evaluate('window.left === true')).toBe(true);
 });
 
-// Playwright's own pages are not drawn ahead: their documents are fetched, and kept for minutes.
-test('a page that could not be drawn ahead, and is gone when it is opened, is not read from what was fetched', async ({
-  page,
-}) => {
-  await page.goto(`${mainSite}/rovat/belfold`);
-  const fetched = page.waitForRequest((one) => /\/20\d\d\/[^.]*$/.test(one.url()));
-  await page.locator(link).first().hover();
-  await (await fetched).response();
-  await page.route(/\/20\d\d\/[^.]*$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.locator(link).first().click();
-  await page.mouse.move(200, 200);
-  await expect(page.getByText('gone', { exact: true })).toBeVisible();
+test('what the reader chose since is on the page: the drawn one is dropped', async () => {
+  await tab.rest(link);
+  await expect.poll(() => tab.pages()).toBe(2);
+  await tab.evaluate(`document.querySelector('[data-look="theme:dark"]').click()`);
+  await expect.poll(() => tab.pages()).toBe(1);
+  await tab.click();
+  await expect.poll(opened).toMatch(/\/20\d\d\//);
+  expect(await tab.evaluate('document.documentElement.dataset.theme')).toBe('dark');
 });
+
+test('a live blog is not drawn ahead: what comes meanwhile is told of, not put under the reader’s eyes', async () => {
+  await tab.evaluate(
+    `(() => { const link = document.querySelector('${link}'); link.href = link.pathname + '/elo'; })()`,
+  );
+  await tab.rest(link);
+  await expect
+    .poll(() => tab.evaluate(`performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/elo'))`))
+    .toBe(true);
+  expect(tab.pages()).toBe(1);
+});
+
+// Playwright's own pages are not drawn ahead: their documents are fetched, and kept for minutes.
+for (const [what, status, body, expected] of [
+  ['is gone', 404, { kind: 'none', status: 404 }, true],
+  ['was changed', 200, { kind: 'page', copy: 'other' }, true],
+  ['cannot be asked for now', 503, { kind: 'none', status: 503 }, false],
+] as const) {
+  test(`a page that could not be drawn ahead, and ${what} when it is opened, is ${expected ? 'not ' : ''}read from what was fetched`, async ({
+    page,
+  }) => {
+    await page.goto(`${mainSite}/rovat/belfold`);
+    const fetched = page.waitForRequest((one) => /\/20\d\d\/[^.]*$/.test(one.url()));
+    await page.locator(link).first().hover();
+    await (await fetched).response();
+    await page.route(/\/20\d\d\/[^.]*$/, (route) => route.fulfill({ status: 404, body: 'anew' }));
+    const asked = page.waitForResponse(/_payload\.json/);
+    await page.route(/_payload\.json/, (route) => route.fulfill({ status, json: body }));
+    await page.locator(link).first().click();
+    await page.mouse.move(200, 200);
+    await asked;
+    if (expected) await expect(page.getByText('anew', { exact: true })).toBeVisible();
+    else {
+      await page.waitForTimeout(500);
+      await expect(page.locator('main h1')).toBeVisible();
+    }
+  });
+}

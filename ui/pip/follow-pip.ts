@@ -42,5 +42,6 @@ const look = async (): Promise<void> => {
 
 document.addEventListener('common', (event) => void take((event as CustomEvent).detail).catch(() => undefined));
 document.addEventListener('visibilitychange', () => document.hidden || void look());
-void look();
+// One that is drawn ahead (ui/browser/draw-ahead.ts) has nobody before it, and is hidden until then.
+if (!document.hidden) void look();
 setInterval(() => document.hidden || void look(), beat);

@@ -45,4 +45,11 @@ const follow = (config: ThirdParties): void => {
 };
 
 const { thirdParties = '' } = document.documentElement.dataset;
-if (thirdParties !== '') follow(JSON.parse(thirdParties) as ThirdParties);
+const begin = (): void => {
+  if (thirdParties !== '') follow(JSON.parse(thirdParties) as ThirdParties);
+};
+// Of a page that is drawn ahead (ui/browser/draw-ahead.ts), which may never be opened, nobody hears anything. Entries
+// share no module: it would be a file of its own, which every page would ask for.
+if ((document as { readonly prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', begin);
+else begin();
