@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/open-database.ts';
 import { deleteFiles } from './delete-files.ts';
@@ -34,12 +34,21 @@ const readNames = async (dataDir: string): Promise<readonly string[]> => {
   }
 };
 
-const writeNames = async (dataDir: string, names: readonly string[]): Promise<void> => {
+/** A draft that could not be written whole takes no room of a full disk. */
+const writeNames = async (dataDir: string, names: ReadonlySet<string>): Promise<void> => {
   const draft = `${fileIn(dataDir)}.draft`;
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(draft, JSON.stringify(names), { mode: 0o600 });
-  await rename(draft, fileIn(dataDir));
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(draft, JSON.stringify([...names]), { mode: 0o600 });
+    await rename(draft, fileIn(dataDir));
+  } catch (cause) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw cause;
+  }
 };
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((name) => other.has(name));
 
 /**
  * Knows which uploads were taken from the public (R43): as the database has it, and by a file of its own until that
@@ -47,15 +56,19 @@ const writeNames = async (dataDir: string, names: readonly string[]): Promise<vo
  */
 export const openRemovals = async ({ dataDir, now, log }: Needs): Promise<Removals> => {
   let removed = new Set(await readNames(dataDir));
+  let written: ReadonlySet<string> = removed;
   let deleted = new Set<string>();
   let asking: Database | null = null;
   let tidying = Promise.resolve();
 
+  const write = async (names: ReadonlySet<string>): Promise<void> => {
+    await writeNames(dataDir, names);
+    written = names;
+  };
   const takeOver = async (db: Database): Promise<void> => {
-    const names = await removedUploads(db);
-    const known = names.length === removed.size && names.every((name) => removed.has(name));
-    removed = new Set(names);
-    if (!known) await writeNames(dataDir, names);
+    removed = new Set(await removedUploads(db));
+    // A full disk keeps nobody from what the database says: the next edit tries the file again.
+    if (!isSame(removed, written)) await write(removed).catch(log);
   };
   const tidy = async (db: Database): Promise<void> => {
     const unused = await unusedUploads(db);

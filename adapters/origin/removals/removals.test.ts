@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -190,6 +190,25 @@ describe.runIf(await hasPostgres())('with several processes', () => {
     expect([await uploads(), (await askRaw(other.url, `/uploads/${file}`)).status]).toEqual([[], 404]);
     await Promise.all([one.close(), other.close()]);
   }, 60_000);
+
+  it('what a full disk kept from being noted is held all the same, and noted after a later edit', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'full-'));
+    const note = join(dataDir, 'removed-uploads.json');
+    // A folder in its place: the note cannot be written, not even by root.
+    await mkdir(note);
+    const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
+    const problems: unknown[] = [];
+    const removals = await openRemovals({ dataDir, now: () => now, log: (cause) => problems.push(cause) });
+    await removals.catchUp(db);
+    expect([problems.length, await readdir(dataDir)]).toEqual([1, ['removed-uploads.json']]);
+    await rm(note, { recursive: true });
+    await removals.catchUp(db);
+    await removals.settled();
+    const [name] = JSON.parse(await readFile(note, 'utf8')) as readonly string[];
+    expect([await removals.isRemoved(name ?? ''), problems.length]).toEqual([true, 1]);
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
 });
 
 describe('a file that is to go', () => {
