@@ -48,7 +48,6 @@ const startBrowser = async (profile: string) => {
     '--window-size=1280,800',
   ];
   const browser = spawn(executablePath, [...args, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  process.once('exit', () => browser.kill());
   for await (const line of createInterface(browser.stderr)) {
     const [, address] = /listening on (ws:\S+)/.exec(line) ?? [];
     if (address !== undefined) return { browser, address };
@@ -83,6 +82,8 @@ const connect = async (address: string, told: (message: Message) => void): Promi
 export const openTab = async (prepare: readonly (readonly [method: string, params: object])[] = []): Promise<Tab> => {
   const profile = mkdtempSync(join(tmpdir(), 'tab-'));
   const { browser, address } = await startBrowser(profile);
+  const end = (): unknown => browser.kill();
+  process.once('exit', end);
   /** Sessions with pages; the eldest is the one that is seen. */
   const pages: string[] = [];
   const whole = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{}] };
@@ -156,7 +157,8 @@ export const openTab = async (prepare: readonly (readonly [method: string, param
     pages: () => pages.length,
     close: async () => {
       const gone = browser.exitCode === null ? once(browser, 'exit') : null;
-      browser.kill();
+      process.off('exit', end);
+      end();
       await gone;
       rmSync(profile, { recursive: true, force: true });
     },
