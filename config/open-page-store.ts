@@ -31,7 +31,7 @@ const tellFailure =
 
 /** What a preview has: no page of it outlives its request, and it shares nothing with the public's nodes (R30). */
 const nothingKept: OpenStore = {
-  pages: { read: async () => null, write: () => undefined, remove: () => undefined },
+  pages: { shared: false, read: async () => null, write: () => undefined, remove: () => undefined },
   shared: null,
   relay: aloneRelay,
   close: async () => undefined,

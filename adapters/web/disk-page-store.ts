@@ -43,6 +43,7 @@ export const createDiskPageStore = ({
 }: DiskPageStoreNeeds): PageStore & { close(): Promise<void> } => {
   const files = openBoundedFiles(join(folder, build), bounds, removeOtherBuilds(folder, build), onFailure);
   return {
+    shared: false,
     async read(key) {
       const bytes = await files.read(fileName(key));
       const cachedPage = bytes && unpacked(key, bytes);

@@ -126,9 +126,72 @@ describe('the page cache', () => {
     expect(await textOf(cache.open('/', failing('unavailable', true)))).toBe('unavailable');
   });
 
+  /** A store whose answers may be held up, and which tells how often it was read. */
+  const storeOf = (shared: boolean) => {
+    const kept = new Map<string, CachedPage>();
+    const state = { kept, read: 0, answered: Promise.resolve() };
+    const store: PageStore = {
+      shared,
+      read: async (key) => {
+        state.read += 1;
+        const found = kept.get(key) ?? null;
+        await state.answered;
+        return found;
+      },
+      write: (key, cachedPage) => void kept.set(key, cachedPage),
+      remove: (key) => void kept.delete(key),
+    };
+    return { store, state };
+  };
+
+  it('reads a stored copy once', async () => {
+    const { store, state } = storeOf(false);
+    const { cache, making, textOf, cachedPageOf, asked } = webServer({ store });
+    state.kept.set('/', cachedPageOf('stored'));
+    for (const _ of [1, 2, 3]) expect(await textOf(cache.open('/', making('new')))).toBe('stored');
+    expect([state.read, asked]).toEqual([1, []]);
+    expect(cache.held().cachedPages).toBe(1);
+  });
+
+  it('takes what another node has made of a copy that has run out, and makes none then', async () => {
+    const { store, state } = storeOf(true);
+    const { cache, making, textOf, cachedPageOf, pass, asked } = webServer({ store });
+    await cache.open('/', making('first'));
+    pass(20);
+    state.kept.set('/', cachedPageOf('of another node'));
+    expect(await textOf(cache.open('/', making('second')))).toBe('of another node');
+    expect(asked).toEqual(['first']);
+  });
+
+  it('never gives up a copy for an older one in the store', async () => {
+    const { store, state } = storeOf(true);
+    const { cache, making, textOf, cachedPageOf, pass } = webServer({ store });
+    const older = cachedPageOf('older');
+    pass(1);
+    await cache.open('/', making('newer'));
+    state.kept.set('/', older);
+    pass(20);
+    expect(await textOf(cache.open('/', making('newest')))).toBe('newer (stale)');
+  });
+
+  it('holds no stored copy that was read while something changed', async () => {
+    const { store, state } = storeOf(false);
+    const { cache, change, making, textOf, cachedPageOf } = webServer({ store });
+    state.kept.set('/lista', cachedPageOf('/torolt'));
+    let answer = (): void => undefined;
+    state.answered = new Promise((resolve) => (answer = resolve));
+    const opening = textOf(cache.open('/lista', making('new')));
+    while (state.read === 0) await Promise.resolve();
+    change({ kind: 'removed', slugs: ['torolt'] });
+    answer();
+    expect(await opening).toBe('new');
+    expect(String((await cache.find('/lista'))?.cachedPage.html.identity)).toBe('new');
+  });
+
   it('serves a stored copy of any age while upstreams are starting', async () => {
     const kept = new Map<string, CachedPage>();
     const store: PageStore = {
+      shared: false,
       read: async (key) => kept.get(key) ?? null,
       write: (key, cachedPage) => void kept.set(key, cachedPage),
       remove: (key) => void kept.delete(key),
@@ -142,6 +205,7 @@ describe('the page cache', () => {
   it('serves no stored copy of what changed since, not even while upstreams are starting', async () => {
     const kept = new Map<string, CachedPage>();
     const store: PageStore = {
+      shared: false,
       read: async (key) => kept.get(key) ?? null,
       write: (key, cachedPage) => void kept.set(key, cachedPage),
       remove: (key) => void kept.delete(key),

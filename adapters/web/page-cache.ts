@@ -96,8 +96,20 @@ export const createPageCache = <Instead>({
     at.store?.remove(key);
   };
 
-  const knownAt = async (at: Place, key: string): Promise<CachedPage | undefined> =>
-    at.cachedPages.get(key) ?? (await at.store?.read(key)) ?? undefined;
+  /** What the store holds is held here from then on, so that it is read, unpacked and packed for readers once. */
+  const readStored = async ({ cachedPages, store: from }: Place, key: string): Promise<CachedPage | undefined> => {
+    const stored = (await from?.read(key)) ?? undefined;
+    const held = cachedPages.get(key);
+    if (stored === undefined || (held !== undefined && held.madeAt >= stored.madeAt)) return held;
+    if (isCurrent(stored)) cachedPages.set(key, stored);
+    return stored;
+  };
+
+  const knownAt = async (at: Place, key: string): Promise<CachedPage | undefined> => {
+    const held = at.cachedPages.get(key);
+    // Of one that has run out another node may have made the next.
+    return held !== undefined && (isFresh(held) || !at.store?.shared) ? held : readStored(at, key);
+  };
 
   const makeNow = async (
     at: Place,

@@ -67,6 +67,7 @@ export const createRedisPageStore = (redis: Redis, build: string, { maxBytes, ma
   const nameOf = (key: string): string => `page:${build}:${key}`;
   const keysOf = (key: string, ...others: readonly string[]): string[] => [nameOf(key), ...others, ...index];
   return {
+    shared: true,
     async read(key) {
       const text = await redis.ask((client) => client.eval(readPage, { keys: keysOf(key), arguments: [] }));
       return typeof text === 'string'

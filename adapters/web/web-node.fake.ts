@@ -115,6 +115,7 @@ export const startWebNode = ({
     );
 
   const store: PageStore = {
+    shared: shared !== null,
     read: async (key) => {
       const bytes = (shared?.pages ?? disk.pages).get(key);
       return bytes ? unpackPage(key, bytes) : null;
