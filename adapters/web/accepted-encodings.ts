@@ -3,7 +3,7 @@ type Accepted = ReadonlySet<string>;
 
 const none: Accepted = new Set();
 
-/** One entry of a list: a name, and how much it is wanted (RFC 9110 §12.4.2); whatever else it holds is no entry. */
+/** One entry of a list: a name, and how much it is wanted (RFC 9110); whatever else it holds is no entry. */
 const entry = /^\s*([\w!#$%&'*+.^`|~-]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
 
 const read = (header: string): Accepted => {
