@@ -55,22 +55,42 @@ const startBrowser = async (profile: string) => {
   throw new Error('The browser did not start');
 };
 
+/** A page that is gone, or that is being left for another. */
+class PageGone extends Error {}
+
+interface Waiting {
+  readonly sessionId: string | undefined;
+  readonly settle: (message: Message) => void;
+}
+
 const connect = async (address: string, told: (message: Message) => void): Promise<Call> => {
   const line = new WebSocket(address);
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, Waiting>();
+  const settle = (message: Message & { readonly id: number }): void => {
+    waiting.get(message.id)?.settle(message);
+    waiting.delete(message.id);
+  };
   line.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
-    if (message.id === undefined) told(message);
-    else waiting.get(message.id)?.(message);
+    if (message.id !== undefined) return settle({ ...message, id: message.id });
+    // What it was asked last is never answered.
+    if (message.method === 'Target.detachedFromTarget')
+      for (const [id, { sessionId }] of waiting)
+        if (sessionId === message.params?.sessionId)
+          settle({ id, error: { message: 'Session with given id is gone' } });
+    told(message);
   });
   await once(line, 'open');
   let last = 0;
   return (method, params = {}, sessionId) =>
     new Promise((resolve, reject) => {
       last += 1;
-      waiting.set(last, ({ result, error }) =>
-        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result),
-      );
+      const answered = ({ result, error }: Message): void => {
+        if (error === undefined) resolve(result);
+        else if (/Session with given id|navigated or closed/.test(error.message)) reject(new PageGone(error.message));
+        else reject(new Error(`${method}: ${error.message}`));
+      };
+      waiting.set(last, { sessionId, settle: answered });
       line.send(JSON.stringify({ id: last, method, params, sessionId }));
     });
 };
@@ -84,22 +104,25 @@ export const openTab = async (prepare: readonly (readonly [method: string, param
   const { browser, address } = await startBrowser(profile);
   const end = (): unknown => browser.kill();
   process.once('exit', end);
-  /** Sessions with pages; the eldest is the one that is seen. */
+  /** Sessions with pages that have begun; the eldest is the one that is seen. */
   const pages: string[] = [];
+  const gone = new Set<string>();
   const whole = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{}] };
   const call = await connect(address, ({ method, params }) => {
     const { sessionId = '', targetInfo } = params ?? {};
-    if (method === 'Target.detachedFromTarget')
+    if (method === 'Target.detachedFromTarget') {
+      gone.add(sessionId);
       pages.splice(0, pages.length, ...pages.filter((one) => one !== sessionId));
+    }
     if (method !== 'Target.attachedToTarget') return;
     // Who is gone already answers nothing.
     const tell: Call = (what, told) => call(what, told, sessionId).catch(() => undefined);
     if (targetInfo?.type === 'tab') void tell('Target.setAutoAttach', whole);
-    if (targetInfo?.type === 'page') {
-      pages.push(sessionId);
-      for (const [what, told] of prepare) void tell(what, told);
-    }
-    void tell('Runtime.runIfWaitingForDebugger');
+    if (targetInfo?.type === 'page') for (const [what, told] of prepare) void tell(what, told);
+    // A page that is dropped before it has begun takes its tab with it, as long as somebody listens in.
+    void tell('Runtime.runIfWaitingForDebugger').then(() => {
+      if (targetInfo?.type === 'page' && !gone.has(sessionId)) pages.push(sessionId);
+    });
   });
   const { targetId } = (await call('Target.createTarget', { url: 'about:blank', forTab: true })) as {
     targetId: string;
@@ -113,9 +136,9 @@ export const openTab = async (prepare: readonly (readonly [method: string, param
   const toPage: Call = (method, params) => call(method, params, pages[0]);
   const evaluate = async <Value>(expression: string): Promise<Value> => {
     const asked = { expression, returnByValue: true, awaitPromise: true };
-    // A page that is being left for another answers no more.
-    const answer = await toPage('Runtime.evaluate', asked).catch((fault: Error) => {
-      if (/Session with given id|navigated or closed/.test(fault.message)) return null;
+    await until(() => pages.length > 0);
+    const answer = await toPage('Runtime.evaluate', asked).catch((fault: unknown) => {
+      if (fault instanceof PageGone) return null;
       throw fault;
     });
     if (answer === null) {

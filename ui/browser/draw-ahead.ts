@@ -14,7 +14,8 @@ const { trustedTypes } = window as unknown as { readonly trustedTypes?: Policies
  */
 const draw = (link: HTMLAnchorElement, policies: Policies): void => {
   const drop = ({ target }: Partial<Event> = {}): void => {
-    if (!link.contains(target as Node | null)) delete link.dataset.next;
+    // What another tab has stored is told to the window, which is no node.
+    if (!(target instanceof Node && link.contains(target))) delete link.dataset.next;
   };
   link.dataset.next = '';
   setTimeout(drop, drawnAheadFor);

@@ -42,7 +42,7 @@ test('a page is there at the click, its picture with it, and has done nothing un
 
 test('one page of a view is drawn ahead, and it is dropped when it might be of yesterday', async () => {
   await tab.evaluate(
-    `(() => { const later = setTimeout; window.setTimeout = (work, ms, ...more) => later(work, ms === 10000 ? 700 : ms, ...more); })()`,
+    `(() => { const later = setTimeout; window.setTimeout = (work, ms, ...more) => later(work, ms === 10000 ? 4000 : ms, ...more); })()`,
   );
   await tab.rest(link);
   await expect.poll(() => tab.pages()).toBe(2);
@@ -83,6 +83,16 @@ test('what the reader chose since is on the page: the drawn one is dropped', asy
   await tab.rest(link);
   await expect.poll(() => tab.pages()).toBe(2);
   await tab.evaluate(`document.querySelector('[data-look="theme:dark"]').click()`);
+  await expect.poll(() => tab.pages()).toBe(1);
+  await tab.click();
+  await expect.poll(opened).toMatch(/\/20\d\d\//);
+  expect(await tab.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+});
+
+test('what was chosen in another tab is on the page, too', async () => {
+  await tab.rest(link);
+  await expect.poll(() => tab.pages()).toBe(2);
+  await tab.evaluate(`void (localStorage.setItem('theme', 'dark'), window.dispatchEvent(new StorageEvent('storage')))`);
   await expect.poll(() => tab.pages()).toBe(1);
   await tab.click();
   await expect.poll(opened).toMatch(/\/20\d\d\//);
