@@ -22,11 +22,17 @@ const opened = (): Promise<string> => tab.evaluate('location.pathname');
 /** When the page was shown, in milliseconds since it was begun; 0 unless it was drawn ahead. */
 const shownAfter = (): Promise<number> => tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`);
 
+/** Until the page behind the first link is drawn, and nobody who listens in is needed for it any more. */
+const rest = async (): Promise<void> => {
+  await tab.rest(link);
+  await expect.poll(() => tab.pages()).toBe(2);
+  await new Promise((passed) => setTimeout(passed, 1_000));
+};
+
 test('a page is there at the click, its picture with it, and has done nothing until then', async () => {
   // Who was here before is told what is new a second after a page has begun.
   await tab.evaluate(`localStorage.setItem('visits', '[]')`);
-  await tab.rest(link);
-  await expect.poll(() => tab.pages()).toBe(2);
+  await rest();
   await new Promise((passed) => setTimeout(passed, 3_000));
   const before = await visits();
   await tab.click();
@@ -44,8 +50,7 @@ test('one page of a view is drawn ahead, and it is dropped when it might be of y
   await tab.evaluate(
     `(() => { const later = setTimeout; window.setTimeout = (work, ms, ...more) => later(work, ms === 10000 ? 4000 : ms, ...more); })()`,
   );
-  await tab.rest(link);
-  await expect.poll(() => tab.pages()).toBe(2);
+  await rest();
   await expect.poll(() => tab.pages()).toBe(1);
   await tab.rest(link, 3);
   await new Promise((passed) => setTimeout(passed, 1_000));
@@ -69,8 +74,7 @@ for (const [who, said] of [
 }
 
 test('a page that was drawn ahead comes back as it was left, and so does the one before it', async () => {
-  await tab.rest(link);
-  await expect.poll(() => tab.pages()).toBe(2);
+  await rest();
   await tab.evaluate('void (window.left = true)');
   await tab.click();
   await expect.poll(opened).toMatch(/\/20\d\d\//);
@@ -80,8 +84,7 @@ test('a page that was drawn ahead comes back as it was left, and so does the one
 });
 
 test('what the reader chose since is on the page: the drawn one is dropped', async () => {
-  await tab.rest(link);
-  await expect.poll(() => tab.pages()).toBe(2);
+  await rest();
   await tab.evaluate(`document.querySelector('[data-look="theme:dark"]').click()`);
   await expect.poll(() => tab.pages()).toBe(1);
   await tab.click();
@@ -90,8 +93,7 @@ test('what the reader chose since is on the page: the drawn one is dropped', asy
 });
 
 test('what was chosen in another tab is on the page, too', async () => {
-  await tab.rest(link);
-  await expect.poll(() => tab.pages()).toBe(2);
+  await rest();
   await tab.evaluate(`void (localStorage.setItem('theme', 'dark'), window.dispatchEvent(new StorageEvent('storage')))`);
   await expect.poll(() => tab.pages()).toBe(1);
   await tab.click();
