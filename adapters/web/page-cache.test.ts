@@ -159,8 +159,19 @@ describe('the page cache', () => {
     await cache.open('/', making('first'));
     pass(20);
     state.kept.set('/', cachedPageOf('of another node'));
-    expect(await textOf(cache.open('/', making('second')))).toBe('of another node');
+    expect(await textOf(cache.open('/', making('second')))).toBe('first (stale)');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await textOf(cache.open('/', making('third')))).toBe('of another node');
     expect(asked).toEqual(['first']);
+  });
+
+  it('sends a copy that has just run out at once, however long the store takes to answer', async () => {
+    const { store, state } = storeOf(true);
+    const { cache, making, textOf, pass } = webServer({ store });
+    await cache.open('/', making('a'));
+    pass(20);
+    state.answered = new Promise(() => undefined);
+    expect(await textOf(cache.open('/', making('b')))).toBe('a (stale)');
   });
 
   it('never gives up a copy for an older one in the store', async () => {
@@ -176,15 +187,17 @@ describe('the page cache', () => {
 
   it('holds no stored copy that was read while something changed', async () => {
     const { store, state } = storeOf(false);
-    const { cache, change, making, textOf, cachedPageOf } = webServer({ store });
+    const { cache, change, failing, making, textOf, cachedPageOf } = webServer({ store });
     state.kept.set('/lista', cachedPageOf('/torolt'));
     let answer = (): void => undefined;
     state.answered = new Promise((resolve) => (answer = resolve));
-    const opening = textOf(cache.open('/lista', making('new')));
+    const opening = textOf(cache.open('/lista', failing('unavailable', true)));
     while (state.read === 0) await Promise.resolve();
     change({ kind: 'removed', slugs: ['torolt'] });
     answer();
-    expect(await opening).toBe('new');
+    expect(await opening).toBe('unavailable');
+    expect(cache.held().cachedPages).toBe(0);
+    expect(await textOf(cache.open('/lista', making('new')))).toBe('new');
     expect(String((await cache.find('/lista'))?.cachedPage.html.identity)).toBe('new');
   });
 

@@ -105,10 +105,18 @@ export const createPageCache = <Instead>({
     return stored;
   };
 
-  const knownAt = async (at: Place, key: string): Promise<CachedPage | undefined> => {
-    const held = at.cachedPages.get(key);
-    // Of one that has run out another node may have made the next.
-    return held !== undefined && (isFresh(held) || !at.store?.shared) ? held : readStored(at, key);
+  const knownAt = async (at: Place, key: string): Promise<CachedPage | undefined> =>
+    at.cachedPages.get(key) ?? readStored(at, key);
+
+  /** Of a copy that has run out another node may have made the next. Whoever is sent the old one does not wait for it. */
+  const madeElsewhere = async (
+    at: Place,
+    key: string,
+    old: CachedPage | undefined,
+  ): Promise<CachedPage | undefined> => {
+    if (old === undefined || !at.store?.shared) return undefined;
+    const stored = await readStored(at, key);
+    return stored !== undefined && isFresh(stored) ? stored : undefined;
   };
 
   const makeNow = async (
@@ -117,6 +125,8 @@ export const createPageCache = <Instead>({
     make: Making<Instead>,
     old: CachedPage | undefined,
   ): Promise<Opened<Instead>> => {
+    const other = await madeElsewhere(at, key, old);
+    if (other !== undefined) return { cachedPage: other, stale: false };
     const made = await make();
     // What a change overtook is for those who waited for it, and not kept.
     if ('cachedPage' in made && !isCurrent(made.cachedPage)) return { cachedPage: made.cachedPage, stale: true };
