@@ -68,7 +68,7 @@ for (const [who, said] of [
     await tab.evaluate(`void Object.defineProperty(${said})`);
     await tab.rest(link);
     await expect.poll(scripts).toContain('early');
-    await new Promise((passed) => setTimeout(passed, 700));
+    await new Promise((passed) => setTimeout(passed, 3_000));
     expect(tab.pages()).toBe(1);
   });
 }
