@@ -2,12 +2,9 @@ import type { Database } from '../database/open-database.ts';
 import { repeatHourly } from '../database/repeat.ts';
 import { pruneChanges } from './change-log.ts';
 
+/** Milliseconds: what a start's first readers ask goes before. */
+const afterTheStart = 10_000;
+
 /** Keeps the change log short, now and then. Gives what stops it; what is under way then is awaited. */
-export const pruneRegularly = (db: Database, log: (cause: unknown) => void): (() => Promise<void>) => {
-  const first = pruneChanges(db).catch(log);
-  const stop = repeatHourly(() => pruneChanges(db), log);
-  return async () => {
-    await stop();
-    await first;
-  };
-};
+export const pruneRegularly = (db: Database, log: (cause: unknown) => void): (() => Promise<void>) =>
+  repeatHourly(() => pruneChanges(db), log, afterTheStart);

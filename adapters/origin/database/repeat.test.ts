@@ -24,6 +24,19 @@ describe('what is done again and again', () => {
     expect(done).toBe(3);
   });
 
+  it('is done for the first time as soon as it is wanted, and from then on after each while', async () => {
+    let done = 0;
+    const job = async (): Promise<void> => void (done += 1);
+    const stop = repeatEvery(100, job, (cause) => expect.unreachable(String(cause)), 10);
+    await vi.advanceTimersByTimeAsync(9);
+    expect(done).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toBe(1);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(done).toBe(3);
+    await stop();
+  });
+
   it('is never done twice at once, and is awaited by whoever stops it, who is heard meanwhile', async () => {
     let [running, most, ended] = [0, 0, false];
     const stop = repeatEvery(

@@ -8,15 +8,19 @@ import type { CompetitionPlan } from './competition-plan.ts';
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-const lastDay = async (all: Database, league: number): Promise<{ first: string; last: string } | null> => {
-  const row = await all
-    .selectFrom('football_seasons')
-    .select(['start_day', 'end_day'])
-    .where('league', '=', league)
-    .executeTakeFirst();
-  return row === undefined || row.start_day === null || row.end_day === null
-    ? null
-    : { first: row.start_day, last: row.end_day };
+interface Season {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** By their league, each league's newest; without those that have no days. */
+const seasonsIn = async (all: Database): Promise<ReadonlyMap<number, Season>> => {
+  const rows = await all.selectFrom('football_seasons').select(['league', 'start_day', 'end_day']).orderBy('year').execute();
+  return new Map(
+    rows.flatMap(({ league, start_day: first, end_day: last }) =>
+      first === null || last === null ? [] : [[league, { first, last }]],
+    ),
+  );
 };
 
 const later = (column: string, days: number) =>
@@ -26,7 +30,7 @@ const moveLeague = async (
   all: Database,
   league: number,
   days: number,
-  { first, last }: { first: string; last: string },
+  { first, last }: Season,
 ) => {
   await sql`update football_fixtures set kick_off = ${later('kick_off', days)}, listed_from = ${later('listed_from', days)} where league = ${league}`.execute(
     all,
@@ -42,13 +46,28 @@ const moveLeague = async (
  * A season that has been played out begins anew around today, at the same hours; the cup goes with the articles that
  * report of it. What goes on is left alone: its course has to be there after a restart.
  */
-const bringToToday = async (all: Database, { league, today }: CompetitionPlan, now: number, follows: boolean) => {
-  const season = await lastDay(all, league);
-  if (season === null) return;
+const bringToToday = async (
+  all: Database,
+  { league, today }: CompetitionPlan,
+  season: Season,
+  { now, follows }: { readonly now: number; readonly follows: boolean },
+) => {
   const at = dayNumber(dayOf(now)) - dayNumber(season.first);
   const played = dayOf(now) > season.last;
   const days = follows || played ? at - today : 0;
   if (days > 0) await moveLeague(all, league, days, season);
+};
+
+const moveLeagues = async (
+  all: Database,
+  plans: readonly (readonly [name: string, plan: CompetitionPlan])[],
+  now: number,
+): Promise<void> => {
+  const seasons = await seasonsIn(all);
+  for (const [name, plan] of plans) {
+    const season = seasons.get(plan.league);
+    if (season !== undefined) await bringToToday(all, plan, season, { now, follows: name === 'cup' });
+  }
 };
 
 const moveRaces = async (all: Database, now: number): Promise<void> => {
@@ -75,14 +94,14 @@ export const keepLiveScores = async (all: Database, now: number): Promise<void> 
   await takeTurn(all);
   const known = await all.selectFrom('football_leagues').select('id').limit(1).executeTakeFirst();
   if (known === undefined) return writeLiveScores(all, buildLiveScores(now));
-  for (const [name, plan] of Object.entries(competitionPlans)) await bringToToday(all, plan, now, name === 'cup');
+  await moveLeagues(all, Object.entries(competitionPlans), now);
   await moveRaces(all, now);
 };
 
 /** The same while the origin runs; the cup waits for the articles about it, which are brought to today at a start. */
 export const renewSeasons = async (all: Database, now: number): Promise<void> => {
   await takeTurn(all);
-  for (const [name, plan] of Object.entries(competitionPlans))
-    if (name !== 'cup') await bringToToday(all, plan, now, false);
+  const withoutCup = Object.entries(competitionPlans).filter(([name]) => name !== 'cup');
+  await moveLeagues(all, withoutCup, now);
   await moveRaces(all, now);
 };
