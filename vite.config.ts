@@ -2,6 +2,7 @@ import http from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { screenChunks } from './tools/screen-chunks.ts';
+import { programs, serverChunks } from './tools/server-chunks.ts';
 import { packAssets } from './tools/pack-assets.ts';
 import { fontFileNames, subsetFonts } from './tools/subset-fonts.ts';
 
@@ -139,10 +140,7 @@ const client: UserConfig = {
   },
 };
 
-/**
- * What Node runs: the server, the origin's worker, the command line and its readers of logs, the renderer alone for
- * measurements, and what draws the dictionaries that pages are sent by.
- */
+/** What Node runs: see `programs`. */
 const server: UserConfig = {
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -154,16 +152,15 @@ const server: UserConfig = {
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: {
-        server: 'config/server.ts',
-        origin: 'config/origin-worker.ts',
-        push: 'config/push-worker.ts',
-        taviro: 'config/command-line.ts',
-        replay: 'config/replay-worker.ts',
-        render: 'config/render.tsx',
-        dictionaries: 'config/draw-dictionaries.ts',
+      input: programs,
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'parts/[name]-[hash].js',
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'programs', name: serverChunks(import.meta.dirname) }],
+        },
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },
   ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pg-native', '@duckdb/node-api'] },

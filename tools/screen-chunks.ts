@@ -1,11 +1,5 @@
 import { readdirSync } from 'node:fs';
-
-/** What of a module its bundler tells. */
-interface ModuleInfo {
-  readonly importedIds: readonly string[];
-}
-
-type InfoOf = (id: string) => ModuleInfo | null;
+import { type InfoOf, loadedWith, type ModuleInfo } from './loaded-with.ts';
 
 /**
  * Routes that share most of their parts share a file: who reads one list goes on to another. Any other route has a
@@ -50,18 +44,6 @@ const later: readonly string[] = [
 /** What is loaded when it is first used and shares most with a screen: what both need is that screen's matter. */
 const asScreens: readonly string[] = ['ui/football/follow-score.ts'];
 
-/** Everything that loading a module loads with it. */
-const loadedWith = (infoOf: InfoOf, roots: readonly string[]): ReadonlySet<string> => {
-  const found = new Set<string>();
-  const waiting = [...roots];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    waiting.push(...(infoOf(id)?.importedIds ?? []));
-  }
-  return found;
-};
-
 /** The file of a module, by the families that use it: what several share stands where all of them have it already. */
 const fileFor = (using: ReadonlySet<string>): string | null => {
   const [only = 'own'] = using;
@@ -75,7 +57,8 @@ const fileFor = (using: ReadonlySet<string>): string | null => {
   return within('lists', 'own') ? 'lists' : 'app';
 };
 
-const screensIn = (folder: string): readonly string[] =>
+/** The names of the screens in a folder. */
+export const screensIn = (folder: string): readonly string[] =>
   readdirSync(folder).flatMap((file) => /^([\w-]+)\.screen\.tsx$/.exec(file)?.[1] ?? []);
 
 /**
