@@ -145,6 +145,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     drop: async (concerned) => (await Promise.all([drop(concerned), board.look()]))[0],
     setNotices: setNotices.intoBody,
     followNotices: board.follow,
+    hasToldNotices: board.isTold,
     closeStreams: () => {
       board.stop();
       live.close();

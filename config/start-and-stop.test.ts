@@ -100,6 +100,35 @@ describe('a start', () => {
     expect(await node.stop()).toBe(0);
   }, 60_000);
 
+  it('before a main API that has never answered is not ready, and stays ready through outages once it has', async () => {
+    const [port, upstreamPort] = [await freePort(), await freePort()];
+    const node = run({
+      DATA_DIR: await mkdtemp(join(home, 'elsewhere-')),
+      PORT: String(port),
+      MAIN_API_URL: `http://127.0.0.1:${upstreamPort}`,
+    });
+    await until(async () => events(node, 'copies-by').length > 0, node.said);
+    expect(await readyz(port)).toMatchObject({ status: 503, ready: false, origin: 'closed', why: 'never-answered' });
+    const upstream = createServer((_, response) => void response.writeHead(404).end('{}'));
+    await new Promise<void>((resolve) => upstream.listen(upstreamPort, '127.0.0.1', resolve));
+    await untilReady(node, port);
+    expect(await readyz(port)).toMatchObject({ ready: true, origin: 'open' });
+    upstream.closeAllConnections();
+    await new Promise((resolve) => upstream.close(resolve));
+    await pause(1_500);
+    expect(await readyz(port)).toMatchObject({ status: 200, ready: true, origin: 'open' });
+    expect(await node.stop()).toBe(0);
+  }, 60_000);
+
+  it('before a main API that has never answered is ready where its front is stored', async () => {
+    const port = await freePort();
+    const node = run({ DATA_DIR: await copyOfSeeded(), PORT: String(port), MAIN_API_URL: 'http://127.0.0.1:1' });
+    await untilReady(node, port);
+    expect(await readyz(port)).toMatchObject({ status: 200, ready: true, origin: 'closed', why: 'never-answered' });
+    expect((await ask(port, 'localhost', '/')).status).toBe(200);
+    expect(await node.stop()).toBe(0);
+  }, 60_000);
+
   it('with a database folder that cannot be opened names the folder and the cure, and is whole when that is mended', async () => {
     const [port, folder] = [await freePort(), await copyOfSeeded()];
     await rename(join(folder, 'pg'), join(folder, 'aside'));

@@ -81,6 +81,8 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   const readiness = watchReadiness({
     copies: () => current.trust(),
     maySend: async () => cache !== null && (await cache.find(frontKey(sites[0]))) !== null,
+    hasAnswered:
+      environment.MAIN_API_URL === undefined ? null : () => current.hasAnswered() || answers.hasToldNotices(),
   });
   const cache =
     environment.PAGE_CACHE === 'off' || environment.PREVIEW === 'on'
@@ -103,6 +105,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
     closeStreams: () => undefined,
     setNotices: (body) => body,
     followNotices: async () => undefined,
+    hasToldNotices: () => false,
   };
   const keepers: Keepers = {
     forget: () => {
@@ -226,6 +229,6 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   ).ready;
   await webServer;
   await answers.followNotices();
-  readiness.onOpened();
+  readiness.onLoaded();
   log.info('ready', { address: sites[0].origin });
 };

@@ -90,8 +90,10 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
   evening?.unref();
 
   let logged = catchUp.trust();
+  let answered = false;
   const onStanding = (standing: Parameters<typeof catchUp.onStanding>[0]): void => {
     catchUp.onStanding(standing);
+    answered ||= standing !== 'by-own-record';
     const trust = catchUp.trust();
     if (trust !== logged) log[trust === 'by-own-record' ? 'warn' : 'info']('copies-by', { trust });
     logged = trust;
@@ -115,6 +117,8 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
   return {
     trust: catchUp.trust,
     caughtUp: catchUp.caughtUp,
+    /** Whether the main API has answered a question of this process, be it that it tells no changes. */
+    hasAnswered: (): boolean => answered,
     expectEdit: catchUp.expectEdit,
     /** Sends no copy made so far any more; of some pages only when they are named. */
     async purge(pages: readonly ChangedPage[] | null): Promise<void> {

@@ -4,29 +4,45 @@ import type { Readiness } from '#adapters/web/health.ts';
 export interface ReadinessNeeds {
   /** How far copies can be trusted (adapters/changes/catch-up.ts). */
   readonly copies: () => string;
-  /** Whether the copy of a front is stored and may be sent: then old pages are, while there is no database. */
+  /** Whether the copy of a front is stored and may be sent: then old pages are, while nothing can be made. */
   readonly maySend: () => Promise<boolean>;
+  /** Whether a main API elsewhere has ever answered; null for the embedded one, which tells how it is. */
+  readonly hasAnswered: (() => boolean) | null;
 }
 
+interface Standing {
+  readonly kind: OriginState['kind'];
+  readonly why?: string;
+}
+
+const standingOf = (state: OriginState): Standing =>
+  state.kind === 'closed'
+    ? { kind: 'closed', why: (state.why as Error & { readonly kind?: string }).kind ?? 'ended' }
+    : { kind: state.kind };
+
 /** Where this process stands between its start and its end, for balancers. */
-export const watchReadiness = ({ copies, maySend }: ReadinessNeeds) => {
-  let [opened, accepting] = [false, true];
-  let origin: OriginState = { kind: 'opening' };
-  const why = (): string | undefined =>
-    origin.kind === 'closed' ? ((origin.why as Error & { readonly kind?: string }).kind ?? 'ended') : undefined;
+export const watchReadiness = ({ copies, maySend, hasAnswered }: ReadinessNeeds) => {
+  let [loaded, accepting] = [false, true];
+  let told: OriginState = { kind: 'opening' };
+  const opened = (): boolean => loaded && (hasAnswered?.() ?? true);
+  const origin = (): Standing => {
+    if (hasAnswered === null) return standingOf(told);
+    if (hasAnswered()) return { kind: 'open' };
+    return copies() === 'catching-up' ? { kind: 'opening' } : { kind: 'closed', why: 'never-answered' };
+  };
 
   const readiness: Readiness = {
     accepting: () => accepting,
-    canServe: async () => opened || (origin.kind === 'closed' && (await maySend())),
-    state: () => ({ copies: copies(), origin: origin.kind, why: why() }),
+    canServe: async () => opened() || (origin().kind === 'closed' && (await maySend())),
+    state: () => ({ copies: copies(), origin: origin().kind, why: origin().why }),
   };
   return {
     readiness,
-    /** True until everything has been loaded and the database has answered once. */
-    isStarting: (): boolean => !opened,
+    /** True until everything has been loaded and the database, or the main API elsewhere, has answered once. */
+    isStarting: (): boolean => !opened(),
     isDraining: (): boolean => !accepting,
-    onOrigin: (state: OriginState): void => void (origin = state),
-    onOpened: (): void => void (opened = true),
+    onOrigin: (state: OriginState): void => void (told = state),
+    onLoaded: (): void => void (loaded = true),
     onDraining: (): void => void (accepting = false),
   };
 };

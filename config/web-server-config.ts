@@ -29,6 +29,8 @@ export interface KeptBeside {
   setNotices(body: StoredBody): StoredBody;
   /** Keeps to what notices stand from now on; settles once they are known. */
   followNotices(): Promise<void>;
+  /** Whether the main API has told what notices stand. */
+  hasToldNotices(): boolean;
   /** Ends the streams of readers, who find another server meanwhile, and opens none from now on. */
   closeStreams(): void;
 }

@@ -27,6 +27,8 @@ export interface NoticeBoard {
   /** Asks now and again, until it is stopped; settles once it has asked for the first time. */
   follow(): Promise<void>;
   stop(): void;
+  /** Whether somebody has told what stands, since this process began. */
+  isTold(): boolean;
   /** Whether nothing stands anywhere. */
   isEmpty(): boolean;
   /** What stands on the pages of a place at this moment, drawn; empty for nothing. */
@@ -99,6 +101,7 @@ export const createNoticeBoard = ({
       return look();
     },
     stop: () => clearInterval(timer),
+    isTold: () => told !== null,
     isEmpty: () => standing.length === 0,
     at: ({ site, app }) => {
       if (standing.length === 0) return '';

@@ -75,6 +75,7 @@ describe('the notice board of a web node', () => {
     answers(() => errAsync({ kind: 'not-found', upstream: 'main-api', cause: null }));
     await board.look();
     expect(board.at(main)).toBe('');
+    expect(board.isTold()).toBe(true);
   });
 
   it('shows what was kept by the process before while nobody answers, each to its second', async () => {
@@ -83,6 +84,7 @@ describe('the notice board of a web node', () => {
     await board.recall();
     await board.look();
     expect(board.at(main)).toBe('[a][b]');
+    expect(board.isTold()).toBe(false);
     at(50);
     expect(board.at(main)).toBe('[b]');
     answers(() => okAsync([]));

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { watchReadiness } from './watch-readiness.ts';
+
+/** A process before a main API elsewhere, with what it knows of it. */
+const before = (known: { answered?: boolean; copies?: string; stored?: boolean }) => {
+  const { readiness, onLoaded, isStarting } = watchReadiness({
+    copies: () => known.copies ?? 'catching-up',
+    maySend: async () => known.stored ?? false,
+    hasAnswered: () => known.answered ?? false,
+  });
+  return { readiness, onLoaded, isStarting, known };
+};
+
+describe('a process before a main API elsewhere', () => {
+  it('is not ready until that has answered, whatever has been loaded', async () => {
+    const { readiness, onLoaded, isStarting, known } = before({});
+    onLoaded();
+    expect([await readiness.canServe(), isStarting(), readiness.state()]).toEqual([
+      false,
+      true,
+      { copies: 'catching-up', origin: 'opening', why: undefined },
+    ]);
+    known.copies = 'by-own-record';
+    expect(await readiness.canServe()).toBe(false);
+    expect(readiness.state()).toMatchObject({ origin: 'closed', why: 'never-answered' });
+    Object.assign(known, { answered: true, copies: 'told' });
+    expect([await readiness.canServe(), isStarting(), readiness.state()]).toEqual([
+      true,
+      false,
+      { copies: 'told', origin: 'open', why: undefined },
+    ]);
+    known.copies = 'by-own-record';
+    expect([await readiness.canServe(), readiness.state()]).toEqual([
+      true,
+      { copies: 'by-own-record', origin: 'open', why: undefined },
+    ]);
+  });
+
+  it('is ready by a stored front, but not before it is known whether that may be sent', async () => {
+    const { readiness, onLoaded, known } = before({ stored: true });
+    onLoaded();
+    expect(await readiness.canServe()).toBe(false);
+    known.copies = 'by-own-record';
+    expect(await readiness.canServe()).toBe(true);
+  });
+
+  it('is not ready while what makes pages is being loaded', async () => {
+    expect(await before({ answered: true, copies: 'told' }).readiness.canServe()).toBe(false);
+  });
+});
