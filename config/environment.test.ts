@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { scrub } from '#adapters/telemetry/scrub.ts';
 import { knownVariables, readEnvironment } from './environment.ts';
 
 describe('the environment', () => {
@@ -23,7 +24,7 @@ describe('the environment', () => {
       LOG_LEVEL: 'loud',
     });
     if (reading.ok) throw new Error('expected errors');
-    expect(reading.errors.map((line) => line.split(':')[0])).toEqual([
+    expect(reading.errors.map((line) => line.split(' ')[0])).toEqual([
       'PORT',
       'DATABASE_URL',
       'REDIS_URL',
@@ -31,7 +32,17 @@ describe('the environment', () => {
       'SERVICE_WORKER',
       'LOG_LEVEL',
     ]);
-    for (const line of reading.errors) expect(line).toMatch(/\(example: [A-Z_]+=.+\)$/);
+    for (const line of reading.errors) expect(line).toMatch(/^[A-Z_]+ is wrong: .+ \(example: .+\)$/);
+  });
+
+  it('names them in words that its log does not take for secrets', () => {
+    const secrets = Object.keys(knownVariables).filter((name) => /SECRET|KEY|PASSWORD|TOKEN/.test(name));
+    expect(secrets).toContain('ORIGIN_SECRET');
+    for (const name of secrets)
+      for (const value of ['á', '\n', '']) {
+        const reading = readEnvironment({ OIDC_ISSUER: 'https://accounts.example', VAPID_SUBJECT: 'x', [name]: value });
+        expect(reading.ok ? [] : reading.errors.map(scrub)).toEqual(reading.ok ? [] : reading.errors);
+      }
   });
 
   it('takes an empty value for an unset one', () => {
@@ -73,7 +84,7 @@ describe('the environment', () => {
     expect(readEnvironment({ ...provider, OIDC_ISSUER: 'http://127.0.0.1:9' }).ok).toBe(true);
     for (const name of Object.keys(provider)) {
       const half = { ...provider, [name]: '' };
-      expect(readEnvironment(half)).toEqual({ ok: false, errors: [expect.stringMatching(`^${name}: must be set`)] });
+      expect(readEnvironment(half)).toEqual({ ok: false, errors: [expect.stringMatching(`^${name} must be set`)] });
     }
     for (const OIDC_ISSUER of ['http://accounts.example', 'accounts.example', 'ftp://127.0.0.1'])
       expect(readEnvironment({ ...provider, OIDC_ISSUER })).toMatchObject({
@@ -104,7 +115,7 @@ describe('what others bring', () => {
       'cmp.js',
       '/a b.js',
     ])
-      expect(errorsOf({ CONSENT_SCRIPT_PATH: foreign })[0]).toMatch(/^CONSENT_SCRIPT_PATH: .*our own host/);
+      expect(errorsOf({ CONSENT_SCRIPT_PATH: foreign })[0]).toMatch(/^CONSENT_SCRIPT_PATH is wrong: .*our own host/);
   });
 
   it('takes scripts over https, from loopback without', () => {
@@ -113,7 +124,7 @@ describe('what others bring', () => {
   });
 
   it('takes a network with its script, and a number for its code', () => {
-    expect(errorsOf({ AD_NETWORK_CODE: '1' })[0]).toMatch(/^AD_SCRIPT_URL: must be set with/);
+    expect(errorsOf({ AD_NETWORK_CODE: '1' })[0]).toMatch(/^AD_SCRIPT_URL must be set with/);
     expect(errorsOf({ AD_NETWORK_CODE: 'x', AD_SCRIPT_URL: 'https://a.example/' })[0]).toMatch(/^AD_NETWORK_CODE/);
   });
 });

@@ -172,8 +172,7 @@ const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): r
     const missing = together.filter((name) => !env[name]);
     if (missing.length === together.length) return [];
     return missing.map(
-      (name) =>
-        `${name}: must be set with the others of ${together.join(', ')} (example: ${name}=${variables[name].example})`,
+      (name) => `${name} must be set with the others of ${together.join(', ')} (example: ${variables[name].example})`,
     );
   });
 
@@ -181,7 +180,7 @@ const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): r
 const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
   if (!publicKey || !privateKey || arePushKeys(publicKey, privateKey)) return [];
-  return ['VAPID_PRIVATE_KEY: is not the one that VAPID_PUBLIC_KEY belongs to'];
+  return ['VAPID_PRIVATE_KEY is not the one that VAPID_PUBLIC_KEY belongs to'];
 };
 
 /** What is wrong with the rule sets that are named, each line of it. */
@@ -202,7 +201,8 @@ const faultsOfRules = ({
 
 /**
  * Reads every variable the product knows; a bad environment names all its errors at once. An empty value counts as
- * unset.
+ * unset. No colon or equals sign follows a name at once: in a log, what stands there behind the name of a secret is
+ * taken for the secret (adapters/telemetry/scrub.ts).
  */
 export const readEnvironment = (env: Readonly<Record<string, string | undefined>>): EnvironmentReading => {
   const errors: string[] = [];
@@ -210,7 +210,7 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
     const reading = schema.safeParse(env[name] || undefined);
     if (!reading.success)
       errors.push(
-        `${name}: ${reading.error.issues.map(({ message }) => message).join('; ')} (example: ${name}=${example})`,
+        `${name} is wrong: ${reading.error.issues.map(({ message }) => message).join('; ')} (example: ${example})`,
       );
     return [name, reading.data] as const;
   });

@@ -25,12 +25,12 @@ it('letters go out by a server that is named, stay in the outbox of a machine of
 });
 
 it.each([
-  [{ SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM: must be set'],
-  [{ MAIL_FROM: 'lap@example.org' }, 'SMTP_URL: must be set'],
-  [{ SMTP_URL: 'http://mail.example.org', MAIL_FROM: 'lap@example.org' }, 'SMTP_URL:'],
-  [{ SMTP_URL: 'smtp://m.example.org', MAIL_FROM: 'Lap\r\nBcc: x@example.org' }, 'MAIL_FROM:'],
-  [{ SMTP_URL: 'smtp://m.example.org', MAIL_FROM: 'lap' }, 'MAIL_FROM:'],
-  [{ OPERATOR_PORT: '65536' }, 'OPERATOR_PORT:'],
+  [{ SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM must be set'],
+  [{ MAIL_FROM: 'lap@example.org' }, 'SMTP_URL must be set'],
+  [{ SMTP_URL: 'http://mail.example.org', MAIL_FROM: 'lap@example.org' }, 'SMTP_URL is wrong'],
+  [{ SMTP_URL: 'smtp://m.example.org', MAIL_FROM: 'Lap\r\nBcc: x@example.org' }, 'MAIL_FROM is wrong'],
+  [{ SMTP_URL: 'smtp://m.example.org', MAIL_FROM: 'lap' }, 'MAIL_FROM is wrong'],
+  [{ OPERATOR_PORT: '65536' }, 'OPERATOR_PORT is wrong'],
 ])('%j is refused at start', (env, begins) => {
   const reading = readEnvironment(env);
   expect(!reading.ok && reading.errors.some((error) => error.startsWith(begins))).toBe(true);

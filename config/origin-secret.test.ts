@@ -61,7 +61,7 @@ describe('the secret of the embedded origin', () => {
     });
     for (const bad of ['titok', 'x'.repeat(201), 'a secret with spaces in its words', 'titkos-ékezet-0123456789012']) {
       const reading = readEnvironment({ ORIGIN_SECRET: bad });
-      expect(reading.ok ? '' : reading.errors.join()).toMatch(/^ORIGIN_SECRET: must be 24 to 200/);
+      expect(reading.ok ? '' : reading.errors.join()).toMatch(/^ORIGIN_SECRET is wrong: must be 24 to 200/);
       expect(JSON.stringify(reading)).not.toContain(bad);
     }
   });

@@ -52,7 +52,7 @@ describe('a rule set that an installation adds', () => {
     expect(reading).toMatchObject({
       ok: false,
       errors: [
-        expect.stringMatching(/^PORT: /),
+        expect.stringMatching(/^PORT is wrong: /),
         expect.stringMatching(/^REDIRECTS: .*rossz\.json: rule 1: "id"/),
         expect.stringMatching(/^REDIRECTS: .*rossz\.json: rule 1: "to"/),
         expect.stringMatching(/^REDIRECTS: .*rossz\.json: rule 2: "from"/),

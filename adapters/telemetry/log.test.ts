@@ -70,6 +70,8 @@ describe('what may be a secret', () => {
     ['Authorization: Bearer CANARY.x-y_z', 'Authorization: ***'],
     ['bearer CANARY', 'bearer ***'],
     ['{"token":"CANARY","a":1}', '{"token":"***","a":1}'],
+    ['ORIGIN_SECRET=CANARY, LIVE_SCORE_API_KEY: CANARY', 'ORIGIN_SECRET=***, LIVE_SCORE_API_KEY: ***'],
+    ['{"password":"CANARY"}', '{"password":"***"}'],
     ['cookie: a=CANARY; b=CANARY', 'cookie: ***'],
     ['password authentication failed for user "news"', 'password authentication failed for user "news"'],
     ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
