@@ -1,5 +1,6 @@
 import { createClient } from 'redis';
 import type { Log } from '#adapters/telemetry/log.ts';
+import { isOfWrongKeys, mendKeys } from './mend-redis.ts';
 
 /** A store that answers later than this is slower than making the page. Milliseconds. */
 const patience = 250;
@@ -11,6 +12,8 @@ const mostWaiting = 256;
 export interface Redis {
   /** What came of a command; null when there is no connection, no answer in time, or none that is good. */
   ask<T>(command: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T | null>;
+  /** What came of a script. Where somebody has made something else of our keys, they are mended and it is run again. */
+  run(script: string, given: { readonly keys: string[]; readonly arguments: string[] }): Promise<unknown>;
   /** Hears what is published on channels of a pattern, over a connection of its own. */
   listen(pattern: string, listener: (message: string, channel: string) => void): void;
   /** Settles once there is a connection, or after so many milliseconds without one. */
@@ -57,16 +60,31 @@ export const openRedis = (url: string, log: Log): Redis => {
   };
   client.connect().catch(() => undefined);
   const ears: { destroy(): void; readonly isOpen: boolean }[] = [];
+  // Typed loosely here: modules and versions of the protocol are no business of those who ask.
+  const ask: Redis['ask'] = async (command) => {
+    if (!client.isReady) return null;
+    const answer = await Promise.race([
+      command(client as never).catch((error: unknown) => failed('error', wordOf(error))),
+      after(patience).then((): typeof late => late),
+    ]);
+    return answer === late ? failed('timeout') : answer;
+  };
+  const mend = async (keys: readonly string[]): Promise<void> => {
+    const { keys: known, script } = mendKeys;
+    const mended = await client.eval(script, { keys: [...known, ...keys], arguments: [] });
+    if (Array.isArray(mended) && mended.length > 0)
+      log.fold({ level: 'warn', event: 'redis-mended', same: [String(mended)], fields: { keys: mended } });
+  };
   return {
-    // Typed loosely here: modules and versions of the protocol are no business of those who ask.
-    ask: async (command) => {
-      if (!client.isReady) return null;
-      const answer = await Promise.race([
-        command(client as never).catch((error: unknown) => failed('error', wordOf(error))),
-        after(patience).then((): typeof late => late),
-      ]);
-      return answer === late ? failed('timeout') : answer;
-    },
+    ask,
+    run: (script, given) =>
+      ask((own) =>
+        own.eval(script, given).catch(async (error: unknown) => {
+          if (!isOfWrongKeys(error)) throw error;
+          await mend(given.keys);
+          return own.eval(script, given);
+        }),
+      ),
     listen: (pattern, listener) => {
       // What was subscribed to is subscribed to again after each new connection; that one is lost is said above.
       const ear = client.duplicate({ disableOfflineQueue: false });

@@ -1,11 +1,8 @@
 import type { Bounds } from './eviction-order.ts';
+import { changesKey, pageIndex } from './mend-redis.ts';
 import type { Redis } from './open-redis.ts';
 import { packPage, unpackPage } from './packed-page.ts';
 import type { PageStore } from './page-store.ts';
-import { changesKey } from './redis-shared-record.ts';
-
-/** When each copy of any build was used, what it takes, and what all take together. */
-const index = ['pages:used', 'pages:sizes', 'pages:bytes'] as const;
 
 /**
  * Seconds by which what was asked for again counts as used later than what was asked for once: a flood of strangers
@@ -65,11 +62,11 @@ drop(KEYS[1])`;
  */
 export const createRedisPageStore = (redis: Redis, build: string, { maxBytes, maxEntries }: Bounds): PageStore => {
   const nameOf = (key: string): string => `page:${build}:${key}`;
-  const keysOf = (key: string, ...others: readonly string[]): string[] => [nameOf(key), ...others, ...index];
+  const keysOf = (key: string, ...others: readonly string[]): string[] => [nameOf(key), ...others, ...pageIndex];
   return {
     shared: true,
     async read(key) {
-      const text = await redis.ask((client) => client.eval(readPage, { keys: keysOf(key), arguments: [] }));
+      const text = await redis.run(readPage, { keys: keysOf(key), arguments: [] });
       return typeof text === 'string'
         ? unpackPage(key, Buffer.from(text.slice(text.indexOf('\n') + 1), 'base64'))
         : null;
@@ -88,8 +85,8 @@ export const createRedisPageStore = (redis: Redis, build: string, { maxBytes, ma
         String(maxBytes),
         String(maxEntries),
       ];
-      void redis.ask((client) => client.eval(writePage, { keys: keysOf(key, changesKey), arguments: given }));
+      void redis.run(writePage, { keys: keysOf(key, changesKey), arguments: given });
     },
-    remove: (key) => void redis.ask((client) => client.eval(removePage, { keys: keysOf(key), arguments: [] })),
+    remove: (key) => void redis.run(removePage, { keys: keysOf(key), arguments: [] }),
   };
 };

@@ -2,10 +2,8 @@ import type { RecordedChanges } from '#adapters/changes/change-record.ts';
 import type { Edition } from '#adapters/changes/edition.ts';
 import { readRecorded } from '#adapters/changes/record-file.ts';
 import type { SharedRecord } from '#adapters/changes/share-record.ts';
+import { changesKey } from './mend-redis.ts';
 import type { Redis } from './open-redis.ts';
-
-/** What the nodes know together: epoch and numbers in a hash, that scripts compare, and the whole of it as a text. */
-export const changesKey = 'changes';
 
 /**
  * Leaves a record unless one as new stands there. Of two epochs nobody can tell the newer one: whoever has just been
@@ -30,11 +28,9 @@ export const createRedisSharedRecord = (redis: Redis): SharedRecord => ({
   },
   write: async (recorded: RecordedChanges) => {
     const { epoch, number, changed } = recorded;
-    await redis.ask((client) =>
-      client.eval(writeRecord, {
-        keys: [changesKey],
-        arguments: [epoch, String(number), String(changed), JSON.stringify(recorded)],
-      }),
-    );
+    await redis.run(writeRecord, {
+      keys: [changesKey],
+      arguments: [epoch, String(number), String(changed), JSON.stringify(recorded)],
+    });
   },
 });

@@ -110,6 +110,76 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     );
   });
 
+  describe('where somebody has made something else of our keys', () => {
+    const lines: Record<string, unknown>[] = [];
+    let told: Redis;
+    beforeAll(async () => {
+      told = openRedis(
+        server.url,
+        createLog('info', (line) => void lines.push(JSON.parse(line))),
+      );
+      await told.connected(5_000);
+    });
+    beforeEach(() => void (lines.length = 0));
+    afterAll(() => told.close());
+    const pages = () => createRedisPageStore(told, 'build', bounds);
+    /** What stands there in the end: a script that has met such a key is run again behind whoever asks meanwhile. */
+    const standsAt = async (one: string): Promise<string | undefined> => {
+      for (let tries = 0; tries < 50; tries += 1) {
+        const found = await pages().read(one);
+        if (found !== null) return found.html.identity.toString();
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      return undefined;
+    };
+    const broken = [
+      ['pages:used', 'string'],
+      ['pages:sizes', 'string'],
+      ['pages:bytes', 'list'],
+      ['pages:bytes', 'string'],
+      ['changes', 'string'],
+      ['changes', 'hash'],
+    ] as const;
+    const breakKey = (name: string, type: 'string' | 'list' | 'hash') =>
+      redis.ask(async (client) => {
+        await client.del(name);
+        if (type === 'list') await client.lPush(name, 'x');
+        if (type === 'string') await client.set(name, 'x');
+        if (type === 'hash') await client.hSet(name, { epoch: 'e', number: 'x' });
+        await client.set('page-of-others', 'theirs');
+      });
+
+    it.each(broken)('%s, a %s, is begun anew, and so are all copies', async (name, type) => {
+      expect(await stands(cachedPageOf('before', 'e', 1))).toBe('before');
+      await breakKey(name, type);
+      pages().write('lap /b?', cachedPageOf('after', 'e', 2));
+      expect(await standsAt('lap /b?')).toBe('after');
+      expect(await pages().read(key)).toBeNull();
+      expect(await redis.ask((client) => client.zCard('pages:used'))).toBe(1);
+      expect(await redis.ask((client) => client.get('page-of-others'))).toBe('theirs');
+      expect(lines).toMatchObject([{ level: 'warn', event: 'redis-mended', keys: [`${name} (${type})`] }]);
+    });
+
+    it('a copy, it alone is forgotten', async () => {
+      expect(await stands(cachedPageOf('before', 'e', 1))).toBe('before');
+      await breakKey('page:build:lap /b?', 'list');
+      pages().write('lap /b?', cachedPageOf('after', 'e', 2));
+      expect(await standsAt('lap /b?')).toBe('after');
+      expect((await pages().read(key))?.html.identity.toString()).toBe('before');
+    });
+
+    it('the record, whoever is told leaves it again, and takes no copy that is older', async () => {
+      await breakKey('changes', 'string');
+      const record = createChangeRecord();
+      record.heard({ epoch: 'e', number: 3 });
+      const shared = createRedisSharedRecord(told);
+      expect(await shared.at()).toBeNull();
+      await shared.write(record.recorded());
+      expect([await shared.at(), await shared.read()]).toEqual([{ epoch: 'e', number: 3 }, record.recorded()]);
+      expect(await stands(cachedPageOf('old', 'e', 2))).toBeNull();
+    });
+  });
+
   it('keeps what is asked for again through a flood of what is not', async () => {
     const pages = store();
     for (const text of ['front', 'front again']) pages.write('lap /?', cachedPageOf(text, 'e', 1));

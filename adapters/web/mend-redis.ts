@@ -1,0 +1,46 @@
+/** What the nodes know together of changes: epoch and numbers in a hash, that scripts compare, and all of it as a text. */
+export const changesKey = 'changes';
+/** When each copy of any build was used, what it takes, and what all take together. */
+export const pageIndex = ['pages:used', 'pages:sizes', 'pages:bytes'] as const;
+
+/** Errors of a script over keys that hold something else than we write there. */
+export const isOfWrongKeys = (error: unknown): boolean =>
+  error instanceof Error && /WRONGTYPE|not an integer|attempt to (?:perform arithmetic|compare)/.test(error.message);
+
+/**
+ * Deletes what stands under a name of ours and is none of ours, and gives each with its type. A copy goes alone. With
+ * the record of changes or the books of copies all copies go that are listed, as if Redis had been emptied: nobody can
+ * tell what was removed since they were made (R43), or how much room they take.
+ */
+export const mendKeys = {
+  keys: [changesKey, ...pageIndex],
+  script: `
+local changes, used, sizes, bytes = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
+local type_of, wrong = {}, {}
+local function note(key) table.insert(wrong, key .. ' (' .. type_of[key] .. ')') end
+local function is(key, kind)
+  type_of[key] = redis.call('TYPE', key).ok
+  if type_of[key] ~= kind and type_of[key] ~= 'none' then note(key) end
+  return type_of[key] == kind
+end
+for at = 5, #KEYS do
+  if string.sub(KEYS[at], 1, 5) == 'page:' and not is(KEYS[at], 'string') then redis.call('DEL', KEYS[at]) end
+end
+local single = #wrong
+if is(changes, 'hash') then
+  local known = redis.call('HMGET', changes, 'epoch', 'number', 'changed')
+  if not (known[1] and tonumber(known[2]) and tonumber(known[3])) then note(changes) end
+end
+if #wrong > single then redis.call('DEL', changes) end
+if is(bytes, 'string') and not tonumber(redis.call('GET', bytes)) then note(bytes) end
+local listed = { is(used, 'zset') and redis.call('ZRANGE', used, 0, -1) or {}, is(sizes, 'hash') and redis.call('HKEYS', sizes) or {} }
+if #wrong > single then
+  for _, names in ipairs(listed) do
+    for _, name in ipairs(names) do
+      if string.sub(name, 1, 5) == 'page:' then redis.call('DEL', name) end
+    end
+  end
+  redis.call('DEL', used, sizes, bytes)
+end
+return wrong`,
+} as const;
