@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { SharedRecord } from '#adapters/changes/share-record.ts';
 import { createDiskPageStore } from '#adapters/web/disk-page-store.ts';
 import { aloneRelay, type LiveRelay } from '#adapters/web/live/live-relay.ts';
 import type { PageStore } from '#adapters/web/page-store.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 import type { Environment } from './environment.ts';
 
 export const megabytes = (count: number): number => count * 1024 * 1024;
@@ -37,13 +39,41 @@ const nothingKept: OpenStore = {
   close: async () => undefined,
 };
 
+/** Settings that stand on pages, or in the head that is stored with them; those of a site stand in the site. */
+const onPages = [
+  'SHOP_URL',
+  'ASSET_ORIGINS',
+  'LIVE_SCORE_IMAGE_ORIGINS',
+  'AD_NETWORK_CODE',
+  'AD_SCRIPT_URL',
+  'CAMPAIGN_SCRIPT_URL',
+  'AUDIENCE_SCRIPT_URL',
+  'SOCIAL_SCRIPT_URL',
+] as const satisfies readonly (keyof Environment)[];
+
+/**
+ * What pages are stored under: a page that was made by another build, or for other public addresses, is never sent,
+ * and nodes in the middle of such a change, old and new, share no page.
+ */
+export const pageVersion = (
+  build: string,
+  sites: readonly Site[],
+  environment: Pick<Environment, (typeof onPages)[number]>,
+): string => {
+  const settings = JSON.stringify([sites, onPages.map((name) => environment[name] ?? null)]);
+  return `${build}-${createHash('sha256').update(settings).digest('hex').slice(0, 12)}`;
+};
+
 /** In Redis where there is one, otherwise in the data folder. */
 export const openPageStore = async (
-  { REDIS_URL, DATA_DIR, PAGES_DISK_MB, PAGES_REDIS_MB, PREVIEW }: Environment,
+  environment: Environment,
+  sites: readonly Site[],
   build: string,
   log: Log,
 ): Promise<OpenStore> => {
+  const { REDIS_URL, DATA_DIR, PAGES_DISK_MB, PAGES_REDIS_MB, PREVIEW } = environment;
   if (PREVIEW === 'on') return nothingKept;
+  const version = pageVersion(build, sites, environment);
   if (REDIS_URL) {
     const [{ openRedis }, { createRedisPageStore }, { createRedisSharedRecord }, { createRedisRelay }] =
       await Promise.all([
@@ -54,7 +84,7 @@ export const openPageStore = async (
       ]);
     const redis = openRedis(REDIS_URL, log);
     return {
-      pages: createRedisPageStore(redis, build, { maxBytes: megabytes(PAGES_REDIS_MB), maxEntries }),
+      pages: createRedisPageStore(redis, version, { maxBytes: megabytes(PAGES_REDIS_MB), maxEntries }),
       shared: createRedisSharedRecord(redis),
       relay: createRedisRelay(redis),
       close: redis.close,
@@ -62,7 +92,7 @@ export const openPageStore = async (
   }
   const pages = createDiskPageStore({
     folder: join(DATA_DIR, 'pages'),
-    build,
+    version,
     maxBytes: megabytes(PAGES_DISK_MB),
     maxEntries,
     onFailure: tellFailure(log),

@@ -29,8 +29,14 @@ const linesOf = ({ said }: Started): readonly Record<string, unknown>[] =>
       }
     });
 const events = (node: Started, event: string) => linesOf(node).filter((line) => line['event'] === event);
+/** Of whoever starts over the folder of another: what was stored for other public addresses is not sent. */
+const addresses = {
+  MAIN_DOMAIN: 'localhost',
+  PUBLIC_ORIGIN: 'http://localhost:3000',
+  SISTER_PUBLIC_ORIGIN: 'http://sister.localhost:3000',
+};
 const run = (env: Readonly<Record<string, string>>): Started => {
-  const node = start('server.js', [], env);
+  const node = start('server.js', [], { ...addresses, ...env });
   running.push(node);
   return node;
 };
@@ -49,7 +55,7 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'start-stop-'));
   seeded = await makeFilledDataDir();
   const port = await freePort();
-  const node = run({ DATA_DIR: seeded, PORT: String(port), MAIN_DOMAIN: 'localhost' });
+  const node = run({ DATA_DIR: seeded, PORT: String(port) });
   await untilReady(node, port);
   for (const path of ['/', '/legfrissebb']) expect((await ask(port, 'localhost', path)).status).toBe(200);
   await until(async () => (await readdir(join(seeded, 'pages'), { recursive: true })).length >= 3, node.said);
@@ -117,6 +123,20 @@ describe('a start', () => {
     await new Promise((resolve) => upstream.close(resolve));
     await pause(1_500);
     expect(await readyz(port)).toMatchObject({ status: 200, ready: true, origin: 'open' });
+    expect(await node.stop()).toBe(0);
+  }, 60_000);
+
+  it('with other public addresses sends no page that was stored for those of before', async () => {
+    const [port, upstream] = [await freePort(), 'http://127.0.0.1:1'];
+    const node = run({
+      DATA_DIR: await copyOfSeeded(),
+      PORT: String(port),
+      MAIN_API_URL: upstream,
+      PUBLIC_ORIGIN: 'http://moved.localhost:3000',
+    });
+    await until(async () => events(node, 'copies-by').length > 0, node.said);
+    expect((await ask(port, 'localhost', '/')).status).toBe(503);
+    expect(await readyz(port)).toMatchObject({ ready: false, why: 'never-answered' });
     expect(await node.stop()).toBe(0);
   }, 60_000);
 

@@ -77,7 +77,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   const thirdPartyHeaders = securityHeaders({ ...policy, scriptOrigins: scriptOriginsOf(environment) });
   const builds = keptBuilds({ environment, build, client: files.client, headers, ownHeadersOf, log });
   const record = await openRecord(environment.DATA_DIR, (error) => log.warn('record-not-written', { error }));
-  const store = await openPageStore(environment, build, log);
+  const store = await openPageStore(environment, sites, build, log);
   const readiness = watchReadiness({
     copies: () => current.trust(),
     maySend: async () => cache !== null && (await cache.find(frontKey(sites[0]))) !== null,

@@ -90,6 +90,7 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
       DATABASE_URL: postgres!.databaseUrl,
       REDIS_URL: redis!.url,
       PUBLIC_ORIGIN: `http://${host}:${port}`,
+      SISTER_PUBLIC_ORIGIN: `http://${brand.sisterSlug}.localhost:${port}`,
       ORIGIN_SECRET: 'a-secret-that-both-nodes-and-origins-know',
     };
     const places = [

@@ -25,7 +25,7 @@ const bounds = { memory: 200_000, disk: 30 * 4096, files: 10 };
 const webServer = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bounds-'));
   folders.push(folder);
-  const store = createDiskPageStore({ folder, build: 'b', maxBytes: bounds.disk, maxEntries: bounds.files });
+  const store = createDiskPageStore({ folder, version: 'b', maxBytes: bounds.disk, maxEntries: bounds.files });
   await store.close();
   const { record, makeCurrent } = unchanged();
   const cache = createPageCache<InsteadOfCachedPage>({

@@ -9,17 +9,17 @@ import type { PageStore } from './page-store.ts';
 
 export interface DiskPageStoreNeeds extends Bounds {
   readonly folder: string;
-  /** Copies of other builds name assets that are gone. */
-  readonly build: string;
+  /** Copies of another name assets that are gone, or addresses. */
+  readonly version: string;
   /** Is told of each copy that could not be written or removed. */
   readonly onFailure?: (error: unknown) => void;
 }
 
 const fileName = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
-const removeOtherBuilds = async (folder: string, build: string): Promise<void> => {
+const removeOtherVersions = async (folder: string, version: string): Promise<void> => {
   for (const other of await readdir(folder).catch(() => []))
-    if (other !== build) await rm(join(folder, other), { recursive: true, force: true }).catch(() => undefined);
+    if (other !== version) await rm(join(folder, other), { recursive: true, force: true }).catch(() => undefined);
 };
 
 /** Null, too, for bytes that are no copy at all. */
@@ -32,16 +32,16 @@ const unpacked = (key: string, bytes: Buffer): CachedPage | null => {
 };
 
 /**
- * Keeps copies in `{folder}/{build}`, within bounds at all times: what was asked for least and longest ago goes
+ * Keeps copies in `{folder}/{version}`, within bounds at all times: what was asked for least and longest ago goes
  * first.
  */
 export const createDiskPageStore = ({
   folder,
-  build,
+  version,
   onFailure,
   ...bounds
 }: DiskPageStoreNeeds): PageStore & { close(): Promise<void> } => {
-  const files = openBoundedFiles(join(folder, build), bounds, removeOtherBuilds(folder, build), onFailure);
+  const files = openBoundedFiles(join(folder, version), bounds, removeOtherVersions(folder, version), onFailure);
   return {
     shared: false,
     async read(key) {

@@ -1,6 +1,6 @@
 /** What the nodes know together of changes: epoch and numbers in a hash, that scripts compare, and all of it as a text. */
 export const changesKey = 'changes';
-/** When each copy of any build was used, what it takes, and what all take together. */
+/** When each copy of any version was used, what it takes, and what all take together. */
 export const pageIndex = ['pages:used', 'pages:sizes', 'pages:bytes'] as const;
 
 /** Errors of a script over keys that hold something else than we write there. */

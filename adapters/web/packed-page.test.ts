@@ -49,7 +49,7 @@ describe('a packed copy', () => {
 describe('the folder of page copies', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const storeOf = (build: string) => createDiskPageStore({ folder, build, maxBytes: 1e6, maxEntries: 100 });
+  const storeOf = (version: string) => createDiskPageStore({ folder, version, maxBytes: 1e6, maxEntries: 100 });
   const textOf = async (store: ReturnType<typeof storeOf>, key: string) =>
     (await store.read(key))?.html.identity.toString();
 

@@ -57,11 +57,11 @@ const removePage = `${dropPage}
 drop(KEYS[1])`;
 
 /**
- * Keeps copies in Redis or Valkey within bounds, shared by all web nodes of one build. A store that is down costs
- * nothing but its copies.
+ * Keeps copies in Redis or Valkey within bounds, shared by all web nodes of one version: of one build, that set the
+ * same on pages. A store that is down costs nothing but its copies.
  */
-export const createRedisPageStore = (redis: Redis, build: string, { maxBytes, maxEntries }: Bounds): PageStore => {
-  const nameOf = (key: string): string => `page:${build}:${key}`;
+export const createRedisPageStore = (redis: Redis, version: string, { maxBytes, maxEntries }: Bounds): PageStore => {
+  const nameOf = (key: string): string => `page:${version}:${key}`;
   const keysOf = (key: string, ...others: readonly string[]): string[] => [nameOf(key), ...others, ...pageIndex];
   return {
     shared: true,
