@@ -15,7 +15,11 @@ interface Season {
 
 /** By their league, each league's newest; without those that have no days. */
 const seasonsIn = async (all: Database): Promise<ReadonlyMap<number, Season>> => {
-  const rows = await all.selectFrom('football_seasons').select(['league', 'start_day', 'end_day']).orderBy('year').execute();
+  const rows = await all
+    .selectFrom('football_seasons')
+    .select(['league', 'start_day', 'end_day'])
+    .orderBy('year')
+    .execute();
   return new Map(
     rows.flatMap(({ league, start_day: first, end_day: last }) =>
       first === null || last === null ? [] : [[league, { first, last }]],
@@ -26,12 +30,7 @@ const seasonsIn = async (all: Database): Promise<ReadonlyMap<number, Season>> =>
 const later = (column: string, days: number) =>
   sql`extract(epoch from (to_timestamp(${sql.ref(column)}) at time zone ${sql.lit(zone)} + ${sql.lit(`${days} days`)}::interval) at time zone ${sql.lit(zone)})::int8`;
 
-const moveLeague = async (
-  all: Database,
-  league: number,
-  days: number,
-  { first, last }: Season,
-) => {
+const moveLeague = async (all: Database, league: number, days: number, { first, last }: Season) => {
   await sql`update football_fixtures set kick_off = ${later('kick_off', days)}, listed_from = ${later('listed_from', days)} where league = ${league}`.execute(
     all,
   );
