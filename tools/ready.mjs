@@ -1,11 +1,13 @@
 // Makes a clone runnable: installs what is missing and builds what is stale. Runs on the system's Node, 20 or newer.
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { forgetPartsBefore } from './earlier-parts.mjs';
 import { begun, built, changedAt, isStale } from './stale.mjs';
 
 const pinnedNode = 'node_modules/.bin/node';
 const installed = 'node_modules/.package-lock.json';
+/** NODE_COMPILE_CACHE of package.json. */
+const compiled = 'node_modules/.cache/compiled';
 
 const run = (command, ...words) =>
   execFileSync(command, words, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
@@ -22,6 +24,8 @@ const build = () => {
   writeFileSync(begun, new Date().toISOString());
   run(pinnedNode, 'node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'warn');
   forgetPartsBefore('dist/server/parts', lastBegun);
+  // What Node keeps of files that are read no more would grow by some megabytes with each build.
+  rmSync(compiled, { recursive: true, force: true });
   run(pinnedNode, 'dist/server/dictionaries.js', 'dist/client');
   writeFileSync(built, new Date().toISOString());
 };
