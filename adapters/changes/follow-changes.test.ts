@@ -72,7 +72,10 @@ const follow = async (script: readonly Step[], took = 5_000) => {
     onQuestion: () => async () => void log.push('answered'),
     now: () => time,
     draw: () => 0.5,
-    pause: async (milliseconds) => void pauses.push(milliseconds),
+    pause: async (milliseconds) => {
+      pauses.push(milliseconds);
+      time += milliseconds;
+    },
   });
   await end;
   return { stop, steps, log, standings, pauses, record };
@@ -125,12 +128,25 @@ describe('the changes of a main API', () => {
     expect(standings).toEqual(['told', 'by-own-record', 'told']);
   });
 
-  it('are asked for rarely where there are none, and what answers say of their edition counts for nothing then', async () => {
-    const { standings, pauses, record } = await follow(['not-found', set(4, [], true), 'not-found']);
+  it('are asked for more rarely where there have never been any', async () => {
+    const { standings, pauses } = await follow(['not-found', 'not-found', set(4, [], true)]);
     expect([standings, pauses]).toEqual([
-      ['untold', 'told', 'untold'],
-      [300_000, 300_000],
+      ['untold', 'told'],
+      [10_000, 10_000],
     ]);
+  });
+
+  it('are asked for at once again where they are said to be absent for a moment: something else has answered', async () => {
+    const { standings, pauses, record } = await follow([set(4, [], true), 'not-found', set(5, [removal(5)])]);
+    expect([standings, pauses]).toEqual([['told', 'by-own-record', 'told'], [100]]);
+    expect(record.heard({ epoch: 'e', number: 9 })).not.toBeNull();
+  });
+
+  it('are told no more once they have been absent for five minutes, and editions count for nothing then', async () => {
+    const absent = Array.from({ length: 500 }, (): Step => 'not-found');
+    const { standings, pauses, record } = await follow([set(4, [], true), ...absent]);
+    expect(standings).toEqual(['told', 'by-own-record', 'untold']);
+    expect([pauses[0], pauses[50], pauses.at(-1)]).toEqual([100, 700, 10_000]);
     expect(record.heard({ epoch: 'e', number: 9 })).toBeNull();
   });
 

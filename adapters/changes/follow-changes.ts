@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Result } from 'neverthrow';
+import type { Failure } from '#core/failure/failure.ts';
 import type { ChangeSet } from './change.ts';
 import type { ChangeFeed, Dropped } from './change-feed.ts';
 import type { DurableRecord } from './open-record.ts';
@@ -36,7 +38,12 @@ const patience = { usual: 4_000, afterFailure: 1_000 };
  * Milliseconds between two questions, none after news: within a second, but seldom enough for the breaker of the
  * calls (adapters/http/breaker.ts).
  */
-const between = { first: 100, failures: 700, idle: 900, untold: 300_000 };
+const between = { first: 100, failures: 700, idle: 900, untold: 10_000 };
+/**
+ * Milliseconds after which a main API that told of changes, and knows nothing of such a question any more, tells none
+ * from now on. Until then something else has answered for it, as it happens when it is started anew.
+ */
+const untoldAfter = 300_000;
 
 /** Follows what a main API changes, one question after another, until it is stopped. */
 export const followChanges = ({
@@ -53,6 +60,8 @@ export const followChanges = ({
   let failures = 0;
   /** Whether the last question was answered: then the next one waits for news. */
   let inTouch = false;
+  /** Since when it is said that there is no such question. */
+  let absentSince: number | null = null;
 
   const jitter = (milliseconds: number): number => milliseconds * (0.75 + 0.5 * draw());
 
@@ -87,13 +96,18 @@ export const followChanges = ({
     return [record.edition(), waiting, AbortSignal.any([stopping.signal, AbortSignal.timeout(waiting * 1000 + limit)])];
   };
 
+  const isUntold = (answer: Result<ChangeSet, Failure>): boolean => {
+    absentSince = answer.isErr() && answer.error.kind === 'not-found' ? (absentSince ?? now()) : null;
+    return absentSince !== null && (record.edition().epoch === '' || now() - absentSince >= untoldAfter);
+  };
+
   /** Asks once; gives the milliseconds until the next question. */
   const ask = async (): Promise<number> => {
     const answered = onQuestion?.();
     const begun = now();
     const answer = await feed.after(...question());
     if (stopping.signal.aborted) return 0;
-    const untold = answer.isErr() && answer.error.kind === 'not-found';
+    const untold = isUntold(answer);
     record.followed(!untold);
     const news = answer.isOk() && (await execute(answer.value));
     onStanding(answer.isOk() ? 'told' : untold ? 'untold' : 'by-own-record');

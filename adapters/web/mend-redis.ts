@@ -32,7 +32,7 @@ if is(changes, 'hash') then
   if not (known[1] and tonumber(known[2]) and tonumber(known[3])) then note(changes) end
 end
 if #wrong > single then redis.call('DEL', changes) end
-if is(bytes, 'string') and not tonumber(redis.call('GET', bytes)) then note(bytes) end
+if is(bytes, 'string') and not string.match(redis.call('GET', bytes), '^%d+$') then note(bytes) end
 local listed = { is(used, 'zset') and redis.call('ZRANGE', used, 0, -1) or {}, is(sizes, 'hash') and redis.call('HKEYS', sizes) or {} }
 if #wrong > single then
   for _, names in ipairs(listed) do

@@ -30,13 +30,15 @@ const writePage = `${dropPage}
 local known = redis.call('HMGET', KEYS[2], 'epoch', 'changed')
 if known[1] and (known[1] ~= ARGV[1] or tonumber(ARGV[2]) < tonumber(known[2])) then return 0 end
 local epoch, number = string.match(redis.call('GETRANGE', KEYS[1], 0, 127), '^(%S*) (%S+)\\n')
-if epoch == ARGV[1] and tonumber(number) > tonumber(ARGV[2]) then return 0 end
+if epoch == ARGV[1] and (tonumber(number) or 0) > tonumber(ARGV[2]) then return 0 end
 local text = ARGV[1] .. ' ' .. ARGV[2] .. '\\n' .. ARGV[3]
 local size = #text + 3 * #KEYS[1] + 400
 local used = tonumber(redis.call('TIME')[1])
 if redis.call('ZSCORE', 'pages:used', KEYS[1]) then used = used + ${headStart} end
 drop(KEYS[1])
 if size > tonumber(ARGV[5]) then return 0 end
+local taken = redis.call('GET', 'pages:bytes') or '0'
+if not string.match(taken, '^%d+$') then error('not an integer') end
 while tonumber(redis.call('GET', 'pages:bytes') or '0') + size > tonumber(ARGV[5]) or redis.call('ZCARD', 'pages:used') >= tonumber(ARGV[6]) do
   local oldest = redis.call('ZRANGE', 'pages:used', 0, 0)[1]
   if not oldest then redis.call('DEL', 'pages:bytes') break end

@@ -137,27 +137,31 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       ['pages:sizes', 'string'],
       ['pages:bytes', 'list'],
       ['pages:bytes', 'string'],
+      ['pages:bytes', 'string', '1.5'],
+      ['pages:bytes', 'string', '-9'],
       ['changes', 'string'],
       ['changes', 'hash'],
     ] as const;
-    const breakKey = (name: string, type: 'string' | 'list' | 'hash') =>
+    const breakKey = (name: string, type: 'string' | 'list' | 'hash', text = 'x') =>
       redis.ask(async (client) => {
         await client.del(name);
         if (type === 'list') await client.lPush(name, 'x');
-        if (type === 'string') await client.set(name, 'x');
+        if (type === 'string') await client.set(name, text);
         if (type === 'hash') await client.hSet(name, { epoch: 'e', number: 'x' });
         await client.set('page-of-others', 'theirs');
       });
 
-    it.each(broken)('%s, a %s, is begun anew, and so are all copies', async (name, type) => {
+    it.each(broken)('%s, a %s %s, is begun anew, and so are all copies', async (name, type, text = 'x') => {
       expect(await stands(cachedPageOf('before', 'e', 1))).toBe('before');
-      await breakKey(name, type);
+      await breakKey(name, type, text);
       pages().write('lap /b?', cachedPageOf('after', 'e', 2));
       expect(await standsAt('lap /b?')).toBe('after');
       expect(await pages().read(key)).toBeNull();
       expect(await redis.ask((client) => client.zCard('pages:used'))).toBe(1);
       expect(await redis.ask((client) => client.get('page-of-others'))).toBe('theirs');
-      expect(lines).toMatchObject([{ level: 'warn', event: 'redis-mended', keys: [`${name} (${type})`] }]);
+      // The same is told once a minute.
+      const told = { level: 'warn', event: 'redis-mended', keys: [`${name} (${type})`] };
+      expect(lines).toMatchObject(text === 'x' ? [told] : []);
     });
 
     it('a copy, it alone is forgotten', async () => {
@@ -166,6 +170,12 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       pages().write('lap /b?', cachedPageOf('after', 'e', 2));
       expect(await standsAt('lap /b?')).toBe('after');
       expect((await pages().read(key))?.html.identity.toString()).toBe('before');
+    });
+
+    it('what stands before a copy, the next one is written over it', async () => {
+      await redis.ask((client) => client.set('page:build:lap /b?', 'e abc\nx'));
+      pages().write('lap /b?', cachedPageOf('after', 'e', 2));
+      expect(await standsAt('lap /b?')).toBe('after');
     });
 
     it('the record, whoever is told leaves it again, and takes no copy that is older', async () => {
