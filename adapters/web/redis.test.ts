@@ -132,7 +132,8 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       }
       return undefined;
     };
-    const broken = [
+    type Broken = [name: string, type: 'string' | 'list' | 'hash', text?: string];
+    const broken: readonly Broken[] = [
       ['pages:used', 'string'],
       ['pages:sizes', 'string'],
       ['pages:bytes', 'list'],
@@ -141,8 +142,8 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       ['pages:bytes', 'string', '-9'],
       ['changes', 'string'],
       ['changes', 'hash'],
-    ] as const;
-    const breakKey = (name: string, type: 'string' | 'list' | 'hash', text = 'x') =>
+    ];
+    const breakKey = (...[name, type, text = 'x']: Broken) =>
       redis.ask(async (client) => {
         await client.del(name);
         if (type === 'list') await client.lPush(name, 'x');
@@ -151,9 +152,10 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
         await client.set('page-of-others', 'theirs');
       });
 
-    it.each(broken)('%s, a %s %s, is begun anew, and so are all copies', async (name, type, text = 'x') => {
+    it.each(broken)('%s, a %s %s, is begun anew, and so are all copies', async (...one: Broken) => {
+      const [name, type, text = 'x'] = one;
       expect(await stands(cachedPageOf('before', 'e', 1))).toBe('before');
-      await breakKey(name, type, text);
+      await breakKey(...one);
       pages().write('lap /b?', cachedPageOf('after', 'e', 2));
       expect(await standsAt('lap /b?')).toBe('after');
       expect(await pages().read(key)).toBeNull();
