@@ -35,6 +35,16 @@ describe('the environment', () => {
     for (const line of reading.errors) expect(line).toMatch(/^[A-Z_]+ is wrong: .+ \(example: .+\)$/);
   });
 
+  it('says what a number or an address must be, in words, and each thing once', () => {
+    const reading = readEnvironment({ PORT: 'abc', PAGES_DISK_MB: '0.5', DATABASE_URL: 'mysql://x', SHOP_URL: 'bolt' });
+    expect(reading.ok ? [] : reading.errors.map((line) => line.replace(/ \(example.*/, ''))).toEqual([
+      'PORT is wrong: must be a whole number from 0 to 65535',
+      'DATABASE_URL is wrong: must be an address that begins with postgres:// or postgresql://',
+      'SHOP_URL is wrong: must be an address that begins with https://',
+      'PAGES_DISK_MB is wrong: must be a whole number from 1 to 1000000',
+    ]);
+  });
+
   it('names them in words that its log does not take for secrets', () => {
     const secrets = Object.keys(knownVariables).filter((name) => /SECRET|KEY|PASSWORD|TOKEN/.test(name));
     expect(secrets).toContain('ORIGIN_SECRET');

@@ -5,7 +5,17 @@ import { brand } from './brand.ts';
 import { arePushKeys, pushServices } from './push-services.ts';
 import { readAddedRules, readRuleFile } from './rule-file.ts';
 
-const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const addressBy = (...schemes: readonly string[]) =>
+  z.url({
+    protocol: new RegExp(`^(?:${schemes.join('|')})$`),
+    error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  });
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+const port = wholeNumber(0, 65_535);
+const httpAddress = addressBy('http', 'https').transform((url) => url.replace(/\/+$/, ''));
 const commaList = z
   .string()
   .default('')
@@ -24,16 +34,15 @@ const networks = commaList.pipe(
     z.string().refine(isNetwork, { error: ({ input }) => `${String(input)} is neither an address nor a CIDR block` }),
   ),
 );
-const megabytes = z.coerce.number().int().min(1).max(1_000_000);
+const megabytes = wholeNumber(1, 1_000_000);
 /** As a header can carry it, and long enough that nobody guesses it. */
 const secret = z.string().regex(/^[\x21-\x7e]{24,200}$/, 'must be 24 to 200 letters, digits or signs without spaces');
 const headerWord = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be letters, digits or signs without spaces');
-/** Its word lets people in: nobody may change it on the way, and on loopback nobody can. */
-const issuer = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => URL.canParse(url) && (url.startsWith('https:') || !needsSecureCookies(new URL(url).origin)), {
-    error: 'must be https, but on loopback',
-  });
+/** Nobody may change what comes from there on its way; on loopback nobody can. */
+const safeAddress = addressBy('http', 'https').refine(
+  (url) => URL.canParse(url) && (url.startsWith('https:') || !needsSecureCookies(new URL(url).origin)),
+  { error: 'must be https, but on loopback' },
+);
 /** An address, with a name before it or alone; nothing that could end a header's line. */
 const sender = z
   .string()
@@ -41,12 +50,6 @@ const sender = z
     /^(?:[^<>\p{C}]{1,100} <[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255}>|[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255})$/u,
     'must be an address, or a name with an address',
   );
-/** Others' scripts come over https; on loopback a stand-in may not. */
-const foreignScript = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => URL.canParse(url) && (url.startsWith('https:') || !needsSecureCookies(new URL(url).origin)), {
-    error: 'must be https, but on loopback',
-  });
 /** A path of our own host (R26): `//host` and `/\\host` would lead to another. */
 const ownPath = z
   .string()
@@ -77,34 +80,34 @@ const pushSubject = z
 const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without port');
 
 const variables = {
-  PORT: { schema: z.coerce.number().int().min(0).max(65535).default(3000), example: '3000' },
+  PORT: { schema: port.default(3000), example: '3000' },
   HOST: { schema: z.string().min(1).optional(), example: '0.0.0.0' },
   DATA_DIR: { schema: z.string().min(1).default('.data'), example: '.data' },
   BUILDS_DIR: { schema: z.string().min(1).optional(), example: '/srv/builds' },
   DATABASE_URL: {
-    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    schema: addressBy('postgres', 'postgresql').optional(),
     example: 'postgres://user:secret@127.0.0.1:5432/news',
   },
-  REDIS_URL: { schema: z.url({ protocol: /^rediss?$/ }).optional(), example: 'redis://127.0.0.1:6379' },
+  REDIS_URL: { schema: addressBy('redis', 'rediss').optional(), example: 'redis://127.0.0.1:6379' },
   MAIN_API_URL: { schema: httpAddress.optional(), example: 'https://api.example.org' },
   ORIGIN_SECRET: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
   LIVE_SCORE_API_URL: { schema: httpAddress.optional(), example: 'https://scores.example.org' },
   LIVE_SCORE_API_KEY: { schema: headerWord.optional(), example: '<key>' },
-  LIVE_SCORE_CALLS_PER_MINUTE: { schema: z.coerce.number().int().min(1).max(100_000).default(300), example: '300' },
+  LIVE_SCORE_CALLS_PER_MINUTE: { schema: wholeNumber(1, 100_000).default(300), example: '300' },
   LIVE_SCORE_IMAGE_ORIGINS: { schema: origins, example: 'https://media.example.org' },
   LIVE_SIMULATOR: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   LIVE_CLOCK: { schema: z.string().min(1).optional(), example: '60' },
   CRM_URL: { schema: httpAddress.optional(), example: 'https://crm.example.org' },
   SECURITY_URL: { schema: httpAddress.optional(), example: 'https://security.example.org' },
   QUIZ_URL: { schema: httpAddress.optional(), example: 'https://quiz.example.org' },
-  OPERATOR_PORT: { schema: z.coerce.number().int().min(0).max(65535).default(3001), example: '3001' },
-  SMTP_URL: { schema: z.url({ protocol: /^smtps?$/ }).optional(), example: 'smtps://name:secret@mail.example.org' },
+  OPERATOR_PORT: { schema: port.default(3001), example: '3001' },
+  SMTP_URL: { schema: addressBy('smtp', 'smtps').optional(), example: 'smtps://name:secret@mail.example.org' },
   MAIL_FROM: { schema: sender.optional(), example: `Hírlevél <level@${brand.domain}>` },
   PUSH_ORIGINS: { schema: pushOrigins, example: 'https://fcm.googleapis.com,https://web.push.apple.com' },
   VAPID_PUBLIC_KEY: { schema: pushPublicKey.optional(), example: '<npx web-push generate-vapid-keys>' },
   VAPID_PRIVATE_KEY: { schema: pushPrivateKey.optional(), example: '<npx web-push generate-vapid-keys>' },
   VAPID_SUBJECT: { schema: pushSubject.optional(), example: `mailto:ugyelet@${brand.domain}` },
-  OIDC_ISSUER: { schema: issuer.optional(), example: 'https://accounts.example.org' },
+  OIDC_ISSUER: { schema: safeAddress.optional(), example: 'https://accounts.example.org' },
   OIDC_CLIENT_ID: { schema: headerWord.optional(), example: '<id>' },
   OIDC_CLIENT_SECRET: { schema: z.string().min(1).max(2_000).optional(), example: '<secret>' },
   SIGNING_KEY: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
@@ -114,15 +117,15 @@ const variables = {
   SISTER_PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.sisterDomain}` },
   REDIRECTS: { schema: z.string().min(1).optional(), example: '/etc/site/redirects.json' },
   SHADOW_RULES: { schema: z.string().min(1).optional(), example: '/etc/site/next-redirects.json' },
-  SHOP_URL: { schema: z.url({ protocol: /^https$/ }).default(brand.shopUrl), example: brand.shopUrl },
+  SHOP_URL: { schema: addressBy('https').default(brand.shopUrl), example: brand.shopUrl },
   ASSET_ORIGINS: { schema: origins, example: 'https://assets.example.org,https://audio.example.org' },
   AD_NETWORK_CODE: { schema: networkCode.optional(), example: '1234567' },
-  AD_SCRIPT_URL: { schema: foreignScript.optional(), example: 'https://ads.example.org/tag/js/gpt.js' },
+  AD_SCRIPT_URL: { schema: safeAddress.optional(), example: 'https://ads.example.org/tag/js/gpt.js' },
   CONSENT_SCRIPT_PATH: { schema: ownPath.optional(), example: '/hozzajarulas/cmp.js' },
   SISTER_CONSENT_SCRIPT_PATH: { schema: ownPath.optional(), example: '/hozzajarulas/cmp.js' },
-  CAMPAIGN_SCRIPT_URL: { schema: foreignScript.optional(), example: 'https://campaigns.example.org/campaigns.js' },
-  AUDIENCE_SCRIPT_URL: { schema: foreignScript.optional(), example: 'https://audience.example.org/tool.js' },
-  SOCIAL_SCRIPT_URL: { schema: foreignScript.optional(), example: 'https://social.example.org/hu_HU/sdk.js' },
+  CAMPAIGN_SCRIPT_URL: { schema: safeAddress.optional(), example: 'https://campaigns.example.org/campaigns.js' },
+  AUDIENCE_SCRIPT_URL: { schema: safeAddress.optional(), example: 'https://audience.example.org/tool.js' },
+  SOCIAL_SCRIPT_URL: { schema: safeAddress.optional(), example: 'https://social.example.org/hu_HU/sdk.js' },
   AUDIENCE_TOOL_ID: { schema: toolId.optional(), example: '<id>' },
   SISTER_AUDIENCE_TOOL_ID: { schema: toolId.optional(), example: '<id>' },
   VERIFICATION_CODE: { schema: toolId.optional(), example: '<code>' },
@@ -208,10 +211,10 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
   const errors: string[] = [];
   const entries = Object.entries(variables).map(([name, { schema, example }]) => {
     const reading = schema.safeParse(env[name] || undefined);
-    if (!reading.success)
-      errors.push(
-        `${name} is wrong: ${reading.error.issues.map(({ message }) => message).join('; ')} (example: ${example})`,
-      );
+    if (!reading.success) {
+      const faults = new Set(reading.error.issues.map(({ message }) => message));
+      errors.push(`${name} is wrong: ${[...faults].join('; ')} (example: ${example})`);
+    }
     return [name, reading.data] as const;
   });
   errors.push(...missingOfTogether(env));
