@@ -183,7 +183,8 @@ export const openTab = async (prepare: readonly (readonly [method: string, param
       process.off('exit', end);
       end();
       await gone;
-      rmSync(profile, { recursive: true, force: true });
+      // What it has started itself ends a little later, and writes until then.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 };
