@@ -147,6 +147,7 @@ export const compose = ({
       callUpstream({
         baseUrl: mainApiUrl,
         name: 'main-api',
+        errorsInJson: true,
         headers: mainApiHeaders,
         onAnswer: hearing(
           mainApiClock.heard,

@@ -115,8 +115,17 @@ describe('a start', () => {
     });
     await until(async () => events(node, 'copies-by').length > 0, node.said);
     expect(await readyz(port)).toMatchObject({ status: 503, ready: false, origin: 'closed', why: 'never-answered' });
-    const upstream = createServer((_, response) => void response.writeHead(404).end('{}'));
+    // At first what stands in front of it answers: a page that says 404, which is no word of the API.
+    let head: Record<string, string> = { 'content-type': 'text/html' };
+    let answered = 0;
+    const upstream = createServer((_, response) => {
+      answered += 1;
+      response.writeHead(404, head).end('{}');
+    });
     await new Promise<void>((resolve) => upstream.listen(upstreamPort, '127.0.0.1', resolve));
+    await until(async () => answered >= 3, node.said);
+    expect(await readyz(port)).toMatchObject({ status: 503, ready: false, why: 'never-answered' });
+    head = {};
     await untilReady(node, port);
     expect(await readyz(port)).toMatchObject({ ready: true, origin: 'open' });
     upstream.closeAllConnections();

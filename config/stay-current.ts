@@ -102,7 +102,7 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
   const following = mainApi.then(({ url, headers }) =>
     followChanges({
       feed: createChangeFeed(
-        callUpstream({ baseUrl: url, name: 'main-api', headers, limits, ...watchCalls(log) }),
+        callUpstream({ baseUrl: url, name: 'main-api', errorsInJson: true, headers, limits, ...watchCalls(log) }),
         nodeName(PORT),
       ),
       record,

@@ -9,6 +9,7 @@ const sources = [
   'cli',
   'config',
   'vite.config.ts',
+  'tools/font-letters.ts',
   'tools/loaded-with.ts',
   'tools/pack-assets.ts',
   'tools/screen-chunks.ts',

@@ -27,6 +27,8 @@ export interface Question<T> {
   readonly schema: z.ZodType<T>;
   /** Reads a refusal out of an answer that came as a good one. */
   readonly refusalIn?: ((document: unknown) => Refusal | null) | undefined;
+  /** Whether whom it is sent to tells errors in JSON (`UpstreamSettings`). */
+  readonly errorsInJson?: boolean | undefined;
   /** Most bytes that an answer may have after decompression. */
   readonly bodyBytes: number;
   readonly requestBody?: RequestBody | undefined;
@@ -75,7 +77,10 @@ const receive = async <T>(
 ): Promise<Result<T, Failure>> => {
   if (!response.ok) {
     const body = await readBody(response, errorBodyBytes).catch(() => '');
-    return err(failureOfAnswer(question.upstream, response, body, 'authorization' in question.headers, Date.now()));
+    const { upstream, headers, errorsInJson = false } = question;
+    return err(
+      failureOfAnswer(upstream, response, body, { bore: 'authorization' in headers, errorsInJson }, Date.now()),
+    );
   }
   let text: string;
   try {

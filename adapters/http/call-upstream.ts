@@ -28,6 +28,11 @@ export interface UpstreamSettings {
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly limits?: Limits;
+  /**
+   * Whether its contract has errors told in JSON: then a 404 in any other form is no word of its own, and nothing is
+   * thought to be absent because of it.
+   */
+  readonly errorsInJson?: boolean;
   /** Is told of every call that came to nothing, be it that there is no such thing. */
   readonly onFailure?: (failed: LackingCall & { readonly failure: Failure }) => void;
   /** Is told of every answer whose lists hold what cannot be read: paths and codes. */
@@ -130,6 +135,7 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
       headers,
       schema: options.schema,
       refusalIn: options.refusalIn,
+      errorsInJson: settings.errorsInJson,
       bodyBytes: limits.bodyBytes,
       requestBody,
       onAnswer: settings.onAnswer,

@@ -20,7 +20,13 @@ describe('errorText', () => {
 
 describe('failureOfAnswer of a 401', () => {
   const kindOf = (detail: string): string =>
-    failureOfAnswer('main', new Response(null, { status: 401 }), JSON.stringify({ detail }), true, 0).kind;
+    failureOfAnswer(
+      'main',
+      new Response(null, { status: 401 }),
+      JSON.stringify({ detail }),
+      { bore: true, errorsInJson: true },
+      0,
+    ).kind;
 
   it('tells an old session by exactly one of two texts (R32)', () => {
     expect(kindOf('Expired JWT Token')).toBe('session-expired');

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { failureOfAnswer } from './failure-of-answer.ts';
 
-const kindOf = (status: number, type: string | null): string => {
-  const response = new Response('x', { status, headers: type === null ? {} : { 'content-type': type } });
-  return failureOfAnswer('main-api', response, 'x', false, 0).kind;
+const kindOf = (status: number, type: string | null, errorsInJson = true): string => {
+  const response = new Response('x', { status, headers: { 'content-type': type ?? '' } });
+  if (type === null) response.headers.delete('content-type');
+  return failureOfAnswer('main-api', response, 'x', { bore: false, errorsInJson }, 0).kind;
 };
+const foreign = ['text/html', 'Text/HTML; charset=utf-8', 'text/plain; charset=utf-8'];
 
 describe('an answer that tells of no success', () => {
-  it('says that something is not there only in the words of the service, not as a page of what stands before it', () => {
+  it('says that something is not there only in the words of the service, not of what stands before it', () => {
     expect(['application/problem+json', 'application/json', null].map((type) => kindOf(404, type))).toEqual([
       'not-found',
       'not-found',
       'not-found',
     ]);
-    expect(['text/html', 'Text/HTML; charset=utf-8'].map((type) => [kindOf(404, type), kindOf(410, type)])).toEqual([
-      ['unavailable', 'unavailable'],
-      ['unavailable', 'unavailable'],
-    ]);
+    for (const type of foreign)
+      expect([type, kindOf(404, type), kindOf(410, type)]).toEqual([type, 'unavailable', 'unavailable']);
+  });
+
+  it('may have any form where the contract says nothing of it', () => {
+    for (const type of foreign) expect([type, kindOf(404, type, false)]).toEqual([type, 'not-found']);
   });
 });

@@ -9,22 +9,31 @@ const tellsOldSession = (body: string): boolean => {
   return expiredTexts.some((expired) => expired === text);
 };
 
-interface Answered {
-  readonly status: number;
-  readonly body: string;
-  /** Whether the call was made in somebody's name. */
+/** What is known of the call that was answered. */
+interface Asked {
+  /** Whether it carried a token: was made in somebody's name. */
   readonly bore: boolean;
-  /** Whether it is a page for people. */
-  readonly isPage: boolean;
+  /** Whether whom it was sent to tells errors in JSON (`UpstreamSettings`). */
+  readonly errorsInJson: boolean;
 }
 
+interface Answered extends Asked {
+  readonly status: number;
+  /** Empty for none. */
+  readonly type: string;
+  readonly body: string;
+}
+
+/** In another form it comes from what stands in front of the service, while that is being started or is not there. */
+const isInOwnWords = ({ type, errorsInJson }: Answered): boolean => !errorsInJson || type === '' || /json/i.test(type);
+
 /**
- * That something is not there is said by the service that was asked, in its own words: a page for people comes from
- * what stands in front of it, while it is being started or is not there itself. Only who came with a token can be told that it opens nothing; of anybody else an upstream has no business asking
+ * Only who came with a token can be told that it opens nothing; of anybody else an upstream has no business asking
  * for one (R32).
  */
-const kindOf = ({ status, body, bore, isPage }: Answered): Failure['kind'] => {
-  if (status === 404 || status === 410) return isPage ? 'unavailable' : 'not-found';
+const kindOf = (answered: Answered): Failure['kind'] => {
+  const { status, body, bore } = answered;
+  if (status === 404 || status === 410) return isInOwnWords(answered) ? 'not-found' : 'unavailable';
   if (status === 401 && !bore) return 'malformed';
   if (status === 401 && tellsOldSession(body)) return 'session-expired';
   if (status === 401 || status === 403) return 'forbidden';
@@ -33,18 +42,18 @@ const kindOf = ({ status, body, bore, isPage }: Answered): Failure['kind'] => {
 };
 
 /**
- * What an answer other than 2xx means in our words. `body` is its beginning; `bore` says whether the call carried a
- * token; `now` is unix milliseconds.
+ * What an answer other than 2xx means in our words. `body` is its beginning; `now` is unix
+ * milliseconds.
  */
 export const failureOfAnswer = (
   upstream: string,
   response: Response,
   body: string,
-  bore: boolean,
+  asked: Asked,
   now: number,
 ): Failure => {
-  const isPage = /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
-  const kind = kindOf({ status: response.status, body, bore, isPage });
+  const type = response.headers.get('content-type') ?? '';
+  const kind = kindOf({ ...asked, status: response.status, type, body });
   const retryAfter = kind === 'unavailable' ? retryAfterSeconds(response.headers.get('retry-after'), now) : undefined;
   // What an upstream says of an error may repeat what it was asked; only its number is kept.
   const cause = new CallFault('status', { status: response.status });
