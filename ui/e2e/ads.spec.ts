@@ -302,13 +302,16 @@ test('ads come near the place that is read, labelled, in the room that was kept,
 
 test('the first ad of an article waits two seconds', async ({ browser }) => {
   const page = await consented(browser);
+  // No second passes but by what is told, from before the page comes: its slot begins to wait when it is there.
   await page.clock.install();
-  await article(page);
-  // From here on no second passes but by what is told: a busy machine has seconds of its own.
   await page.clock.pauseAt(Date.now() + 60_000);
+  await article(page);
   await meet(page, 0);
   const first = slotsOf(page).first();
-  await page.clock.runFor(300);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(first).toHaveAttribute('data-state', /./, { timeout: 200 });
+  }).toPass();
   await expect(first).toHaveAttribute('data-state', 'initialised');
   await page.clock.runFor(1_500);
   await expect(first).toHaveAttribute('data-state', 'initialised');
