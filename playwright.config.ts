@@ -48,8 +48,8 @@ export default defineConfig({
   // Further tries on a machine that is busy with something else; the report names it as flaky.
   retries: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
   // What is awaited is awaited patiently: how fast a page is, the bench tells.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'reports/playwright.json' }]],
   projects: [

@@ -73,7 +73,7 @@ for (const scripts of [true, false])
   test(`a reader asks for a letter, signs in by its link here and by its code there, and deletes the account, ${scripts ? 'with' : 'without'} scripts`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const email = scripts ? 'anna.kiss@posta.example' : 'bela.nagy@posta.example';
     const look = (page: Page, name: string) => (scripts ? isAccessible(page, name) : Promise.resolve());
     const here = await newPage(browser, scripts);

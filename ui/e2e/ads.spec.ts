@@ -486,7 +486,7 @@ test('an ad blocker hides no word of ours, leaves no label alone, and moves no s
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const open = async (): Promise<Page> => {
     const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1280, height: 800 } });
     await context.addInitScript(
@@ -512,11 +512,11 @@ test('an ad blocker hides no word of ours, leaves no label alone, and moves no s
       await blocked.goto(at);
       // What a page says once it is awake, both say; one may be awake before the other.
       const differ = async (): Promise<number> => (await wordsOn(blocked)).length - (await wordsOn(plain)).length;
-      await expect.poll(differ, { message: route, timeout: 5_000 }).toBe(0);
+      await expect.poll(differ, { message: route, timeout: 10_000 }).toBe(0);
       // A slot that came or went would move a tenth of the page and more; a line of minutes that wraps moves less.
       if ((await blocked.locator('[data-slot]').count()) > 0)
         expect(await shiftOf(blocked), `${route}\n${await movedOn(blocked)}`).toBeLessThan(0.03);
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 120_000 });
     expect(
       await blocked
         .locator('.ad__label')

@@ -104,6 +104,10 @@ test('parts that are laid out late take the same room, on no part lies another',
   expect(await heights()).toEqual(late);
 });
 
+/** Letters that come in time or too late for the first paint wrap a line here or there: none come. */
+const withoutLetters = (context: BrowserContext): Promise<void> =>
+  context.route('**/*.woff2', (route) => route.abort());
+
 /** The same front each time, though another may be composed meanwhile. */
 const holdFront = async (context: BrowserContext): Promise<void> => {
   const front = await (await context.request.get('/', { headers: { host: new URL(mainSite).host } })).text();
@@ -117,6 +121,7 @@ test('who loads a front again, or comes back to it by a document of its own, sta
   context,
 }) => {
   await page.clock.setFixedTime(new Date());
+  await withoutLetters(context);
   await holdFront(context);
   await page.goto(mainSite);
   await readDown(page);
@@ -126,7 +131,8 @@ test('who loads a front again, or comes back to it by a document of its own, sta
   expect(await laidOut(page)).toBe(await partsOf(page));
 });
 
-test('who comes back within the app stands where they stood', async ({ page }) => {
+test('who comes back within the app stands where they stood', async ({ page, context }) => {
+  await withoutLetters(context);
   await page.goto(mainSite);
   await awaken(page);
   await readDown(page);
