@@ -34,7 +34,8 @@ const openMatch = async (page: Page, fan = ''): Promise<Stage> => {
     asked += 1;
     return route.fulfill({ json: historyOf(served, states, Math.max(first.at, await now())) });
   });
-  await page.clock.install({ time: first.at * 1000 });
+  // The document may be of a later moment than its data were: what is told is to be newer than both.
+  await page.clock.install({ time: (first.at + 120) * 1000 });
   await page.addInitScript((kept) => localStorage.setItem('sport', kept), fan);
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 20_000 });
