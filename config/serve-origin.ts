@@ -8,6 +8,7 @@ import { sitesOf } from './installation.ts';
 import { ownDataFolder } from './own-data-folder.ts';
 import { tellOrigin } from './tell-origin.ts';
 import { openOrigin } from './upstreams.ts';
+import { WrongSetting } from './wrong-setting.ts';
 
 const loopback = '127.0.0.1';
 
@@ -36,7 +37,7 @@ type Failure = Awaited<ReturnType<ServeOrigin>>;
 const serve = async (environment: Environment, worker: URL, onReady: (url: string) => void): Promise<Failure> => {
   const log = createLog(environment.LOG_LEVEL, (line) => void process.stderr.write(line));
   const asked = untilAsked();
-  await ownDataFolder(environment.DATA_DIR, log);
+  await ownDataFolder(environment, log);
   const origin = await openOrigin(environment, sitesOf(environment), worker, tellOrigin(log), {
     host: environment.HOST ?? loopback,
     port: environment.PORT,
@@ -71,7 +72,7 @@ export const serveOrigin =
     const { environment } = reading;
     if (environment.MAIN_API_URL) return { failed: 'elsewhere', about: environment.MAIN_API_URL };
     return serve(environment, worker, onReady).catch((cause: unknown): Failure => ({
-      failed: 'broken',
+      failed: cause instanceof WrongSetting ? 'environment' : 'broken',
       about: causeInWords(cause),
     }));
   };

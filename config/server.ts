@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { readEnvironment } from './environment.ts';
 import { startSite } from './start-site.ts';
+import { WrongSetting } from './wrong-setting.ts';
 
 /** What sysexits.h calls a configuration error. */
 const badConfiguration = 78;
@@ -11,22 +12,22 @@ const badConfiguration = 78;
 // pages are what memory is for.
 setFlagsFromString('--heap-growing-percent=50');
 
-const reading = readEnvironment(process.env);
-if (!reading.ok) {
+const endFor = (errors: readonly string[]): never => {
   // Whoever started it by hand reads lines; whoever reads the log reads JSON.
   if (process.stderr.isTTY)
-    console.error(`The environment is wrong:\n${reading.errors.map((line) => `  ${line}`).join('\n')}`);
-  else
-    createLog('error', (line) => void process.stdout.write(line)).error('environment-wrong', {
-      errors: reading.errors,
-    });
+    process.stderr.write(`The environment is wrong:\n${errors.map((line) => `  ${line}\n`).join('')}`);
+  else createLog('error', (line) => void process.stdout.write(line)).error('environment-wrong', { errors });
   process.exit(badConfiguration);
-}
+};
+
+const reading = readEnvironment(process.env);
+if (!reading.ok) throw endFor(reading.errors);
 const log = createLog(reading.environment.LOG_LEVEL, (line) => void process.stdout.write(line));
 startSite(reading.environment, log, {
   client: fileURLToPath(new URL('../client', import.meta.url)),
   originWorker: new URL('./origin.js', import.meta.url),
 }).catch((error: unknown) => {
+  if (error instanceof WrongSetting) endFor([error.message]);
   log.error('not-started', { error });
   process.exit(1);
 });

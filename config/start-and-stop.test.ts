@@ -202,6 +202,11 @@ describe('a start', () => {
         errors: [expect.stringMatching(/^PORT/), expect.stringMatching(/^DATABASE_URL/)],
       },
     ]);
+    const below = run({ DATA_DIR: join(folder, 'changes.json', 'data'), PORT: String(await freePort()) });
+    expect(await below.ended).toBe(78);
+    expect(linesOf(below)).toMatchObject([
+      { level: 'error', event: 'environment-wrong', errors: [expect.stringMatching(/^DATA_DIR .*a file stands/)] },
+    ]);
     const third = run({ DATA_DIR: folder, PORT: String(await freePort()) });
     expect(await third.ended).toBe(1);
     expect(third.said()).toMatch(/in use by process \d+/);

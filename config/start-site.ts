@@ -58,7 +58,7 @@ const frontKey = ({ slug }: { readonly slug: string }): string => `${pageName(sl
 /** Starts the whole site: listens first, then loads what a page needs, so that an old copy can be sent at once. */
 export const startSite = async (environment: Environment, log: Log, files: BuiltFiles): Promise<void> => {
   captureOutput(log);
-  await ownDataFolder(environment.DATA_DIR, log);
+  await ownDataFolder(environment, log);
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const sites = sitesOf(environment);
   const { assets: built, build } = await readClientAssets(files.client);

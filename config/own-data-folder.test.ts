@@ -1,0 +1,37 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownDataFolder } from './own-data-folder.ts';
+
+let home = '';
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'own-folder-'));
+  await writeFile(join(home, 'file'), '');
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+const log = { info: () => undefined, warn: () => undefined };
+const own = (dataDir: string, MAIN_API_URL?: string) =>
+  ownDataFolder({ DATA_DIR: join(home, dataDir), MAIN_API_URL }, log);
+
+describe('the data folder of a start', () => {
+  it('is made for its owner alone, however deep it lies', async () => {
+    await own('one/two/three');
+    for (const folder of ['one', 'one/two', 'one/two/three'])
+      expect((await stat(join(home, folder))).mode & 0o777).toBe(0o700);
+    await own('one/two/three');
+  });
+
+  it('cannot be a file, lie below one, or be new where no folder can be: one line says so, and why', async () => {
+    for (const dataDir of ['file', 'file/below', 'file/far/below'])
+      await expect(own(dataDir)).rejects.toThrow(
+        `DATA_DIR is wrong: no folder can be made at ${join(home, dataDir)}, because a file stands in its way (ENOTDIR): name another one`,
+      );
+    await expect(own('x'.repeat(300))).rejects.toThrow(/^DATA_DIR is wrong: .*\(ENAMETOOLONG\): name another one$/);
+  });
+
+  it('is not needed where the main API is elsewhere', async () => {
+    await own('file/below', 'https://api.example');
+  });
+});
