@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { createClient, ErrorReply } from 'redis';
 import type { Log } from '#adapters/telemetry/log.ts';
 import { isOfWrongKeys, mendKeys } from './mend-redis.ts';
 
@@ -24,9 +24,16 @@ export interface Redis {
 const after = (milliseconds: number): Promise<null> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, null).unref());
 
-/** A word for an error of Redis: its code, or how its kind is called; its words may hold what was stored. */
-const wordOf = (error: unknown): string =>
-  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.constructor.name) : 'unknown';
+/**
+ * A word for an error of Redis: that with which the server begins its answer, the system's code, or how its kind is
+ * called; what comes behind the word may be what was stored.
+ */
+const wordOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error instanceof ErrorReply) return /^[A-Z]{2,20}\b/.exec(error.message)?.[0] ?? 'ERR';
+  if (error.message === 'The queue is full') return 'queue-full';
+  return (error as NodeJS.ErrnoException).code ?? error.constructor.name;
+};
 
 /** One line when the connection is lost, however often it is tried again, and one when it is back. */
 const tellConnection = (client: NodeJS.EventEmitter, log: Log): void => {

@@ -225,6 +225,30 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     expect(await shared.at()).toEqual({ epoch: 'f', number: 3 });
   });
 
+  it('tells of what Redis refuses its own word, and nothing that it says behind it', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const told = openRedis(
+      server.url,
+      createLog('info', (line) => void lines.push(JSON.parse(line))),
+    );
+    await told.connected(5_000);
+    await told.ask((client) => client.sendCommand(['CANARY']));
+    await redis.ask((client) => client.lPush('list', 'CANARY'));
+    await told.ask((client) => client.get('list'));
+    await told.run("return redis.error_reply('READONLY CANARY')", { keys: [], arguments: [] });
+    await told.run("return redis.error_reply('csak igy CANARY')", { keys: [], arguments: [] });
+    await redis.ask((client) => client.configSet('maxmemory', '1'));
+    await told.ask((client) => client.set('CANARY', 'CANARY'));
+    await redis.ask((client) => client.configSet('maxmemory', '0'));
+    // More at once than may wait for an answer.
+    await Promise.all(Array.from({ length: 300 }, () => told.ask((client) => client.ping())));
+    expect(lines.map(({ event, kind, code }) => [event, kind, code])).toEqual(
+      ['ERR', 'WRONGTYPE', 'READONLY', 'OOM', 'queue-full'].map((code) => ['redis-failed', 'error', code]),
+    );
+    expect(JSON.stringify(lines)).not.toContain('CANARY');
+    await told.close();
+  });
+
   it('costs nothing while the server is down, and is there again after it', async () => {
     const own = (await startTestRedis())!;
     const lines: Record<string, unknown>[] = [];
