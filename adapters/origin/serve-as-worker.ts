@@ -1,4 +1,5 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { causeInWords } from './database/cause-in-words.ts';
 import { serveAsFiller } from './fill-apart.ts';
 import type { ToldOutcome } from './newsroom/execute.ts';
 import type { SampleNewspaper } from './newsroom/sample-newspaper.ts';
@@ -31,11 +32,10 @@ export type OriginMessage =
 export type ToOrigin = 'stop' | { readonly command: number; readonly given: unknown };
 
 const tell = (message: OriginMessage): void => parentPort?.postMessage(message);
-const inWords = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const told = (cause: unknown): Told => {
-  if (!(cause instanceof Error)) return { name: 'unknown', message: String(cause) };
+  if (!(cause instanceof Error)) return { name: 'unknown', message: causeInWords(cause) };
   const { kind, code } = cause as { readonly kind?: unknown; readonly code?: unknown };
   const [ownKind, ownCode] = [textOr(kind), textOr(code)];
   return {
@@ -57,7 +57,7 @@ const run = async (sample: SampleNewspaper): Promise<void> => {
   const execute = ({ command, given }: Exclude<ToOrigin, 'stop'>): void =>
     void origin.execute(given).then(
       (outcome) => tell({ command, outcome }),
-      (cause: unknown) => tell({ command, broken: inWords(cause) }),
+      (cause: unknown) => tell({ command, broken: causeInWords(cause) }),
     );
   parentPort?.on('message', (message: ToOrigin) => {
     if (message !== 'stop') return execute(message);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { causeInWords } from './cause-in-words.ts';
 import { DatabaseTrouble } from './trouble.ts';
 import type { TroubleKind } from './trouble.ts';
 
@@ -107,7 +108,7 @@ const words = async (kind: TroubleKind, dataDir: string, pg: string, cause: unkn
     case 'damaged':
       return `The database in ${pg} is damaged and cannot be opened: ${wayOut}`;
     default:
-      return `The database in ${pg} failed: ${cause instanceof Error ? cause.message : String(cause)}`;
+      return `The database in ${pg} failed: ${causeInWords(cause)}`;
   }
 };
 

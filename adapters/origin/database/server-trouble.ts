@@ -1,3 +1,4 @@
+import { causeInWords } from './cause-in-words.ts';
 import { DatabaseTrouble } from './trouble.ts';
 import type { TroubleKind } from './trouble.ts';
 
@@ -25,10 +26,10 @@ const placeOf = (databaseUrl: string): string => {
 };
 
 const codeOf = (cause: unknown): string => String((cause as { readonly code?: unknown } | null)?.code ?? '');
-const wordsOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 /** Of the line to the server; its own codes have five signs. */
 const isOfTheLine = (cause: unknown): boolean =>
-  /^(E[A-Z]{3,}|08...|57P0[12])$/.test(codeOf(cause)) || /timeout|terminated|ended unexpectedly/i.test(wordsOf(cause));
+  /^(E[A-Z]{3,}|08...|57P0[12])$/.test(codeOf(cause)) ||
+  /timeout|terminated|ended unexpectedly/i.test(causeInWords(cause));
 
 export const serverTrouble = (databaseUrl: string, cause: unknown): DatabaseTrouble => {
   const place = placeOf(databaseUrl);
@@ -40,5 +41,5 @@ export const serverTrouble = (databaseUrl: string, cause: unknown): DatabaseTrou
       `${place} does not answer: is the way there open, and the server alive?`,
       cause,
     );
-  return new DatabaseTrouble('unknown', `${place} failed: ${wordsOf(cause)}`, cause);
+  return new DatabaseTrouble('unknown', `${place} failed: ${causeInWords(cause)}`, cause);
 };
