@@ -262,6 +262,14 @@ describe('a stop', () => {
     expect(linesOf(node).at(-1)).toMatchObject({ event: 'stopped' });
   }, 60_000);
 
+  it('in the middle of a first start waits for nothing that is being made', async () => {
+    const node = run({ DATA_DIR: await mkdtemp(join(home, 'first-')), PORT: '0' });
+    await until(() => node.said().includes('listening'), node.said);
+    await pause(300);
+    expect(await node.stop()).toBe(0);
+    expect(events(node, 'stopped')).toMatchObject([{ level: 'info' }]);
+  }, 60_000);
+
   it('ends in time whatever hangs: an upstream, a sender, a reader; and at once when it is asked twice', async () => {
     const hanging = await upstreamThat(() => undefined);
     const [port, other] = [await freePort(), await freePort()];

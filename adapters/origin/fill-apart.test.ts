@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
 import { fillApart } from './fill-apart.ts';
 import type { OriginOptions } from './origin-options.ts';
+import { runOrigin } from './run-origin.ts';
 import { testSecret } from './testing/ask-origin.ts';
 import { noSample } from './testing/no-sample.ts';
 
@@ -77,6 +78,14 @@ describe('the first filling of a data folder', () => {
       expect(Number(await readFile(join(options.dataDir, 'drawn-by'), 'utf8'))).not.toBe(process.pid);
       expect(existsSync(join(options.dataDir, 'filled-by'))).toBe(false);
     }
+  }, 60_000);
+
+  it('is not begun anew by an origin that is asked to stop meanwhile', async () => {
+    const options = await optionsIn('stops-');
+    const origin = await runOrigin(options);
+    await origin.close();
+    await expect(origin.ready).rejects.toThrow(/abort/i);
+    expect(existsSync(join(options.dataDir, 'pg'))).toBe(false);
   }, 60_000);
 
   it('ends with the origin that wanted it, however long its pictures take', async () => {

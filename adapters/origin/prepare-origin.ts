@@ -108,6 +108,8 @@ export const prepareOrigin = async (
 ): Promise<Prepared> => {
   const { log = complain } = options;
   const { drawn } = await fillApart(options, signal);
+  // Who was asked to stop meanwhile does not begin anew what was cut off.
+  signal.throwIfAborted();
   const database = await openDatabase(options.database, options.holder, log);
   try {
     const filled = async (): Promise<Pick<Prepared, 'originals'>> => {
