@@ -103,6 +103,30 @@ describe('the environment', () => {
       });
   });
 
+  it('takes no public origin that is more than one, or none, and tells of all at once', () => {
+    const names = ['PUBLIC_ORIGIN', 'SISTER_PUBLIC_ORIGIN', 'PREVIEW_OF', 'SISTER_PREVIEW_OF'];
+    const all = (value: string) => readEnvironment(Object.fromEntries(names.map((name) => [name, value])));
+    for (const wrong of [
+      'nonsense',
+      'a.example',
+      'ftp://a.example',
+      'https://a.example/x',
+      'https://a.example?x',
+      'https://a.example#x',
+      'https://us:them@a.example',
+    ]) {
+      const reading = all(wrong);
+      expect([wrong, reading.ok ? [] : reading.errors.map((line) => line.split(' is wrong: must be ')[0])]).toEqual([
+        wrong,
+        names,
+      ]);
+      expect(JSON.stringify(reading)).not.toContain('them');
+    }
+    expect(all('HTTPS://A.example:8443/')).toMatchObject({
+      environment: { SISTER_PUBLIC_ORIGIN: 'https://a.example:8443' },
+    });
+  });
+
   it('drops the trailing slash of an upstream address', () => {
     expect(readEnvironment({ MAIN_API_URL: 'http://127.0.0.1:9/' })).toMatchObject({
       environment: { MAIN_API_URL: 'http://127.0.0.1:9' },

@@ -16,6 +16,12 @@ const wholeNumber = (least: number, most: number) => {
 };
 const port = wholeNumber(0, 65_535);
 const httpAddress = addressBy('http', 'https').transform((url) => url.replace(/\/+$/, ''));
+/** What addresses are made with: whatever else it said would stand on every page, or nowhere. */
+const publicOrigin = httpAddress
+  .refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, {
+    error: 'must be a scheme, a host and at most a port, and nothing else',
+  })
+  .transform((url) => new URL(url).origin);
 const commaList = z
   .string()
   .default('')
@@ -113,8 +119,8 @@ const variables = {
   SIGNING_KEY: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
   MAIN_DOMAIN: { schema: domain.default(brand.domain), example: brand.domain },
   SISTER_DOMAIN: { schema: domain.default(brand.sisterDomain), example: brand.sisterDomain },
-  PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.domain}` },
-  SISTER_PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.sisterDomain}` },
+  PUBLIC_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.domain}` },
+  SISTER_PUBLIC_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.sisterDomain}` },
   REDIRECTS: { schema: z.string().min(1).optional(), example: '/etc/site/redirects.json' },
   SHADOW_RULES: { schema: z.string().min(1).optional(), example: '/etc/site/next-redirects.json' },
   SHOP_URL: { schema: addressBy('https').default(brand.shopUrl), example: brand.shopUrl },
@@ -135,8 +141,8 @@ const variables = {
   PAGES_MEMORY_MB: { schema: megabytes.default(64), example: '64' },
   PAGES_REDIS_MB: { schema: megabytes.default(1024), example: '1024' },
   PAGES_DISK_MB: { schema: megabytes.default(1024), example: '1024' },
-  PREVIEW_OF: { schema: httpAddress.optional(), example: `https://${brand.domain}` },
-  SISTER_PREVIEW_OF: { schema: httpAddress.optional(), example: `https://${brand.sisterDomain}` },
+  PREVIEW_OF: { schema: publicOrigin.optional(), example: `https://${brand.domain}` },
+  SISTER_PREVIEW_OF: { schema: publicOrigin.optional(), example: `https://${brand.sisterDomain}` },
   PREVIEW: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
   SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   DRAIN_SECONDS: { schema: z.coerce.number().min(0).max(600).optional(), example: '5' },
