@@ -103,6 +103,12 @@ const commands = [
   addCompletion,
 ];
 
+/** `help explain` asks what `explain --help` does. */
+const asWithOption = (args: readonly string[]): readonly string[] => {
+  const at = args.findIndex((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--lang');
+  return args[at] === 'help' ? [...args.toSpliced(at, 1), '--help'] : args;
+};
+
 const asksForNone = ['-h', '--help', '-V', '--version', 'completion'];
 
 /** Says what is wrong with the rules in force; nothing may be judged by others, but whoever asks for help gets it. */
@@ -115,7 +121,8 @@ const tellRuleFaults = ({ needs: { ruleFaults = [] }, messages, io }: Tools, arg
 /** The command line of docs/command-line.md; everything it speaks of comes from configuration. */
 export const createCli =
   (needs: CliNeeds): Cli =>
-  async (args, io) => {
+  async (given, io) => {
+    const args = asWithOption(given);
     let code: ExitCode = exitCodes.clean;
     const tools: Tools = {
       needs,

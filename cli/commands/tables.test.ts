@@ -138,4 +138,29 @@ describe('usage', () => {
     expect((await run(['--help', '--lang=en'])).out).toContain('Commands:');
     expect(await run(['--version'])).toMatchObject({ code: 0, out: '1.2.3\n' });
   });
+
+  it('is what `help` asks for too, of every command', async () => {
+    for (const [words, option] of [
+      [['help'], ['--help']],
+      [
+        ['help', 'explain'],
+        ['explain', '--help'],
+      ],
+      [
+        ['help', 'content', 'list'],
+        ['content', 'list', '--help'],
+      ],
+      [
+        ['--lang', 'en', 'help', 'explain'],
+        ['--lang', 'en', 'explain', '--help'],
+      ],
+      [
+        ['help', 'explain', '--lang=en'],
+        ['explain', '--lang=en', '--help'],
+      ],
+    ] as const)
+      expect([words, await run(words)]).toEqual([words, await run(option)]);
+    expect(await run(['help'])).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Parancsok:') });
+    expect((await run(['explain', 'help'])).out).toContain('lapunk.example/help');
+  });
 });
