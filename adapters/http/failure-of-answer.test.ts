@@ -22,4 +22,15 @@ describe('an answer that tells of no success', () => {
   it('may have any form where the contract says nothing of it', () => {
     for (const type of foreign) expect([type, kindOf(404, type, false)]).toEqual([type, 'not-found']);
   });
+
+  it('tells an old session by exactly one of two texts (R32)', () => {
+    const kindOf401 = (detail: string): string => {
+      const [response, body] = [new Response(null, { status: 401 }), JSON.stringify({ detail })];
+      return failureOfAnswer('main', response, body, { bore: true, errorsInJson: true }, 0).kind;
+    };
+    expect(kindOf401('Expired JWT Token')).toBe('session-expired');
+    expect(kindOf401('Missing accessToken, use your refreshToken!')).toBe('session-expired');
+    for (const other of ['Expired JWT Token.', 'expired jwt token', 'No Expired JWT Token here', ''])
+      expect(kindOf401(other)).toBe('forbidden');
+  });
 });
