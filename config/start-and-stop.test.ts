@@ -125,8 +125,11 @@ describe('a start', () => {
     await new Promise<void>((resolve) => upstream.listen(upstreamPort, '127.0.0.1', resolve));
     await until(async () => answered >= 3, node.said);
     expect(await readyz(port)).toMatchObject({ status: 503, ready: false, why: 'never-answered' });
+    await until(() => events(node, 'not-ready').length === 1, node.said);
+    expect(events(node, 'ready')).toEqual([]);
     head = {};
     await untilReady(node, port);
+    await until(() => events(node, 'ready').length === 1, node.said);
     expect(await readyz(port)).toMatchObject({ ready: true, origin: 'open' });
     upstream.closeAllConnections();
     await new Promise((resolve) => upstream.close(resolve));
@@ -279,8 +282,8 @@ describe('a stop', () => {
       run({ ...env, DRAIN_SECONDS: '60', DATA_DIR: await mkdtemp(join(home, 'hang-')), PORT: String(other) }),
     ] as const;
     await Promise.all([
-      until(() => nodes[0].said().includes('"ready"'), nodes[0].said),
-      until(() => nodes[1].said().includes('"ready"'), nodes[1].said),
+      until(() => nodes[0].said().includes('ready"'), nodes[0].said),
+      until(() => nodes[1].said().includes('ready"'), nodes[1].said),
     ]);
     const slow = connect(port, '127.0.0.1').on('error', () => undefined);
     slow.write('GET / HTTP/1.1\r\nhost: localhost\r\n');
@@ -410,7 +413,7 @@ describe('the log of a whole run', () => {
       ACCESS_LOG: 'on',
       DRAIN_SECONDS: '0',
     });
-    await until(() => node.said().includes('"ready"'), node.said);
+    await until(() => node.said().includes('ready"'), node.said);
     const headers = {
       cookie: `n_token=${canary}; session=${canary}`,
       authorization: `Bearer ${canary}`,

@@ -39,7 +39,7 @@ import { tellOrigin } from './tell-origin.ts';
 import { mailOf } from './mail.ts';
 import { mainApiOf } from './upstreams.ts';
 import { scriptOriginsOf } from './third-parties.ts';
-import { watchReadiness } from './watch-readiness.ts';
+import { tellReady, watchReadiness } from './watch-readiness.ts';
 import { whileOpening } from './while-opening.ts';
 
 /** Names of the cookies that make a request personal (R29). */
@@ -230,5 +230,5 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   await webServer;
   await answers.followNotices();
   readiness.onLoaded();
-  log.info('ready', { address: sites[0].origin });
+  await tellReady(readiness.readiness, log, sites[0].origin);
 };

@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { watchReadiness } from './watch-readiness.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { tellReady, watchReadiness } from './watch-readiness.ts';
 
 /** A process before a main API elsewhere, with what it knows of it. */
 const before = (known: { answered?: boolean; copies?: string; stored?: boolean }) => {
-  const { readiness, onLoaded, isStarting } = watchReadiness({
+  const { readiness, onLoaded, isStarting, onDraining } = watchReadiness({
     copies: () => known.copies ?? 'catching-up',
     maySend: async () => known.stored ?? false,
     hasAnswered: () => known.answered ?? false,
   });
-  return { readiness, onLoaded, isStarting, known };
+  return { readiness, onLoaded, isStarting, onDraining, known };
 };
 
 describe('a process before a main API elsewhere', () => {
@@ -46,5 +46,34 @@ describe('a process before a main API elsewhere', () => {
 
   it('is not ready while what makes pages is being loaded', async () => {
     expect(await before({ answered: true, copies: 'told' }).readiness.canServe()).toBe(false);
+  });
+
+  it('says that it is ready when it is, and until then what it waits for', async () => {
+    const { readiness, onLoaded, known } = before({ copies: 'by-own-record' });
+    onLoaded();
+    const said: unknown[] = [];
+    const log = {
+      info: (...line: unknown[]) => said.push(line),
+      warn: (...line: unknown[]) => said.push(line),
+    } as never;
+    const telling = tellReady(readiness, log, 'https://lap.example');
+    await vi.waitFor(() => expect(said).toEqual([['not-ready', { waitsFor: 'a first answer from MAIN_API_URL' }]]));
+    known.answered = true;
+    await telling;
+    expect(said.slice(1)).toEqual([['ready', { address: 'https://lap.example' }]]);
+    said.length = 0;
+    await tellReady(readiness, log, 'https://lap.example');
+    expect(said).toEqual([['ready', { address: 'https://lap.example' }]]);
+  });
+
+  it('never says so once it is asked to stop', async () => {
+    const { readiness, onLoaded, onDraining } = before({});
+    onLoaded();
+    const said: string[] = [];
+    const log = { info: (event: string) => said.push(event), warn: (event: string) => said.push(event) } as never;
+    const telling = tellReady(readiness, log, '');
+    onDraining();
+    await telling;
+    expect(said).toEqual(['not-ready']);
   });
 });

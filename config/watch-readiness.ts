@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { OriginState } from '#adapters/origin/keep-origin.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
 import type { Readiness } from '#adapters/web/health.ts';
 
 export interface ReadinessNeeds {
@@ -45,4 +47,21 @@ export const watchReadiness = ({ copies, maySend, hasAnswered }: ReadinessNeeds)
     onLoaded: (): void => void (loaded = true),
     onDraining: (): void => void (accepting = false),
   };
+};
+
+/** Milliseconds. */
+const lookEvery = 200;
+
+/**
+ * Says in the log that readers may be sent to a process that has loaded everything, once that is so, and before it
+ * what that waits for: the embedded origin has answered by then.
+ */
+export const tellReady = async (
+  { canServe, accepting }: Pick<Readiness, 'canServe' | 'accepting'>,
+  log: Pick<Log, 'info' | 'warn'>,
+  address: string,
+): Promise<void> => {
+  if (!(await canServe())) log.warn('not-ready', { waitsFor: 'a first answer from MAIN_API_URL' });
+  while (accepting() && !(await canServe())) await pause(lookEvery);
+  if (accepting()) log.info('ready', { address });
 };
