@@ -36,7 +36,8 @@ const readNames = async (dataDir: string): Promise<readonly string[]> => {
 
 /** A draft that could not be written whole takes no room of a full disk. */
 const writeNames = async (dataDir: string, names: ReadonlySet<string>): Promise<void> => {
-  const draft = `${fileIn(dataDir)}.draft`;
+  // Servers of one folder may write at once: each has a draft of its own.
+  const draft = `${fileIn(dataDir)}.${process.pid}.draft`;
   try {
     await mkdir(dataDir, { recursive: true });
     await writeFile(draft, JSON.stringify([...names]), { mode: 0o600 });

@@ -209,6 +209,21 @@ describe.runIf(await hasPostgres())('with several processes', () => {
     await close();
     await rm(dataDir, { recursive: true, force: true });
   });
+
+  it('is noted whatever another server of the same folder is writing', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shared-'));
+    const note = join(dataDir, 'removed-uploads.json');
+    // Its draft, as one that cannot be written over.
+    await mkdir(`${note}.draft`);
+    const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
+    const problems: unknown[] = [];
+    const removals = await openRemovals({ dataDir, now: () => now, log: (cause) => problems.push(cause) });
+    await removals.catchUp(db);
+    await removals.settled();
+    expect([problems, JSON.parse(await readFile(note, 'utf8')).length > 0]).toEqual([[], true]);
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
 });
 
 describe('a file that is to go', () => {
