@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { objects, run } from '../cli.fake.ts';
-import type { NodeAnswer, NewsroomCommand } from '../installation/newsroom-command.ts';
+import type { NewsroomCommand } from '../installation/newsroom-command.ts';
+import type { NodeAnswer } from '../installation/receipt.ts';
 
 const purging = async (args: readonly string[], outcome: object = { done: { pages: 1 } }) => {
   const orders: NewsroomCommand[] = [];
@@ -103,6 +104,21 @@ describe('who was told', () => {
       code: 0,
       err: expect.stringContaining('\nsenki sem értesült róla: nem fut webkiszolgáló\n'),
     });
+  });
+
+  it('is a finding when nobody can be asked who was', async () => {
+    const outcome = { done: { deleted: ['a'] }, told: { epoch: 'e', number: 7, nodes: null } };
+    const deleting = (...args: readonly string[]) =>
+      run(['content', 'delete', 'main', 'a', ...args], { execute: () => outcome });
+    expect(await deleting()).toMatchObject({
+      code: 1,
+      out: 'törölve: a\n',
+      err: 'nem tudni, melyik webkiszolgáló értesült róla: az adatbázis nem válaszol\n',
+    });
+    expect((await deleting('--lang', 'en')).err).toContain(
+      'nobody can tell which web server heard of it: the database does not answer\n',
+    );
+    expect(objects(await deleting('--json')).at(-1)).toEqual({ schemaVersion: 1, receipt: outcome.told });
   });
 
   it('is said in English, and in JSON', async () => {

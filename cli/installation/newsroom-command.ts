@@ -2,6 +2,7 @@ import type { SiteRole } from '#core/addresses/sites/site.ts';
 import type { LineOrder, LineResults } from './line-orders.ts';
 import type { NewsletterFailure, NewsletterOrder, NewsletterResults } from './newsletter-orders.ts';
 import type { NoticeCommand, NoticeFailure, NoticeResults } from './notice.ts';
+import type { Told } from './receipt.ts';
 import type { SubscriptionFailure, SubscriptionOrder, SubscriptionResults } from './subscription-orders.ts';
 import type { ShadowOrder, ShadowResults } from './shadow-order.ts';
 import type { UserOrder, UserResults } from './user-orders.ts';
@@ -216,28 +217,6 @@ export type FailureKind =
   | 'no-server'
   | 'broken'
   | 'refused';
-
-/** What one web node made of an edit. */
-export interface NodeAnswer {
-  readonly node: string;
-  /** Milliseconds until it had carried out everything; null when it did not within two seconds. */
-  readonly ms: number | null;
-  /** How much it dropped, with some of the addresses; null when it did not say. */
-  readonly dropped: {
-    readonly pages: number;
-    readonly feeds: number;
-    readonly sitemaps: number;
-    readonly others: number;
-    readonly sample: readonly string[];
-  } | null;
-}
-
-/** Who was told of an edit: the web nodes that are up. */
-export interface Told {
-  readonly epoch: string;
-  readonly number: number;
-  readonly nodes: readonly NodeAnswer[];
-}
 
 /** `told` is null where there was nothing to tell. */
 export type Outcome<Result> =

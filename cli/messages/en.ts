@@ -4,6 +4,7 @@ import { examplesEn } from './examples-en.ts';
 import { examplesIn } from './examples.ts';
 import { askFaultEn } from './ask-en.ts';
 import { newsroomEn } from './newsroom-en.ts';
+import { receiptsEn } from './receipts-en.ts';
 import { mendEn } from './mend-en.ts';
 import { shadowEn } from './shadow-en.ts';
 import { reportEn } from './report-en.ts';
@@ -176,6 +177,7 @@ export const en: Messages = {
   shadow: shadowEn,
   report: reportEn,
   newsroom: newsroomEn,
+  receipts: receiptsEn,
   users: usersEn,
   newsletters: newslettersEn,
   corrections: correctionsEn,

@@ -4,6 +4,7 @@ import { examplesHu } from './examples-hu.ts';
 import { examplesIn } from './examples.ts';
 import { askFaultHu } from './ask-hu.ts';
 import { newsroomHu } from './newsroom-hu.ts';
+import { receiptsHu } from './receipts-hu.ts';
 import { mendHu } from './mend-hu.ts';
 import { shadowHu } from './shadow-hu.ts';
 import { reportHu } from './report-hu.ts';
@@ -217,6 +218,7 @@ export const hu: Messages = {
   shadow: shadowHu,
   report: reportHu,
   newsroom: newsroomHu,
+  receipts: receiptsHu,
   users: usersHu,
   newsletters: newslettersHu,
   corrections: correctionsHu,

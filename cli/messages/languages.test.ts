@@ -63,6 +63,7 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['x', ['y']],
   ],
   'optionNotes.byDefault': [['x']],
+  'receipts.dropped': [['x', 4, { pages: 3, feeds: 3, sitemaps: 3, others: 3 }]],
 };
 
 type Said = readonly (readonly [path: string, text: string])[];

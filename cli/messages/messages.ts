@@ -5,6 +5,7 @@ import type { AskFault } from '../ask/ask-fault.ts';
 import type { EdgeFormat } from '../edge/edge-formats.ts';
 import type { FileFault } from '../terminal/read-whole.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
+import type { ReceiptMessages } from './receipts-messages.ts';
 import type { MendMessages } from './mend-messages.ts';
 import type { ShadowMessages } from './shadow-messages.ts';
 import type { ReportMessages } from './report-messages.ts';
@@ -130,6 +131,7 @@ export interface Messages {
   readonly shadow: ShadowMessages;
   readonly report: ReportMessages;
   readonly newsroom: NewsroomMessages;
+  readonly receipts: ReceiptMessages;
   readonly users: UsersMessages;
   readonly newsletters: NewslettersMessages;
   readonly corrections: CorrectionsMessages;

@@ -172,19 +172,6 @@ export const newsroomEn: NewsroomMessages = {
       : `what is kept at ${some(addresses, 'address', 'addresses')} is made anew when it is asked for`,
   purgedLocally: '; only the server on this data folder knows, for the content is elsewhere (MAIN_API_URL)',
   originListens: (url) => `answers at ${url} (for web servers: MAIN_API_URL=${url})`,
-  nobodyTold: 'nobody was told: no web server runs',
-  nodeDropped: (node, ms, { pages, feeds, sitemaps, others }) => {
-    const dropped = [
-      [pages, 'page', 'pages'],
-      [feeds, 'feed', 'feeds'],
-      [sitemaps, 'sitemap', 'sitemaps'],
-      [others, 'other', 'others'],
-    ] as const;
-    const named = dropped.filter(([count]) => count > 0).map(([count, one, many]) => some(count, one, many));
-    return `${node}: ${named.length === 0 ? 'done, with nothing to drop,' : `dropped ${named.join(', ')}`} within ${number(ms)} ms`;
-  },
-  nodeToldNothing: (node, ms) => `${node}: done within ${number(ms)} ms, without details`,
-  nodeSilent: (node) => `${node}: no answer within 2 seconds`,
   passAdded: (id, code, validUntil, keyUntil) =>
     `pass ${id}, valid until ${validUntil}; the link can be used once, until ${keyUntil}\nthe code that goes with the link (send it apart): ${code}`,
   subscriptionGiven: (id, email, validUntil) => `subscription ${id} of ${email}, valid until ${validUntil}`,

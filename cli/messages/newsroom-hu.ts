@@ -171,20 +171,6 @@ export const newsroomHu: NewsroomMessages = {
       : `${number(addresses)} cím tartalma újra készül, amikor kérik`,
   purgedLocally: '; csak az ezen az adatmappán futó kiszolgáló tud róla, mert a tartalom máshol van (MAIN_API_URL)',
   originListens: (url) => `itt válaszol: ${url} (webkiszolgálóknak: MAIN_API_URL=${url})`,
-  nobodyTold: 'senki sem értesült róla: nem fut webkiszolgáló',
-  nodeDropped: (node, ms, { pages, feeds, sitemaps, others }) => {
-    const dropped = [
-      [pages, 'oldal'],
-      [feeds, 'hírcsatorna'],
-      [sitemaps, 'oldaltérkép'],
-      [others, 'egyéb'],
-    ]
-      .filter(([count]) => count !== 0)
-      .map(([count, what]) => `${number(Number(count))} ${what}`);
-    return `${node}: ${number(ms)} ms alatt ${dropped.length === 0 ? 'kész, nem volt mit eldobnia' : `eldobva ${dropped.join(', ')}`}`;
-  },
-  nodeToldNothing: (node, ms) => `${node}: ${number(ms)} ms alatt kész, részletek nélkül`,
-  nodeSilent: (node) => `${node}: 2 másodpercen belül nem válaszolt`,
   passAdded: (id, code, validUntil, keyUntil) =>
     `${id}. hozzáférés, eddig érvényes: ${validUntil}; a hivatkozás egyszer használható, eddig: ${keyUntil}\na kód, amely a hivatkozás mellé kell (külön küldd el): ${code}`,
   subscriptionGiven: (id, email, validUntil) => `${id}. előfizetés, olvasója: ${email}, eddig érvényes: ${validUntil}`,

@@ -4,7 +4,6 @@ import type {
   Fault,
   FaultKind,
   ListedPass,
-  NodeAnswer,
   SavedArticle,
   SavedSeason,
 } from '../installation/newsroom-command.ts';
@@ -104,10 +103,6 @@ export interface NewsroomMessages {
   /** Follows the same where only one server was told. */
   readonly purgedLocally: string;
   readonly originListens: (url: string) => string;
-  readonly nobodyTold: string;
-  readonly nodeDropped: (node: string, ms: number, dropped: NonNullable<NodeAnswer['dropped']>) => string;
-  readonly nodeToldNothing: (node: string, ms: number) => string;
-  readonly nodeSilent: (node: string) => string;
   readonly passAdded: (id: number, code: string, validUntil: string, keyUntil: string) => string;
   readonly subscriptionGiven: (id: number, email: string, validUntil: string) => string;
   readonly subscriptionEnded: (id: number) => string;

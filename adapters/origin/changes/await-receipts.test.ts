@@ -68,6 +68,12 @@ describe('an edit', () => {
   });
 });
 
+it('an edit of which the database cannot be asked any more may have been told to anybody', async () => {
+  const gone = await openDatabase({ databaseUrl: 'postgres://127.0.0.1:9/gone' });
+  expect(await awaitReceipts(gone.db, at(3))).toEqual({ ...at(3), nodes: null });
+  await gone.close();
+});
+
 describe('the receipts of a node', () => {
   it('are its last twenty, the newest first, and go with a node that is silent for a day', async () => {
     await noteNode(database.db, 'web-1', at(1));

@@ -15,8 +15,8 @@ export interface NodeAnswer {
 
 /** Which web nodes were told of an edit. */
 export interface Told extends Edition {
-  /** Those that are up; none when nobody was told. */
-  readonly nodes: readonly NodeAnswer[];
+  /** Those that are up, none when nobody was told; null when the database cannot be asked which. */
+  readonly nodes: readonly NodeAnswer[] | null;
 }
 
 interface NodeRow {
@@ -47,7 +47,10 @@ const droppedOf = ({ receipts }: NodeRow, { number }: Edition): NodeAnswer['drop
   return { pages, feeds, sitemaps, others, sample };
 };
 
-/** Waits until every web node that is up has carried out an edit, or does not in time; `now` in milliseconds. */
+/**
+ * Waits until every web node that is up has carried out an edit, or does not in time; `now` in milliseconds. What was
+ * done is done, also where nobody can be asked about the nodes.
+ */
 export const awaitReceipts = async (
   db: Database,
   edition: Edition,
@@ -56,7 +59,8 @@ export const awaitReceipts = async (
   const begun = now();
   const answers = new Map<string, NodeAnswer>();
   for (;;) {
-    const rows = await look(db, edition);
+    const rows = await look(db, edition).catch(() => null);
+    if (rows === null) return { ...edition, nodes: null };
     const ms = Math.round(now() - begun);
     for (const row of rows)
       if (row.done && !answers.has(row.node))

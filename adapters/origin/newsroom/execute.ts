@@ -122,12 +122,9 @@ export const execute = async (newsroom: Newsroom, given: unknown): Promise<Outco
   }
 };
 
-/**
- * Waits until web nodes have carried out what an order changed; other orders need not. What was done is done, also
- * where they cannot be asked about.
- */
+/** Waits until web nodes have carried out what an order changed; other orders need not. */
 export const awaitNodes = async ({ db }: Pick<Newsroom, 'db'>, outcome: Outcome): Promise<ToldOutcome> => {
   if (!('done' in outcome)) return outcome;
   const { done, edition } = outcome;
-  return { done, told: edition && (await awaitReceipts(db, edition).catch(() => null)) };
+  return { done, told: edition && (await awaitReceipts(db, edition)) };
 };
