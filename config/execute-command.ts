@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import type { Execute, NewsroomCommand } from '#cli/installation/newsroom-command.ts';
 import { noteBehind } from '#adapters/changes/record-file.ts';
 import { closeToOthers } from '#adapters/data-folder/close-to-others.ts';
-import { causeInWords } from '#adapters/control/cause-in-words.ts';
 import { sendRequest } from '#adapters/control/send-request.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
+import { failureOf } from './failure-of.ts';
 import { addressResolverOf, sitesOf } from './installation.ts';
 import { mailOf } from './mail.ts';
 import { newsletterPlans, newsletters } from './newsletters.ts';
@@ -71,32 +71,6 @@ const asOutcome = (said: unknown): unknown => {
   if ('broken' in said) return { failed: 'broken', about: said.broken };
   if ('refused' in said) return { failed: 'refused', about: said.refused };
   return said;
-};
-
-const ofServer = new Set([
-  'refused',
-  'unknown-host',
-  'unreachable',
-  'denied',
-  'no-such-database',
-  'starting',
-  'too-many-connections',
-]);
-
-/** What a database that could not be opened says of itself is better than what broke. */
-const troubleOf = (cause: unknown): { readonly failed: string; readonly about: string } | null => {
-  if (!(cause instanceof Error) || cause.name !== 'DatabaseTrouble') return null;
-  const { kind } = cause as Error & { readonly kind: string };
-  if (kind === 'in-use') return { failed: 'in-use', about: cause.message };
-  return { failed: ofServer.has(kind) ? 'no-database' : 'broken', about: cause.message };
-};
-
-const failureOf = (cause: unknown): { readonly failed: string; readonly about: string } => {
-  const trouble = troubleOf(cause);
-  if (trouble !== null) return trouble;
-  const code = (cause as { readonly code?: unknown }).code;
-  const noDatabase = typeof code === 'string' && /^(?:ECONN|ENOTFOUND|EAI_|28|3D|08|57)/.test(code);
-  return { failed: noDatabase ? 'no-database' : 'broken', about: causeInWords(cause) };
 };
 
 /** Has an order carried out where the environment says that the content is. */

@@ -94,6 +94,15 @@ describe('content import', () => {
     });
   });
 
+  it('says in words of its own, without those of the driver, that the database was lost meanwhile', async () => {
+    expect(
+      await ordered(['content', 'import', 'a.html'], { failed: 'database-lost', about: 'not queryable' }),
+    ).toMatchObject({
+      code: 5,
+      err: 'közben megszakadt a kapcsolat az adatbázissal; nézd meg, mi teljesült, mielőtt újra kiadod a parancsot\n',
+    });
+  });
+
   it('says what standard input is when it cannot be read', async () => {
     expect(
       await ordered(['content', 'import', '-'], undefined, {

@@ -213,6 +213,7 @@ export type FailureKind =
   | 'elsewhere'
   | 'in-use'
   | 'no-database'
+  | 'database-lost'
   | 'environment'
   | 'no-server'
   | 'broken'

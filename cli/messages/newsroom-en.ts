@@ -143,6 +143,8 @@ export const newsroomEn: NewsroomMessages = {
     elsewhere: (url) => `the content is not here but at ${url} (MAIN_API_URL); it is edited there`,
     'in-use': (what) => `somebody else holds the data folder and does not answer. ${what}`,
     'no-database': (what) => `the database cannot be reached: ${what}`,
+    'database-lost': () =>
+      'the connection to the database was lost meanwhile; look what was done before you give the command again',
     environment: (lines) => `the environment is wrong:\n${lines}`,
     'no-server': (folder) => `no server runs with this data folder: ${folder}`,
     broken: (what) => `it failed: ${what}`,

@@ -143,6 +143,8 @@ export const newsroomHu: NewsroomMessages = {
     elsewhere: (url) => `a tartalom nem itt van, hanem itt: ${url} (MAIN_API_URL); ott szerkeszthető`,
     'in-use': (what) => `az adatmappát más tartja, és nem válaszol. ${what}`,
     'no-database': (what) => `az adatbázis nem érhető el: ${what}`,
+    'database-lost': () =>
+      'közben megszakadt a kapcsolat az adatbázissal; nézd meg, mi teljesült, mielőtt újra kiadod a parancsot',
     environment: (lines) => `hibás környezet:\n${lines}`,
     'no-server': (folder) => `nem fut kiszolgáló ezzel az adatmappával: ${folder}`,
     broken: (what) => `nem sikerült: ${what}`,

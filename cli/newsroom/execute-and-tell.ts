@@ -9,6 +9,7 @@ const codes: Readonly<Partial<Record<FailureKind, ExitCode>>> = {
   refused: exitCodes.usage,
   'in-use': exitCodes.unreachable,
   'no-database': exitCodes.unreachable,
+  'database-lost': exitCodes.unreachable,
   'no-server': exitCodes.unreachable,
   broken: exitCodes.unreachable,
   elsewhere: exitCodes.usage,
