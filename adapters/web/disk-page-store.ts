@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { openBoundedFiles } from './bounded-files.ts';
 import type { Bounds } from './eviction-order.ts';
 import { packPage, unpackPage } from './packed-page.ts';
-import type { CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 export interface DiskPageStoreNeeds extends Bounds {
@@ -22,15 +21,6 @@ const removeOtherVersions = async (folder: string, version: string): Promise<voi
     if (other !== version) await rm(join(folder, other), { recursive: true, force: true }).catch(() => undefined);
 };
 
-/** Null, too, for bytes that are no copy at all. */
-const unpacked = (key: string, bytes: Buffer): CachedPage | null => {
-  try {
-    return unpackPage(key, bytes);
-  } catch {
-    return null;
-  }
-};
-
 /**
  * Keeps copies in `{folder}/{version}`, within bounds at all times: what was asked for least and longest ago goes
  * first.
@@ -46,7 +36,7 @@ export const createDiskPageStore = ({
     shared: false,
     async read(key) {
       const bytes = await files.read(fileName(key));
-      const cachedPage = bytes && unpacked(key, bytes);
+      const cachedPage = bytes && unpackPage(key, bytes);
       if (bytes && !cachedPage) files.remove(fileName(key));
       return cachedPage;
     },

@@ -3,6 +3,12 @@ export const changesKey = 'changes';
 /** When each copy of any version was used, what it takes, and what all take together. */
 export const pageIndex = ['pages:used', 'pages:sizes', 'pages:bytes'] as const;
 
+/** Deletes a copy by a name that stands in the books; somebody else may have written what is no name of a copy. */
+export const deleteCopy = `
+local function delete_copy(name)
+  if string.sub(name, 1, 5) == 'page:' then redis.call('DEL', name) end
+end`;
+
 /** Errors of a script over keys that hold something else than we write there. */
 export const isOfWrongKeys = (error: unknown): boolean =>
   error instanceof Error && /WRONGTYPE|not an integer|attempt to (?:perform arithmetic|compare)/.test(error.message);
@@ -14,7 +20,7 @@ export const isOfWrongKeys = (error: unknown): boolean =>
  */
 export const mendKeys = {
   keys: [changesKey, ...pageIndex],
-  script: `
+  script: `${deleteCopy}
 local changes, used, sizes, bytes = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 local type_of, wrong = {}, {}
 local function note(key) table.insert(wrong, key .. ' (' .. type_of[key] .. ')') end
@@ -36,9 +42,7 @@ if is(bytes, 'string') and not string.match(redis.call('GET', bytes), '^%d+$') t
 local listed = { is(used, 'zset') and redis.call('ZRANGE', used, 0, -1) or {}, is(sizes, 'hash') and redis.call('HKEYS', sizes) or {} }
 if #wrong > single then
   for _, names in ipairs(listed) do
-    for _, name in ipairs(names) do
-      if string.sub(name, 1, 5) == 'page:' then redis.call('DEL', name) end
-    end
+    for _, name in ipairs(names) do delete_copy(name) end
   end
   redis.call('DEL', used, sizes, bytes)
 end

@@ -44,6 +44,13 @@ describe('a packed copy', () => {
     const bytes = packPage('/a', cachedPageOf('whole', 'whole'));
     expect(unpackPage('/a', bytes.subarray(0, -1))).toBeNull();
   });
+
+  it.each(['no copy', 'no copy\n', 'null\n', '{}\n', '{"key":"/a","html":{"length":0},"payload":{"length":0}}\n'])(
+    'is refused when it is none: %j',
+    (text) => {
+      expect(unpackPage('/a', Buffer.from(text))).toBeNull();
+    },
+  );
 });
 
 describe('the folder of page copies', () => {

@@ -37,8 +37,7 @@ export const packPage = (
   return Buffer.concat([Buffer.from(`${JSON.stringify(packing)}\n`), html.identity, payload.identity]);
 };
 
-/** Null for bytes that are not a whole copy of this key. */
-export const unpackPage = (key: string, bytes: Buffer): CachedPage | null => {
+const unpacked = (key: string, bytes: Buffer): CachedPage | null => {
   const lineEnd = bytes.indexOf(10);
   if (lineEnd < 0) return null;
   const packing = JSON.parse(bytes.subarray(0, lineEnd).toString()) as Packing;
@@ -56,4 +55,13 @@ export const unpackPage = (key: string, bytes: Buffer): CachedPage | null => {
     html: storedBody(bytes.subarray(lineEnd + 1, htmlEnd), packing.html.etag, packing.html.head),
     payload,
   };
+};
+
+/** Null for bytes that are not a whole copy of this key, or no copy at all. */
+export const unpackPage = (key: string, bytes: Buffer): CachedPage | null => {
+  try {
+    return unpacked(key, bytes);
+  } catch {
+    return null;
+  }
 };

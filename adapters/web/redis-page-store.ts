@@ -1,5 +1,5 @@
 import type { Bounds } from './eviction-order.ts';
-import { changesKey, pageIndex } from './mend-redis.ts';
+import { changesKey, deleteCopy, pageIndex } from './mend-redis.ts';
 import type { Redis } from './open-redis.ts';
 import { packPage, unpackPage } from './packed-page.ts';
 import type { PageStore } from './page-store.ts';
@@ -10,13 +10,13 @@ import type { PageStore } from './page-store.ts';
  */
 const headStart = 86_400;
 
-const dropPage = `
+const dropPage = `${deleteCopy}
 local function drop(name)
   local size = redis.call('HGET', 'pages:sizes', name)
   redis.call('ZREM', 'pages:used', name)
   redis.call('HDEL', 'pages:sizes', name)
-  redis.call('DEL', name)
-  if size then redis.call('DECRBY', 'pages:bytes', size) end
+  delete_copy(name)
+  if string.match(size or '', '^%d+$') then redis.call('DECRBY', 'pages:bytes', size) end
 end`;
 
 /**
@@ -65,13 +65,15 @@ drop(KEYS[1])`;
 export const createRedisPageStore = (redis: Redis, version: string, { maxBytes, maxEntries }: Bounds): PageStore => {
   const nameOf = (key: string): string => `page:${version}:${key}`;
   const keysOf = (key: string, ...others: readonly string[]): string[] => [nameOf(key), ...others, ...pageIndex];
+  const remove = (key: string): void => void redis.run(removePage, { keys: keysOf(key), arguments: [] });
   return {
     shared: true,
     async read(key) {
       const text = await redis.run(readPage, { keys: keysOf(key), arguments: [] });
-      return typeof text === 'string'
-        ? unpackPage(key, Buffer.from(text.slice(text.indexOf('\n') + 1), 'base64'))
-        : null;
+      if (typeof text !== 'string') return null;
+      const cachedPage = unpackPage(key, Buffer.from(text.slice(text.indexOf('\n') + 1), 'base64'));
+      if (!cachedPage) remove(key);
+      return cachedPage;
     },
     write(key, cachedPage) {
       if (cachedPage.edition === null) return;
@@ -89,6 +91,6 @@ export const createRedisPageStore = (redis: Redis, version: string, { maxBytes, 
       ];
       void redis.run(writePage, { keys: keysOf(key, changesKey), arguments: given });
     },
-    remove: (key) => void redis.run(removePage, { keys: keysOf(key), arguments: [] }),
+    remove,
   };
 };

@@ -180,6 +180,30 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       expect(await standsAt('lap /b?')).toBe('after');
     });
 
+    it.each(['no copy\n', 'null\n', '{}\n'])(
+      'a copy that is none (%j), it is removed, whatever it claims',
+      async (text) => {
+        await redis.ask((client) => client.set('page:build:lap /b?', `e 9\n${Buffer.from(text).toString('base64')}`));
+        expect(await pages().read('lap /b?')).toBeNull();
+        pages().write('lap /b?', cachedPageOf('after', 'e', 2));
+        expect(await standsAt('lap /b?')).toBe('after');
+      },
+    );
+
+    it('the books, nothing is deleted that is no copy, and every copy finds room', async () => {
+      await redis.ask(async (client) => {
+        await client.set('page-of-others', 'theirs');
+        for (const [at, value] of ['page-of-others', 'page:build:lap /b?'].entries()) {
+          await client.zAdd('pages:used', { score: at, value });
+          await client.hSet('pages:sizes', value, 'x');
+        }
+      });
+      for (let at = 0; at < 20; at += 1) pages().write(`lap /${at}?`, cachedPageOf('after', 'e', 1));
+      expect(await standsAt('lap /19?')).toBe('after');
+      expect(await redis.ask((client) => client.get('page-of-others'))).toBe('theirs');
+      expect(await redis.ask((client) => client.zScore('pages:used', 'page-of-others'))).toBeNull();
+    });
+
     it('the record, whoever is told leaves it again, and takes no copy that is older', async () => {
       await breakKey('changes', 'string');
       const record = createChangeRecord();
