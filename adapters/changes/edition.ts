@@ -10,6 +10,17 @@ export interface Edition {
 /** Of a node that nobody has told anything: before its first word with a main API, or with one that counts no edits. */
 export const untold: Edition = { epoch: '', number: 0 };
 
+/** A main API cannot be asked for what comes after a greater number: wherever one stands, it is not believed. */
+export const mostNumber = 999_999_999_999_999;
+export const longestEpoch = 64;
+
+export const isUpTo = (most: number, number: unknown): number is number =>
+  typeof number === 'number' && number >= 0 && number <= most;
+
+/** Whether what was kept somewhere may be a place in a main API's edits. */
+export const isEdition = (read: { readonly epoch?: unknown; readonly number?: unknown }): read is Edition =>
+  typeof read.epoch === 'string' && read.epoch.length <= longestEpoch && isUpTo(mostNumber, read.number);
+
 /** Reads `epoch/number`, as the main API's answers bear it; null for anything else. */
 export const readEdition = (text: string | null): Edition | null => {
   const [, epoch, number] = /^([\w-]{1,64})\/(\d{1,15})$/.exec(text ?? '') ?? [];

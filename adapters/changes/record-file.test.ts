@@ -70,6 +70,15 @@ describe('the record in a data folder', () => {
     '[]',
     '{"changes":{"epoch":"e"}}',
     '{"changes":{"epoch":"e","number":1,"changed":1,"floor":0,"names":[["a"]],"pages":[],"left":[]}}',
+    // No main API counts so far, nor can it be asked after such a number, or for such an epoch.
+    '{"changes":{"epoch":"e","number":1e15,"changed":1,"floor":0,"names":[],"pages":[],"left":[]}}',
+    '{"changes":{"epoch":"e","number":1e999,"changed":1,"floor":0,"names":[],"pages":[],"left":[]}}',
+    `{"changes":{"epoch":"${'e'.repeat(65)}","number":1,"changed":1,"floor":0,"names":[],"pages":[],"left":[]}}`,
+    // Nothing is known of what is after the newest: every copy, made now or ever, would be too old.
+    '{"changes":{"epoch":"e","number":1,"changed":2,"floor":0,"names":[],"pages":[],"left":[]}}',
+    '{"changes":{"epoch":"e","number":1,"changed":1,"floor":2,"names":[],"pages":[],"left":[]}}',
+    '{"changes":{"epoch":"e","number":1,"changed":1,"floor":0,"names":[["a",2]],"pages":[],"left":[]}}',
+    '{"changes":{"epoch":"e","number":1,"changed":1,"floor":0,"names":[],"pages":[["lap /",-1]],"left":[]}}',
   ])('that reads %j is none, so that nothing is taken for known', async (text) => {
     writeFileSync(join(folder, 'changes.json'), text);
     expect(await readRecord(folder)).toEqual({ changes: nothingRecorded, behind: true });

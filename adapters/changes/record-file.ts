@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '#adapters/data-folder/replace-file.ts';
 import { nothingRecorded, type RecordedChanges } from './change-record.ts';
+import { isEdition, isUpTo } from './edition.ts';
 
 /** What outlives the process. */
 export interface StoredRecord {
@@ -12,16 +13,20 @@ export interface StoredRecord {
 
 const fileIn = (dataDir: string): string => join(dataDir, 'changes.json');
 
-const isNamed = (names: unknown): boolean =>
+const isNamed = (names: unknown, most: number): boolean =>
   Array.isArray(names) &&
-  names.every((one) => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number');
+  names.every((one) => Array.isArray(one) && typeof one[0] === 'string' && isUpTo(most, one[1]));
 
 const isText = (text: unknown): boolean => typeof text === 'string';
 
+/** Nothing in it is newer than itself: no copy that is made now would be new enough, ever. */
 const isRecorded = (read: unknown): read is RecordedChanges => {
-  const { epoch, number, changed, floor, names, pages, left } = (read ?? {}) as Partial<RecordedChanges>;
-  const numbers = [number, changed, floor].every((one) => typeof one === 'number');
-  return isText(epoch) && numbers && isNamed(names) && isNamed(pages) && Array.isArray(left) && left.every(isText);
+  const { changed, floor, names, pages, left, ...edition } = (read ?? {}) as Partial<RecordedChanges>;
+  if (!isEdition(edition)) return false;
+  const { number } = edition;
+  const known =
+    [changed, floor].every((one) => isUpTo(number, one)) && isNamed(names, number) && isNamed(pages, number);
+  return known && Array.isArray(left) && left.every(isText);
 };
 
 const parsed = (text: string): unknown => {

@@ -1,10 +1,16 @@
+import { errAsync } from 'neverthrow';
 import { z } from 'zod';
 import type { Change, ChangeSet } from '#adapters/changes/change.ts';
 import type { ChangeFeed } from '#adapters/changes/change-feed.ts';
+import { longestEpoch, mostNumber, untold } from '#adapters/changes/edition.ts';
+import { CallFault } from '#adapters/http/call-fault.ts';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
+import type { Failure } from '#core/failure/failure.ts';
+
+const number = z.number().int().min(0).max(mostNumber);
 
 const changeWire: z.ZodType<Change> = z.object({
-  number: z.number().int().min(0),
+  number,
   // What is of a kind that is not known yet is at least an edit.
   kind: z.enum(['removed', 'edited', 'purged']).catch('edited'),
   slugs: z.array(z.string()),
@@ -13,8 +19,8 @@ const changeWire: z.ZodType<Change> = z.object({
 });
 
 const changesWire: z.ZodType<ChangeSet> = z.object({
-  epoch: z.string().min(1).max(64),
-  number: z.number().int().min(0),
+  epoch: z.string().min(1).max(longestEpoch),
+  number,
   reset: z.boolean(),
   changes: z.array(changeWire).max(1_000),
 });
@@ -22,25 +28,37 @@ const changesWire: z.ZodType<ChangeSet> = z.object({
 /** Questions about changes have places of their own: no flood of readers keeps a node from hearing of a removal. */
 const policy = 'changes';
 
+/** The main API does not understand what it was asked. */
+const isRefused = ({ cause }: Failure): boolean => cause instanceof CallFault && cause.status === 400;
+
 /** What a main API has changed, as it tells the web node of this name (docs/upstreams/main-api.md, 'Changes'). */
-export const createChangeFeed = (http: Upstream, node: string): ChangeFeed => ({
-  after: ({ epoch, number }, wait, signal) =>
+export const createChangeFeed = (http: Upstream, node: string): ChangeFeed => {
+  const ask: ChangeFeed['after'] = ({ epoch, number: after }, wait, signal) =>
     http.get(
       ['api', 'changes'],
-      { after: Math.floor(number), epoch, node, wait },
+      { after: Math.floor(after), epoch, node, wait },
       { deadline: 'primary', policy, schema: changesWire, signal },
-    ),
-  receipt: (receipt) =>
-    http.send(
-      'POST',
-      ['api', 'changes', 'receipts'],
-      { node, ...receipt },
-      { deadline: 'secondary', policy: 'receipts', schema: z.unknown() },
-    ),
-  signOff: () =>
-    http.send('DELETE', ['api', 'changes', 'nodes', { node }], null, {
-      deadline: 'secondary',
-      policy: 'receipts',
-      schema: z.unknown(),
-    }),
-});
+    );
+  return {
+    // A place in its edits that the main API does not understand is none: no copy of before is known to be good.
+    after: (edition, wait, signal) =>
+      ask(edition, wait, signal).orElse((failure) =>
+        isRefused(failure) && edition.epoch !== ''
+          ? ask(untold, 0, signal).map((set) => ({ ...set, reset: true }))
+          : errAsync(failure),
+      ),
+    receipt: (receipt) =>
+      http.send(
+        'POST',
+        ['api', 'changes', 'receipts'],
+        { node, ...receipt },
+        { deadline: 'secondary', policy: 'receipts', schema: z.unknown() },
+      ),
+    signOff: () =>
+      http.send('DELETE', ['api', 'changes', 'nodes', { node }], null, {
+        deadline: 'secondary',
+        policy: 'receipts',
+        schema: z.unknown(),
+      }),
+  };
+};

@@ -1,5 +1,5 @@
 import type { RecordedChanges } from '#adapters/changes/change-record.ts';
-import type { Edition } from '#adapters/changes/edition.ts';
+import { type Edition, isEdition } from '#adapters/changes/edition.ts';
 import { readRecorded } from '#adapters/changes/record-file.ts';
 import type { SharedRecord } from '#adapters/changes/share-record.ts';
 import { changesKey } from './mend-redis.ts';
@@ -20,7 +20,8 @@ export const createRedisSharedRecord = (redis: Redis): SharedRecord => ({
   connected: redis.connected,
   at: async (): Promise<Edition | null> => {
     const [epoch, number] = (await redis.ask((client) => client.hmGet(changesKey, ['epoch', 'number']))) ?? [];
-    return typeof epoch === 'string' && typeof number === 'string' ? { epoch, number: Number(number) } : null;
+    const read = { epoch, number: number ? Number(number) : null };
+    return isEdition(read) ? read : null;
   },
   read: async () => {
     const text = await redis.ask((client) => client.hGet(changesKey, 'record'));

@@ -204,6 +204,11 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       expect(await redis.ask((client) => client.zScore('pages:used', 'page-of-others'))).toBeNull();
     });
 
+    it.each(['1000000000000000', '-1', 'x', ''])('the number %j of the record, it is none', async (number) => {
+      await redis.ask((client) => client.hSet('changes', { epoch: 'e', number, changed: '1' }));
+      expect(await createRedisSharedRecord(told).at()).toBeNull();
+    });
+
     it('the record, whoever is told leaves it again, and takes no copy that is older', async () => {
       await breakKey('changes', 'string');
       const record = createChangeRecord();
