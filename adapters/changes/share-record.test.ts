@@ -99,6 +99,17 @@ describe('what web nodes know together', () => {
     expect(old.record.edition()).toEqual(at(2, 'f'));
   });
 
+  it('is read by who is not told whatever number stands beside it', async () => {
+    const shared = place();
+    const [told, alone] = [node(shared, true), node(shared, false)];
+    for (const { record } of [told, alone]) record.heard(at(1));
+    told.record.learn(set([removal(2, 'a')]));
+    await told.leave();
+    const misled = node({ ...shared, at: async () => at(0) }, false, alone.record);
+    await misled.even();
+    expect(misled.record.edition()).toEqual(at(2));
+  });
+
   it('tells no less of what has changed than the main API does, wherever a node left off', () => {
     const changes = fc
       .array(fc.tuple(fc.boolean(), fc.constantFrom('a', 'b', 'c')), { minLength: 1, maxLength: 12 })

@@ -57,16 +57,13 @@ export const createSharing = ({ record, shared, isTold, onChanges }: SharingNeed
     await Promise.all([onChanges(set), record.save()]);
   };
 
-  /** Whether the others are ahead; of another epoch they are when this node is not told of its own. */
-  const isBehind = (own: Edition, theirs: Edition): boolean =>
-    theirs.epoch === own.epoch ? theirs.number > own.number : !isTold();
-
   return {
     async even(): Promise<void> {
       const [theirs, own] = [await shared.at(), record.edition()];
-      if (theirs !== null && isSame(theirs, own)) return;
-      if (theirs !== null && isBehind(own, theirs)) return learn();
-      if (isTold()) await shared.write(record.recorded());
+      if (!isTold()) return learn();
+      if (theirs?.epoch === own.epoch && theirs.number > own.number) return learn();
+      // Of another epoch, who is told of its own is ahead.
+      if (theirs === null || !isSame(theirs, own)) await shared.write(record.recorded());
     },
     /** Leaves what is known now. */
     leave: (): Promise<void> => shared.write(record.recorded()),

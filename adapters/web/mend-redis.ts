@@ -1,3 +1,5 @@
+import { mostNumber } from '#adapters/changes/edition.ts';
+
 /** What the nodes know together of changes: epoch and numbers in a hash, that scripts compare, and all of it as a text. */
 export const changesKey = 'changes';
 /** When each copy of any version was used, what it takes, and what all take together. */
@@ -9,9 +11,21 @@ local function delete_copy(name)
   if string.sub(name, 1, 5) == 'page:' then redis.call('DEL', name) end
 end`;
 
+/**
+ * Whether a record (epoch, number, changed, record) is of our making: what stands beside the text, for scripts to
+ * compare, stands in it too.
+ */
+export const isRecord = `
+local function is_record(known)
+  local number, changed = tonumber(known[2]), tonumber(known[3])
+  if not (known[1] and known[4] and number and number <= ${mostNumber} and changed and changed <= number) then return false end
+  return string.find(known[4], '"number":' .. known[2] .. ',"changed":' .. known[3] .. ',', 1, true) ~= nil
+end`;
+
 /** Errors of a script over keys that hold something else than we write there. */
 export const isOfWrongKeys = (error: unknown): boolean =>
-  error instanceof Error && /WRONGTYPE|not an integer|attempt to (?:perform arithmetic|compare)/.test(error.message);
+  error instanceof Error &&
+  /WRONGTYPE|not of our making|not an integer|attempt to (?:perform arithmetic|compare)/.test(error.message);
 
 /**
  * Deletes what stands under a name of ours and is none of ours, and gives each with its type. A copy goes alone. With
@@ -20,7 +34,7 @@ export const isOfWrongKeys = (error: unknown): boolean =>
  */
 export const mendKeys = {
   keys: [changesKey, ...pageIndex],
-  script: `${deleteCopy}
+  script: `${deleteCopy}${isRecord}
 local changes, used, sizes, bytes = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 local type_of, wrong = {}, {}
 local function note(key) table.insert(wrong, key .. ' (' .. type_of[key] .. ')') end
@@ -34,8 +48,7 @@ for at = 5, #KEYS do
 end
 local single = #wrong
 if is(changes, 'hash') then
-  local known = redis.call('HMGET', changes, 'epoch', 'number', 'changed')
-  if not (known[1] and tonumber(known[2]) and tonumber(known[3])) then note(changes) end
+  if not is_record(redis.call('HMGET', changes, 'epoch', 'number', 'changed', 'record')) then note(changes) end
 end
 if #wrong > single then redis.call('DEL', changes) end
 if is(bytes, 'string') and not string.match(redis.call('GET', bytes), '^%d+$') then note(bytes) end

@@ -2,25 +2,32 @@ import type { RecordedChanges } from '#adapters/changes/change-record.ts';
 import { type Edition, isEdition } from '#adapters/changes/edition.ts';
 import { readRecorded } from '#adapters/changes/record-file.ts';
 import type { SharedRecord } from '#adapters/changes/share-record.ts';
-import { changesKey } from './mend-redis.ts';
+import { changesKey, isRecord } from './mend-redis.ts';
 import type { Redis } from './open-redis.ts';
 
 /**
  * Leaves a record unless one as new stands there. Of two epochs nobody can tell the newer one: whoever has just been
  * told by the main API is right.
  */
-const writeRecord = `
-local known = redis.call('HMGET', KEYS[1], 'epoch', 'number')
+const writeRecord = `${isRecord}
+local known = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'changed', 'record')
+if redis.call('EXISTS', KEYS[1]) == 1 and not is_record(known) then error('not of our making') end
 if known[1] == ARGV[1] and tonumber(known[2]) >= tonumber(ARGV[2]) then return 0 end
 redis.call('HSET', KEYS[1], 'epoch', ARGV[1], 'number', ARGV[2], 'changed', ARGV[3], 'record', ARGV[4])
 return 1`;
+
+const readAt = `${isRecord}
+local known = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'changed', 'record')
+return is_record(known) and { known[1], known[2] }`;
 
 /** The record in Redis or Valkey from which a node learns what was removed while the main API cannot be reached. */
 export const createRedisSharedRecord = (redis: Redis): SharedRecord => ({
   connected: redis.connected,
   at: async (): Promise<Edition | null> => {
-    const [epoch, number] = (await redis.ask((client) => client.hmGet(changesKey, ['epoch', 'number']))) ?? [];
-    const read = { epoch, number: number ? Number(number) : null };
+    const asked = { keys: [changesKey], arguments: [] };
+    const answer = await redis.ask((client) => client.eval(readAt, asked));
+    const [epoch, number] = Array.isArray(answer) ? answer : [];
+    const read = { epoch, number: Number(number) };
     return isEdition(read) ? read : null;
   },
   read: async () => {
@@ -28,10 +35,10 @@ export const createRedisSharedRecord = (redis: Redis): SharedRecord => ({
     return typeof text === 'string' ? readRecorded(text) : null;
   },
   write: async (recorded: RecordedChanges) => {
-    const { epoch, number, changed } = recorded;
+    const { epoch, number, changed, ...rest } = recorded;
     await redis.run(writeRecord, {
       keys: [changesKey],
-      arguments: [epoch, String(number), String(changed), JSON.stringify(recorded)],
+      arguments: [epoch, String(number), String(changed), JSON.stringify({ epoch, number, changed, ...rest })],
     });
   },
 });

@@ -209,6 +209,25 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       expect(await createRedisSharedRecord(told).at()).toBeNull();
     });
 
+    it.each([
+      ['a number of its own', { number: '999999999' }],
+      ['a change of its own', { changed: '999999999' }],
+      ['a number that no record has', { number: '1e15', record: '{"epoch":"e","number":1e15,"changed":3}' }],
+      ['a text that records nothing', { record: 'x' }],
+    ])('the record, with %s, it is none, and whoever is told leaves it again', async (_, foreign) => {
+      const record = createChangeRecord();
+      record.heard({ epoch: 'e', number: 3 });
+      const shared = createRedisSharedRecord(told);
+      await shared.write(record.recorded());
+      expect(await stands(cachedPageOf('before', 'e', 3))).toBe('before');
+      await redis.ask((client) => client.hSet('changes', foreign));
+      expect(await shared.at()).toBeNull();
+      await shared.write(record.recorded());
+      expect([await shared.at(), await shared.read()]).toEqual([{ epoch: 'e', number: 3 }, record.recorded()]);
+      expect(await redis.ask((client) => client.hGet('changes', 'changed'))).toBe('3');
+      expect(await store().read(key)).toBeNull();
+    });
+
     it('the record, whoever is told leaves it again, and takes no copy that is older', async () => {
       await breakKey('changes', 'string');
       const record = createChangeRecord();
