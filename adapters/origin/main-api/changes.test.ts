@@ -57,6 +57,27 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
     const since = async ({ epoch, number }: Pick<Told, 'epoch' | 'number'>, more = ''): Promise<Told> =>
       (await origin.ask(`/api/changes?epoch=${epoch}&after=${number}${more}`)).json;
 
+    it('are of another epoch once a node knows a number that was never given, or was lost with the database', async () => {
+      const start = await now();
+      const ahead = { ...start, number: start.number + 2 };
+      // Who only looks changes nothing.
+      expect(await since(ahead)).toMatchObject({ epoch: start.epoch, number: start.number, reset: true });
+      const told = await since(ahead, '&node=elveszett');
+      expect(told).toMatchObject({ number: start.number, reset: true });
+      expect(told.epoch).not.toBe(start.epoch);
+      // Copies of the lost numbers would count as newer than what these are given to now.
+      expect(await since(start, '&node=masik')).toMatchObject({ epoch: told.epoch, reset: true });
+      expect(await since(ahead, '&node=elveszett')).toMatchObject({ epoch: told.epoch, reset: true });
+      await origin.command(importing('ujra'));
+      expect(await since(told, '&node=elveszett')).toMatchObject({
+        epoch: told.epoch,
+        number: start.number + 1,
+        reset: false,
+        changes: [{ kind: 'edited', slugs: ['ujra'] }],
+      });
+      for (const node of ['elveszett', 'masik']) await send(origin.url, 'DELETE', `/api/changes/nodes/${node}`);
+    });
+
     it('are told in order after a number, and nothing is where nothing happened', async () => {
       const start = await now();
       expect(await since(start)).toEqual({ epoch: start.epoch, number: start.number, reset: false, changes: [] });

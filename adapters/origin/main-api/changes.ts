@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changesAfter } from '../changes/change-log.ts';
 import { keepReceipt, noteNode, signOff } from '../changes/web-nodes.ts';
+import { leaveEpoch } from '../database/edits/in-edit.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Call } from './api-context.ts';
 import { readParameters } from './parameters.ts';
@@ -27,7 +28,11 @@ export const changes: Call = {
   answer: async ({ db, edits }, { query, onGone }) => {
     const { after, epoch, node: asker, wait } = readParameters(asking, query);
     const asked = { epoch, number: after };
-    const known = await edits.catchUp();
+    let known = await edits.catchUp();
+    if (asker !== undefined && epoch === known.epoch && after > known.number) {
+      await leaveEpoch(db, asked);
+      known = await edits.catchUp();
+    }
     if (asker !== undefined)
       await noteNode(db, asker, {
         epoch: known.epoch,

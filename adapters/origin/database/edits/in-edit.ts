@@ -11,6 +11,9 @@ interface Options {
   readonly newEpoch?: boolean;
 }
 
+/** No number of before is known in it. */
+const anotherEpoch = sql`epoch = replace(gen_random_uuid()::text, '-', ''), pruned_to = number`;
+
 /**
  * Takes the next numbers, one for each change. Must be the last statement of its transaction: from here to the commit
  * everybody else waits.
@@ -21,7 +24,7 @@ const takeNumbers = async (
   { newEpoch = false }: Options,
 ): Promise<Edition> => {
   const rows = JSON.stringify(changes.map(({ all: whole, ...change }) => ({ ...change, everything: whole })));
-  const epoch = newEpoch ? sql`, epoch = replace(gen_random_uuid()::text, '-', ''), pruned_to = number` : sql``;
+  const epoch = newEpoch ? sql`, ${anotherEpoch}` : sql``;
   const {
     rows: [taken],
   } = await sql<Edition>`
@@ -53,6 +56,16 @@ export const inEdit = <T>(
     const { done, changes } = await work(all);
     return { done, edition: changes.length === 0 ? null : await takeNumbers(all, changes, options) };
   });
+
+/**
+ * Begins another epoch where somebody knows a number that this one has never given: it was lost with the server that
+ * gave it, and what is edited next would take the same number while copies of the lost one count as being as new.
+ */
+export const leaveEpoch = async (db: Database, { epoch, number }: Edition): Promise<void> => {
+  await sql`
+    with begun as (update edit_counter set ${anotherEpoch} where epoch = ${epoch} and number < ${number} returning epoch)
+    select pg_notify(${sql.lit(editsChannel)}, '') from begun`.execute(db);
+};
 
 /** The last edition that is committed. */
 export const readEdition = async (db: Database): Promise<Edition> =>
