@@ -39,5 +39,9 @@ export const editionOfAnswer = (told: Edition | null, begun: Edition): Edition =
 export const isAsNew = (edition: Edition | null, other: Edition): boolean =>
   edition !== null && edition.epoch === other.epoch && edition.number >= other.number;
 
+/** Whether one edition is known to be older than the other. */
+export const isBefore = (one: Edition, other: Edition): boolean =>
+  one.epoch === other.epoch && one.number < other.number;
+
 export const isSame = (one: Edition, other: Edition): boolean =>
   one.epoch === other.epoch && one.number === other.number;

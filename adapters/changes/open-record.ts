@@ -1,4 +1,5 @@
 import { type ChangeRecord, createChangeRecord } from './change-record.ts';
+import { isBefore } from './edition.ts';
 import { readRecord, writeRecord } from './record-file.ts';
 
 /** A record that outlives the process. */
@@ -20,12 +21,17 @@ export const openRecord = async (dataDir: string, onFailure: (error: unknown) =>
   let { behind } = stored;
   let writing: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
+  let written = record.edition();
 
-  /** Servers that share a folder share its record: none takes away what another has heard before it. */
+  /**
+   * Servers that share a folder share its record: none takes away what another has heard before it. What the main API
+   * has set back within its epoch nobody knows any more.
+   */
   const write = async (): Promise<void> => {
     const { changes: standing } = await readRecord(dataDir);
     const own = record.recorded();
-    const isAhead = standing.epoch === own.epoch && standing.number > own.number;
+    const isAhead = isBefore(own, standing) && !isBefore(own, written);
+    written = own;
     await writeRecord(dataDir, { changes: isAhead ? standing : own, behind });
   };
 

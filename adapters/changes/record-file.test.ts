@@ -63,6 +63,18 @@ describe('the record in a data folder', () => {
     expect((await readRecord(folder)).changes).toEqual(held.recorded());
   });
 
+  it('goes back with a main API that told this node so, though it held more', async () => {
+    const record = await open();
+    record.heard({ epoch: 'e', number: 1 });
+    record.learn(removal(999, 'a'));
+    await record.save();
+    record.learn({ ...removal(2, 'b'), reset: true });
+    await record.save();
+    record.learn(removal(3, 'c'));
+    await record.save();
+    expect((await readRecord(folder)).changes).toEqual(record.recorded());
+  });
+
   it.each([
     '',
     '{',

@@ -33,8 +33,8 @@ const place = () => {
     connected: async () => undefined,
     at: async () => kept && { epoch: kept.epoch, number: kept.number },
     read: async () => kept,
-    write: async (recorded: RecordedChanges) => {
-      if (kept?.epoch !== recorded.epoch || kept.number < recorded.number) kept = recorded;
+    write: async (recorded: RecordedChanges, over: boolean) => {
+      if (over || kept?.epoch !== recorded.epoch || kept.number < recorded.number) kept = recorded;
     },
   };
 };
@@ -97,6 +97,25 @@ describe('what web nodes know together', () => {
     await restored.leave();
     await old.even();
     expect(old.record.edition()).toEqual(at(2, 'f'));
+  });
+
+  it('goes back with a main API that went back within its epoch, once each of its nodes was told', async () => {
+    const shared = place();
+    const [one, other] = [node(shared, true), node(shared, true)];
+    for (const { record } of [one, other]) record.heard(at(18));
+    await one.leave();
+    const setBack = async ({ record, leave }: typeof one): Promise<void> => {
+      record.learn({ ...at(14), reset: true, changes: [] });
+      await leave();
+    };
+    await setBack(one);
+    expect(await shared.at()).toEqual(at(14));
+    // Whoever has not been told yet knows more, and says so.
+    await other.even();
+    expect(await shared.at()).toEqual(at(18));
+    await setBack(other);
+    await one.even();
+    expect([await shared.at(), one.record.edition(), other.record.edition()]).toEqual([at(14), at(14), at(14)]);
   });
 
   it('is read by who is not told whatever number stands beside it', async () => {

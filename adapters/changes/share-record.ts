@@ -1,6 +1,6 @@
 import type { Change, ChangeSet } from './change.ts';
 import type { RecordedChanges } from './change-record.ts';
-import { type Edition, isSame } from './edition.ts';
+import { type Edition, isBefore, isSame } from './edition.ts';
 import type { DurableRecord } from './open-record.ts';
 
 /** Where web nodes leave what they know for one another. Whatever cannot be read there is null; nothing rejects. */
@@ -9,8 +9,8 @@ export interface SharedRecord {
   connected(milliseconds: number): Promise<void>;
   at(): Promise<Edition | null>;
   read(): Promise<RecordedChanges | null>;
-  /** Leaves a record, unless one as new stands there. */
-  write(recorded: RecordedChanges): Promise<void>;
+  /** Leaves a record, unless one as new stands there; `over` that one too. */
+  write(recorded: RecordedChanges, over: boolean): Promise<void>;
 }
 
 /** What another's record holds beyond an edition, told as the main API would have. */
@@ -49,6 +49,15 @@ export interface SharingNeeds {
  * itself.
  */
 export const createSharing = ({ record, shared, isTold, onChanges }: SharingNeeds) => {
+  let left = record.edition();
+
+  /** Only the main API sets a node back within its epoch: what others know beyond that, it knows no more. */
+  const leave = (): Promise<void> => {
+    const isSetBack = isBefore(record.edition(), left);
+    left = record.edition();
+    return shared.write(record.recorded(), isSetBack);
+  };
+
   const learn = async (): Promise<void> => {
     const other = await shared.read();
     if (other === null || record.hasLeft(other.epoch)) return;
@@ -61,11 +70,11 @@ export const createSharing = ({ record, shared, isTold, onChanges }: SharingNeed
     async even(): Promise<void> {
       const [theirs, own] = [await shared.at(), record.edition()];
       if (!isTold()) return learn();
-      if (theirs?.epoch === own.epoch && theirs.number > own.number) return learn();
+      if (theirs !== null && isBefore(own, theirs)) return learn();
       // Of another epoch, who is told of its own is ahead.
-      if (theirs === null || !isSame(theirs, own)) await shared.write(record.recorded());
+      if (theirs === null || !isSame(theirs, own)) await leave();
     },
     /** Leaves what is known now. */
-    leave: (): Promise<void> => shared.write(record.recorded()),
+    leave,
   };
 };

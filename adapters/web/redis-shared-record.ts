@@ -6,13 +6,13 @@ import { changesKey, isRecord } from './mend-redis.ts';
 import type { Redis } from './open-redis.ts';
 
 /**
- * Leaves a record unless one as new stands there. Of two epochs nobody can tell the newer one: whoever has just been
- * told by the main API is right.
+ * Leaves a record unless one as new stands there, or over that one. Of two epochs nobody can tell the newer one:
+ * whoever has just been told by the main API is right.
  */
 const writeRecord = `${isRecord}
 local known = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'changed', 'record')
 if redis.call('EXISTS', KEYS[1]) == 1 and not is_record(known) then error('not of our making') end
-if known[1] == ARGV[1] and tonumber(known[2]) >= tonumber(ARGV[2]) then return 0 end
+if ARGV[5] ~= 'over' and known[1] == ARGV[1] and tonumber(known[2]) >= tonumber(ARGV[2]) then return 0 end
 redis.call('HSET', KEYS[1], 'epoch', ARGV[1], 'number', ARGV[2], 'changed', ARGV[3], 'record', ARGV[4])
 return 1`;
 
@@ -34,11 +34,17 @@ export const createRedisSharedRecord = (redis: Redis): SharedRecord => ({
     const text = await redis.ask((client) => client.hGet(changesKey, 'record'));
     return typeof text === 'string' ? readRecorded(text) : null;
   },
-  write: async (recorded: RecordedChanges) => {
+  write: async (recorded: RecordedChanges, over: boolean) => {
     const { epoch, number, changed, ...rest } = recorded;
     await redis.run(writeRecord, {
       keys: [changesKey],
-      arguments: [epoch, String(number), String(changed), JSON.stringify({ epoch, number, changed, ...rest })],
+      arguments: [
+        epoch,
+        String(number),
+        String(changed),
+        JSON.stringify({ epoch, number, changed, ...rest }),
+        over ? 'over' : '',
+      ],
     });
   },
 });

@@ -77,7 +77,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       reset: false,
       changes: [{ number: 5, kind: 'removed', slugs: ['a'], pages: [], all: false }],
     });
-    await createRedisSharedRecord(redis).write(record.recorded());
+    await createRedisSharedRecord(redis).write(record.recorded(), false);
     expect(await stands(cachedPageOf('old', 'e', 4))).toBeNull();
     expect(await stands(cachedPageOf('of another epoch', 'd', 9))).toBeNull();
     expect(await stands(cachedPageOf('new', 'e', 5))).toBe('new');
@@ -218,11 +218,11 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       const record = createChangeRecord();
       record.heard({ epoch: 'e', number: 3 });
       const shared = createRedisSharedRecord(told);
-      await shared.write(record.recorded());
+      await shared.write(record.recorded(), false);
       expect(await stands(cachedPageOf('before', 'e', 3))).toBe('before');
       await redis.ask((client) => client.hSet('changes', foreign));
       expect(await shared.at()).toBeNull();
-      await shared.write(record.recorded());
+      await shared.write(record.recorded(), false);
       expect([await shared.at(), await shared.read()]).toEqual([{ epoch: 'e', number: 3 }, record.recorded()]);
       expect(await redis.ask((client) => client.hGet('changes', 'changed'))).toBe('3');
       expect(await store().read(key)).toBeNull();
@@ -234,7 +234,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       record.heard({ epoch: 'e', number: 3 });
       const shared = createRedisSharedRecord(told);
       expect(await shared.at()).toBeNull();
-      await shared.write(record.recorded());
+      await shared.write(record.recorded(), false);
       expect([await shared.at(), await shared.read()]).toEqual([{ epoch: 'e', number: 3 }, record.recorded()]);
       expect(await stands(cachedPageOf('old', 'e', 2))).toBeNull();
     });
@@ -254,7 +254,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     expect(texts).toEqual(['front again', 'article', undefined, 'stranger']);
   });
 
-  it('is a record that only a newer one replaces, or one of another epoch', async () => {
+  it('is a record that only a newer one replaces, one of another epoch, or of who was set back', async () => {
     const shared = createRedisSharedRecord(redis);
     expect([await shared.at(), await shared.read()]).toEqual([null, null]);
     const record = createChangeRecord();
@@ -266,11 +266,13 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       reset: false,
       changes: [{ number: 4, kind: 'edited', slugs: ['a'], pages: [{ site: 'lap', path: '/x' }], all: false }],
     });
-    await shared.write(record.recorded());
-    await shared.write(before);
+    await shared.write(record.recorded(), false);
+    await shared.write(before, false);
     expect([await shared.at(), await shared.read()]).toEqual([{ epoch: 'e', number: 4 }, record.recorded()]);
-    await shared.write({ ...before, epoch: 'f' });
+    await shared.write({ ...before, epoch: 'f' }, false);
     expect(await shared.at()).toEqual({ epoch: 'f', number: 3 });
+    await shared.write({ ...before, epoch: 'f', number: 2, changed: 2 }, true);
+    expect(await shared.at()).toEqual({ epoch: 'f', number: 2 });
   });
 
   it('tells of what Redis refuses its own word, and nothing that it says behind it', async () => {

@@ -72,9 +72,9 @@ const createShared = (reachable: { readonly shared: boolean }) => {
       connected: async () => undefined,
       at: async () => (reachable.shared ? kept && { epoch: kept.epoch, number: kept.number } : null),
       read: async () => (reachable.shared ? kept : null),
-      write: async (recorded: RecordedChanges) => {
+      write: async (recorded: RecordedChanges, over: boolean) => {
         if (!reachable.shared) return;
-        if (kept?.epoch !== recorded.epoch || kept.number < recorded.number) kept = recorded;
+        if (over || kept?.epoch !== recorded.epoch || kept.number < recorded.number) kept = recorded;
       },
     },
   };
