@@ -7,8 +7,7 @@ import { packAssets } from './tools/pack-assets.ts';
 import { fontFileNames, subsetFonts } from './tools/subset-fonts.ts';
 
 /**
- * All styles are in one file that every document links, so a lazy import has nothing to preload: only its failure is
- * told (spec §8). What few pages load has this of its own, or every page would ask for it apart.
+ * Every document links all styles, so a lazy import has nothing to preload: only its failure is told (spec §8). What few pages load has this of its own, or every page would ask for it apart.
  */
 const plainLazyImports: Plugin = {
   name: 'plain-lazy-imports',
@@ -123,7 +122,8 @@ const client: UserConfig = {
         consent: 'ui/consent/ask-consent.ts',
         others: 'ui/third-parties/follow-consent.ts',
         video: 'ui/pip/follow-pip.ts',
-        all: 'ui/styles/all.css',
+        'first-styles': 'ui/styles/first.css',
+        'rest-styles': 'ui/styles/rest.css',
         'service-worker': 'ui/service-worker/service-worker.ts',
         'service-worker-off': 'ui/service-worker/service-worker-off.ts',
       },

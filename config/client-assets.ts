@@ -30,7 +30,7 @@ export const readClientAssets = async (
   const build = createHash('sha1').update(text).update(dictionaries).digest('hex').slice(0, 12);
   const assets = {
     build,
-    styles: [fileOf('ui/styles/all.css')],
+    styles: [fileOf('ui/styles/first.css'), fileOf('ui/styles/rest.css')],
     themeScript: fileOf('ui/browser/first-moment.ts'),
     noticeScript: fileOf('ui/notices/put-away.ts'),
     passkeyScript: fileOf('ui/sign-in/ask-for-passkey.ts'),

@@ -18,7 +18,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 
 const assets = {
   build: 'b',
-  styles: ['/all.css'],
+  styles: ['/first.css', '/rest.css'],
   themeScript: '/theme.js',
   entry: '/entry.js',
   scripts: [],

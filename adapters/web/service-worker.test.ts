@@ -75,7 +75,7 @@ describe('the service worker', () => {
     };
     expect(plan).toMatchObject({
       build: 'b1',
-      style: '/assets/all.css',
+      styles: ['/assets/all.css'],
       themeScript: '/assets/first.js',
       entry: '/assets/entry.js',
     });

@@ -32,7 +32,7 @@ export interface ServiceWorkerNeeds {
 const planOf = ({ sites, assets }: ServiceWorkerNeeds, domain: string): string =>
   JSON.stringify({
     build: assets.build,
-    style: assets.styles[0] ?? '',
+    styles: assets.styles,
     themeScript: assets.themeScript,
     entry: assets.entry,
     assets: [...new Set([...assets.scripts, ...assets.fonts])].filter(

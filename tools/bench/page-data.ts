@@ -8,7 +8,7 @@ const assetsOf = (): object => {
   const at = (source: string): string => `/${manifest[source]?.file}`;
   return {
     build: '',
-    styles: [at('ui/styles/all.css')],
+    styles: [at('ui/styles/first.css'), at('ui/styles/rest.css')],
     themeScript: at('ui/browser/first-moment.ts'),
     entry: at('ui/browser/entry.ts'),
     scripts: [],

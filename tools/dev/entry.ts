@@ -2,7 +2,8 @@
 import '/@vite/client';
 // @ts-expect-error A module that the development server makes.
 import { injectIntoGlobalHook } from '/@react-refresh';
-import '../../ui/styles/all.css';
+import '../../ui/styles/first.css';
+import '../../ui/styles/rest.css';
 
 /** What the development server's documents load: hot reload first, then the same entry as readers. */
 injectIntoGlobalHook(window);

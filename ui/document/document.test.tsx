@@ -20,7 +20,7 @@ const fonts = [
 ].map((name) => `/assets/${name}-AbC123.woff2`);
 const assets: Assets = {
   build: 'b1',
-  styles: ['/assets/all.css'],
+  styles: ['/assets/first.css', '/assets/rest.css'],
   themeScript: '/assets/theme.js',
   noticeScript: '/assets/notice.js',
   passkeyScript: '/assets/passkey.js',

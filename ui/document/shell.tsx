@@ -8,6 +8,7 @@ import type { AppSettings } from '../app-shell/app-settings.ts';
 import { frameMessages } from '../messages/frame.ts';
 import type { Assets } from './assets.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
+import { sheetsOf } from './sheets.ts';
 import { type HeadTag, tagsOfSite } from '../head/tags-of-head.ts';
 
 /** Draws tags of the document's head. */
@@ -85,7 +86,7 @@ export const Shell = ({
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
       <script src={assets.themeScript} />
-      {assets.styles.map((style) => (
+      {sheetsOf(screen, assets.styles).before.map((style) => (
         <link key={style} rel="stylesheet" href={style} />
       ))}
       <script type="module" src={assets.entry} async />
@@ -114,6 +115,9 @@ export const Shell = ({
       {before}
       <div id="app">{children}</div>
       {after}
+      {sheetsOf(screen, assets.styles).after.map((style) => (
+        <link key={style} rel="stylesheet" href={style} />
+      ))}
     </body>
   </html>
 );

@@ -6,7 +6,7 @@ const nameOf = ({ build }: WorkerPlan): string => prefix + build;
 /** Fetches what pages of this build are made of; what a browser has already it takes from there. */
 export const keepBuild = async (plan: WorkerPlan): Promise<void> => {
   const cache = await caches.open(nameOf(plan));
-  await cache.addAll([plan.style, plan.themeScript, plan.entry, ...plan.assets]);
+  await cache.addAll([...plan.styles, plan.themeScript, plan.entry, ...plan.assets]);
 };
 
 /** Drops the files of builds before this one. */
@@ -27,10 +27,16 @@ export const buildFile = async (request: Request, plan: WorkerPlan): Promise<Res
   return answer;
 };
 
+/** Sheets of any build by their names, for which those of this one are taken. */
+const withStyles = (html: string, styles: readonly string[]): string =>
+  styles.reduce((text, style) => {
+    const beforeHash = style.slice(0, -'AbCdEfGh.css'.length);
+    return text.replaceAll(new RegExp(`${beforeHash}[\\w-]{8}\\.css`, 'g'), style);
+  }, html);
+
 /** A document that was kept under another build is given the files of this one. */
-export const inThisBuild = (html: string, { build, style, themeScript, entry }: WorkerPlan): string =>
-  html
-    .replace(/\/assets\/all-[\w-]+\.css/g, style)
+export const inThisBuild = (html: string, { build, styles, themeScript, entry }: WorkerPlan): string =>
+  withStyles(html, styles)
     .replace(/\/assets\/first-[\w-]+\.js/g, themeScript)
     .replace(/\/assets\/entry-[\w-]+\.js/g, entry)
     .replace(/ data-build="[^"]*"/, ` data-build="${build}"`);

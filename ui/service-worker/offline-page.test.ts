@@ -7,7 +7,7 @@ import type { WorkerPlan } from './worker-scope.ts';
 
 const plan: WorkerPlan = {
   build: 'b2',
-  style: '/assets/all-new.css',
+  styles: ['/assets/first-styles-n_-newer.css', '/assets/rest-styles-new__new.css'],
   themeScript: '/assets/first-new.js',
   entry: '/assets/entry-new.js',
   assets: [],
@@ -51,9 +51,9 @@ describe('the page without a connection', () => {
 describe('inThisBuild', () => {
   it('gives a kept document the files of the build that is there', () => {
     const html =
-      '<html data-build="b1"><script src="/assets/first-o_l-d.js"></script><link href="/assets/all-old.css"><script src="/assets/entry-old.js"></script><a href="/assets/x.png">';
+      '<html data-build="b1"><script src="/assets/first-o_l-d.js"></script><link href="/assets/first-styles-o_-older.css"><script src="/assets/entry-old.js"></script><a href="/assets/x.png"><link href="/assets/rest-styles-old--old.css">';
     expect(inThisBuild(html, plan)).toBe(
-      '<html data-build="b2"><script src="/assets/first-new.js"></script><link href="/assets/all-new.css"><script src="/assets/entry-new.js"></script><a href="/assets/x.png">',
+      '<html data-build="b2"><script src="/assets/first-new.js"></script><link href="/assets/first-styles-n_-newer.css"><script src="/assets/entry-new.js"></script><a href="/assets/x.png"><link href="/assets/rest-styles-new__new.css">',
     );
   });
 });

@@ -32,7 +32,7 @@ export const offlinePage = (plan: WorkerPlan, path: string, articles: readonly K
 <meta name="robots" content="noindex">
 <title>${offlineMessages.title} – ${escapeUTF8(name)}</title>
 <script src="${escapeUTF8(plan.themeScript)}"></script>
-<link rel="stylesheet" href="${escapeUTF8(plan.style)}">
+<link rel="stylesheet" href="${escapeUTF8(plan.styles[0] ?? '')}">
 </head>
 <body>
 <div class="page">

@@ -44,8 +44,8 @@ interface WorkerEvents {
 /** What the server writes before the worker's script. */
 export interface WorkerPlan {
   readonly build: string;
-  /** Stylesheet, blocking script and entry of this build. */
-  readonly style: string;
+  /** Style sheets, blocking script and entry of this build. */
+  readonly styles: readonly string[];
   readonly themeScript: string;
   readonly entry: string;
   /** Everything else that a page without a connection may need. */
