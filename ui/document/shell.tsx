@@ -7,8 +7,7 @@ import type { ScreenName } from '../screens/screen-name.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import { frameMessages } from '../messages/frame.ts';
 import type { Assets } from './assets.ts';
-import { preloadedFonts } from './preloaded-fonts.ts';
-import { sheetsOf } from './sheets.ts';
+import { preloadedFonts, sheetsOf } from './first-files.ts';
 import { type HeadTag, tagsOfSite } from '../head/tags-of-head.ts';
 
 /** Draws tags of the document's head. */

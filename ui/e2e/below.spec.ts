@@ -105,7 +105,7 @@ test('parts that are laid out late take the same room, on no part lies another',
 });
 
 /** Letters that come in time or too late for the first paint wrap a line here or there: none come. */
-const withoutLetters = (context: BrowserContext): Promise<void> =>
+const withoutLetters = (context: BrowserContext): Promise<unknown> =>
   context.route('**/*.woff2', (route) => route.abort());
 
 /** The same front each time, though another may be composed meanwhile. */
