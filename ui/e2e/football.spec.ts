@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
 import { goal, historyOf, servedMatch, type Told } from './told-match.ts';
@@ -25,14 +25,17 @@ const openMatch = async (page: Page, fan = ''): Promise<Stage> => {
   const address = await comingMatch(page);
   const { served, first } = await servedMatch(page, address);
   const states: Told[] = [];
-  let [asked, answered] = [0, 0];
-  // What the page gave up on a busy machine has told it nothing.
-  page.on('requestfinished', (request) => (answered += answers.test(request.url()) ? 1 : 0));
+  let [asked, told] = [0, 0];
+  // How much of it an answer tells; what the page gave up on a busy machine, or asked before, has told it nothing new.
+  const carried = new Map<Request, number>();
+  page.on('requestfinished', (request) => (told = Math.max(told, carried.get(request) ?? 0)));
   const now = (): Promise<number> => page.evaluate(() => Date.now() / 1000);
   await page.route(/\/fixtures\/\d+\/events/, (route) => route.fulfill({ status: 204 }));
   await page.route(answers, async (route) => {
     asked += 1;
-    return route.fulfill({ json: historyOf(served, states, Math.max(first.at, await now())) });
+    const at = Math.max(first.at, await now());
+    carried.set(route.request(), states.length);
+    return route.fulfill({ json: historyOf(served, states, at) });
   });
   // The document may be of a later moment than its data were: what is told is to be newer than both.
   await page.clock.install({ time: (first.at + 120) * 1000 });
@@ -41,10 +44,9 @@ const openMatch = async (page: Page, fan = ''): Promise<Stage> => {
   await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 20_000 });
   const tell = async (next: Partial<Told>): Promise<void> => {
     states.push({ ...(states.at(-1) ?? first), ...next, at: await now() });
-    const before = answered;
     await expect(async () => {
       await page.clock.fastForward(oneQuestion * 1000);
-      await expect.poll(() => answered, { timeout: 2_000 }).toBeGreaterThan(before);
+      await expect.poll(() => told, { timeout: 2_000 }).toBe(states.length);
     }).toPass({ timeout: 30_000 });
   };
   return { tell, asked: () => asked };

@@ -15,7 +15,7 @@ interface Opened {
 
 /** Opens a page, and tells how its document came over the wire. */
 const openedOver = async (page: Page, path: string): Promise<Opened> => {
-  const response = await page.goto(mainSite + path);
+  const response = await page.goto(mainSite + path, { timeout: 20_000 });
   if (response === null) throw new Error('no answer');
   const { responseBodySize } = await response.request().sizes();
   const text = (await page.locator('article .body').innerText()).replaceAll(/\s+/g, ' ');
@@ -23,16 +23,28 @@ const openedOver = async (page: Page, path: string): Promise<Opened> => {
   return { encoding, bytes: responseBodySize, text };
 };
 
-const holdsDictionary = (page: Page): Promise<unknown> =>
-  page.waitForEvent('requestfinished', (one) => one.url().endsWith('.dictionary'));
+/** Opens a page until the browser holds what comes with it: it fetches that once it is idle. */
+const openedWithDictionary = async (page: Page, path: string): Promise<Opened> => {
+  let held = false;
+  let opened: Opened | null = null;
+  page.on('requestfinished', (one) => (held ||= one.url().endsWith('.dictionary')));
+  await expect(async () => {
+    const now = await openedOver(page, path);
+    opened ??= now;
+    await expect.poll(() => held, { timeout: 20_000 }).toBe(true);
+  }).toPass({ timeout: 60_000 });
+  return opened as unknown as Opened;
+};
 
 /** What a browser has just fetched it may hold a moment later; a name of its own keeps it from its cache. */
 const openedByDictionary = async (page: Page, path: string): Promise<Opened> => {
-  let opened = await openedOver(page, `${path}?olvaso=0`);
-  for (let time = 1; time < 10 && !opened.encoding.startsWith('dc'); time += 1)
-    opened = await openedOver(page, `${path}?olvaso=${time}`);
-  expect(opened.encoding).toMatch(/^dc[bz]$/);
-  return opened;
+  let time = 0;
+  let opened: Opened | null = null;
+  await expect(async () => {
+    opened = await openedOver(page, `${path}?olvaso=${(time += 1)}`);
+    expect(opened.encoding).toMatch(/^dc[bz]$/);
+  }).toPass({ timeout: 60_000 });
+  return opened as unknown as Opened;
 };
 
 test('the second article of a site is at most 3 KB, and as whole as it is for who holds no dictionary', async ({
@@ -41,9 +53,7 @@ test('the second article of a site is at most 3 KB, and as whole as it is for wh
   browser,
 }) => {
   const [one, other] = [await addressOf(request, first), await addressOf(request, typical)];
-  const held = holdsDictionary(page);
-  expect((await openedOver(page, one)).encoding).toMatch(/^(?:br|zstd)$/);
-  await held;
+  expect((await openedWithDictionary(page, one)).encoding).toMatch(/^(?:br|zstd)$/);
   const second = await openedByDictionary(page, other);
   expect(second.bytes).toBeGreaterThan(0);
   expect(second.bytes).toBeLessThanOrEqual(mostBytes);
@@ -59,9 +69,7 @@ test('a reader without scripts has the dictionary all the same', async ({ browse
   const [one, other] = [await addressOf(request, first), await addressOf(request, typical)];
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const held = holdsDictionary(page);
-  await openedOver(page, one);
-  await held;
+  await openedWithDictionary(page, one);
   await openedByDictionary(page, other);
   await expect(page.locator('article .body p').first()).toBeVisible();
   await context.close();
