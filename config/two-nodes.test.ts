@@ -7,6 +7,7 @@ import type { TestPostgres } from '#adapters/origin/testing/start-test-postgres.
 import { hasRedis, startTestRedis } from '#adapters/web/start-test-redis.fake.ts';
 import type { TestRedis } from '#adapters/web/start-test-redis.fake.ts';
 import { freePort } from '#adapters/origin/testing/free-port.ts';
+import type { NodeAnswer } from '#cli/installation/receipt.ts';
 import { brand } from './brand.ts';
 import { ask, build, makeDataDir, start, taviro, until, untilReady } from './built-process.fake.ts';
 import type { Started } from './built-process.fake.ts';
@@ -27,18 +28,7 @@ interface WebNode {
 }
 
 interface ReceiptLine {
-  readonly receipt: {
-    readonly nodes: readonly {
-      readonly node: string;
-      readonly ms: number | null;
-      readonly dropped: {
-        readonly pages: number;
-        readonly feeds: number;
-        readonly sitemaps: number;
-        readonly sample: readonly string[];
-      } | null;
-    }[];
-  };
+  readonly receipt: { readonly nodes: readonly NodeAnswer[] };
 }
 
 describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one PostgreSQL and one Redis', () => {

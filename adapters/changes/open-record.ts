@@ -1,5 +1,5 @@
 import { type ChangeRecord, createChangeRecord } from './change-record.ts';
-import { isBefore } from './edition.ts';
+import { type Edition, isBefore } from './edition.ts';
 import { readRecord, writeRecord } from './record-file.ts';
 
 /** A record that outlives the process. */
@@ -21,7 +21,7 @@ export const openRecord = async (dataDir: string, onFailure: (error: unknown) =>
   let { behind } = stored;
   let writing: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
-  let written = record.edition();
+  let written: Edition = record.edition();
 
   /**
    * Servers that share a folder share its record: none takes away what another has heard before it. What the main API
@@ -31,8 +31,8 @@ export const openRecord = async (dataDir: string, onFailure: (error: unknown) =>
     const { changes: standing } = await readRecord(dataDir);
     const own = record.recorded();
     const isAhead = isBefore(own, standing) && !isBefore(own, written);
-    written = own;
     await writeRecord(dataDir, { changes: isAhead ? standing : own, behind });
+    written = own;
   };
 
   /** What comes while one writing is under way goes into the next, together. */

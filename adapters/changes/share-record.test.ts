@@ -35,6 +35,7 @@ const place = () => {
     read: async () => kept,
     write: async (recorded: RecordedChanges, over: boolean) => {
       if (over || kept?.epoch !== recorded.epoch || kept.number < recorded.number) kept = recorded;
+      return true;
     },
   };
 };
@@ -116,6 +117,24 @@ describe('what web nodes know together', () => {
     await setBack(other);
     await one.even();
     expect([await shared.at(), one.record.edition(), other.record.edition()]).toEqual([at(14), at(14), at(14)]);
+  });
+
+  it('goes back once it can be reached, where it could not when the main API went back', async () => {
+    const shared = place();
+    let reachable = true;
+    const { record, leave, even } = node(
+      { ...shared, write: async (recorded, over) => reachable && shared.write(recorded, over) },
+      true,
+    );
+    record.heard(at(18));
+    await leave();
+    reachable = false;
+    record.learn({ ...at(14), reset: true, changes: [] });
+    await leave();
+    reachable = true;
+    await leave();
+    await even();
+    expect([await shared.at(), record.edition()]).toEqual([at(14), at(14)]);
   });
 
   it('is read by who is not told whatever number stands beside it', async () => {

@@ -9,8 +9,8 @@ export interface SharedRecord {
   connected(milliseconds: number): Promise<void>;
   at(): Promise<Edition | null>;
   read(): Promise<RecordedChanges | null>;
-  /** Leaves a record, unless one as new stands there; `over` that one too. */
-  write(recorded: RecordedChanges, over: boolean): Promise<void>;
+  /** Leaves a record, unless one as new stands there; `over` that one too. False where nothing could be left. */
+  write(recorded: RecordedChanges, over: boolean): Promise<boolean>;
 }
 
 /** What another's record holds beyond an edition, told as the main API would have. */
@@ -49,13 +49,12 @@ export interface SharingNeeds {
  * itself.
  */
 export const createSharing = ({ record, shared, isTold, onChanges }: SharingNeeds) => {
-  let left = record.edition();
+  let left: Edition = record.edition();
 
   /** Only the main API sets a node back within its epoch: what others know beyond that, it knows no more. */
-  const leave = (): Promise<void> => {
-    const isSetBack = isBefore(record.edition(), left);
-    left = record.edition();
-    return shared.write(record.recorded(), isSetBack);
+  const leave = async (): Promise<void> => {
+    const own = record.recorded();
+    if (await shared.write(own, isBefore(own, left))) left = own;
   };
 
   const learn = async (): Promise<void> => {

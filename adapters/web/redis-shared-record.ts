@@ -36,7 +36,7 @@ export const createRedisSharedRecord = (redis: Redis): SharedRecord => ({
   },
   write: async (recorded: RecordedChanges, over: boolean) => {
     const { epoch, number, changed, ...rest } = recorded;
-    await redis.run(writeRecord, {
+    const done = await redis.run(writeRecord, {
       keys: [changesKey],
       arguments: [
         epoch,
@@ -46,5 +46,6 @@ export const createRedisSharedRecord = (redis: Redis): SharedRecord => ({
         over ? 'over' : '',
       ],
     });
+    return typeof done === 'number';
   },
 });

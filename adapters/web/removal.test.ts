@@ -73,8 +73,9 @@ const createShared = (reachable: { readonly shared: boolean }) => {
       at: async () => (reachable.shared ? kept && { epoch: kept.epoch, number: kept.number } : null),
       read: async () => (reachable.shared ? kept : null),
       write: async (recorded: RecordedChanges, over: boolean) => {
-        if (!reachable.shared) return;
+        if (!reachable.shared) return false;
         if (over || kept?.epoch !== recorded.epoch || kept.number < recorded.number) kept = recorded;
+        return true;
       },
     },
   };
