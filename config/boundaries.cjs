@@ -41,6 +41,10 @@ module.exports = {
     { from: from('core'), to: folder('core') },
     { from: from('core'), to: packages('neverthrow') },
 
+    { from: from('adapters/time'), to: folder('adapters/time') },
+    { from: from('adapters/time'), to: builtIn },
+    { from: from('adapters'), to: folder('adapters/time') },
+
     { from: from('adapters/changes'), to: folder('adapters/changes') },
     { from: from('adapters/changes'), to: folder('adapters/data-folder') },
     { from: from('adapters/changes'), to: folder('core') },

@@ -1,9 +1,10 @@
+import { systemTime } from '#adapters/time/system-time.ts';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { answerRequest } from './control-server.ts';
 import { redact, settingsInForce } from './settings-in-force.ts';
 
-const room = (outcome: unknown = { done: {} }) => {
+const room = (outcome: unknown = { done: {} }, testClock = false) => {
   const [commands, heard]: [unknown[], unknown[]] = [[], []];
   const execute = async (command: unknown) => {
     heard.push('carried out');
@@ -16,11 +17,14 @@ const room = (outcome: unknown = { done: {} }) => {
     headers: {},
     ready: Promise.resolve(),
     stop: async () => undefined,
+    advance: async (ms: number) => void heard.push(`origin advanced by ${ms}`),
     execute,
   });
   const answer = answerRequest({
     dataDir: '',
     mainApi,
+    time: systemTime,
+    advance: testClock ? async (ms: number) => void heard.push(`advanced by ${ms}`) : null,
     log: createLog('silent', () => undefined),
     purge: async (pages) => void heard.push(pages ?? 'all'),
     expectEdit: async () => {
@@ -32,6 +36,15 @@ const room = (outcome: unknown = { done: {} }) => {
 };
 
 describe('the control room', () => {
+  it('advances the clock of a process that was started for tests, and of no other', async () => {
+    const order = { do: 'advance', seconds: 15 };
+    const [forTests, live] = [room({ failed: 'unknown' }, true), room({ failed: 'unknown' })];
+    expect(await forTests.answer(order)).toEqual({ done: null });
+    expect(forTests.heard).toEqual(['advanced by 15000']);
+    expect(await live.answer(order)).toEqual({ failed: 'no-test-clock' });
+    expect(live.heard).toEqual([]);
+  });
+
   it('has orders carried out by the origin, and notes before one that may write that there is something to hear of', async () => {
     const { answer, commands, heard } = room();
     for (const command of [

@@ -4,7 +4,7 @@ import { listenForRequests } from '#adapters/control/listen-for-requests.ts';
 import type { Listening } from '#adapters/control/listen-for-requests.ts';
 import type { Shadow } from '#adapters/web/shadow/shadow.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
-import { steadyNow } from './steady-clock.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { isWriting } from './writing-commands.ts';
 import type { MainApi } from './upstreams.ts';
 
@@ -23,6 +23,9 @@ export interface ControlServer {
   readonly expectEdit: () => Promise<(done: boolean) => Promise<void>>;
   /** What counts the differences of a second rule set; null where none is set. */
   readonly shadow?: Pick<Shadow, 'since'> | null;
+  readonly time: Time;
+  /** Advances the clocks of this process by milliseconds; null unless TEST_CLOCK is on. */
+  readonly advance: ((ms: number) => Promise<void>) | null;
   readonly log: Log;
 }
 
@@ -35,6 +38,13 @@ const purge = z.strictObject({
 });
 /** Seconds back from now. */
 const shadowed = z.strictObject({ do: z.literal('shadow'), seconds: z.number().int().min(60).max(86_400) });
+const advance = z.strictObject({
+  do: z.literal('advance'),
+  seconds: z
+    .number()
+    .min(0)
+    .max(366 * 86_400),
+});
 const hello = z.strictObject({ do: z.literal('hello') });
 
 const isElsewhere = (outcome: unknown): boolean =>
@@ -64,7 +74,14 @@ export const answerRequest =
   async (request: unknown): Promise<unknown> => {
     if (hello.safeParse(request).success) return { done: null };
     const asked = shadowed.safeParse(request);
-    if (asked.success) return { done: { report: room.shadow?.since(steadyNow() - asked.data.seconds * 1000) ?? null } };
+    if (asked.success)
+      return { done: { report: room.shadow?.since(room.time.monotonic() - asked.data.seconds * 1000) ?? null } };
+    const advancing = advance.safeParse(request);
+    if (advancing.success) {
+      if (room.advance === null) return { failed: 'no-test-clock' };
+      await room.advance(advancing.data.seconds * 1000);
+      return { done: null };
+    }
     const outcome = await execute(room, request);
     const purging = purge.safeParse(request);
     if (!purging.success || !isElsewhere(outcome)) return outcome;

@@ -55,6 +55,12 @@ describe('the environment', () => {
       }
   });
 
+  it('takes a clock for tests on loopback only', () => {
+    expect(readEnvironment({ TEST_CLOCK: 'on', PUBLIC_ORIGIN: 'http://localhost:3000' }).ok).toBe(true);
+    const reading = readEnvironment({ TEST_CLOCK: 'on', SISTER_PUBLIC_ORIGIN: 'https://erdely.example' });
+    expect(reading).toMatchObject({ ok: false, errors: [expect.stringContaining('TEST_CLOCK is on')] });
+  });
+
   it('takes an empty value for an unset one', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ ok: true, environment: { PORT: 3000 } });
   });

@@ -145,6 +145,7 @@ const variables = {
   SISTER_PREVIEW_OF: { schema: publicOrigin.optional(), example: `https://${brand.sisterDomain}` },
   PREVIEW: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
   SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
+  TEST_CLOCK: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
   DRAIN_SECONDS: { schema: z.coerce.number().min(0).max(600).optional(), example: '5' },
   QUICK_HITS: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   DICTIONARIES: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
@@ -185,6 +186,16 @@ const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): r
     );
   });
 
+/** A clock that whoever reaches the control socket may advance is for tests, and tests serve nobody else. */
+const testClockInPublic = ({
+  TEST_CLOCK,
+  PUBLIC_ORIGIN,
+  SISTER_PUBLIC_ORIGIN,
+}: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  TEST_CLOCK === 'on' && [PUBLIC_ORIGIN, SISTER_PUBLIC_ORIGIN].some((origin) => origin && needsSecureCookies(origin))
+    ? ['TEST_CLOCK is on, but a public origin is not on loopback. Unset TEST_CLOCK: it is for tests only.']
+    : [];
+
 /** Two keys that are none of each other would seal what no browser takes. */
 const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
@@ -223,7 +234,7 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
     }
     return [name, reading.data] as const;
   });
-  errors.push(...missingOfTogether(env));
+  errors.push(...missingOfTogether(env), ...testClockInPublic(env));
   if (errors.length === 0) errors.push(...wrongPair(env));
   const environment = Object.fromEntries(entries) as Environment;
   // The shop is where it is wherever that could be read: rules are told of beside whatever else is wrong.

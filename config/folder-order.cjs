@@ -47,6 +47,7 @@ const order = {
   ],
   'core/addresses': ['paths', 'sites', 'routes', 'redirects', '.'],
   adapters: [
+    'time',
     'telemetry',
     'control',
     'data-folder',

@@ -6,6 +6,7 @@ import { readEnvironment } from './environment.ts';
 import type { Environment, EnvironmentReading } from './environment.ts';
 import { sitesOf } from './installation.ts';
 import { ownDataFolder } from './own-data-folder.ts';
+import { advanceAll, timeOf } from './time.ts';
 import { tellOrigin } from './tell-origin.ts';
 import { openOrigin } from './upstreams.ts';
 import { WrongSetting } from './wrong-setting.ts';
@@ -37,8 +38,9 @@ type Failure = Awaited<ReturnType<ServeOrigin>>;
 const serve = async (environment: Environment, worker: URL, onReady: (url: string) => void): Promise<Failure> => {
   const log = createLog(environment.LOG_LEVEL, (line) => void process.stderr.write(line));
   const asked = untilAsked();
+  const { time, advance } = timeOf(environment);
   await ownDataFolder(environment, log);
-  const origin = await openOrigin(environment, sitesOf(environment), worker, tellOrigin(log), {
+  const origin = await openOrigin(environment, sitesOf(environment), worker, tellOrigin(log), time, {
     host: environment.HOST ?? loopback,
     port: environment.PORT,
   });
@@ -48,6 +50,8 @@ const serve = async (environment: Environment, worker: URL, onReady: (url: strin
     mainApi: Promise.resolve(origin),
     purge: async () => undefined,
     expectEdit: async () => async () => undefined,
+    time,
+    advance: advance && ((ms) => advanceAll(advance, Promise.resolve(origin), ms)),
     log,
   });
   try {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { createLog } from '#adapters/telemetry/log.ts';
+import { bindPort } from './bind-port.ts';
 import { readEnvironment } from './environment.ts';
 import { startSite } from './start-site.ts';
 import { WrongSetting } from './wrong-setting.ts';
@@ -23,10 +24,13 @@ const endFor = (errors: readonly string[]): never => {
 const reading = readEnvironment(process.env);
 if (!reading.ok) throw endFor(reading.errors);
 const log = createLog(reading.environment.LOG_LEVEL, (line) => void process.stdout.write(line));
-startSite(reading.environment, log, {
+const files = {
   client: fileURLToPath(new URL('../client', import.meta.url)),
   originWorker: new URL('./origin.js', import.meta.url),
-}).catch((error: unknown) => {
+};
+const { environment } = reading;
+const start = async (): Promise<void> => startSite(await bindPort(environment), log, files);
+start().catch((error: unknown) => {
   if (error instanceof WrongSetting) endFor([error.message]);
   log.error('not-started', { error });
   process.exit(1);

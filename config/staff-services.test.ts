@@ -1,3 +1,4 @@
+import { systemTime } from '#adapters/time/system-time.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,8 +102,11 @@ describe('the log of signing in', async () => {
         headers: {},
         ready: origin.ready,
         execute: origin.execute,
+        advance: async () => undefined,
         stop: async () => undefined,
       }),
+      time: systemTime,
+      advance: null,
       purge: async () => undefined,
       expectEdit: async () => async () => undefined,
       log,

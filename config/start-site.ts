@@ -22,6 +22,7 @@ import { sessionCookieName } from '#core/sessions/session-cookie.ts';
 import { errorMessages } from '#ui/messages/errors.ts';
 import { readClientAssets } from './client-assets.ts';
 import { openControlServer } from './control-server.ts';
+import type { BoundPort } from './bind-port.ts';
 import { dictionariesOf } from './dictionaries.ts';
 import { keptBuilds } from './kept-builds.ts';
 import { keptNotices } from './kept-notices.ts';
@@ -33,6 +34,7 @@ import { ownDataFolder } from './own-data-folder.ts';
 import { megabytes, openPageStore } from './open-page-store.ts';
 import { type Keepers, stayCurrent } from './stay-current.ts';
 import { steadyNow, steadySeconds } from './steady-clock.ts';
+import { advanceAll, timeOf } from './time.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { takePort } from './take-port.ts';
 import { tellOrigin } from './tell-origin.ts';
@@ -56,8 +58,13 @@ export interface BuiltFiles {
 const frontKey = ({ slug }: { readonly slug: string }): string => `${pageName(slug, '/')}?`;
 
 /** Starts the whole site: listens first, then loads what a page needs, so that an old copy can be sent at once. */
-export const startSite = async (environment: Environment, log: Log, files: BuiltFiles): Promise<void> => {
+export const startSite = async (
+  { environment, held }: BoundPort<Environment>,
+  log: Log,
+  files: BuiltFiles,
+): Promise<void> => {
   captureOutput(log);
+  const { time, advance } = timeOf(environment);
   await ownDataFolder(environment, log);
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const sites = sitesOf(environment);
@@ -122,7 +129,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   };
   // Only the embedded origin sends letters itself.
   if (environment.MAIN_API_URL === undefined && mailOf(environment, sites) === undefined) log.warn('mail-off');
-  const upstream = mainApiOf(environment, sites, files.originWorker, { ...ears, onState });
+  const upstream = mainApiOf(environment, sites, files.originWorker, { ...ears, onState }, time);
   const current = stayCurrent({ environment, sites, mainApi: upstream, record, shared: store.shared, keepers, log });
   const whoIsSentCopies = {
     personalCookies,
@@ -179,6 +186,8 @@ export const startSite = async (environment: Environment, log: Log, files: Built
     purge: current.purge,
     expectEdit: current.expectEdit,
     shadow,
+    time,
+    advance: advance && ((ms) => advanceAll(advance, upstream, ms)),
     log,
   });
   const access =
@@ -223,7 +232,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   });
   captureCrashes(log, stopBroken);
   opening.listen(server);
-  takePort(server, environment, log, sites[0].origin);
+  takePort(server, environment, log, sites[0].origin, held);
   await (
     await upstream
   ).ready;

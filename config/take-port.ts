@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Server as NetServer } from 'node:net';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { Environment } from './environment.ts';
 
@@ -18,6 +19,7 @@ export const takePort = (
   { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>,
   log: Log,
   address: string,
+  held: NetServer | null,
 ): void => {
   server.on('error', (error: NodeJS.ErrnoException) => {
     const { code = '' } = error;
@@ -26,5 +28,7 @@ export const takePort = (
     log.error('cannot-listen', { port: PORT, host: HOST, code, cure: cures[code], error });
     process.exit(1);
   });
-  server.listen({ port: PORT, ...(HOST ? { host: HOST } : {}) }, () => log.info('listening', { address, port: PORT }));
+  const onListening = (): void => log.info('listening', { address, port: PORT });
+  if (held === null) server.listen({ port: PORT, ...(HOST ? { host: HOST } : {}) }, onListening);
+  else server.listen(held, onListening);
 };

@@ -1,4 +1,5 @@
 import { keepOrigin, type KeepOptions } from '#adapters/origin/keep-origin.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { siteHeader } from './brand.ts';
 import type { Environment } from './environment.ts';
@@ -18,6 +19,8 @@ export interface MainApi {
   readonly headers: Readonly<Record<string, string>>;
   /** Settles when it answers for the first time, which may be never; rejects where that is out of the question. */
   readonly ready: Promise<void>;
+  /** Advances its clock by milliseconds, where it is one for tests. */
+  advance(ms: number): Promise<void>;
   /** Does what an editor or operator orders; a remote one is edited where it is. */
   execute(order: unknown): Promise<unknown>;
   stop(): Promise<void>;
@@ -32,6 +35,7 @@ const remote = (url: string, secret: string | undefined): MainApi => ({
   headers: withSecret(secret),
   ready: Promise.resolve(),
   execute: async () => ({ failed: 'elsewhere', about: url }),
+  advance: async () => undefined,
   stop: async () => undefined,
 });
 
@@ -53,6 +57,7 @@ export const openOrigin = async (
   sites: SiteFamily,
   worker: URL,
   { onState, listener }: OriginEars,
+  time: Time,
   place: Place = {},
 ): Promise<MainApi> => {
   const { DATA_DIR, DATABASE_URL } = environment;
@@ -60,6 +65,8 @@ export const openOrigin = async (
   const secret = await originSecretOf(environment);
   const origin = await keepOrigin({
     worker,
+    time,
+    testClock: environment.TEST_CLOCK === 'on',
     onState,
     listener,
     database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },
@@ -88,7 +95,8 @@ export const mainApiOf = (
   sites: SiteFamily,
   worker: URL,
   ears: OriginEars,
+  time: Time,
 ): Promise<MainApi> =>
   environment.MAIN_API_URL
     ? Promise.resolve(remote(environment.MAIN_API_URL, environment.ORIGIN_SECRET))
-    : openOrigin(environment, sites, worker, ears);
+    : openOrigin(environment, sites, worker, ears, time);

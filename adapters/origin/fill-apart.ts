@@ -6,7 +6,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OriginSite } from './database/origin-site.ts';
 import type { SampleNewspaper } from './newsroom/sample-newspaper.ts';
-import { complain, systemClock } from './origin-options.ts';
+import { complain, secondsOf } from './origin-options.ts';
 import type { OriginOptions } from './origin-options.ts';
 
 interface Wanted {
@@ -54,7 +54,7 @@ export const fillApart = async (
 };
 
 const fill = async (sample: SampleNewspaper, { dataDir, sites, isWritten }: Wanted): Promise<void> => {
-  const wanted = { sites, dataDir, now: systemClock(), signal: new AbortController().signal };
+  const wanted = { sites, dataDir, now: secondsOf()(), signal: new AbortController().signal };
   if (isWritten) return sample.originals.make(wanted);
   const { db, close } = await openDatabase({ dataDir }, firstFiller, complain);
   await migrate(db);

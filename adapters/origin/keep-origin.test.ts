@@ -1,3 +1,4 @@
+import { systemTime } from '#adapters/time/system-time.ts';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ const keep = async (...lives: readonly Mood[]) => {
   const worker = pathToFileURL(join(import.meta.dirname, 'testing/moody-worker.fake.ts'));
   const origin = await keepOrigin({
     worker,
+    time: systemTime,
     database: { inMemory: true },
     dataDir: folder,
     content: { kind: 'sample', sites: [] },

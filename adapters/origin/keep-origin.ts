@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseTrouble } from './database/trouble.ts';
 import { deferred } from './deferred.ts';
 import { startOrigin } from './start-origin.ts';
@@ -43,12 +42,12 @@ export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<
   let [failures, wasOpen, openedAt] = [0, false, 0];
 
   const opened = (): void => {
-    [wasOpen, openedAt] = [true, performance.now()];
+    [wasOpen, openedAt] = [true, options.time.monotonic()];
     ready.resolve();
     onState({ kind: 'open' });
   };
   const failed = (why: Error): number => {
-    if (openedAt > 0 && performance.now() - openedAt > proven) failures = 0;
+    if (openedAt > 0 && options.time.monotonic() - openedAt > proven) failures = 0;
     [failures, openedAt] = [failures + 1, 0];
     const nextTry = pauseAfter(failures);
     onState({ kind: 'closed', why, nextTry });
@@ -84,7 +83,7 @@ export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<
         failed(why instanceof Error ? why : new Error(String(why))),
       );
       if (typeof started !== 'number') return started;
-      await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await options.time.wait(wait, stopping.signal).catch(() => undefined);
       wait = started;
     }
     return null;
@@ -97,6 +96,7 @@ export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<
     url: first.url,
     ready: ready.promise,
     execute: (order) => (current ?? first).execute(order),
+    advance: async (ms) => current?.advance(ms),
     stop: async () => {
       stopping.abort();
       await current?.stop();

@@ -1,3 +1,5 @@
+import { systemTime } from '#adapters/time/system-time.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { DatabasePlace } from './database/place.ts';
 import type { ReservedWords } from './newsroom/articles/reserved-words.ts';
 import type { SampleNewspaper } from './newsroom/sample-newspaper.ts';
@@ -43,7 +45,9 @@ export interface OriginOptions {
   readonly port?: number;
   /** Who holds the data folder, for the error of the next one. */
   readonly holder?: string;
-  /** Unix seconds; the system's clock unless told. */
+  /** Clock and timers; the system's unless given. */
+  readonly time?: Time;
+  /** Unix seconds; those of `time` unless given. */
   readonly now?: () => number;
   readonly log?: OriginLog;
   /** How letters to readers go out; none does unless told. */
@@ -65,7 +69,11 @@ export interface OriginOptions {
   readonly openAfter?: number;
 }
 
-export const systemClock = (): number => Math.floor(Date.now() / 1000);
+/** Unix seconds of a clock. */
+export const secondsOf =
+  ({ now }: Pick<Time, 'now'> = systemTime): (() => number) =>
+  () =>
+    Math.floor(now() / 1000);
 export const complain: OriginLog = (cause) => console.error(cause);
 
 export const sitesOf = (content: Content): readonly OriginSite[] =>

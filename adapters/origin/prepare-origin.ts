@@ -15,7 +15,7 @@ import type { IssueContext } from './issues/issue-context.ts';
 import { sendRegularly } from './issues/send-regularly.ts';
 import { openMail } from './mail/open-mail.ts';
 import { openNewsroom } from './main-api/open-api-context.ts';
-import { complain, sitesOf, systemClock } from './origin-options.ts';
+import { complain, sitesOf, secondsOf } from './origin-options.ts';
 import type { OriginOptions } from './origin-options.ts';
 import { originIn } from './database/origin-site.ts';
 import type { PutLetter } from './mail/letters.ts';
@@ -37,7 +37,7 @@ export interface Prepared {
 
 const fill = async (
   { db }: OpenDatabase,
-  { content, sample, dataDir, now = systemClock }: OriginOptions,
+  { content, sample, dataDir, time, now = secondsOf(time) }: OriginOptions,
   { drawn, signal }: { readonly drawn: Promise<void>; readonly signal: AbortSignal },
 ): Promise<Pick<Prepared, 'originals'>> => {
   if (content.kind === 'given') {
@@ -50,7 +50,7 @@ const fill = async (
 
 const liveScoresOf = (
   { db }: OpenDatabase,
-  { liveScores: { simulator = true, clock } = {}, now = systemClock }: OriginOptions,
+  { liveScores: { simulator = true, clock } = {}, time, now = secondsOf(time) }: OriginOptions,
 ): LiveScoreContext => ({ db, now: liveClock(clock, now), simulates: simulator, matches: openPlayedMatches() });
 
 const topicsOf = (db: ApiContext['db'], { topics = [], push }: OriginOptions) => ({
@@ -67,7 +67,7 @@ const openFollowing = async (
   putLetter: PutLetter | null,
 ): Promise<Pick<Prepared, 'context' | 'unfollow'>> => {
   const { db, embedded } = opened;
-  const { database: place, dataDir, now = systemClock, log = complain } = options;
+  const { database: place, dataDir, now = secondsOf(options.time), log = complain } = options;
   const sport = liveScoresOf(opened, options);
   const needs = {
     db,
@@ -117,7 +117,7 @@ export const prepareOrigin = async (
       return fill(database, options, { drawn, signal });
     };
     const { originals } = await explaining(options.database, () => Promise.race([filled(), database.broken]));
-    const mail = await openMail({ db: database.db, now: options.now ?? systemClock, log }, options.mail);
+    const mail = await openMail({ db: database.db, now: options.now ?? secondsOf(options.time), log }, options.mail);
     const { context, unfollow } = await openFollowing(database, options, removals, mail.put);
     await removals.catchUp(database.db);
     const issues = { ...context.crm, plans: options.newsletterPlans ?? [], room: mail.room };

@@ -1,6 +1,6 @@
 import type { Database } from './database/open-database.ts';
 import { repeatHourly } from './database/repeat.ts';
-import { complain, systemClock } from './origin-options.ts';
+import { complain, secondsOf } from './origin-options.ts';
 import type { OriginOptions } from './origin-options.ts';
 
 /**
@@ -9,6 +9,12 @@ import type { OriginOptions } from './origin-options.ts';
  */
 export const renewRegularly = (
   db: Database,
-  { content, sample, now = systemClock, log = complain }: Pick<OriginOptions, 'content' | 'sample' | 'now' | 'log'>,
+  {
+    content,
+    sample,
+    time,
+    now = secondsOf(time),
+    log = complain,
+  }: Pick<OriginOptions, 'content' | 'sample' | 'time' | 'now' | 'log'>,
 ): (() => Promise<void>) =>
   content.kind === 'sample' ? repeatHourly(() => sample.renew(db, now()), log) : async () => undefined;

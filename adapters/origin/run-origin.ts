@@ -9,7 +9,7 @@ import { notFound, Problem } from './http/problem.ts';
 import { answerLiveScores } from './live-scores/answer-live-scores.ts';
 import type { Reply } from './http/reply.ts';
 import { answerCall } from './main-api/answer-call.ts';
-import { complain, sitesOf, systemClock } from './origin-options.ts';
+import { complain, sitesOf, secondsOf } from './origin-options.ts';
 import type { OriginOptions } from './origin-options.ts';
 import { prepareOrigin } from './prepare-origin.ts';
 import type { Prepared } from './prepare-origin.ts';
@@ -32,7 +32,7 @@ const patience = 3_000;
 
 const execute = async (
   { database, context, issues }: Prepared,
-  { dataDir, content, sample, reserved = nothingReserved, now = systemClock, log = complain }: OriginOptions,
+  { dataDir, content, sample, reserved = nothingReserved, time, now = secondsOf(time), log = complain }: OriginOptions,
   command: unknown,
 ): Promise<ToldOutcome> => {
   const newsroom = await import('./newsroom/execute.ts');
@@ -69,7 +69,7 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
   const log = options.log ?? complain;
   const isTrusted = knowsSecret(options.secret);
   const stopping = new AbortController();
-  const removals = await openRemovals({ dataDir: options.dataDir, now: options.now ?? systemClock, log });
+  const removals = await openRemovals({ dataDir: options.dataDir, now: options.now ?? secondsOf(options.time), log });
   const prepare = async (): Promise<Prepared> => {
     if (options.openAfter !== undefined) await setTimeout(options.openAfter, undefined, { signal: stopping.signal });
     return prepareOrigin(options, removals, stopping.signal);

@@ -5,6 +5,8 @@ import type { ToldOutcome } from './newsroom/execute.ts';
 import type { SampleNewspaper } from './newsroom/sample-newspaper.ts';
 import { runOrigin } from './run-origin.ts';
 import type { OriginOptions } from './origin-options.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
 
 /** An error as it crosses to another thread. */
 export interface Told {
@@ -26,10 +28,15 @@ export type OriginMessage =
   | { readonly complaint: Told; readonly request?: string | undefined }
   /** The answer to an order that was sent under a number. */
   | { readonly command: number; readonly outcome: ToldOutcome }
-  | { readonly command: number; readonly broken: string };
+  | { readonly command: number; readonly broken: string }
+  /** The clock was advanced as often. */
+  | { readonly advanced: number };
 
-/** What the worker is told. */
-export type ToOrigin = 'stop' | { readonly command: number; readonly given: unknown };
+/** What the worker is told; `advance` in milliseconds, where it has a clock for tests. */
+export type ToOrigin =
+  | 'stop'
+  | { readonly command: number; readonly given: unknown }
+  | { readonly advance: number; readonly ms: number };
 
 const tell = (message: OriginMessage): void => parentPort?.postMessage(message);
 const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -48,19 +55,26 @@ const told = (cause: unknown): Told => {
   };
 };
 
+/** As it crosses to the worker: a clock does not. */
+type WorkerOptions = Omit<OriginOptions, 'sample' | 'time'> & { readonly testClock: boolean };
+
 const run = async (sample: SampleNewspaper): Promise<void> => {
+  const { testClock, ...options } = workerData as WorkerOptions;
+  const steerable = testClock ? createSteerableTime() : null;
   const origin = await runOrigin({
-    ...(workerData as Omit<OriginOptions, 'sample'>),
+    ...options,
+    time: steerable ?? systemTime,
     sample,
     log: (cause, request) => tell({ complaint: told(cause), request }),
   });
-  const execute = ({ command, given }: Exclude<ToOrigin, 'stop'>): void =>
+  const execute = ({ command, given }: Extract<ToOrigin, { readonly command: number }>): void =>
     void origin.execute(given).then(
       (outcome) => tell({ command, outcome }),
       (cause: unknown) => tell({ command, broken: causeInWords(cause) }),
     );
   parentPort?.on('message', (message: ToOrigin) => {
-    if (message !== 'stop') return execute(message);
+    if (message !== 'stop' && 'command' in message) return execute(message);
+    if (message !== 'stop') return void steerable?.advance(message.ms).then(() => tell({ advanced: message.advance }));
     // Ends this worker, not the process.
     void origin.close().finally(() => process.exit());
   });

@@ -1,3 +1,4 @@
+import { systemTime } from '#adapters/time/system-time.ts';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const worker = pathToFileURL(join(import.meta.dirname, 'testing/origin-worker.fake.ts'));
 const options = (): StartOptions => ({
   worker,
+  time: systemTime,
   database: { dataDir: folder },
   dataDir: folder,
   content: { kind: 'given', content: smallContent },

@@ -10,6 +10,7 @@ import type { ToldOutcome } from './newsroom/execute.ts';
 import { givenCommands } from './given-commands.ts';
 import { deferred } from './deferred.ts';
 import type { OriginOptions } from './origin-options.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { OriginMessage, Told, ToOrigin } from './serve-as-worker.ts';
 
 /** What is worth a line in the log of whoever runs the origin. */
@@ -21,7 +22,11 @@ export interface OriginListener {
 }
 
 /** Everything but the clock, the log and what draws, which do not cross to a worker. */
-export type StartOptions = Omit<OriginOptions, 'now' | 'log' | 'holder' | 'sample' | 'filler'> & {
+export type StartOptions = Omit<OriginOptions, 'now' | 'time' | 'log' | 'holder' | 'sample' | 'filler'> & {
+  /** Of this thread, by which it waits for the worker to stop. */
+  readonly time: Time;
+  /** Whether `advance` may move the worker's clock. */
+  readonly testClock?: boolean;
   /** Address of what calls `serveAsWorker`. */
   readonly worker: URL;
   readonly listener?: OriginListener;
@@ -36,6 +41,8 @@ export interface StartedOrigin {
   readonly ended: Promise<Error | null>;
   /** Has a command executed (newsroom/newsroom-command.ts); rejects when the origin ends or breaks over it. */
   execute(command: unknown): Promise<ToldOutcome>;
+  /** Advances the worker's clock by milliseconds, where it is one for tests. */
+  advance(ms: number): Promise<void>;
   /** Closes socket, database and lock. */
   stop(): Promise<void>;
 }
@@ -60,12 +67,14 @@ const errorOf = ({ name, message, kind, code, stack, cause }: Told): Error => {
 export const startOrigin = async ({
   worker: file,
   listener = {},
+  time,
+  testClock = false,
   ...options
 }: StartOptions): Promise<StartedOrigin> => {
   const holder = `origin ${randomUUID()}`;
   leaveYoungGenerationToLimits();
   const worker = new Worker(file, {
-    workerData: { ...options, holder, filler: fileURLToPath(file) },
+    workerData: { ...options, testClock, holder, filler: fileURLToPath(file) },
     resourceLimits: { maxYoungGenerationSizeMb },
     stdout: true,
     stderr: true,
@@ -75,6 +84,7 @@ export const startOrigin = async ({
   const [url, ready, ended] = [deferred<string>(), deferred<void>(), deferred<Error | null>()];
   const send = (message: ToOrigin): void => worker.postMessage(message);
   const commands = givenCommands(send);
+  const advances = new Map<number, () => void>();
   let [stopping, reason] = [false, null as Error | null];
   const fail = (why: Error): void => {
     reason ??= why;
@@ -86,6 +96,7 @@ export const startOrigin = async ({
     if ('url' in message) url.resolve(message.url);
     if ('ready' in message) ready.resolve();
     if ('command' in message) commands.take(message);
+    if ('advanced' in message) advances.get(message.advanced)?.();
     if ('complaint' in message) listener.complaint?.(message.complaint, message.request);
     if ('failed' in message) {
       fail(errorOf(message.failed));
@@ -110,9 +121,15 @@ export const startOrigin = async ({
   const stop = async (): Promise<void> => {
     stopping = true;
     send('stop');
-    const timer = setTimeout(() => void worker.terminate(), longestStop);
+    const cancel = time.after(longestStop, () => void worker.terminate());
     await ended.promise;
-    clearTimeout(timer);
+    cancel();
   };
-  return { url: await url.promise, ready: ready.promise, ended: ended.promise, execute, stop };
+  const advance = (ms: number): Promise<void> => {
+    const advanced = deferred<void>();
+    advances.set(advances.size, advanced.resolve);
+    send({ advance: advances.size - 1, ms });
+    return Promise.race([advanced.promise, ended.promise.then(() => undefined)]);
+  };
+  return { url: await url.promise, ready: ready.promise, ended: ended.promise, execute, advance, stop };
 };
