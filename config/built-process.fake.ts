@@ -1,19 +1,22 @@
 import { execFile, spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sendRequest } from '#adapters/control/send-request.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
 
 /** The product as it is shipped: processes of the build, on loopback, with folders of their own. */
 const root = join(import.meta.dirname, '..');
 const program = (name: string): string => join(root, 'dist/server', name);
 
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => void setTimeout(resolve, milliseconds));
+/** Between two looks at a condition of another process that nothing tells of. */
+const betweenLooks = 100;
 
-/** Settles once a condition holds; fails loudly, with what a process said, when it never does. */
+/** Resolves once a condition of another process holds. Rejects with what the process wrote when it never does. */
 export const until = async (
   holds: () => Promise<boolean> | boolean,
   about: () => string,
@@ -21,7 +24,7 @@ export const until = async (
 ): Promise<void> => {
   for (let at = 0; at < tries; at += 1) {
     if (await holds()) return;
-    await pause(100);
+    await systemTime.wait(betweenLooks);
   }
   throw new Error(`It never came to it: ${about()}`);
 };
@@ -81,6 +84,8 @@ export const ask = (port: number, host: string, path: string): Promise<Answer> =
 
 export interface Started {
   readonly process: ChildProcess;
+  /** The fields of the first log line of an event; rejects with what was written when the process ends without one. */
+  logged(event: string): Promise<Readonly<Record<string, unknown>>>;
   /** Everything it has said so far. */
   readonly said: () => string;
   /** Settles with its exit code. */
@@ -95,15 +100,29 @@ export const start = (name: string, args: readonly string[], env: Env): Started 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  const ended = new Promise<number | null>((resolve) => void child.once('exit', resolve));
+  const written = new EventEmitter().setMaxListeners(0);
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      written.emit('more');
+    });
+  const ended = new Promise<number | null>((resolve) => void child.once('close', resolve));
+  const lineOf = (event: string): Readonly<Record<string, unknown>> | undefined => {
+    const line = said.split('\n').find((one) => one.includes(`"event":"${event}"`) && one.endsWith('}'));
+    return line === undefined ? undefined : (JSON.parse(line) as Readonly<Record<string, unknown>>);
+  };
+  const logged = async (event: string): Promise<Readonly<Record<string, unknown>>> => {
+    for (;;) {
+      const line = lineOf(event);
+      if (line !== undefined) return line;
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`It ended (${child.exitCode ?? child.signalCode}) before it logged ${event}: ${said}`);
+      await Promise.race([once(written, 'more'), ended]);
+    }
+  };
   return {
     process: child,
+    logged,
     said: () => said,
     ended,
     stop: (signal = 'SIGTERM') => {
@@ -111,6 +130,31 @@ export const start = (name: string, args: readonly string[], env: Env): Started 
       return ended;
     },
   };
+};
+
+/** A web server of the build, in a data folder of its own. */
+export interface Site extends Started {
+  readonly port: number;
+  readonly dataDir: string;
+  /** Of its outbox. */
+  readonly operatorPort: number;
+}
+
+/** Starts the web server on ports of the system's choice. Resolves when it is ready; `env` may name a DATA_DIR. */
+export const startSite = async (env: Env & { readonly DATA_DIR: string }): Promise<Site> => {
+  const site = start('server.js', [], { PORT: '0', OPERATOR_PORT: '0', ...env });
+  const { port } = await site.logged('listening');
+  await site.logged('ready');
+  const outbox = site.said().includes('"event":"outbox-listening"') ? await site.logged('outbox-listening') : null;
+  return { ...site, port: Number(port), dataDir: env.DATA_DIR, operatorPort: Number(outbox?.['port'] ?? 0) };
+};
+
+/** Advances the clocks of a process that was started with TEST_CLOCK=on. */
+export const advance = async (dataDir: string, seconds: number): Promise<void> => {
+  const sent = await sendRequest(dataDir, { do: 'advance', seconds });
+  const done =
+    typeof sent === 'object' && typeof sent.answer === 'object' && sent.answer !== null && 'done' in sent.answer;
+  if (!done) throw new Error(`The clock of ${dataDir} was not advanced: ${JSON.stringify(sent)}`);
 };
 
 /** Fails with what it said, and at once where it has ended. */

@@ -26,8 +26,11 @@ export const begun = 'dist/.begun';
 
 export const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
+/** Nothing of what is built reads these. */
+const forTests = /\.(test|contract|fake|fixtures)\.tsx?$|^ui\/e2e$/;
+
 const newest = (path) => {
-  if (!existsSync(path)) return 0;
+  if (!existsSync(path) || forTests.test(path)) return 0;
   const at = changedAt(path);
   if (!statSync(path).isDirectory()) return at;
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), at);
