@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { brand } from '#config/brand.ts';
-import { port } from '../../playwright.config.ts';
+import { plain } from './servers.ts';
 
 /** The sites by the loopback names under which a browser reaches them. */
-export const mainSite = `http://${brand.slug}.localhost:${port}`;
-export const sisterSite = `http://${brand.sisterSlug}.localhost:${port}`;
+export const mainSite = `http://${brand.slug}.localhost:${plain.port}`;
+export const sisterSite = `http://${brand.sisterSlug}.localhost:${plain.port}`;
 
 /** Where an article of the seed lives today: an address with any date leads there. */
 export const addressOf = async (
@@ -15,7 +15,7 @@ export const addressOf = async (
 ): Promise<string> => {
   const answer = await request.get(`/${section}/2020/01/01/${slug}`, {
     maxRedirects: 0,
-    headers: { host: `${host}:${port}` },
+    headers: { host: `${host}:${plain.port}` },
   });
   const location = answer.headers()['location'];
   if (answer.status() !== 301 || !location) throw new Error(`${slug}: ${answer.status()}`);

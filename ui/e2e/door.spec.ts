@@ -1,8 +1,10 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { brand } from '#config/brand.ts';
-import { port } from '../../playwright.config.ts';
+import { plain } from './servers.ts';
 import { addressOf } from './addresses.ts';
+
+const { port } = plain;
 
 interface Answer {
   readonly status: number;

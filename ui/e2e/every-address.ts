@@ -5,10 +5,10 @@ import { type RouteParams } from '#core/addresses/paths/to-params.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import { addressResolverOf, sitesOf } from '#config/installation.ts';
 import { readEnvironment } from '#config/environment.ts';
-import { port } from '../../playwright.config.ts';
+import { plain } from './servers.ts';
 import { addressOf } from './addresses.ts';
 
-const environment = readEnvironment({ PORT: String(port) });
+const environment = readEnvironment({ PORT: String(plain.port) });
 if (!environment.ok) throw new Error(environment.errors.join('\n'));
 const family = sitesOf(environment.environment);
 const { routes } = addressResolverOf(family, environment.environment.SHOP_URL);

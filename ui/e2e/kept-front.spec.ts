@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { mostKept } from '#core/kept-front/bounds.ts';
-import { dataDir } from '../../playwright.config.ts';
+import { plain } from './servers.ts';
 import { mainSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
+
+const { dataDir } = plain;
 
 test.use({ serviceWorkers: 'allow' });
 

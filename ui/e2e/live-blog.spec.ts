@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { dataDir } from '../../playwright.config.ts';
+import { plain } from './servers.ts';
 import { addressOf, mainSite } from './addresses.ts';
 import { told } from './as-told.ts';
+
+const { dataDir } = plain;
 
 const running = 'ildo-arviz-elo';
 const long = 'atigazolasi-zaronap-percrol-percre';

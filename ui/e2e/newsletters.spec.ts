@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { dataDir, operatorPort, port } from '../../playwright.config.ts';
+import { plain } from './servers.ts';
 import { mainSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
+
+const { dataDir, operatorPort, port } = plain;
 
 const outbox = `http://127.0.0.1:${operatorPort}/outbox`;
 

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
-import { dataDir } from '../../playwright.config.ts';
+import { plain } from './servers.ts';
 import { mainSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
+
+const { dataDir } = plain;
 
 /** A site of its own, so that other tests see none of it. */
 const site = `${mainSite}/karakter`;

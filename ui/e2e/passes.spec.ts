@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { dataDir, port } from '../../playwright.config.ts';
+import { plain } from './servers.ts';
 import { addressOf, mainSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
+
+const { dataDir, port } = plain;
 
 const gated = 'ugyanaz-irta-a-palyazatot-es-az-ertekelest';
 const [free, behind, further] = [

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { dataDir } from '../../playwright.config.ts';
+import { plain } from './servers.ts';
 import { mainSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
+
+const { dataDir } = plain;
 
 /* The video that stays with the reader (spec §4, "Picture-in-picture video"), on a site that no other test needs. */
 

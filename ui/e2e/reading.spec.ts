@@ -3,8 +3,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { dataDir } from '../../playwright.config.ts';
+import { plain } from './servers.ts';
 import { addressOf, mainSite } from './addresses.ts';
+
+const { dataDir } = plain;
 
 const long = 'zsombekhalom-rendelointezet-szavazas';
 const other = 'papiron-megkentek-a-valtot';

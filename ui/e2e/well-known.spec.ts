@@ -5,7 +5,9 @@ import { jsonFeedSchema } from '#adapters/web/fixtures/json-feed.fixtures.ts';
 import { faultsOfXml } from '#adapters/web/fixtures/valid-xml.fake.ts';
 import { brand } from '#config/brand.ts';
 import { graphSchema } from '#ui/document/structured-data.fixtures.ts';
-import { port } from '../../playwright.config.ts';
+import { plain } from './servers.ts';
+
+const { port } = plain;
 
 interface Answer {
   readonly status: number;
