@@ -1,23 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSteerableTime } from './steerable-time.ts';
-import type { Time } from './time.ts';
-
-/** A clock underneath that never moves by itself. */
-const still: Time = {
-  now: () => 1_000_000,
-  monotonic: () => 1_000_000,
-  wait: () => new Promise(() => undefined),
-  after: () => () => undefined,
-  every: () => () => undefined,
-  deadline: () => new AbortController().signal,
-};
+import { stillTime } from './still-time.fake.ts';
 
 describe('a steerable clock', () => {
   it('runs the timers that fall due in order, each at its own moment', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 12 }), async (delays) => {
-        const time = createSteerableTime(still);
+        const time = createSteerableTime(stillTime);
         const begun = time.monotonic();
         const ran: number[] = [];
         for (const delay of delays) time.after(delay, () => ran.push(time.monotonic() - begun));
@@ -30,7 +20,7 @@ describe('a steerable clock', () => {
   });
 
   it('repeats an interval as often as it fits, and not once it is cancelled', async () => {
-    const time = createSteerableTime(still);
+    const time = createSteerableTime(stillTime);
     let ran = 0;
     const cancel = time.every(15, () => (ran += 1));
     await time.advance(100);
@@ -41,7 +31,7 @@ describe('a steerable clock', () => {
   });
 
   it('runs a timer that a timer scheduled within the same advance', async () => {
-    const time = createSteerableTime(still);
+    const time = createSteerableTime(stillTime);
     const ran: number[] = [];
     time.after(10, () => time.after(10, () => ran.push(time.monotonic())));
     await time.advance(20);
@@ -49,13 +39,13 @@ describe('a steerable clock', () => {
   });
 
   it('moves the wall clock as far as the monotonic one', async () => {
-    const time = createSteerableTime(still);
+    const time = createSteerableTime(stillTime);
     await time.advance(86_400_000);
     expect([time.now(), time.monotonic()]).toEqual([87_400_000, 87_400_000]);
   });
 
   it('ends a wait when it is passed, and rejects it with the reason when its signal aborts', async () => {
-    const time = createSteerableTime(still);
+    const time = createSteerableTime(stillTime);
     const [waited, aborted] = [time.wait(30), new AbortController()];
     const stopped = expect(time.wait(40, aborted.signal)).rejects.toThrow('stopped');
     await time.advance(35);
@@ -76,7 +66,7 @@ describe('a steerable clock', () => {
   it('keeps deadlines on the clock underneath', async () => {
     const deadlines: number[] = [];
     const time = createSteerableTime({
-      ...still,
+      ...stillTime,
       deadline: (ms) => {
         deadlines.push(ms);
         return new AbortController().signal;
