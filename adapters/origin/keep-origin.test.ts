@@ -1,9 +1,10 @@
-import { systemTime } from '#adapters/time/system-time.ts';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { DatabaseTrouble } from './database/trouble.ts';
 import { keepOrigin } from './keep-origin.ts';
 import type { OriginState } from './keep-origin.ts';
@@ -20,10 +21,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const keep = async (...lives: readonly Mood[]) => {
   await writeFile(join(folder, 'lives.json'), JSON.stringify(lives));
   const states: OriginState[] = [];
+  const time = createSteerableTime(stillTime);
   const worker = pathToFileURL(join(import.meta.dirname, 'testing/moody-worker.fake.ts'));
   const origin = await keepOrigin({
     worker,
-    time: systemTime,
+    time,
     database: { inMemory: true },
     dataDir: folder,
     content: { kind: 'sample', sites: [] },
@@ -34,6 +36,7 @@ const keep = async (...lives: readonly Mood[]) => {
   });
   return {
     origin,
+    time,
     states,
     kinds: () => states.map(({ kind }) => kind),
     reasons: () => states.flatMap((state) => (state.kind === 'closed' ? [state.why.message] : [])),
@@ -41,9 +44,7 @@ const keep = async (...lives: readonly Mood[]) => {
 };
 const told = async (): Promise<readonly string[]> =>
   (await readFile(join(folder, 'told.txt'), 'utf8')).trim().split('\n');
-const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
-};
+const until = (holds: () => boolean): Promise<void> => expect.poll(holds, { timeout: 30_000 }).toBe(true);
 
 describe('an origin that is kept', () => {
   it('is tried again where its database cannot be opened, at the same address, after pauses that grow', async () => {
@@ -58,7 +59,12 @@ describe('an origin that is kept', () => {
 
   it('is started again when its worker dies, at the start or later', async () => {
     const { origin, kinds, reasons, states } = await keep('crashes', 'ready and crashes', 'ready');
-    await until(() => kinds().filter((kind) => kind === 'open').length === 2);
+    const opened = (times: number) => until(() => kinds().filter((kind) => kind === 'open').length === times);
+    const crash = () => fetch(origin.url).catch(() => undefined);
+    await crash();
+    await opened(1);
+    await crash();
+    await opened(2);
     expect(reasons()).toEqual(['crashed', 'crashed later']);
     expect(await (await fetch(origin.url)).text()).toBe('ready');
     expect(states.every((state) => state.kind !== 'closed' || state.why instanceof Error)).toBe(true);
@@ -78,10 +84,12 @@ describe('an origin that is kept', () => {
     await until(() => failing.kinds().includes('closed'));
     await failing.origin.stop();
     const before = await told();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await failing.time.advance(60_000);
     expect(await told()).toEqual(before);
     const deaf = await keep('deaf');
-    await deaf.origin.stop();
+    const stopped = deaf.origin.stop();
+    await deaf.time.advance(3_500);
+    await stopped;
   }, 30_000);
 
   it('hands on what is printed in it, so that no stream of lines is broken', async () => {

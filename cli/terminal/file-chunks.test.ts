@@ -72,7 +72,7 @@ describe('the chunks of a file', () => {
     const chunks = fileChunks(path, undefined, end.signal);
     expect(String((await chunks.next()).value)).toBe('/te');
     const next = chunks.next();
-    setTimeout(() => end.abort(), 50);
+    setImmediate(() => end.abort());
     expect((await next).done).toBe(true);
     writer.kill();
   });

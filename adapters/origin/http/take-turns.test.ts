@@ -18,12 +18,12 @@ const works = () => {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('turns', () => {
-  it('let no more than so many work at once, and send the rest away', async () => {
+  it('limit how many jobs run at once, and reject those beyond the queue', async () => {
     const inTurn = takeTurns(2, 3, 'busy');
     let [running, most] = [0, 0];
     const work = async (): Promise<void> => {
       most = Math.max(most, (running += 1));
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await settled();
       running -= 1;
     };
     const all = await Promise.allSettled(Array.from({ length: 8 }, () => inTurn(work)));

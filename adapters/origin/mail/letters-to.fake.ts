@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { openMailServer } from './mail-server.fake.ts';
 
 const decoded = (body: string): string =>
@@ -22,25 +23,18 @@ export const openLetterBox = async () => {
     /** Waits for one more letter to the address than were read of it before. */
     next: async (typed: string): Promise<{ readonly key: string; readonly code: string; readonly text: string }> => {
       const email = typed.toLowerCase();
-      const until = Date.now() + 15_000;
       const known = readOf.get(email) ?? 0;
-      for (;;) {
-        const found = bodies(email)[known];
-        if (found !== undefined) {
-          readOf.set(email, known + 1);
-          const text = found
-            .split(/^--.*$/m)
-            .map(decoded)
-            .join('\n');
-          return {
-            text,
-            key: /(?:kulcs=|\/confirm\/)([\w-]+)/.exec(text)?.[1] ?? '',
-            code: /(?<!\d)(\d{6})(?!\d)/.exec(text.slice(text.indexOf('írd be')))?.[1] ?? '',
-          };
-        }
-        if (Date.now() > until) throw new Error('no letter came');
-        await new Promise((resolve) => void setTimeout(resolve, 20));
-      }
+      await expect.poll(() => bodies(email).length, { timeout: 30_000 }).toBeGreaterThan(known);
+      readOf.set(email, known + 1);
+      const text = (bodies(email)[known] ?? '')
+        .split(/^--.*$/m)
+        .map(decoded)
+        .join('\n');
+      return {
+        text,
+        key: /(?:kulcs=|\/confirm\/)([\w-]+)/.exec(text)?.[1] ?? '',
+        code: /(?<!\d)(\d{6})(?!\d)/.exec(text.slice(text.indexOf('írd be')))?.[1] ?? '',
+      };
     },
   };
 };

@@ -56,10 +56,8 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
       (await askRaw(origin.url, `/uploads/${file}`, headers)).status;
     const variant = (file: string): string => file.replace('.jpg', '_card.jpg');
     /** Files are deleted after the order has been answered. */
-    const untilGone = async (stem: string): Promise<void> => {
-      for (let tries = 0; tries < 100 && (await filesOf(stem)).length > 0; tries += 1)
-        await new Promise((resolve) => setTimeout(resolve, 20));
-    };
+    const untilGone = (stem: string): Promise<void> =>
+      expect.poll(() => filesOf(stem), { timeout: 30_000 }).toEqual([]);
 
     it('that only a deleted article used is gone, with its variants and its file, for who knows it too', async () => {
       await put('kepes', cover('egy.jpg'), '<p>Szöveg.</p><figure data-picture="ketto.jpg"></figure>');
@@ -185,9 +183,8 @@ describe.runIf(await hasPostgres())('with several processes', () => {
     await db.deleteFrom('articles').where('slug', '=', 'ujra').execute();
     await close();
     await one.command({ do: 'delete', site: 'main', slugs: ['messzi'] });
-    for (let tries = 0; tries < 200 && (await uploads()).length > 0; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    expect([await uploads(), (await askRaw(other.url, `/uploads/${file}`)).status]).toEqual([[], 404]);
+    await expect.poll(uploads, { timeout: 30_000 }).toEqual([]);
+    expect((await askRaw(other.url, `/uploads/${file}`)).status).toBe(404);
     await Promise.all([one.close(), other.close()]);
   }, 60_000);
 

@@ -18,9 +18,14 @@ const [mood = 'ready', ...later] = JSON.parse(readFileSync(lives, 'utf8')) as Mo
 writeFileSync(lives, JSON.stringify(later));
 writeFileSync(told, `${mood} after ${openAfter ?? 'none'}\n`, { flag: 'a' });
 
-const server = createServer((_, response) => response.end(mood)).listen(port, '127.0.0.1', () => {
+const server = createServer((_, response) => {
+  // At the first request.
+  if (mood === 'crashes') throw new Error('crashed');
+  if (mood === 'ready and crashes') throw new Error('crashed later');
+  response.end(mood);
+}).listen(port, '127.0.0.1', () => {
   parentPort?.postMessage({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
-  setTimeout(live, 150);
+  live();
 });
 
 const live = (): void => {
@@ -30,12 +35,7 @@ const live = (): void => {
     });
   if (mood === 'in use')
     parentPort?.postMessage({ failed: { name: 'DatabaseTrouble', kind: 'in-use', message: 'in use by process 1' } });
-  if (mood === 'crashes') throw new Error('crashed');
   if (mood.startsWith('ready')) parentPort?.postMessage({ ready: true });
-  if (mood === 'ready and crashes')
-    setTimeout(() => {
-      throw new Error('crashed later');
-    }, 20);
 };
 console.log(`printed by one that is ${mood}`);
 parentPort?.on('message', (message) => {

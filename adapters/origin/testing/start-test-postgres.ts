@@ -39,33 +39,16 @@ const nobody = async (folder: string): Promise<readonly string[]> => {
   return ['runuser', '-u', 'nobody', '--'];
 };
 
-const answers = async (databaseUrl: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  client.on('error', () => undefined);
-  return client
-    .connect()
-    .then(() => client.end())
-    .then(
-      () => true,
-      () => false,
-    );
-};
-
-/** Fails with what it said: at once where it has ended, after half a minute where it never answers. */
-const untilReady = async (databaseUrl: string, running: ChildProcess): Promise<void> => {
-  let said = '';
-  running.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = `${said}${text}`.slice(-4_000);
+/** Resolves when the server accepts connections. Rejects with its log when it ends before. */
+const untilReady = (running: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let log = '';
+    running.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      log = `${log}${text}`.slice(-4_000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    running.once('close', (code, signal) => reject(new Error(`PostgreSQL ended (${code ?? signal}): ${log}`)));
   });
-  for (let tries = 0; tries < 300; tries += 1) {
-    const { exitCode, signalCode } = running;
-    if (exitCode !== null || signalCode !== null)
-      throw new Error(`PostgreSQL ended (${exitCode ?? signalCode}): ${said}`);
-    if (await answers(databaseUrl)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`PostgreSQL did not start: ${said}`);
-};
 
 const cache = join(import.meta.dirname, '../../../node_modules/.cache');
 
@@ -133,7 +116,7 @@ const server = async (bin: string): Promise<TestPostgres> => {
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  await untilReady(databaseUrl, running).catch(async (cause: unknown) => {
+  await untilReady(running).catch(async (cause: unknown) => {
     await stop();
     throw cause;
   });

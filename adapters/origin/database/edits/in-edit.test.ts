@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../migrate.ts';
@@ -18,7 +19,6 @@ const open = async (place: DatabasePlace): Promise<OpenDatabase> => {
 
 const numbers = async ({ db }: OpenDatabase): Promise<readonly number[]> =>
   (await db.selectFrom('edits').select('number').orderBy('number').execute()).map(({ number }) => number);
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const describeNumbers = (name: string, place: () => Promise<DatabasePlace>): void => {
   describe(`the number of an edit on ${name}`, () => {
@@ -97,7 +97,7 @@ describe.runIf(await hasPostgres())('where several processes write', () => {
 
   describeNumbers('PostgreSQL', async () => ({ databaseUrl: postgres.databaseUrl }));
 
-  it('a later number is not told while an earlier one may still be committed', async () => {
+  it('does not return a later number while an earlier one may still be committed', async () => {
     const before = (await readEdition(database!.db)).number;
     const [held, release] = [deferred<void>(), deferred<void>()];
     // Takes its number and then dawdles before its commit.
@@ -112,14 +112,15 @@ describe.runIf(await hasPostgres())('where several processes write', () => {
       told = true;
       return edit;
     });
-    await pause(100);
+    const blocked = sql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await blocked.execute(database!.db)).rows.length, { timeout: 30_000 }).toBe(1);
     expect([told, (await readEdition(other!.db)).number]).toEqual([false, before]);
     release.resolve();
     await slow;
     expect((await fast).edition?.number).toBe(before + 2);
   });
 
-  it('whoever knows a number can read every edit up to it, however many write at once', async () => {
+  it('makes every edit up to a known number readable, however many processes write at once', async () => {
     const start = (await readEdition(database!.db)).number;
     const written = new AbortController();
     const gaps: string[] = [];
@@ -133,7 +134,7 @@ describe.runIf(await hasPostgres())('where several processes write', () => {
     const watching = watch();
     const writers = Array.from({ length: 40 }, async (_, at) => {
       await inEdit((at % 2 === 0 ? database : other)!.db, async () => {
-        await pause((at * 7) % 20);
+        for (let turns = (at * 7) % 20; turns > 0; turns -= 1) await turn();
         return { done: at, changes: edited([`s-${at}`, `t-${at}`]) };
       });
     });
