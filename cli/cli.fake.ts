@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { systemTime } from '#adapters/time/system-time.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { someResources, someRules } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { someSupplements } from '#core/supplements/some-supplements.fake.ts';
@@ -69,6 +71,8 @@ interface Around {
   /** Interrupted when so many chunks have been asked for. */
   readonly interruptAfter?: number;
   readonly showsProgress?: boolean;
+  /** The system's unless given; its monotonic clock counts the chunks that were asked for. */
+  readonly time?: Partial<Time>;
   /** What becomes of orders. */
   readonly execute?: (order: NewsroomCommand) => unknown;
   readonly settings?: SettingsInForce;
@@ -136,6 +140,7 @@ export const run = async (
     bytes = {},
     interruptAfter = Infinity,
     showsProgress = false,
+    time = {},
     execute,
     settings,
     serveOrigin,
@@ -202,7 +207,7 @@ export const run = async (
         interrupt = () => {};
       };
     },
-    milliseconds: () => asked,
+    time: { ...systemTime, monotonic: () => asked, ...time },
     showsProgress,
     typedInput: hidden !== undefined,
     askHidden: async (question) => {

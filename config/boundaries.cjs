@@ -162,6 +162,7 @@ module.exports = {
 
     { from: from('cli'), to: folder('cli') },
     { from: from('cli'), to: folder('core') },
+    { from: from('cli'), to: folder('adapters/time') },
     { from: from('cli'), to: builtIn },
     { from: from('cli'), to: packages('commander', 'neverthrow', 'entities', 'isbot', '@duckdb/node-api') },
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { systemTime } from '#adapters/time/system-time.ts';
 import { startThreadOf } from './start-thread.ts';
 import type { ServeOrigin } from '#cli/installation/serve-origin.ts';
 import { createCli } from '#cli/program.ts';
@@ -15,4 +16,7 @@ const serveOrigin: ServeOrigin = async (address, onReady) =>
 
 // An origin lives long and has a database in it.
 if (!args.includes('origin')) keepHeapSmall();
-process.exitCode = await createCli({ ...cliNeeds, serveOrigin, startThread: startThreadOf(reader) })(args, terminal());
+process.exitCode = await createCli({ ...cliNeeds, serveOrigin, startThread: startThreadOf(reader) })(
+  args,
+  terminal(systemTime),
+);

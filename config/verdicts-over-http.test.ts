@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { createAnswerAddress } from '#adapters/web/answer-address.ts';
 import { createWebServer } from '#adapters/web/web-server.ts';
@@ -123,7 +124,7 @@ const said = async (args: readonly string[], input = ''): Promise<readonly strin
     colour: false,
     showsProgress: false,
     typedInput: false,
-    milliseconds: () => 0,
+    time: stillTime,
     onInterrupt: () => () => {},
     size: async () => null,
     putBy: (lines) => [...lines],

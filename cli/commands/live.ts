@@ -77,14 +77,18 @@ const askAll = async (
   const { io } = tools;
   const tally: Tally = { asked: 0, wrong: 0, silent: 0, code: '', nobody: false };
   const { originAsker } = await import('../live/ask-origin.ts');
-  const asker = originAsker(origin, { atOnce: options.concurrency, timeout: 1000 * options.timeout });
+  const asker = originAsker(origin, {
+    atOnce: options.concurrency,
+    timeout: 1000 * options.timeout,
+    time: io.time,
+  });
   signal.addEventListener('abort', asker.close, { once: true });
   const compare = async (url: string): Promise<Compared> => {
     const address = sendableAddress(url, options.host ?? installation.mainHost);
     return compareLive(url, address, predict(installation, address, options.donations), await asker.ask(address));
   };
   for await (const compared of inOrder(
-    paced(targets(tools, lines), options.rps, io.milliseconds),
+    paced(targets(tools, lines), options.rps, io.time),
     options.concurrency,
     compare,
   )) {

@@ -52,7 +52,7 @@ const hasTwice = (names: readonly string[]): boolean => new Set(names).size < na
 
 const merge = async (tools: Tools, files: readonly string[], options: ReportOptions, typed: Typed): Promise<void> => {
   const { io, finish, messages } = tools;
-  const begun = io.milliseconds();
+  const begun = io.time.monotonic();
   const installation = await installationFromFile(tools, options.ruleSet);
   const format = chosenFormat(tools, options, 'table');
   if (installation === null || format === null) return;

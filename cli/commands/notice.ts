@@ -42,7 +42,7 @@ const set = async (
     needs: { sites },
     finish,
   } = tools;
-  const read = readNotice(sites, { text, level, until, link, sites: site, audience, required }, Date.now() / 1000);
+  const read = readNotice(sites, { text, level, until, link, sites: site, audience, required }, io.time.now() / 1000);
   if ('faults' in read) {
     for (const [fault, given] of read.faults) io.err(`${newsroom.noticeFaults[fault](given)}\n`);
     return finish(exitCodes.usage);

@@ -48,7 +48,7 @@ const replay = async (tools: Tools, files: readonly string[], options: ReplayOpt
   const format = chosenFormat(tools, options, 'table');
   if (installation === null || format === null || refusesPartial(tools, options)) return;
   const host = options.host ?? installation.mainHost;
-  const begun = io.milliseconds();
+  const begun = io.time.monotonic();
   const baseline = await baselineOf(tools, options);
   if (baseline === undefined) return;
   const partial = options.partial === true;

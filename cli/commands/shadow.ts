@@ -37,7 +37,7 @@ const shadow = (tools: Tools, { since: seconds, json }: ShadowOptions): Promise<
     }
     finish(exitOf(report));
     if (json === true) tellResult(tools, true, report, '');
-    else io.out(shadowReport(report, seconds, Math.floor(Date.now() / 1000), tools));
+    else io.out(shadowReport(report, seconds, Math.floor(io.time.now() / 1000), tools));
   });
 
 /** What a second rule set would have changed for the readers of the running server. */

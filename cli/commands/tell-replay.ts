@@ -27,7 +27,7 @@ export interface ReplayToTell {
   readonly format: ReplayFormat;
   readonly audience: boolean;
   readonly baseline: Baseline | null;
-  /** Of `milliseconds`, when the command began. */
+  /** When the command began, by the monotonic clock. */
   readonly begun: number;
 }
 
@@ -79,7 +79,7 @@ export const tellReplay = async (
     all,
     audience,
   };
-  const report = replayReport(installation, counts, needs, () => (io.milliseconds() - begun) / 1000);
+  const report = replayReport(installation, counts, needs, () => (io.time.monotonic() - begun) / 1000);
   const read = { ...report, judged: report.requests };
   const exceeded = exceededLimits(report, {
     failOn: options.failOn,

@@ -29,8 +29,8 @@ export const progressBar = async (
   const total = sumOf(await Promise.all(files.map(io.size)));
   let shownAt = -Infinity;
   const show = (): void => {
-    if (io.milliseconds() - shownAt < pause) return;
-    shownAt = io.milliseconds();
+    if (io.time.monotonic() - shownAt < pause) return;
+    shownAt = io.time.monotonic();
     const { bytes, lines } = passed();
     io.err(
       `\r\u001b[K${total === null || total === 0 ? '' : `${drawn(bytes, total)}  `}${messages.traffic.progress(lines)}`,

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import type { Time } from '#adapters/time/time.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Origin } from './origin.ts';
 
@@ -12,6 +13,7 @@ export interface AskNeeds {
   readonly atOnce: number;
   /** How long the whole exchange may take, in milliseconds. */
   readonly timeout: number;
+  readonly time: Pick<Time, 'deadline'>;
 }
 
 export interface OriginAsker {
@@ -33,7 +35,7 @@ const codeOf = (fault: unknown): string => {
 };
 
 /** Asks one server under the hosts of many addresses. The body is of no interest, so that it is not waited for. */
-export const originAsker = ({ secure, host, port }: Origin, { atOnce, timeout }: AskNeeds): OriginAsker => {
+export const originAsker = ({ secure, host, port }: Origin, { atOnce, timeout, time }: AskNeeds): OriginAsker => {
   const client = secure ? https : http;
   const agent = new client.Agent({ keepAlive: true, maxSockets: atOnce });
   const ask = ({ origin, path, query }: TypedAddress): Promise<Answer> =>
@@ -49,7 +51,7 @@ export const originAsker = ({ secure, host, port }: Origin, { atOnce, timeout }:
             accept: 'text/html,*/*;q=0.1',
             'user-agent': 'live-check',
           },
-          signal: AbortSignal.timeout(timeout),
+          signal: time.deadline(timeout),
         },
         (response) => {
           response.on('error', () => {}).resume();

@@ -1,16 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Time } from '#adapters/time/time.ts';
 
 /** Hands the items on no faster than so many a second. */
 export const paced = async function* <Item>(
   items: AsyncIterable<Item>,
   perSecond: number,
-  milliseconds: () => number,
+  time: Time,
 ): AsyncGenerator<Item> {
-  const began = milliseconds();
+  const began = time.monotonic();
   let count = 0;
   for await (const item of items) {
-    const early = began + (1000 * count) / perSecond - milliseconds();
-    if (early > 0) await wait(early);
+    const early = began + (1000 * count) / perSecond - time.monotonic();
+    if (early > 0) await time.wait(early);
     count += 1;
     yield item;
   }

@@ -1,3 +1,4 @@
+import type { Time } from '#adapters/time/time.ts';
 import type { Stretch } from './file-chunks.ts';
 
 /** Puts lines by, outside of memory, and gives them back as often as they are asked for. */
@@ -32,8 +33,7 @@ export interface Io {
   readonly onInterrupt: (stop: () => void) => () => void;
   /** Ends the process with the code that `tell` gives when standard output takes no more; quietly where its reader has gone. */
   readonly onOutputFault: (tell: (code: string) => number) => void;
-  /** A clock of which only differences mean anything. */
-  readonly milliseconds: () => number;
+  readonly time: Time;
   /** Whether standard error is a terminal on which a bar can move. */
   readonly showsProgress: boolean;
   /** Whether standard input is a terminal, so that nothing will come from it by itself. */

@@ -1,4 +1,5 @@
 import { stat, writeFile } from 'node:fs/promises';
+import type { Time } from '#adapters/time/time.ts';
 import { askHidden } from './ask-hidden.ts';
 import { committedRules } from './committed-rules.ts';
 import { type LinesOnDisk, linesOnDisk, placeOnDisk, putByOnDisk } from './put-by.ts';
@@ -49,7 +50,7 @@ export const threadIo = (): ThreadIo => {
 };
 
 /** The terminal or pipes of this process. */
-export const terminal = (): Io => {
+export const terminal = (time: Time): Io => {
   const own = threadIo();
   return {
     ...own,
@@ -63,7 +64,7 @@ export const terminal = (): Io => {
     writeBytes: written,
     onInterrupt,
     onOutputFault,
-    milliseconds: () => performance.now(),
+    time,
     showsProgress: process.stderr.isTTY === true,
     typedInput: process.stdin.isTTY === true,
     askHidden: (question) => askHidden(process.stdin, (text) => void process.stderr.write(text), question),
