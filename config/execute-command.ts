@@ -12,6 +12,7 @@ import { mailOf } from './mail.ts';
 import { newsletterPlans, newsletters } from './newsletters.ts';
 import { reservedWordsOf } from './reserved-words.ts';
 import { sampleNewspaper } from './sample-newspaper.ts';
+import { timeOf } from './time.ts';
 import { isWriting } from './writing-commands.ts';
 
 /**
@@ -37,6 +38,7 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
       mail: mailOf(environment, sites),
       newsletters,
       newsletterPlans,
+      time: timeOf(environment).time,
     },
     command,
   );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
 import { fillApart } from './fill-apart.ts';
-import type { OriginOptions } from './origin-options.ts';
+import { type OriginOptions, type TimedOptions, withTime } from './origin-options.ts';
 import { runOrigin } from './run-origin.ts';
 import { testSecret } from './testing/ask-origin.ts';
 import { noSample } from './testing/no-sample.ts';
@@ -13,10 +13,10 @@ import { noSample } from './testing/no-sample.ts';
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));
 
-const optionsIn = async (name: string, changes: Partial<OriginOptions> = {}): Promise<OriginOptions> => {
+const optionsIn = async (name: string, changes: Partial<OriginOptions> = {}): Promise<TimedOptions> => {
   const dataDir = await mkdtemp(join(tmpdir(), name));
   folders.push(dataDir);
-  return {
+  return withTime({
     database: { dataDir },
     dataDir,
     content: { kind: 'sample', sites: [] },
@@ -25,7 +25,7 @@ const optionsIn = async (name: string, changes: Partial<OriginOptions> = {}): Pr
     siteHeader: 'lapunk-sites',
     secret: testSecret,
     ...changes,
-  };
+  });
 };
 const never = new AbortController().signal;
 const isAlive = (pid: number): boolean => {

@@ -1,19 +1,22 @@
 import { fork } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Time } from '#adapters/time/time.ts';
 import { firstFiller } from './database/data-folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OriginSite } from './database/origin-site.ts';
 import type { SampleNewspaper } from './newsroom/sample-newspaper.ts';
-import { complain, secondsOf } from './origin-options.ts';
-import type { OriginOptions } from './origin-options.ts';
+import { complain } from './origin-options.ts';
+import type { TimedOptions } from './origin-options.ts';
 
 interface Wanted {
   readonly dataDir: string;
   /** Whether the newspaper is written, so that pictures and sounds alone are missing. */
   readonly isWritten: boolean;
   readonly sites: readonly OriginSite[];
+  /** Unix seconds. */
+  readonly now: number;
 }
 
 const nothingToWaitFor = { drawn: Promise.resolve() };
@@ -31,7 +34,7 @@ const isThere = (path: string): Promise<boolean> =>
  * and says what was wrong.
  */
 export const fillApart = async (
-  { database, dataDir, content, filler, sample }: OriginOptions,
+  { database, dataDir, content, filler, sample, now }: TimedOptions,
   signal: AbortSignal,
 ): Promise<{ readonly drawn: Promise<void> }> => {
   if (filler === undefined || content.kind !== 'sample') return nothingToWaitFor;
@@ -47,16 +50,16 @@ export const fillApart = async (
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
-  const wanted: Wanted = { dataDir, sites: content.sites, isWritten };
+  const wanted: Wanted = { dataDir, sites: content.sites, isWritten, now: now() };
   child.send(wanted, () => undefined);
   if (!isWritten) await filled;
   return { drawn };
 };
 
-const fill = async (sample: SampleNewspaper, { dataDir, sites, isWritten }: Wanted): Promise<void> => {
-  const wanted = { sites, dataDir, now: secondsOf()(), signal: new AbortController().signal };
+const fill = async (sample: SampleNewspaper, time: Time, { dataDir, sites, isWritten, now }: Wanted): Promise<void> => {
+  const wanted = { sites, dataDir, now, signal: new AbortController().signal };
   if (isWritten) return sample.originals.make(wanted);
-  const { db, close } = await openDatabase({ dataDir }, firstFiller, complain);
+  const { db, close } = await openDatabase({ dataDir }, firstFiller, complain, time);
   await migrate(db);
   const { originals } = await sample.keep(db, wanted);
   await close();
@@ -65,10 +68,10 @@ const fill = async (sample: SampleNewspaper, { dataDir, sites, isWritten }: Want
 };
 
 /** The other end: fills as it is told, and ends; with the process that wanted it, too. */
-export const serveAsFiller = (sample: SampleNewspaper): void => {
+export const serveAsFiller = (sample: SampleNewspaper, time: Time): void => {
   process.once('disconnect', () => process.exit());
   process.once('message', (wanted: Wanted) => {
-    void fill(sample, wanted).then(
+    void fill(sample, time, wanted).then(
       () => process.exit(),
       () => process.exit(1),
     );

@@ -1,3 +1,4 @@
+import { secondsOf } from '#adapters/time/seconds-of.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { DatabasePlace } from './database/place.ts';
@@ -50,6 +51,8 @@ export interface OriginOptions {
   /** Unix seconds; those of `time` unless given. */
   readonly now?: () => number;
   readonly log?: OriginLog;
+  /** Is given the URL of the outbox once it listens. */
+  readonly onOutbox?: (url: string) => void;
   /** How letters to readers go out; none does unless told. */
   readonly mail?: MailOptions | undefined;
   /** Newsletters that readers may have. */
@@ -69,11 +72,13 @@ export interface OriginOptions {
   readonly openAfter?: number;
 }
 
-/** Unix seconds of a clock. */
-export const secondsOf =
-  ({ now }: Pick<Time, 'now'> = systemTime): (() => number) =>
-  () =>
-    Math.floor(now() / 1000);
+/** Options with a clock. */
+export type TimedOptions = OriginOptions & Required<Pick<OriginOptions, 'time' | 'now'>>;
+
+export const withTime = (options: OriginOptions): TimedOptions => {
+  const { time = systemTime, now = secondsOf(time) } = options;
+  return { ...options, time, now };
+};
 export const complain: OriginLog = (cause) => console.error(cause);
 
 export const sitesOf = (content: Content): readonly OriginSite[] =>

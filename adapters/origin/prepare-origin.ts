@@ -15,8 +15,8 @@ import type { IssueContext } from './issues/issue-context.ts';
 import { sendRegularly } from './issues/send-regularly.ts';
 import { openMail } from './mail/open-mail.ts';
 import { openNewsroom } from './main-api/open-api-context.ts';
-import { complain, sitesOf, secondsOf } from './origin-options.ts';
-import type { OriginOptions } from './origin-options.ts';
+import { complain, sitesOf } from './origin-options.ts';
+import type { OriginOptions, TimedOptions } from './origin-options.ts';
 import { originIn } from './database/origin-site.ts';
 import type { PutLetter } from './mail/letters.ts';
 import { renewRegularly } from './renew-regularly.ts';
@@ -37,7 +37,7 @@ export interface Prepared {
 
 const fill = async (
   { db }: OpenDatabase,
-  { content, sample, dataDir, time, now = secondsOf(time) }: OriginOptions,
+  { content, sample, dataDir, now }: TimedOptions,
   { drawn, signal }: { readonly drawn: Promise<void>; readonly signal: AbortSignal },
 ): Promise<Pick<Prepared, 'originals'>> => {
   if (content.kind === 'given') {
@@ -50,7 +50,7 @@ const fill = async (
 
 const liveScoresOf = (
   { db }: OpenDatabase,
-  { liveScores: { simulator = true, clock } = {}, time, now = secondsOf(time) }: OriginOptions,
+  { liveScores: { simulator = true, clock } = {}, now }: TimedOptions,
 ): LiveScoreContext => ({ db, now: liveClock(clock, now), simulates: simulator, matches: openPlayedMatches() });
 
 const topicsOf = (db: ApiContext['db'], { topics = [], push }: OriginOptions) => ({
@@ -62,17 +62,18 @@ const topicsOf = (db: ApiContext['db'], { topics = [], push }: OriginOptions) =>
 /** On a server other processes may write too; an embedded database has this one alone. */
 const openFollowing = async (
   opened: OpenDatabase,
-  options: OriginOptions,
+  options: TimedOptions,
   removals: Removals,
   putLetter: PutLetter | null,
 ): Promise<Pick<Prepared, 'context' | 'unfollow'>> => {
   const { db, embedded } = opened;
-  const { database: place, dataDir, now = secondsOf(options.time), log = complain } = options;
+  const { database: place, dataDir, now, time, log = complain } = options;
   const sport = liveScoresOf(opened, options);
   const needs = {
     db,
     embedded,
     now,
+    time,
     sport,
     measureSound: measureSounds(dataDir),
     log,
@@ -90,7 +91,7 @@ const openFollowing = async (
     await watch.close();
     throw cause;
   });
-  const stop = followOthers(context.edits, log);
+  const stop = followOthers(context.edits, { time, log });
   return {
     context,
     unfollow: async () => {
@@ -102,31 +103,31 @@ const openFollowing = async (
 
 /** Opens the database, brings it up to date, and follows what is written into it. */
 export const prepareOrigin = async (
-  options: OriginOptions,
+  options: TimedOptions,
   removals: Removals,
   signal: AbortSignal,
 ): Promise<Prepared> => {
-  const { log = complain } = options;
+  const { now, time, log = complain, onOutbox = () => undefined } = options;
   const { drawn } = await fillApart(options, signal);
   // Who was asked to stop meanwhile does not begin anew what was cut off.
   signal.throwIfAborted();
-  const database = await openDatabase(options.database, options.holder, log);
+  const database = await openDatabase(options.database, options.holder, log, time);
   try {
     const filled = async (): Promise<Pick<Prepared, 'originals'>> => {
       await migrate(database.db);
       return fill(database, options, { drawn, signal });
     };
     const { originals } = await explaining(options.database, () => Promise.race([filled(), database.broken]));
-    const mail = await openMail({ db: database.db, now: options.now ?? secondsOf(options.time), log }, options.mail);
+    const mail = await openMail({ db: database.db, now, time, log, onOutbox }, options.mail);
     const { context, unfollow } = await openFollowing(database, options, removals, mail.put);
     await removals.catchUp(database.db);
     const issues = { ...context.crm, plans: options.newsletterPlans ?? [], room: mail.room };
     const stop = [
-      sendRegularly(issues, log),
-      await notifying({ ...context.topics, ...context.crm, db: database.db, log }, options.push),
+      sendRegularly(issues, { time, log }),
+      await notifying({ ...context.topics, ...context.crm, db: database.db, time, log }, options.push),
       mail.close,
-      tidyRegularly(database, log),
-      pruneRegularly(database.db, log),
+      tidyRegularly(database, { time, log }),
+      pruneRegularly(database.db, { time, now, log }),
       renewRegularly(database.db, options),
       unfollow,
       removals.settled,

@@ -1,7 +1,7 @@
 import type { Database } from './database/open-database.ts';
 import { repeatHourly } from './database/repeat.ts';
-import { complain, secondsOf } from './origin-options.ts';
-import type { OriginOptions } from './origin-options.ts';
+import { complain } from './origin-options.ts';
+import type { TimedOptions } from './origin-options.ts';
 
 /**
  * Lets the seasons of the sample begin anew when they have been played out, and its daily figures grow, for an origin
@@ -9,12 +9,6 @@ import type { OriginOptions } from './origin-options.ts';
  */
 export const renewRegularly = (
   db: Database,
-  {
-    content,
-    sample,
-    time,
-    now = secondsOf(time),
-    log = complain,
-  }: Pick<OriginOptions, 'content' | 'sample' | 'time' | 'now' | 'log'>,
+  { content, sample, time, now, log = complain }: Pick<TimedOptions, 'content' | 'sample' | 'time' | 'now' | 'log'>,
 ): (() => Promise<void>) =>
-  content.kind === 'sample' ? repeatHourly(() => sample.renew(db, now()), log) : async () => undefined;
+  content.kind === 'sample' ? repeatHourly(() => sample.renew(db, now()), { time, log }) : async () => undefined;

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { ToldOutcome } from './newsroom/execute.ts';
 import { nothingReserved } from './newsroom/articles/reserved-words.ts';
 import { listen } from './http/listen.ts';
@@ -9,8 +8,8 @@ import { notFound, Problem } from './http/problem.ts';
 import { answerLiveScores } from './live-scores/answer-live-scores.ts';
 import type { Reply } from './http/reply.ts';
 import { answerCall } from './main-api/answer-call.ts';
-import { complain, sitesOf, secondsOf } from './origin-options.ts';
-import type { OriginOptions } from './origin-options.ts';
+import { complain, sitesOf, withTime } from './origin-options.ts';
+import type { OriginOptions, TimedOptions } from './origin-options.ts';
 import { prepareOrigin } from './prepare-origin.ts';
 import type { Prepared } from './prepare-origin.ts';
 import { openRemovals } from './removals/open-removals.ts';
@@ -32,7 +31,7 @@ const patience = 3_000;
 
 const execute = async (
   { database, context, issues }: Prepared,
-  { dataDir, content, sample, reserved = nothingReserved, time, now = secondsOf(time), log = complain }: OriginOptions,
+  { dataDir, content, sample, reserved = nothingReserved, time, now, log = complain }: TimedOptions,
   command: unknown,
 ): Promise<ToldOutcome> => {
   const newsroom = await import('./newsroom/execute.ts');
@@ -51,7 +50,7 @@ const execute = async (
   );
   // What was ordered is done, whatever comes now.
   await context.edits.catchUp().catch(log);
-  return newsroom.awaitNodes(database, outcome);
+  return newsroom.awaitNodes({ db: database.db, now, time }, outcome);
 };
 
 const health = async ({ context }: Prepared): Promise<Reply> => {
@@ -65,13 +64,14 @@ const health = async ({ context }: Prepared): Promise<Reply> => {
  * only `/healthz` says 503 meanwhile. PGlite computes on the calling thread: run it in a worker (`startOrigin`)
  * beside anything else.
  */
-export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
-  const log = options.log ?? complain;
+export const runOrigin = async (given: OriginOptions): Promise<Origin> => {
+  const options = withTime(given);
+  const { time, log = complain } = options;
   const isTrusted = knowsSecret(options.secret);
   const stopping = new AbortController();
-  const removals = await openRemovals({ dataDir: options.dataDir, now: options.now ?? secondsOf(options.time), log });
+  const removals = await openRemovals({ dataDir: options.dataDir, now: options.now, log });
   const prepare = async (): Promise<Prepared> => {
-    if (options.openAfter !== undefined) await setTimeout(options.openAfter, undefined, { signal: stopping.signal });
+    if (options.openAfter !== undefined) await time.wait(options.openAfter, stopping.signal);
     return prepareOrigin(options, removals, stopping.signal);
   };
   const preparing = prepare();
@@ -85,7 +85,8 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
   const broken = preparing.then(({ database }) => database.broken);
   broken.catch(() => undefined);
   // Whether a picture was removed is asked of the database, and of what is known so far only where that takes too long.
-  const asked = Promise.race([ready.catch(() => undefined), setTimeout(patience, undefined, { ref: false })]);
+  const longest = new Promise<void>((resolve) => void time.after(patience, resolve));
+  const asked = Promise.race([ready.catch(() => undefined), longest]);
   const isRemoved = async (file: string): Promise<boolean> => {
     await asked;
     return removals.isRemoved(file);
@@ -93,7 +94,7 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
   const isRetrying = (): boolean => prepared === null && options.openAfter !== undefined;
   const originalsReady = async (): Promise<void> =>
     isRetrying() ? undefined : (await preparing).originals.catch(() => undefined);
-  const uploads = openUploads({ dataDir: options.dataDir, isRemoved, originalsReady });
+  const uploads = openUploads({ dataDir: options.dataDir, isRemoved, originalsReady, time });
 
   const answer = async (asked: Asked): Promise<Reply> => {
     const [first, second = '', ...rest] = asked.segments;
@@ -115,7 +116,7 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
       ? answerLiveScores(context.sport, { segments: [second, ...rest], query: asked.query })
       : answerCall(context, options.siteHeader, asked);
   };
-  const server = await listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0, answer, log });
+  const server = await listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0, answer, log, time });
   const close = async (): Promise<void> => {
     stopping.abort();
     prepared?.context.edits.close();

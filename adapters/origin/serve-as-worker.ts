@@ -23,6 +23,8 @@ export interface Told {
 export type OriginMessage =
   | { readonly url: string }
   | { readonly ready: true }
+  /** The URL of the outbox, which listens. */
+  | { readonly outbox: string }
   | { readonly failed: Told }
   /** What went wrong beside, for the log. */
   | { readonly complaint: Told; readonly request?: string | undefined }
@@ -56,7 +58,7 @@ const told = (cause: unknown): Told => {
 };
 
 /** As it crosses to the worker: a clock does not. */
-type WorkerOptions = Omit<OriginOptions, 'sample' | 'time'> & { readonly testClock: boolean };
+type WorkerOptions = Omit<OriginOptions, 'sample' | 'time' | 'onOutbox'> & { readonly testClock: boolean };
 
 const run = async (sample: SampleNewspaper): Promise<void> => {
   const { testClock, ...options } = workerData as WorkerOptions;
@@ -66,6 +68,7 @@ const run = async (sample: SampleNewspaper): Promise<void> => {
     time: steerable ?? systemTime,
     sample,
     log: (cause, request) => tell({ complaint: told(cause), request }),
+    onOutbox: (outbox) => tell({ outbox }),
   });
   const execute = ({ command, given }: Extract<ToOrigin, { readonly command: number }>): void =>
     void origin.execute(given).then(
@@ -86,4 +89,6 @@ const run = async (sample: SampleNewspaper): Promise<void> => {
 
 /** Runs the origin in this worker thread, as `startOrigin` told it; in a process of its own, fills for one. */
 export const serveAsWorker = (sample: SampleNewspaper): void =>
-  isMainThread ? serveAsFiller(sample) : void run(sample).catch((cause: unknown) => tell({ failed: told(cause) }));
+  isMainThread
+    ? serveAsFiller(sample, systemTime)
+    : void run(sample).catch((cause: unknown) => tell({ failed: told(cause) }));

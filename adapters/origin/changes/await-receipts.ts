@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Time } from '#adapters/time/time.ts';
 import type { Edition } from '../database/edits/edition.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Receipt } from './web-nodes.ts';
@@ -28,12 +28,19 @@ interface NodeRow {
 
 /** Milliseconds: how long nodes are waited for, and between two looks. */
 const [patience, pace] = [2_000, 25];
-/** A node that is up asks at least as often. */
-const upFor = sql.lit('35 seconds');
+/** Seconds. A node that is up asks at least as often. */
+const upFor = 35;
 
-const look = async (db: Database, { epoch, number }: Edition): Promise<readonly NodeRow[]> => {
+interface Needs {
+  readonly db: Database;
+  /** Unix seconds. */
+  readonly now: () => number;
+  readonly time: Time;
+}
+
+const look = async ({ db, now }: Needs, { epoch, number }: Edition): Promise<readonly NodeRow[]> => {
   const { rows } =
-    await sql<NodeRow>`select node, epoch = ${epoch} and number >= ${number} as done, receipts from web_nodes where seen_at > now() - interval ${upFor} order by node`.execute(
+    await sql<NodeRow>`select node, epoch = ${epoch} and number >= ${number} as done, receipts from web_nodes where seen_at > to_timestamp(${now() - upFor}) order by node`.execute(
       db,
     );
   return rows;
@@ -48,26 +55,23 @@ const droppedOf = ({ receipts }: NodeRow, { number }: Edition): NodeAnswer['drop
 };
 
 /**
- * Waits until every web node that is up has carried out an edit, or does not in time; `now` in milliseconds. What was
- * done is done, also where nobody can be asked about the nodes.
+ * Waits until every web node that is up has carried out an edit, or does not in time. What was done is done, also
+ * where nobody can be asked about the nodes.
  */
-export const awaitReceipts = async (
-  db: Database,
-  edition: Edition,
-  now: () => number = () => performance.now(),
-): Promise<Told> => {
-  const begun = now();
+export const awaitReceipts = async (needs: Needs, edition: Edition): Promise<Told> => {
+  const { time } = needs;
+  const begun = time.monotonic();
   const answers = new Map<string, NodeAnswer>();
   for (;;) {
-    const rows = await look(db, edition).catch(() => null);
+    const rows = await look(needs, edition).catch(() => null);
     if (rows === null) return { ...edition, nodes: null };
-    const ms = Math.round(now() - begun);
+    const ms = Math.round(time.monotonic() - begun);
     for (const row of rows)
       if (row.done && !answers.has(row.node))
         answers.set(row.node, { node: row.node, ms, dropped: droppedOf(row, edition) });
     const silent = rows.filter(({ node }) => !answers.has(node));
     if (silent.length === 0 || ms >= patience)
       return { ...edition, nodes: rows.map(({ node }) => answers.get(node) ?? { node, ms: null, dropped: null }) };
-    await setTimeout(pace);
+    await time.wait(pace);
   }
 };

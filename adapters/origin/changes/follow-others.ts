@@ -1,12 +1,11 @@
+import type { Cancel } from '#adapters/time/time.ts';
+import type { RepeatNeeds } from '../database/repeat.ts';
 import type { KnownEdition } from './known-edition.ts';
 
 const everySecond = 1_000;
 
 /** Looks every second whether others have written: what a notice tells sooner is only a hint. Gives what stops that. */
-export const followOthers = (
-  { catchUp }: Pick<KnownEdition, 'catchUp'>,
-  log: (cause: unknown) => void,
-): (() => void) => {
+export const followOthers = ({ catchUp }: Pick<KnownEdition, 'catchUp'>, { time, log }: RepeatNeeds): Cancel => {
   let failing = false;
   const look = async (): Promise<void> => {
     try {
@@ -18,7 +17,5 @@ export const followOthers = (
       failing = true;
     }
   };
-  const timer = setInterval(() => void look(), everySecond);
-  timer.unref();
-  return () => clearInterval(timer);
+  return time.every(everySecond, () => void look());
 };

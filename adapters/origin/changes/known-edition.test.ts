@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import type { Edition } from '../database/edits/edition.ts';
 import { deferred } from '../deferred.ts';
 import { createKnownEdition } from './known-edition.ts';
@@ -16,7 +18,9 @@ const opened = (held = false) => {
     if (held) await new Promise<void>((resolve) => void asked.push(resolve));
     return found;
   };
+  const time = createSteerableTime(stillTime);
   const known = createKnownEdition({
+    time,
     first: committed,
     read,
     forget: async () => {
@@ -25,6 +29,7 @@ const opened = (held = false) => {
   });
   return {
     ...known,
+    time,
     commit: (edition: Edition) => {
       committed = edition;
     },
@@ -60,6 +65,7 @@ describe('the known edition', () => {
   it('goes on after a look that failed', async () => {
     let fails = true;
     const known = createKnownEdition({
+      time: stillTime,
       first: at(1),
       read: async () => {
         if (fails) throw new Error('x');
@@ -74,7 +80,12 @@ describe('the known edition', () => {
 
   it('is not known before everything of before is forgotten', async () => {
     const forgetting = deferred<void>();
-    const known = createKnownEdition({ first: at(1), read: async () => at(2), forget: () => forgetting.promise });
+    const known = createKnownEdition({
+      time: stillTime,
+      first: at(1),
+      read: async () => at(2),
+      forget: () => forgetting.promise,
+    });
     const looking = known.catchUp();
     await turn();
     expect(known.current()).toEqual(at(1));
@@ -111,9 +122,11 @@ describe('who waits', () => {
     expect(await Promise.all(waiting)).toEqual([true, true]);
   });
 
-  it('goes when the time is over, when its asker is gone, and when all is at an end', async () => {
+  it('stops waiting when the time is over, the client has gone, or the origin closes', async () => {
     const known = opened();
-    expect(await known.otherThan(at(1), 5)).toBe(true);
+    const waited = known.otherThan(at(1), 5);
+    await known.time.advance(5);
+    expect(await waited).toBe(true);
     const gone = deferred<void>();
     let stopped = 0;
     const left = known.otherThan(at(1), 60_000, (then) => {

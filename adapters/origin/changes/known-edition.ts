@@ -1,3 +1,4 @@
+import type { Time } from '#adapters/time/time.ts';
 import { isSameEdition } from '../database/edits/edition.ts';
 import type { Edition } from '../database/edits/edition.ts';
 import type { OnGone } from '../http/on-gone.ts';
@@ -8,6 +9,7 @@ interface Needs {
   readonly read: () => Promise<Edition>;
   /** Forgets whatever was made of an older one; where it fails, the newer one is not known yet. */
   readonly forget: () => Promise<void>;
+  readonly time: Time;
 }
 
 export interface KnownEdition {
@@ -27,18 +29,18 @@ export interface KnownEdition {
 const mostWaiting = 256;
 
 /** Those who wait for something to happen; each until its own end at the latest. */
-const waitingRoom = () => {
+const waitingRoom = ({ after }: Time) => {
   const waiting = new Set<() => void>();
   const enter = (milliseconds: number, onGone: OnGone): Promise<void> =>
     new Promise((resolve) => {
       let stop = (): void => undefined;
       const leave = (): void => {
-        clearTimeout(timer);
+        cancel();
         stop();
         waiting.delete(leave);
         resolve();
       };
-      const timer = setTimeout(leave, milliseconds);
+      const cancel = after(milliseconds, leave);
       waiting.add(leave);
       stop = onGone(leave);
     });
@@ -46,12 +48,12 @@ const waitingRoom = () => {
 };
 
 /** What a process knows of the edits in its database, its own and those of others. */
-export const createKnownEdition = ({ first, read, forget }: Needs): KnownEdition => {
+export const createKnownEdition = ({ first, read, forget, time }: Needs): KnownEdition => {
   let known = first;
   let closed = false;
   let last: Promise<unknown> = Promise.resolve();
   let queued: Promise<Edition> | null = null;
-  const room = waitingRoom();
+  const room = waitingRoom(time);
 
   const look = async (): Promise<Edition> => {
     queued = null;

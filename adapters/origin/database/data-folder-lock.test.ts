@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { firstFiller, forgetLockOf, lockDataFolder } from './data-folder-lock.ts';
 import { DatabaseTrouble } from './trouble.ts';
 import { openDatabase } from './open-database.ts';
@@ -28,27 +30,33 @@ const ended = async (): Promise<{ readonly pid: number; readonly started: string
   return { pid: child.pid ?? 0, started };
 };
 
+const until = (file: string, expected: RegExp): Promise<unknown> =>
+  expect.poll(() => readFile(file, 'utf8'), { timeout: 30_000 }).toMatch(expected);
+
 describe('the lock of a data folder', () => {
   it('lets one in, and the next when the first has left', async () => {
-    const lock = await lockDataFolder(folder, 'one');
-    await expect(lockDataFolder(folder, 'two')).rejects.toThrow(DatabaseTrouble);
-    await expect(lockDataFolder(folder, 'two')).rejects.toThrow(/in use by process \d+ \(one\)/);
+    const lock = await lockDataFolder(folder, 'one', systemTime);
+    await expect(lockDataFolder(folder, 'two', systemTime)).rejects.toThrow(DatabaseTrouble);
+    await expect(lockDataFolder(folder, 'two', systemTime)).rejects.toThrow(/in use by process \d+ \(one\)/);
     await lock.release();
-    await (await lockDataFolder(folder, 'two')).release();
+    await (await lockDataFolder(folder, 'two', systemTime)).release();
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is waited for while a first start holds it, which ends by itself', async () => {
-    const first = await lockDataFolder(folder, firstFiller);
-    const next = lockDataFolder(folder, 'two');
-    await expect(Promise.race([next, setTimeout(200, 'waits')])).resolves.toBe('waits');
+  it('waits while the process of a first start holds it', async () => {
+    const time = createSteerableTime(stillTime);
+    const wait = vi.spyOn(time, 'wait');
+    const first = await lockDataFolder(folder, firstFiller, time);
+    const next = lockDataFolder(folder, 'two', time);
+    await expect.poll(() => wait.mock.calls.length, { timeout: 30_000 }).toBe(1);
     await first.release();
+    await time.advance(50);
     await (await next).release();
   });
 
   it('is taken over from a dead process', async () => {
     await written(await ended());
-    const lock = await lockDataFolder(folder, 'heir');
+    const lock = await lockDataFolder(folder, 'heir', systemTime);
     expect(JSON.parse(await readFile(join(folder, 'origin.lock'), 'utf8'))).toMatchObject({
       pid: process.pid,
       holder: 'heir',
@@ -56,44 +64,49 @@ describe('the lock of a data folder', () => {
     await lock.release();
   });
 
-  it.runIf(process.platform === 'linux')('is taken over from a dead process that nobody has asked about', async () => {
-    // What this shell becomes does not know that it began another process.
-    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
-    const [told] = (await once(parent.stdout, 'data')) as [Buffer];
-    const pid = Number(told.toString());
-    const started = await processStart(pid);
-    await setTimeout(200);
-    process.kill(pid, 'SIGKILL');
-    await setTimeout(200);
-    expect(process.kill(pid, 0)).toBe(true);
-    await written({ pid, started });
-    await (await lockDataFolder(folder, 'heir')).release();
-    parent.kill();
-  });
+  it.runIf(process.platform === 'linux')(
+    'is taken over from a dead process whose exit status was not read',
+    async () => {
+      // The shell replaces itself by a program that never reads the exit status of its child.
+      const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+      const [told] = (await once(parent.stdout, 'data')) as [Buffer];
+      const pid = Number(told.toString());
+      const started = await processStart(pid);
+      await until(`/proc/${parent.pid}/stat`, /\(sleep\)/);
+      process.kill(pid, 'SIGKILL');
+      await until(`/proc/${pid}/stat`, /\) Z /);
+      expect(process.kill(pid, 0)).toBe(true);
+      await written({ pid, started });
+      await (await lockDataFolder(folder, 'heir', systemTime)).release();
+      parent.kill();
+    },
+  );
 
   it('is taken over when another process has got the dead one’s number', async () => {
     await written({ pid: process.pid, started: 'long ago' });
-    await (await lockDataFolder(folder, 'heir')).release();
+    await (await lockDataFolder(folder, 'heir', systemTime)).release();
   });
 
   it('is not taken over from a living process', async () => {
     await written({ pid: process.ppid, started: await processStart(process.ppid) });
-    await expect(lockDataFolder(folder, 'thief')).rejects.toThrow(DatabaseTrouble);
+    await expect(lockDataFolder(folder, 'thief', systemTime)).rejects.toThrow(DatabaseTrouble);
   });
 
   it('goes to one only of many heirs', async () => {
     await written(await ended());
-    const tries = await Promise.allSettled(Array.from({ length: 12 }, (_, at) => lockDataFolder(folder, `heir ${at}`)));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, at) => lockDataFolder(folder, `heir ${at}`, systemTime)),
+    );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('survives a damaged file', async () => {
     await writeFile(join(folder, 'origin.lock'), '{"pid":');
-    await (await lockDataFolder(folder, 'heir')).release();
+    await (await lockDataFolder(folder, 'heir', systemTime)).release();
   });
 
   it('is forgotten for a crashed worker of this process, and for no other', async () => {
-    await lockDataFolder(folder, 'worker a');
+    await lockDataFolder(folder, 'worker a', systemTime);
     await forgetLockOf(folder, 'worker b');
     expect(await readdir(folder)).toEqual(['origin.lock']);
     await forgetLockOf(folder, 'worker a');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import type { Time } from '#adapters/time/time.ts';
 import { processStart } from './process-start.ts';
 import { DatabaseTrouble } from './trouble.ts';
 
@@ -79,8 +79,8 @@ export const firstFiller = 'first start';
 /** Milliseconds that one waits for it. */
 const patience = 15_000;
 
-const untilFilled = async (file: string): Promise<void> => {
-  for (const start = Date.now(); Date.now() - start < patience; await setTimeout(50)) {
+const untilFilled = async (file: string, time: Time): Promise<void> => {
+  for (const deadline = time.deadline(patience); !deadline.aborted; await time.wait(50)) {
     const by = await read(file);
     if (by?.holder !== firstFiller || !(await isHeld(by))) return;
   }
@@ -90,7 +90,7 @@ const untilFilled = async (file: string): Promise<void> => {
  * Takes the folder for this process; the lock of a dead process is taken over. Throws a `DatabaseTrouble` when
  * somebody else has it.
  */
-export const lockDataFolder = async (dataDir: string, holder: string): Promise<FolderLock> => {
+export const lockDataFolder = async (dataDir: string, holder: string, time: Time): Promise<FolderLock> => {
   const file = fileIn(dataDir);
   await mkdir(dataDir, { recursive: true });
   const mine: Holder = {
@@ -99,24 +99,24 @@ export const lockDataFolder = async (dataDir: string, holder: string): Promise<F
     holder,
     key: randomUUID(),
   };
-  await untilFilled(file);
+  await untilFilled(file, time);
   for (let tries = 0; tries < 5 && !(await place(file, mine)); tries += 1) {
     const other = await read(file);
     if (other !== null && (await isHeld(other))) throw inUse(dataDir, other);
     await clear(file, other);
   }
   const release = () => releaseIf(file, (by) => by.key === mine.key);
-  if (await isPlaced(file, mine)) return { release };
+  if (await isPlaced(file, mine, time)) return { release };
   await release();
   throw new DatabaseTrouble('in-use', `The data folder ${dataDir} could not be locked.`);
 };
 
 /** Whether the lock is mine, once an heir that took it for the dead one's has put it back. */
-const isPlaced = async (file: string, mine: Holder): Promise<boolean> => {
+const isPlaced = async (file: string, mine: Holder, { wait }: Time): Promise<boolean> => {
   for (let looks = 0; looks < 10; looks += 1) {
     const by = await read(file);
     if (by !== null) return by.key === mine.key;
-    await setTimeout(20);
+    await wait(20);
   }
   return false;
 };

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Cancel, Time } from '#adapters/time/time.ts';
 
 /** In milliseconds. */
 const patience = { silence: 10_000, answer: 5_000 };
@@ -31,7 +32,7 @@ const isWorkedAt = async (connectionString: string, statement: string): Promise<
  * cut without a word (a failover, a firewall that forgot us), the system would wait for an answer a quarter of an hour
  * or for ever, and a pool's connections would all be lent to who waits for it. A statement may take as long as it takes.
  */
-export const watchedClient = (connectionString: string, silence = patience.silence): typeof pg.Client =>
+export const watchedClient = (connectionString: string, { after }: Pick<Time, 'after'>): typeof pg.Client =>
   class extends pg.Client {
     override query: pg.Client['query'] = ((asked: unknown, ...rest: unknown[]) => {
       const answer = (super.query.bind(this) as (...all: unknown[]) => unknown)(asked, ...rest);
@@ -44,13 +45,13 @@ export const watchedClient = (connectionString: string, silence = patience.silen
       const look = async (): Promise<void> => {
         const isAtWork = await isWorkedAt(connectionString, statement);
         if (!isOwed) return;
-        if (isAtWork) timer.refresh();
+        if (isAtWork) cancel = lookLater();
         else this.connection.stream.destroy(new Error('Connection terminated: the server has lost it'));
       };
-      const timer = setTimeout(() => void look(), silence);
-      timer.unref();
+      const lookLater = (): Cancel => after(patience.silence, () => void look());
+      let cancel = lookLater();
       await answer.catch(() => undefined);
       isOwed = false;
-      clearTimeout(timer);
+      cancel();
     }
   };

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { systemTime } from '#adapters/time/system-time.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { askAtOnce } from './ask-at-once.ts';
 import type { DatabasePlace } from './place.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -36,13 +38,13 @@ const overPool = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new 
 /** Milliseconds; a host that is gone does not even refuse. */
 const longestConnecting = 5_000;
 
-const openServer = (databaseUrl: string, log: (cause: unknown) => void): OpenDatabase => {
+const openServer = (databaseUrl: string, log: (cause: unknown) => void, time: Time): OpenDatabase => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 8,
     types,
     connectionTimeoutMillis: longestConnecting,
-    Client: watchedClient(databaseUrl),
+    Client: watchedClient(databaseUrl, time),
   });
   // An idle connection that the server drops must not end the process: the pool opens another one.
   pool.on('error', log);
@@ -63,7 +65,11 @@ const modestMemory = ['-c', 'shared_buffers=8MB', '-c', 'maintenance_work_mem=16
 const dearComputing = ['-c', 'cpu_operator_cost=0.02'];
 
 /** One connection of node-postgres over PGlite, so that both databases give the same types and errors. */
-const openEmbedded = async (folder: string | undefined, release: () => Promise<void>): Promise<OpenDatabase> => {
+const openEmbedded = async (
+  folder: string | undefined,
+  release: () => Promise<void>,
+  time: Time,
+): Promise<OpenDatabase> => {
   const [{ PGlite }, { createPgConfig }, { PrivateNodeFs }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres'),
@@ -75,7 +81,7 @@ const openEmbedded = async (folder: string | undefined, release: () => Promise<v
       ? await openInMemory((copied) => new PGlite({ ...options, ...copied }))
       : new PGlite({ ...options, fs: new PrivateNodeFs(folder) });
   await pglite.waitReady;
-  const watch = watchPglite(pglite);
+  const watch = watchPglite(pglite, time);
   askAtOnce(pglite);
   const connection = { ...createPgConfig(pglite), max: 1, types, Client: PlanningClient };
   const db = overPool(new pg.Pool(connection as pg.PoolConfig));
@@ -91,11 +97,11 @@ const openEmbedded = async (folder: string | undefined, release: () => Promise<v
   return { db, embedded: true, broken: watch.broken, close };
 };
 
-const openFolder = async (dataDir: string, holder: string): Promise<OpenDatabase> => {
+const openFolder = async (dataDir: string, holder: string, time: Time): Promise<OpenDatabase> => {
   const folder = join(dataDir, 'pg');
-  const lock = await lockDataFolder(dataDir, holder);
+  const lock = await lockDataFolder(dataDir, holder, time);
   try {
-    return await withFirstOpening(dataDir, folder, () => openEmbedded(folder, lock.release));
+    return await withFirstOpening(dataDir, folder, () => openEmbedded(folder, lock.release, time));
   } catch (cause) {
     await lock.release();
     throw cause;
@@ -112,9 +118,10 @@ export const openDatabase = (
   place: DatabasePlace,
   holder = 'origin',
   log: (cause: unknown) => void = () => undefined,
+  time: Time = systemTime,
 ): Promise<OpenDatabase> =>
   explaining(place, async () => {
-    if ('databaseUrl' in place) return openServer(place.databaseUrl, log);
-    if ('inMemory' in place) return openEmbedded(undefined, async () => undefined);
-    return openFolder(place.dataDir, holder);
+    if ('databaseUrl' in place) return openServer(place.databaseUrl, log, time);
+    if ('inMemory' in place) return openEmbedded(undefined, async () => undefined, time);
+    return openFolder(place.dataDir, holder, time);
   });

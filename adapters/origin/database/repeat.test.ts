@@ -1,59 +1,65 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
+import { deferred } from '../deferred.ts';
 import { repeatEvery } from './repeat.ts';
 
-describe('what is done again and again', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+const needs = () => ({
+  time: createSteerableTime(stillTime),
+  log: (cause: unknown) => expect.unreachable(String(cause)),
+});
 
-  it('is done after each while, goes on after a failure, which is told, and ends', async () => {
+describe('a repeated job', () => {
+  it('runs at every interval, goes on after a failure, which it logs, and stops', async () => {
+    const { time } = needs();
     let done = 0;
-    const told: unknown[] = [];
+    const logged: unknown[] = [];
     const stop = repeatEvery(
       100,
       async () => {
         done += 1;
         if (done === 2) throw new Error('nem ment');
       },
-      (cause) => told.push(cause),
+      { time, log: (cause) => logged.push(cause) },
     );
     expect(done).toBe(0);
-    await vi.advanceTimersByTimeAsync(350);
-    expect([done, told.map(String)]).toEqual([3, ['Error: nem ment']]);
+    await time.advance(350);
+    expect([done, logged.map(String)]).toEqual([3, ['Error: nem ment']]);
     await stop();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await time.advance(1_000);
     expect(done).toBe(3);
   });
 
-  it('is done for the first time as soon as it is wanted, and from then on after each while', async () => {
+  it('runs for the first time after the first delay, then at every interval', async () => {
+    const { time, log } = needs();
     let done = 0;
-    const job = async (): Promise<void> => void (done += 1);
-    const stop = repeatEvery(100, job, (cause) => expect.unreachable(String(cause)), 10);
-    await vi.advanceTimersByTimeAsync(9);
+    const stop = repeatEvery(100, async () => void (done += 1), { time, log }, 10);
+    await time.advance(9);
     expect(done).toBe(0);
-    await vi.advanceTimersByTimeAsync(1);
+    await time.advance(1);
     expect(done).toBe(1);
-    await vi.advanceTimersByTimeAsync(250);
+    await time.advance(250);
     expect(done).toBe(3);
     await stop();
   });
 
-  it('is never done twice at once, and is awaited by whoever stops it, who is heard meanwhile', async () => {
-    let [running, most, ended] = [0, 0, false];
+  it('never runs twice at once, knows that it is stopped, and is awaited by the stop', async () => {
+    const { time, log } = needs();
+    const finish = deferred<void>();
+    let [begun, ended, stopped] = [0, false, false];
     const stop = repeatEvery(
       100,
       async (isStopped) => {
-        running += 1;
-        most = Math.max(most, running);
-        while (!isStopped()) await new Promise((resolve) => void setTimeout(resolve, 70));
-        running -= 1;
-        ended = true;
+        begun += 1;
+        await finish.promise;
+        [ended, stopped] = [true, isStopped()];
       },
-      (cause) => expect.unreachable(String(cause)),
+      { time, log },
     );
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect([most, ended]).toEqual([1, false]);
-    const endedWhenStopped = stop().then(() => ended);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(await endedWhenStopped).toBe(true);
+    await time.advance(1_000);
+    expect([begun, ended]).toEqual([1, false]);
+    const endedWhenStopped = stop().then(() => [ended, stopped]);
+    finish.resolve();
+    expect(await endedWhenStopped).toEqual([true, true]);
   });
 });

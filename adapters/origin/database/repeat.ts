@@ -1,6 +1,13 @@
+import type { Time } from '#adapters/time/time.ts';
+
 const everyHour = 3_600_000;
 
 type Stop = () => Promise<void>;
+
+export interface RepeatNeeds {
+  readonly time: Time;
+  readonly log: (cause: unknown) => void;
+}
 
 /**
  * Does something again and again, so many milliseconds apart and never twice at once, for the first time after one such
@@ -10,28 +17,27 @@ type Stop = () => Promise<void>;
 export const repeatEvery = (
   milliseconds: number,
   job: (isStopped: () => boolean) => Promise<void>,
-  log: (cause: unknown) => void,
+  { time, log }: RepeatNeeds,
   first = milliseconds,
 ): Stop => {
   let stopped = false;
   let working: Promise<void> | null = null;
-  const turnAfter = (pause: number) => setTimeout(turn, pause).unref();
   const turn = (): void => {
-    timer = turnAfter(milliseconds);
+    cancel = time.after(milliseconds, turn);
     working ??= job(() => stopped)
       .catch(log)
       .finally(() => {
         working = null;
       });
   };
-  let timer = turnAfter(first);
+  let cancel = time.after(first, turn);
   return async () => {
     stopped = true;
-    clearTimeout(timer);
+    cancel();
     await working;
   };
 };
 
 /** The same every hour. */
-export const repeatHourly = (job: () => Promise<void>, log: (cause: unknown) => void, first = everyHour): Stop =>
-  repeatEvery(everyHour, job, log, first);
+export const repeatHourly = (job: () => Promise<void>, needs: RepeatNeeds, first = everyHour): Stop =>
+  repeatEvery(everyHour, job, needs, first);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { deleteArticles } from '../newsroom/articles/delete-articles.ts';
 import { fileOf, openTestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
 import type { TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
@@ -48,6 +49,7 @@ describe('the rows that a search reads', () => {
     await newsroom.put('elavult', fileOf({ title: 'Csillagpor' }));
     await newsroom.put('maradt', fileOf({ title: 'Csillagpor' }));
     const context = await openNewsroom({
+      time: systemTime,
       db: newsroom.db,
       now: () => newsroom.time.now,
       measureSound: async () => null,

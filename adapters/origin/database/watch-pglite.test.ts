@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { watchPglite } from './watch-pglite.ts';
 
+let time = createSteerableTime(stillTime);
 beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
+  time = createSteerableTime(stillTime);
 });
 
 const stateOf = async (watch: ReturnType<typeof watchPglite>): Promise<string> => {
@@ -13,17 +14,17 @@ const stateOf = async (watch: ReturnType<typeof watchPglite>): Promise<string> =
   watch.broken.catch((cause: unknown) => {
     state = String(cause);
   });
-  await vi.advanceTimersByTimeAsync(0);
+  await turn();
   return state;
 };
 
 describe('a PGlite that is watched', () => {
   it('is well while it answers, however much it is asked', async () => {
     const pglite = { execProtocolStream: async () => 'answer' };
-    const watch = watchPglite(pglite);
+    const watch = watchPglite(pglite, time);
     for (let turn = 0; turn < 50; turn += 1) {
       expect(await pglite.execProtocolStream()).toBe('answer');
-      await vi.advanceTimersByTimeAsync(5_000);
+      await time.advance(5_000);
     }
     expect([await stateOf(watch), watch.isBroken()]).toEqual(['well', false]);
     watch.stop();
@@ -33,11 +34,11 @@ describe('a PGlite that is watched', () => {
     const slow = Promise.withResolvers<unknown>();
     const answers = [slow.promise, ...Array.from({ length: 20 }, () => Promise.resolve())];
     const pglite = { execProtocolStream: () => answers.shift() ?? Promise.resolve() };
-    const watch = watchPglite(pglite);
+    const watch = watchPglite(pglite, time);
     void pglite.execProtocolStream();
     for (let turn = 0; turn < 20; turn += 1) {
       await pglite.execProtocolStream();
-      await vi.advanceTimersByTimeAsync(10_000);
+      await time.advance(10_000);
     }
     expect(await stateOf(watch)).toBe('well');
     watch.stop();
@@ -45,7 +46,7 @@ describe('a PGlite that is watched', () => {
 
   it('is broken when it throws', async () => {
     const pglite = { execProtocolStream: () => Promise.reject(new Error('Aborted()')) };
-    const watch = watchPglite(pglite);
+    const watch = watchPglite(pglite, time);
     await expect(pglite.execProtocolStream()).rejects.toThrow('Aborted()');
     expect([await stateOf(watch), watch.isBroken()]).toEqual(['Error: Aborted()', true]);
     watch.stop();
@@ -53,11 +54,11 @@ describe('a PGlite that is watched', () => {
 
   it('is broken when it owes an answer and gives none', async () => {
     const pglite = { execProtocolStream: () => new Promise(() => undefined) };
-    const watch = watchPglite(pglite);
-    await vi.advanceTimersByTimeAsync(600_000);
+    const watch = watchPglite(pglite, time);
+    await time.advance(600_000);
     expect(await stateOf(watch)).toBe('well');
     void pglite.execProtocolStream();
-    await vi.advanceTimersByTimeAsync(30_000);
+    await time.advance(30_000);
     expect(await stateOf(watch)).toMatch(/does not answer/);
     watch.stop();
   });

@@ -1,3 +1,5 @@
+import type { Time } from '#adapters/time/time.ts';
+
 /** The one door through which node-postgres talks to PGlite, message by message. */
 interface Doors {
   execProtocolStream: (...message: never[]) => Promise<unknown>;
@@ -21,7 +23,7 @@ const patientLooks = 3;
  * After a failure from which PostgreSQL would start anew, PGlite throws or stays silent for ever; this tells it from
  * a long query.
  */
-export const watchPglite = (pglite: Doors): PgliteWatch => {
+export const watchPglite = (pglite: Doors, { every }: Pick<Time, 'every'>): PgliteWatch => {
   const { promise: broken, reject } = Promise.withResolvers<never>();
   broken.catch(() => undefined);
   let [isBroken, owed, silent] = [false, 0, 0];
@@ -47,7 +49,5 @@ export const watchPglite = (pglite: Doors): PgliteWatch => {
     silent = owed > 0 ? silent + 1 : 0;
     if (silent > patientLooks) breakDown(new Error('The database does not answer any more'));
   };
-  const timer = setInterval(look, lookEvery);
-  timer.unref();
-  return { broken, isBroken: () => isBroken, stop: () => clearInterval(timer) };
+  return { broken, isBroken: () => isBroken, stop: every(lookEvery, look) };
 };

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Time } from '#adapters/time/time.ts';
 import type { OriginLog } from './origin-log.ts';
 import { readAddress } from './address.ts';
 import type { Address } from './address.ts';
@@ -23,27 +24,34 @@ interface Options {
   readonly port: number;
   readonly answer: (asked: Asked) => Promise<Reply>;
   readonly log: OriginLog;
+  readonly time: Time;
 }
 
-const ask = (request: IncomingMessage, answer: Options['answer']): Promise<Reply> =>
+const ask = async (request: IncomingMessage, answer: Options['answer']): Promise<Reply> =>
   answer({ ...readAddress(request.url ?? '/'), request });
 
-const closeServer = (server: Server): Promise<void> =>
+const closeServer = (server: Server, time: Time): Promise<void> =>
   new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
     // A call that hangs must not hold up the stop.
-    setTimeout(() => server.closeAllConnections(), 1_000).unref();
+    const cancel = time.after(1_000, () => server.closeAllConnections());
+    server.close(() => {
+      cancel();
+      resolve();
+    });
+    server.closeIdleConnections();
   });
 
 /** Opens a keep-alive HTTP server that answers by one function. */
-export const listen = async ({ host, port, answer, log }: Options): Promise<Listening> => {
+export const listen = async ({ host, port, answer, log, time }: Options): Promise<Listening> => {
+  // Web nodes learn the clock of this origin from it; Node.js would send the system's.
+  const setDate = (response: ServerResponse) => response.setHeader('Date', new Date(time.now()).toUTCString());
   const server = createServer(
     { keepAlive: true, keepAliveTimeout: 75_000, requestTimeout: 30_000 },
     (request, response) => {
-      void (async () => sendReply(request, response, await ask(request, answer)))().catch((cause: unknown) =>
-        sendProblem(request, response, cause, log),
-      );
+      void ask(request, answer)
+        .finally(() => setDate(response))
+        .then((reply) => sendReply(request, response, reply))
+        .catch((cause: unknown) => sendProblem(request, response, cause, log));
     },
   );
   await new Promise<void>((resolve, reject) => {
@@ -53,5 +61,5 @@ export const listen = async ({ host, port, answer, log }: Options): Promise<List
   // Where files are short, a connection that cannot be taken costs that connection.
   server.on('error', (cause) => log(cause));
   const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, close: () => closeServer(server) };
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, close: () => closeServer(server, time) };
 };

@@ -1,4 +1,4 @@
-import { repeatEvery } from '../database/repeat.ts';
+import { repeatEvery, type RepeatNeeds } from '../database/repeat.ts';
 import type { IssueContext } from './issue-context.ts';
 import { sendIssues } from './send-issues.ts';
 
@@ -6,7 +6,7 @@ import { sendIssues } from './send-issues.ts';
 const beat = 20_000;
 
 /** Sends newsletters as they come due; gives what stops it, which waits for the letters under way. */
-export const sendRegularly = (context: IssueContext, log: (cause: unknown) => void): (() => Promise<void>) => {
+export const sendRegularly = (context: IssueContext, needs: RepeatNeeds): (() => Promise<void>) => {
   if (context.room === null || context.plans.length === 0) return async () => undefined;
-  return repeatEvery(beat, (isStopped) => sendIssues(context, isStopped), log);
+  return repeatEvery(beat, (isStopped) => sendIssues(context, isStopped), needs);
 };

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import { repeatEvery } from '../database/repeat.ts';
+import { repeatEvery, type RepeatNeeds } from '../database/repeat.ts';
 import type { SendLetter } from './send-by-smtp.ts';
 
 interface Needs {
@@ -68,11 +68,11 @@ export const deliverDue = async (needs: Needs): Promise<number> => {
 const beat = 250;
 
 /** Sends letters as they come; gives what stops it, which waits for those under way. */
-export const deliverRegularly = (needs: Needs): (() => Promise<void>) =>
+export const deliverRegularly = (needs: Needs & RepeatNeeds): (() => Promise<void>) =>
   repeatEvery(
     beat,
     async (isStopped) => {
       while ((await deliverDue(needs)) === atOnce && !isStopped());
     },
-    needs.log,
+    needs,
   );

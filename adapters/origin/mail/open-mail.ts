@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Database } from '../database/open-database.ts';
+import type { RepeatNeeds } from '../database/repeat.ts';
 import { deliverRegularly } from './deliver-letters.ts';
 import { createPutLetter, mostKept, pruneOutbox, type PutLetter } from './letters.ts';
 import type { MailOptions } from './mail-options.ts';
@@ -16,11 +17,12 @@ export interface Mail {
   readonly close: () => Promise<void>;
 }
 
-interface Needs {
+interface Needs extends RepeatNeeds {
   readonly db: Database;
   /** Unix seconds. */
   readonly now: () => number;
-  readonly log: (cause: unknown) => void;
+  /** Is given the URL of the outbox once it listens. */
+  readonly onOutbox: (url: string) => void;
 }
 
 /** Letters of newsletters that wait at the same time: whoever asks to sign in is not kept waiting behind more. */
@@ -53,7 +55,8 @@ export const openMail = async (needs: Needs, options: MailOptions | undefined): 
     const send = await sendBySmtp(options.server);
     return { put, room, close: deliverRegularly({ ...needs, send }) };
   }
-  const { close } = await serveOutbox({ ...needs, port: options.port });
+  const { url, close } = await serveOutbox({ ...needs, port: options.port });
+  if (url !== null) needs.onOutbox(url);
   return {
     put: async (db, ...letter) => {
       await pruneOutbox(db, needs.now());

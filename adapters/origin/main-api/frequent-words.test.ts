@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { openTestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
 import type { TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
 import { now } from '../testing/small-content.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
     newsroom.db,
   );
   context = await openNewsroom({
+    time: systemTime,
     db: newsroom.db,
     now: () => now,
     measureSound: async () => null,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { openTestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
 import type { TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
 import { inEdit } from '../database/edits/in-edit.ts';
@@ -13,6 +14,7 @@ let context: ApiContext;
 beforeAll(async () => {
   newsroom = await openTestNewsroom();
   context = await openNewsroom({
+    time: systemTime,
     db: newsroom.db,
     now: () => now,
     measureSound: async () => null,

@@ -1,3 +1,4 @@
+import type { Time } from '#adapters/time/time.ts';
 import type { MeasureSound } from '../uploads/measure-sound.ts';
 import { createKnownEdition } from '../changes/known-edition.ts';
 import type { Edition } from '../database/edits/edition.ts';
@@ -27,6 +28,7 @@ interface Needs {
   readonly embedded?: boolean;
   /** Unix seconds. */
   readonly now: () => number;
+  readonly time: Time;
   readonly measureSound: MeasureSound;
   readonly log: (cause: unknown) => void;
   /** Asks for the last edition, where not the pool is to be asked. */
@@ -51,6 +53,7 @@ export const openNewsroom = async ({
   db,
   embedded = true,
   now,
+  time,
   measureSound,
   log,
   askEdition = () => readEdition(db),
@@ -69,7 +72,7 @@ export const openNewsroom = async ({
     bySlug: new Map(rows.map((row) => [row.slug, row])),
     byRole: new Map(rows.map((row) => [row.role, row])),
   };
-  const [counted, kept] = [remember(2 * megabyte, countedFor), remember(16 * megabyte, keptFor)];
+  const [counted, kept] = [remember(2 * megabyte, countedFor, time), remember(16 * megabyte, keptFor, time)];
   const cards = openCards(db, sites, now);
   const forgetKept = (): void => [counted, kept, cards].forEach((memory) => memory.forget());
   // What comes out by itself may be an edit that nobody made.
@@ -83,7 +86,7 @@ export const openNewsroom = async ({
     forgetKept();
     await onNewer?.();
   };
-  const edits = createKnownEdition({ first, read: askEdition, forget });
+  const edits = createKnownEdition({ first, read: askEdition, forget, time });
   return {
     db,
     now,

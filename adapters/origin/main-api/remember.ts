@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Time } from '#adapters/time/time.ts';
 
 export interface Memory {
   /** The value under a key: asked for once however many want it, and forgotten after a while or when it failed. */
@@ -11,8 +12,13 @@ export const bytesOf = (key: string, value: unknown): number =>
   500 + 2 * (key.length + (JSON.stringify(value)?.length ?? 0));
 
 /** Remembers for so many milliseconds, and no more than so many bytes. */
-export const remember = (maxBytes: number, ttl: number): Memory => {
-  const kept = new LRUCache<string, { readonly loading: Promise<unknown> }>({ maxSize: maxBytes, ttl });
+export const remember = (maxBytes: number, ttl: number, time: Pick<Time, 'monotonic'>): Memory => {
+  const kept = new LRUCache<string, { readonly loading: Promise<unknown> }>({
+    maxSize: maxBytes,
+    ttl,
+    ttlResolution: 0,
+    perf: { now: time.monotonic },
+  });
   // Weighed once it is there; a size is taken with a new entry only.
   const weigh = (key: string, loading: Promise<unknown>, value: unknown): void => {
     if (kept.peek(key)?.loading === loading)

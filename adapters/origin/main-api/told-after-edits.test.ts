@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { everything } from '../database/edits/change.ts';
 import { inEdit } from '../database/edits/in-edit.ts';
 import { Problem } from '../http/problem.ts';
@@ -15,6 +16,7 @@ let newsroom: TestNewsroom;
 let kept: ApiContext;
 const open = (): Promise<ApiContext> =>
   openNewsroom({
+    time: systemTime,
     db: newsroom.db,
     now: () => newsroom.time.now,
     measureSound: async () => null,

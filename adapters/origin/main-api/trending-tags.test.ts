@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { openTestNewsroom, type TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
 import { now } from '../testing/small-content.ts';
 import type { ApiContext } from './api-context.ts';
@@ -11,6 +12,7 @@ let context: ApiContext;
 beforeAll(async () => {
   newsroom = await openTestNewsroom();
   context = await openNewsroom({
+    time: systemTime,
     db: newsroom.db,
     now: () => now,
     measureSound: async () => null,

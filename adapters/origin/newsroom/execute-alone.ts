@@ -1,3 +1,5 @@
+import type { Time } from '#adapters/time/time.ts';
+import { secondsOf } from '#adapters/time/seconds-of.ts';
 import { explaining } from '../database/explain-trouble.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { DatabasePlace } from '../database/place.ts';
@@ -24,6 +26,7 @@ export interface NewsroomPlace {
   readonly mail?: MailOptions | undefined;
   readonly newsletters: readonly NewsletterOffer[];
   readonly newsletterPlans: readonly NewsletterPlan[];
+  readonly time: Time;
 }
 
 /**
@@ -31,11 +34,11 @@ export interface NewsroomPlace {
  * it. Throws a `DatabaseTrouble` where it cannot be opened.
  */
 export const executeAlone = async (
-  { database, signingKey, mail, newsletters, newsletterPlans: plans, ...place }: NewsroomPlace,
+  { database, signingKey, mail, newsletters, newsletterPlans: plans, time, ...place }: NewsroomPlace,
   command: { readonly do: string },
 ): Promise<ToldOutcome> => {
-  const now = (): number => Math.floor(Date.now() / 1000);
-  const { db, broken, close } = await openDatabase(database, 'command line');
+  const now = secondsOf(time);
+  const { db, broken, close } = await openDatabase(database, 'command line', undefined, time);
   try {
     const newsroom = {
       ...place,
@@ -46,7 +49,10 @@ export const executeAlone = async (
     };
     // That order tells itself what was missing.
     if (command.do !== 'migrate') await explaining(database, () => Promise.race([bringUpToDate(newsroom), broken]));
-    return await Promise.race([execute(newsroom, command).then((outcome) => awaitNodes(newsroom, outcome)), broken]);
+    return await Promise.race([
+      execute(newsroom, command).then((outcome) => awaitNodes({ db, now, time }, outcome)),
+      broken,
+    ]);
   } finally {
     await close();
   }

@@ -1,3 +1,4 @@
+import type { Time } from '#adapters/time/time.ts';
 import { correctArticle } from './articles/correct-article.ts';
 import { deleteArticles } from './articles/delete-articles.ts';
 import { exportArticles } from './articles/export-articles.ts';
@@ -123,8 +124,11 @@ export const execute = async (newsroom: Newsroom, given: unknown): Promise<Outco
 };
 
 /** Waits until web nodes have carried out what an order changed; other orders need not. */
-export const awaitNodes = async ({ db }: Pick<Newsroom, 'db'>, outcome: Outcome): Promise<ToldOutcome> => {
+export const awaitNodes = async (
+  needs: Pick<Newsroom, 'db' | 'now'> & { readonly time: Time },
+  outcome: Outcome,
+): Promise<ToldOutcome> => {
   if (!('done' in outcome)) return outcome;
   const { done, edition } = outcome;
-  return { done, told: edition && (await awaitReceipts(db, edition)) };
+  return { done, told: edition && (await awaitReceipts(needs, edition)) };
 };

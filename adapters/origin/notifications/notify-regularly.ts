@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { repeatEvery } from '../database/repeat.ts';
+import { repeatEvery, type RepeatNeeds } from '../database/repeat.ts';
 import { localMomentOf } from '../issues/send-issues.ts';
 import { atOnce, deliverMessages, type DeliveryNeeds } from './deliver-messages.ts';
 import { putNewMessages } from './new-messages.ts';
@@ -32,7 +32,7 @@ export const notify = async (needs: NotifyNeeds, isStopped = () => false): Promi
 const beat = 2_000;
 
 /** Tells followers of what comes out, as it does; gives what stops it, which waits for what is under way. */
-export const notifyRegularly = (needs: NotifyNeeds): (() => Promise<void>) => {
+export const notifyRegularly = (needs: NotifyNeeds & RepeatNeeds): (() => Promise<void>) => {
   if (needs.topics.length === 0) return async () => undefined;
-  return repeatEvery(beat, (isStopped) => notify(needs, isStopped), needs.log);
+  return repeatEvery(beat, (isStopped) => notify(needs, isStopped), needs);
 };

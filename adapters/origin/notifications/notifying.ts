@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { RepeatNeeds } from '../database/repeat.ts';
 import type { TopicContext } from '../topics/browser-topics.ts';
 import { notifyRegularly, type NotifyNeeds } from './notify-regularly.ts';
 import type { PushOptions } from '../topics/planned-topic.ts';
@@ -10,7 +11,7 @@ const threadsOf = (cores: number): number => Math.min(4, Math.max(2, cores - 2))
 
 /** Keeps followers told; gives what stops it. Without a way to push services nothing is looked at. */
 export const notifying = async (
-  needs: Omit<NotifyNeeds, 'send'> & Pick<TopicContext, 'pushKeys'>,
+  needs: Omit<NotifyNeeds, 'send'> & RepeatNeeds & Pick<TopicContext, 'pushKeys'>,
   push: PushOptions | undefined,
 ): Promise<() => Promise<void>> => {
   if (push === undefined) return async () => undefined;

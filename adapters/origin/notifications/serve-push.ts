@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Time } from '#adapters/time/time.ts';
+import { secondsOf } from '#adapters/time/seconds-of.ts';
 import type { PushKeys } from '../topics/planned-topic.ts';
 import { createSendPush, type PushFate, type PushTarget, type Sealing } from './send-push.ts';
 
@@ -20,11 +22,9 @@ export interface PushDone {
   readonly fate: PushFate;
 }
 
-const now = (): number => Math.floor(Date.now() / 1000);
-
 /** Seals and sends, in a thread of its own, what it is handed. */
-export const servePush = (): void => {
-  const { send } = createSendPush({ ...(workerData as PushThreadData), now });
+export const servePush = (time: Time): void => {
+  const { send } = createSendPush({ ...(workerData as PushThreadData), now: secondsOf(time) });
   parentPort?.on('message', ({ job, target, message }: PushJob) => {
     void send(target, message)
       .catch((): PushFate => ({ kind: 'later', wait: null, answered: 0 }))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { readEdition } from '../database/edits/in-edit.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -205,7 +206,13 @@ describe('keeping the seed of today', () => {
       expect(rows[0]?.wrong, table).toBe(0);
     }
     const now = first + 3 * day - 4 * 3600;
-    const newsroom = await openNewsroom({ db: database.db, now: () => now, measureSound: async () => null, log: fail });
+    const newsroom = await openNewsroom({
+      db: database.db,
+      now: () => now,
+      time: systemTime,
+      measureSound: async () => null,
+      log: fail,
+    });
     const { blocks } = (await news.answer(newsroom, {
       site: newsroom.sites.byRole.get('main') ?? fail(),
       path: {},

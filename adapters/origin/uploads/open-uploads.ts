@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import type { Time } from '#adapters/time/time.ts';
 import type { Asked } from '../http/listen.ts';
 import { notFound } from '../http/problem.ts';
 import type { Reply } from '../http/reply.ts';
@@ -20,6 +20,7 @@ interface Needs {
   readonly originalsReady: () => Promise<void>;
   /** Whether an original was taken from the public. */
   readonly isRemoved: (file: string) => Promise<boolean>;
+  readonly time: Time;
 }
 
 const atOnce = 2;
@@ -60,18 +61,20 @@ export const openUploads = ({
   dataDir,
   originalsReady,
   isRemoved,
+  time,
 }: Needs): ((name: string, asked: Asked) => Promise<Reply>) => {
   const [originals, images] = [join(dataDir, 'uploads'), join(dataDir, 'images')];
   const inTurn = takeTurns(atOnce, mostWaiting, 'Too many pictures are being made');
   const underway = new Map<string, Promise<Buffer>>();
 
+  const soon = (): Promise<false> => new Promise((resolve) => void time.after(150, () => resolve(false)));
   const original = async (file: string): Promise<Buffer> => {
     for (let ready = false; ;) {
       const found = await readIfThere(join(originals, file));
       if (found !== null) return found;
       if (ready) throw notFound(`Picture ${file}`);
       // It may be among those that are being written: look again soon, and once more when all are there.
-      ready = await Promise.race([originalsReady().then(() => true), setTimeout(150, false, { ref: false })]);
+      ready = await Promise.race([originalsReady().then(() => true), soon()]);
     }
   };
   const make = async ({ file, size, modifier }: Variant, format: Format, kept: string): Promise<Buffer> => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { newestOn } from '../../main-api/read-list-index.ts';
 import { openNewsroom } from '../../main-api/open-api-context.ts';
 import { now } from '../../testing/small-content.ts';
@@ -24,6 +25,7 @@ const shelf = async (name: string): Promise<readonly string[]> =>
   (
     await newestOn(
       await openNewsroom({
+        time: systemTime,
         db: newsroom.db,
         now: () => newsroom.time.now,
         measureSound: async () => null,
