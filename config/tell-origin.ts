@@ -43,6 +43,7 @@ export const tellOrigin = (
           same: [error.name, error.code, error.message],
           fields: { error, request },
         }),
+      outboxListening: (address) => log.info('outbox-listening', { address, port: Number(new URL(address).port) }),
       printed: (text) => log.fold({ level: 'warn', event: 'origin-printed', same: [text], fields: { text } }),
     },
   };

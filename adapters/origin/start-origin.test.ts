@@ -73,6 +73,20 @@ describe('the origin in a worker', () => {
     expect(await readdir(folder)).toEqual(['pg']);
   }, 60_000);
 
+  it('reports where the outbox listens when its port is 0', async () => {
+    const outboxes: string[] = [];
+    const origin = await startOrigin({
+      ...options(),
+      database: { inMemory: true },
+      mail: { way: 'outbox', port: 0 },
+      listener: { outboxListening: (url) => outboxes.push(url) },
+    });
+    await origin.ready;
+    expect(outboxes).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:[1-9]\d*\/outbox$/)]);
+    expect((await fetch(outboxes[0] ?? '')).status).toBe(200);
+    await origin.stop();
+  }, 60_000);
+
   it('rejects a port that is taken', async () => {
     await layEmptyDatabase(folder);
     const first = await startOrigin(options());

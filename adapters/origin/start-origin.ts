@@ -19,10 +19,12 @@ export interface OriginListener {
   complaint?(cause: Told, request: string | undefined): void;
   /** What a library printed. */
   printed?(text: string): void;
+  /** The outbox listens at this URL. */
+  outboxListening?(url: string): void;
 }
 
 /** Everything but the clock, the log and what draws, which do not cross to a worker. */
-export type StartOptions = Omit<OriginOptions, 'now' | 'time' | 'log' | 'holder' | 'sample' | 'filler'> & {
+export type StartOptions = Omit<OriginOptions, 'now' | 'time' | 'log' | 'onOutbox' | 'holder' | 'sample' | 'filler'> & {
   /** Of this thread, by which it waits for the worker to stop. */
   readonly time: Time;
   /** Whether `advance` may move the worker's clock. */
@@ -97,6 +99,7 @@ export const startOrigin = async ({
     if ('ready' in message) ready.resolve();
     if ('command' in message) commands.take(message);
     if ('advanced' in message) advances.get(message.advanced)?.();
+    if ('outbox' in message) listener.outboxListening?.(message.outbox);
     if ('complaint' in message) listener.complaint?.(message.complaint, message.request);
     if ('failed' in message) {
       fail(errorOf(message.failed));
