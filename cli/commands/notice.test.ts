@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { objects, run } from '../cli.fake.ts';
 import type { NewsroomCommand } from '../installation/newsroom-command.ts';
 
+const now = Date.UTC(2026, 10, 20, 12);
+
 const ordered = async (args: readonly string[], outcome: unknown = { done: { id: 7, until: 0 } }) => {
   const orders: NewsroomCommand[] = [];
   const ran = await run(['notice', ...args], {
+    time: { now: () => now },
     execute: (order) => {
       orders.push(order);
       return outcome;
@@ -14,7 +17,7 @@ const ordered = async (args: readonly string[], outcome: unknown = { done: { id:
 };
 
 /** Hours from now, in UTC. */
-const inHours = (hours: number): string => `${new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16)}Z`;
+const inHours = (hours: number): string => `${new Date(now + hours * 3_600_000).toISOString().slice(0, 16)}Z`;
 const secondsOf = (time: string): number => Date.parse(time) / 1000;
 
 describe('notice set', () => {

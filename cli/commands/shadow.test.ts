@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { objects, run } from '../cli.fake.ts';
 import type { ShadowReport } from '../installation/shadow-order.ts';
 
-const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
+const hourAgo = Date.UTC(2026, 10, 20, 12) / 1000;
 const row = {
   kind: 'lost',
   address: 'lapunk.example/t',
@@ -15,7 +15,10 @@ const report: ShadowReport = { since: hourAgo, requests: 1_200, lost: 41, moved:
 const nothing: ShadowReport = { ...report, lost: 0, moved: 0, found: 0, top: [] };
 
 const shadow = (given: ShadowReport | null, ...args: readonly string[]) =>
-  run(['shadow', ...args], { execute: () => ({ done: { report: given } }) });
+  run(['shadow', ...args], {
+    execute: () => ({ done: { report: given } }),
+    time: { now: () => (hourAgo + 3_600) * 1000 },
+  });
 
 describe('shadow', () => {
   it('says how many would have lost a page, at which address, by which rule, and what it does not show', async () => {
