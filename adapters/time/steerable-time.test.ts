@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { createSteerableTime } from './steerable-time.ts';
 import { stillTime } from './still-time.fake.ts';
 
+/** The clock underneath. */
+const still = stillTime(1_000_000);
+
 describe('a steerable clock', () => {
   it('runs the timers that fall due in order, each at its own moment', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 12 }), async (delays) => {
-        const time = createSteerableTime(stillTime);
+        const time = createSteerableTime(still);
         const begun = time.monotonic();
         const ran: number[] = [];
         for (const delay of delays) time.after(delay, () => ran.push(time.monotonic() - begun));
@@ -20,7 +23,7 @@ describe('a steerable clock', () => {
   });
 
   it('repeats an interval as often as it fits, and not once it is cancelled', async () => {
-    const time = createSteerableTime(stillTime);
+    const time = createSteerableTime(still);
     let ran = 0;
     const cancel = time.every(15, () => (ran += 1));
     await time.advance(100);
@@ -31,7 +34,7 @@ describe('a steerable clock', () => {
   });
 
   it('runs a timer that a timer scheduled within the same advance', async () => {
-    const time = createSteerableTime(stillTime);
+    const time = createSteerableTime(still);
     const ran: number[] = [];
     time.after(10, () => time.after(10, () => ran.push(time.monotonic())));
     await time.advance(20);
@@ -39,13 +42,13 @@ describe('a steerable clock', () => {
   });
 
   it('moves the wall clock as far as the monotonic one', async () => {
-    const time = createSteerableTime(stillTime);
+    const time = createSteerableTime(still);
     await time.advance(86_400_000);
     expect([time.now(), time.monotonic()]).toEqual([87_400_000, 87_400_000]);
   });
 
   it('ends a wait when it is passed, and rejects it with the reason when its signal aborts', async () => {
-    const time = createSteerableTime(stillTime);
+    const time = createSteerableTime(still);
     const [waited, aborted] = [time.wait(30), new AbortController()];
     const stopped = expect(time.wait(40, aborted.signal)).rejects.toThrow('stopped');
     await time.advance(35);
@@ -66,7 +69,7 @@ describe('a steerable clock', () => {
   it('keeps deadlines on the clock underneath', async () => {
     const deadlines: number[] = [];
     const time = createSteerableTime({
-      ...stillTime,
+      ...still,
       deadline: (ms) => {
         deadlines.push(ms);
         return new AbortController().signal;

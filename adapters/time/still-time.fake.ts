@@ -1,11 +1,11 @@
 import type { Time } from './time.ts';
 
-/** A clock that never moves by itself. No timer and no deadline ends. */
-export const stillTime: Time = {
-  now: () => 1_000_000,
-  monotonic: () => 1_000_000,
+/** A clock that never moves by itself. */
+export const stillTime = (at = 1_000_000_000_000): Time => ({
+  now: () => at,
+  monotonic: () => at,
   wait: () => new Promise(() => undefined),
   after: () => () => undefined,
   every: () => () => undefined,
   deadline: () => new AbortController().signal,
-};
+});
