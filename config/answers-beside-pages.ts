@@ -140,7 +140,13 @@ export const answersBesidePages = ({
       admitSearch,
     }),
     sitemaps: createSitemaps({ judge, sites, addresses: publishedAddresses, headers, keepAnswers }),
-    siteTexts: createSiteTexts({ judge, ...wellKnown, preview: environment.PREVIEW === 'on', headers, now: Date.now }),
+    siteTexts: createSiteTexts({
+      judge,
+      ...wellKnown,
+      preview: environment.PREVIEW === 'on',
+      headers,
+      now: plan.time.now,
+    }),
     oembed: createOembed({ judge, openPage: openPublicPage, sites, headers, makeCurrent }),
   });
 };

@@ -38,12 +38,12 @@ import { quizServiceOf } from './quiz-service.ts';
 import { renderNotices, renderPage, renderProblem } from './render.tsx';
 import { signInWaysOf } from './sign-in-provider.ts';
 import { mayShowVideo, thirdPartiesOnPages } from './third-parties.ts';
-import { steadyNow } from './steady-clock.ts';
 
 /** Joins core, adapters and interface into the listener that answers whatever is not a fresh copy. */
 export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const {
     environment,
+    time,
     sites,
     mainApiUrl,
     mainApiHeaders,
@@ -66,6 +66,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const watch = watchCalls(log);
   const liveScoreService = liveScoreServiceOf(environment, { url: mainApiUrl, headers: mainApiHeaders });
   const parts = compose({
+    time,
     sites,
     addressResolver,
     mainApiUrl,
@@ -78,7 +79,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     preview,
     signInWays: preview ? signInWaysOf(environment) : [],
   });
-  const makeCurrent = createMakeCurrent({ record });
+  const makeCurrent = createMakeCurrent({ record, time });
   const { clock, commonData, dataCache, nextPublication, notices, openPage, openPublicPage, sessions } = parts;
 
   const entrance = preview ? previewEntranceOf(plan, judge, parts) : null;
@@ -91,7 +92,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       (thirdPartiesOn(page, shared) ?? null) === null ? headers : (plan.thirdPartyHeaders ?? headers),
     log,
     makeCurrent,
-    now: steadyNow,
+    now: time.monotonic,
     failures: watch.failures,
     render: (page, shared) =>
       renderPage(page, assets, {
@@ -104,6 +105,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const frames = problemFrames(commonData, clock, sites, preview);
   const board = createNoticeBoard({
     notices,
+    time,
     clock,
     render: (standing) => renderNotices(standing, assets),
     ...(plan.noticeMemory && { memory: plan.noticeMemory }),
@@ -112,7 +114,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const setNotices = createSetNotices(board);
   const drawProblem = drawnOnce(
     async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets),
-    steadyNow,
+    time.monotonic,
   );
   const sendProblem = createProblemSender(
     async (problem) => setNotices.intoText(await drawProblem(problem)),
@@ -120,8 +122,8 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     nextPublication.seconds,
   );
   const readers = createReaders({ sessions, clock, log });
-  const admitSearch = createAdmitSearch(steadyNow, proxies);
-  const { keepAnswers, drop } = createKeepAnswers({ now: steadyNow, record, makeCurrent });
+  const admitSearch = createAdmitSearch(time.monotonic, proxies);
+  const { keepAnswers, drop } = createKeepAnswers({ now: time.monotonic, record, makeCurrent });
   const live = liveAnswersOf(plan, judge, parts);
   const quizzes = quizAnswersOf(plan, judge, parts, sendProblem);
   const newsletters = newsletterAnswersOf(plan, judge, parts, frames, sendProblem);
@@ -153,6 +155,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   });
   const readerPages = readerPagesOf({
     environment,
+    time,
     judge,
     parts,
     proxies,
@@ -189,7 +192,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     resources,
     missing: createAnswerMissing({ judge, mainSite, sendProblem }),
     pages: createAnswerAddress({
-      now: steadyNow,
+      now: time.monotonic,
       makeCurrent,
       judge,
       openCachedPage,

@@ -7,6 +7,7 @@ import type { UpstreamClock } from '#adapters/http/upstream-clock.ts';
 import type { CallWatch } from '#adapters/http/watch-calls.ts';
 import type { LiveScoreApi, LiveScoreService } from '#adapters/live-score-api/create-live-score-api.ts';
 import type { MainApiNeeds } from '#adapters/main-api/ask-main-api.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { AddressResolver } from '#core/addresses/address-resolver.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { LiveMatch } from '#core/pages/football/follow-matches.ts';
@@ -92,6 +93,7 @@ export interface Composition {
 }
 
 export interface Plugs {
+  readonly time: Time;
   readonly sites: SiteFamily;
   /** Whether pages are for signed-in staff alone (R30); they are not unless told. */
   readonly preview?: boolean;

@@ -53,7 +53,6 @@ import { openPage } from '#core/pages/open-page.ts';
 import { houseTagPrefix, siteHeader } from './brand.ts';
 import { documentSlugs } from './document-slugs.ts';
 import { embeds } from './embeds.ts';
-import { steadyNow, steadySeconds } from './steady-clock.ts';
 import { supplements } from './supplements.ts';
 import { composed } from './composed.ts';
 import type { SignInWay } from '#core/pages/login/login-content.ts';
@@ -121,6 +120,7 @@ const pageNeeds = (parts: Composition, preview: boolean, signInWays: readonly Si
 
 /** The one list of what is plugged into what. */
 export const compose = ({
+  time,
   sites,
   addressResolver,
   mainApiUrl,
@@ -136,23 +136,24 @@ export const compose = ({
   composed<Composition>({
     sites: () => sites,
     addressResolver: () => addressResolver,
-    mainApiClock: () => createUpstreamClock(steadyNow),
-    nextPublication: () => createNextPublication(steadyNow),
+    mainApiClock: () => createUpstreamClock(time.monotonic),
+    nextPublication: () => createNextPublication(time.monotonic),
     clock: ({ mainApiClock }) => mainApiClock.clock,
     chance: () => ({ draw: Math.random }),
     rotationHistory: rememberRotation,
-    dataCache: () => createDataCache({ clock: { now: steadySeconds }, onLate: watch?.onLate, edition: record.edition }),
+    dataCache: () => createDataCache({ time, onLate: watch?.onLate, edition: record.edition }),
 
     mainApi: ({ mainApiClock, nextPublication }) =>
       callUpstream({
         baseUrl: mainApiUrl,
         name: 'main-api',
+        time,
         errorsInJson: true,
         headers: mainApiHeaders,
         onAnswer: hearing(
           mainApiClock.heard,
           nextPublication.heard,
-          noteHeaders({ now: steadyNow, heard: record.heard }),
+          noteHeaders({ now: time.monotonic, heard: record.heard }),
         ),
         ...watch,
       }),
@@ -162,7 +163,7 @@ export const compose = ({
       linkTo: addressResolver.linkTo,
       embeds,
       clock,
-      onScheduled: (seconds) => noteUntil(steadyNow() + seconds * 1000),
+      onScheduled: (seconds) => noteUntil(time.monotonic() + seconds * 1000),
     }),
     articles: (parts) =>
       namingArticles(fromMainApi(createArticles, cachedArticles)(parts), parts.liveScoreApi.namedFixtures),
@@ -186,15 +187,15 @@ export const compose = ({
     topicSubscriptions: ({ mainApi, mainApiNeeds }) => createTopicSubscriptions(mainApi, mainApiNeeds),
     passes: ({ mainApi, mainApiNeeds }) => createPasses(mainApi, mainApiNeeds),
     readerAccounts: () =>
-      createReaderAccounts(callUpstream({ baseUrl: crm.url, name: 'crm', headers: crm.headers, ...watch })),
+      createReaderAccounts(callUpstream({ baseUrl: crm.url, name: 'crm', headers: crm.headers, time, ...watch })),
     quizzes: ({ mainApi }) =>
       createQuizzes(
-        callUpstream({ baseUrl: quizService.url, name: 'quiz', headers: quizService.headers, ...watch }),
+        callUpstream({ baseUrl: quizService.url, name: 'quiz', headers: quizService.headers, time, ...watch }),
         mainApi,
       ),
     sessions: ({ mainApi, mainApiNeeds }) => createSessions(mainApi, mainApiNeeds),
     publishedAddresses: ({ mainApi, mainApiNeeds }) => createPublishedAddresses(mainApi, mainApiNeeds),
-    liveScoreApi: ({ clock }) => createLiveScoreApi(liveScoreService, { clock, ...watch }),
+    liveScoreApi: ({ clock }) => createLiveScoreApi(liveScoreService, { clock, time, ...watch }),
     liveScores: ({ liveScoreApi }) => liveScoreApi.scores,
     races: ({ liveScoreApi }) => liveScoreApi.races,
     sportCoverage: ({ mainApi, dataCache, liveScoreApi: { pictures, namedFixtures } }) =>

@@ -73,8 +73,11 @@ import { describeTipRounds } from '#core/testing/tip-rounds.contract.ts';
 import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { contractPasses } from '#core/testing/contract-content.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { compose } from './composition.ts';
 import { contractLiveScores } from './contract-live-scores.fake.ts';
+
+const time = createSteerableTime();
 
 const siteHeader = 'lapunk-sites';
 const now = 1_750_000_000;
@@ -125,7 +128,8 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const http = () => callUpstream({ baseUrl: origin.url, name: 'main-api', headers: { 'origin-secret': testSecret } });
+  const http = () =>
+    callUpstream({ baseUrl: origin.url, name: 'main-api', time, headers: { 'origin-secret': testSecret } });
   const needs = { siteHeader, sites: fiveSites, linkTo: someResolver().linkTo, clock: { now: () => now } };
   runs(describeArticles, name, () => createArticles(http(), needs));
   runs(describeArticleLists, name, () => createArticleLists(http(), needs));
@@ -157,7 +161,10 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   });
   runs(describeQuizzes, name, () => {
     const headers = { 'origin-secret': testSecret };
-    return createQuizzes(callUpstream({ baseUrl: `${origin.url}/api/quiz-service`, name: 'quiz', headers }), http());
+    return createQuizzes(
+      callUpstream({ baseUrl: `${origin.url}/api/quiz-service`, name: 'quiz', time, headers }),
+      http(),
+    );
   });
   runs(describeNewsletters, name, () => ({
     newsletters: createNewsletters(http(), needs),
@@ -178,13 +185,13 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   }));
   runs(describeSessions, name, () => createSessions(http(), needs), now);
   runs(describeCommonDataSource, name, () =>
-    cachedCommonDataSource(createCommonDataParts(http(), needs), createDataCache({ clock: needs.clock }), needs),
+    cachedCommonDataSource(createCommonDataParts(http(), needs), createDataCache({ time }), needs),
   );
 
   const sport = () =>
     createLiveScoreApi(
       { url: origin.url, headers: { 'origin-secret': testSecret }, imageOrigins: [], callsPerMinute: 10_000 },
-      { clock: needs.clock },
+      { clock: needs.clock, time },
     );
   runs(describeLiveScores, name, () => sport().scores);
   runs(describeRaces, name, () => sport().races);
@@ -194,6 +201,7 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
 describe('what a server is composed of beside the main API', () => {
   const { sites, addressResolver } = { sites: fiveSites, addressResolver: someResolver() };
   const { clock, chance, rotationHistory } = compose({
+    time,
     sites,
     addressResolver,
     record: createChangeRecord(),

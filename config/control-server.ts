@@ -95,7 +95,7 @@ export const answerRequest =
  * could not be opened is logged.
  */
 export const openControlServer = (room: ControlServer): Promise<Listening | null> =>
-  listenForRequests(room.dataDir, answerRequest(room)).catch((error: unknown) => {
+  listenForRequests(room.dataDir, answerRequest(room), room.time).catch((error: unknown) => {
     room.log.warn('control-socket', { error });
     return null;
   });

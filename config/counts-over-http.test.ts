@@ -1,7 +1,9 @@
-import type { RequestListener } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LocalUpstream, startLocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
+import { steerableDeadlines } from '#adapters/time/steerable-deadlines.fake.ts';
+import type { SteerableTime } from '#adapters/time/steerable-time.ts';
 import { openTestWebServer, type TestWebServer } from './test-web-server.fake.ts';
 
 /** As open pages read it. */
@@ -40,13 +42,17 @@ const saying =
 
 let [upstream, webServer]: [LocalUpstream, TestWebServer] = [undefined as never, undefined as never];
 let lines: string[] = [];
+let time: SteerableTime;
 beforeEach(async () => {
+  time = steerableDeadlines();
   lines = [];
   upstream = await startLocalUpstream();
   webServer = await openTestWebServer(
     upstream.baseUrl,
     {},
     createLog('warn', (line) => void lines.push(line)),
+    undefined,
+    { time },
   );
 });
 afterEach(async () => {
@@ -74,7 +80,7 @@ describe('a running count over HTTP', () => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '900' });
       response.write('{"blocks":[', () => response.destroy());
     },
-    'nothing for ten seconds': () => undefined,
+    'nothing for ten seconds': () => void time.advance(10_000),
   };
 
   it.each(Object.entries(spoiled))(
@@ -111,9 +117,12 @@ describe('a running count over HTTP', () => {
   });
 
   it('asks upstream once for 500 readers at a time', async () => {
-    upstream.answer = (_, response) =>
-      void setTimeout(() => response.end(JSON.stringify(counted(20, 1_700_000_000))), 100);
-    const answers = await Promise.all(Array.from({ length: 500 }, (_, at) => webServer.ask(`${place}?reader=${at}`)));
+    const responses: ServerResponse[] = [];
+    upstream.answer = (_, response) => void responses.push(response);
+    const asking = Promise.all(Array.from({ length: 500 }, (_, at) => webServer.ask(`${place}?reader=${at}`)));
+    await vi.waitFor(() => expect(responses).toHaveLength(1), 30_000);
+    responses[0]?.end(JSON.stringify(counted(20, 1_700_000_000)));
+    const answers = await asking;
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(stateOf(JSON.parse(answers[9]?.body ?? '') as Told).held).toEqual([]);
     expect([answers[0]?.status, asked()]).toEqual([200, 1]);

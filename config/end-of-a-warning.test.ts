@@ -1,24 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type LocalUpstream, startLocalUpstream } from '#adapters/http/local-upstream.fake.ts';
+import { createSteerableTime, type SteerableTime } from '#adapters/time/steerable-time.ts';
 import { openTestWebServer, type TestWebServer } from './test-web-server.fake.ts';
 
 const sample = (name: string): object =>
   JSON.parse(readFileSync(new URL(`../adapters/main-api/samples/${name}.json`, import.meta.url), 'utf8')) as object;
 
-const own = performance.now.bind(performance);
-let ahead = 0;
+let time: SteerableTime;
 let [upstream, webServer]: [LocalUpstream, TestWebServer] = [undefined as never, undefined as never];
 beforeEach(async () => {
-  ahead = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => own() + ahead);
+  time = createSteerableTime();
   upstream = await startLocalUpstream();
-  webServer = await openTestWebServer(upstream.baseUrl);
+  webServer = await openTestWebServer(upstream.baseUrl, {}, undefined, undefined, { time });
 });
 afterEach(async () => {
   webServer.close();
   await upstream.close();
-  vi.restoreAllMocks();
 });
 
 /** What a reader sees who opens a page, and one whose page is open. */
@@ -51,12 +49,12 @@ describe('the end of a warning', () => {
     const whole = { statuses: [200, 200], onPage: true, inRefresh: true, weather: true };
     expect(await seen()).toEqual(whole);
     upstream.answer = (_, response) => void response.destroy();
-    ahead = 100_000;
+    await time.advance(100_000);
     expect(await seen()).toEqual(whole);
-    ahead = 121_000;
+    await time.advance(21_000);
     expect(await seen()).toEqual({ ...whole, onPage: false, inRefresh: false });
     // A copy of before its end is given to nobody later.
-    ahead = 600_000;
+    await time.advance(479_000);
     expect(await seen()).toEqual({ ...whole, onPage: false, inRefresh: false });
   });
 });

@@ -4,6 +4,7 @@ import { keepBuild } from '#adapters/web/builds/keep-build.ts';
 import type { OwnHeadersOf } from '#adapters/web/assets.ts';
 import type { AnswerResource } from '#adapters/web/resource-routes.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { Environment } from './environment.ts';
 
 interface Started {
@@ -13,13 +14,24 @@ interface Started {
   readonly client: string;
   readonly headers: readonly string[];
   readonly ownHeadersOf: OwnHeadersOf;
+  readonly time: Time;
   readonly log: Log;
 }
 
 /** Keeps the files of this build for those who will still have it open after the next one, and answers theirs. */
-export const keptBuilds = ({ environment, build, client, headers, ownHeadersOf, log }: Started): AnswerResource => {
+export const keptBuilds = ({
+  environment,
+  build,
+  client,
+  headers,
+  ownHeadersOf,
+  time,
+  log,
+}: Started): AnswerResource => {
   const folder = environment.BUILDS_DIR ?? join(environment.DATA_DIR, 'builds');
   // Without it this build is served as ever; only its successor's readers may have to load a page anew.
-  keepBuild(folder, build, join(client, 'assets')).catch((error: unknown) => log.warn('build-not-kept', { error }));
-  return createKeptBuilds({ folder, headers, ownHeadersOf, now: () => performance.now() });
+  keepBuild(folder, build, join(client, 'assets'), time).catch((error: unknown) =>
+    log.warn('build-not-kept', { error }),
+  );
+  return createKeptBuilds({ folder, headers, ownHeadersOf, now: time.monotonic });
 };

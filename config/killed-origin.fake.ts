@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
 import { freePort } from '#adapters/origin/testing/free-port.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { build, start, type Started, until } from './built-process.fake.ts';
 import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 
@@ -42,7 +43,12 @@ export const openKilledOrigin = async (
   return {
     outboxPort,
     upstream: (path = '', name = 'main-api') =>
-      callUpstream({ baseUrl: `http://127.0.0.1:${port}${path}`, name, headers: { 'origin-secret': secret } }),
+      callUpstream({
+        baseUrl: `http://127.0.0.1:${port}${path}`,
+        name,
+        time: systemTime,
+        headers: { 'origin-secret': secret },
+      }),
     killAmid: async (rounds, ask) => {
       const origin = lives.at(-1);
       const side = async (first: number): Promise<void> => {

@@ -17,7 +17,7 @@ const matchInBrief = (match: FollowedMatch): FollowedMatch => ({ ...match, predi
 
 /** What open pages follow, by the kinds that there are (spec §9). */
 export const liveAnswersOf = (
-  { relay = aloneRelay, proxies, headers, sites: [mainSite] }: WebServerConfig,
+  { relay = aloneRelay, proxies, headers, sites: [mainSite], time }: WebServerConfig,
   judge: JudgeAddress,
   { liveMatch, liveRace, liveScores, races, sportCoverage, clock, chance }: Composition,
 ): LiveAnswers => {
@@ -33,7 +33,7 @@ export const liveAnswersOf = (
           isOver: (history) => fixtureRefreshSeconds(latestState(history).value.fixture.short) === null,
           inBrief: matchInBrief,
         },
-        { name: 'football/fixtures', relay },
+        { name: 'football/fixtures', relay, time },
       ),
       'formula-1/races': createLiveChannel(
         {
@@ -42,7 +42,7 @@ export const liveAnswersOf = (
           isOver: isRaceOver,
           inBrief: (race) => race,
         },
-        { name: 'formula-1/races', relay },
+        { name: 'formula-1/races', relay, time },
       ),
     },
     relay,

@@ -6,7 +6,6 @@ import type { Composition } from './composition-parts.ts';
 import { newsletters as offers } from './newsletters.ts';
 import type { problemFrames } from './problem-frames.ts';
 import { renderNewsletterStep } from './render.tsx';
-import { steadyNow } from './steady-clock.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 
 /** Of one address: mail programs that end newsletters do so for many readers. */
@@ -14,7 +13,7 @@ const steps = { burst: 60, perSecond: 2 };
 
 /** How newsletters are asked for, confirmed and ended. */
 export const newsletterAnswersOf = (
-  { assets, headers, proxies }: WebServerConfig,
+  { assets, headers, proxies, time }: WebServerConfig,
   judge: JudgeAddress,
   { newsletters }: Composition,
   frames: ReturnType<typeof problemFrames>,
@@ -25,7 +24,7 @@ export const newsletterAnswersOf = (
     newsletters,
     offers,
     draw: async (step, site) => renderNewsletterStep(step, await frames(site), assets),
-    admit: createAdmitSearch(steadyNow, proxies, steps),
+    admit: createAdmitSearch(time.monotonic, proxies, steps),
     proxies,
     sendProblem,
     headers,

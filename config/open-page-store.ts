@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { SharedRecord } from '#adapters/changes/share-record.ts';
 import { createDiskPageStore } from '#adapters/web/disk-page-store.ts';
 import { aloneRelay, type LiveRelay } from '#adapters/web/live/live-relay.ts';
@@ -70,6 +71,7 @@ export const openPageStore = async (
   sites: readonly Site[],
   build: string,
   log: Log,
+  time: Time,
 ): Promise<OpenStore> => {
   const { REDIS_URL, DATA_DIR, PAGES_DISK_MB, PAGES_REDIS_MB, PREVIEW } = environment;
   if (PREVIEW === 'on') return nothingKept;
@@ -82,7 +84,7 @@ export const openPageStore = async (
         import('#adapters/web/redis-shared-record.ts'),
         import('#adapters/web/live/redis-relay.ts'),
       ]);
-    const redis = openRedis(REDIS_URL, log);
+    const redis = openRedis(REDIS_URL, log, time);
     return {
       pages: createRedisPageStore(redis, version, { maxBytes: megabytes(PAGES_REDIS_MB), maxEntries }),
       shared: createRedisSharedRecord(redis),
@@ -95,6 +97,7 @@ export const openPageStore = async (
     version,
     maxBytes: megabytes(PAGES_DISK_MB),
     maxEntries,
+    time,
     onFailure: tellFailure(log),
   });
   return { pages, shared: null, relay: aloneRelay, close: pages.close };

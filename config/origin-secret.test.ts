@@ -2,6 +2,8 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemTime } from '#adapters/time/system-time.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { readEnvironment } from './environment.ts';
 import { originSecretOf } from './origin-secret.ts';
 import { settingsInForce } from './settings-in-force.ts';
@@ -13,7 +15,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const file = () => join(folder, 'data', 'origin-secret');
-const ask = (ORIGIN_SECRET?: string) => originSecretOf({ ORIGIN_SECRET, DATA_DIR: join(folder, 'data') });
+const ask = (ORIGIN_SECRET?: string, time: Pick<Time, 'wait'> = systemTime) =>
+  originSecretOf({ ORIGIN_SECRET, DATA_DIR: join(folder, 'data') }, time);
 
 describe('the secret of the embedded origin', () => {
   it('is that of the environment, and then no file is made', async () => {
@@ -36,7 +39,8 @@ describe('the secret of the embedded origin', () => {
   it('is not made up from a file that holds none', async () => {
     await ask();
     await writeFile(file(), 'short\n');
-    await expect(ask()).rejects.toThrow(/origin-secret holds no secret: delete it/);
+    const time = { wait: async () => undefined };
+    await expect(ask(undefined, time)).rejects.toThrow(/origin-secret holds no secret: delete it/);
   });
 
   // Who is root may write anywhere.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Time } from '#adapters/time/time.ts';
 import type { Environment } from './environment.ts';
 
 const fileName = 'origin-secret';
@@ -20,12 +21,12 @@ const writeOnce = async (file: string, secret: string): Promise<void> => {
 };
 
 /** A file that was made a moment ago may still be empty. */
-const readWritten = async (file: string): Promise<string> => {
+const readWritten = async (file: string, time: Pick<Time, 'wait'>): Promise<string> => {
   for (let tries = 0; ; tries += 1) {
     const text = (await readFile(file, 'utf8')).trim();
     if (grammar.test(text)) return text;
     if (tries >= 20) throw new Error(`${file} holds no secret: delete it, and a new one is made`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await time.wait(50);
   }
 };
 
@@ -37,11 +38,11 @@ const made = (): string => randomBytes(32).toString('base64url');
  */
 const cannotKeep = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT']);
 
-const kept = async (dataDir: string): Promise<string> => {
+const kept = async (dataDir: string, time: Pick<Time, 'wait'>): Promise<string> => {
   const file = join(dataDir, fileName);
   await mkdir(dataDir, { recursive: true });
   await writeOnce(file, made());
-  const secret = await readWritten(file);
+  const secret = await readWritten(file, time);
   await chmod(file, ownerOnly);
   return secret;
 };
@@ -51,12 +52,12 @@ const kept = async (dataDir: string): Promise<string> => {
  * made on the first start,
  * so that all who share the folder share it.
  */
-export const originSecretOf = async ({
-  ORIGIN_SECRET,
-  DATA_DIR,
-}: Pick<Environment, 'ORIGIN_SECRET' | 'DATA_DIR'>): Promise<string> =>
+export const originSecretOf = async (
+  { ORIGIN_SECRET, DATA_DIR }: Pick<Environment, 'ORIGIN_SECRET' | 'DATA_DIR'>,
+  time: Pick<Time, 'wait'>,
+): Promise<string> =>
   ORIGIN_SECRET ??
-  kept(DATA_DIR).catch((cause: NodeJS.ErrnoException) => {
+  kept(DATA_DIR, time).catch((cause: NodeJS.ErrnoException) => {
     if (cannotKeep.has(cause.code ?? '')) return made();
     throw cause;
   });

@@ -44,8 +44,8 @@ export const previewEntranceOf = (
   judge: JudgeAddress,
   { clock, mainApi }: Pick<Composition, 'clock' | 'mainApi'>,
 ): PreviewEntrance => {
-  const { environment, sites, headers, mainApiUrl, mainApiHeaders, log, staffEntries } = plan;
-  const services = staffServicesOf(environment, { url: mainApiUrl, headers: mainApiHeaders }, log);
+  const { environment, time, sites, headers, mainApiUrl, mainApiHeaders, log, staffEntries } = plan;
+  const services = staffServicesOf(environment, { url: mainApiUrl, headers: mainApiHeaders }, log, time);
   const requestedPath = createReturnAddress({
     judge,
     key: webKeyOf(environment, mainApi, 'requested-path'),
@@ -78,7 +78,7 @@ export const previewEntranceOf = (
             security: services.security,
             doors,
             steps: createProviderSteps(webKeyOf(environment, mainApi, 'provider-step'), clock),
-            doorOf: createAuthorizationAddress(createOpenProvider(settings)),
+            doorOf: createAuthorizationAddress(createOpenProvider(settings, time), time),
             redirectUriAt,
             log,
           })

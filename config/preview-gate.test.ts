@@ -10,6 +10,7 @@ import { canary } from '#adapters/origin/testing/hidden-content.ts';
 import { noSample } from '#adapters/origin/testing/no-sample.ts';
 import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { readEnvironment } from './environment.ts';
 import { type StaffServices, staffServicesOf } from './staff-services.ts';
 import { siteHeader } from './brand.ts';
@@ -273,6 +274,7 @@ describe('a preview, before staff whom the security service knows', () => {
       reading.environment,
       mainApi,
       createLog('silent', () => undefined),
+      createSteerableTime(),
     )!;
     const step = (await services.security.checkPassword({ email, password }, ''))._unsafeUnwrap();
     if (step.kind !== 'code-wanted') throw new Error(step.kind);

@@ -5,7 +5,6 @@ import { createTakeQuizAnswers } from '#adapters/web/quizzes/take-quiz-answers.t
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Composition } from './composition-parts.ts';
 import { drawQuizOf } from './draw-quiz.ts';
-import { steadyNow } from './steady-clock.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 
 /** Of one address: open pages that ask every 15 s, and what a school class behind one address answers. */
@@ -14,7 +13,7 @@ const answers = { burst: 40, perSecond: 1 };
 
 /** How quizzes are asked for and answered in articles. */
 export const quizAnswersOf = (
-  { environment, headers, proxies }: WebServerConfig,
+  { environment, headers, proxies, time }: WebServerConfig,
   judge: JudgeAddress,
   parts: Composition,
   sendProblem: SendProblem,
@@ -22,13 +21,13 @@ export const quizAnswersOf = (
   const shared = { judge, draw: drawQuizOf(parts, environment.PREVIEW === 'on'), headers };
   const { quizzes, clock } = parts;
   return {
-    show: createShowQuiz({ ...shared, quizzes, admit: createAdmitSearch(steadyNow, proxies, questions) }),
+    show: createShowQuiz({ ...shared, quizzes, admit: createAdmitSearch(time.monotonic, proxies, questions) }),
     take: createTakeQuizAnswers({
       ...shared,
       quizzes,
       clock,
       sendProblem,
-      admit: createAdmitSearch(steadyNow, proxies, answers),
+      admit: createAdmitSearch(time.monotonic, proxies, answers),
     }),
   };
 };

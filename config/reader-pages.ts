@@ -14,6 +14,7 @@ import { endTopicsOf } from '#adapters/web/topics/end-topics.ts';
 import { topicsOfBrowser } from '#adapters/web/topics/topics-of-browser.ts';
 import type { SendProblem } from '#adapters/web/problem.ts';
 import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { visitorOf } from '#adapters/web/answer-address.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Page } from '#core/pages/page.ts';
@@ -24,10 +25,10 @@ import { crmParameters } from './accounts.ts';
 import type { Composition } from './composition-parts.ts';
 import type { Environment } from './environment.ts';
 import { webKeyOf } from './signing-key.ts';
-import { steadyNow } from './steady-clock.ts';
 
 export interface ReaderPagesPlan {
   readonly environment: Environment;
+  readonly time: Time;
   readonly judge: JudgeAddress;
   readonly parts: Composition;
   readonly proxies: Pick<TrustedProxies, 'addressOf'>;
@@ -40,7 +41,7 @@ export interface ReaderPagesPlan {
 
 /** Where readers sign in, see what they hold, and sign out. */
 export const readerPagesOf = (plan: ReaderPagesPlan): ReaderPages => {
-  const { environment, judge, parts, proxies, sendProblem, headers, render, staffTokenOf } = plan;
+  const { environment, time, judge, parts, proxies, sendProblem, headers, render, staffTokenOf } = plan;
   const {
     clock,
     mainApi,
@@ -52,8 +53,8 @@ export const readerPagesOf = (plan: ReaderPagesPlan): ReaderPages => {
   } = parts;
   const returnAddress = createReturnAddress({ judge, key: webKeyOf(environment, mainApi, 'return-address'), clock });
   const doors = createReaderDoors({ sessions, returnAddress, clock });
-  const once = createSignInOnce(accounts, doors);
-  const admit = createAdmitReaders(steadyNow);
+  const once = createSignInOnce(accounts, doors, time);
+  const admit = createAdmitReaders(time.monotonic);
   const topicsOf = topicsOfBrowser({ subscriptions, topics });
   const show = createShowProfile({
     doors,

@@ -13,6 +13,7 @@ import { createLog } from '#adapters/telemetry/log.ts';
 import { createRequestLineCache } from '#adapters/web/request-line-cache.ts';
 import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { siteHeader } from './brand.ts';
 import { buildWebServer } from './build-web-server.ts';
 import { readEnvironment } from './environment.ts';
@@ -87,6 +88,7 @@ export const openSeededWebServer = async (
   const server = createServer(
     buildWebServer({
       environment: reading.environment,
+      time: createSteerableTime(),
       sites,
       mainApiUrl: origin.url,
       mainApiHeaders: { 'origin-secret': testSecret },

@@ -36,11 +36,11 @@ const untilAsked = (): Promise<void> =>
 type Failure = Awaited<ReturnType<ServeOrigin>>;
 
 const serve = async (environment: Environment, worker: URL, onReady: (url: string) => void): Promise<Failure> => {
-  const log = createLog(environment.LOG_LEVEL, (line) => void process.stderr.write(line));
-  const asked = untilAsked();
   const { time, advance } = timeOf(environment);
+  const log = createLog(environment.LOG_LEVEL, (line) => void process.stderr.write(line), time);
+  const asked = untilAsked();
   await ownDataFolder(environment, log);
-  const origin = await openOrigin(environment, sitesOf(environment), worker, tellOrigin(log), time, {
+  const origin = await openOrigin(environment, sitesOf(environment), worker, tellOrigin(log, time), time, {
     host: environment.HOST ?? loopback,
     port: environment.PORT,
   });

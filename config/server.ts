@@ -4,6 +4,7 @@ import { createLog } from '#adapters/telemetry/log.ts';
 import { bindPort } from './bind-port.ts';
 import { readEnvironment } from './environment.ts';
 import { startSite } from './start-site.ts';
+import { timeOf } from './time.ts';
 import { WrongSetting } from './wrong-setting.ts';
 
 /** What sysexits.h calls a configuration error. */
@@ -23,13 +24,14 @@ const endFor = (errors: readonly string[]): never => {
 
 const reading = readEnvironment(process.env);
 if (!reading.ok) throw endFor(reading.errors);
-const log = createLog(reading.environment.LOG_LEVEL, (line) => void process.stdout.write(line));
+const { environment } = reading;
+const time = timeOf(environment);
+const log = createLog(environment.LOG_LEVEL, (line) => void process.stdout.write(line), time.time);
 const files = {
   client: fileURLToPath(new URL('../client', import.meta.url)),
   originWorker: new URL('./origin.js', import.meta.url),
 };
-const { environment } = reading;
-const start = async (): Promise<void> => startSite(await bindPort(environment), log, files);
+const start = async (): Promise<void> => startSite(await bindPort(environment), log, files, time);
 start().catch((error: unknown) => {
   if (error instanceof WrongSetting) endFor([error.message]);
   log.error('not-started', { error });

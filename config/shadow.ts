@@ -1,17 +1,18 @@
 import { createShadow, type Shadow } from '#adapters/web/shadow/shadow.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { Environment } from './environment.ts';
 import { addressResolverOf } from './installation.ts';
 import { atShop } from './redirects.ts';
 import { readRuleFile } from './rule-file.ts';
-import { steadyNow } from './steady-clock.ts';
 
 /** The rules of `SHADOW_RULES` beside those in force; the environment was read, so the file was right then. */
 export const shadowOf = (
   { SHADOW_RULES = '', SHOP_URL, REDIRECTS, PREVIEW }: Environment,
   sites: SiteFamily,
   log: Log,
+  time: Pick<Time, 'monotonic'>,
 ): Shadow => {
   const preview = PREVIEW === 'on';
   const rules = readRuleFile(SHADOW_RULES, SHOP_URL).unwrapOr(undefined);
@@ -19,7 +20,7 @@ export const shadowOf = (
   return createShadow({
     judge: addressResolverOf(sites, SHOP_URL, { added: REDIRECTS, preview }).judge,
     tried: addressResolverOf(sites, SHOP_URL, { rules: atShop(SHOP_URL, rules), preview }).judge,
-    now: steadyNow,
+    now: time.monotonic,
     log,
   });
 };

@@ -10,6 +10,7 @@ import { noSample } from '#adapters/origin/testing/no-sample.ts';
 import { buildSampleContent } from '#adapters/origin/sample/write/build-sample-content.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
 import { anonymous } from '#core/pages/visitor.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { brand, siteHeader } from './brand.ts';
 import { compose } from './composition.ts';
 import { addressResolverOf } from './installation.ts';
@@ -118,6 +119,7 @@ afterAll(async () => {
 /** Opens addresses anew each time, as HTML or as the word for what there is instead. */
 const openedBy = () => {
   const { openPage, dataCache: cache } = compose({
+    time: systemTime,
     sites,
     addressResolver,
     record: createChangeRecord(),

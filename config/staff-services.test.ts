@@ -43,7 +43,7 @@ describe('what staff sign in by', () => {
   const asked = async (env: Readonly<Record<string, string>>) => {
     const before = [own.requests.length, other.requests.length] as const;
     const mainApi = { url: own.baseUrl, headers: { 'origin-secret': testSecret } };
-    const services = staffServicesOf(environmentOf(env), mainApi, listening().log);
+    const services = staffServicesOf(environmentOf(env), mainApi, listening().log, systemTime);
     await services?.security.checkPassword({ email: 'a@b.example', password }, asker);
     await services?.sessions.of('h'.repeat(43));
     const seen = (upstream: LocalUpstream, from: number) =>
@@ -83,7 +83,7 @@ describe('the log of signing in', async () => {
       sample: noSample,
       log: (cause, request) => {
         const { name, message, stack } = cause as Error;
-        tellOrigin(log).listener.complaint?.({ name, message, stack }, request);
+        tellOrigin(log, systemTime).listener.complaint?.({ name, message, stack }, request);
       },
     });
     await origin.ready;
@@ -119,7 +119,7 @@ describe('the log of signing in', async () => {
     const { otpSecret, recoveryCodes } = made.done;
     const code = codeOf(otpSecret, stepAt(Math.floor(Date.now() / 1000)));
     const mainApi = { url: origin.url, headers: { 'origin-secret': testSecret } };
-    const services = staffServicesOf(environmentOf({}), mainApi, log);
+    const services = staffServicesOf(environmentOf({}), mainApi, log, systemTime);
     if (services === null) throw new Error('no services');
     const { security, sessions } = services;
     const login = (typed: string) => security.checkPassword({ email, password: typed }, asker);

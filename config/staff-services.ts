@@ -3,6 +3,7 @@ import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { createSecurity } from '#adapters/security/create-security.ts';
 import { createStaffSessions } from '#adapters/security/create-staff-sessions.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { Security } from '#core/ports/security.ts';
 import type { StaffSessions } from '#core/ports/staff-sessions.ts';
 import type { Environment } from './environment.ts';
@@ -27,13 +28,20 @@ export const staffServicesOf = (
   settings: Settings,
   mainApi: Pick<MainApi, 'url' | 'headers'>,
   log: Log,
+  time: Time,
 ): StaffServices | null => {
   if (!isOurs(settings)) return null;
   const { SECURITY_URL } = settings;
   // Counted by itself: whoever tries passwords must not make pages look as if they lacked something.
   const watch = watchCalls(log);
-  const own: Upstream = callUpstream({ baseUrl: mainApi.url, name: 'origin', headers: mainApi.headers, ...watch });
+  const own: Upstream = callUpstream({
+    baseUrl: mainApi.url,
+    name: 'origin',
+    headers: mainApi.headers,
+    time,
+    ...watch,
+  });
   const service =
-    SECURITY_URL === undefined ? own : callUpstream({ baseUrl: SECURITY_URL, name: 'security', ...watch });
+    SECURITY_URL === undefined ? own : callUpstream({ baseUrl: SECURITY_URL, name: 'security', time, ...watch });
   return { security: createSecurity(service), sessions: createStaffSessions(own) };
 };

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { openRecord } from '#adapters/changes/open-record.ts';
 import { pageName } from '#adapters/changes/page-name.ts';
 import { createAccessLog } from '#adapters/web/access-log.ts';
@@ -33,8 +32,7 @@ import { addressResolverOf, sitesOf } from './installation.ts';
 import { ownDataFolder } from './own-data-folder.ts';
 import { megabytes, openPageStore } from './open-page-store.ts';
 import { type Keepers, stayCurrent } from './stay-current.ts';
-import { steadyNow, steadySeconds } from './steady-clock.ts';
-import { advanceAll, timeOf } from './time.ts';
+import { advanceAll, type ProcessTime } from './time.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { takePort } from './take-port.ts';
 import { tellOrigin } from './tell-origin.ts';
@@ -62,12 +60,13 @@ export const startSite = async (
   { environment, held }: BoundPort<Environment>,
   log: Log,
   files: BuiltFiles,
+  { time, advance }: ProcessTime,
 ): Promise<void> => {
   captureOutput(log);
-  const { time, advance } = timeOf(environment);
   await ownDataFolder(environment, log);
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const sites = sitesOf(environment);
+  const common = { environment, sites, time, log };
   const { assets: built, build } = await readClientAssets(files.client);
   const { assets, dictionaryFor, ownHeadersOf } = dictionariesOf({
     environment,
@@ -82,9 +81,9 @@ export const startSite = async (
   };
   const headers = securityHeaders(policy);
   const thirdPartyHeaders = securityHeaders({ ...policy, scriptOrigins: scriptOriginsOf(environment) });
-  const builds = keptBuilds({ environment, build, client: files.client, headers, ownHeadersOf, log });
+  const builds = keptBuilds({ ...common, build, client: files.client, headers, ownHeadersOf });
   const record = await openRecord(environment.DATA_DIR, (error) => log.warn('record-not-written', { error }));
-  const store = await openPageStore(environment, sites, build, log);
+  const store = await openPageStore(environment, sites, build, log, time);
   const readiness = watchReadiness({
     copies: () => current.trust(),
     maySend: async () => cache !== null && (await cache.find(frontKey(sites[0]))) !== null,
@@ -95,7 +94,7 @@ export const startSite = async (
     environment.PAGE_CACHE === 'off' || environment.PREVIEW === 'on'
       ? null
       : createPageCache<InsteadOfCachedPage>({
-          now: steadyNow,
+          now: time.monotonic,
           maxBytes: megabytes(environment.PAGES_MEMORY_MB),
           store: store.pages,
           starting: () => readiness.isStarting(),
@@ -122,7 +121,7 @@ export const startSite = async (
     dropPages: async (concerned) => (await cache?.drop(concerned)) ?? [],
     dropAnswers: (concerned) => answers.drop(concerned),
   };
-  const ears = tellOrigin(log);
+  const ears = tellOrigin(log, time);
   const onState: typeof ears.onState = (state) => {
     readiness.onOrigin(state);
     ears.onState(state);
@@ -130,11 +129,11 @@ export const startSite = async (
   // Only the embedded origin sends letters itself.
   if (environment.MAIN_API_URL === undefined && mailOf(environment, sites) === undefined) log.warn('mail-off');
   const upstream = mainApiOf(environment, sites, files.originWorker, { ...ears, onState }, time);
-  const current = stayCurrent({ environment, sites, mainApi: upstream, record, shared: store.shared, keepers, log });
+  const current = stayCurrent({ ...common, mainApi: upstream, record, shared: store.shared, keepers });
   const whoIsSentCopies = {
     personalCookies,
     readerCookie: sessionCookieName,
-    now: steadyNow,
+    now: time.monotonic,
     setNotices: (body: StoredBody) => answers.setNotices(body),
     dictionaryFor,
   };
@@ -142,17 +141,17 @@ export const startSite = async (
     added: environment.REDIRECTS,
     preview: environment.PREVIEW === 'on',
   });
-  const notices = keptNotices({ dataDir: environment.DATA_DIR, sites, now: steadySeconds, log });
+  const notices = keptNotices({ dataDir: environment.DATA_DIR, sites, now: () => time.monotonic() / 1000, log });
   const opening = whileOpening(
     cache && { ...whoIsSentCopies, judge: addressResolver.judge, find: cache.find, notices },
+    time,
   );
   const webServer: Promise<RequestListener> = Promise.all([
     upstream,
     opening.mayLoad.then(() => import('./build-web-server.ts')),
   ]).then(([{ url, headers: mainApiHeaders }, { buildWebServer }]) => {
     const listener = buildWebServer({
-      environment,
-      sites,
+      ...common,
       addressResolver,
       mainApiUrl: url,
       mainApiHeaders,
@@ -169,7 +168,6 @@ export const startSite = async (
       record,
       relay: store.relay,
       noticeMemory: notices,
-      log,
       proxies,
       onBuilt: (kept) => void (answers = kept),
       readiness: readiness.readiness,
@@ -179,7 +177,9 @@ export const startSite = async (
   });
 
   const shadow =
-    environment.SHADOW_RULES === undefined ? null : (await import('./shadow.ts')).shadowOf(environment, sites, log);
+    environment.SHADOW_RULES === undefined
+      ? null
+      : (await import('./shadow.ts')).shadowOf(environment, sites, log, time);
   const control = openControlServer({
     dataDir: environment.DATA_DIR,
     mainApi: upstream,
@@ -192,9 +192,12 @@ export const startSite = async (
   });
   const access =
     environment.ACCESS_LOG === 'on'
-      ? createAccessLog(createLog('info', (line) => void process.stdout.write(line)))
+      ? createAccessLog(
+          createLog('info', (line) => void process.stdout.write(line), time),
+          time,
+        )
       : null;
-  const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers });
+  const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers, time });
   const answer = createCacheFirstListener({
     ...whoIsSentCopies,
     requestLineCache,
@@ -212,9 +215,11 @@ export const startSite = async (
     answerHitsFirst(server, {
       findHit: createFindHit(whoIsSentCopies, requestLineCache.peek),
       draining: readiness.isDraining,
+      time,
     });
   const { stopBroken } = stopGracefully({
     server,
+    time,
     log,
     drainSeconds: environment.DRAIN_SECONDS ?? (process.stdout.isTTY ? 0 : 5),
     onDraining: () => {
@@ -224,7 +229,7 @@ export const startSite = async (
     close: {
       control: async () => (await control)?.close(),
       origin: async () => {
-        await Promise.race([current.stop(), pause(1_000)]);
+        await Promise.race([current.stop(), time.wait(1_000)]);
         await (await upstream).stop();
       },
       'page store': store.close,
@@ -239,5 +244,5 @@ export const startSite = async (
   await webServer;
   await answers.followNotices();
   readiness.onLoaded();
-  await tellReady(readiness.readiness, log, sites[0].origin);
+  await tellReady(readiness.readiness, log, sites[0].origin, time);
 };

@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChangeSet } from '#adapters/changes/change.ts';
 import { type DurableRecord, openRecord } from '#adapters/changes/open-record.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 import { stayCurrent } from './stay-current.ts';
 
@@ -72,6 +73,7 @@ const startNode = async (url: string) => {
     sites,
     record,
     shared: null,
+    time: createSteerableTime(),
     log: createLog('silent', () => undefined),
     mainApi: Promise.resolve({
       url,
@@ -93,10 +95,6 @@ const startNode = async (url: string) => {
   return { node, record, forgotten };
 };
 
-const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
-};
-
 describe('a web node', () => {
   it('carries out what its main API changes, sends a receipt before it acknowledges, and signs off', async () => {
     const api = await openMainApi(true);
@@ -104,10 +102,10 @@ describe('a web node', () => {
     expect([node.trust(), node.caughtUp()]).toEqual(['catching-up', expect.any(Promise)]);
     await node.caughtUp();
     expect([node.trust(), record.edition()]).toEqual(['told', { epoch: 'e', number: 1 }]);
-    await until(() => api.asked.at(-1) === 'GET /api/changes e/1');
+    await vi.waitFor(() => expect(api.asked.at(-1)).toBe('GET /api/changes e/1'), 30_000);
     [api.asked.length, forgotten.length] = [0, 0];
     api.change([{ number: 2, kind: 'removed', slugs: ['torolt'], pages: [], all: false }]);
-    await until(() => api.asked.length > 1);
+    await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(1), 30_000);
     expect(forgotten).toEqual(['data', 'pages of torolt']);
     const [receipt = '', acknowledgement] = api.asked;
     expect(JSON.parse(receipt.replace('POST /api/changes/receipts ', ''))).toMatchObject({

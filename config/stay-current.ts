@@ -10,11 +10,11 @@ import { defaultLimits } from '#adapters/http/limits.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { createChangeFeed } from '#adapters/main-api/create-change-feed.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { AnswerKind } from '#adapters/web/kept-answers.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Environment } from './environment.ts';
 import { nodeName } from './node-name.ts';
-import { steadyNow } from './steady-clock.ts';
 import type { MainApi } from './upstreams.ts';
 
 /** Whatever keeps copies. */
@@ -34,6 +34,7 @@ export interface StayNeeds {
   /** What several nodes know together. */
   readonly shared: SharedRecord | null;
   readonly keepers: Keepers;
+  readonly time: Time;
   readonly log: Log;
 }
 
@@ -52,10 +53,11 @@ const addressOf = (sites: readonly Site[], key: string): string => {
 };
 
 /** Keeps this node from sending what the main API has removed or corrected, from its start to its end. */
-export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepers, log }: StayNeeds) => {
+export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepers, time, log }: StayNeeds) => {
   const { PORT, DATABASE_URL, REDIS_URL, MAIN_API_URL } = environment;
   const catchUp = createCatchUp({
     record,
+    time,
     shared: [DATABASE_URL, REDIS_URL, MAIN_API_URL].some((url) => url !== undefined),
     askOthers: async () => {
       await shared?.connected(patienceWithOthers);
@@ -86,8 +88,7 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
   };
 
   const sharing = shared && createSharing({ record, shared, isTold: () => catchUp.trust() === 'told', onChanges });
-  const evening = sharing && setInterval(() => void sharing.even(), betweenOthers);
-  evening?.unref();
+  const stopEvening = sharing && time.every(betweenOthers, () => void sharing.even());
 
   let logged = catchUp.trust();
   let answered = false;
@@ -102,14 +103,14 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
   const following = mainApi.then(({ url, headers }) =>
     followChanges({
       feed: createChangeFeed(
-        callUpstream({ baseUrl: url, name: 'main-api', errorsInJson: true, headers, limits, ...watchCalls(log) }),
+        callUpstream({ baseUrl: url, name: 'main-api', errorsInJson: true, headers, time, limits, ...watchCalls(log) }),
         nodeName(PORT),
       ),
       record,
       onChanges,
       onStanding,
       onQuestion: catchUp.onQuestion,
-      now: steadyNow,
+      time,
     }),
   );
   following.catch(() => undefined);
@@ -138,7 +139,7 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
       ]);
     },
     async stop(): Promise<void> {
-      if (evening) clearInterval(evening);
+      stopEvening?.();
       await following.then(
         ({ stop }) => stop(),
         () => undefined,

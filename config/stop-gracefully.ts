@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
-import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
 
 /** Milliseconds, counted from when no connection is taken any more. */
 const patience = {
@@ -28,6 +29,7 @@ export interface Stopping {
    * answered.
    */
   readonly close: Readonly<Record<string, () => Promise<void>>>;
+  readonly time: Time;
   readonly log: Log;
 }
 
@@ -47,13 +49,13 @@ const holdRequests = (server: Server): (() => void) => {
  * Closes the listener when everybody who has connected is taken: the event loop takes one a turn, and those who still
  * wait are reset with the listener.
  */
-const closeListener = async (server: Server, onClosed: () => void): Promise<void> => {
+const closeListener = async (server: Server, time: Time, onClosed: () => void): Promise<void> => {
   const release = holdRequests(server);
-  const begun = performance.now();
+  const begun = time.monotonic();
   let [turns, last] = [0, begun];
-  server.on('connection', () => ([turns, last] = [0, performance.now()]));
+  server.on('connection', () => ([turns, last] = [0, time.monotonic()]));
   const isQuiet = (now: number): boolean => turns > 2 && (now - last > quiet || now - begun > patience.quiet);
-  for (let now = begun; !isQuiet(now) && now - begun < patience.waiting; now = performance.now()) {
+  for (let now = begun; !isQuiet(now) && now - begun < patience.waiting; now = time.monotonic()) {
     await turn();
     turns += 1;
   }
@@ -65,14 +67,14 @@ const closeListener = async (server: Server, onClosed: () => void): Promise<void
  * Answers under way may end; connections that have nothing under way are closed, again and again, since each answer
  * leaves one.
  */
-const endConnections = async (server: Server): Promise<void> => {
+const endConnections = async (server: Server, time: Time): Promise<void> => {
   const closed = Promise.withResolvers<void>();
-  await closeListener(server, closed.resolve);
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), patience.readers);
+  await closeListener(server, time, closed.resolve);
+  const endIdle = time.every(50, () => server.closeIdleConnections());
+  const endCut = time.after(patience.readers, () => server.closeAllConnections());
   await closed.promise;
-  clearInterval(idle);
-  clearTimeout(cut);
+  endIdle();
+  endCut();
 };
 
 const closeAll = async (close: Stopping['close'], log: Log, open: Set<string>): Promise<void> => {
@@ -88,7 +90,7 @@ const closeAll = async (close: Stopping['close'], log: Log, open: Set<string>): 
  * On SIGTERM and SIGINT stops in order: not ready, still answering for a while, no new connections, answers under
  * way, everything closed. A second signal ends at once. Gives what stops without waiting for balancers.
  */
-export const stopGracefully = ({ server, drainSeconds, onDraining, close, log }: Stopping) => {
+export const stopGracefully = ({ server, drainSeconds, onDraining, close, time, log }: Stopping) => {
   let stopping = false;
   const exit = (code: number): never => {
     log.flush();
@@ -98,13 +100,13 @@ export const stopGracefully = ({ server, drainSeconds, onDraining, close, log }:
     stopping = true;
     onDraining();
     log.info('draining', { seconds });
-    await pause(seconds * 1000);
+    await time.wait(seconds * 1000);
     const open = new Set(['connections', ...Object.keys(close)]);
-    setTimeout(() => {
+    void time.wait(patience.everything).then(() => {
       log.warn('stopped', { cutOff: [...open] });
       exit(code);
-    }, patience.everything);
-    await endConnections(server);
+    });
+    await endConnections(server, time);
     open.delete('connections');
     await closeAll(close, log, open);
     log.flush();

@@ -1,6 +1,7 @@
 import type { OriginState } from '#adapters/origin/keep-origin.ts';
 import type { OriginListener } from '#adapters/origin/start-origin.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
 
 /** What a database says of its trouble. */
 interface Trouble extends Error {
@@ -10,11 +11,12 @@ interface Trouble extends Error {
 /** Makes lines of the log of what the embedded origin says of itself. */
 export const tellOrigin = (
   log: Log,
+  time: Pick<Time, 'monotonic'>,
 ): { readonly onState: (state: OriginState) => void; readonly listener: OriginListener } => {
   let closedSince: number | null = null;
   const onState = (state: OriginState): void => {
     if (state.kind === 'closed') {
-      closedSince ??= Date.now();
+      closedSince ??= time.monotonic();
       const { kind, message, cause } = state.why as Trouble;
       // Where it was thrown says nothing to whoever has to free a disk; of what nobody foresaw it says everything.
       const thrown =
@@ -29,7 +31,7 @@ export const tellOrigin = (
     if (state.kind === 'open') {
       // What was counted of its being closed is told before.
       log.flush();
-      log.info('origin-open', closedSince === null ? {} : { closedMs: Date.now() - closedSince });
+      log.info('origin-open', closedSince === null ? {} : { closedMs: time.monotonic() - closedSince });
       closedSince = null;
     }
   };

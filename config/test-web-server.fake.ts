@@ -14,11 +14,12 @@ import type { NoticeMemory } from '#adapters/web/notices/notice-board.ts';
 import type { StaffEntries } from '#core/ports/staff-entry.ts';
 import { sessionCookieName } from '#core/sessions/session-cookie.ts';
 import { errorMessages } from '#ui/messages/errors.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { buildWebServer } from './build-web-server.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 import { scriptOriginsOf } from './third-parties.ts';
-import { steadyNow } from './steady-clock.ts';
 
 export interface RawAnswer {
   readonly status: number;
@@ -62,6 +63,7 @@ interface Special {
   readonly noticeMemory?: NoticeMemory;
   /** Whose `x-forwarded-for` counts. */
   readonly proxies?: readonly string[];
+  readonly time?: Time;
 }
 
 export const openTestWebServer = async (
@@ -69,7 +71,7 @@ export const openTestWebServer = async (
   mainApiHeaders: Readonly<Record<string, string>> = {},
   log = createLog('silent', () => undefined),
   sites = sitesAt(publicAddresses),
-  { variables = {}, staffEntries, noticeMemory, proxies: trusted = [] }: Special = {},
+  { variables = {}, staffEntries, noticeMemory, proxies: trusted = [], time = createSteerableTime() }: Special = {},
 ): Promise<TestWebServer> => {
   const record = createChangeRecord();
   const environment = environmentFor(variables);
@@ -80,6 +82,7 @@ export const openTestWebServer = async (
   let forgetData = (): void => undefined;
   const webServer = buildWebServer({
     environment,
+    time,
     thirdPartyHeaders: securityHeaders({ ...policy, scriptOrigins: scriptOriginsOf(environment) }),
     ...(staffEntries && { staffEntries }),
     ...(noticeMemory && { noticeMemory }),
@@ -108,7 +111,7 @@ export const openTestWebServer = async (
       fonts: [],
     },
     cache: createPageCache<InsteadOfCachedPage>({
-      now: steadyNow,
+      now: time.monotonic,
       maxBytes: 1e8,
       store: null,
       starting: () => false,
@@ -117,12 +120,12 @@ export const openTestWebServer = async (
     readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
     onBuilt: ({ forget }) => void (forgetData = forget),
   });
-  const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers });
+  const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers, time });
   const answer = createCacheFirstListener({
     requestLineCache,
     personalCookies: ['session'],
     readerCookie: sessionCookieName,
-    now: steadyNow,
+    now: time.monotonic,
     webServer: async () => webServer,
     noRequest,
     headers,

@@ -6,7 +6,6 @@ import type { Composition } from './composition-parts.ts';
 import type { problemFrames } from './problem-frames.ts';
 import { pushOriginsOf } from './push.ts';
 import { renderTopics } from './render.tsx';
-import { steadyNow } from './steady-clock.ts';
 import { topics } from './topics.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 
@@ -15,7 +14,7 @@ const steps = { burst: 60, perSecond: 2 };
 
 /** How topics are followed. */
 export const topicAnswersOf = (
-  { environment, sites, assets, headers, proxies }: WebServerConfig,
+  { environment, sites, assets, headers, proxies, time }: WebServerConfig,
   judge: JudgeAddress,
   { topicSubscriptions: subscriptions }: Composition,
   frames: ReturnType<typeof problemFrames>,
@@ -29,7 +28,7 @@ export const topicAnswersOf = (
     pushOrigins: pushOriginsOf(environment, sites),
     readerOf,
     draw: async (own, site) => renderTopics(own, await frames(site), assets),
-    admit: createAdmitSearch(steadyNow, proxies, steps),
+    admit: createAdmitSearch(time.monotonic, proxies, steps),
     sendProblem,
     headers,
   });

@@ -62,7 +62,7 @@ export const openOrigin = async (
 ): Promise<MainApi> => {
   const { DATA_DIR, DATABASE_URL } = environment;
   const provider = signInProviderOf(environment);
-  const secret = await originSecretOf(environment);
+  const secret = await originSecretOf(environment, time);
   const origin = await keepOrigin({
     worker,
     time,

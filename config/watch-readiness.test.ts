@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { tellReady, watchReadiness } from './watch-readiness.ts';
 
 /** A process before a main API elsewhere, with what it knows of it. */
@@ -56,13 +58,15 @@ describe('a process before a main API elsewhere', () => {
       info: (...line: unknown[]) => said.push(line),
       warn: (...line: unknown[]) => said.push(line),
     } as never;
-    const telling = tellReady(readiness, log, 'https://lap.example');
+    const time = createSteerableTime(stillTime());
+    const telling = tellReady(readiness, log, 'https://lap.example', time);
     await vi.waitFor(() => expect(said).toEqual([['not-ready', { waitsFor: 'a first answer from MAIN_API_URL' }]]));
     known.answered = true;
+    await time.advance(200);
     await telling;
     expect(said.slice(1)).toEqual([['ready', { address: 'https://lap.example' }]]);
     said.length = 0;
-    await tellReady(readiness, log, 'https://lap.example');
+    await tellReady(readiness, log, 'https://lap.example', time);
     expect(said).toEqual([['ready', { address: 'https://lap.example' }]]);
   });
 
@@ -71,8 +75,10 @@ describe('a process before a main API elsewhere', () => {
     onLoaded();
     const said: string[] = [];
     const log = { info: (event: string) => said.push(event), warn: (event: string) => said.push(event) } as never;
-    const telling = tellReady(readiness, log, '');
+    const time = createSteerableTime(stillTime());
+    const telling = tellReady(readiness, log, '', time);
     onDraining();
+    await time.advance(200);
     await telling;
     expect(said).toEqual(['not-ready']);
   });

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { OriginState } from '#adapters/origin/keep-origin.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { Readiness } from '#adapters/web/health.ts';
 
 export interface ReadinessNeeds {
@@ -60,8 +60,9 @@ export const tellReady = async (
   { canServe, accepting }: Pick<Readiness, 'canServe' | 'accepting'>,
   log: Pick<Log, 'info' | 'warn'>,
   address: string,
+  time: Pick<Time, 'wait'>,
 ): Promise<void> => {
   if (!(await canServe())) log.warn('not-ready', { waitsFor: 'a first answer from MAIN_API_URL' });
-  while (accepting() && !(await canServe())) await pause(lookEvery);
+  while (accepting() && !(await canServe())) await time.wait(lookEvery);
   if (accepting()) log.info('ready', { address });
 };

@@ -11,6 +11,7 @@ import type { NoticeMemory } from '#adapters/web/notices/notice-board.ts';
 import type { PageCache } from '#adapters/web/page-cache.ts';
 import type { RequestLineCache } from '#adapters/web/request-line-cache.ts';
 import type { AnswerResource } from '#adapters/web/resource-routes.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';
 import type { InsteadOfCachedPage } from '#adapters/web/instead-of-cached-page.ts';
 import type { AddressResolver } from '#core/addresses/address-resolver.ts';
@@ -38,6 +39,7 @@ export interface KeptBeside {
 /** What a web server is built from. */
 export interface WebServerConfig {
   readonly environment: Environment;
+  readonly time: Time;
   readonly sites: SiteFamily;
   /** What can be said of an address; compiled anew unless told. */
   readonly addressResolver?: AddressResolver;

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Time } from '#adapters/time/time.ts';
 import { createAnswerFromStore } from '#adapters/web/answer-from-store.ts';
 import type { AnswerFromStore } from '#adapters/web/cache-first-listener.ts';
 import type { NoticeMemory } from '#adapters/web/notices/notice-board.ts';
@@ -15,7 +16,7 @@ const patience = 60;
  * The time in which this process listens and has not loaded what makes pages: stored ones are sent. Null keeps no
  * copies, and loads at once.
  */
-export const whileOpening = (needs: Needs | null) => {
+export const whileOpening = (needs: Needs | null, time: Pick<Time, 'after'>) => {
   const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
   const recalled = needs?.notices.recall().then((notices) => notices.length > 0);
   const fromStore = needs && createAnswerFromStore({ ...needs, mustNotify: async () => (await recalled) ?? false });
@@ -30,7 +31,7 @@ export const whileOpening = (needs: Needs | null) => {
     answer: (): AnswerFromStore | null => answer,
     /** Settles when a first answer is out, or when nobody asks for one. */
     mayLoad,
-    listen: (server: Server): void => void server.once('listening', () => setTimeout(letLoad, patience)),
+    listen: (server: Server): void => void server.once('listening', () => time.after(patience, letLoad)),
     onLoaded: (): void => void (answer = null),
   };
 };

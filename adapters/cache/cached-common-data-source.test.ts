@@ -4,6 +4,8 @@ import type { CommonSetup } from '#core/common-data/common-data.ts';
 import { emptyCommonData } from '#core/common-data/empty-common-data.ts';
 import { noFigures, type ToldFigures } from '#core/common-data/told-figures.ts';
 import type { Failure } from '#core/failure/failure.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
+import { steerableDeadlines } from '#adapters/time/steerable-deadlines.fake.ts';
 import { cachedCommonDataSource } from './cached-common-data-source.ts';
 import { createDataCache } from './data-cache.ts';
 
@@ -27,10 +29,11 @@ let now = start;
 let answer: () => ResultAsync<ToldFigures, Failure>;
 const asked = vi.fn(() => answer());
 const scheduled = vi.fn<(seconds: number) => void>();
-const open = () => {
+const open = (deadline = stillTime().deadline) => {
   const clock = { now: () => now };
+  const time = { monotonic: () => now * 1000, deadline };
   const parts = { setup: () => okAsync<CommonSetup, Failure>(emptyCommonData), figures: asked };
-  return cachedCommonDataSource(parts, createDataCache({ clock }), { clock, onScheduled: scheduled });
+  return cachedCommonDataSource(parts, createDataCache({ time }), { clock, onScheduled: scheduled });
 };
 const weatherIn = async (source: ReturnType<typeof open>) => (await source.ofSite('a'))._unsafeUnwrap().weather;
 
@@ -57,8 +60,8 @@ describe('the figures of a site', () => {
     const menus = { ...emptyCommonData.menus, main: [{ label: 'Belföld', url: '/rovat/belfold' }] };
     const sponsored = [{ id: 1 } as unknown as CommonSetup['sponsored'][number]];
     let setup: ResultAsync<CommonSetup, Failure> = errAsync(dead);
-    const clock = { now: () => now };
-    const cache = createDataCache({ clock });
+    const [clock, time] = [{ now: () => now }, { ...stillTime(), monotonic: () => now * 1000 }];
+    const cache = createDataCache({ time });
     const source = cachedCommonDataSource({ setup: () => setup, figures: asked }, cache, { clock });
     expect((await source.ofSite('a')).isErr()).toBe(true);
     setup = okAsync({ ...emptyCommonData, menus, sponsored });
@@ -89,14 +92,13 @@ describe('the figures of a site', () => {
   });
 
   it('keep nobody waiting for more than a moment', async () => {
-    vi.useFakeTimers();
-    const source = open();
+    const time = steerableDeadlines();
+    const source = open(time.deadline);
     await weatherIn(source);
     now = start + 30;
     answer = () => okAsync(null).map(() => new Promise<ToldFigures>(() => undefined));
     const told = weatherIn(source);
-    await vi.advanceTimersByTimeAsync(1_000);
-    vi.useRealTimers();
+    await time.advance(1_000);
     expect(await told).toMatchObject({ observedAt: start });
   });
 
@@ -121,12 +123,12 @@ describe('the figures of a site', () => {
     answer = () => okAsync(noFigures);
     const line = { avCode: '', ctLink: '', cssClass: '', description: 'Sor', active: true };
     const sponsoredLines = [{ ...line, dateFrom: start + 60, dateTo: start + 119 }];
-    const clock = { now: () => now };
+    const [clock, time] = [{ now: () => now }, { ...stillTime(), monotonic: () => now * 1000 }];
     const parts = {
       setup: () => okAsync<CommonSetup, Failure>({ ...emptyCommonData, sponsoredLines }),
       figures: asked,
     };
-    const source = cachedCommonDataSource(parts, createDataCache({ clock }), { clock, onScheduled: scheduled });
+    const source = cachedCommonDataSource(parts, createDataCache({ time }), { clock, onScheduled: scheduled });
     for (const at of [start, start + 60, start + 120]) {
       now = at;
       await source.ofSite('a');

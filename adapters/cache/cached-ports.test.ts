@@ -31,6 +31,7 @@ import type { ListSides } from '#core/ports/list-sides.ts';
 import { newsroom } from '#core/testing/newsroom.fake.ts';
 import type { SupplementData } from '#core/ports/supplement-data.ts';
 import type { TipRounds } from '#core/ports/tip-rounds.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { cachedArticleLists } from './cached-article-lists.ts';
 import { cachedArticles } from './cached-articles.ts';
 import { cachedCommonDataSource } from './cached-common-data-source.ts';
@@ -60,7 +61,7 @@ const echoing = <Port extends object>() => {
   return { port, seen };
 };
 
-const cache = () => createDataCache({ clock: { now: () => 0 } });
+const cache = () => createDataCache({ time: stillTime() });
 type Calls<Port> = readonly (readonly [string, (port: Port) => ResultAsync<unknown, Failure>])[];
 
 /** Each call is made once however often it is asked for, and no two of them share an answer. */
@@ -227,7 +228,10 @@ describe('a count that many readers follow', () => {
         return okAsync({ value: { count: null, blocks: [], held: [] }, observedAt: now });
       },
     };
-    const cached = cachedSupplementData(data, createDataCache({ clock: { now: () => now } }));
+    const cached = cachedSupplementData(
+      data,
+      createDataCache({ time: { ...stillTime(), monotonic: () => now * 1000 } }),
+    );
     const ages: number[] = [];
     for (let second = 0; second < 60; second += 1, now += 1) {
       const told = await Promise.all(Array.from({ length: 33 }, () => cached.data('lapunk', 'v', 'korzetek')));

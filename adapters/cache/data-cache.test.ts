@@ -3,6 +3,8 @@ import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failure/failure.ts';
 import { noteAnswer, withProvenance } from '#adapters/changes/provenance.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
+import { steerableDeadlines } from '#adapters/time/steerable-deadlines.fake.ts';
 import { createDataCache } from './data-cache.ts';
 
 const freshness = { fresh: 10, stale: 20 };
@@ -11,7 +13,11 @@ const failure = (kind: Failure['kind']): Failure => ({ kind, upstream: 'main-api
 const setUp = (maxEntries?: number) => {
   const time = { now: 1000 };
   const at = { edition: { epoch: 'e', number: 1 } };
-  const cache = createDataCache({ clock: { now: () => time.now }, maxEntries, edition: () => at.edition });
+  const cache = createDataCache({
+    time: { ...stillTime(), monotonic: () => time.now * 1000 },
+    maxEntries,
+    edition: () => at.edition,
+  });
   const edit = () => {
     at.edition = { epoch: 'e', number: at.edition.number + 1 };
     cache.forget();
@@ -29,7 +35,7 @@ const setUp = (maxEntries?: number) => {
 };
 
 /** Lets what was started in the background come to its end. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a data cache', () => {
   it('answers two hundred readers with one call', async () => {
@@ -169,18 +175,24 @@ describe('a data cache', () => {
     expect(upstream.calls).toBe(before + 2);
   });
 
-  it('lets who has no patience go on without a value, and keeps what comes later', async () => {
-    let impatient = 0;
-    const cache = createDataCache({ clock: { now: () => 0 }, onLate: () => void (impatient += 1) });
+  it('answers unavailable when the patience has passed, and keeps the value that comes later', async () => {
+    const time = steerableDeadlines();
+    const late: unknown[] = [];
+    const cache = createDataCache({ time, onLate: (...one) => void late.push(one) });
     let release: (value: string) => void = () => {};
     const slow = () => ResultAsync.fromSafePromise<string, Failure>(new Promise((resolve) => (release = resolve)));
-    const read = () => cache.through(['slow'], { ...freshness, patience: 0.01 }, slow);
-    expect((await read())._unsafeUnwrapErr()).toMatchObject({ kind: 'unavailable' });
-    expect(impatient).toBe(1);
+    const read = () => cache.through(['slow'], { ...freshness, patience: 0.8 }, slow);
+    const waiting = read();
+    await time.advance(799);
+    expect(late).toEqual([]);
+    await time.advance(1);
+    expect((await waiting)._unsafeUnwrapErr()).toMatchObject({ kind: 'unavailable' });
+    expect(late).toEqual([['slow', 800]]);
     release('late');
     await settle();
     expect((await read())._unsafeUnwrap()).toBe('late');
-    expect(impatient).toBe(1);
+    await time.advance(1_000);
+    expect(late).toHaveLength(1);
   });
 
   it('survives a load that breaks its word and throws', async () => {
@@ -267,7 +279,7 @@ describe('a data cache', () => {
         fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 4_000 }), fc.nat({ max: 3_000 }))),
         async (asked) => {
           const maxBytes = 20_000;
-          const cache = createDataCache({ clock: { now: () => 0 }, maxBytes });
+          const cache = createDataCache({ time: stillTime(), maxBytes });
           const kept = new Map<string, number>();
           for (const [name, keyLength, length] of asked) {
             const key = `${name} ${'k'.repeat(keyLength)}`;
@@ -291,7 +303,7 @@ describe('a data cache', () => {
     await fc.assert(
       fc.asyncProperty(key, key, async (one, other) => {
         fc.pre(JSON.stringify(one) !== JSON.stringify(other));
-        const cache = createDataCache({ clock: { now: () => 0 } });
+        const cache = createDataCache({ time: stillTime() });
         await cache.through(one, freshness, () => okAsync('one'));
         expect((await cache.through(other, freshness, () => okAsync('other')))._unsafeUnwrap()).toBe('other');
       }),

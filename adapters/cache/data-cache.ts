@@ -3,7 +3,8 @@ import { err, errAsync, okAsync, ResultAsync, type Result } from 'neverthrow';
 import { type Edition, isAsNew, untold } from '#adapters/changes/edition.ts';
 import { type Provenance, reporter, withProvenance } from '#adapters/changes/provenance.ts';
 import { createStaleWhileRevalidate } from '#adapters/changes/stale-while-revalidate.ts';
-import type { Clock } from '#core/ports/clock.ts';
+import { beforeDeadline } from '#adapters/time/before-deadline.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Freshness } from './freshness.ts';
 import { shareStructure } from './share-structure.ts';
@@ -55,25 +56,19 @@ const renewAgainAfter = 5;
 const withPatience = async <T>(
   seconds: number | undefined,
   loading: Promise<Loaded<T>>,
+  time: Pick<Time, 'deadline'>,
   onLate: (ms: number) => void,
 ): Promise<Loaded<T>> => {
   if (seconds === undefined) return loading;
-  let timer: NodeJS.Timeout | undefined;
-  const givenUp = new Promise<Loaded<T>>((resolve) => {
-    timer = setTimeout(() => {
-      onLate(seconds * 1000);
-      resolve({
-        result: err({ kind: 'unavailable', upstream: 'data-cache', cause: new Error(`not there within ${seconds} s`) }),
-        provenance: null,
-      });
-    }, seconds * 1000);
+  return beforeDeadline(loading, time.deadline(seconds * 1000), () => {
+    onLate(seconds * 1000);
+    const cause = new Error(`not there within ${seconds} s`);
+    return { result: err({ kind: 'unavailable', upstream: 'data-cache', cause }), provenance: null };
   });
-  return Promise.race([loading, givenUp]).finally(() => clearTimeout(timer));
 };
 
 export interface DataCacheNeeds {
-  /** In seconds. */
-  readonly clock: Clock;
+  readonly time: Pick<Time, 'monotonic' | 'deadline'>;
   readonly maxEntries?: number;
   readonly maxBytes?: number;
   /**
@@ -90,12 +85,14 @@ const bytesOf = (key: string, value: unknown): number => 500 + 2 * (key.length +
 
 /** Keeps at most `maxEntries` values of together at most `maxBytes`, the least recently used go first. */
 export const createDataCache = ({
-  clock,
+  time,
   maxEntries = 2_000,
   maxBytes = usualBytes,
   onLate,
   edition = () => untold,
 }: DataCacheNeeds): DataCache => {
+  /** Unix seconds. */
+  const now = (): number => time.monotonic() / 1000;
   const copies = new LRUCache<string, Copy>({ max: maxEntries, maxSize: maxBytes });
   const absences = new LRUCache<string, Absence>({
     max: mostAbsences,
@@ -104,13 +101,13 @@ export const createDataCache = ({
   });
   const values = createStaleWhileRevalidate<Copy, Loaded<unknown>>({
     edition,
-    isFresh: ({ freshUntil }) => clock.now() < freshUntil,
-    mayServeMeanwhile: ({ staleUntil }) => clock.now() < staleUntil,
+    isFresh: ({ freshUntil }) => now() < freshUntil,
+    mayServeMeanwhile: ({ staleUntil }) => now() < staleUntil,
   });
 
   const keepValue = (key: string, { fresh, stale }: Freshness, value: unknown, provenance: Provenance) => {
     const published = provenance.until / 1000;
-    const freshUntil = Math.min(clock.now() + fresh, published);
+    const freshUntil = Math.min(now() + fresh, published);
     absences.delete(key);
     copies.set(
       key,
@@ -123,11 +120,11 @@ export const createDataCache = ({
     const copy = copies.peek(key);
     const failedToCome = failure.kind === 'unavailable' || failure.kind === 'malformed';
     if (copy && failedToCome)
-      copies.set(key, { ...copy, freshUntil: clock.now() + renewAgainAfter }, { size: bytesOf(key, copy.value) });
+      copies.set(key, { ...copy, freshUntil: now() + renewAgainAfter }, { size: bytesOf(key, copy.value) });
     // What was taken down or closed does not live on in a copy.
     if (!failedToCome) copies.delete(key);
     if (failure.kind === 'not-found')
-      absences.set(key, { failure, provenance, until: Math.min(clock.now() + absentFor, provenance.until / 1000) });
+      absences.set(key, { failure, provenance, until: Math.min(now() + absentFor, provenance.until / 1000) });
   };
 
   const loadAndKeep = async (
@@ -154,7 +151,7 @@ export const createDataCache = ({
   ): ResultAsync<unknown, Failure> => {
     const report = reporter();
     const absence = absences.get(key);
-    if (absence && clock.now() < absence.until) {
+    if (absence && now() < absence.until) {
       report(absence.provenance);
       return errAsync(absence.failure);
     }
@@ -164,10 +161,12 @@ export const createDataCache = ({
       return okAsync(given.copy.value);
     }
     return new ResultAsync(
-      withPatience(freshness.patience, given.making, (ms) => onLate?.(what, ms)).then(({ result, provenance }) => {
-        if (provenance) report(provenance);
-        return result;
-      }),
+      withPatience(freshness.patience, given.making, time, (ms) => onLate?.(what, ms)).then(
+        ({ result, provenance }) => {
+          if (provenance) report(provenance);
+          return result;
+        },
+      ),
     );
   };
 

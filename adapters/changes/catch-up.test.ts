@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { createCatchUp } from './catch-up.ts';
 import { createChangeRecord } from './change-record.ts';
 
@@ -9,11 +11,11 @@ const start = ({ behind = false, shared = false } = {}, askOthers?: () => Promis
   record.heard(at(1));
   let isBehind = behind;
   let saves = 0;
-  let timer = (): void => undefined;
+  const time = createSteerableTime(stillTime());
   const catchUp = createCatchUp({
     shared,
     ...(askOthers ? { askOthers } : {}),
-    later: (_, then) => void (timer = then),
+    time,
     record: {
       ...record,
       isBehind: () => isBehind,
@@ -28,10 +30,7 @@ const start = ({ behind = false, shared = false } = {}, askOthers?: () => Promis
     isBehind: () => isBehind,
     saves: () => saves,
     record,
-    wait: async () => {
-      timer();
-      await new Promise((resolve) => setImmediate(resolve));
-    },
+    wait: () => time.advance(3_000),
   };
 };
 

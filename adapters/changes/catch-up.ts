@@ -1,3 +1,4 @@
+import type { Time } from '#adapters/time/time.ts';
 import type { Standing } from './follow-changes.ts';
 import type { DurableRecord } from './open-record.ts';
 
@@ -10,8 +11,7 @@ export interface CatchUpNeeds {
   readonly shared: boolean;
   /** Learns what other nodes know, when the main API cannot be asked. */
   readonly askOthers?: () => Promise<void>;
-  /** Calls back after so many milliseconds. */
-  readonly later?: (milliseconds: number, then: () => void) => void;
+  readonly time: Pick<Time, 'after'>;
 }
 
 /**
@@ -21,14 +21,12 @@ export interface CatchUpNeeds {
 const longest = 3_000;
 const mostTries = 2;
 
-const timeout = (milliseconds: number, then: () => void): void => void setTimeout(then, milliseconds).unref();
-
 /**
  * Holds old copies back until a node that starts has heard what was changed without it, or nobody can tell (R43).
  * Edits that are ordered here are noted
  * before they are carried out, so that a crash in between is known at the next start.
  */
-export const createCatchUp = ({ record, shared, askOthers = async () => undefined, later = timeout }: CatchUpNeeds) => {
+export const createCatchUp = ({ record, shared, askOthers = async () => undefined, time }: CatchUpNeeds) => {
   const startedBehind = record.isBehind();
   let trust: Trust = 'catching-up';
   let tries = 0;
@@ -53,7 +51,7 @@ export const createCatchUp = ({ record, shared, askOthers = async () => undefine
     end();
   };
 
-  if (waiting) later(longest, () => void goByOwnRecord());
+  if (waiting) time.after(longest, () => void goByOwnRecord());
 
   const heardAll = async (): Promise<void> => {
     if (!record.isBehind()) return;

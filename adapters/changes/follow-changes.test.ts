@@ -1,6 +1,7 @@
 import { err, errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failure/failure.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import type { ChangeSet } from './change.ts';
 import { createChangeRecord } from './change-record.ts';
 import { followChanges, type Standing } from './follow-changes.ts';
@@ -29,7 +30,7 @@ const follow = async (script: readonly Step[], took = 5_000) => {
   const standings: Standing[] = [];
   const pauses: number[] = [];
   const steps = [...script];
-  let time = 0;
+  let now = 0;
   let toldOut = (): void => undefined;
   const end = new Promise<void>((resolve) => (toldOut = resolve));
   const feed = {
@@ -48,7 +49,7 @@ const follow = async (script: readonly Step[], took = 5_000) => {
         );
       }
       log.push(`after ${epoch || '-'}/${number} wait ${wait}`);
-      time += wait > 0 ? took : 0;
+      now += wait > 0 ? took : 0;
       return typeof step === 'string' ? failed(step) : okAsync(step);
     },
     receipt: ({ number, pages, ms }: { readonly number: number; readonly pages: number; readonly ms: number }) => {
@@ -65,17 +66,20 @@ const follow = async (script: readonly Step[], took = 5_000) => {
     record: { ...record, save: async () => void log.push('saved') },
     onChanges: async () => {
       log.push('forgotten');
-      time += 7;
+      now += 7;
       return { pages: 3, feeds: 0, sitemaps: 0, others: 0, sample: [] };
     },
     onStanding: (standing) => void (standings.at(-1) === standing || standings.push(standing)),
     onQuestion: () => async () => void log.push('answered'),
-    now: () => time,
-    draw: () => 0.5,
-    pause: async (milliseconds) => {
-      pauses.push(milliseconds);
-      time += milliseconds;
+    time: {
+      ...stillTime(),
+      monotonic: () => now,
+      wait: async (ms) => {
+        pauses.push(ms);
+        now += ms;
+      },
     },
+    draw: () => 0.5,
   });
   await end;
   return { stop, steps, log, standings, pauses, record };

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Result } from 'neverthrow';
+import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { ChangeSet } from './change.ts';
 import type { ChangeFeed, Dropped } from './change-feed.ts';
@@ -20,11 +20,9 @@ export interface FollowNeeds {
   readonly onStanding: (standing: Standing) => void;
   /** Is called before each question, and what it gives when the question has been answered. */
   readonly onQuestion?: () => () => Promise<void>;
-  /** Milliseconds of a clock that is never set. */
-  readonly now: () => number;
+  readonly time: Pick<Time, 'monotonic' | 'wait' | 'deadline'>;
   /** From 0 to 1. */
   readonly draw?: () => number;
-  readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 /** Seconds that a question waits for news: after so many a dead connection is known to be one. */
@@ -52,9 +50,8 @@ export const followChanges = ({
   onChanges,
   onStanding,
   onQuestion,
-  now,
+  time,
   draw = Math.random,
-  pause = (ms, signal) => wait(ms, null, { signal }),
 }: FollowNeeds) => {
   const stopping = new AbortController();
   let failures = 0;
@@ -70,10 +67,10 @@ export const followChanges = ({
    * next question.
    */
   const execute = async (set: ChangeSet): Promise<boolean> => {
-    const begun = now();
+    const begun = time.monotonic();
     if (!record.learn(set)) return false;
     const [dropped] = await Promise.all([onChanges(set), record.save()]);
-    await feed.receipt({ ...dropped, number: set.number, ms: Math.round(now() - begun) });
+    await feed.receipt({ ...dropped, number: set.number, ms: Math.round(time.monotonic() - begun) });
     return true;
   };
 
@@ -93,18 +90,18 @@ export const followChanges = ({
   const question = (): Parameters<ChangeFeed['after']> => {
     const waiting = inTouch ? longestWait : 0;
     const limit = failures % 3 === 0 ? patience.usual : patience.afterFailure;
-    return [record.edition(), waiting, AbortSignal.any([stopping.signal, AbortSignal.timeout(waiting * 1000 + limit)])];
+    return [record.edition(), waiting, AbortSignal.any([stopping.signal, time.deadline(waiting * 1000 + limit)])];
   };
 
   const isUntold = (answer: Result<ChangeSet, Failure>): boolean => {
-    absentSince = answer.isErr() && answer.error.kind === 'not-found' ? (absentSince ?? now()) : null;
-    return absentSince !== null && (record.edition().epoch === '' || now() - absentSince >= untoldAfter);
+    absentSince = answer.isErr() && answer.error.kind === 'not-found' ? (absentSince ?? time.monotonic()) : null;
+    return absentSince !== null && (record.edition().epoch === '' || time.monotonic() - absentSince >= untoldAfter);
   };
 
   /** Asks once; gives the milliseconds until the next question. */
   const ask = async (): Promise<number> => {
     const answered = onQuestion?.();
-    const begun = now();
+    const begun = time.monotonic();
     const answer = await feed.after(...question());
     if (stopping.signal.aborted) return 0;
     const untold = isUntold(answer);
@@ -113,20 +110,20 @@ export const followChanges = ({
     onStanding(answer.isOk() ? 'told' : untold ? 'untold' : 'by-own-record');
     if (answer.isErr() && !untold) return afterFailure(false);
     await answered?.();
-    return untold ? afterFailure(true) : afterAnswer(news, now() - begun);
+    return untold ? afterFailure(true) : afterAnswer(news, time.monotonic() - begun);
   };
 
   const follow = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       const milliseconds = await ask();
-      if (milliseconds > 0) await pause(milliseconds, stopping.signal).catch(() => undefined);
+      if (milliseconds > 0) await time.wait(milliseconds, stopping.signal).catch(() => undefined);
     }
   };
 
   /** What was ordered a moment ago is known at the next start. */
   const askLast = async (): Promise<void> => {
     const answered = onQuestion?.();
-    const answer = await feed.after(record.edition(), 0, AbortSignal.timeout(patience.afterFailure));
+    const answer = await feed.after(record.edition(), 0, time.deadline(patience.afterFailure));
     if (answer.isErr()) return;
     await execute(answer.value);
     await answered?.();

@@ -10,7 +10,7 @@ const setUp = () => {
   const record = createChangeRecord();
   record.heard(at(1));
   const paused: number[] = [];
-  const makeCurrent = createMakeCurrent({ record, pause: async (milliseconds) => void paused.push(milliseconds) });
+  const makeCurrent = createMakeCurrent({ record, time: { wait: async (ms) => void paused.push(ms) } });
   const remove = (slug: string, number = record.edition().number + 1): void =>
     void record.learn({
       epoch: 'e',

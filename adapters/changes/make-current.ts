@@ -1,11 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Time } from '#adapters/time/time.ts';
 import type { ChangeRecord } from './change-record.ts';
 import { mentions } from './mentions.ts';
 import { type Provenance, withProvenance } from './provenance.ts';
 
 export interface MakeNeeds {
   readonly record: Pick<ChangeRecord, 'edition' | 'isCurrent' | 'changedSince' | 'hasLeft'>;
-  readonly pause?: (milliseconds: number) => Promise<unknown>;
+  readonly time: Pick<Time, 'wait'>;
 }
 
 /** How something is made of the main API's answers, and what it shows then. */
@@ -28,7 +28,7 @@ const pauses = [0, 0, 250, 1_000];
  * which the names are not known.
  * Null when every try was overtaken: nobody is shown what has been removed meanwhile (R43).
  */
-export const createMakeCurrent = ({ record, pause = wait }: MakeNeeds): MakeCurrent => {
+export const createMakeCurrent = ({ record, time }: MakeNeeds): MakeCurrent => {
   const isOvertaken = <Answers, Made>(
     { page, textsOf }: Work<Answers, Made>,
     made: Made,
@@ -45,7 +45,7 @@ export const createMakeCurrent = ({ record, pause = wait }: MakeNeeds): MakeCurr
 
   return async (work) => {
     for (const [tries, before] of pauses.entries()) {
-      if (before > 0) await pause(before);
+      if (before > 0) await time.wait(before);
       const { made: answers, provenance } = await withProvenance(record.edition(), work.load);
       const made = work.make(answers, provenance);
       if (!isOvertaken(work, made, provenance, tries === pauses.length - 1)) return made;

@@ -4,5 +4,5 @@ import { createMakeCurrent } from './make-current.ts';
 /** What pages are made with where nothing ever changes, until a test says so. */
 export const unchanged = () => {
   const record = createChangeRecord();
-  return { record, makeCurrent: createMakeCurrent({ record, pause: async () => undefined }) };
+  return { record, makeCurrent: createMakeCurrent({ record, time: { wait: async () => undefined } }) };
 };

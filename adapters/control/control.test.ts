@@ -2,7 +2,10 @@ import { createConnection } from 'node:net';
 import { mkdtemp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
+import type { Time } from '#adapters/time/time.ts';
+import { steerableDeadlines } from '#adapters/time/steerable-deadlines.fake.ts';
 import { listenForRequests } from './listen-for-requests.ts';
 import type { AnswerRequest, Listening } from './listen-for-requests.ts';
 import { sendRequest } from './send-request.ts';
@@ -24,8 +27,12 @@ const echo: AnswerRequest = async (request) => {
   return { done: request };
 };
 
-const listen = async (dataDir = folder, answer = echo): Promise<Listening | null> => {
-  const listening = await listenForRequests(dataDir, answer);
+const listen = async (
+  dataDir = folder,
+  answer = echo,
+  time: Pick<Time, 'deadline'> = stillTime(),
+): Promise<Listening | null> => {
+  const listening = await listenForRequests(dataDir, answer, time);
   if (listening !== null) open.push(listening);
   return listening;
 };
@@ -66,7 +73,7 @@ describe('the socket of a data folder', () => {
 
   it('is not taken from a server that lives, and taken over from one that died', async () => {
     await listen();
-    expect(await listenForRequests(folder, echo)).toBeNull();
+    expect(await listenForRequests(folder, echo, stillTime())).toBeNull();
     expect(await sendRequest(folder, 1)).toEqual({ answer: { done: 1 } });
     const other = join(folder, 'other');
     await mkdir(other);
@@ -106,13 +113,24 @@ describe('the socket of a data folder', () => {
     expect(await sendRequest(folder, 1)).toEqual({ answer: { done: 1 } });
   });
 
-  it('refuses what is too long, and whoever dawdles', async () => {
+  it('refuses a request that is too long', async () => {
     await listen();
-    const [long, slow] = await Promise.all([say(Buffer.alloc(9 * 1024 * 1024, 'a')), say('{"do":', false)]);
+    const long = await say(Buffer.alloc(9 * 1024 * 1024, 'a'));
     if (long !== '') expect(JSON.parse(long).broken).toMatch(/longer than/);
-    expect(JSON.parse(slow).broken).toMatch(/too slowly/);
     expect(asked).toEqual([]);
-  }, 15_000);
+  });
+
+  it('refuses a request that is not complete at its deadline', async () => {
+    const time = steerableDeadlines();
+    await listen(folder, echo, time);
+    let answer = '';
+    void say('{"do":', false).then((text) => (answer = text));
+    await vi.waitFor(async () => {
+      await time.advance(5_000);
+      expect(JSON.parse(answer).broken).toMatch(/too slowly/);
+    }, 30_000);
+    expect(asked).toEqual([]);
+  });
 
   it('tells what an answer threw', async () => {
     await listen(folder, async () => {

@@ -7,6 +7,8 @@ import { defaultLimits, scaledLimits, type Limits } from '#adapters/http/limits.
 import { startLocalUpstream, type LocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { ReaderAccounts } from '#core/ports/reader-accounts.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { createReaderAccounts } from './create-reader-accounts.ts';
 
 let upstream: LocalUpstream;
@@ -160,7 +162,9 @@ const calls: readonly Call[] = [
 ];
 
 const accountsAt = (limits?: Limits): ReaderAccounts =>
-  createReaderAccounts(callUpstream({ baseUrl: upstream.baseUrl, name: 'crm', limits }));
+  createReaderAccounts(
+    callUpstream({ baseUrl: upstream.baseUrl, name: 'crm', time: limits ? systemTime : createSteerableTime(), limits }),
+  );
 
 const textOf = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];

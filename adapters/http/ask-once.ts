@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { z } from 'zod';
+import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import { CallFault, faultOfBreak, issuesInWords } from './call-fault.ts';
 import { readNotingDrops } from './dropped-items.ts';
@@ -32,6 +33,7 @@ export interface Question<T> {
   /** Most bytes that an answer may have after decompression. */
   readonly bodyBytes: number;
   readonly requestBody?: RequestBody | undefined;
+  readonly time: Pick<Time, 'now'>;
   /** Is shown the headers of every answer that came. */
   readonly onAnswer?: ((headers: Headers) => void) | undefined;
   /** Is told which items of a good answer's lists cannot be read: their paths and codes. */
@@ -77,9 +79,9 @@ const receive = async <T>(
 ): Promise<Result<T, Failure>> => {
   if (!response.ok) {
     const body = await readBody(response, errorBodyBytes).catch(() => '');
-    const { upstream, headers, errorsInJson = false } = question;
+    const { upstream, headers, errorsInJson = false, time } = question;
     return err(
-      failureOfAnswer(upstream, response, body, { bore: 'authorization' in headers, errorsInJson }, Date.now()),
+      failureOfAnswer(upstream, response, body, { bore: 'authorization' in headers, errorsInJson }, time.now()),
     );
   }
   let text: string;

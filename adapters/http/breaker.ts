@@ -11,9 +11,9 @@ export interface Breaker {
 
 /**
  * Opens for 5 s (±20 %, so that nodes do not return together) when half of at least 20 calls within 10 s failed.
- * `now` is in milliseconds.
+ * `now` is in milliseconds, of a clock that is never set.
  */
-export const createBreaker = (now: () => number = Date.now, draw: () => number = Math.random): Breaker => {
+export const createBreaker = (now: () => number, draw: () => number = Math.random): Breaker => {
   let windowStart = now();
   let calls = 0;
   let failures = 0;

@@ -1,5 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { steerableDeadlines } from '#adapters/time/steerable-deadlines.fake.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { callUpstream } from './call-upstream.ts';
 import { fates } from './fates.fake.ts';
 import { defaultLimits, scaledLimits } from './limits.ts';
@@ -8,6 +13,8 @@ import { startLocalUpstream, type LocalUpstream } from './local-upstream.fake.ts
 const wire = z.object({ items: z.array(z.string()) });
 const good = JSON.stringify({ items: ['x'], more: 1 });
 const options = { deadline: 'primary', schema: wire } as const;
+/** Milliseconds for a machine that is busy. */
+const generous = 30_000;
 
 let upstream: LocalUpstream;
 beforeAll(async () => {
@@ -15,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const client = (limits = defaultLimits) =>
-  callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', headers: { 'x-a': '1' }, limits });
+const client = (limits = defaultLimits, time: Time = createSteerableTime()) =>
+  callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', time, headers: { 'x-a': '1' }, limits });
 
 describe('a good answer', () => {
   it('is parsed, and what the schema does not name is dropped', async () => {
@@ -52,8 +59,8 @@ describe('a good answer', () => {
 describe('every other fate', () => {
   it.each(fates)('$name is $kind', async ({ answer, kind, retryAfter, slow }) => {
     upstream.answer = answer;
-    const limits = slow ? scaledLimits(0.05) : defaultLimits;
-    const failure = (await client(limits).get(['x'], {}, options))._unsafeUnwrapErr();
+    const asked = slow ? client(scaledLimits(0.05), systemTime) : client();
+    const failure = (await asked.get(['x'], {}, options))._unsafeUnwrapErr();
     expect(failure).toMatchObject({ kind, upstream: 'main-api' });
     expect(failure.retryAfter).toBe(retryAfter);
     expect(failure.cause).toBeInstanceOf(Error);
@@ -70,7 +77,11 @@ describe('every other fate', () => {
   it('a closed port is unavailable', async () => {
     const gone = await startLocalUpstream();
     await gone.close();
-    const result = await callUpstream({ baseUrl: gone.baseUrl, name: 'gone' }).get(['x'], {}, options);
+    const result = await callUpstream({ baseUrl: gone.baseUrl, name: 'gone', time: createSteerableTime() }).get(
+      ['x'],
+      {},
+      options,
+    );
     expect(result._unsafeUnwrapErr().kind).toBe('unavailable');
   });
 
@@ -107,41 +118,42 @@ describe('every other fate', () => {
 
 describe('the deadlines', () => {
   it('end a secondary call before a primary one', async () => {
-    upstream.answer = (_, response) => void setTimeout(() => response.end(good), 250);
-    const patient = client({ ...defaultLimits, deadline: { primary: 5_000, secondary: 50 } });
-    const [secondary, primary] = await Promise.all([
-      patient.get(['x'], {}, { ...options, deadline: 'secondary' }),
-      patient.get(['x'], {}, options),
-    ]);
-    expect(secondary._unsafeUnwrapErr().kind).toBe('unavailable');
-    expect(primary.isOk()).toBe(true);
+    const responses: ServerResponse[] = [];
+    upstream.answer = (_, response) => void responses.push(response);
+    const time = steerableDeadlines();
+    const patient = client({ ...defaultLimits, deadline: { primary: 5_000, secondary: 50 } }, time);
+    const secondary = patient.get(['x'], {}, { ...options, deadline: 'secondary' });
+    const primary = patient.get(['x'], {}, options);
+    await vi.waitFor(() => expect(responses).toHaveLength(2), generous);
+    await time.advance(50);
+    expect((await secondary)._unsafeUnwrapErr().kind).toBe('unavailable');
+    for (const response of responses) response.end(good);
+    expect((await primary).isOk()).toBe(true);
   });
 });
 
 describe('the places', () => {
   it('bound what is in flight and what waits, and the rest is told at once', async () => {
-    let inFlight = 0;
-    let most = 0;
-    upstream.answer = (_, response) => {
-      inFlight += 1;
-      most = Math.max(most, inFlight);
-      setTimeout(() => {
-        inFlight -= 1;
-        response.end(good);
-      }, 20);
-    };
+    const responses: ServerResponse[] = [];
+    upstream.answer = (_, response) => void responses.push(response);
     const narrow = client({ ...defaultLimits, inFlight: 3, queued: 4 });
-    const results = await Promise.all(Array.from({ length: 10 }, () => narrow.get(['x'], {}, options)));
-    expect(most).toBe(3);
+    const asked = Array.from({ length: 10 }, () => narrow.get(['x'], {}, options));
+    for (const inFlight of [3, 3, 1]) {
+      await vi.waitFor(() => expect(responses).toHaveLength(inFlight), generous);
+      for (const response of responses.splice(0)) response.end(good);
+    }
+    const results = await Promise.all(asked);
     expect(results.filter((result) => result.isOk())).toHaveLength(7);
     expect(results.slice(7).every((result) => result.isErr() && result.error.kind === 'unavailable')).toBe(true);
   });
 
   it('of secondary calls are not those of primary ones', async () => {
     upstream.answer = (request, response) => void (request.url === '/good' && response.end(good));
-    const narrow = client({ ...defaultLimits, inFlight: 1, queued: 0, deadline: { primary: 2_000, secondary: 300 } });
+    const time = steerableDeadlines();
+    const narrow = client({ ...defaultLimits, inFlight: 1, queued: 0 }, time);
     const stuck = narrow.get(['stuck'], {}, { ...options, deadline: 'secondary' });
     expect((await narrow.get(['good'], {}, options)).isOk()).toBe(true);
+    await time.advance(defaultLimits.deadline.secondary);
     expect((await stuck).isErr()).toBe(true);
   });
 });
@@ -149,14 +161,16 @@ describe('the places', () => {
 describe('a lane', () => {
   it('that is full leaves other calls of the same deadline their places', async () => {
     upstream.answer = (request, response) => void (request.url === '/article' && response.end(good));
-    const narrow = client({ ...defaultLimits, inFlight: 1, queued: 0, deadline: { primary: 2_000, secondary: 300 } });
+    const time = steerableDeadlines();
+    const narrow = client({ ...defaultLimits, inFlight: 1, queued: 0 }, time);
     const flood = Array.from({ length: 50 }, () => narrow.get(['search'], {}, { ...options, policy: 'search' }));
     expect((await narrow.get(['article'], {}, options)).isOk()).toBe(true);
+    await time.advance(defaultLimits.deadline.primary);
     expect((await Promise.all(flood)).every((result) => result.isErr())).toBe(true);
   });
 
   it('may have less room than others', async () => {
-    upstream.answer = (_, response) => void setTimeout(() => response.end(good), 20);
+    upstream.answer = (_, response) => response.end(good);
     const narrow = client({ ...defaultLimits, policies: { search: { inFlight: 2, queued: 1 } } });
     const asked = (policy: string) =>
       Promise.all(Array.from({ length: 20 }, () => narrow.get(['some'], {}, { ...options, policy })));

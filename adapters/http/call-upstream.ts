@@ -1,6 +1,7 @@
 import { err, ResultAsync, type Result } from 'neverthrow';
 import type { z } from 'zod';
 import { currentRequest } from '#adapters/telemetry/current-request.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import { askOnce, type Refusal, type RequestBody } from './ask-once.ts';
 import type { CallBudget } from './call-budget.ts';
@@ -27,6 +28,7 @@ export interface UpstreamSettings {
   readonly name: string;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly time: Pick<Time, 'now' | 'monotonic' | 'deadline'>;
   readonly limits?: Limits;
   /**
    * Whether its contract has errors told in JSON: then a 404 in any other form is no word of its own, and nothing is
@@ -98,10 +100,10 @@ const requestId = (): Readonly<Record<string, string>> => {
 
 /** A client of one upstream: bounded in time, size and number, with every fate told as a `Failure` (spec §8). */
 export const callUpstream = (settings: UpstreamSettings): Upstream => {
-  const { baseUrl, name, limits = defaultLimits, onFailure, onDropped } = settings;
+  const { baseUrl, name, time, limits = defaultLimits, onFailure, onDropped } = settings;
   const policies = new Map<string, UpstreamPolicy>();
   const policyOf = (word: string): UpstreamPolicy => {
-    const policy = policies.get(word) ?? createUpstreamPolicy(name, limits.policies?.[word] ?? limits);
+    const policy = policies.get(word) ?? createUpstreamPolicy(name, limits.policies?.[word] ?? limits, time);
     policies.set(word, policy);
     return policy;
   };
@@ -114,11 +116,11 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
   ): Promise<Result<T, Failure>> => {
     const url = upstreamUrl(baseUrl, path, query);
     if (url === null) return err({ kind: 'not-found', upstream: name, cause: new CallFault('unsendable') });
-    const begun = performance.now();
+    const begun = time.monotonic();
     const lacking = (): LackingCall => ({
       upstream: name,
       call: callTemplate(requestBody?.method ?? 'GET', path),
-      ms: Math.round(performance.now() - begun),
+      ms: Math.round(time.monotonic() - begun),
       deadline: options.deadline,
       withToken: Boolean(options.token),
     });
@@ -138,6 +140,7 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
       errorsInJson: settings.errorsInJson,
       bodyBytes: limits.bodyBytes,
       requestBody,
+      time,
       onAnswer: settings.onAnswer,
       onDropped: (dropped: readonly string[]) => onDropped?.({ ...lacking(), dropped }),
     };

@@ -1,4 +1,5 @@
 import { err, type Result } from 'neverthrow';
+import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import { createBreaker } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
@@ -21,15 +22,16 @@ const isLimit = ({ cause }: Failure): boolean => cause instanceof CallFault && c
 export const createUpstreamPolicy = (
   upstream: string,
   { inFlight, queued }: Pick<Limits, 'inFlight' | 'queued'>,
+  time: Pick<Time, 'monotonic' | 'deadline'>,
 ): UpstreamPolicy => {
   const bulkhead = createBulkhead(inFlight, queued);
-  const breaker = createBreaker();
+  const breaker = createBreaker(time.monotonic);
   const unavailable = (cause: CallFault) => err<never, Failure>({ kind: 'unavailable', upstream, cause });
 
   return {
     async run(deadlineMs, call, limitsAskers = false) {
       if (!breaker.allows()) return unavailable(new CallFault('breaker-open'));
-      const signal = AbortSignal.timeout(deadlineMs);
+      const signal = time.deadline(deadlineMs);
       try {
         if (!(await bulkhead.enter(signal))) return unavailable(new CallFault('bulkhead-full'));
       } catch (cause) {

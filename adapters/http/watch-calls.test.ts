@@ -1,8 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { inRequest } from '#adapters/telemetry/current-request.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { callUpstream, type CallOptions } from './call-upstream.ts';
 import { noteDropped } from './dropped-items.ts';
 import { fates } from './fates.fake.ts';
@@ -30,9 +32,9 @@ beforeEach(() => {
   lines = [];
 });
 
-const client = (limits = defaultLimits, baseUrl = upstream.baseUrl) => {
+const client = (limits = defaultLimits, baseUrl = upstream.baseUrl, time: Time = createSteerableTime()) => {
   const watch = watchCalls(createLog('info', (line) => void lines.push(JSON.parse(line))));
-  return { watch, http: callUpstream({ baseUrl, name: 'main-api', limits, ...watch }) };
+  return { watch, http: callUpstream({ baseUrl, name: 'main-api', time, limits, ...watch }) };
 };
 const ask = ({ http }: ReturnType<typeof client>, options: Partial<CallOptions<unknown>> = {}) =>
   http.get(
@@ -66,7 +68,7 @@ describe('a call that failed', () => {
     'by $name is one line that says which call, and how',
     async ({ name, answer, slow }) => {
       upstream.answer = answer;
-      const watched = client(slow ? scaledLimits(0.05) : defaultLimits);
+      const watched = slow ? client(scaledLimits(0.05), upstream.baseUrl, systemTime) : client();
       await inRequest({ id: 'r1', path: '/a', route: 'article' }, async () => ask(watched));
       expect(lines).toEqual([
         expect.objectContaining({
@@ -95,7 +97,7 @@ describe('a call that failed', () => {
   });
 
   it('says that there was no place, or that the upstream is left alone for a while', async () => {
-    upstream.answer = (_, response) => void setTimeout(() => response.writeHead(500).end(), 50);
+    upstream.answer = (_, response) => response.writeHead(500).end();
     const watched = client({ ...defaultLimits, inFlight: 1, queued: 0 });
     await Promise.all([ask(watched), ask(watched)]);
     for (let turn = 0; turn < 20; turn += 1) await ask(watched);
@@ -158,14 +160,17 @@ describe('the request in whose name a call is made', () => {
     upstream.answer = (_, response) => void response.end('{"items":[]}');
     const watched = client();
     const before = upstream.requests.length;
-    await Promise.all(
-      ['a', 'b'].map((id) =>
-        inRequest({ id, path: '/' }, async () => {
-          await pause(id === 'a' ? 20 : 1);
-          await ask(watched);
-        }),
-      ),
-    );
+    const asked = Promise.withResolvers<void>();
+    await Promise.all([
+      inRequest({ id: 'a', path: '/' }, async () => {
+        await asked.promise;
+        await ask(watched);
+      }),
+      inRequest({ id: 'b', path: '/' }, async () => {
+        await ask(watched);
+        asked.resolve();
+      }),
+    ]);
     await ask(watched);
     expect(upstream.requests.slice(before).map(({ headers }) => headers['x-request-id'])).toEqual([
       'b',

@@ -31,7 +31,7 @@ export interface LiveScoreApi {
   readonly loadPicture: LoadPicture;
 }
 
-type Surroundings = { readonly clock: Clock } & Pick<UpstreamSettings, 'limits' | 'onFailure' | 'onDropped'>;
+type Surroundings = { readonly clock: Clock } & Pick<UpstreamSettings, 'time' | 'limits' | 'onFailure' | 'onDropped'>;
 
 /** Everything that one service fills: football and Formula 1 share its budget and its memory. */
 export const createLiveScoreApi = (
@@ -39,7 +39,7 @@ export const createLiveScoreApi = (
   { clock, ...settings }: Surroundings,
 ): LiveScoreApi => {
   const pictures = createPicturePaths(imageOrigins);
-  const { pictureOf, loadPicture } = loadingNamed(pictures, createLoadPicture({ url, headers }), clock);
+  const { pictureOf, loadPicture } = loadingNamed(pictures, createLoadPicture({ url, headers }, settings.time), clock);
   const namedFixtures = createNamedIds();
   const needs = {
     http: callUpstream({

@@ -1,5 +1,6 @@
 import type { Limits } from '#adapters/http/limits.ts';
 import type { Clock } from '#core/ports/clock.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { createLiveScoreApi, type LiveScoreApi } from './create-live-score-api.ts';
 
 interface Surroundings {
@@ -15,5 +16,5 @@ export const liveScoresAt = (
 ): LiveScoreApi =>
   createLiveScoreApi(
     { url, headers: {}, imageOrigins: ['https://logos.example'], callsPerMinute },
-    { clock, ...(limits === undefined ? {} : { limits }) },
+    { clock, time: systemTime, ...(limits === undefined ? {} : { limits }) },
   );

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalUpstream, startLocalUpstream } from '#adapters/http/local-upstream.fake.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { createLoadPicture } from './load-picture.ts';
 
 let upstream: LocalUpstream;
@@ -10,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 const load = (address: string) =>
-  createLoadPicture({ url: upstream.baseUrl, headers: { 'origin-secret': 'a-secret' } })(address);
+  createLoadPicture(
+    { url: upstream.baseUrl, headers: { 'origin-secret': 'a-secret' } },
+    createSteerableTime(),
+  )(address);
 const answering = (status: number, body: string | Buffer, headers = {}) => {
   upstream.answer = (_, response) => void response.writeHead(status, headers).end(body);
 };

@@ -1,3 +1,4 @@
+import type { Time } from '#adapters/time/time.ts';
 import { CallFault, faultOfBreak } from '#adapters/http/call-fault.ts';
 import { createBulkhead } from '#adapters/http/bulkhead.ts';
 import { readBytes } from '#adapters/http/read-body.ts';
@@ -45,7 +46,7 @@ const unavailable = (fault: CallFault): LoadedPicture => ({ kind: 'unavailable',
  * Fetches pictures and draws each anew, so that nothing of a stranger's file reaches a reader but its pixels. The
  * service's own come with its headers, others without anything.
  */
-export const createLoadPicture = ({ url, headers }: PictureService): LoadPicture => {
+export const createLoadPicture = ({ url, headers }: PictureService, time: Pick<Time, 'deadline'>): LoadPicture => {
   const places = createBulkhead(atOnce, waiting);
   const fetchBytes = async (address: string, signal: AbortSignal): Promise<Buffer | LoadedPicture> => {
     const own = address.startsWith('/');
@@ -75,7 +76,7 @@ export const createLoadPicture = ({ url, headers }: PictureService): LoadPicture
     }
   };
   return async (address) => {
-    const signal = AbortSignal.timeout(patience);
+    const signal = time.deadline(patience);
     try {
       if (!(await places.enter(signal))) return unavailable(new CallFault('bulkhead-full'));
     } catch (cause) {

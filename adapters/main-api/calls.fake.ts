@@ -6,6 +6,8 @@ import type { Limits } from '#adapters/http/limits.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { createArticleLists } from './create-article-lists.ts';
 import { createArticles } from './create-articles.ts';
 import { createCommonDataParts } from './create-common-data-parts.ts';
@@ -51,7 +53,7 @@ const lazily = <All extends Makers>(makers: All): Made<All> => {
 
 /** All ports that the main API fills, against the upstream at `baseUrl`. */
 export const mainApiAt = (baseUrl: string, limits?: Limits) => {
-  const http = callUpstream({ baseUrl, name: 'main-api', limits });
+  const http = callUpstream({ baseUrl, name: 'main-api', time: limits ? systemTime : createSteerableTime(), limits });
   const needs = {
     sites: fiveSites,
     linkTo,

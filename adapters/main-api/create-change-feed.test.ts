@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Edition } from '#adapters/changes/edition.ts';
 import { callUpstream } from '#adapters/http/call-upstream.ts';
 import { startLocalUpstream, type LocalUpstream } from '#adapters/http/local-upstream.fake.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { createChangeFeed } from './create-change-feed.ts';
 
 let upstream: LocalUpstream;
@@ -27,7 +28,10 @@ const known: Edition = { epoch: 'e', number: 7 };
 const set = { epoch: 'e', number: 8, reset: false, changes: [] };
 const after = async (edition: Edition, listener: RequestListener) => {
   upstream.answer = listener;
-  const feed = createChangeFeed(callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api' }), 'web-1');
+  const feed = createChangeFeed(
+    callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', time: createSteerableTime() }),
+    'web-1',
+  );
   return feed.after(edition, 5, AbortSignal.timeout(5_000));
 };
 

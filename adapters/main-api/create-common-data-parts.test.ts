@@ -6,6 +6,7 @@ import { menuGroups } from '#core/common-data/common-data.ts';
 import { noFigures } from '#core/common-data/told-figures.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { someResolver } from '#core/addresses/address-resolver.fake.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { answeringSample, mainApiAt, sample } from './calls.fake.ts';
 import { createCommonDataParts } from './create-common-data-parts.ts';
 
@@ -28,6 +29,7 @@ const figures = async (site = 'lapunk') => {
   const http = callUpstream({
     baseUrl: upstream.baseUrl,
     name: 'main-api',
+    time: createSteerableTime(),
     onDropped: ({ dropped }) => left.push(...dropped),
   });
   const needs = {

@@ -6,6 +6,7 @@ import { defaultLimits, scaledLimits, type Limits } from '#adapters/http/limits.
 import { startLocalUpstream, type LocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import type { TopicSubscriptions } from '#core/ports/topic-subscriptions.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { createTopicSubscriptions } from './create-topic-subscriptions.ts';
 
 let upstream: LocalUpstream;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 const portWith = (limits: Limits = defaultLimits): TopicSubscriptions =>
-  createTopicSubscriptions(callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', limits }), {
+  createTopicSubscriptions(callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', time: systemTime, limits }), {
     siteHeader: 'lapunk-sites',
     sites: fiveSites,
   });

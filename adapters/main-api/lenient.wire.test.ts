@@ -5,6 +5,7 @@ import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { sample } from './calls.fake.ts';
 import { createArticleLists } from './create-article-lists.ts';
 import { createCommonDataParts } from './create-common-data-parts.ts';
@@ -26,6 +27,7 @@ const http = (lines: unknown[]) =>
   callUpstream({
     baseUrl: upstream.baseUrl,
     name: 'main-api',
+    time: createSteerableTime(),
     ...watchCalls(createLog('info', (line) => void lines.push(JSON.parse(line)))),
   });
 const answering = (body: object): void => {

@@ -3,6 +3,7 @@ import { callUpstream } from '#adapters/http/call-upstream.ts';
 import { type LocalUpstream, startLocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { sample } from './calls.fake.ts';
 import { createArticleLists } from './create-article-lists.ts';
 import { createArticles } from './create-articles.ts';
@@ -28,7 +29,12 @@ const needs = {
   onScheduled: (seconds: number) => void scheduled.push(seconds),
 };
 const http = () =>
-  callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', onDropped: (lacking) => void dropped.push(lacking) });
+  callUpstream({
+    baseUrl: upstream.baseUrl,
+    name: 'main-api',
+    time: createSteerableTime(),
+    onDropped: (lacking) => void dropped.push(lacking),
+  });
 
 const summary = JSON.parse(sample('list')).items[0];
 const late = { ...summary, id: 901, title: 'Kanári', pubDate: now + 90 };

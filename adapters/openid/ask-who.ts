@@ -1,3 +1,5 @@
+import { systemTime } from '#adapters/time/system-time.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { OpenedProvider, OpenProvider } from './open-provider.ts';
 
 /** What a browser came back with, and what it was sent with. */
@@ -60,9 +62,9 @@ const exchange = async ({ openId, configuration }: OpenedProvider, brought: Brou
 
 /** Asks a provider who came back from it with a code. */
 export const createAskWho =
-  (open: OpenProvider) =>
+  (open: OpenProvider, time: Pick<Time, 'deadline'> = systemTime) =>
   async (brought: BroughtBack): Promise<Who> => {
-    const deadline = AbortSignal.timeout(patience);
+    const deadline = time.deadline(patience);
     let opened: OpenedProvider;
     try {
       opened = await open(deadline);

@@ -1,3 +1,4 @@
+import type { Time } from '#adapters/time/time.ts';
 import type { OpenProvider } from './open-provider.ts';
 
 /** What a sign-in is begun with; none of it is told to anybody but the provider, and the verifier not to it either. */
@@ -24,10 +25,10 @@ const patience = 2_000;
  * provider cannot be reached.
  */
 export const createAuthorizationAddress =
-  (open: OpenProvider) =>
+  (open: OpenProvider, time: Pick<Time, 'deadline'>) =>
   async ({ redirectUri, state, nonce, codeVerifier }: Beginning): Promise<ProviderDoor | null> => {
     try {
-      const { openId, configuration } = await open(AbortSignal.timeout(patience));
+      const { openId, configuration } = await open(time.deadline(patience));
       const location = openId.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'openid profile email',

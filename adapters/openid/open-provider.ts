@@ -1,4 +1,6 @@
 import type * as OpenId from 'openid-client';
+import { systemTime } from '#adapters/time/system-time.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
 /** A sign-in provider (OpenID Connect), and who we are to it. */
@@ -21,7 +23,10 @@ export type OpenProvider = (deadline: AbortSignal) => Promise<OpenedProvider>;
 const knownFor = 3_600_000;
 
 /** Learns of a provider what it says of itself, once an hour; a failure is not kept. */
-export const createOpenProvider = ({ issuer, clientId, clientSecret }: ProviderSettings): OpenProvider => {
+export const createOpenProvider = (
+  { issuer, clientId, clientSecret }: ProviderSettings,
+  time: Pick<Time, 'monotonic'> = systemTime,
+): OpenProvider => {
   const url = new URL(issuer);
   let known: { readonly metadata: OpenId.ServerMetadata; readonly until: number } | null = null;
   return async (deadline) => {
@@ -30,12 +35,12 @@ export const createOpenProvider = ({ issuer, clientId, clientSecret }: ProviderS
     const fetchSoon = boundedFetch(deadline);
     // The environment takes plain http on loopback alone.
     const insecure = url.protocol === 'http:';
-    if (known === null || known.until <= performance.now()) {
+    if (known === null || known.until <= time.monotonic()) {
       const found = await openId.discovery(url, clientId, clientSecret, undefined, {
         [openId.customFetch]: fetchSoon,
         execute: insecure ? [openId.allowInsecureRequests] : [],
       });
-      known = { metadata: found.serverMetadata(), until: performance.now() + knownFor };
+      known = { metadata: found.serverMetadata(), until: time.monotonic() + knownFor };
     }
     const configuration = new openId.Configuration(known.metadata, clientId, clientSecret);
     configuration[openId.customFetch] = fetchSoon;

@@ -7,6 +7,8 @@ import { defaultLimits, scaledLimits, type Limits } from '#adapters/http/limits.
 import { startLocalUpstream, type LocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Quizzes } from '#core/ports/quizzes.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { createQuizzes } from './create-quizzes.ts';
 import { answersDocument, quizDocument } from './documents.ts';
 
@@ -120,7 +122,13 @@ const calls: readonly Call[] = [
 ];
 
 const quizzesAt = (limits?: Limits): Quizzes => {
-  const at = (path: string) => callUpstream({ baseUrl: upstream.baseUrl + path, name: 'quiz', limits });
+  const at = (path: string) =>
+    callUpstream({
+      baseUrl: upstream.baseUrl + path,
+      name: 'quiz',
+      time: limits ? systemTime : createSteerableTime(),
+      limits,
+    });
   return createQuizzes(at('/quiz'), at('/main'));
 };
 

@@ -8,6 +8,8 @@ import { defaultLimits, scaledLimits, type Limits } from '#adapters/http/limits.
 import { startLocalUpstream, type LocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Security } from '#core/ports/security.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { createSecurity } from './create-security.ts';
 
 let upstream: LocalUpstream;
@@ -186,7 +188,14 @@ const calls: readonly Call[] = [
 ];
 
 const securityAt = (limits?: Limits): Security =>
-  createSecurity(callUpstream({ baseUrl: upstream.baseUrl, name: 'security', limits }));
+  createSecurity(
+    callUpstream({
+      baseUrl: upstream.baseUrl,
+      name: 'security',
+      time: limits ? systemTime : createSteerableTime(),
+      limits,
+    }),
+  );
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];

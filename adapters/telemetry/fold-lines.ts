@@ -1,3 +1,5 @@
+import type { Time } from '#adapters/time/time.ts';
+
 /** Milliseconds within which the same line is written once. */
 const foldedFor = 60_000;
 /** Different lines that are remembered at once; beyond it, lines are written as they come. */
@@ -19,18 +21,21 @@ export interface FoldLines<Line> {
  * The same line at most once a minute; `count` says how many it stands for since the one before it, so that their sum
  * is what happened.
  */
-export const createFoldLines = <Line>(write: (line: Line, count: number) => void): FoldLines<Line> => {
+export const createFoldLines = <Line>(
+  write: (line: Line, count: number) => void,
+  time: Pick<Time, 'after'>,
+): FoldLines<Line> => {
   const folded = new Map<string, Folded<Line>>();
 
   const begin = (key: string, line: Line): void => {
     const kept: Folded<Line> = { count: 0, last: line };
     folded.set(key, kept);
-    setTimeout(() => {
+    time.after(foldedFor, () => {
       folded.delete(key);
       if (kept.count === 0) return;
       write(kept.last, kept.count);
       begin(key, kept.last);
-    }, foldedFor).unref();
+    });
   };
 
   return {

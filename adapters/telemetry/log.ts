@@ -1,3 +1,5 @@
+import { systemTime } from '#adapters/time/system-time.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { createFoldLines } from './fold-lines.ts';
 import { scrub } from './scrub.ts';
 
@@ -54,17 +56,22 @@ const written = (line: LogFields): string => {
  * One JSON object a line; line breaks inside values are escaped by JSON itself, and what may be a secret is blotted
  * out (scrub.ts).
  */
-export const createLog = (least: LogLevel, write: (line: string) => void): Log => {
+export const createLog = (
+  least: LogLevel,
+  write: (line: string) => void,
+  time: Pick<Time, 'now' | 'after'> = systemTime,
+): Log => {
   const say = (level: LogLevel, event: string, fields: LogFields): void => {
     if (levels.indexOf(level) < levels.indexOf(least)) return;
-    write(`${written({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+    write(`${written({ time: new Date(time.now()).toISOString(), level, event, ...fields })}\n`);
   };
   const at =
     (level: LogLevel) =>
     (event: string, fields: LogFields = {}): void =>
       say(level, event, fields);
-  const lines = createFoldLines<FoldedLine>(({ level, event, fields }, count) =>
-    say(level, event, { ...fields, count }),
+  const lines = createFoldLines<FoldedLine>(
+    ({ level, event, fields }, count) => say(level, event, { ...fields, count }),
+    time,
   );
   return {
     debug: at('debug'),

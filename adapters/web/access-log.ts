@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CurrentRequest } from '#adapters/telemetry/current-request.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
 
 /** Characters; addresses of any length are asked for. */
 const longestPath = 500;
@@ -25,13 +26,13 @@ export type NoteAccess = (
 ) => void;
 
 export const createAccessLog =
-  (log: Pick<Log, 'info'>): NoteAccess =>
+  (log: Pick<Log, 'info'>, time: Pick<Time, 'monotonic'>): NoteAccess =>
   ({ method, socket }, response, about) => {
-    const begun = performance.now();
+    const begun = time.monotonic();
     const before = socket.bytesWritten;
     response.once('close', () => {
       const { id: request, path, cache } = about;
-      const ms = Math.round((performance.now() - begun) * 10) / 10;
+      const ms = Math.round((time.monotonic() - begun) * 10) / 10;
       log.info('request', {
         method,
         path,

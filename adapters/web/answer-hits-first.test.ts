@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { patience } from './create-site-server.ts';
 import {
   answeredInMemory,
@@ -222,6 +226,10 @@ const hurried = Object.fromEntries(
   Object.entries(patience).map(([name, ms]) => [name, Math.ceil(ms / 100)]),
 ) as unknown as typeof patience;
 
+const connection = async (server: Server): Promise<Socket> => (await once(server, 'connection'))[0] as Socket;
+const isAnswered = (socket: Socket): Promise<void> =>
+  vi.waitFor(() => expect(socket.bytesWritten).toBeGreaterThan(0), 30_000);
+
 describe('a connection', () => {
   it('is closed with its answer once the process is about to stop', async () => {
     const { state, quick } = await hitServers();
@@ -235,8 +243,9 @@ describe('a connection', () => {
     const { quick } = await hitServers();
     const server = quick();
     const port = await listening(server);
+    const connected = connection(server);
     const answered = answeredOver(port, [plain('/')]);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await isAnswered(await connected);
     await new Promise((resolve) => server.close(resolve));
     expect(await answered).toMatch(/^HTTP\/1\.1 200 OK/);
   });
@@ -246,14 +255,28 @@ describe('a connection', () => {
     ['never ends its head', [plain('/').slice(0, 40)], 'HTTP/1.1 408 '],
     ['never ends its second head', [plain('/'), plain('/').slice(0, 40)], 'HTTP/1.1 408 '],
   ])('that %s is told so in time', async (_, pieces, expected) => {
-    const port = await started((await hitServers()).quick(hurried, 5));
-    expect(await answeredOver(port, pieces, { between: 20 })).toContain(expected);
+    const time = createSteerableTime();
+    const server = (await hitServers()).quick(hurried, time);
+    const port = await started(server);
+    const connected = connection(server);
+    const answered = answeredOver(port, pieces, { between: 20 });
+    await connected;
+    await time.advance(500);
+    expect(await answered).toContain(expected);
   });
 
   it('that asks for nothing more is ended when its time is over', async () => {
-    const port = await started((await hitServers()).quick(hurried, 5));
-    const begun = performance.now();
-    expect(await answeredOver(port, [plain('/')])).toMatch(/^HTTP\/1\.1 200 OK/);
-    expect(performance.now() - begun).toBeGreaterThan(hurried.keepAliveTimeout);
+    const time = createSteerableTime(stillTime());
+    const server = (await hitServers()).quick(patience, time);
+    const port = await started(server);
+    const connected = connection(server);
+    const answered = answeredOver(port, [plain('/')]);
+    const socket = await connected;
+    await isAnswered(socket);
+    await time.advance(patience.keepAliveTimeout);
+    expect(socket.destroyed).toBe(false);
+    await time.advance(2_000);
+    expect(socket.destroyed).toBe(true);
+    expect(await answered).toMatch(/^HTTP\/1\.1 200 OK/);
   });
 });

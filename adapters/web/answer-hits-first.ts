@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Time } from '#adapters/time/time.ts';
 import { noteSending } from './cached-page.ts';
 import type { createFindHit } from './cache-first-listener.ts';
 import { createHitBytes } from './hit-bytes.ts';
@@ -12,11 +13,12 @@ export interface HitsFirstNeeds {
   readonly findHit: ReturnType<typeof createFindHit>;
   /** True once this process is about to stop: every request then goes the whole way, which closes connections. */
   readonly draining: () => boolean;
+  readonly time: Pick<Time, 'now' | 'monotonic' | 'every'>;
 }
 
 /** The whole answer to bytes that are one plain request for a copy which is ready; null for whatever else. */
-export const createAnswerBytes = ({ findHit, draining }: HitsFirstNeeds, keepAliveTimeout: number) => {
-  const bytesOf = createHitBytes(keepAliveTimeout);
+export const createAnswerBytes = ({ findHit, draining, time }: HitsFirstNeeds, keepAliveTimeout: number) => {
+  const bytesOf = createHitBytes(keepAliveTimeout, time);
   return (request: Buffer): Buffer | null => {
     const asked = draining() ? null : readPlainGet(request);
     if (asked === null) return null;
@@ -42,12 +44,15 @@ interface Line {
 
 /** As long as Node's own server waits beyond what it tells (`keepAliveTimeoutBuffer`). */
 const grace = 1_000;
+/** Milliseconds between two looks at connections that say nothing. */
+const sweepEvery = 500;
 
 /**
  * Sits before a server: what can be answered by ready bytes is, and at the first request that cannot, the connection
  * is the server's for good, with the bytes that came. Who says nothing is the server's soon, too: its patience holds.
  */
-export const answerHitsFirst = (server: Server, needs: HitsFirstNeeds, sweepEvery = 500): void => {
+export const answerHitsFirst = (server: Server, needs: HitsFirstNeeds): void => {
+  const { time } = needs;
   const [serve] = server.listeners('connection') as [(socket: Socket) => void];
   const answerTo = createAnswerBytes(needs, server.keepAliveTimeout);
   const lines = new Set<Line>();
@@ -72,7 +77,7 @@ export const answerHitsFirst = (server: Server, needs: HitsFirstNeeds, sweepEver
       // What asks before it has read its answer is pipelining.
       const answer = socket.writableLength > 0 ? null : answerTo(bytes);
       if (answer === null) return line.handOver(bytes);
-      line.answeredAt = performance.now();
+      line.answeredAt = time.monotonic();
       socket.write(answer);
     };
     const onEnd = (): void => void socket.end();
@@ -82,13 +87,13 @@ export const answerHitsFirst = (server: Server, needs: HitsFirstNeeds, sweepEver
   };
 
   const sweep = (): void => {
-    const now = performance.now();
+    const now = time.monotonic();
     for (const { socket, answeredAt, handOver } of lines) {
       if (answeredAt === 0) handOver();
       else if (now - answeredAt > server.keepAliveTimeout + grace && socket.writableLength === 0) socket.destroy();
     }
   };
-  const sweeping = setInterval(sweep, sweepEvery).unref();
+  const endSweeping = time.every(sweepEvery, sweep);
 
   const closeIdle = server.closeIdleConnections.bind(server);
   const closeAll = server.closeAllConnections.bind(server);
@@ -103,6 +108,6 @@ export const answerHitsFirst = (server: Server, needs: HitsFirstNeeds, sweepEver
     for (const { socket } of lines) socket.destroy();
     closeAll();
   };
-  server.once('close', () => clearInterval(sweeping));
+  server.once('close', endSweeping);
   server.off('connection', serve).on('connection', take);
 };

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Time } from '#adapters/time/time.ts';
 import { neverStored } from './lifetime.ts';
 import { status } from './status.ts';
 
@@ -14,6 +15,7 @@ export interface NoRequestNeeds {
   readonly words: NoRequestWords;
   /** Those of every answer. */
   readonly headers: readonly string[];
+  readonly time: Pick<Time, 'after'>;
 }
 
 type Wrong = readonly [code: number, words: keyof NoRequestWords];
@@ -36,7 +38,7 @@ const hasBegunToAnswer = (socket: Duplex): boolean =>
  * Answers what is no request that a page could be made for: what Node's parser cannot read, what comes too slowly,
  * what names no host. No page ever hears of it.
  */
-export const createAnswerNoRequest = ({ words, headers }: NoRequestNeeds) => {
+export const createAnswerNoRequest = ({ words, headers, time }: NoRequestNeeds) => {
   const answerOf = ([code, word]: Wrong) => {
     const body = `${words[word]}\n`;
     return {
@@ -71,7 +73,7 @@ export const createAnswerNoRequest = ({ words, headers }: NoRequestNeeds) => {
       const { code, head, body } = answerOf(wrongBy[error.code ?? ''] ?? unreadable);
       const lines = head.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${head[at + 1]}`] : []));
       socket.end(`HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-      setTimeout(() => socket.destroy(), lastWord).unref();
+      time.after(lastWord, () => socket.destroy());
     },
   };
 };

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, uti
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { openBoundedFiles } from './bounded-files.ts';
 
 const folders: string[] = [];
@@ -24,7 +25,7 @@ const bytesIn = (folder: string): number =>
 const text = async (reading: Promise<Buffer | null>): Promise<string | null> => (await reading)?.toString() ?? null;
 
 const opened = async (folder: string, own = bounds) => {
-  const files = openBoundedFiles(folder, own);
+  const files = openBoundedFiles(folder, own, systemTime);
   await files.settled();
   const write = (name: string, content: string): Promise<void> => {
     files.write(name, () => Buffer.from(content));
@@ -55,7 +56,7 @@ describe('files within bounds', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const folder = newFolder();
-        const files = openBoundedFiles(folder, bounds);
+        const files = openBoundedFiles(folder, bounds, systemTime);
         const last = new Map<string, string | null>();
         for (const { act, name: number, size, waits } of steps) {
           const name = number.toString(16);
@@ -116,9 +117,11 @@ describe('files within bounds', () => {
   it('are read while the folder is still being opened, but not what is to go', async () => {
     const folder = newFolder();
     for (const file of ['aa', 'bb']) writeFileSync(join(folder, file), file);
-    const files = openBoundedFiles(folder, bounds, new Promise((resolve) => setTimeout(resolve, 20)));
+    const before = Promise.withResolvers<void>();
+    const files = openBoundedFiles(folder, bounds, systemTime, before.promise);
     files.remove('bb');
     expect([await text(files.read('aa')), await text(files.read('bb'))]).toEqual(['aa', null]);
+    before.resolve();
     await files.settled();
     expect(await text(files.read('bb'))).toBeNull();
   });
@@ -126,7 +129,7 @@ describe('files within bounds', () => {
   it('say what could not be written, and go on', async () => {
     const folder = newFolder();
     const told: unknown[] = [];
-    const files = openBoundedFiles(folder, bounds, Promise.resolve(), (error) =>
+    const files = openBoundedFiles(folder, bounds, systemTime, Promise.resolve(), (error) =>
       told.push((error as NodeJS.ErrnoException).code),
     );
     await files.settled();
@@ -145,6 +148,7 @@ describe('files within bounds', () => {
     const files = openBoundedFiles(
       folder,
       { maxBytes: 1e9, maxEntries: 1e6 },
+      systemTime,
       new Promise<void>((resolve) => (release = resolve)),
     );
     let made = 0;

@@ -1,5 +1,6 @@
 import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Time } from '#adapters/time/time.ts';
 import { type Bounds, createEvictionOrder } from './eviction-order.ts';
 import { blocksOf, fileOf, findFiles, halfWritten } from './found-files.ts';
 
@@ -23,7 +24,7 @@ const mostWaiting = 64;
 const mostNotes = 256;
 
 /** The files themselves. Each act is to be ended before the next begins. */
-const fileKeeper = (folder: string, bounds: Bounds) => {
+const fileKeeper = (folder: string, bounds: Bounds, time: Pick<Time, 'now'>) => {
   const order = createEvictionOrder(bounds);
   const kept = new Map<string, { readonly bytes: number; readonly askedAgain: boolean }>();
   const at = (file: string): string => join(folder, file);
@@ -78,7 +79,7 @@ const fileKeeper = (folder: string, bounds: Bounds) => {
     async noteUse(name: string): Promise<void> {
       const old = kept.get(name);
       if (!old) return;
-      const [file, now] = [fileOf(name, true), new Date()];
+      const [file, now] = [fileOf(name, true), new Date(time.now())];
       if (!old.askedAgain) await rename(at(name), at(file));
       keep(name, old.bytes, true);
       await utimes(at(file), now, now);
@@ -93,10 +94,11 @@ const fileKeeper = (folder: string, bounds: Bounds) => {
 export const openBoundedFiles = (
   folder: string,
   bounds: Bounds,
+  time: Pick<Time, 'now'>,
   before: Promise<unknown> = Promise.resolve(),
   onFailure: (error: unknown) => void = () => undefined,
 ): BoundedFiles => {
-  const files = fileKeeper(folder, bounds);
+  const files = fileKeeper(folder, bounds, time);
   const [waiting, going, noting] = [new Map<string, () => Buffer>(), new Set<string>(), new Set<string>()];
   let [state, writing]: ['opening' | 'open' | 'broken', string | null] = ['opening', null];
 

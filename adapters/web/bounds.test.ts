@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import type { InsteadOfCachedPage } from './instead-of-cached-page.ts';
 import { openPage } from '#core/pages/open-page.ts';
 import { fakeNeeds } from '#core/pages/page-needs.fake.ts';
@@ -25,7 +26,13 @@ const bounds = { memory: 200_000, disk: 30 * 4096, files: 10 };
 const webServer = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bounds-'));
   folders.push(folder);
-  const store = createDiskPageStore({ folder, version: 'b', maxBytes: bounds.disk, maxEntries: bounds.files });
+  const store = createDiskPageStore({
+    folder,
+    version: 'b',
+    time: stillTime(),
+    maxBytes: bounds.disk,
+    maxEntries: bounds.files,
+  });
   await store.close();
   const { record, makeCurrent } = unchanged();
   const cache = createPageCache<InsteadOfCachedPage>({

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { createAnswerNoRequest } from './answer-no-request.ts';
 import { createSiteServer, patience } from './create-site-server.ts';
 
@@ -23,6 +24,7 @@ const serve = async (answer: RequestListener = (_, response) => void response.en
   const noRequest = createAnswerNoRequest({
     words: { tooLong: 'Túl hosszú.', tooSlow: 'Túl lassú.', unreadable: 'Olvashatatlan.' },
     headers,
+    time: systemTime,
   });
   const server = createSiteServer({ answer, noRequest, patience: hurried });
   servers.push(server);

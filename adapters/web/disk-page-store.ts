@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Time } from '#adapters/time/time.ts';
 import { openBoundedFiles } from './bounded-files.ts';
 import type { Bounds } from './eviction-order.ts';
 import { packPage, unpackPage } from './packed-page.ts';
@@ -10,6 +11,7 @@ export interface DiskPageStoreNeeds extends Bounds {
   readonly folder: string;
   /** Copies of another name assets that are gone, or addresses. */
   readonly version: string;
+  readonly time: Pick<Time, 'now'>;
   /** Is told of each copy that could not be written or removed. */
   readonly onFailure?: (error: unknown) => void;
 }
@@ -28,10 +30,11 @@ const removeOtherVersions = async (folder: string, version: string): Promise<voi
 export const createDiskPageStore = ({
   folder,
   version,
+  time,
   onFailure,
   ...bounds
 }: DiskPageStoreNeeds): PageStore & { close(): Promise<void> } => {
-  const files = openBoundedFiles(join(folder, version), bounds, removeOtherVersions(folder, version), onFailure);
+  const files = openBoundedFiles(join(folder, version), bounds, time, removeOtherVersions(folder, version), onFailure);
   return {
     shared: false,
     async read(key) {

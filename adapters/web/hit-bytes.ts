@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { Time } from '#adapters/time/time.ts';
 import type { Variant } from './cached-page.ts';
 import { status } from './status.ts';
 
@@ -22,12 +23,12 @@ interface Ready {
  * Makes whole answers of stored bytes, head and all, exactly as Node's own response would write them, and keeps each
  * for the second that its `Date` names.
  */
-export const createHitBytes = (keepAliveTimeout: number) => {
+export const createHitBytes = (keepAliveTimeout: number, time: Pick<Time, 'now'>) => {
   const ending = `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(keepAliveTimeout / 1000)}\r\n\r\n`;
   let ready = new Map<Variant, Ready>();
   let [second, date] = [0, ''];
   const dateNow = (): string => {
-    const now = Math.floor(Date.now() / 1000);
+    const now = Math.floor(time.now() / 1000);
     if (now !== second) [second, date] = [now, new Date(now * 1000).toUTCString()];
     return date;
   };

@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { systemTime } from '#adapters/time/system-time.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { answerHitsFirst, createAnswerBytes } from './answer-hits-first.ts';
 import { createAnswerNoRequest } from './answer-no-request.ts';
 import { createCacheFirstListener, createFindHit } from './cache-first-listener.ts';
@@ -68,6 +70,7 @@ export const hitServers = async () => {
   const noRequest = createAnswerNoRequest({
     words: { tooLong: 'Túl hosszú.', tooSlow: 'Túl lassú.', unreadable: 'Olvashatatlan.' },
     headers,
+    time: systemTime,
   });
   const whoIsSentCopies = {
     personalCookies: ['session'],
@@ -90,13 +93,13 @@ export const hitServers = async () => {
     draining,
   });
   const serve = (own = patience): Server => createSiteServer({ answer, noRequest, patience: own });
-  const needs = { findHit: createFindHit(whoIsSentCopies, requestLineCache.peek), draining };
+  const needs = { findHit: createFindHit(whoIsSentCopies, requestLineCache.peek), draining, time: systemTime };
   return {
     state,
     serve,
-    quick: (own = patience, sweepEvery = 500): Server => {
+    quick: (own = patience, time: Time = systemTime): Server => {
       const server = serve(own);
-      answerHitsFirst(server, needs, sweepEvery);
+      answerHitsFirst(server, { ...needs, time });
       return server;
     },
     answerTo: createAnswerBytes(needs, patience.keepAliveTimeout),

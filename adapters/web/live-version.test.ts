@@ -8,6 +8,7 @@ import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import type { Articles } from '#core/ports/articles.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import { someResolver } from '#core/addresses/address-resolver.fake.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { createLiveVersion } from './live-version.ts';
 
 const page = '/belfold/2026/11/21/arviz/elo';
@@ -93,7 +94,10 @@ describe('the version of an open article', () => {
         return okAsync(7);
       },
     } as unknown as Articles;
-    const articles = cachedArticles(upstream, createDataCache({ clock: { now: () => now } }));
+    const articles = cachedArticles(
+      upstream,
+      createDataCache({ time: { ...stillTime(), monotonic: () => now * 1000 } }),
+    );
     const ask = await serve(articles.version);
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask(`${page}/_version.json`)));
     expect([answers.every(({ status }) => status === 200), calls]).toEqual([true, 1]);

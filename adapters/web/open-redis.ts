@@ -1,5 +1,7 @@
 import { createClient, ErrorReply } from 'redis';
 import type { Log } from '#adapters/telemetry/log.ts';
+import { beforeDeadline } from '#adapters/time/before-deadline.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { isOfWrongKeys, mendKeys } from './mend-redis.ts';
 
 /** A store that answers later than this is slower than making the page. Milliseconds. */
@@ -21,9 +23,6 @@ export interface Redis {
   close(): Promise<void>;
 }
 
-const after = (milliseconds: number): Promise<null> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds, null).unref());
-
 /**
  * A word for an error of Redis: that with which the server begins its answer, the system's code, or how its kind is
  * called; what comes behind the word may be what was stored.
@@ -36,22 +35,20 @@ const wordOf = (error: unknown): string => {
 };
 
 /** One line when the connection is lost, however often it is tried again, and one when it is back. */
-const tellConnection = (client: NodeJS.EventEmitter, log: Log): void => {
+const tellConnection = (client: NodeJS.EventEmitter, log: Log, time: Pick<Time, 'monotonic'>): void => {
   let lostAt: number | null = null;
   client.on('error', (error: unknown) => {
     if (lostAt !== null) return;
-    lostAt = performance.now();
+    lostAt = time.monotonic();
     log.warn('redis-lost', { code: wordOf(error) });
   });
   client.on('ready', () => {
-    if (lostAt !== null) log.info('redis-back', { lostMs: Math.round(performance.now() - lostAt) });
+    if (lostAt !== null) log.info('redis-back', { lostMs: Math.round(time.monotonic() - lostAt) });
     lostAt = null;
   });
 };
 
-const late = Symbol('late');
-
-export const openRedis = (url: string, log: Log): Redis => {
+export const openRedis = (url: string, log: Log, time: Time): Redis => {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -59,7 +56,7 @@ export const openRedis = (url: string, log: Log): Redis => {
     socket: { connectTimeout: 500, reconnectStrategy: (tries) => Math.min(tries * 200, 1_000) },
   });
   const ready = new Promise<void>((resolve) => client.once('ready', () => resolve()));
-  tellConnection(client, log);
+  tellConnection(client, log, time);
   const failed = (kind: string, code?: string): null => {
     // Of a connection that is lost it has been said.
     if (client.isReady) log.fold({ level: 'warn', event: 'redis-failed', same: [kind, code], fields: { kind, code } });
@@ -70,11 +67,8 @@ export const openRedis = (url: string, log: Log): Redis => {
   // Typed loosely here: modules and versions of the protocol are no business of those who ask.
   const ask: Redis['ask'] = async (command) => {
     if (!client.isReady) return null;
-    const answer = await Promise.race([
-      command(client as never).catch((error: unknown) => failed('error', wordOf(error))),
-      after(patience).then((): typeof late => late),
-    ]);
-    return answer === late ? failed('timeout') : answer;
+    const answer = command(client as never).catch((error: unknown) => failed('error', wordOf(error)));
+    return beforeDeadline(answer, time.deadline(patience), () => failed('timeout'));
   };
   const mend = async (keys: readonly string[]): Promise<void> => {
     const { keys: known, script } = mendKeys;
@@ -100,7 +94,11 @@ export const openRedis = (url: string, log: Log): Redis => {
       ear.pSubscribe(pattern, listener).catch(() => undefined);
       ears.push(ear);
     },
-    connected: async (milliseconds) => void (await Promise.race([ready, after(milliseconds)])),
+    connected: (milliseconds) =>
+      new Promise((resolve) => {
+        const cancel = time.after(milliseconds, resolve);
+        void ready.then(cancel).then(resolve);
+      }),
     close: async () => {
       for (const one of [client, ...ears]) if (one.isOpen) one.destroy();
     },

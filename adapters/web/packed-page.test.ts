@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
 import { packPage, unpackPage } from './packed-page.ts';
 import { type CachedPage, storedBody } from './cached-page.ts';
@@ -56,7 +57,8 @@ describe('a packed copy', () => {
 describe('the folder of page copies', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const storeOf = (version: string) => createDiskPageStore({ folder, version, maxBytes: 1e6, maxEntries: 100 });
+  const storeOf = (version: string) =>
+    createDiskPageStore({ folder, version, time: stillTime(), maxBytes: 1e6, maxEntries: 100 });
   const textOf = async (store: ReturnType<typeof storeOf>, key: string) =>
     (await store.read(key))?.html.identity.toString();
 

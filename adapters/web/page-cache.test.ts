@@ -97,7 +97,7 @@ describe('the page cache', () => {
       'a (stale)',
       'a (stale)',
     ]);
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
     expect(await textOf(cache.open('/', making('c')))).toBe('b');
     expect(asked).toEqual(['a', 'b']);
   });
@@ -160,7 +160,7 @@ describe('the page cache', () => {
     pass(20);
     state.kept.set('/', cachedPageOf('of another node'));
     expect(await textOf(cache.open('/', making('second')))).toBe('first (stale)');
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
     expect(await textOf(cache.open('/', making('third')))).toBe('of another node');
     expect(asked).toEqual(['first']);
   });
@@ -272,7 +272,7 @@ describe('the page cache', () => {
       return { cachedPage };
     };
     const opening = textOf(cache.open('/', slow));
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
     change();
     const after = await textOf(cache.open('/', making('after')));
     release();

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { openRedis, type Redis } from './open-redis.ts';
 import { type CachedPage, storedBody } from './cached-page.ts';
 import { createRedisPageStore } from './redis-page-store.ts';
@@ -31,7 +33,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
   let redis: Redis;
   beforeAll(async () => {
     server = (await startTestRedis())!;
-    redis = openRedis(server.url, silent);
+    redis = openRedis(server.url, silent, createSteerableTime());
     await redis.connected(5_000);
   });
   afterAll(async () => {
@@ -117,6 +119,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       told = openRedis(
         server.url,
         createLog('info', (line) => void lines.push(JSON.parse(line))),
+        createSteerableTime(),
       );
       await told.connected(5_000);
     });
@@ -124,14 +127,12 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     afterAll(() => told.close());
     const pages = () => createRedisPageStore(told, 'build', bounds);
     /** What stands there in the end: a script that has met such a key is run again behind whoever asks meanwhile. */
-    const standsAt = async (one: string): Promise<string | undefined> => {
-      for (let tries = 0; tries < 50; tries += 1) {
+    const standsAt = (one: string): Promise<string | undefined> =>
+      vi.waitFor(async () => {
         const found = await pages().read(one);
-        if (found !== null) return found.html.identity.toString();
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      return undefined;
-    };
+        expect(found).not.toBeNull();
+        return found?.html.identity.toString();
+      }, 30_000);
     type Broken = [name: string, type: 'string' | 'list' | 'hash', text?: string];
     const broken: readonly Broken[] = [
       ['pages:used', 'string'],
@@ -280,6 +281,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     const told = openRedis(
       server.url,
       createLog('info', (line) => void lines.push(JSON.parse(line))),
+      createSteerableTime(),
     );
     await told.connected(5_000);
     await told.ask((client) => client.sendCommand(['CANARY']));
@@ -305,6 +307,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     const client = openRedis(
       own.url,
       createLog('info', (line) => void lines.push(JSON.parse(line))),
+      createSteerableTime(),
     );
     await client.connected(5_000);
     await own.stop();
@@ -312,12 +315,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     pages.write(key, cachedPageOf('a', 'e', 1));
     expect([await pages.read(key), await createRedisSharedRecord(client).at()]).toEqual([null, null]);
     const again = (await startTestRedis(Number(new URL(own.url).port)))!;
-    let back = false;
-    for (let tries = 0; tries < 100 && !back; tries += 1) {
-      back = (await client.ask((connection) => connection.ping())) !== null;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    expect(back).toBe(true);
+    await expect.poll(() => client.ask((connection) => connection.ping()), { timeout: 30_000 }).not.toBeNull();
     // One line each, however often it was tried meanwhile.
     expect(lines).toMatchObject([
       { level: 'warn', event: 'redis-lost', code: expect.any(String) },
@@ -330,11 +328,16 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
 
 it('a node that has never reached Redis goes without it, and says so once', async () => {
   const lines: Record<string, unknown>[] = [];
+  const time = createSteerableTime(stillTime());
   const redis = openRedis(
     'redis://:CANARY@127.0.0.1:9',
     createLog('info', (line) => void lines.push(JSON.parse(line))),
+    time,
   );
-  await redis.connected(1_500);
+  const connected = redis.connected(1_500);
+  await vi.waitFor(() => expect(lines).toHaveLength(1), 30_000);
+  await time.advance(1_500);
+  await connected;
   expect(await createRedisSharedRecord(redis).read()).toBeNull();
   expect(lines).toMatchObject([{ event: 'redis-lost', code: 'ECONNREFUSED' }]);
   expect(JSON.stringify(lines)).not.toContain('CANARY');

@@ -20,7 +20,7 @@ export interface SportPicturesNeeds {
   readonly fetchPicture: (address: string) => Promise<FetchedPicture>;
   /** Keeps them between starts. */
   readonly files: Pick<BoundedFiles, 'read' | 'write'>;
-  /** Unix milliseconds. */
+  /** Unix milliseconds of a clock that is never set. */
   readonly now: () => number;
   readonly headers: readonly string[];
 }
@@ -46,7 +46,7 @@ export const createSportPictures = ({
   headers,
 }: SportPicturesNeeds): AnswerResource => {
   const own = mediaHeaders(headers);
-  const absent = new LRUCache<string, true>({ max: 5_000, ttl: absentFor });
+  const absent = new LRUCache<string, true>({ max: 5_000, ttl: absentFor, ttlResolution: 0, perf: { now } });
   const fetching = new Map<string, Promise<FetchedPicture>>();
 
   const fetchAndKeep = async (address: string, weeks: number): Promise<FetchedPicture> => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as listen } from 'node:net';
 import { expect, it } from 'vitest';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { forwardUploads } from './uploads.ts';
 
 it('speaks TLS with a main API at an https address', async () => {
@@ -15,7 +16,11 @@ it('speaks TLS with a main API at an https address', async () => {
       }),
   ).listen(0, '127.0.0.1');
   await new Promise((resolve) => mainApi.once('listening', resolve));
-  const place = { mainApiUrl: `https://127.0.0.1:${(mainApi.address() as AddressInfo).port}`, mainApiHeaders: {} };
+  const place = {
+    mainApiUrl: `https://127.0.0.1:${(mainApi.address() as AddressInfo).port}`,
+    mainApiHeaders: {},
+    time: systemTime,
+  };
   const forward = forwardUploads(place, [], () => undefined);
   const site = createServer(
     (request, response) => void forward(request, response, { host: '', path: request.url ?? '', query: '' }),

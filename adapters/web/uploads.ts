@@ -2,6 +2,7 @@ import { type IncomingMessage, request as askPlainly, type ServerResponse } from
 import { request as askSecurely } from 'node:https';
 import type { Address } from '#core/addresses/paths/address.ts';
 import { currentRequest } from '#adapters/telemetry/current-request.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { mediaHeaders } from './media-headers.ts';
 import { requestIdName } from './request-id.ts';
 import { status } from './status.ts';
@@ -27,6 +28,7 @@ export interface UploadsPlace {
   readonly mainApiUrl: string;
   /** Sent with every call. */
   readonly mainApiHeaders: Readonly<Record<string, string>>;
+  readonly time: Pick<Time, 'monotonic'>;
 }
 
 /** Why an upload did not come: what broke, or the number of a failure. */
@@ -52,16 +54,16 @@ const requestIdHeader = (): Record<string, string> => {
  * names none.
  */
 export const forwardUploads = (
-  { mainApiUrl, mainApiHeaders }: UploadsPlace,
+  { mainApiUrl, mainApiHeaders, time }: UploadsPlace,
   headersOfAll: readonly string[],
   onFault: OnUploadFault,
 ) => {
   const securityHeaders = mediaHeaders(headersOfAll);
   const forward = (request: IncomingMessage, response: ServerResponse, name: UploadName): void => {
-    const begun = performance.now();
+    const begun = time.monotonic();
     const tell = (fault: UploadFault): void => {
       // Whoever went away missed nothing.
-      if (!response.destroyed) onFault(fault, Math.round(performance.now() - begun));
+      if (!response.destroyed) onFault(fault, Math.round(time.monotonic() - begun));
     };
     const ask = mainApiUrl.startsWith('https:') ? askSecurely : askPlainly;
     const upstream = ask(

@@ -10,6 +10,7 @@ import { noteAnswer } from '#adapters/changes/provenance.ts';
 import type { StoredRecord } from '#adapters/changes/record-file.ts';
 import { createSharing, type SharedRecord } from '#adapters/changes/share-record.ts';
 import type { Failure } from '#core/failure/failure.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { type EditedDatabase, shownBy, type State, untilNext } from './edited-origin.fake.ts';
 import { type Answer, createKeepAnswers } from './kept-answers.ts';
 import { endingIn } from './lifetime.ts';
@@ -73,6 +74,7 @@ export const startWebNode = ({
   const startedAt = database.now() * 1000 + clockOff;
   const begun = database.now();
   const now = (): number => startedAt + (database.now() - begun) * 1000;
+  const time = { ...stillTime(), monotonic: now };
 
   const plain = createChangeRecord(disk.record.changes);
   let { behind } = disk.record;
@@ -104,7 +106,7 @@ export const startWebNode = ({
       })().then((result) => result),
     );
 
-  const data = createDataCache({ clock: { now: () => now() / 1000 }, edition: record.edition });
+  const data = createDataCache({ time, edition: record.edition });
   const article = (slug: string) =>
     data.through(['article', slug], { fresh: 15, stale: 45 }, () =>
       call((state) => shownBy(state, database.now()).get(slug) ?? null),
@@ -148,7 +150,12 @@ export const startWebNode = ({
     record,
     shared: othersEdit,
     askOthers: async () => void (await sharing?.even()),
-    later: (_, then) => void waiting.push(() => alive && then()),
+    time: {
+      after: (_, run) => {
+        waiting.push(() => alive && run());
+        return () => undefined;
+      },
+    },
   });
   const cache = createPageCache<null>({
     now,
@@ -160,10 +167,12 @@ export const startWebNode = ({
   });
   const makeCurrent = createMakeCurrent({
     record,
-    pause: (milliseconds) =>
-      turn(() => {
-        if (milliseconds >= lag) knownElsewhere = database.current();
-      }),
+    time: {
+      wait: (ms) =>
+        turn(() => {
+          if (ms >= lag) knownElsewhere = database.current();
+        }),
+    },
   });
   const { keepAnswers, drop } = createKeepAnswers({ now, record, makeCurrent });
   const keepFeed = keepAnswers({ kind: 'feeds', seconds: 60, maxBytes: 1e6 });
@@ -198,9 +207,8 @@ export const startWebNode = ({
     onChanges,
     onStanding: catchUp.onStanding,
     onQuestion: catchUp.onQuestion,
-    now,
+    time: { ...time, wait: () => turn(() => undefined) },
     draw: () => 0.5,
-    pause: () => turn(() => undefined),
   });
 
   const bodyOf = (text: string) => storedBody(Buffer.from(text), 'e', []);

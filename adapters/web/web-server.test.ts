@@ -1,8 +1,9 @@
+import { systemTime } from '#adapters/time/system-time.ts';
 import type { InsteadOfCachedPage } from './instead-of-cached-page.ts';
 import { get, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { okAsync, errAsync } from 'neverthrow';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { emptyCommonData } from '#core/common-data/empty-common-data.ts';
 import { frameOf } from '#core/pages/frame.ts';
@@ -135,7 +136,11 @@ const openWebServer = async ({
     recover: createRecovery(sendProblem, fiveSites[0], log),
     readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
   });
-  const noRequest = createAnswerNoRequest({ words: { tooLong: '', tooSlow: '', unreadable: 'unreadable' }, headers });
+  const noRequest = createAnswerNoRequest({
+    words: { tooLong: '', tooSlow: '', unreadable: 'unreadable' },
+    headers,
+    time: systemTime,
+  });
   const server = createSiteServer({
     noRequest,
     answer: createCacheFirstListener({
@@ -147,7 +152,10 @@ const openWebServer = async ({
       noRequest,
       headers,
       requestIdOf: createRequestIds(trustedProxies(proxies)),
-      access: createAccessLog(createLog('info', (line) => void access.push(JSON.parse(line)))),
+      access: createAccessLog(
+        createLog('info', (line) => void access.push(JSON.parse(line))),
+        systemTime,
+      ),
       draining: () => draining,
       setNotices: (body) => body,
       dictionaryFor,
@@ -545,7 +553,7 @@ describe('the line of a request', () => {
     await ask('/legfrissebb?oldal=1');
     await ask('/nincs-ilyen');
     await raw('http://user:CANARY@evil.example/x?key=CANARY', 'Host: a');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(access).toHaveLength(5), 30_000);
     const line = (path: string, status: number, more = {}) => ({
       event: 'request',
       method: 'GET',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Time } from '#adapters/time/time.ts';
 
 /** Builds before the present one whose files are kept for pages that are still open (spec §4, "App updates"). */
 const kept = 2;
@@ -51,11 +52,16 @@ export const buildsIn = async (folder: string): Promise<readonly string[]> => {
  * Keeps the files of the build that is started in a folder that several nodes may share, beside those of the two before
  * it; older ones are removed. Rejects when the folder cannot be written.
  */
-export const keepBuild = async (folder: string, build: string, assets: string): Promise<void> => {
+export const keepBuild = async (
+  folder: string,
+  build: string,
+  assets: string,
+  time: Pick<Time, 'now'>,
+): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const own = join(folder, build);
   if ((await stat(own).catch(() => null)) === null) await copyBuild(assets, own);
-  const now = new Date();
+  const now = new Date(time.now());
   await utimes(own, now, now);
   const older = (await buildsIn(folder)).filter((name) => name !== build).slice(kept);
   for (const name of older) await rm(join(folder, name), { recursive: true, force: true });

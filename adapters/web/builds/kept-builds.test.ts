@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { createAssets } from '../assets.ts';
 import { askedAddress } from '../asked-address.ts';
 import type { AnswerResource } from '../resource-routes.ts';
@@ -39,7 +40,7 @@ const clientOf = (build: string): string => {
 };
 const namesOf = (build: string): readonly string[] =>
   Array.from({ length: 20 }, (_, at) => `/assets/chunk${at}-${build}.js`);
-const keep = (build: string): Promise<void> => keepBuild(shared, build, join(clientOf(build), 'assets'));
+const keep = (build: string): Promise<void> => keepBuild(shared, build, join(clientOf(build), 'assets'), systemTime);
 
 interface Node {
   readonly get: (path: string) => Promise<Response>;
@@ -155,7 +156,7 @@ describe('the files of builds', () => {
 
   it('are kept once by ten nodes that start at once', async () => {
     const assets = join(clientOf(first), 'assets');
-    await Promise.all(Array.from({ length: 10 }, () => keepBuild(shared, first, assets)));
+    await Promise.all(Array.from({ length: 10 }, () => keepBuild(shared, first, assets, systemTime)));
     expect(readdirSync(shared)).toEqual([first]);
     expect(readdirSync(join(shared, first, 'assets'))).toHaveLength(21);
   });

@@ -2,6 +2,8 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { liveMessages } from '#ui/messages/live.ts';
+import { createSteerableTime, type SteerableTime } from '#adapters/time/steerable-time.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { createLiveAnswers, type LiveAnswers } from './live-answers.ts';
 import { createLiveChannel } from './live-channel.ts';
 import { aloneRelay } from './live-relay.ts';
@@ -13,12 +15,14 @@ let [server, live, source]: [Server, LiveAnswers, ReturnType<typeof someKind>['s
   undefined as never,
 ];
 const random = { value: 0.5 };
+let time: SteerableTime;
 
 beforeEach(async () => {
   const { state, kind } = someKind();
   source = state;
+  time = createSteerableTime(stillTime());
   live = createLiveAnswers({
-    channels: { 'football/fixtures': createLiveChannel(kind, { name: 'football/fixtures', relay: aloneRelay }, 5) },
+    channels: { 'football/fixtures': createLiveChannel(kind, { name: 'football/fixtures', relay: aloneRelay, time }) },
     relay: aloneRelay,
     chance: { draw: () => random.value },
     proxies: { addressOf: ({ headers }) => String(headers['x-from'] ?? 'somebody') },
@@ -110,8 +114,10 @@ describe('a stream of events', () => {
     });
     expect(await heardUntil(stream, /data: .*\n\n/)).toMatch(/^retry: 10000\n\ndata: \{"states":\[.*"score":0/);
     [source.now, source.value] = [1015, { ...source.value, score: 1 }];
+    await time.advance(3_000);
     expect(await heardUntil(stream, /"score":1/)).toMatch(/^data: /);
     [source.now, source.value] = [1030, { ...source.value, over: true }];
+    await time.advance(3_000);
     expect(await textOf(stream)).toMatch(/"over":true.*\n\n$/);
   });
 

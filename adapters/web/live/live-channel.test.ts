@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSteerableTime, type SteerableTime } from '#adapters/time/steerable-time.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import type { EventStream } from './event-stream.ts';
 import { createLiveChannel } from './live-channel.ts';
 import { aloneRelay, type LiveRelay } from './live-relay.ts';
 import { someKind } from './some-kind.fake.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+let time: SteerableTime;
+beforeEach(() => {
+  time = createSteerableTime(stillTime());
+});
 
 const asked = { host: 'lapunk.example', query: '' };
 
@@ -23,7 +27,7 @@ const messagesOf = ({ texts }: { readonly texts: readonly string[] }) =>
 
 const followed = async (relay: LiveRelay = aloneRelay) => {
   const { state, kind } = someKind();
-  const channel = createLiveChannel(kind, { name: 'test/things', relay });
+  const channel = createLiveChannel(kind, { name: 'test/things', relay, time });
   const join = async () => {
     const one = someStream();
     await channel.read(7, asked);
@@ -32,7 +36,7 @@ const followed = async (relay: LiveRelay = aloneRelay) => {
   };
   return { state, channel, join };
 };
-const look = () => vi.advanceTimersByTimeAsync(3_000);
+const look = () => time.advance(3_000);
 
 describe('streams of one thing', () => {
   it('are told all that is known, and then what is new, without what stands still', async () => {
@@ -71,7 +75,7 @@ describe('streams of one thing', () => {
     expect(all.every(({ heard }) => messagesOf(heard).length === 2)).toBe(true);
     for (const { stream } of all) channel.leave(7, stream);
     await look();
-    expect([state.asked, vi.getTimerCount()]).toEqual([before + 1, 0]);
+    expect(state.asked).toBe(before + 1);
   });
 
   it('tell one who comes late what the others were told, states of the last 90 seconds included', async () => {
@@ -89,7 +93,10 @@ describe('streams of one thing', () => {
     [state.now, state.value] = [1015, { ...state.value, over: true }];
     await look();
     expect(messagesOf(heard).at(-1)).toMatchObject({ states: [{ value: { over: true } }] });
-    expect([heard.ended, vi.getTimerCount()]).toEqual([true, 0]);
+    expect(heard.ended).toBe(true);
+    const before = state.asked;
+    await look();
+    expect(state.asked).toBe(before);
   });
 
   it('stay open while upstream fails, and say nothing that no proxy could take for silence', async () => {
@@ -105,10 +112,13 @@ describe('streams of one thing', () => {
   });
 
   it('end when the server closes them', async () => {
-    const { channel, join } = await followed();
+    const { state, channel, join } = await followed();
     const streams = [await join(), await join()];
     channel.close();
-    expect([streams.every(({ heard }) => heard.ended), vi.getTimerCount()]).toEqual([true, 0]);
+    expect(streams.every(({ heard }) => heard.ended)).toBe(true);
+    const before = state.asked;
+    await look();
+    expect(state.asked).toBe(before);
   });
 });
 
@@ -121,7 +131,7 @@ describe('web nodes that share', () => {
       takeTurn: async () => {
         if (taken) return false;
         taken = true;
-        setTimeout(() => (taken = false), 15_000);
+        time.after(15_000, () => (taken = false));
         return true;
       },
       tell: (name, history) => ears.forEach((ear) => ear(name, JSON.parse(JSON.stringify(history)))),

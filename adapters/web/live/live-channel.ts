@@ -3,7 +3,7 @@ import type { Result, ResultAsync } from 'neverthrow';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import { latestState, type LiveHistory } from '#core/polling/live-history.ts';
-
+import type { Cancel, Time } from '#adapters/time/time.ts';
 import { eventFrame, quietFrame } from './event-frame.ts';
 import type { EventStream } from './event-stream.ts';
 import type { LiveKind } from './live-kind.ts';
@@ -31,19 +31,20 @@ interface Publisher<T> {
   /** All of it, for those who come; encoded once while it stays so. */
   readonly whole: () => Buffer;
   readonly streams: Set<EventStream>;
-  readonly timer: NodeJS.Timeout;
+  readonly stopLooking: Cancel;
 }
 
 export interface ChannelNeeds {
   /** The kind as addresses name it. */
   readonly name: string;
   readonly relay: LiveRelay;
+  readonly time: Pick<Time, 'every'>;
 }
 
 /** Histories that are remembered at once. */
 const mostHistories = 500;
 /** Milliseconds between two looks at what is known; upstream is asked far more rarely, whoever looks. */
-const usualPause = 3_000;
+const pause = 3_000;
 /** Looks after which a stream that nothing is told on is told so. */
 const quietLooks = 5;
 
@@ -52,8 +53,7 @@ const isHistory = (told: unknown): told is LiveHistory<never> =>
 
 export const createLiveChannel = <T extends object>(
   kind: LiveKind<T>,
-  { name, relay }: ChannelNeeds,
-  pause = usualPause,
+  { name, relay, time }: ChannelNeeds,
 ): LiveChannel => {
   const known = new LRUCache<number, LiveHistory<T>>({ max: mostHistories });
   const publishers = new Map<number, Publisher<T>>();
@@ -70,7 +70,7 @@ export const createLiveChannel = <T extends object>(
   const close = (id: number): void => {
     const publisher = publishers.get(id);
     if (publisher === undefined) return;
-    clearInterval(publisher.timer);
+    publisher.stopLooking();
     publishers.delete(id);
     for (const stream of publisher.streams) stream.end();
   };
@@ -108,7 +108,7 @@ export const createLiveChannel = <T extends object>(
 
   const open = (id: number, asked: Asked, told: LiveHistory<T>): Publisher<T> => {
     let [looking, quiet] = [false, 0];
-    const timer = setInterval(async () => {
+    const lookAgain = async (): Promise<void> => {
       if (looking) return;
       looking = true;
       quiet = (await look(id, publisher)) ? 0 : quiet + 1;
@@ -116,14 +116,19 @@ export const createLiveChannel = <T extends object>(
       if (quiet < quietLooks) return;
       quiet = 0;
       for (const stream of publisher.streams) stream.write(quietFrame);
-    }, pause);
-    timer.unref();
+    };
     let [encoded, frame]: [LiveHistory<T> | null, Buffer] = [null, quietFrame];
     const whole = (): Buffer => {
       if (encoded !== publisher.told) [encoded, frame] = [publisher.told, eventFrame(brief(publisher.told))];
       return frame;
     };
-    const publisher: Publisher<T> = { told, asked, whole, streams: new Set(), timer };
+    const publisher: Publisher<T> = {
+      told,
+      asked,
+      whole,
+      streams: new Set(),
+      stopLooking: time.every(pause, () => void lookAgain()),
+    };
     publishers.set(id, publisher);
     return publisher;
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#adapters/telemetry/log.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { openRedis, type Redis } from '../open-redis.ts';
 import { hasRedis, startTestRedis, type TestRedis } from '../start-test-redis.fake.ts';
 import { createRedisRelay } from './redis-relay.ts';
@@ -13,7 +14,10 @@ describe.runIf(hasRedis())('web nodes that share by Redis', () => {
     const started = await startTestRedis();
     if (started === null) throw new Error('no Redis');
     server = started;
-    nodes = [openRedis(server.url, silent), openRedis(server.url, silent)];
+    nodes = [
+      openRedis(server.url, silent, createSteerableTime()),
+      openRedis(server.url, silent, createSteerableTime()),
+    ];
     await Promise.all(nodes.map((node) => node.connected(5_000)));
   });
   afterAll(async () => {
@@ -44,7 +48,7 @@ describe.runIf(hasRedis())('web nodes that share by Redis', () => {
   });
 
   it('ask each for itself while there is no Redis', async () => {
-    const alone = openRedis('redis://127.0.0.1:1', silent);
+    const alone = openRedis('redis://127.0.0.1:1', silent, createSteerableTime());
     const relay = createRedisRelay(alone);
     expect([await relay.takeTurn('x'), await relay.takeTurn('x')]).toEqual([true, true]);
     await alone.close();

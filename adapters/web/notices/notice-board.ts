@@ -1,3 +1,4 @@
+import type { Cancel, Time } from '#adapters/time/time.ts';
 import type { Notice } from '#core/notices/notice.ts';
 import { type NoticePlace as PlaceAndTime, visibleNotices } from '#core/notices/visible-notices.ts';
 import type { Clock } from '#core/ports/clock.ts';
@@ -41,21 +42,14 @@ interface BoardNeeds {
   readonly clock: Clock;
   readonly render: RenderNotices;
   readonly memory?: NoticeMemory;
-  /** Milliseconds between two looks. */
-  readonly every?: number;
+  readonly time: Pick<Time, 'every'>;
 }
 
-/** Whoever tells no changes is heard of within these milliseconds all the same. */
-const usual = 8_000;
+/** Milliseconds between two looks: whoever tells no changes is heard of within these all the same. */
+const lookEvery = 8_000;
 
 /** Knows what operators tell readers, without asking for each page. */
-export const createNoticeBoard = ({
-  notices,
-  clock,
-  render,
-  memory = noMemory,
-  every = usual,
-}: BoardNeeds): NoticeBoard => {
+export const createNoticeBoard = ({ notices, clock, render, memory = noMemory, time }: BoardNeeds): NoticeBoard => {
   let standing: readonly Notice[] = [];
   let drawn = new Map<string, string>();
   /** When the first of them is over. */
@@ -63,7 +57,7 @@ export const createNoticeBoard = ({
   let asked = 0;
   /** As they were last told, in JSON; null as long as nobody has told any. */
   let told: string | null = null;
-  let timer: NodeJS.Timeout | undefined;
+  let stopLooking: Cancel = () => undefined;
 
   const forgetDrawn = (): void => {
     drawn = new Map();
@@ -97,10 +91,10 @@ export const createNoticeBoard = ({
     },
     look,
     follow: () => {
-      timer = setInterval(() => void look(), every).unref();
+      stopLooking = time.every(lookEvery, () => void look());
       return look();
     },
-    stop: () => clearInterval(timer),
+    stop: () => stopLooking(),
     isTold: () => told !== null,
     isEmpty: () => standing.length === 0,
     at: ({ site, app }) => {

@@ -2,6 +2,7 @@ import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Notice } from '#core/notices/notice.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { textBody } from '../cached-page.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { createSetNotices } from './set-notices.ts';
@@ -28,6 +29,7 @@ const boardOf = (...remembered: (readonly Notice[])[]) => {
   const board = createNoticeBoard({
     notices: { standing: () => answer() },
     clock: { now: () => now },
+    time: stillTime(),
     render: (notices) => {
       drawings += 1;
       return notices.map(({ id }) => `[${id}]`).join('');

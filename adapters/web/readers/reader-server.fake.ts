@@ -12,6 +12,7 @@ import type { Sessions } from '#core/ports/sessions.ts';
 import { contractPasses } from '#core/testing/contract-content.ts';
 import { fakeReaderAccounts } from '#core/testing/reader-accounts.fake.ts';
 import { fakeSessions } from '#core/testing/sessions.fake.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { createAnswerAddress, visitorOf } from '../answer-address.ts';
 import { createAnswerMissing } from '../answer-missing.ts';
 import { createAnswerNoRequest } from '../answer-no-request.ts';
@@ -124,7 +125,7 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
   ]);
   const { accounts, passes } = kept;
   const doors = createReaderDoors({ sessions, returnAddress, clock });
-  const once = createSignInOnce(accounts, doors);
+  const once = createSignInOnce(accounts, doors, systemTime);
   const admit = createAdmitReaders(() => now * 1000);
   const show = createShowProfile({ doors, heldBy: heldBy({ accounts, passes }), crmParameters: ['utm_source'] });
   const readerPages = createReaderPages({
@@ -165,7 +166,11 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
       draining: () => false,
       setNotices: (body) => body,
       dictionaryFor: () => null,
-      noRequest: createAnswerNoRequest({ words: { tooLong: '', tooSlow: '', unreadable: '' }, headers }),
+      noRequest: createAnswerNoRequest({
+        words: { tooLong: '', tooSlow: '', unreadable: '' },
+        headers,
+        time: systemTime,
+      }),
     }),
   );
   servers.push(server);

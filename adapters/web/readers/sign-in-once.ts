@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Time } from '#adapters/time/time.ts';
 import type { ReaderAccounts, SignInProof } from '#core/ports/reader-accounts.ts';
 import type { ReaderDoors } from './reader-doors.ts';
 import { leadsTo, type ReaderCall, type ReaderOutcome } from './reader-outcome.ts';
@@ -19,7 +20,11 @@ export interface SignInOnce {
  * Signs a browser in. One in which the button is pressed again at once, or the link opened twice, gets the one session
  * twice, not word of a used key. With scripts the second press is not sent at all (ui/browser/press-once.ts).
  */
-export const createSignInOnce = (accounts: Pick<ReaderAccounts, 'signIn'>, doors: ReaderDoors): SignInOnce => {
+export const createSignInOnce = (
+  accounts: Pick<ReaderAccounts, 'signIn'>,
+  doors: ReaderDoors,
+  time: Pick<Time, 'monotonic'>,
+): SignInOnce => {
   const enter = async ({ site, cookie, asker }: ReaderCall, proof: Omit<SignInProof, 'address'>): Promise<SignedIn> => {
     const session = await accounts.signIn({ ...proof, address: asker });
     if (session.isErr()) return 'unavailable';
@@ -27,7 +32,12 @@ export const createSignInOnce = (accounts: Pick<ReaderAccounts, 'signIn'>, doors
     const onward = await doors.enter(site, cookie, session.value);
     return onward === null ? 'unavailable' : leadsTo(onward.location, onward.cookies);
   };
-  const presses = new LRUCache<string, Promise<SignedIn>>({ max: 1_000, ttl: pressedTwice });
+  const presses = new LRUCache<string, Promise<SignedIn>>({
+    max: 1_000,
+    ttl: pressedTwice,
+    ttlResolution: 0,
+    perf: { now: time.monotonic },
+  });
   return {
     signIn: (call, proof) => {
       const { site, cookie, asker, request } = call;
