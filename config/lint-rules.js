@@ -7,6 +7,10 @@ const exceptions =
 const misplaced =
   'Hungarian belongs to ui/messages, cli/messages, core/wording or the hu.ts of its noun (config/hungarian-places.js).';
 
+const injected = 'Take the time from the injected Time (adapters/time/time.ts).';
+const timers = ['setTimeout', 'setInterval'];
+const clocks = { Date: 'now', performance: 'now', AbortSignal: 'timeout' };
+
 /** Rules of this product's own, for .oxlintrc.json. */
 const rules = {
   'no-exceptions': {
@@ -25,6 +29,23 @@ const rules = {
         Literal: (node) => typeof node.value === 'string' && look(node.value, node),
         TemplateElement: (node) => look(node.value.raw, node),
         JSXText: (node) => look(node.value, node),
+      };
+    },
+  },
+  'injected-time': {
+    create: (context) => {
+      const report = (node) => context.report({ message: injected, node });
+      return {
+        CallExpression: (node) => timers.includes(node.callee.name) && report(node),
+        MemberExpression: (node) =>
+          Object.hasOwn(clocks, node.object.name ?? '') &&
+          clocks[node.object.name] === node.property.name &&
+          report(node),
+        NewExpression: (node) => node.callee.name === 'Date' && node.arguments.length === 0 && report(node),
+        ImportDeclaration: (node) => {
+          if (!/^(?:node:)?timers\/promises$/.test(node.source.value)) return;
+          for (const { imported } of node.specifiers) if (timers.includes(imported?.name)) report(node);
+        },
       };
     },
   },

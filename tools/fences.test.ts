@@ -187,6 +187,36 @@ const lints: readonly (readonly [what: string, rule: string, file: string, text:
     'adapters/web/bang.ts',
     'export const b = (a: string | null): string => a!;\n',
   ],
+  [
+    'a timer of its own in an adapter',
+    'injected-time',
+    'adapters/web/timer.ts',
+    'export const b = (f: () => void): unknown => setTimeout(f, 1);\n',
+  ],
+  [
+    'the timers of Node in the configuration',
+    'injected-time',
+    'config/pause.ts',
+    "import { setTimeout as pause } from 'node:timers/promises';\nexport const b = pause;\n",
+  ],
+  [
+    'the time of day in the command line',
+    'injected-time',
+    'cli/report/clock.ts',
+    'export const b = (): Date => new Date();\n',
+  ],
+  [
+    'a clock of its own in an adapter',
+    'injected-time',
+    'adapters/web/clock.ts',
+    'export const b: () => number = Date.now;\n',
+  ],
+  [
+    'a deadline of its own in an adapter',
+    'injected-time',
+    'adapters/web/deadline.ts',
+    'export const b = (): AbortSignal => AbortSignal.timeout(1);\n',
+  ],
   ['a default export', 'no-default-export', 'adapters/web/default.ts', 'export default 1;\n'],
   ['a private word', 'standard-names', 'adapters/web/word.ts', 'export const softly = 1;\n'],
   [
@@ -208,6 +238,9 @@ const allowed: readonly SourceFile[] = [
     'adapters/web/catch.ts',
     'export const b = (f: () => number): number => {\n  try { return f(); } catch { return 0; }\n};\n',
   ],
+  ['adapters/time/clock.ts', 'export const b = (): number => Date.now();\n'],
+  ['adapters/web/clock.test.ts', 'export const b = (): number => Date.now();\n'],
+  ['adapters/web/date.ts', 'export const b = (ms: number): Date => new Date(ms);\n'],
   ['core/pip/throw.test.ts', "export const b = (): never => {\n  throw new Error('b');\n};\n"],
 ];
 
@@ -389,7 +422,7 @@ describe('the lint', () => {
     ).toContain(rule);
   });
 
-  it('lets adapters catch, and tests throw', () => {
+  it('lets adapters catch, tests throw, and the clock and tests read the time', () => {
     const files = allowed.map(([file]) => file);
     expect(linted().filter(({ file }) => files.includes(file))).toEqual([]);
   });
