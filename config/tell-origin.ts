@@ -31,7 +31,7 @@ export const tellOrigin = (
     if (state.kind === 'open') {
       // What was counted of its being closed is told before.
       log.flush();
-      log.info('origin-open', closedSince === null ? {} : { closedMs: time.monotonic() - closedSince });
+      log.info('origin-open', closedSince === null ? {} : { closedMs: Math.round(time.monotonic() - closedSince) });
       closedSince = null;
     }
   };
