@@ -124,7 +124,7 @@ const said = async (args: readonly string[], input = ''): Promise<readonly strin
     colour: false,
     showsProgress: false,
     typedInput: false,
-    time: stillTime,
+    time: stillTime(),
     onInterrupt: () => () => {},
     size: async () => null,
     putBy: (lines) => [...lines],

@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const keep = async (...lives: readonly Mood[]) => {
   await writeFile(join(folder, 'lives.json'), JSON.stringify(lives));
   const states: OriginState[] = [];
-  const time = createSteerableTime(stillTime);
+  const time = createSteerableTime(stillTime());
   const worker = pathToFileURL(join(import.meta.dirname, 'testing/moody-worker.fake.ts'));
   const origin = await keepOrigin({
     worker,

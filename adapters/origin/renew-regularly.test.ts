@@ -7,7 +7,7 @@ import { noSample } from './testing/no-sample.ts';
 
 const renewing = (kind: 'sample' | 'given', renew: () => Promise<void>) => {
   const log = vi.fn();
-  const time = createSteerableTime(stillTime);
+  const time = createSteerableTime(stillTime());
   const options = { content: { kind }, sample: { ...noSample, renew }, time, now: () => 1_795_375_800, log };
   return { log, time, stop: renewRegularly({} as never, options as unknown as TimedOptions) };
 };

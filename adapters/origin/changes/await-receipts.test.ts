@@ -31,7 +31,7 @@ const note = (node: string, edition: Edition, at = start): Promise<void> => note
 const needs = (seconds = start) => {
   let passed = 0;
   const time = {
-    ...stillTime,
+    ...stillTime(),
     monotonic: () => passed,
     wait: async (ms: number) => {
       passed += ms;

@@ -18,7 +18,7 @@ const opened = (held = false) => {
     if (held) await new Promise<void>((resolve) => void asked.push(resolve));
     return found;
   };
-  const time = createSteerableTime(stillTime);
+  const time = createSteerableTime(stillTime());
   const known = createKnownEdition({
     time,
     first: committed,
@@ -65,7 +65,7 @@ describe('the known edition', () => {
   it('goes on after a look that failed', async () => {
     let fails = true;
     const known = createKnownEdition({
-      time: stillTime,
+      time: stillTime(),
       first: at(1),
       read: async () => {
         if (fails) throw new Error('x');
@@ -81,7 +81,7 @@ describe('the known edition', () => {
   it('is not known before everything of before is forgotten', async () => {
     const forgetting = deferred<void>();
     const known = createKnownEdition({
-      time: stillTime,
+      time: stillTime(),
       first: at(1),
       read: async () => at(2),
       forget: () => forgetting.promise,

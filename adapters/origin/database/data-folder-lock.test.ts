@@ -44,7 +44,7 @@ describe('the lock of a data folder', () => {
   });
 
   it('waits while the process of a first start holds it', async () => {
-    const time = createSteerableTime(stillTime);
+    const time = createSteerableTime(stillTime());
     const wait = vi.spyOn(time, 'wait');
     const first = await lockDataFolder(folder, firstFiller, time);
     const next = lockDataFolder(folder, 'two', time);

@@ -79,7 +79,7 @@ describe.runIf(await hasPostgres())('a connection that the server cuts', () => {
 
   it('without an answer is replaced, unless the server still runs the statement', async () => {
     const way = await openWay(postgres.databaseUrl);
-    const time = createSteerableTime(stillTime);
+    const time = createSteerableTime(stillTime());
     const pool = new pg.Pool({ connectionString: way.url, max: 2, Client: watchedClient(way.url, time) });
     pool.on('error', () => undefined);
     pool.on('connect', (client) => void client.on('error', () => undefined));

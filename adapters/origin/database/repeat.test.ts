@@ -5,7 +5,7 @@ import { deferred } from '../deferred.ts';
 import { repeatEvery } from './repeat.ts';
 
 const needs = () => ({
-  time: createSteerableTime(stillTime),
+  time: createSteerableTime(stillTime()),
   log: (cause: unknown) => expect.unreachable(String(cause)),
 });
 

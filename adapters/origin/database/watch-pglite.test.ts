@@ -4,9 +4,9 @@ import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { watchPglite } from './watch-pglite.ts';
 
-let time = createSteerableTime(stillTime);
+let time = createSteerableTime(stillTime());
 beforeEach(() => {
-  time = createSteerableTime(stillTime);
+  time = createSteerableTime(stillTime());
 });
 
 const stateOf = async (watch: ReturnType<typeof watchPglite>): Promise<string> => {

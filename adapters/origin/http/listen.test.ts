@@ -10,7 +10,7 @@ let close = async (): Promise<void> => undefined;
 afterEach(() => close());
 
 const open = async (answer: () => Promise<Reply>) => {
-  const time = createSteerableTime({ ...stillTime, now: () => Date.UTC(2001, 0, 1) });
+  const time = createSteerableTime({ ...stillTime(), now: () => Date.UTC(2001, 0, 1) });
   const listening = await listen({ host: '127.0.0.1', port: 0, answer, log: () => undefined, time });
   ({ close } = listening);
   return { url: listening.url, time };

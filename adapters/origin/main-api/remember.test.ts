@@ -6,7 +6,7 @@ import { remember } from './remember.ts';
 
 describe('a memory of the origin', () => {
   it('loads once for all who ask at the same time, and again after a failure', async () => {
-    const memory = remember(10_000, 60_000, stillTime);
+    const memory = remember(10_000, 60_000, stillTime());
     let loads = 0;
     const load = async (): Promise<number> => (loads += 1);
     expect(await Promise.all([memory.through('a', load), memory.through('a', load)])).toEqual([1, 1]);
@@ -17,7 +17,7 @@ describe('a memory of the origin', () => {
   });
 
   it('loads again after the time to live', async () => {
-    const time = createSteerableTime(stillTime);
+    const time = createSteerableTime(stillTime());
     const memory = remember(10_000, 60_000, time);
     let loads = 0;
     const load = async (): Promise<number> => (loads += 1);
@@ -31,7 +31,7 @@ describe('a memory of the origin', () => {
   it('keeps no more bytes than it may, whatever is asked for', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat({ max: 12 }), fc.nat({ max: 6_000 }))), async (asked) => {
-        const memory = remember(20_000, 60_000, stillTime);
+        const memory = remember(20_000, 60_000, stillTime());
         const lengths = new Map<string, number>();
         for (const [name, length] of asked) {
           await memory.through(String(name), async () => 'v'.repeat(length));
