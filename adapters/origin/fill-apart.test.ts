@@ -96,6 +96,6 @@ describe('the first filling of a data folder', () => {
     expect(isAlive(pid)).toBe(true);
     stopping.abort();
     await drawn;
-    await expect.poll(() => isAlive(pid)).toBe(false);
+    await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
   }, 60_000);
 });

@@ -44,6 +44,7 @@ describe('the origin in a worker', () => {
   }, 60_000);
 
   it('closes its database and its lock when stopped, so that it can start again', async () => {
+    await layEmptyDatabase(folder);
     const first = await startOrigin(options());
     await first.ready;
     expect(await readdir(folder)).toContain('origin.lock');

@@ -8,6 +8,7 @@ import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 import { firstFiller, forgetLockOf, lockDataFolder } from './data-folder-lock.ts';
+import { layEmptyDatabase } from '../testing/empty-database.ts';
 import { DatabaseTrouble } from './trouble.ts';
 import { openDatabase } from './open-database.ts';
 import { processStart } from './process-start.ts';
@@ -114,6 +115,7 @@ describe('the lock of a data folder', () => {
   });
 
   it('keeps a second database out of the folder', async () => {
+    await layEmptyDatabase(folder);
     const first = await openDatabase({ dataDir: folder });
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(DatabaseTrouble);
     await first.close();
