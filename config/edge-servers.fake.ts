@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#adapters/origin/testing/free-port.ts';
+import { until } from './built-process.fake.ts';
 import type { EdgeFormat } from '#cli/edge/edge-formats.ts';
 
 /** What the server says where the rules leave an address to the web server behind it. */
@@ -139,12 +140,13 @@ export const startEdge = async (format: EdgeFormat, rules: string): Promise<Runn
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
   const agent = new Agent({ maxSockets: 8 });
   const ask = asking(port, agent);
-  for (let tries = 0; ; tries += 1) {
-    const answer = await ask('x', '/').catch(() => null);
-    if (answer !== null) break;
-    if (child.exitCode !== null || child.signalCode !== null || tries > 300) throw new Error(`${program}: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await until(
+    async () => {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${program} ended: ${said}`);
+      return (await ask('x', '/').catch(() => null)) !== null;
+    },
+    () => `${program}: ${said}`,
+  );
   return {
     ask,
     stop: async () => {

@@ -11,6 +11,12 @@ const injected = 'Take the time from the injected Time (adapters/time/time.ts).'
 const timers = ['setTimeout', 'setInterval'];
 const clocks = { Date: 'now', performance: 'now', AbortSignal: 'timeout' };
 
+const waits =
+  'Wait for the event itself, or advance the clock. A timer in a test may only be a deadline that fails (rejects, throws or aborts).';
+const pauses = ['delay', 'pause', 'sleep'];
+/** Ends in a failure: what a deadline does when it comes. */
+const fails = /\b(?:reject|abort|fail)\w*\b|\bthrow\b/;
+
 /** Rules of this product's own, for .oxlintrc.json. */
 const rules = {
   'no-exceptions': {
@@ -42,6 +48,23 @@ const rules = {
           clocks[node.object.name] === node.property.name &&
           report(node),
         NewExpression: (node) => node.callee.name === 'Date' && node.arguments.length === 0 && report(node),
+        ImportDeclaration: (node) => {
+          if (!/^(?:node:)?timers\/promises$/.test(node.source.value)) return;
+          for (const { imported } of node.specifiers) if (timers.includes(imported?.name)) report(node);
+        },
+      };
+    },
+  },
+  'no-waits': {
+    create: (context) => {
+      const report = (node) => context.report({ message: waits, node });
+      return {
+        CallExpression: (node) => {
+          // `test.setTimeout` is the deadline of a test.
+          const name = node.callee.object?.name === 'test' ? null : (node.callee.name ?? node.callee.property?.name);
+          if (name === 'waitForTimeout' || pauses.includes(node.callee.name)) report(node);
+          if (name === 'setTimeout' && !fails.test(context.sourceCode.getText(node.arguments[0]))) report(node);
+        },
         ImportDeclaration: (node) => {
           if (!/^(?:node:)?timers\/promises$/.test(node.source.value)) return;
           for (const { imported } of node.specifiers) if (timers.includes(imported?.name)) report(node);

@@ -217,6 +217,24 @@ const lints: readonly (readonly [what: string, rule: string, file: string, text:
     'adapters/web/deadline.ts',
     'export const b = (): AbortSignal => AbortSignal.timeout(1);\n',
   ],
+  [
+    'a fixed wait in a browser test',
+    'no-waits',
+    'ui/e2e/wait.spec.ts',
+    'export const b = (page: { waitForTimeout(ms: number): unknown }): unknown => page.waitForTimeout(5);\n',
+  ],
+  [
+    'a wait by a timer in a test',
+    'no-waits',
+    'core/lists/wait.test.ts',
+    'export const b = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 5));\n',
+  ],
+  [
+    'the timers of Node in a test',
+    'no-waits',
+    'config/wait.test.ts',
+    "import { setTimeout as later } from 'node:timers/promises';\nexport const b = later;\n",
+  ],
   ['a default export', 'no-default-export', 'adapters/web/default.ts', 'export default 1;\n'],
   ['a private word', 'standard-names', 'adapters/web/word.ts', 'export const softly = 1;\n'],
   [
@@ -237,6 +255,10 @@ const allowed: readonly SourceFile[] = [
   [
     'adapters/web/catch.ts',
     'export const b = (f: () => number): number => {\n  try { return f(); } catch { return 0; }\n};\n',
+  ],
+  [
+    'core/lists/deadline.test.ts',
+    "export const b = (): Promise<void> => new Promise((_, reject) => void setTimeout(() => reject(new Error('late')), 5));\n",
   ],
   ['adapters/time/clock.ts', 'export const b = (): number => Date.now();\n'],
   ['adapters/web/clock.test.ts', 'export const b = (): number => Date.now();\n'],

@@ -29,4 +29,9 @@ const steps: readonly (() => void)[] = [
   },
   () => console.log('never said'),
 ];
-for (const [at, step] of steps.entries()) setTimeout(step, 10 * (at + 1));
+const run = ([step, ...rest]: typeof steps): void => {
+  if (step === undefined) return;
+  setImmediate(() => run(rest));
+  step();
+};
+run(steps);

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
 import { answerHitsFirst, createAnswerBytes } from './answer-hits-first.ts';
@@ -117,63 +118,94 @@ export const difference = (one: string, other: string): string => {
 
 export const undated = (text: string): string => text.replaceAll(/\r\nDate: [^\r]+/g, '\r\nDate: …');
 
-/** What a server answers to these bytes in memory, without a socket; told when it is as long as expected, or soon. */
-export const answeredInMemory = (server: Server, bytes: string, length: number): Promise<string> =>
-  new Promise((resolve) => {
-    let text = '';
-    const tell = (): void => {
-      clearTimeout(soon);
-      line.destroy();
-      resolve(undated(text));
-    };
-    const soon = setTimeout(tell, 2_000);
-    const line = new Duplex({
-      read: () => undefined,
-      write: (chunk: Buffer, _, done) => {
-        text += chunk.toString('latin1');
-        done();
-        if (text.length >= length) setImmediate(tell);
-      },
-    });
-    line.on('error', () => undefined);
-    server.emit('connection', line);
-    line.push(Buffer.from(bytes));
-  });
+/** Turns of the event loop, after which a process with nothing to read and nothing to do stays as it is. */
+const idleTurns = 50;
 
-export const listening = async (server: Server): Promise<number> => {
+/**
+ * Resolves once `progress` has not changed for as many turns in which nothing was under way. Counts work, not time: a busy
+ * machine turns slowly.
+ */
+const untilIdle = async (progress: () => number, isBusy = (): boolean => false): Promise<void> => {
+  for (let [turns, last] = [0, progress()]; turns < idleTurns; turns += 1) {
+    await turn();
+    const now = progress();
+    if (now !== last || isBusy()) [turns, last] = [0, now];
+  }
+};
+
+/** What a server answers to these bytes in memory, without a socket. */
+export const answeredInMemory = async (server: Server, bytes: string): Promise<string> => {
+  let text = '';
+  const line = new Duplex({
+    read: () => undefined,
+    write: (chunk: Buffer, _, done) => {
+      text += chunk.toString('latin1');
+      done();
+    },
+  });
+  line.on('error', () => undefined);
+  server.emit('connection', line);
+  line.push(Buffer.from(bytes));
+  await untilIdle(() => text.length);
+  line.destroy();
+  return undated(text);
+};
+
+interface Watched {
+  /** The connections that it has accepted, by the port of the client. */
+  readonly sockets: Map<number | undefined, Socket>;
+  /** Requests that are not answered whole yet. */
+  readonly open: Set<unknown>;
+}
+
+const watched = new WeakMap<Server, Watched>();
+
+export const listening = async (server: Server): Promise<Server> => {
+  const own: Watched = { sockets: new Map(), open: new Set() };
+  watched.set(server, own);
+  server.on('connection', (socket) => own.sockets.set(socket.remotePort, socket));
+  server.prependListener('request', (request, response) => {
+    own.open.add(request);
+    response.once('close', () => own.open.delete(request));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+  return server;
+};
+
+/** Connects, and gives both ends. */
+const connected = async (server: Server): Promise<readonly [client: Socket, taken: Socket]> => {
+  const { port } = server.address() as AddressInfo;
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
+  await once(client, 'connect');
+  client.on('error', () => undefined);
+  for (;;) {
+    const taken = watched.get(server)?.sockets.get(client.localPort);
+    if (taken !== undefined) return [client, taken];
+    await turn();
+  }
 };
 
 /**
- * What comes back for pieces that are sent one after the other, until the line is closed: by the server or, where
- * `quiet` is told, by us once nothing has come for so many milliseconds, since who hangs up early is not answered.
+ * What comes back for pieces that the server reads one after the other, until the line is closed: by the server or, with
+ * `hangUp`, by the client once nothing more comes, since a client that hangs up early is not answered.
  */
-export const answeredOver = (
-  port: number,
+export const answeredOver = async (
+  server: Server,
   pieces: readonly string[],
-  { between = 3, quiet = Infinity }: { readonly between?: number; readonly quiet?: number } = {},
-): Promise<string> =>
-  new Promise((resolve) => {
-    let [text, last] = ['', performance.now()];
-    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
-    const send = async (): Promise<void> => {
-      for (const piece of pieces) {
-        socket.write(Buffer.from(piece));
-        last = performance.now();
-        await pause(between);
-      }
-      if (quiet === Infinity) return;
-      while (performance.now() - last < quiet) await pause(quiet / 4);
-      socket.end();
-    };
-    socket
-      .on('data', (chunk) => {
-        text += chunk.toString('latin1');
-        last = performance.now();
-      })
-      .on('error', () => undefined)
-      .on('end', () => socket.end())
-      .on('close', () => resolve(undated(text)))
-      .on('connect', () => void send());
-  });
+  { hangUp = false }: { readonly hangUp?: boolean } = {},
+): Promise<string> => {
+  const [client, taken] = await connected(server);
+  let text = '';
+  const closed = new Promise<void>((resolve) => void client.once('close', () => resolve()));
+  client.on('data', (chunk) => (text += chunk.toString('latin1'))).on('end', () => client.end());
+  // A socket that is gone counts nothing any more.
+  const progress = (): number => (taken.bytesRead || 0) + (taken.bytesWritten || 0) + text.length;
+  const isBusy = (): boolean => !taken.destroyed && (watched.get(server)?.open.size ?? 0) > 0;
+  for (const piece of pieces) {
+    client.write(Buffer.from(piece));
+    await untilIdle(progress, isBusy);
+  }
+  if (hangUp) client.end();
+  await closed;
+  return undated(text);
+};
