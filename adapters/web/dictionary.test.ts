@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ const openBoth = async () => {
   const { quick, serve, state } = await hitServers();
   const both = [quick(), serve()];
   servers.push(...both);
-  const ports = await Promise.all(both.map(listening));
+  const ports = (await Promise.all(both.map(listening))).map((server) => (server.address() as AddressInfo).port);
   const ask = (port: number, path: string, headers: Record<string, string>, method = 'GET'): Promise<Answered> =>
     new Promise((resolve, reject) => {
       request({ port, host: '127.0.0.1', path, method, headers: { host: 'lap.example', ...headers } }, (response) => {
