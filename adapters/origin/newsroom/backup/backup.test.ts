@@ -2,10 +2,9 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasPostgres, startTestPostgres } from '../../testing/start-test-postgres.ts';
-import type { TestPostgres } from '../../testing/start-test-postgres.ts';
 import { fileOf, openTestNewsroom } from '../testing-newsroom.fake.ts';
 import type { TestNewsroom } from '../testing-newsroom.fake.ts';
+import { linesOf, rowsOf } from './read-test-backup.fake.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { tablesOf } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
@@ -16,14 +15,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => newsroom.close());
 
-const lines = async (file: string): Promise<readonly string[]> =>
-  gunzipSync(await readFile(file))
-    .toString()
-    .trimEnd()
-    .split('\n');
-/** All rows of all tables; restored tables may keep them in another order. */
-const content = async (file: string): Promise<readonly string[]> =>
-  (await lines(file)).filter((line) => !line.startsWith('{"format"')).toSorted();
 const emptyNewsroom = (place?: Parameters<typeof openTestNewsroom>[0]) =>
   openTestNewsroom(place, { sites: newsroom.sites });
 const fileIn = (name: string) => `${newsroom.dataDir}/${name}`;
@@ -33,7 +24,7 @@ describe('a backup', () => {
     await newsroom.put('mentett', fileOf({ title: 'Idézőjel: „”, perjel: \\, emoji: 🚲' }));
     await writeFile(fileIn('uploads/sajat-kep.jpg'), Buffer.from([1, 2, 3]));
     const report = await writeBackup(newsroom, { file: fileIn('a.gz') });
-    const named = (await lines(fileIn('a.gz')))
+    const named = (await linesOf(fileIn('a.gz')))
       .filter((line) => line.startsWith('{"table"'))
       .map((line) => JSON.parse(line).table);
     expect(named).toEqual((await newsroom.db.transaction().execute(tablesOf)).map(({ name }) => name));
@@ -48,7 +39,7 @@ describe('a backup', () => {
     await writeBackup(newsroom, { file: fileIn('b.gz') });
     expect(await restoreBackup(other, { file: fileIn('b.gz'), force: false })).toMatchObject({ pictures: 1 });
     await writeBackup(other, { file: fileIn('c.gz') });
-    expect(await content(fileIn('c.gz'))).toEqual(await content(fileIn('b.gz')));
+    expect(await rowsOf(fileIn('c.gz'))).toEqual(await rowsOf(fileIn('b.gz')));
     expect(await readFile(`${other.dataDir}/uploads/sajat-kep.jpg`)).toEqual(Buffer.from([1, 2, 3]));
     expect(
       (await other.put('mentett', fileOf({ title: 'Idézőjel: „”, perjel: \\, emoji: 🚲' }))).articles[0],
@@ -71,13 +62,13 @@ describe('a backup', () => {
   it('leaves tables alone that are not the newsroom’s', async () => {
     await sql`create table masoke (id int)`.execute(newsroom.db);
     await writeBackup(newsroom, { file: fileIn('d.gz') });
-    expect((await lines(fileIn('d.gz'))).join()).not.toContain('masoke');
+    expect((await linesOf(fileIn('d.gz'))).join()).not.toContain('masoke');
     await restoreBackup(newsroom, { file: fileIn('d.gz'), force: true });
     await sql`insert into masoke values (1)`.execute(newsroom.db);
   });
 
   it('of an older schema is brought up to date', async () => {
-    const all = await lines(fileIn('a.gz'));
+    const all = await linesOf(fileIn('a.gz'));
     const { migrations, ...head } = JSON.parse(all[0]!);
     const old = ['0001-newsroom', '0002-seed-bookkeeping'];
     expect(migrations).toEqual(expect.arrayContaining(old));
@@ -155,29 +146,10 @@ describe('a backup', () => {
     await writeFile(fileIn('rossz.gz'), await damage(await readFile(fileIn('a.gz'))));
     await expect(restoreBackup(newsroom, { file: fileIn('rossz.gz'), force: true })).rejects.toMatchObject({ kind });
     await writeBackup(newsroom, { file: fileIn('utana.gz') });
-    expect(await content(fileIn('utana.gz'))).toEqual(await content(fileIn('a.gz')));
+    expect(await rowsOf(fileIn('utana.gz'))).toEqual(await rowsOf(fileIn('a.gz')));
   });
 
   it('goes nowhere when its folder is not there', async () => {
     await expect(writeBackup(newsroom, { file: fileIn('nincs/a.gz') })).rejects.toMatchObject({ kind: 'not-written' });
   });
-});
-
-describe.runIf(await hasPostgres())('moving to PostgreSQL', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = (await startTestPostgres())!;
-  });
-  afterAll(() => postgres.stop());
-
-  it('and back loses nothing', async () => {
-    const other = await emptyNewsroom({ databaseUrl: postgres.databaseUrl });
-    await restoreBackup(other, { file: fileIn('a.gz'), force: false });
-    await writeBackup(other, { file: fileIn('pg.gz') });
-    expect(await content(fileIn('pg.gz'))).toEqual(await content(fileIn('a.gz')));
-    await restoreBackup(newsroom, { file: fileIn('pg.gz'), force: true });
-    await writeBackup(newsroom, { file: fileIn('vissza.gz') });
-    expect(await content(fileIn('vissza.gz'))).toEqual(await content(fileIn('a.gz')));
-    await other.close();
-  }, 120_000);
 });

@@ -1,0 +1,327 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act } from '../crm/act.ts';
+import { loadContent } from '../content/load-content.ts';
+import { migrate } from '../database/migrate.ts';
+import type { DatabasePlace } from '../database/place.ts';
+import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { hashOf } from '../passes/secrets.ts';
+import { now as start, smallContent } from '../testing/small-content.ts';
+import { follow, followedBy, reach, type TopicContext, unfollow } from '../topics/browser-topics.ts';
+import { notify, type NotifyNeeds } from './notify-regularly.ts';
+import { pushKeysOf } from '../topics/push-keys.ts';
+import { newBrowser, startPushService } from './push-service.fake.ts';
+import { createSendPush, type PushSender } from './send-push.ts';
+
+const none = { sections: [], tags: [], flags: [] } as const;
+const topics = [
+  { ...none, id: 'belfold', site: 'main', perDay: 2, sections: ['belfold'] },
+  { ...none, id: 'sport', site: 'main', perDay: 2, sections: ['sport'] },
+  { ...none, id: 'fontos', site: 'main', perDay: 5, flags: ['legfontosabb'] },
+] as const;
+
+export const describeNotifications = (name: string, place: () => DatabasePlace) =>
+  describe(`notifications of topics on ${name}`, () => {
+    let opened: OpenDatabase;
+    let service: Awaited<ReturnType<typeof startPushService>>;
+    let at = start;
+    let context: TopicContext;
+    let sender: PushSender;
+    let needs: NotifyNeeds;
+    const log: unknown[] = [];
+    beforeAll(async () => {
+      opened = await openDatabase(place());
+      await migrate(opened.db);
+      await loadContent(opened.db, smallContent, start);
+      service = await startPushService();
+    }, 60_000);
+    afterAll(async () => {
+      service.close();
+      await opened.close();
+    });
+    beforeEach(async () => {
+      at = start;
+      log.length = 0;
+      service.arrived.length = 0;
+      service.answerWith((_, response) => void response.writeHead(201).end());
+      for (const table of ['topic_clients', 'topic_articles', 'topic_messages', 'reader_accounts'] as const)
+        await opened.db.deleteFrom(table).execute();
+      await opened.db.deleteFrom('articles').where('slug', 'like', 'uj-%').execute();
+      const pushKeys = pushKeysOf(opened.db, undefined);
+      const now = () => at;
+      context = { db: opened.db, now, topics, pushOrigins: [service.origin], pushKeys };
+      sender?.close();
+      sender = createSendPush({
+        origins: [service.origin],
+        subject: 'mailto:ugyelet@lapunk.example',
+        keys: await pushKeys(),
+        now,
+        patience: 1_500,
+      });
+      needs = {
+        db: opened.db,
+        now,
+        topics,
+        send: sender.send,
+        log: (cause) => log.push(cause),
+        originOf: (slug) => ({ name: 'Lapunk', origin: `https://${slug}.example` }),
+      };
+      // What is public by now is news to nobody who follows from now on.
+      await notify(needs);
+      at += 60;
+    });
+    const tokenOf = (name: string): string => name.padEnd(43, '-');
+    const followAs = async (name: string, ...ids: readonly string[]) => {
+      const browser = newBrowser(service.origin, name);
+      const asking = { clientToken: tokenOf(name), bearer: null };
+      for (const id of ids) await follow(context, asking, id);
+      await reach(context, asking, { endpoint: browser.address.endpoint, keys: browser.address });
+      return browser;
+    };
+    const publish = async (slug: string, more: object = {}): Promise<void> => {
+      const { site, main_super_tag_id, ...row } = await opened.db
+        .selectFrom('articles')
+        .selectAll()
+        .where('slug', '=', 'friss')
+        .executeTakeFirstOrThrow();
+      const { id: _, ...copied } = row;
+      const { id } = await opened.db
+        .insertInto('articles')
+        .values({
+          ...copied,
+          contributors: JSON.stringify(copied.contributors) as never,
+          site,
+          main_super_tag_id,
+          slug,
+          title: `Címe: ${slug}`,
+          lead: 'Bevezetője.',
+          pub_date: at,
+          flags: [],
+          ...more,
+        } as never)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await opened.db
+        .insertInto('article_super_tags')
+        .values({ article_id: id, super_tag_id: main_super_tag_id as number, position: 0 })
+        .execute();
+    };
+    const arrivedAt = () => service.arrived.map(({ path }) => path.slice('/send/'.length)).toSorted();
+    let name = 0;
+    const fresh = (): string => `uj-${(name += 1)}`;
+
+    it('reach each follower once, sealed for that browser alone, with what the article says', async () => {
+      const [anna] = [
+        await followAs('anna', 'belfold'),
+        await followAs('bela', 'belfold'),
+        await followAs('cili', 'sport'),
+      ];
+      const slug = fresh();
+      await publish(slug);
+      for (let round = 0; round < 3; round += 1) await notify(needs);
+      expect(arrivedAt()).toEqual(['anna', 'bela']);
+      const message = service.arrived.find(({ path }) => path.endsWith('anna'));
+      const said = message && anna?.open(message);
+      expect(said).toMatchObject({ title: `Címe: ${slug}`, lead: 'Bevezetője.' });
+      expect(said?.['address']).toMatch(new RegExp(`^https://lapunk\\.example/belfold/\\d{4}/\\d\\d/\\d\\d/${slug}$`));
+      expect(said?.['tag']).toMatch(/^cikk-\d+$/);
+      expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '21600' });
+      expect(message?.body.length).toBeLessThan(4_096);
+      expect(message?.body.toString('latin1')).not.toContain(slug);
+    });
+
+    it('are signed by the installation, the same on every node', async () => {
+      await followAs('anna', 'belfold');
+      await publish(fresh());
+      await notify(needs);
+      const [, token = '', key = ''] =
+        /^vapid t=(\S+), k=(\S+)$/.exec(service.arrived[0]?.headers.authorization ?? '') ?? [];
+      expect(key).toBe((await pushKeysOf(opened.db, undefined)()).publicKey);
+      const [head = '', claims = '', signature = ''] = token.split('.');
+      const point = Buffer.from(key, 'base64url');
+      const publicKey = createPublicKey({
+        key: {
+          kty: 'EC',
+          crv: 'P-256',
+          x: point.subarray(1, 33).toString('base64url'),
+          y: point.subarray(33).toString('base64url'),
+        },
+        format: 'jwk',
+      });
+      const signed = Buffer.from(`${head}.${claims}`);
+      expect(
+        verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url')),
+      ).toBe(true);
+      expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+        aud: service.origin,
+        sub: 'mailto:ugyelet@lapunk.example',
+      });
+    });
+
+    it('are one for a browser that follows several topics of an article', async () => {
+      await followAs('anna', 'belfold', 'fontos');
+      await publish(fresh(), { flags: ['legfontosabb'] });
+      await notify(needs);
+      expect(arrivedAt()).toEqual(['anna']);
+    });
+
+    it('wait for the minute of what is scheduled, and never come for what is not for everybody', async () => {
+      await followAs('anna', 'belfold', 'fontos');
+      await publish(fresh(), { pub_date: at + 300, flags: ['legfontosabb'] });
+      for (const more of [{ adult_content: true }, { pr: true }, { english: true }, { active: false, listed_in: [] }])
+        await publish(fresh(), { flags: ['legfontosabb'], ...more });
+      await notify(needs);
+      expect(arrivedAt()).toEqual([]);
+      at += 299;
+      await notify(needs);
+      expect(arrivedAt()).toEqual([]);
+      at += 1;
+      await notify(needs);
+      expect(arrivedAt()).toEqual(['anna']);
+    });
+
+    it('are no more than a topic sends a day', async () => {
+      await followAs('anna', 'belfold');
+      for (let count = 0; count < 4; count += 1) await publish(fresh());
+      await notify(needs);
+      expect(arrivedAt()).toEqual(['anna', 'anna']);
+      at += 86_400;
+      await publish(fresh());
+      await notify(needs);
+      expect(arrivedAt()).toHaveLength(3);
+    });
+
+    it('tell nobody of what came out before they followed, or is taken down before it is sent', async () => {
+      const slug = fresh();
+      await publish(slug);
+      await notify(needs);
+      await followAs('anna', 'belfold');
+      await notify(needs);
+      expect(arrivedAt()).toEqual([]);
+      const second = fresh();
+      await publish(second);
+      await notify({ ...needs, send: async () => ({ kind: 'later', wait: 5, answered: 503 }) });
+      await opened.db
+        .updateTable('articles')
+        .set({ active: false, listed_in: [] })
+        .where('slug', '=', second)
+        .execute();
+      at += 60;
+      await notify(needs);
+      expect(arrivedAt()).toEqual([]);
+    });
+
+    it.each([404, 410])('forget a browser that is gone (%i), and no other', async (status) => {
+      await followAs('anna', 'belfold');
+      await followAs('bela', 'belfold');
+      service.answerWith((path, response) => void response.writeHead(path.endsWith('anna') ? status : 201).end());
+      await publish(fresh());
+      await notify(needs);
+      expect(await followedBy(context, tokenOf('anna'))).toEqual([]);
+      expect(await followedBy(context, tokenOf('bela'))).toEqual(['belfold']);
+      const left = await opened.db.selectFrom('topic_clients').select('endpoint').execute();
+      expect(left).toEqual([{ endpoint: `${service.origin}/send/bela` }]);
+    });
+
+    it('are tried again when a push service asked for it, and not for ever', async () => {
+      await followAs('anna', 'belfold');
+      service.answerWith((_, response) => void response.writeHead(429, { 'retry-after': '90' }).end());
+      await publish(fresh());
+      await notify(needs);
+      at += 89;
+      await notify(needs);
+      expect(service.arrived).toHaveLength(1);
+      at += 1;
+      service.answerWith((_, response) => void response.writeHead(503).end());
+      for (let round = 0; round < 20; round += 1) {
+        await notify(needs);
+        at += 1_000;
+      }
+      const [first] = service.arrived;
+      expect(service.arrived.filter(({ headers }) => headers.topic === first?.headers.topic)).toHaveLength(6);
+      expect(log.map(String).join()).toMatch(/were not taken \(429\)/);
+      expect(log.map(String).join()).not.toMatch(/send|anna/);
+    });
+
+    it('follow no redirect, and end with a service that says nothing', async () => {
+      await followAs('anna', 'belfold');
+      await followAs('bela', 'belfold');
+      service.answerWith((path, response) => {
+        if (path.endsWith('anna')) response.writeHead(307, { location: `${service.origin}/send/mas` }).end();
+      });
+      await publish(fresh());
+      await notify(needs);
+      expect(arrivedAt()).toEqual(['anna', 'bela']);
+      service.answerWith((_, response) => void response.writeHead(201).end());
+      at += 60;
+      await notify(needs);
+      expect(arrivedAt()).toEqual(['anna', 'bela', 'bela']);
+    });
+
+    it('are in what a reader is given of the own account', async () => {
+      const { id } = await opened.db
+        .insertInto('reader_accounts')
+        .values({ email: 'c@posta.example', address: 'c@posta.example', created_at: at })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await opened.db
+        .insertInto('reader_tokens')
+        .values({ token_hash: hashOf('c'.repeat(43)), account_id: id, made_at: at, valid_until: at + 999 })
+        .execute();
+      await follow(context, { clientToken: tokenOf('cili'), bearer: 'c'.repeat(43) }, 'sport');
+      await followAs('cili', 'belfold');
+      await followAs('dani', 'belfold');
+      const crm = { db: opened.db, now: () => at, signingKey: async () => 'k', putLetter: null, newsletters: [] };
+      const account = { id, email: 'c@posta.example', address: 'c@posta.example', createdAt: at };
+      const given = await act({ ...crm, originOf: needs.originOf }, account, { action: 'download' });
+      const toldAt = `${service.origin}/send/cili`;
+      expect(given).toMatchObject({
+        topics: [
+          { topic: 'belfold', madeAt: at, toldAt },
+          { topic: 'sport', madeAt: at, toldAt },
+        ],
+      });
+    });
+
+    it('end with a topic, with the browser, and with the account that is signed in there', async () => {
+      await opened.db
+        .insertInto('reader_accounts')
+        .values({ email: 'a@posta.example', address: 'a@posta.example', created_at: at })
+        .execute();
+      const { id } = await opened.db.selectFrom('reader_accounts').select('id').executeTakeFirstOrThrow();
+      await opened.db
+        .insertInto('reader_tokens')
+        .values({ token_hash: hashOf('t'.repeat(43)), account_id: id, made_at: at, valid_until: at + 999 })
+        .execute();
+      for (const name of ['anna', 'bela', 'cili']) await followAs(name, 'belfold');
+      // Two devices of one reader: one followed while signed in, the other told where it is.
+      await follow(context, { clientToken: tokenOf('dani'), bearer: 't'.repeat(43) }, 'belfold');
+      await followAs('dani', 'sport');
+      await unfollow(context, tokenOf('anna'), 'belfold');
+      await unfollow(context, tokenOf('bela'), null);
+      await opened.db.deleteFrom('reader_accounts').where('id', '=', id).execute();
+      await publish(fresh());
+      await notify(needs);
+      expect(arrivedAt()).toEqual(['cili']);
+    });
+
+    it('reach a browser where it was last said to be, once, be it under another token', async () => {
+      await followAs('anna', 'belfold');
+      const { address } = newBrowser(service.origin, 'anna');
+      const again = { clientToken: tokenOf('anna-ujra'), bearer: null };
+      await follow(context, again, 'belfold');
+      await reach(context, again, { endpoint: address.endpoint, keys: address });
+      await publish(fresh());
+      await notify(needs);
+      expect(arrivedAt()).toEqual(['anna']);
+      expect(await followedBy(context, tokenOf('anna'))).toEqual([]);
+    });
+
+    it('are put on their way by one node of two that look at the same time', async () => {
+      await followAs('anna', 'belfold');
+      await publish(fresh());
+      await Promise.all([notify(needs), notify(needs)]);
+      await notify(needs);
+      expect(arrivedAt()).toEqual(['anna']);
+    });
+  });
