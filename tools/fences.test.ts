@@ -1,16 +1,14 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { cruise, printed, root, top } from './run-fences.fake.ts';
 import { hungarianPlaces, isHungarian } from '../config/hungarian-places.js';
 
 const { order } = createRequire(import.meta.url)('../config/folder-order.cjs') as {
   readonly order: Readonly<Record<string, readonly string[]>>;
 };
-const root = resolve(import.meta.dirname, '..');
-const top = ['core', 'adapters', 'ui', 'cli', 'config'];
 /** Reading the whole tree takes as long as the machine is busy. */
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -44,18 +42,6 @@ const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 };
-
-/** Runs a tool in a tree and gives what it prints, which bears the faults that it found. */
-const printed = (cwd: string, ...words: readonly string[]): string =>
-  spawnSync(
-    process.execPath,
-    words.map((word, at) => (at === 0 ? join(root, 'node_modules', word) : word)),
-    {
-      cwd,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    },
-  ).stdout;
 
 /** Files that each break one fence, by what they do; every other file that they need is in order. */
 const imports = (what: string, from: string): string =>
@@ -316,28 +302,6 @@ for (const file of [
 ])
   put(file);
 
-interface Cruised {
-  readonly modules: readonly { readonly source: string }[];
-  readonly summary: {
-    readonly violations: readonly {
-      readonly from: string;
-      readonly to: string;
-      readonly rule: { readonly name: string };
-    }[];
-  };
-}
-const cruise = (cwd: string): Cruised =>
-  JSON.parse(
-    printed(
-      cwd,
-      'dependency-cruiser/bin/dependency-cruiser.mjs',
-      '--config',
-      'config/boundaries.cjs',
-      '--output-type',
-      'json',
-      ...top,
-    ),
-  ) as Cruised;
 /** Every tool reads the tree once, for all tests together. */
 const crossed = once(() => cruise(tree).summary.violations);
 const types = once(
@@ -347,17 +311,6 @@ const types = once(
 );
 
 describe('the dependency rules', () => {
-  it('hold in this tree, and looked at every source file of it', () => {
-    const { modules, summary } = cruise(root);
-    const seen = new Set(modules.map(({ source }) => source));
-    const files = top
-      .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
-      .filter((file) => !file.endsWith('.d.ts'));
-    expect(files.length).toBeGreaterThan(100);
-    expect(files.filter((file) => !seen.has(file))).toEqual([]);
-    expect(summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
-  });
-
   it.each(crossings)('forbid %s', (_, file) => {
     expect(crossed().filter(({ from, rule }) => from === file && rule.name !== 'no-orphans')).not.toEqual([]);
   });
@@ -447,14 +400,6 @@ describe('the lint', () => {
   it('lets adapters catch, tests throw, and the clock and tests read the time', () => {
     const files = allowed.map(([file]) => file);
     expect(linted().filter(({ file }) => files.includes(file))).toEqual([]);
-  });
-
-  it('looks at every source file of this tree', () => {
-    const files = [...top, 'tools'].flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }));
-    const { number_of_files: seen } = JSON.parse(
-      printed(root, 'oxlint/bin/oxlint', '--format', 'json', ...top, 'tools'),
-    ) as { readonly number_of_files: number };
-    expect(seen).toBeGreaterThanOrEqual(files.length);
   });
 });
 

@@ -101,19 +101,6 @@ describe('a database folder that cannot be opened', () => {
       expect.stringContaining('relation "x" does not exist'),
     ]);
   });
-
-  it('because its first opening was cut off is made anew, and nothing else is', async () => {
-    await cp(good, folder, { recursive: true });
-    await rm(pg('base', '1'), { recursive: true });
-    await rm(pg('PG_VERSION'));
-    await writeFile(join(folder, 'pg.unfinished'), '');
-    const opened = await openDatabase({ dataDir: folder });
-    await migrate(opened.db);
-    await opened.close();
-    expect(await readdir(folder)).toEqual(['pg']);
-    await writeFile(pg('PG_VERSION'), '15\n');
-    expect((await openingOf()).kind).toBe('other-version');
-  }, 60_000);
 });
 
 describe('a database server that cannot be used', () => {

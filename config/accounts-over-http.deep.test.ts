@@ -1,0 +1,3 @@
+import { describeAccounts } from './accounts-over-http.contract.ts';
+
+describeAccounts(200);

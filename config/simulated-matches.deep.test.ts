@@ -1,0 +1,3 @@
+import { describeSimulatedMatches } from './simulated-matches.fake.ts';
+
+describeSimulatedMatches(10_000);

@@ -1,0 +1,3 @@
+import { describeSpoiledPages, spoiledPages } from './spoiled-upstream.contract.ts';
+
+describeSpoiledPages(spoiledPages);

@@ -1,0 +1,3 @@
+import { describeUnlikelyAddresses, templates } from './unlikely-addresses.contract.ts';
+
+describeUnlikelyAddresses(templates);
