@@ -1,14 +1,100 @@
-import { defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { EnvironmentsTogether } from './tools/test/environments-together.ts';
+
+/** TIER=deep runs *.deep.test.*, every other run the rest. PROPERTY_RUNS adds the property tests to the deep tier. */
+const isDeep = process.env.TIER === 'deep';
+const propertyRuns = process.env.PROPERTY_RUNS;
+
+const suffix = isDeep ? '.deep.test.{ts,tsx}' : '.test.{ts,tsx}';
+const exclude = isDeep ? [] : ['**/*.deep.test.*'];
+const under = (...folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*${suffix}`);
+
+/** Test files of a folder whose text matches. */
+const containing = (words: RegExp, folders: string): string[] =>
+  globSync(`${folders}/**/*.test.{ts,tsx}`).filter(
+    (file) => !file.includes('.deep.') && words.test(readFileSync(file, 'utf8')),
+  );
+
+const databases = 'tools/test/begin-databases-migrated.ts';
+const properties = 'tools/test/property-runs.ts';
+
+/** These start processes, change the process itself, or create sockets with a umask, which a thread cannot. */
+const ofProcesses = [
+  ...under('adapters/control', 'adapters/data-folder', 'adapters/telemetry', 'cli/terminal', 'tools'),
+  `adapters/origin/{start-origin,keep-origin,fill-apart}${suffix}`,
+  `adapters/origin/database/data-folder-lock${suffix}`,
+  `cli/commands/{completion,live}${suffix}`,
+  `cli/logs/log-formats${suffix}`,
+  `config/{command-line,control-server,start-and-stop,staff-services}${suffix}`,
+  ...(isDeep ? under('config') : []),
+];
+/** These start servers, threads or databases within the process. */
+const ofServers = under(
+  'adapters/{crm,http,live-score-api,main-api,openid,origin,quiz-service,security,web}',
+  'config',
+);
+
+const projects: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'pure',
+      include: under('core', 'adapters', 'ui', 'cli'),
+      exclude: [...exclude, ...ofServers, ...ofProcesses],
+      // Files share a worker and its imports, which take as long as the tests. Each one restores what it changed.
+      isolate: false,
+      setupFiles: [properties, 'tools/test/leave-as-found.ts'],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'isolated',
+      include: ofServers,
+      exclude: [...exclude, ...ofProcesses],
+      // A thread starts faster than a process.
+      pool: 'threads',
+      setupFiles: [properties, databases],
+    },
+  },
+  {
+    extends: true,
+    test: { name: 'processes', include: ofProcesses, exclude, pool: 'forks', setupFiles: [properties, databases] },
+  },
+];
+
+if (isDeep && propertyRuns !== undefined)
+  projects.push(
+    {
+      extends: true,
+      test: {
+        name: 'properties',
+        include: containing(/fast-check/, '{core,cli}'),
+        isolate: false,
+        env: { PROPERTY_RUNS: propertyRuns },
+        setupFiles: [properties, 'tools/test/leave-as-found.ts'],
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'heavy properties',
+        include: containing(/heavyRuns|fatesOf/, '{adapters,config}'),
+        env: { HEAVY_RUNS: '100' },
+        pool: 'threads',
+        setupFiles: [properties, databases],
+      },
+    },
+  );
 
 export default defineConfig({
   test: {
-    include: ['{core,adapters,ui,cli,config,tools}/**/*.test.{ts,tsx}'],
-    setupFiles: ['tools/test/property-runs.ts', 'tools/test/leave-as-found.ts', 'tools/test/begin-databases-empty.ts'],
-    // Files that follow each other in a worker share what they import: to evaluate it for each takes as long as to test.
-    isolate: false,
+    projects,
+    // In the deep tier, PROPERTY_RUNS is for the properties of core and cli alone.
+    env: { PROPERTY_RUNS: isDeep ? '100' : (propertyRuns ?? '100') },
     sequence: { sequencer: EnvironmentsTogether },
-    // What hangs is found; what waits for a busy machine is not a fault.
+    // Long enough for a busy machine: only a hanging test fails.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

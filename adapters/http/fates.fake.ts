@@ -1,6 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Failure } from '#core/failure/failure.ts';
+import { heavyRuns } from './heavy-runs.fake.ts';
 
 /** One way in which a call can end badly, and what it has to be called. */
 export interface Fate {
@@ -90,3 +91,13 @@ export const fates: readonly Fate[] = [
     kind: 'unavailable',
   },
 ];
+
+/**
+ * The fates to try for one of several calls. All calls share what handles them, so the fast tier tries five for each,
+ * and each fate for some call. The deep tier tries all.
+ */
+export const fatesOf = (calls: readonly unknown[], call: unknown, all: readonly Fate[] = fates): readonly Fate[] => {
+  if (heavyRuns >= 100 || calls.length < all.length) return all;
+  const at = calls.indexOf(call);
+  return all.filter((_, fate) => (fate + at) % all.length < 5);
+};

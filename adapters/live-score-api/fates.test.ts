@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Fate, fates as httpFates } from '#adapters/http/fates.fake.ts';
+import { type Fate, fates as httpFates, fatesOf } from '#adapters/http/fates.fake.ts';
 import { defaultLimits, scaledLimits } from '#adapters/http/limits.ts';
 import { type LocalUpstream, startLocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import { contractFootball } from '#core/testing/contract-football.ts';
@@ -39,7 +39,9 @@ beforeEach(() => {
   upstream.answer = good;
 });
 
-describe.each(calls)('$name', ({ before, run, sends }) => {
+describe.each(calls)('$name', (call) => {
+  const { before, run, sends } = call;
+
   it('asks for its address alone, and understands a good answer', async () => {
     const ports = liveScoresAt(upstream.baseUrl);
     await before(ports);
@@ -48,7 +50,7 @@ describe.each(calls)('$name', ({ before, run, sends }) => {
     expect(upstream.requests.slice(sent).map(({ url }) => url)).toEqual([sends]);
   });
 
-  it.each(fates)('calls $name $kind', async ({ answer, kind, retryAfter, slow }) => {
+  it.each(fatesOf(calls, call, fates))('calls $name $kind', async ({ answer, kind, retryAfter, slow }) => {
     let patient = true;
     const impatience = scaledLimits(0.02).deadline;
     const limits = {

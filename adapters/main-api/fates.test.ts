@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fates } from '#adapters/http/fates.fake.ts';
+import { fatesOf } from '#adapters/http/fates.fake.ts';
 import { defaultLimits, scaledLimits } from '#adapters/http/limits.ts';
 import { startLocalUpstream, type LocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import { answeringSample, calls, mainApiAt } from './calls.fake.ts';
@@ -12,7 +12,9 @@ afterAll(() => upstream.close());
 
 const sentBy = (path: string | undefined) => decodeURIComponent((path ?? '').replaceAll('+', ' '));
 
-describe.each(calls)('$name', ({ run, sends, sample }) => {
+describe.each(calls)('$name', (call) => {
+  const { run, sends, sample } = call;
+
   it('asks for its address on behalf of the site and understands a good answer', async () => {
     const before = upstream.requests.length;
     upstream.answer = answeringSample(() => sample);
@@ -22,7 +24,7 @@ describe.each(calls)('$name', ({ run, sends, sample }) => {
     expect(sent.every(({ headers }) => headers['lapunk-sites'] === 'lapunk')).toBe(true);
   });
 
-  it.each(fates)('calls $name $kind', async ({ answer, kind, retryAfter, slow }) => {
+  it.each(fatesOf(calls, call))('calls $name $kind', async ({ answer, kind, retryAfter, slow }) => {
     upstream.answer = answer;
     const result = await run(mainApiAt(upstream.baseUrl, slow ? scaledLimits(0.02) : defaultLimits));
     expect(result._unsafeUnwrapErr()).toMatchObject({ kind, ...(retryAfter === undefined ? {} : { retryAfter }) });

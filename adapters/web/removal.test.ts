@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordedChanges } from '#adapters/changes/change-record.ts';
 import { createEditedDatabase, shownBy } from './edited-origin.fake.ts';
 import { type Disk, emptyDisk, startWebNode, type Waiting, type WebNode } from './web-node.fake.ts';
+import { heavyRuns } from '#adapters/http/heavy-runs.fake.ts';
 
 const slugs = ['egy', 'ketto', 'harom'] as const;
 
@@ -263,6 +264,7 @@ describe('what was removed, corrected or put off', () => {
             }
           },
         ),
+        { numRuns: heavyRuns },
       ),
     300_000,
   );

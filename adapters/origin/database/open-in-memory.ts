@@ -1,13 +1,18 @@
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 
-/** An empty database that was made before, by another process. */
-let kept: (() => Promise<Blob>) | null = null;
+/** A database that another process made before. */
+export interface StoredImage {
+  readonly read: () => Promise<Blob>;
+  /** Runs on each copy before it is used. */
+  readonly begin: (copy: PGlite) => Promise<unknown>;
+}
+let kept: StoredImage | null = null;
 /** What all of this process begin as. */
 let first: Promise<Blob> | null = null;
 
 /** Has databases in memory begin as copies of one that is kept, so that not even the first is made here. */
-export const beginInMemoryWith = (empty: () => Promise<Blob>): void => {
-  kept = empty;
+export const beginInMemoryWith = (image: StoredImage): void => {
+  kept = image;
 };
 
 /**
@@ -23,8 +28,12 @@ export const openInMemory = async (
       first = null;
       throw cause;
     });
-  if (first === null && kept !== null) first = orForget(kept());
-  if (first !== null) return create({ loadDataDir: await first });
+  if (first === null && kept !== null) first = orForget(kept.read());
+  if (first !== null) {
+    const copy = create({ loadDataDir: await first });
+    await kept?.begin(copy);
+    return copy;
+  }
   const made = create({});
   first = orForget(made.waitReady.then(() => made.dumpDataDir('none')));
   await first;
