@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { Agent, createServer, request, type Server } from 'node:http';
 import { connect } from 'node:net';
@@ -8,7 +9,7 @@ import { existsSync, openSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#adapters/origin/testing/free-port.ts';
-import { ask, build, pause, start, type Started, until, untilReady } from './built-process.fake.ts';
+import { ask, build, start, type Started, until, untilReady } from './built-process.fake.ts';
 import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 
 const canary = 'CANARY';
@@ -80,7 +81,7 @@ describe('a start', () => {
     await untilReady(node, port);
     expect(await readyz(port)).toMatchObject({ status: 200, ready: true, origin: 'closed', why: 'refused' });
     expect((await ask(port, 'localhost', '/')).body).toContain('</html>');
-    await pause(3_500);
+    await node.logged('origin-closed');
     expect(events(node, 'origin-closed')).toMatchObject([
       {
         kind: 'refused',
@@ -89,6 +90,7 @@ describe('a start', () => {
       },
     ]);
     expect(await node.stop()).toBe(0);
+    expect(events(node, 'origin-closed')).toHaveLength(1);
     expect(node.said()).not.toContain(canary);
   }, 60_000);
 
@@ -133,7 +135,7 @@ describe('a start', () => {
     expect(await readyz(port)).toMatchObject({ ready: true, origin: 'open' });
     upstream.closeAllConnections();
     await new Promise((resolve) => upstream.close(resolve));
-    await pause(1_500);
+    for (let times = 0; times < 3; times += 1) expect((await ask(port, 'localhost', '/')).status).toBe(503);
     expect(await readyz(port)).toMatchObject({ status: 200, ready: true, origin: 'open' });
     expect(await node.stop()).toBe(0);
   }, 60_000);
@@ -217,13 +219,11 @@ describe('a start', () => {
   }, 60_000);
 });
 
-/**
- * Many connections, each asking again at once when it is answered, until none is taken any more; tells what went
- * wrong.
- */
-const press = async (port: number): Promise<readonly string[]> => {
+/** Many connections that request a page again and again until the port refuses them. */
+const press = (port: number) => {
   const agent = new Agent({ keepAlive: true });
   const wrong: string[] = [];
+  let answered = 0;
   const one = () =>
     new Promise<string>((resolve) => {
       request({ agent, host: '127.0.0.1', port, path: '/', headers: { host: 'localhost' } }, (response) => {
@@ -235,16 +235,15 @@ const press = async (port: number): Promise<readonly string[]> => {
         .on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'error'))
         .end();
     });
-  await Promise.all(
+  const ended = Promise.all(
     Array.from({ length: 20 }, async () => {
       for (let how = await one(); how !== 'ECONNREFUSED'; how = await one()) {
+        answered += 1;
         if (how !== '200') wrong.push(how);
-        await pause(5);
       }
     }),
-  );
-  agent.destroy();
-  return wrong;
+  ).finally(() => agent.destroy());
+  return { answered: () => answered, wrong: ended.then(() => wrong) };
 };
 
 describe('a stop', () => {
@@ -253,22 +252,21 @@ describe('a stop', () => {
     const node = run({ DATA_DIR: await copyOfSeeded(), PORT: String(port), DRAIN_SECONDS: '2' });
     await untilReady(node, port);
     const pressing = press(port);
-    await pause(300);
+    await until(() => pressing.answered() > 40, node.said);
     const stopped = node.stop();
     await until(async () => (await readyz(port)).status === 503, node.said);
     expect(await readyz(port)).toMatchObject({ ready: false, draining: true });
     const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { host: 'localhost' } });
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     expect(await stopped).toBe(0);
-    expect(await pressing).toEqual([]);
+    expect(await pressing.wrong).toEqual([]);
     expect(events(node, 'draining')).toMatchObject([{ seconds: 2 }]);
     expect(linesOf(node).at(-1)).toMatchObject({ event: 'stopped' });
   }, 60_000);
 
   it('in the middle of a first start waits for nothing that is being made', async () => {
     const node = run({ DATA_DIR: await mkdtemp(join(home, 'first-')), PORT: '0' });
-    await until(() => node.said().includes('listening'), node.said);
-    await pause(300);
+    await node.logged('listening');
     expect(await node.stop()).toBe(0);
     expect(events(node, 'stopped')).toMatchObject([{ level: 'info' }]);
   }, 60_000);
@@ -290,7 +288,8 @@ describe('a stop', () => {
     const reader = connect(port, '127.0.0.1').on('error', () => undefined);
     reader.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(3));
     reader.pause();
-    await pause(200);
+    // The server has read both: it reads sockets in the order in which they come.
+    expect((await ask(port, 'localhost', '/healthz')).status).toBe(200);
     const twice = nodes[1].stop();
     await until(() => nodes[1].said().includes('draining'), nodes[1].said);
     expect(await Promise.all([nodes[0].stop(), Promise.all([twice, nodes[1].stop()])])).toEqual([0, [1, 1]]);
@@ -367,7 +366,7 @@ describe('a process that is short of something', () => {
         () => '',
       );
       const sockets = Array.from({ length: 150 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
-      await pause(1_000);
+      await Promise.all(sockets.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])));
       expect(child.exitCode).toBeNull();
       for (const socket of sockets) socket.destroy();
       await until(
@@ -455,8 +454,7 @@ describe('the log of a whole run', () => {
     raw.write(
       `GET http://user:${canary}@evil.example/?${canary} HTTP/1.1\r\nhost: ${canary}.example\r\n\r\n${canary}\r\n\r\n`,
     );
-    await pause(300);
-    raw.destroy();
+    await once(raw.resume(), 'close');
     expect(await node.stop()).toBe(0);
     upstream.close();
     const told = new Set(linesOf(node).map(({ event }) => event));

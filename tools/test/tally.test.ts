@@ -27,7 +27,7 @@ const tests = {
   'unread.test.mjs': `import './nothing.mjs';`,
 };
 
-it('counts what passed and what failed, and tells why a file or a suite could not be gone through', () => {
+it('counts tests, names the skipped ones, and gives the reason of each failure of a test, a suite or a file', () => {
   // Of the packages only the one, so that what it remembers of its runs is not written among ours.
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(join(root, 'node_modules/vitest'), join(folder, 'node_modules/vitest'));
@@ -38,12 +38,14 @@ it('counts what passed and what failed, and tells why a file or a suite could no
     { cwd: folder, encoding: 'utf8' },
   );
   expect(status).toBe(1);
-  const { passed, failed, names } = JSON.parse(readFileSync(join(folder, 'reports/vitest.json'), 'utf8')) as {
+  const { passed, failed, names, skipped } = JSON.parse(readFileSync(join(folder, 'reports/vitest.json'), 'utf8')) as {
     readonly passed: number;
     readonly failed: number;
     readonly names: readonly string[];
+    readonly skipped: readonly string[];
   };
   expect([passed, failed]).toEqual([2, 4]);
+  expect(skipped).toEqual(['hooks.test.mjs: a port > is never asked', 'tests.test.mjs: is left out']);
   expect(names.toSorted()).toEqual([
     'hooks.test.mjs: a folder: no reason told',
     'hooks.test.mjs: a port: is taken',

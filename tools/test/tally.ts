@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node';
 
-/** What a run came to; each failure on one line, with the first line of its reason. */
+/** The result of a run: each failure on one line with the first line of its reason, each skipped test by name. */
 interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly names: readonly string[];
+  readonly skipped: readonly string[];
 }
 
 const because = (errors: readonly SerializedError[] = []): string =>
@@ -33,8 +34,14 @@ export default class implements Reporter {
         .map((suite) => failure(suite, suite.errors())),
       ...unhandled.map((error) => `outside of any test: ${because([error])}`),
     ];
+    const skipped = tests
+      .filter((test) => test.result().state === 'skipped')
+      .map((test) => `${test.module.relativeModuleId}: ${test.fullName}`);
     const passed = tests.filter((test) => test.result().state === 'passed').length;
     mkdirSync('reports', { recursive: true });
-    writeFileSync('reports/vitest.json', JSON.stringify({ passed, failed: names.length, names } satisfies Tally));
+    writeFileSync(
+      'reports/vitest.json',
+      JSON.stringify({ passed, failed: names.length, names, skipped } satisfies Tally),
+    );
   }
 }
