@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type * as ReactServer from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { heavyRuns } from '#adapters/http/heavy-runs.fake.ts';
 import type { Page } from '#core/pages/page.ts';
 import { type RouteName, routeNames } from '#core/pages/pages.ts';
 import { siteRoles } from '#ui/document/site-roles.fixtures.ts';
@@ -103,7 +104,7 @@ describe.each(routeNames)('a page of %s', (name) => {
           expect(outcomeOf(renderPage, other) === outcomeOf(renderPageByReact, other)).toBe(true);
         }
       }),
-      { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 12) },
+      { numRuns: Math.ceil(heavyRuns / 12) },
     );
   });
 });

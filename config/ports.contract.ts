@@ -1,3 +1,4 @@
+import { useCheapHashing } from '#adapters/origin/security/cheap-hashing.fake.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +72,8 @@ import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { contractPasses } from '#core/testing/contract-content.ts';
 import { contractLiveScores } from './contract-live-scores.fake.ts';
+
+useCheapHashing();
 
 const siteHeader = 'lapunk-sites';
 const now = 1_750_000_000;

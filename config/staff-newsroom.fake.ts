@@ -1,3 +1,4 @@
+import { useCheapHashing } from '#adapters/origin/security/cheap-hashing.fake.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,8 @@ import { hiddenContentAt } from './hidden-content-at.fake.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 import { openStaffBrowser, type StaffBrowser } from './staff-browser.fake.ts';
 import { openTestWebServer, type TestWebServer } from './test-web-server.fake.ts';
+
+useCheapHashing();
 
 const sites = sitesAt(publicAddresses);
 export const newsroomSite = sites[0];

@@ -3,6 +3,7 @@ import { defaultTreeAdapter, parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { bodyTags, type Body, type BodyNode, type Embed, isElement } from '#core/articles/body.ts';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
+import { heavyRuns } from '#adapters/http/heavy-runs.fake.ts';
 import { safeLink } from '../links/safe-link.ts';
 import { uploadPath } from '../links/upload-path.ts';
 import { isInline } from './body-nodes.ts';
@@ -261,7 +262,8 @@ describe('HTML that is meant to stop the house', () => {
     for (let index = 0; text.length < length; index += 1) text += make(index);
     return text;
   };
-  const size = 4 * 1024 * 1024;
+  /** As large as an answer may be in the deep tier; the fast one tries the shapes, not the size. */
+  const size = (heavyRuns >= 100 ? 4096 : 256) * 1024;
   const attacks: readonly (readonly [string, string])[] = [
     ['20,000 nested divs', `${'<div>'.repeat(20_000)}mély`],
     ['20,000 nested quotes', `${'<blockquote>'.repeat(20_000)}mély`],
@@ -269,10 +271,10 @@ describe('HTML that is meant to stop the house', () => {
     ['nested templates', `mély${fill(() => '<template><p>', size)}`],
     ['nested foreign elements', `mély${fill(() => '<svg><math>', size)}`],
     ['30,000 attributes', `<p ${Array.from({ length: 30_000 }, (_, index) => `a${index}=1`).join(' ')}>mély`],
-    ['attributes of 4 MiB', `mély<p ${fill((index) => `a${index} `, size)}>`],
-    ['text of 4 MiB', `mély${fill(() => 'szó ', size)}`],
-    ['paragraphs of 4 MiB', `mély${fill(() => '<p>x</p>', size)}`],
-    ['line breaks of 4 MiB in one line', `mély<b>${fill(() => '<br>', size)}`],
+    ['attributes without an end', `mély<p ${fill((index) => `a${index} `, size)}>`],
+    ['text without an end', `mély${fill(() => 'szó ', size)}`],
+    ['paragraphs without an end', `mély${fill(() => '<p>x</p>', size)}`],
+    ['line breaks in one line', `mély<b>${fill(() => '<br>', size)}`],
     ['100,000 entities', `mély${'&amp;'.repeat(100_000)}`],
     [
       'formats that every paragraph reopens',
@@ -297,8 +299,10 @@ describe('HTML that is meant to stop the house', () => {
       const { user, system } = process.threadCpuUsage(before);
       return (user + system) / 1000;
     };
-    // Whoever shares the processor and its caches makes it slower, never quicker.
-    expect(Math.min(spent(), spent(), spent())).toBeLessThan(200);
+    // Others on this processor make it slower, never faster: only the third slow reading is a fault.
+    let least = spent();
+    for (let tries = 1; tries < 3 && least >= 200; tries += 1) least = Math.min(least, spent());
+    expect(least).toBeLessThan(200);
     const body = parseBody(html);
     // A line of loose text may have got a paragraph around it.
     expect(depthOf(body)).toBeLessThanOrEqual(258);

@@ -1,7 +1,10 @@
+import { useCheapHashing } from './cheap-hashing.fake.ts';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDevice, type Device, type DeviceAsked } from './device.fake.ts';
 import { openTestService, type Person, type Said, type TestService } from './test-service.fake.ts';
+
+useCheapHashing();
 
 const origin = 'https://lapunk.example';
 const sibling = 'https://testver.example';

@@ -1,7 +1,10 @@
+import { useCheapHashing } from './cheap-hashing.fake.ts';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileClient, startHostileProvider, type Behaviour } from '#adapters/openid/hostile-provider.fake.ts';
 import { openTestService, type Person, type Said, type TestService } from './test-service.fake.ts';
+
+useCheapHashing();
 
 const redirectUri = 'https://lapunk.example/login';
 let provider: Awaited<ReturnType<typeof startHostileProvider>>;
@@ -91,7 +94,7 @@ describe('a provider’s answer', () => {
   });
 
   it.each(['html', 'server-error', 'endless', 'elsewhere', 'slow'] as const)(
-    'that is %s gives no verdict',
+    'that is %s is no verdict',
     async (fate) => {
       const { status, headers, json } = await comeBack({ fate });
       expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true]);

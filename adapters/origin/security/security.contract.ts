@@ -1,25 +1,9 @@
-import crypto from 'node:crypto';
-import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabasePlace } from '../database/place.ts';
+import { hashingCosts, useCheapHashing } from './cheap-hashing.fake.ts';
 import { openTestService, password, type Said, type TestService } from './test-service.fake.ts';
 
-/**
- * The cost at which every hash was asked for. Computed is a cheap one, as hundreds of sign-ins would take half a minute
- * and tell nothing more: what a real one says, hash-password.test.ts tells.
- */
-const hashing = { costs: [] as object[] };
-const { argon2 } = crypto;
-crypto.argon2 = (algorithm, { memory, passes, parallelism, tagLength, ...rest }, done) => {
-  hashing.costs.push({ memory, passes, parallelism, tagLength });
-  argon2(algorithm, { memory: 64, passes: 1, parallelism, tagLength, ...rest }, done);
-};
-// What has imported it by its name, in this file or in one before it, has the one that is watched.
-syncBuiltinESMExports();
-afterAll(() => {
-  crypto.argon2 = argon2;
-  syncBuiltinESMExports();
-});
+useCheapHashing();
 
 const detail = ({ status, json }: Said): string => `${status} ${json.detail}`;
 const many = <T>(count: number, make: (at: number) => Promise<T>): Promise<readonly T[]> =>
@@ -63,13 +47,13 @@ export const describeSecurityService = (name: string, place: () => DatabasePlace
         [closed.email, password],
         ['senki@lapunk.example', password],
       ] as const) {
-        hashing.costs.length = 0;
+        hashingCosts.length = 0;
         const said = await service.login(email, typed);
         expect(detail(said)).toBe('401 Invalid credentials.');
         // What takes the time is computed once, as dearly, for each of them.
-        answers.push([said.json, [...said.headers.keys()].toSorted(), [...hashing.costs]]);
+        answers.push([said.json, [...said.headers.keys()].toSorted(), [...hashingCosts]]);
       }
-      expect(hashing.costs).toEqual([{ memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }]);
+      expect(hashingCosts).toEqual([{ memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }]);
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     });
 

@@ -1,3 +1,4 @@
+import { useCheapHashing } from '../../security/cheap-hashing.fake.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestService, password, type Person, type TestService } from '../../security/test-service.fake.ts';
 import { openTestNewsroom } from '../testing-newsroom.fake.ts';
@@ -5,6 +6,8 @@ import { writeBackup } from '../backup/write-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { addUser } from './add-user.ts';
 import { listUsers } from './list-users.ts';
+
+useCheapHashing();
 
 let service: TestService;
 beforeAll(async () => {
