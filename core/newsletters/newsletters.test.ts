@@ -25,6 +25,8 @@ describe('a wish for newsletters', () => {
     [{ email: 'anna@po_sta.example' }, ['email']],
     [{ email: 'anna@posta.example\r\nBcc: b@posta.example' }, ['email']],
     [{ email: 'anna@posta.example, b@posta.example' }, ['email']],
+    [{ email: '"anna"@posta.example' }, ['email']],
+    [{ email: 'anna@posta.example\0' }, ['email']],
     [{ email: `${'a'.repeat(250)}@posta.example` }, ['email']],
     [{ listCodes: [] }, ['listCodes']],
     [{ listCodes: ['nincs'], email: ' ' }, ['email', 'listCodes']],
