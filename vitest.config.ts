@@ -64,18 +64,24 @@ const projects: TestProjectInlineConfiguration[] = [
   },
 ];
 
+/** Properties that share a worker, as often as they are to be tried. */
+const propertiesOf = (folder: 'core' | 'cli', runs: number): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    name: `properties of ${folder}`,
+    include: containing(/fast-check/, folder),
+    exclude: ofProcesses,
+    isolate: false,
+    env: { PROPERTY_RUNS: String(runs) },
+    setupFiles: [properties, 'tools/test/leave-as-found.ts'],
+  },
+});
+
 if (isDeep && propertyRuns !== undefined)
   projects.push(
-    {
-      extends: true,
-      test: {
-        name: 'properties',
-        include: containing(/fast-check/, '{core,cli}'),
-        isolate: false,
-        env: { PROPERTY_RUNS: propertyRuns },
-        setupFiles: [properties, 'tools/test/leave-as-found.ts'],
-      },
-    },
+    propertiesOf('core', Number(propertyRuns)),
+    // Each run of the command line's takes as long as ten of the core's.
+    propertiesOf('cli', Math.max(100, Number(propertyRuns) / 10)),
     {
       extends: true,
       test: {

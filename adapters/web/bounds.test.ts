@@ -7,6 +7,7 @@ import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import type { InsteadOfCachedPage } from './instead-of-cached-page.ts';
+import { heavyRuns } from '#adapters/http/heavy-runs.fake.ts';
 import { openPage } from '#core/pages/open-page.ts';
 import { fakeNeeds } from '#core/pages/page-needs.fake.ts';
 import { anonymous } from '#core/pages/visitor.ts';
@@ -107,7 +108,7 @@ describe('whatever is asked for', () => {
         await store.close();
         expect(files().length).toBeLessThanOrEqual(bounds.files);
       }),
-      { numRuns: 30 },
+      { numRuns: heavyRuns },
     );
   });
 
@@ -127,7 +128,7 @@ describe('whatever is asked for', () => {
         await store.close();
         expect(files().length).toBe(before);
       }),
-      { numRuns: 30 },
+      { numRuns: heavyRuns },
     );
   });
 });

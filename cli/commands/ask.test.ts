@@ -180,7 +180,7 @@ describe('ask', () => {
           expect([0, 3]).toContain(ran.code);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
