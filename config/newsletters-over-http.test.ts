@@ -178,9 +178,7 @@ describe('a form of newsletters', () => {
     expect((await browserAt().post(askPath, { email: 'fanni@posta.example' })).body).toContain('Válassz legalább egy');
   });
 
-  it.each([
-    ['anna@posta.example\r\nBcc: bela@posta.example'],
-  ])('sends nothing to %j', async (email) => {
+  it.each([['anna@posta.example\r\nBcc: bela@posta.example']])('sends nothing to %j', async (email) => {
     expect((await browserAt().post(askPath, { email, level: 'napi' })).status).toBe(422);
     expect([lettersTo('anna@posta.example'), lettersTo('bela@posta.example')]).toEqual([0, 1]);
   });

@@ -1,3 +1,3 @@
-import { describeSpoiledPages, spoiledPages } from './spoiled-upstream.contract.ts';
+import { describeSpoiledPages, spoiledPages } from './spoiled-upstream.fake.ts';
 
 describeSpoiledPages(spoiledPages);

@@ -1,4 +1,4 @@
-import { describeRefusals, describeSpoiledPages, spoiledPages } from './spoiled-upstream.contract.ts';
+import { describeRefusals, describeSpoiledPages, spoiledPages } from './spoiled-upstream.fake.ts';
 
 const few = ['/rovat/belfold', '/arfolyam', 'zsombekhalom-rendelointezet-szavazas'];
 
