@@ -1,3 +1,4 @@
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
@@ -12,6 +13,7 @@ describeMainApiPorts('on PGlite', () => ({ inMemory: true }));
 describe('what a server is composed of beside the main API', () => {
   const { sites, addressResolver } = { sites: fiveSites, addressResolver: someResolver() };
   const { clock, chance, rotationHistory } = compose({
+    time: createSteerableTime(),
     sites,
     addressResolver,
     record: createChangeRecord(),

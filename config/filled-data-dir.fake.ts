@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDataDir, startSite, until } from './built-process.fake.ts';
+import { startSite, until } from './built-process.fake.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache');
@@ -35,10 +35,16 @@ const takesTurn = (): Promise<boolean> =>
     },
   );
 
+/** What the origin leaves in the folder of uploads once every picture and sound of the sample is there. */
+const marks = ['.seed-drawn', '.seed-sounded'];
+
 /** By the program itself, as at its first start. */
 const fill = async (): Promise<void> => {
-  const { dataDir, stop } = await startSite({ DATA_DIR: await makeDataDir() });
-  await stop();
+  const dataDir = await mkdtemp(join(tmpdir(), 'filling-'));
+  const site = await startSite({ DATA_DIR: dataDir });
+  const isWritten = (mark: string): Promise<boolean> => changedAt(join(dataDir, 'uploads', mark)).then((at) => at > 0);
+  for (const mark of marks) await until(() => isWritten(mark), site.said, 3_000);
+  await site.stop();
   await rm(filled, { recursive: true, force: true });
   await cp(dataDir, `${filled}-next`, { recursive: true, filter: (path) => !path.endsWith('.sock') });
   await rename(`${filled}-next`, filled);
@@ -46,8 +52,8 @@ const fill = async (): Promise<void> => {
 };
 
 /**
- * A data folder with the sample in its database, and nothing else: a copy of one that is filled once for each build. To
- * fill one takes seven times as long as to start.
+ * A data folder with the sample newspaper and its pictures: a copy of one that is filled once for each build. To fill one
+ * takes seven times as long as to start.
  */
 export const makeFilledDataDir = async (): Promise<string> => {
   await mkdir(cache, { recursive: true });

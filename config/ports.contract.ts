@@ -1,3 +1,4 @@
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { useCheapHashing } from '#adapters/origin/security/cheap-hashing.fake.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,6 +74,8 @@ import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { contractPasses } from '#core/testing/contract-content.ts';
 import { contractLiveScores } from './contract-live-scores.fake.ts';
 
+const time = createSteerableTime();
+
 useCheapHashing();
 
 const siteHeader = 'lapunk-sites';
@@ -119,7 +122,7 @@ export const describeMainApiPorts = (name: string, database: () => DatabasePlace
     });
 
     const http = () =>
-      callUpstream({ baseUrl: origin.url, name: 'main-api', headers: { 'origin-secret': testSecret } });
+      callUpstream({ baseUrl: origin.url, name: 'main-api', time, headers: { 'origin-secret': testSecret } });
     const needs = { siteHeader, sites: fiveSites, linkTo: someResolver().linkTo, clock: { now: () => now } };
     runs(describeArticles, name, () => createArticles(http(), needs));
     runs(describeArticleLists, name, () => createArticleLists(http(), needs));
@@ -154,7 +157,10 @@ export const describeMainApiPorts = (name: string, database: () => DatabasePlace
     });
     runs(describeQuizzes, name, () => {
       const headers = { 'origin-secret': testSecret };
-      return createQuizzes(callUpstream({ baseUrl: `${origin.url}/api/quiz-service`, name: 'quiz', headers }), http());
+      return createQuizzes(
+        callUpstream({ baseUrl: `${origin.url}/api/quiz-service`, name: 'quiz', time, headers }),
+        http(),
+      );
     });
     runs(describeNewsletters, name, () => ({
       newsletters: createNewsletters(http(), needs),
@@ -183,13 +189,13 @@ export const describeMainApiPorts = (name: string, database: () => DatabasePlace
     }));
     runs(describeSessions, name, () => createSessions(http(), needs), now);
     runs(describeCommonDataSource, name, () =>
-      cachedCommonDataSource(createCommonDataParts(http(), needs), createDataCache({ clock: needs.clock }), needs),
+      cachedCommonDataSource(createCommonDataParts(http(), needs), createDataCache({ time }), needs),
     );
 
     const sport = () =>
       createLiveScoreApi(
         { url: origin.url, headers: { 'origin-secret': testSecret }, imageOrigins: [], callsPerMinute: 10_000 },
-        { clock: needs.clock },
+        { clock: needs.clock, time },
       );
     runs(describeLiveScores, name, () => sport().scores);
     runs(describeRaces, name, () => sport().races);

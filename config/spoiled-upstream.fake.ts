@@ -1,3 +1,4 @@
+import { systemTime } from '#adapters/time/system-time.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -118,6 +119,7 @@ afterAll(async () => {
 /** Opens addresses anew each time, as HTML or as the word for what there is instead. */
 const openedBy = () => {
   const { openPage, dataCache: cache } = compose({
+    time: systemTime,
     sites,
     addressResolver,
     record: createChangeRecord(),

@@ -2,7 +2,10 @@ import { createConnection } from 'node:net';
 import { mkdtemp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
+import type { Time } from '#adapters/time/time.ts';
+import { steerableDeadlines } from '#adapters/time/steerable-deadlines.fake.ts';
 import { listenForRequests } from './listen-for-requests.ts';
 import type { AnswerRequest, Listening } from './listen-for-requests.ts';
 import { sendRequest } from './send-request.ts';
@@ -24,8 +27,12 @@ const echo: AnswerRequest = async (request) => {
   return { done: request };
 };
 
-const listen = async (dataDir = folder, answer = echo, timeout?: number): Promise<Listening | null> => {
-  const listening = await listenForRequests(dataDir, answer, timeout);
+const listen = async (
+  dataDir = folder,
+  answer = echo,
+  time: Pick<Time, 'deadline'> = stillTime(),
+): Promise<Listening | null> => {
+  const listening = await listenForRequests(dataDir, answer, time);
   if (listening !== null) open.push(listening);
   return listening;
 };
@@ -66,7 +73,7 @@ describe('the socket of a data folder', () => {
 
   it('is not taken from a server that lives, and taken over from one that died', async () => {
     await listen();
-    expect(await listenForRequests(folder, echo)).toBeNull();
+    expect(await listenForRequests(folder, echo, stillTime())).toBeNull();
     expect(await sendRequest(folder, 1)).toEqual({ answer: { done: 1 } });
     const other = join(folder, 'other');
     await mkdir(other);
@@ -113,9 +120,15 @@ describe('the socket of a data folder', () => {
     expect(asked).toEqual([]);
   });
 
-  it('refuses a request that does not end in time', async () => {
-    await listen(folder, echo, 50);
-    expect(JSON.parse(await say('{"do":', false)).broken).toMatch(/too slowly/);
+  it('refuses a request that is not complete at its deadline', async () => {
+    const time = steerableDeadlines();
+    await listen(folder, echo, time);
+    let answer = '';
+    void say('{"do":', false).then((text) => (answer = text));
+    await vi.waitFor(async () => {
+      await time.advance(5_000);
+      expect(JSON.parse(answer).broken).toMatch(/too slowly/);
+    }, 30_000);
     expect(asked).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
+import type { Time } from '#adapters/time/time.ts';
 import { causeInWords } from './cause-in-words.ts';
 import { sendRequest } from './send-request.ts';
 import { takeSocketPlace } from './socket-place.ts';
@@ -13,17 +14,18 @@ export interface Listening {
 }
 
 const mostBytes = 8 * 1024 * 1024;
-/** Milliseconds in which a request must arrive as a whole. */
-const requestTimeout = 5_000;
+/** Milliseconds in which a request must have come whole. */
+const patience = 5_000;
 
 /** The request of a connection: one line of JSON. Rejects when it is too long, too slow, or no JSON. */
-const readRequest = (socket: Socket, timeout: number): Promise<unknown> =>
+const readRequest = (socket: Socket, deadline: AbortSignal): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let bytes = 0;
-    const timer = setTimeout(() => reject(new Error('The request came too slowly')), timeout);
+    const onLate = (): void => reject(new Error('The request came too slowly'));
+    deadline.addEventListener('abort', onLate, { once: true });
     const end = (): void => {
-      clearTimeout(timer);
+      deadline.removeEventListener('abort', onLate);
       try {
         resolve(JSON.parse(Buffer.concat(parts).toString().trim()));
       } catch {
@@ -40,8 +42,8 @@ const readRequest = (socket: Socket, timeout: number): Promise<unknown> =>
     socket.on('error', reject);
   });
 
-const serve = async (socket: Socket, answer: AnswerRequest, timeout: number): Promise<void> => {
-  const reply = await readRequest(socket, timeout)
+const serve = async (socket: Socket, answer: AnswerRequest, deadline: AbortSignal): Promise<void> => {
+  const reply = await readRequest(socket, deadline)
     .then(answer)
     .catch((cause: unknown) => ({ broken: causeInWords(cause) }));
   if (socket.writable) socket.end(`${JSON.stringify(reply)}\n`, () => socket.destroySoon());
@@ -70,7 +72,7 @@ const isTaken = (dataDir: string): Promise<boolean> =>
 export const listenForRequests = async (
   dataDir: string,
   answer: AnswerRequest,
-  timeout = requestTimeout,
+  time: Pick<Time, 'deadline'>,
 ): Promise<Listening | null> => {
   await mkdir(dataDir, { recursive: true });
   if (await isTaken(dataDir)) return null;
@@ -78,7 +80,7 @@ export const listenForRequests = async (
   // Half-open, so that an asker may say that it has finished and still hear the answer.
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
-    void serve(socket, answer, timeout);
+    void serve(socket, answer, time.deadline(patience));
   });
   await open(server, path);
   if (process.platform !== 'win32') await chmod(path, 0o600);
