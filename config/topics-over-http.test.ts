@@ -166,6 +166,7 @@ describe.each(Object.keys(states))('a browser %s', (state) => {
 
 describe('what is sent to follow a topic', () => {
   const foreign = { origin: 'https://gonosz.example', 'sec-fetch-site': 'cross-site' };
+  const inside = 'https://127.0.0.1/a';
   it.each([
     [
       'from another site',
@@ -177,6 +178,7 @@ describe('what is sent to follow a topic', () => {
     ['of a topic as long as a book', (b) => b.follow('a'.repeat(3_000)), 404],
     ['as more than a form', (b) => b.follow('sport', { x: 'a'.repeat(9_000) }), 413],
     ['without where to', (b) => b.post({ tema: 'sport', kovet: '1' }), 422],
+    ['with an address inside', (b) => b.follow('sport', { cim: inside }), 422],
     ['with an address of nobody known', (b) => b.follow('sport', { cim: 'https://gonosz.example/a' }), 422],
     ['with keys that are none', (b) => b.follow('sport', { kulcs: 'B'.repeat(87) }), 503],
     ['to leave what was never followed', (b) => b.post({ tema: 'sport', kovet: '0' }), 303],
