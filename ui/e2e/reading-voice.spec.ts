@@ -1,89 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addressOf, mainSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
-
-const slug = 'zsombekhalom-rendelointezet-szavazas';
-
-interface FakeVoice {
-  readonly name: string;
-  readonly lang: string;
-  readonly localService: boolean;
-  readonly default: boolean;
-}
-const voice = (lang: string, localService = true): FakeVoice => ({ name: lang, lang, localService, default: false });
-
-/** What a test asks of the stand-in of the device's speech. */
-interface Said {
-  readonly text: string;
-  readonly lang: string;
-  readonly rate: number;
-  readonly local: boolean;
-}
-interface SpeechWindow {
-  readonly said: Said[];
-  readonly speech: { voices: readonly FakeVoice[]; mute: boolean; pace: number; late: () => void };
-}
-
-/** Says everything in `pace` milliseconds; with `late` the voices are known only when the test says so. */
-const speakWith = (page: Page, voices: readonly FakeVoice[], { late = false, pace = 60_000 } = {}) =>
-  page.addInitScript(
-    ({ voices: all, isLate, pace: milliseconds }) => {
-      const said: Said[] = [];
-      const target = new EventTarget();
-      const speech = {
-        voices: isLate ? [] : all,
-        mute: false,
-        pace: milliseconds,
-        late: () => {
-          speech.voices = all;
-          target.dispatchEvent(new Event('voiceschanged'));
-        },
-      };
-      class Utterance extends EventTarget {
-        readonly text: string;
-        voice: { readonly localService: boolean } | null = null;
-        lang = '';
-        rate = 1;
-        constructor(text: string) {
-          super();
-          this.text = text;
-        }
-      }
-      let timer = 0;
-      Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
-      Object.defineProperty(window, 'speechSynthesis', {
-        value: Object.assign(target, {
-          getVoices: () => speech.voices,
-          cancel: () => clearTimeout(timer),
-          resume: () => undefined,
-          speak: (one: Utterance) => {
-            said.push({ text: one.text, lang: one.lang, rate: one.rate, local: one.voice?.localService === true });
-            if (speech.mute) return void one.dispatchEvent(new Event('error'));
-            one.dispatchEvent(new Event('start'));
-            timer = window.setTimeout(() => one.dispatchEvent(new Event('end')), speech.pace);
-          },
-        }),
-      });
-      Object.assign(window, { said, speech });
-    },
-    { voices, isLate: late, pace },
-  );
-
-const said = (page: Page): Promise<readonly Said[]> => page.evaluate(() => (window as unknown as SpeechWindow).said);
-const texts = async (page: Page): Promise<readonly string[]> => (await said(page)).map(({ text }) => text);
-const button = (page: Page) => page.locator('.listen__button');
-const bar = (page: Page) => page.getByRole('region', { name: 'Felolvasás' });
-const marked = (page: Page) => page.locator('[data-read-aloud]');
-
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(mainSite + path);
-  await page.mouse.move(300, 300);
-};
-const begin = async (page: Page, path: string): Promise<void> => {
-  await open(page, path);
-  await button(page).click();
-  await expect(bar(page)).toBeVisible();
-};
+import { bar, begin, button, marked, open, said, slug, speakWith, type SpeechWindow, texts, voice } from './voices.ts';
 
 test('an article is read aloud by the device’s own voice, sentence by sentence, from its headline to its end', async ({
   page,
@@ -91,7 +9,7 @@ test('an article is read aloud by the device’s own voice, sentence by sentence
 }) => {
   const scripts: string[] = [];
   page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
-  await speakWith(page, [voice('hu-HU', false), voice('hu-HU')], { pace: 1 });
+  await speakWith(page, [voice('hu-HU', false), voice('hu-HU')], true);
   await open(page, await addressOf(request, slug));
   const title = (await page.locator('main h1').textContent()) ?? '';
   const last = page.locator('.article > .body > :is(p, h2)').last();
@@ -99,7 +17,7 @@ test('an article is read aloud by the device’s own voice, sentence by sentence
   await expect(button(page)).toBeVisible();
   expect(scripts.filter((one) => /read-aloud/.test(one))).toEqual([]);
   await button(page).click();
-  await expect(page.getByText('A felolvasás véget ért.')).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText('A felolvasás véget ért.')).toBeAttached();
   await expect(bar(page)).toHaveCount(0);
   await expect(marked(page)).toHaveCount(0);
   const all = await said(page);
@@ -140,6 +58,16 @@ test('the reader pauses, goes on, steps, changes the speed and stops, by keyboar
   expect((await said(page)).at(-1)?.rate).toBe(1.25);
   await control('Vissza egy bekezdést').click();
   await expect(page.locator('h1[data-read-aloud]')).toHaveCount(1);
+  // It scrolls with a reader who reads along, and not with one who has scrolled away.
+  for (let step = 0; step < 8; step += 1) await control('Tovább egy bekezdést').click();
+  await expect(marked(page)).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(marked(page)).not.toBeInViewport();
+  const place = await page.locator('.voice__place').textContent();
+  await control('Tovább egy bekezdést').click();
+  await expect(page.locator('.voice__place')).not.toHaveText(place ?? '');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await control('A felolvasás leállítása').press('Enter');
   await expect(bar(page)).toHaveCount(0);
   await expect(marked(page)).toHaveCount(0);
@@ -150,45 +78,24 @@ test('the reader pauses, goes on, steps, changes the speed and stops, by keyboar
   expect((await said(page)).at(-1)?.rate).toBe(1.25);
 });
 
-test('it follows whoever reads along, and leaves alone whoever has scrolled away', async ({ page, request }) => {
-  await speakWith(page, [voice('hu-HU')]);
-  await begin(page, await addressOf(request, slug));
-  const forward = bar(page).getByRole('button', { name: 'Tovább egy bekezdést' });
-  for (let step = 0; step < 8; step += 1) await forward.click();
-  await expect(marked(page)).toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(marked(page)).not.toBeInViewport();
-  await forward.click();
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-for (const [what, voices] of [
-  ['a remote voice', [voice('hu-HU', false)]],
-  ['no voice', []],
-  ['a local voice for another language', [voice('en-US'), voice('ro-RO')]],
-] as const) {
-  test(`a device with ${what} is offered nothing`, async ({ page, request }) => {
-    await speakWith(page, voices);
-    await open(page, await addressOf(request, slug));
-    await page.keyboard.press('Tab');
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('[data-listen]').first()).toBeAttached();
-    await expect(button(page)).toHaveCount(0);
-  });
-}
-
-test('voices that come late are found, and one that goes is told of', async ({ page, request }) => {
-  await speakWith(page, [voice('hu-HU')], { late: true });
+test('a device is offered nothing without a local voice of the language, until it has one, and is told when it goes', async ({
+  page,
+  request,
+}) => {
+  const remote = [voice('hu-HU', false), voice('en-US')];
+  await speakWith(page, remote);
   await open(page, await addressOf(request, slug));
-  await page.waitForLoadState('networkidle');
+  // Looked at by the page, and by what offers the button.
+  await expect.poll(() => page.evaluate(() => (window as unknown as SpeechWindow).speech.looks)).toBeGreaterThan(1);
+  await expect(page.locator('[data-listen]').first()).toBeAttached();
   await expect(button(page)).toHaveCount(0);
-  await page.evaluate(() => (window as unknown as SpeechWindow).speech.late());
+  await page.evaluate(
+    (voices) => (window as unknown as SpeechWindow).speech.change(voices),
+    [...remote, voice('hu-HU')],
+  );
   await button(page).click();
   await expect(bar(page)).toBeVisible();
-  await page.evaluate(() => {
-    (window as unknown as SpeechWindow).speech.voices = [];
-  });
+  await page.evaluate(() => void ((window as unknown as SpeechWindow).speech.voices = []));
   await bar(page).getByRole('button', { name: 'Tovább egy bekezdést' }).click();
   await expect(bar(page).getByText('A készülék most nem tudja felolvasni.')).toBeVisible();
   await expect(bar(page).getByRole('button', { name: 'Folytatás' })).toBeVisible();
@@ -203,24 +110,20 @@ test('an English page is read by an English voice, and speaks English itself', a
   expect((await said(page)).map(({ lang }) => lang)).toEqual(['en_GB']);
 });
 
-test('of a live blog the summary and the posts shown are read; a part that is shut is not', async ({
+test('the voice pauses when another medium plays, stays when the app starts, and stops when another page is opened', async ({
   page,
   request,
 }) => {
-  await speakWith(page, [voice('hu-HU')], { pace: 1 });
-  await begin(page, await addressOf(request, 'ildo-arviz-elo'));
-  await expect(page.getByText('A felolvasás véget ért.')).toBeAttached({ timeout: 40_000 });
-  const read = (await texts(page)).join('\n');
-  const post = page.locator('.live__stream .post .body p').first();
-  expect(read).toContain('Amit most tudni kell');
-  expect(read.replaceAll('\n', ' ')).toContain(((await post.textContent()) ?? '').slice(0, 30));
-  expect(read).not.toContain('haszonállatokat');
-});
-
-test('it is silent once another page is opened, in the app and beside it', async ({ page, request }) => {
   await speakWith(page, [voice('hu-HU')]);
-  const path = await addressOf(request, slug);
-  await begin(page, path);
+  await begin(page, await addressOf(request, slug));
+  // A plain player on the page, as an episode's.
+  await page.evaluate(() => {
+    const sound = document.createElement('audio');
+    document.body.append(sound);
+    sound.dispatchEvent(new Event('play'));
+  });
+  await bar(page).getByRole('button', { name: 'Folytatás' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Szünet' })).toBeVisible();
   await page.locator('[data-live="save"]').click();
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
   await expect(bar(page)).toBeVisible();
@@ -232,41 +135,19 @@ test('it is silent once another page is opened, in the app and beside it', async
   await expect(button(page)).toHaveText('Felolvasás');
 });
 
-test('one medium is heard at a time', async ({ page, request }) => {
+test('the bar and the mark are accessible and fit a narrow phone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await speakWith(page, [voice('hu-HU')]);
-  await begin(page, await addressOf(request, slug));
-  // A plain player on the page, as an episode's.
-  await page.evaluate(async () => {
-    const sound = document.createElement('audio');
-    document.body.append(sound);
-    sound.dispatchEvent(new Event('play'));
-  });
-  await expect(bar(page).getByRole('button', { name: 'Folytatás' })).toBeVisible();
+  const path = await addressOf(request, slug);
+  await page.goto(mainSite + path);
+  const bottom = () => page.locator('.article__meta').evaluate((meta) => meta.getBoundingClientRect().height);
+  const before = await bottom();
+  await page.mouse.move(100, 300);
+  await expect(button(page)).toBeVisible();
+  expect(await bottom()).toBe(before);
+  await button(page).click();
+  await bar(page).getByRole('button', { name: 'Tovább egy bekezdést' }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const { violations } = await axeOn(page).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
-
-test('without scripts nothing of it is shown', async ({ browser, request }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(mainSite + (await addressOf(request, slug)));
-  await expect(page.locator('.listen').first()).toBeHidden();
-  await page.close();
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`its bar and its mark are accessible and fit a narrow phone (${colorScheme})`, async ({ page, request }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.emulateMedia({ colorScheme });
-    await speakWith(page, [voice('hu-HU')]);
-    const path = await addressOf(request, slug);
-    await page.goto(mainSite + path);
-    const bottom = () => page.locator('.article__meta').evaluate((meta) => meta.getBoundingClientRect().height);
-    const before = await bottom();
-    await page.mouse.move(100, 300);
-    await expect(button(page)).toBeVisible();
-    expect(await bottom()).toBe(before);
-    await button(page).click();
-    await bar(page).getByRole('button', { name: 'Tovább egy bekezdést' }).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-}
