@@ -135,18 +135,6 @@ test('the notice waits for the second article, and once sent away it stays away'
   await expect(page.locator('[data-notice=tamogatas]')).toBeHidden();
 });
 
-test("a mirrored article names its owner's address as the canonical one", async ({ request }) => {
-  const own = await addressOf(request, 'kartyas-csalas-14-perc');
-  const { host } = new URL(mainSite);
-  const canonicalAt = async (path: string, name: string): Promise<string | undefined> =>
-    /<link rel="canonical" href="([^"]*)"/.exec(
-      await (await request.get(path, { headers: { host: name } })).text(),
-    )?.[1];
-  const canonical = await canonicalAt(own, host);
-  expect(canonical).toContain(own);
-  expect(await canonicalAt(own.replace('/g7', ''), `trans${host}`)).toBe(canonical);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

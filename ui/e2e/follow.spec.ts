@@ -1,36 +1,8 @@
-import { type APIRequestContext, type APIResponse, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import { addressOf, mainSite, sisterSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
+import { button, follow, keep, kept, thing } from './follows.ts';
 import { recordShifts, shifts } from './page-shifts.ts';
-
-const button = (page: Page, text: string) => page.locator(`[data-follow="${text}"]`).first();
-const thing = (page: Page, name: string) => page.locator('.followed__thing', { hasText: name });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('followed'));
-const keep = (page: Page, list: readonly (readonly [string, string])[] | string) =>
-  page.addInitScript(
-    (text) => {
-      // Once, so that what the test changes stays.
-      if (sessionStorage.getItem('given') === null) localStorage.setItem('followed', text);
-      sessionStorage.setItem('given', '1');
-    },
-    typeof list === 'string' ? list : JSON.stringify(list),
-  );
-
-/** Node knows no loopback names. */
-const get = (request: APIRequestContext, path: string): Promise<APIResponse> =>
-  request.get(path, { headers: { host: new URL(mainSite).host } });
-
-const follow = async (page: Page, text: string, by: 'tap' | 'keyboard' = 'tap'): Promise<void> => {
-  const it = button(page, text);
-  await expect(it).toHaveAttribute('aria-pressed', 'false');
-  if (by === 'tap') await it.click();
-  else {
-    await it.focus();
-    await page.keyboard.press('Enter');
-  }
-  await expect(it).toHaveAttribute('aria-pressed', 'true');
-  await expect(it).toContainText('Követed');
-};
 
 test("a tag, an author, a supplement, a live blog and an article's labels are followed by tap and by keyboard, and listed", async ({
   page,
@@ -91,27 +63,16 @@ test('a press is taken back, survives a reload, and the list is emptied from the
   expect((await axeOn(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
 });
 
-const something = '[["cimke.vasut","vasút"],["szerzo.szalkay-dorka","Szalkay Dorka"],["cimke.nincs","Nincs"]]';
-
-for (const [what, list, ready] of [
-  ['an empty list', '[]', '.followed__none-title'],
-  ['a list', something, '.followed__because'],
-] as const)
-  test(`${what} is shown without a layout shift`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await keep(page, list);
-    await recordShifts(page);
-    await page.goto(`${mainSite}/kovetett`);
-    await expect(page.locator(ready).first()).toBeVisible();
-    await expect(page.locator('.followed__wait')).toHaveCount(0);
-    expect(await shifts(page)).toEqual([]);
-    if (list === something) expect((await axeOn(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  });
+/** Node knows no loopback names. */
+const get = (request: APIRequestContext, path: string): Promise<APIResponse> =>
+  request.get(path, { headers: { host: new URL(mainSite).host } });
 
 test('two tabs show the same, and a site its own', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
+  await recordShifts(two);
   await two.goto(`${mainSite}/kovetett`);
   await expect(two.getByRole('heading', { name: 'Még nem követsz semmit' })).toBeVisible();
+  expect(await shifts(two)).toEqual([]);
   await one.goto(`${mainSite}/cimke/vasut`);
   await follow(one, 'cimke.vasut');
   await expect(thing(two, 'vasút')).toBeVisible();
@@ -130,28 +91,19 @@ test('an address brings its list to another device, where nothing is lost', asyn
   await expect(thing(page, 'Szalkay Dorka')).toBeVisible();
 });
 
-test('more than twenty are refused in words, and nothing is pushed out', async ({ page, request }) => {
-  const twenty = Array.from({ length: 20 }, (_, at) => [`cimke.a${at}`, `A ${at}`] as const);
-  await keep(page, twenty);
-  await page.goto(`${mainSite}/cimke/vasut`);
-  await button(page, 'cimke.vasut').click();
-  await expect(page.getByRole('status').filter({ hasText: 'Már húsz dolgot követsz' })).toBeVisible();
-  await expect(button(page, 'cimke.vasut')).toHaveAttribute('aria-pressed', 'false');
-  await page.goto(`${mainSite}/kovetett?lista=cimke.vasut`);
-  await page.getByRole('button', { name: 'Ezek követése ezen az eszközön is' }).click();
-  await expect(page.getByText('A saját listáddal együtt ez 21 lenne')).toBeVisible();
-  expect(JSON.parse((await kept(page)) ?? '')).toEqual(twenty);
-  const many = [...twenty.map(([text]) => text), 'cimke.vasut'].join('~');
-  await page.goto(`${mainSite}/kovetett?lista=${many}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ez a cím túl sok mindent sorol fel');
-  expect((await get(request, `/rss/kovetett?lista=${many}`)).status()).toBe(400);
-  expect((await get(request, '/rss/kovetett')).status()).toBe(400);
-});
-
-test('the feed is the list, in every format, and is kept by its reader alone', async ({ page, request }) => {
+test('a list is shown without a layout shift, and is a feed in every format that no shared cache stores', async ({
+  page,
+  request,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await keep(page, [['szerzo.szalkay-dorka', 'Szalkay Dorka']]);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await recordShifts(page);
   await page.goto(`${mainSite}/kovetett`);
+  await expect(page.locator('.followed__because').first()).toBeVisible();
+  await expect(page.locator('.followed__wait')).toHaveCount(0);
+  expect(await shifts(page)).toEqual([]);
+  expect((await axeOn(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.getByRole('button', { name: 'Cím másolása' }).click();
   await expect(page.getByText('A cím a vágólapon van.')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
@@ -180,21 +132,6 @@ test('while nobody answers the list stands, and one press asks again', async ({ 
   await expect(page.locator('.followed__because').first()).toBeVisible();
 });
 
-test('a broken value is nothing, and one that cannot be kept lasts as long as the page', async ({ page }) => {
-  await keep(page, '{"version":');
-  await page.goto(`${mainSite}/kovetett`);
-  await expect(page.getByRole('heading', { name: 'Még nem követsz semmit' })).toBeVisible();
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('', 'QuotaExceededError');
-    };
-    Storage.prototype.getItem = () => null;
-  });
-  await page.goto(`${mainSite}/cimke/vasut`);
-  await follow(page, 'cimke.vasut');
-  await expect(page.getByText('Ez a böngésző nem őriz meg semmit')).toBeVisible();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -213,14 +150,4 @@ test.describe('without scripts', () => {
     );
     await expect(page.locator('.followed__take')).toBeHidden();
   });
-});
-
-test('an English story offers it in English, and the native app and its page nothing', async ({ page, request }) => {
-  const path = await addressOf(request, 'the-flood-that-asked-for-its-meadow-back');
-  await page.goto(mainSite + path);
-  await expect(page.locator('.follows [data-follow]').first()).toContainText('Follow');
-  await page.locator('.follows [data-follow]').first().click();
-  await expect(page.locator('.follows [data-follow]').first()).toContainText('Following');
-  await page.goto(`${mainSite}/cimke/vasut?isMobileApp=1`);
-  await expect(page.locator('[data-follow]')).toHaveCount(0);
 });

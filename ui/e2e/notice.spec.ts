@@ -1,33 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import type { SetNotice } from '#cli/installation/notice.ts';
+import { expect, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
-import { order } from './order.ts';
+import { ask, end, first, set, site, standing } from './notices.ts';
 import { recordShifts, shifts } from './page-shifts.ts';
-
-/** No other test looks at this site. */
-const site = `${mainSite}/karakter`;
-const words = 'Ma este tíz és éjfél között karbantartás miatt nem lehet belépni.';
-
-const set = async (more: Partial<SetNotice> = {}): Promise<number> => {
-  // Beyond any time by which a test may have advanced the server's clock.
-  const until = Math.floor(Date.now() / 1000) + 30 * 86_400;
-  const usual = { text: words, level: 'warning', link: null, audience: 'everybody', required: false } as const;
-  return (await order<'set-notice'>({ do: 'set-notice', notice: { ...usual, until, sites: ['karakter'], ...more } }))
-    .id;
-};
-const end = (id: number): Promise<unknown> => order<'end-notice'>({ do: 'end-notice', id });
-
-const standing = (page: Page) => page.locator('site-notice', { hasText: words });
-
-/** Advances the page's clock until it asks for notices, and waits for the answer. */
-const ask = async (page: Page, seconds = 15): Promise<void> => {
-  const answered = page.waitForResponse(/\/api\/notices\?/);
-  await page.clock.fastForward(seconds * 1000);
-  await (await answered).finished();
-};
-/** Seconds after which an untouched page asks for notices for the first time. */
-const first = 10;
 
 test.describe.configure({ mode: 'default' });
 
@@ -47,38 +22,6 @@ test('shows a notice on an open page that the reader does not touch, and removes
   await ask(page);
   await expect(standing(page)).toHaveCount(0);
   expect((await shifts(page)).slice(before)).toEqual([]);
-});
-
-test('shows a late notice above the player, and both can be operated', async ({ page }) => {
-  await page.clock.install();
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto(`${mainSite}/g7/podcast`);
-    // The player returns as the reader left it: aside.
-    await page.evaluate(() => localStorage.clear());
-    await page.locator('main [data-live]').first().click();
-    const player = page.locator('.player');
-    await expect(player).toBeVisible();
-    const id = await set({ level: 'info', sites: ['g7'] });
-    await ask(page, first);
-    const late = page.locator('.late-notices');
-    await expect(late).toBeVisible();
-    const [above, below] = [await late.boundingBox(), await player.boundingBox()];
-    // As much as the padding of the notice may be under it.
-    expect((above?.y ?? 0) + (above?.height ?? 0), `${width}`).toBeLessThan((below?.y ?? 0) + 8);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const lastLine = await page.locator('.footer').getByText('©').boundingBox();
-    expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0), `${width}`).toBeLessThan(above?.y ?? 0);
-    // Aside it lies in the corner that has the close button of notices.
-    await page.locator('.player__to-right').click();
-    await expect(page.locator('.player--aside')).toBeVisible();
-    const [own, aside] = [await standing(page).boundingBox(), await player.boundingBox()];
-    expect((own?.y ?? 0) + (own?.height ?? 0), `${width}`).toBeLessThanOrEqual(aside?.y ?? 0);
-    await page.getByRole('button', { name: 'A közlemény elrejtése' }).click({ trial: true });
-    await end(id);
-    await ask(page);
-    await expect(late).toBeHidden();
-  }
 });
 
 test('shows a notice on a page and an error page without scripts, and not on other sites', async ({ browser }) => {

@@ -7,9 +7,13 @@ import {
   close,
   copyMedia,
   endVideo,
+  foreign,
+  isPaused,
   medium,
+  now,
   openWithMotion as open,
   own,
+  playForeign,
   setVideo as set,
   site,
 } from './videos.ts';
@@ -111,4 +115,44 @@ test('it and the player of podcasts stand beside each other', async ({ page }) =
       expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual((player?.y ?? 0) + 1);
     }
   }
+});
+
+test('readers who want no movement, or no more bytes than they ask for, start it themselves', async ({ browser }) => {
+  await set(own);
+  for (const [reducedMotion, saveData] of [
+    ['reduce', false],
+    ['no-preference', true],
+  ] as const) {
+    const context = await browser.newContext({ reducedMotion });
+    const page = await context.newPage();
+    if (saveData)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.clock.install();
+    await page.goto(site);
+    await beat(page);
+    await expect(medium(page)).toBeVisible();
+    expect([await isPaused(page), await now(page)]).toEqual([true, 0]);
+    expect(await medium(page).getAttribute('preload')).toBe(saveData ? 'none' : 'metadata');
+    await context.close();
+  }
+});
+
+test('a host that is down is told quietly, asked no more, and can be closed', async ({ page }) => {
+  const asked = await playForeign(page, false);
+  await set(foreign);
+  await open(page);
+  await beat(page);
+  await card(page)
+    .getByRole('button', { name: /^Lejátszás/ })
+    .click();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.fastForward(13_000);
+  await expect(card(page)).toContainText('A videó most nem érhető el.');
+  await beat(page);
+  await beat(page);
+  expect(asked).toHaveLength(1);
+  await page.getByRole('button', { name: 'Újra' }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  await close(page).click();
+  await expect(card(page)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
 import { recordShifts, shifts } from './page-shifts.ts';
@@ -8,7 +8,10 @@ import {
   close,
   copyMedia,
   endVideo,
+  foreign,
+  isPaused,
   medium,
+  now,
   openWithMotion as open,
   own,
   playForeign,
@@ -19,10 +22,6 @@ import {
 } from './videos.ts';
 
 /* The video that stays with the reader (spec §4, "Picture-in-picture video"). */
-
-const now = (page: Page): Promise<number> => medium(page).evaluate((one: HTMLVideoElement) => one.currentTime);
-const isPaused = (page: Page): Promise<boolean> => medium(page).evaluate((one: HTMLVideoElement) => one.paused);
-const foreign = 'https://www.youtube.com/watch?v=abcdefghijk';
 
 // One after another, because they set the video of one site.
 test.describe.configure({ mode: 'default' });
@@ -137,26 +136,6 @@ test('a video does not begin over an episode, and only one of them is heard at a
   await expect.poll(() => episode.evaluate((one: HTMLAudioElement) => one.paused)).toBe(true);
 });
 
-test('readers who want no movement, or no more bytes than they ask for, start it themselves', async ({ browser }) => {
-  await set(own);
-  for (const [reducedMotion, saveData] of [
-    ['reduce', false],
-    ['no-preference', true],
-  ] as const) {
-    const context = await browser.newContext({ reducedMotion });
-    const page = await context.newPage();
-    if (saveData)
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await page.clock.install();
-    await page.goto(site);
-    await beat(page);
-    await expect(medium(page)).toBeVisible();
-    expect([await isPaused(page), await now(page)]).toEqual([true, 0]);
-    expect(await medium(page).getAttribute('preload')).toBe(saveData ? 'none' : 'metadata');
-    await context.close();
-  }
-});
-
 test('a video as small as a stamp has its buttons beside it, for thumbs and keys', async ({ page }) => {
   await set(own);
   await page.setViewportSize({ width: 320, height: 568 });
@@ -213,24 +192,4 @@ test('a player of somebody else’s is asked for by the reader alone, or muted w
   await beat(page);
   await expect.poll(() => asked.length).toBe(2);
   expect(asked[1]).toMatch(/mute=1&start=61/);
-});
-
-test('a host that is down is told quietly, asked no more, and can be closed', async ({ page }) => {
-  const asked = await playForeign(page, false);
-  await set(foreign);
-  await open(page);
-  await beat(page);
-  await card(page)
-    .getByRole('button', { name: /^Lejátszás/ })
-    .click();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.clock.fastForward(13_000);
-  await expect(card(page)).toContainText('A videó most nem érhető el.');
-  await beat(page);
-  await beat(page);
-  expect(asked).toHaveLength(1);
-  await page.getByRole('button', { name: 'Újra' }).click();
-  await expect.poll(() => asked.length).toBe(2);
-  await close(page).click();
-  await expect(card(page)).toHaveCount(0);
 });

@@ -90,13 +90,3 @@ test('without scripts the chapters are links into the sound, and the text of the
   await expect(plain.locator('.episode__line').first()).toBeVisible();
   await plain.close();
 });
-
-test('an episode whose sound cannot be had says so, and tries again when it is asked to', async ({ page }) => {
-  await page.route('**/uploads/hang-*', (route) => route.abort());
-  await openNotes(page);
-  await page.locator('.episode .play').click();
-  await expect(page.locator('.player__state')).toContainText(/nem (tölthető be|érhető el)/);
-  await page.unroute('**/uploads/hang-*');
-  await page.locator('.player__state').getByRole('button', { name: 'Újra' }).click();
-  await expect.poll(() => at(page)).toBeGreaterThan(0.2);
-});

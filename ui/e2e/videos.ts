@@ -57,3 +57,7 @@ export const playForeign = async (page: Page, speaks: boolean): Promise<readonly
   });
   return asked;
 };
+
+export const now = (page: Page): Promise<number> => medium(page).evaluate((one: HTMLVideoElement) => one.currentTime);
+export const isPaused = (page: Page): Promise<boolean> => medium(page).evaluate((one: HTMLVideoElement) => one.paused);
+export const foreign = 'https://www.youtube.com/watch?v=abcdefghijk';
