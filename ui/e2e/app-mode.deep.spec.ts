@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { awake, inApp, native, play, shows } from './native-app.ts';
 
-test('a bridge that comes late and answers by messages is spoken to, and no other window is heard', async ({
+test('a bridge that is added late and answers by messages is used, and messages of other windows are ignored', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ test('a bridge that comes late and answers by messages is spoken to, and no othe
   await expect(page).not.toHaveURL(shows);
 });
 
-test('a build of the app that knows no commands leaves the sound to the page, on the pages after it too', async ({
+test('a build of the app without commands leaves the sound to the page, also on the pages after it', async ({
   page,
 }) => {
   await inApp(page);

@@ -32,7 +32,7 @@ test('in the native app the player sends each command to its handler, shows what
   expect(page.url()).toBe(shows);
 });
 
-test('without a bridge object the app’s page plays by itself, and a bridge outside the app is not called', async ({
+test('without a bridge object the page in the app plays by itself, and a bridge outside the app is not called', async ({
   page,
 }) => {
   await page.goto(shows);
@@ -48,7 +48,7 @@ test('without a bridge object the app’s page plays by itself, and a bridge out
   expect(await native(page)).toEqual([]);
 });
 
-test('the front-page element of the app is teasers alone, whose links are handed over', async ({ page }) => {
+test('the front-page element of the app is only teasers, whose links go to the app', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await inApp(page);
   await page.goto(`${mainSite}/app-web-widget?isMobileApp=1`);

@@ -31,7 +31,7 @@ test('a picture opens in the lightbox by keyboard, turns by arrow keys, and give
   await expect(link).toBeFocused();
 });
 
-test('a video contacts no other host before it is asked for, and only its own afterwards', async ({ page }) => {
+test('a video contacts no other host before the reader opens it, and only its own afterwards', async ({ page }) => {
   await page.route(/youtube-nocookie|spotify/, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>Lejátszó</p>' }),
   );
@@ -120,7 +120,7 @@ test('the address that is copied is the clean canonical one', async ({ page, con
   expect(copied).not.toContain('?');
 });
 
-test('the notice waits for the second article, and once sent away it stays away', async ({ page }) => {
+test('the support notice appears at the second article, and stays hidden once it is dismissed', async ({ page }) => {
   const stir = () => page.mouse.wheel(0, 400);
   await open(page, 'harmadik-emelet-evadzaro');
   await stir();
@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
     expect((await request.get(picture ?? '')).headers()['content-type']).toMatch(/^image\//);
   });
 
-  test('a gated article shows its free part and the way on, and no word of the rest', async ({ page }) => {
+  test('a gated article shows its free part and a link to support, and no word of the rest', async ({ page }) => {
     await open(page, 'ugyanaz-irta-a-palyazatot-es-az-ertekelest');
     await expect(page.getByText('Ők tizenöt éve házasok.')).toBeVisible();
     await expect(page.locator('.gated').getByRole('link', { name: 'Támogatom a lapot' })).toHaveAttribute(
@@ -179,10 +179,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a reader sets the size and width of the text, and finds them on the next article before anything moves', async ({
-  page,
-  request,
-}) => {
+test('a reader sets the size and width of the text, and the next article has them', async ({ page, request }) => {
   const body = page.locator('.article .body').first();
   const looks = async (): Promise<readonly [number, number]> => [
     await body.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize)),

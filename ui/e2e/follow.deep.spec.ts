@@ -6,7 +6,7 @@ import { button, follow, keep, kept } from './follows.ts';
 const statusOf = async (request: APIRequestContext, path: string): Promise<number> =>
   (await request.get(path, { headers: { host: new URL(mainSite).host } })).status();
 
-test('more than twenty are refused in words, and nothing is pushed out', async ({ page, request }) => {
+test('more than twenty are refused with a message, and the list stays as it is', async ({ page, request }) => {
   const twenty = Array.from({ length: 20 }, (_, at) => [`cimke.a${at}`, `A ${at}`] as const);
   await keep(page, twenty);
   await page.goto(`${mainSite}/cimke/vasut`);
@@ -24,7 +24,9 @@ test('more than twenty are refused in words, and nothing is pushed out', async (
   expect(await statusOf(request, '/rss/kovetett')).toBe(400);
 });
 
-test('a broken value is nothing, and one that cannot be kept lasts as long as the page', async ({ page }) => {
+test('a broken value is an empty list, and a list that cannot be stored lasts as long as the page', async ({
+  page,
+}) => {
   await keep(page, '{"version":');
   await page.goto(`${mainSite}/kovetett`);
   await expect(page.getByRole('heading', { name: 'Még nem követsz semmit' })).toBeVisible();
@@ -39,7 +41,10 @@ test('a broken value is nothing, and one that cannot be kept lasts as long as th
   await expect(page.getByText('Ez a böngésző nem őriz meg semmit')).toBeVisible();
 });
 
-test('an English story offers it in English, and the native app and its page nothing', async ({ page, request }) => {
+test('an English story has the buttons in English, and a page in the native app has none', async ({
+  page,
+  request,
+}) => {
   const path = await addressOf(request, 'the-flood-that-asked-for-its-meadow-back');
   await page.goto(mainSite + path);
   await expect(page.locator('.follows [data-follow]').first()).toContainText('Follow');

@@ -36,7 +36,7 @@ test("a tag, an author, a supplement, a live blog and an article's labels are fo
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a press is taken back, survives a reload, and the list is emptied from the keyboard', async ({ page }) => {
+test('a press is undone by another, survives a reload, and the list is emptied by keyboard', async ({ page }) => {
   await page.goto(`${mainSite}/cimke/vasut`);
   await follow(page, 'cimke.vasut');
   await button(page, 'cimke.vasut').click();
@@ -67,7 +67,7 @@ test('a press is taken back, survives a reload, and the list is emptied from the
 const get = (request: APIRequestContext, path: string): Promise<APIResponse> =>
   request.get(path, { headers: { host: new URL(mainSite).host } });
 
-test('two tabs show the same, and a site its own', async ({ context }) => {
+test('two tabs show the same list, and another site its own', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await recordShifts(two);
   await two.goto(`${mainSite}/kovetett`);
@@ -80,7 +80,7 @@ test('two tabs show the same, and a site its own', async ({ context }) => {
   await expect(two.getByRole('heading', { name: 'Még nem követsz semmit' })).toBeVisible();
 });
 
-test('an address brings its list to another device, where nothing is lost', async ({ page }) => {
+test('an address adds its list to that of another device', async ({ page }) => {
   await keep(page, [['cimke.arviz', 'árvíz']]);
   await page.goto(`${mainSite}/kovetett?lista=cimke.vasut~szerzo.szalkay-dorka`);
   await expect(page.locator('.followed__thing')).toHaveCount(2);
@@ -120,7 +120,7 @@ test('a list is shown without a layout shift, and is a feed in every format that
   expect(await html.text()).toMatch(/<meta name="robots" content="[^"]*noindex/);
 });
 
-test('while nobody answers the list stands, and one press asks again', async ({ page }) => {
+test('without a response the list stays, and one press requests it again', async ({ page }) => {
   await keep(page, [['cimke.vasut', 'vasút']]);
   const away = (url: URL): boolean => url.pathname === '/kovetett/_payload.json' && url.search !== '';
   await page.route(away, (route) => route.fulfill({ status: 503, body: '' }));
@@ -136,7 +136,7 @@ test('while nobody answers the list stands, and one press asks again', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no button stands, the page explains, and an address shows its list and its feed', async ({ page }) => {
+  test('no button is shown, the page explains why, and an address shows its list and its feed', async ({ page }) => {
     await page.goto(`${mainSite}/cimke/vasut`);
     await expect(button(page, 'cimke.vasut')).toBeHidden();
     await page.goto(`${mainSite}/kovetett`);

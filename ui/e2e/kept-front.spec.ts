@@ -56,7 +56,7 @@ test('a front that the reader asked for is shown without a connection, with a ba
   await expect(pageNotThere(page)).toBeVisible();
 });
 
-test('nothing is kept of a front that nobody asked for, and nothing of another site', async ({ page, context }) => {
+test('a front is stored only if the reader asked for it, without pages of another site', async ({ page, context }) => {
   await openSwitch(page, '/');
   await page.goto(`${mainSite}/g7`);
   await page.goto(`${mainSite}/`);

@@ -47,7 +47,7 @@ const walk = async (page: Page, most = 200): Promise<readonly Stop[]> => {
   return stops;
 };
 
-test('Tab walks through an article in the order of its text, every stop to be seen, and out again at its end', async ({
+test('Tab moves through an article in the order of its text, each stop is visible, and the last one leaves the page', async ({
   page,
 }) => {
   await open(page, 'tuzolto-fuvosok-techno');
@@ -75,7 +75,7 @@ test('Tab walks through an article in the order of its text, every stop to be se
   expect(order).toEqual(order.toSorted((one, other) => one - other));
 });
 
-test('a video opened with Enter takes the focus in, and Tab leads through it and on', async ({ page }) => {
+test('a video opened with Enter receives the focus, and Tab moves through it and on', async ({ page }) => {
   await open(page, 'tuzolto-fuvosok-techno');
   await page.getByRole('link', { name: 'Videó lejátszása' }).focus();
   await page.keyboard.press('Enter');
@@ -112,9 +112,7 @@ test('Esc closes the menu, the saved articles, the colours, the search and the w
     });
 });
 
-test('the player is worked with keys alone, and hands the focus on when a button goes away with its press', async ({
-  page,
-}) => {
+test('the player works by keyboard alone, and moves the focus when a pressed button disappears', async ({ page }) => {
   await page.goto(`${mainSite}/g7/podcast`);
   const play = page.locator('main .play').first();
   await play.focus();

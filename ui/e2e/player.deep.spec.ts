@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
 
-test('an episode whose sound cannot be had says so, and tries again when it is asked to', async ({ page }) => {
+test('an episode whose sound cannot be loaded says so, and loads it on a retry', async ({ page }) => {
   await page.route('**/uploads/hang-*', (route) => route.abort());
   await page.goto(`${mainSite}/g7/podcast`);
   await page.locator('.shows__newest a').first().click();

@@ -22,9 +22,7 @@ const isAccessible = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 };
 
-test('an episode is heard from a chapter on, at the speed that was chosen, and stops at the end of one', async ({
-  page,
-}) => {
+test('an episode plays from a chapter and stops at the end of a chapter', async ({ page }) => {
   await openNotes(page);
   const chapters = page.locator('.episode__chapter');
   await expect(chapters.nth(1)).toBeVisible();
@@ -53,7 +51,7 @@ test('an episode is heard from a chapter on, at the speed that was chosen, and s
   expect(await at(page)).toBeLessThan(from + 1);
 });
 
-test('whoever comes back finds the player silent, at its place and speed, until they close it', async ({ page }) => {
+test('a reader who returns finds the player paused, at its place and speed, until they close it', async ({ page }) => {
   await openNotes(page);
   await page.locator('.episode .play').click();
   await expect.poll(() => at(page)).toBeGreaterThan(0.3);

@@ -74,7 +74,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test('two devices are two readers, and whoever comes back finds their answers', async ({ browser, request }) => {
+test('two devices are two readers, and a reader who returns finds the answers', async ({ browser, request }) => {
   const address = mainSite + (await addressOf(request, asked));
   const devices = await Promise.all([newPage(browser), newPage(browser)]);
   const votes: number[] = [];
@@ -134,7 +134,7 @@ test('a quiz is answered by keyboard, and keeps what was chosen while its servic
   await page.context().close();
 });
 
-test('a quiz that a reader comes to within the app is drawn, and answered, in its place', async ({
+test('a quiz that a reader opens within the app is rendered and answered in its place', async ({
   browser,
   request,
 }) => {

@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addressOf } from './addresses.ts';
 import { button, open, said, speakWith, texts, voice } from './voices.ts';
 
-test('of a live blog the summary and the posts shown are read; a part that is shut is not', async ({
-  page,
-  request,
-}) => {
+test('reads the summary and the shown posts of a live blog, not a closed part', async ({ page, request }) => {
   await speakWith(page, [voice('hu-HU')], true);
   await open(page, await addressOf(request, 'ildo-arviz-elo'));
   await button(page).click();
@@ -17,7 +14,7 @@ test('of a live blog the summary and the posts shown are read; a part that is sh
   expect(read).not.toContain('haszonállatokat');
 });
 
-test('an English page is read by an English voice, and speaks English itself', async ({ page, request }) => {
+test('reads an English page with an English voice, and has its controls in English', async ({ page, request }) => {
   await speakWith(page, [voice('hu-HU'), voice('en_GB')]);
   await open(page, await addressOf(request, 'the-flood-that-asked-for-its-meadow-back'));
   await expect(button(page)).toHaveText('Read aloud');

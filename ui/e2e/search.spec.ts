@@ -28,7 +28,7 @@ const openArchive = async (page: Page, query = ''): Promise<void> => {
 
 const filters = (value: object): string => `?filters=${encodeURIComponent(JSON.stringify(value))}`;
 
-test('a search with three tags is shared by its address and opened elsewhere', async ({ page, browser }) => {
+test('a search with three tags opens elsewhere by its address', async ({ page, browser }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -76,7 +76,7 @@ test('Backspace marks the last tag and announces it, and a second one deletes it
   await expect(field(page)).toBeFocused();
 });
 
-test('without scripts it is a form that keeps its tags, links that delete them and links that narrow', async ({
+test('without scripts the search is a form that keeps its tags, links that delete them and links that narrow', async ({
   browser,
 }) => {
   const page = await (
@@ -125,9 +125,7 @@ test('the header search opens by `/` before the app has loaded, keeps what is ty
   await expect(page.locator('[data-search] > summary')).toBeFocused();
 });
 
-test('the open list fits a phone and each of its targets a finger, and axe has nothing to object', async ({
-  browser,
-}) => {
+test('the open list fits a phone, its targets fit a finger, and axe accepts it', async ({ browser }) => {
   const page = await (await browser.newContext({ viewport: { width: 375, height: 800 }, hasTouch: true })).newPage();
   await openArchive(page, filters({ superTags: ['Utazás'], authors: ['Vermesi Bálint'] }));
   await field(page).pressSequentially('d');
@@ -143,9 +141,7 @@ test('the open list fits a phone and each of its targets a finger, and axe has n
   await page.context().close();
 });
 
-test('filters that cannot be read are left out and told; too long ones are refused; none is an error of ours', async ({
-  request,
-}) => {
+test('unreadable filters are left out with a message, and too long ones are refused', async ({ request }) => {
   for (const [query, status] of [
     ['%7B', 200],
     ['['.repeat(1000), 200],
