@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Records layout shifts of the pages that are opened next. */
-export const recordShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/** Records layout shifts of the pages that are opened next, of what is within an element. */
+export const recordShifts = (page: Page, within = 'body'): Promise<unknown> =>
+  page.addInitScript((place) => {
     const shifts: string[] = [];
     const note = (entries: PerformanceEntryList): void => {
       for (const { value, sources } of entries as unknown as readonly {
@@ -10,7 +10,9 @@ export const recordShifts = (page: Page): Promise<unknown> =>
         readonly sources: readonly { readonly node: Node | null }[];
       }[]) {
         // The buttons of the browser's own player are no nodes of the page.
-        const nodes = sources.flatMap(({ node }) => node ?? []);
+        const nodes = sources
+          .flatMap(({ node }) => node ?? [])
+          .filter((node) => (node instanceof Element ? node : node.parentElement)?.closest(place));
         if (nodes.length > 0)
           shifts.push(
             `${value} ${nodes.map((node) => (node instanceof Element ? node.outerHTML.slice(0, 100) : node.textContent)).join(' | ')}`,
@@ -25,7 +27,7 @@ export const recordShifts = (page: Page): Promise<unknown> =>
         return shifts;
       },
     });
-  });
+  }, within);
 
 /** What has moved since the page was opened, up to the frame after the next. */
 export const shifts = (page: Page): Promise<readonly string[]> =>
