@@ -13,21 +13,28 @@ interface Message {
   readonly method?: string;
   readonly result?: unknown;
   readonly error?: { readonly message: string };
-  readonly params?: { readonly sessionId: string; readonly targetInfo?: { readonly type: string } };
+  readonly params?: {
+    readonly sessionId: string;
+    readonly targetInfo?: { readonly type: string };
+    /** Of a page that is prerendered. */
+    readonly status?: string;
+  };
 }
 type Call = (method: string, params?: object, sessionId?: string) => Promise<unknown>;
 
 /** A tab of a browser of its own, with a pointer. */
 export interface Tab {
   go(url: string): Promise<void>;
-  /** The value of an expression, or of the promise that it makes, in the page that is seen. */
-  evaluate<Value>(expression: string): Promise<Value>;
+  /** The value of an expression, or of the promise that it makes, in the page that is seen, or the one drawn ahead. */
+  evaluate<Value>(expression: string, page?: 0 | 1): Promise<Value>;
   /** Brings the pointer to one of the elements of a selector; the page is scrolled there. */
   rest(selector: string, index?: number): Promise<void>;
   /** Presses and lets go where the pointer rests. */
   click(): Promise<void>;
   /** How many pages there are, the one that is seen and those that are drawn ahead. */
   pages(): number;
+  /** Every status of pages that are drawn ahead, as the browser has reported them: Running, Ready, Success, Failure. */
+  prerenders(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -107,9 +114,11 @@ export const openTab = async (prepare: readonly (readonly [method: string, param
   /** Sessions with pages that have begun; the eldest is the one that is seen. */
   const pages: string[] = [];
   const gone = new Set<string>();
+  const prerenders: string[] = [];
   const whole = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{}] };
   const call = await connect(address, ({ method, params }) => {
-    const { sessionId = '', targetInfo } = params ?? {};
+    const { sessionId = '', targetInfo, status } = params ?? {};
+    if (method === 'Preload.prerenderStatusUpdated' && status !== undefined) prerenders.push(status);
     if (method === 'Target.detachedFromTarget') {
       gone.add(sessionId);
       pages.splice(0, pages.length, ...pages.filter((one) => one !== sessionId));
@@ -118,7 +127,8 @@ export const openTab = async (prepare: readonly (readonly [method: string, param
     // Who is gone already answers nothing.
     const tell: Call = (what, told) => call(what, told, sessionId).catch(() => undefined);
     if (targetInfo?.type === 'tab') void tell('Target.setAutoAttach', whole);
-    if (targetInfo?.type === 'page') for (const [what, told] of prepare) void tell(what, told);
+    if (targetInfo?.type === 'page')
+      for (const [what, told] of [['Preload.enable', {}] as const, ...prepare]) void tell(what, told);
     // A page that is dropped before it has begun takes its tab with it, as long as somebody listens in.
     void tell('Runtime.runIfWaitingForDebugger').then(() => {
       if (targetInfo?.type === 'page' && !gone.has(sessionId)) pages.push(sessionId);
@@ -134,16 +144,16 @@ export const openTab = async (prepare: readonly (readonly [method: string, param
   await until(() => pages.length > 0);
 
   const toPage: Call = (method, params) => call(method, params, pages[0]);
-  const evaluate = async <Value>(expression: string): Promise<Value> => {
+  const evaluate = async <Value>(expression: string, page: 0 | 1 = 0): Promise<Value> => {
     const asked = { expression, returnByValue: true, awaitPromise: true };
-    await until(() => pages.length > 0);
-    const answer = await toPage('Runtime.evaluate', asked).catch((fault: unknown) => {
+    await until(() => pages.length > page);
+    const answer = await call('Runtime.evaluate', asked, pages[page]).catch((fault: unknown) => {
       if (fault instanceof PageGone) return null;
       throw fault;
     });
     if (answer === null) {
       await pause(20);
-      return evaluate(expression);
+      return evaluate(expression, page);
     }
     const { result, exceptionDetails } = answer as {
       readonly result: { readonly value: Value };
@@ -178,6 +188,7 @@ export const openTab = async (prepare: readonly (readonly [method: string, param
       await point('mouseReleased', { button: 'left', clickCount: 1 }).catch(() => undefined);
     },
     pages: () => pages.length,
+    prerenders: () => prerenders,
     close: async () => {
       const gone = browser.exitCode === null ? once(browser, 'exit') : null;
       process.off('exit', end);

@@ -24,12 +24,15 @@ export const addressOf = async (
 
 export interface Sample {
   readonly name: string;
+  /** Of the page: its address, or the slug of an article and what follows it. */
+  readonly key: string;
   readonly address: (request: APIRequestContext) => Promise<string>;
 }
 
-const at = (name: string, address: string): Sample => ({ name, address: async () => address });
+const at = (name: string, address: string): Sample => ({ name, key: address, address: async () => address });
 const article = (name: string, slug: string, page = ''): Sample => ({
   name,
+  key: slug + page,
   address: async (request) => `${mainSite}${await addressOf(request, slug)}${page}`,
 });
 

@@ -22,3 +22,29 @@ class WholePage extends AxeBuilder {
  */
 export const axeOn = (page: Page): AxeBuilder =>
   new WholePage(page).setLegacyMode().options({ resultTypes: ['violations'] });
+
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+interface Axe {
+  run(context: Document, options: object): Promise<Results>;
+}
+
+/** What axe has found, with the first elements of each violation. */
+export const violationsOf = ({ violations }: Results): readonly string[] =>
+  violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`)
+        .join(' | ')}`,
+  );
+
+/** Elements with too little contrast in the present colours of a page that `axeOn` has analysed. */
+export const contrastOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const { axe } = window as unknown as { readonly axe: Axe };
+    const { violations } = await axe.run(document, {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message}`));
+  });

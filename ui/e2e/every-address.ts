@@ -19,6 +19,8 @@ export interface EveryAddress {
   readonly role: SiteRole;
   /** As the table shows it. */
   readonly shown: string;
+  /** As that of a sample. */
+  readonly key: string;
   readonly url: (request: APIRequestContext) => Promise<string>;
 }
 
@@ -92,11 +94,11 @@ const everyOf = (route: RouteName, role: SiteRole, example: Example): EveryAddre
     const { article } = example;
     const url = async (request: APIRequestContext) =>
       origin + (await addressOf(request, article, new URL(origin).hostname));
-    return { route, role, shown: `…/${article}${route === 'liveblog_article' ? '/elo' : ''}`, url };
+    return { route, role, shown: `…/${article}${route === 'liveblog_article' ? '/elo' : ''}`, key: article, url };
   }
   const path = routes.linkTo(route, example as RouteParams);
   if (path === null) throw new Error(`${route} has no address for ${JSON.stringify(example)}`);
-  return { route, role, shown: path, url: async () => origin + path };
+  return { route, role, shown: path, key: origin + path, url: async () => origin + path };
 };
 
 /** Every route on every site that it has an address on, in the order of the route table (spec §2.1). */

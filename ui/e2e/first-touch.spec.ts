@@ -1,35 +1,27 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { brand } from '#config/brand.ts';
 import type { Payload } from '#core/pages/payload.ts';
 import { addressOf, mainSite } from './addresses.ts';
+import { expectHydrated } from './hydrates.ts';
 
 const slug = 'zsombekhalom-rendelointezet-szavazas';
 
-test('a tap made before anything has loaded takes effect, even on a slow network', async ({
-  page,
-  request,
-  context,
-}) => {
+test('a tap before anything has loaded takes effect once it has', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: mainSite });
-  await page.route(/\/assets\/app-|_payload\.json/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const { promise: tapped, resolve: letLoad } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/app-|_payload\.json/, (route) => tapped.then(() => route.continue()));
   await page.goto(`${mainSite}${await addressOf(request, slug)}`);
   await page.locator('[data-live="share"]').first().click();
   await expect(page.locator('[data-live="share"]').first()).toHaveAttribute('aria-busy', 'true');
-  await page.locator('[data-live="copy-link"]').first().click({ timeout: 10_000 });
-  await expect(page.getByText('Kimásolva').first()).toBeVisible({ timeout: 10_000 });
+  letLoad();
+  await page.locator('[data-live="copy-link"]').first().click();
+  await expect(page.getByText('Kimásolva').first()).toBeVisible();
 });
 
-test('a tap made before even the entry has loaded is kept for it', async ({ page }) => {
+test('a tap before even the entry has loaded takes effect once it has', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  let letEntryLoad = (): void => undefined;
-  const tapped = new Promise<void>((resolve) => (letEntryLoad = resolve));
-  await page.route(/\/assets\/entry-/, async (route) => {
-    await tapped;
-    await route.continue();
-  });
+  const { promise: tapped, resolve: letEntryLoad } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-/, (route) => tapped.then(() => route.continue()));
   await page.goto(`${mainSite}/`, { waitUntil: 'commit' });
   await page.locator('details:has([data-look]) > summary').first().click();
   await page.locator('[data-look="theme:dark"]').first().click();
@@ -61,34 +53,15 @@ test('after the first touch the site is one app: links no longer reload the page
   expect(problems).toEqual([]);
 });
 
-for (const [name, address] of [
-  ['the front', async () => '/'],
-  ['an article', (request) => addressOf(request, slug)],
-  ['a list', async () => '/rovat/belfold'],
-  ['football', async () => '/rovat/sport/foci-eredmenyek'],
-  ['Formula 1', async () => '/rovat/sport/forma-1'],
-] as const satisfies readonly (readonly [string, (request: APIRequestContext) => Promise<string>])[]) {
-  test(`what was served of ${name} is what the app goes on with: nothing is drawn again`, async ({ page, request }) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    // Of a page that was made anew between the document and its data the newer copy is drawn, as it has to be.
-    await expect(async () => {
-      await page.goto(mainSite + (await address(request)));
-      await page.evaluate(() => void Object.assign(document.querySelector('main h1') ?? {}, { served: true }));
-      await page.locator('[data-search] > summary').click();
-      await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 15_000 });
-      expect(await page.evaluate(() => 'served' in (document.querySelector('main h1') ?? {}))).toBe(true);
-    }).toPass({ timeout: 50_000 });
-    expect(problems).toEqual([]);
-  });
-}
+test('the app hydrates what the server rendered of an article', async ({ page, context, request }) => {
+  await expectHydrated(page, context, mainSite + (await addressOf(request, slug)));
+});
 
-test('a newer copy takes the place of the served one under whatever the reader had begun', async ({
+test("a newer render replaces the served one, and keeps the reader's focus and what was typed", async ({
   page,
   request,
 }) => {
-  let letDataCome = (): void => undefined;
-  const begun = new Promise<void>((resolve) => (letDataCome = resolve));
+  const { promise: begun, resolve: letDataCome } = Promise.withResolvers<void>();
   await page.route(/_payload\.json/, async (route) => {
     const { host, pathname } = new URL(route.request().url());
     const answer = await request.get(pathname, { headers: { host } });
@@ -104,7 +77,7 @@ test('a newer copy takes the place of the served one under whatever the reader h
   await page.keyboard.type('gát');
   await page.locator('main .share__open').focus();
   letDataCome();
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 15_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
   await expect(page.locator('main .share__open')).toBeFocused();
   await expect(field).toHaveValue('gát');
 });
@@ -127,7 +100,7 @@ test('a chosen colour mode is kept and never flashes', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe('dark');
 });
 
-test('times within the hour are told as minutes in the browser, while the document carries the date', async ({
+test('the browser shows times within the hour as minutes, and the document carries the date', async ({
   page,
   request,
 }) => {

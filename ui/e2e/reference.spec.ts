@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { brand } from '#config/brand.ts';
 import { mainSite, sisterSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
 
@@ -106,22 +105,4 @@ test('a part of a sound is sent when a part is asked for', async ({ request }) =
     '44',
   ]);
   expect((await request.get(sound, { headers: { range: 'bytes=99999999-' } })).status()).toBe(416);
-});
-
-test('pages of reference are accessible and never wider than a small phone; the sister site has fewer of them', async ({
-  browser,
-  request,
-}) => {
-  test.setTimeout(90_000);
-  const page = await (await browser.newContext({ viewport: { width: 320, height: 800 } })).newPage();
-  const given = ['/egyszazalek', '/te', `/${brand.slug}akademia`, '/tamogatas/siker'];
-  for (const path of ['/arfolyam', '/impresszum', '/dokumentum/adatvedelem', '/g7/podcast', ...given]) {
-    expect((await page.goto(mainSite + path))?.status(), path).toBe(200);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    const { violations } = await axeOn(page).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 140)}`)).toEqual([]);
-  }
-  const host = new URL(sisterSite).host;
-  for (const path of given) expect((await request.get(path, { headers: { host } })).status(), path).toBe(404);
-  await page.context().close();
 });

@@ -1,74 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { supplements } from '#config/supplements.ts';
-import { supplementPath } from '#core/supplements/supplement-tab.ts';
-import { tied } from '../teasers/tied.ts';
 import { mainSite } from './addresses.ts';
-import { axeOn } from './axe.ts';
 
-/** Every tab and every view of it. */
-const places = supplements.flatMap((supplement) =>
-  supplement.tabs.flatMap((tab) => {
-    const path = supplementPath(supplement, tab);
-    const views =
-      tab.content.kind === 'data' ? tab.content.views.map(({ below }) => below).filter((below) => below !== '') : [];
-    return [path, ...views.map((below) => `${path}/${below}`)];
-  }),
-);
-
-for (const supplement of supplements) {
-  test(`every tab of ${supplement.slug} stands, is accessible and never wider than a small phone`, async ({
-    browser,
-  }) => {
-    test.setTimeout(120_000);
-    const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
-    const page = await context.newPage();
-    for (const path of places.filter((place) => `${place}/`.startsWith(`/melleklet/${supplement.slug}/`))) {
-      const answer = await page.goto(mainSite + path);
-      expect(answer?.status(), path).toBe(200);
-      await expect(page.locator('main h1'), path).toHaveText(tied(supplement.title));
-      await expect(page.locator('.tabs [aria-current="page"]'), path).toHaveCount(1);
-      await expect(page.locator('main .empty'), path).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-      const { violations } = await axeOn(page).include('main').analyze();
-      expect(
-        violations.map(
-          ({ id, nodes }) =>
-            `${path} ${id}: ${nodes
-              .map(({ html, any }) => `${html.slice(0, 140)} ${any[0]?.message ?? ''}`)
-              .slice(0, 2)
-              .join(' | ')}`,
-        ),
-      ).toEqual([]);
-    }
-    await context.close();
-  });
-}
-
-test('no rail of a supplement ends half-way: its boxes stand below, in columns of one height', async ({ page }) => {
-  for (const [width, columns] of [
-    [768, 2],
-    [1280, 3],
-    [1920, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/melleklet/eb-2024', '/melleklet/eb-2024?oldal=6', '/melleklet/valasztas-2022/korzetek']) {
-      await page.goto(mainSite + path);
-      const main = (await page.locator('.zone__main').boundingBox())!;
-      const side = (await page.locator('.zone__below').boundingBox())!;
-      expect(side.y, `${path} at ${width}`).toBeGreaterThanOrEqual(main.y + main.height);
-      const ends = await page.locator('.zone__below > *').evaluateAll((boxes) => {
-        const byColumn = new Map<number, number>();
-        for (const { left, bottom } of boxes.map((box) => box.getBoundingClientRect()))
-          byColumn.set(Math.round(left), Math.max(byColumn.get(Math.round(left)) ?? 0, bottom + scrollY));
-        return [...byColumn.values()];
-      });
-      expect(ends, `${path} at ${width}`).toHaveLength(columns);
-      for (const end of ends) expect(end - side.y, `${path} at ${width}`).toBeGreaterThan(side.height * 0.6);
-    }
-  }
-});
-
-test('what is no tab of a supplement is not found', async ({ request }) => {
+test('a tab that a supplement does not have is 404, and each list has a feed', async ({ request }) => {
   for (const path of [
     '/melleklet/nincs',
     '/melleklet/eb-2024/nincs',
@@ -80,9 +13,6 @@ test('what is no tab of a supplement is not found', async ({ request }) => {
   ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
-});
-
-test('each list of a supplement has a feed of its own', async ({ request }) => {
   const page = await (await request.get(`/melleklet/usa-2024/musorok`)).text();
   expect(page).toContain('/rss/melleklet/usa-2024/musorok');
   const feed = await (await request.get(`/rss/melleklet/usa-2024/musorok`)).text();
@@ -101,7 +31,7 @@ test('constituencies are searched and opened without scripts', async ({ browser 
   await page.close();
 });
 
-test('tips become an address without scripts, and a finished round tells what they were worth', async ({ browser }) => {
+test('tips become an address without scripts, and a finished round shows their points', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${mainSite}/melleklet/tippjatek`);
   await page
@@ -120,7 +50,7 @@ test('tips become an address without scripts, and a finished round tells what th
   await page.close();
 });
 
-test("tips are kept in the reader's own browser, and found there again", async ({ page }) => {
+test("tips are stored in the reader's browser, and offered there again", async ({ page }) => {
   await page.goto(`${mainSite}/melleklet/tippjatek/kupa-negyeddonto/21.--.--.--`);
   await page.getByRole('button', { name: 'Megőrzöm ezen az eszközön' }).click();
   await expect(page.getByText('Megőriztük ezen az eszközön.')).toBeVisible();
@@ -153,10 +83,10 @@ test("a supplement's tag is protected in its own search, and can be taken off in
   await expect(page).toHaveURL(/\/archivum\?term=g%C3%B3l$/);
 });
 
-test('nobody else learns of the reader before a data frame is opened', async ({ page }) => {
+test('a data frame loads nothing foreign before the reader opens it', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (one) => !one.url().startsWith(mainSite) && foreign.push(one.url()));
-  await page.goto(`${mainSite}/melleklet/ep-2024/adatok`, { waitUntil: 'networkidle' });
+  await page.goto(`${mainSite}/melleklet/ep-2024/adatok`);
   expect(foreign).toEqual([]);
   await expect(page.locator('main iframe')).toHaveCount(0);
   await page.getByRole('link', { name: 'Ábra megnyitása' }).click();

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { articles, barPrefetching, earlyRuns, noSpeculationRules, requested, section, sentinel } from './ahead.ts';
+
+test('fetches the first picture of an article in the size of a dense screen', async ({ browser }) => {
+  const page = await browser.newPage({ deviceScaleFactor: 2 });
+  await noSpeculationRules(page);
+  await page.goto(section);
+  const ahead = page.waitForEvent('requestfinished', (one) => one.url().includes('_wide'));
+  await page.locator(articles).nth(1).hover();
+  const fetched = (await ahead).url();
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForURL(/\/20\d\d\//);
+  const lead = page.locator('main img[fetchpriority="high"]');
+  expect(await lead.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(fetched);
+  await page.close();
+});
+
+test('fetches no picture ahead with data saver', async ({ page }) => {
+  await page.clock.install();
+  await noSpeculationRules(page);
+  await barPrefetching(page, 'data-saver');
+  await page.goto(section);
+  const { pages, pictures } = requested(page);
+  const link = page.locator(articles).nth(1);
+  await earlyRuns(page, () => link.hover());
+  await page.clock.runFor(1_000);
+  await sentinel(page);
+  expect([pages, pictures.filter((url) => url.includes('_wide'))]).toEqual([[], []]);
+});
+
+test('fetches no picture for a finger that goes on to scroll', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(section);
+  const teaser = page.locator(articles).nth(1);
+  await earlyRuns(page, () => teaser.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' })));
+  const { pages, pictures } = requested(page);
+  const link = await teaser.boundingBox();
+  const touch = await context.newCDPSession(page);
+  const at = (x: number, y: number) => [{ x, y }];
+  const [x, y] = [link!.x + 5, link!.y + 5];
+  const fetched = page.waitForRequest((one) => one.resourceType() === 'fetch');
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(x, y) });
+  await (await (await fetched).response())?.finished();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x, y - 40) });
+  await sentinel(page);
+  expect(pages).toHaveLength(1);
+  expect(pictures.filter((url) => url.includes('_wide'))).toEqual([]);
+  await context.close();
+});

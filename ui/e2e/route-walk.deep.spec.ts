@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { overflow, recordShifts, shifts } from './visit.ts';
+import { stops } from './stops.ts';
+
+for (const { name, route, address } of stops) {
+  test(`${name} is complete without scripts, narrow and zoomed`, async ({ browser, request }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    for (const width of [320, 640]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(await address(request));
+      expect(await overflow(page), `${width} px`).toEqual([]);
+    }
+    await expect(page.locator('main h1')).toHaveCount(route === 'empty' ? 0 : 1);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^(hu|en)$/);
+    if (route !== 'empty' && route !== 'app-webview')
+      expect(await page.locator('a[href^="/"]').count()).toBeGreaterThan(5);
+    await page.close();
+  });
+
+  test(`${name} moves nothing while it loads, on a desk or a phone`, async ({ browser, request }) => {
+    const page = await browser.newPage();
+    // Letters that come late wrap a line otherwise.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await recordShifts(page);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(await address(request));
+      expect(await shifts(page), `${width} px`).toEqual([]);
+    }
+    await page.close();
+  });
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+/* Checks of a page that is open. Each returns what is wrong. */
+
+/** The page is wider than its window. */
+export const overflow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [`${scrollWidth} px wide in a window of ${innerWidth} px`] : [];
+  });
+
+/** Rules of style sheets at the end of the body that match an element: the page is painted without them at first. */
+export const lateRules = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    // In any state: a style of :hover must be there at the first hover.
+    const anyState = (selector: string): string =>
+      selector
+        .replaceAll(/::[\w-]+|:(?!is|where|not|has|nth|first|last|only|root)[\w-]+(?:\([^()]*\))?/g, '')
+        .replaceAll(/:(?:is|where|not|has)\([\s,]*\)/g, '');
+    const late = [...document.querySelectorAll<HTMLLinkElement>('body link[rel="stylesheet"]')];
+    const matching: string[] = late.length === 0 ? ['no style sheet at the end of the body'] : [];
+    const read = (rules: CSSRuleList, parent: string): void => {
+      for (const rule of rules) {
+        const own = rule instanceof CSSStyleRule ? anyState(rule.selectorText) : '';
+        const within = own === '' || parent === '' ? own : `:is(${parent}) ${own}`;
+        const whole = own.includes('&') ? own.replaceAll('&', `:is(${parent})`) : within;
+        if (whole !== '' && document.querySelector(whole) !== null) matching.push(whole);
+        if ('cssRules' in rule) read(rule.cssRules as CSSRuleList, whole || parent);
+      }
+    };
+    for (const { sheet } of late) if (sheet) read(sheet.cssRules, '');
+    return matching;
+  });
+
+/** Targets smaller than WCAG 2.5.8 allows. Links within text are exempt, and so are those that cover their teaser. */
+export const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input:not([type="hidden"]), select, summary')]
+      .filter((target) => !target.closest('.unseen, p, label') && target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) =>
+        ['::before', '::after'].every((part) => getComputedStyle(target, part).position !== 'absolute'),
+      )
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const isInline = getComputedStyle(target).display === 'inline';
+        const text = [...(target.parentNode?.childNodes ?? [])].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        if (isInline && text.some(({ textContent }) => textContent?.trim())) return false;
+        // The only link of a table's cell has the room around it.
+        const room = isInline ? target.closest('td, th')?.getBoundingClientRect().height : undefined;
+        return width > 0 && height > 0 && (room === undefined ? width < 24 || height < 24 : room < 24);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+
+/** Controls beyond the window once a reader sets the text spacing of WCAG 1.4.12 and opens every drawer. */
+export const outsideWithSpacing = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    const closed = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+    document.adoptedStyleSheets.push(sheet);
+    for (const one of closed) one.toggleAttribute('open', true);
+    const { scrollWidth } = document.documentElement;
+    const outside = [
+      ...document.querySelectorAll<HTMLElement>('main :is(a, button, input), header :is(button, input), footer a'),
+    ]
+      .filter((control) => !control.closest('.unseen') && control.getBoundingClientRect().right > innerWidth + 1)
+      // A box that scrolls sideways gives access to it.
+      .filter((control) => {
+        for (let around = control.parentElement; around !== null; around = around.parentElement)
+          if (['auto', 'scroll'].includes(getComputedStyle(around).overflowX)) return false;
+        return true;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    document.adoptedStyleSheets.pop();
+    for (const one of closed) one.toggleAttribute('open', false);
+    return scrollWidth > innerWidth ? [`${scrollWidth} px wide with wider letters`, ...outside] : outside;
+  });
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Records the layout shifts of the pages that are opened next. */
+export const recordShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { layoutShifts: () => [...entries, ...observer.takeRecords()] });
+  });
+
+/** What has moved without the reader since the page was opened, when it adds up to more than `most`. */
+export const shifts = (page: Page, most = 0): Promise<readonly string[]> =>
+  page.evaluate(async (limit) => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const recorded = (window as unknown as { readonly layoutShifts: () => readonly LayoutShift[] }).layoutShifts();
+    const unasked = recorded.filter(({ hadRecentInput }) => !hadRecentInput);
+    if (unasked.reduce((sum, { value }) => sum + value, 0) <= limit) return [];
+    const nameOf = (node: Node | null): string => (node instanceof Element ? node.outerHTML.slice(0, 80) : '#text');
+    return unasked.map(({ value, sources }) => `${value} ${sources.map(({ node }) => nameOf(node)).join(' | ')}`);
+  }, most);
