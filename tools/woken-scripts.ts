@@ -20,10 +20,7 @@ const withImports = (manifest: Manifest, keys: readonly string[]): ReadonlySet<s
   return found;
 };
 
-/**
- * Bytes, compressed by brotli, of the script that waking an article loads beyond what its document has loaded (a
- * browser's own count: ui/e2e/weight.spec.ts).
- */
+/** Bytes, compressed by brotli, of the scripts that waking an article loads beyond those of its document. */
 export const wokenBytes = (build: string): number => {
   const manifest = JSON.parse(readFileSync(`${build}/manifest.json`, 'utf8')) as Manifest;
   const named = Object.keys(manifest).filter((key) => ['early', 'app', 'article'].includes(manifest[key]?.name ?? ''));

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { openTab, type Tab } from '../../tools/tab.ts';
 import { mainSite } from './addresses.ts';
 
 /* What tests of pages that are fetched or rendered ahead share. */
@@ -39,4 +40,36 @@ export const sentinel = async (page: Page): Promise<void> => {
   const answered = page.waitForResponse(/\/robots\.txt\?sentinel/);
   await page.evaluate(() => void fetch('/robots.txt?sentinel'));
   await answered;
+};
+
+/** Resolves with the address of the picture that is fetched with an article, once it is loaded. */
+export const pictureAhead = async (page: Page, rest: () => Promise<unknown>): Promise<string> => {
+  const loaded: string[] = [];
+  page.on('requestfinished', (one) => loaded.push(one.url()));
+  const fetched = page.waitForResponse(
+    (one) => one.request().resourceType() === 'fetch' && /\/20\d\d\/[^.]*$/.test(one.url()),
+  );
+  await rest();
+  const [, srcset = ''] = /imageSrcSet="(.*?)"/.exec(await (await fetched).text()) ?? [];
+  const ahead = (): string | undefined => loaded.find((url) => srcset.includes(new URL(url).pathname));
+  await expect.poll(ahead).toBeDefined();
+  return ahead() ?? '';
+};
+
+/**
+ * Opens the section in a tab that can prerender. `rested` of its window counts how often a resting pointer was taken
+ * for interest; a prerendered page expires when a test calls `expire`, and not after ten seconds.
+ */
+export const openSection = async (): Promise<Tab> => {
+  const tab = await openTab();
+  await tab.go(section);
+  await tab.evaluate(`(() => {
+    const later = window.setTimeout;
+    window.rested = 0;
+    window.setTimeout = (work, ms, ...more) => {
+      if (ms === 10000) return void (window.expire = work);
+      return later(ms === 120 ? (...given) => (work(...given), (window.rested += 1)) : work, ms, ...more);
+    };
+  })()`);
+  return tab;
 };

@@ -1,20 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { openTab, type Tab } from '../../tools/tab.ts';
-import { articles, section } from './ahead.ts';
+import type { Tab } from '../../tools/tab.ts';
+import { articles, openSection, section } from './ahead.ts';
 
 let tab: Tab;
 test.beforeEach(async () => {
-  tab = await openTab();
-  await tab.go(section);
-  // Timers of these durations are the product's: a pointer that rests is interest at once, and age is what a test says.
-  await tab.evaluate(`(() => {
-    const later = window.setTimeout;
-    window.rested = 0;
-    window.setTimeout = (work, ms, ...more) => {
-      if (ms === 10000) return void (window.expire = work);
-      return later(ms === 120 ? (...given) => (work(...given), (window.rested += 1)) : work, ms, ...more);
-    };
-  })()`);
+  tab = await openSection();
 });
 test.afterEach(() => tab.close());
 

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { openTab, type Tab } from '../../tools/tab.ts';
-import { articles, section } from './ahead.ts';
+import type { Tab } from '../../tools/tab.ts';
+import { articles, openSection, section } from './ahead.ts';
 
 /* The page behind a link on which the pointer rests is prerendered before it is opened, in browsers that can. */
 
 let tab: Tab;
 test.beforeEach(async () => {
-  tab = await openTab();
-  await tab.go(section);
+  tab = await openSection();
 });
 test.afterEach(() => tab.close());
 

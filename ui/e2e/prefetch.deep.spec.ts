@@ -1,13 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { articles, barPrefetching, earlyRuns, noSpeculationRules, requested, section, sentinel } from './ahead.ts';
+import {
+  articles,
+  barPrefetching,
+  earlyRuns,
+  noSpeculationRules,
+  pictureAhead,
+  requested,
+  section,
+  sentinel,
+} from './ahead.ts';
 
 test('fetches the first picture of an article in the size of a dense screen', async ({ browser }) => {
   const page = await browser.newPage({ deviceScaleFactor: 2 });
   await noSpeculationRules(page);
   await page.goto(section);
-  const ahead = page.waitForEvent('requestfinished', (one) => one.url().includes('_wide'));
-  await page.locator(articles).nth(1).hover();
-  const fetched = (await ahead).url();
+  const fetched = await pictureAhead(page, () => page.locator(articles).nth(1).hover());
   await page.mouse.down();
   await page.mouse.up();
   await page.waitForURL(/\/20\d\d\//);

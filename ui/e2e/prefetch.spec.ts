@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { articles, barPrefetching, earlyRuns, noSpeculationRules, requested, section, sentinel } from './ahead.ts';
+import {
+  articles,
+  barPrefetching,
+  earlyRuns,
+  noSpeculationRules,
+  pictureAhead,
+  requested,
+  section,
+  sentinel,
+} from './ahead.ts';
 
 // A browser without speculation rules, such as Firefox and Safari; for others see draw-ahead.spec.ts.
 test.beforeEach(({ page }) => noSpeculationRules(page));
@@ -48,9 +57,7 @@ test('has the first picture of an article before the click, and fetches it once'
   await page.goto(section);
   const { pages } = requested(page);
   // Its picture is on this page as well, but smaller.
-  const ahead = page.waitForEvent('requestfinished', (one) => one.url().includes('_wide'));
-  await page.locator(articles).nth(1).hover();
-  const fetched = (await ahead).url();
+  const fetched = await pictureAhead(page, () => page.locator(articles).nth(1).hover());
   await page.mouse.down();
   await page.mouse.up();
   await page.waitForURL(/\/20\d\d\//);
