@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import { needsSecureCookies } from '#core/sessions/session-cookie.ts';
@@ -9,6 +9,8 @@ export interface LocalProviderPlan {
   readonly redirectUris: readonly string[];
   /** Where it listens; anywhere free unless told. Accounts are linked to its address. */
   readonly port?: number;
+  /** Listens on loopback already, where a site has to know the issuer before its own port is known. */
+  readonly server?: Server;
 }
 
 export interface LocalProvider {
@@ -18,7 +20,7 @@ export interface LocalProvider {
   close(): void;
 }
 
-const client = { clientId: 'local-site', clientSecret: 'local secret of nobody' } as const;
+export const client = { clientId: 'local-site', clientSecret: 'local secret of nobody' } as const;
 /** Whose name begins so has an address that nobody has verified. */
 const unverified = 'unverified-';
 
@@ -30,11 +32,11 @@ export const startLocalProvider = async ({
   publicOrigin,
   redirectUris,
   port = 0,
+  server = createServer(),
 }: LocalProviderPlan): Promise<LocalProvider> => {
   if (needsSecureCookies(publicOrigin))
     throw new Error(`A provider that lets in anybody is for loopback alone, not for ${publicOrigin}`);
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  if (!server.listening) await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
     clients: [

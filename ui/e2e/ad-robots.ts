@@ -24,8 +24,8 @@ interface Told {
   readonly id?: string;
 }
 
-/** Lets the robot onto a page as it stands; gives whether it could opt out, and the milliseconds that it took. */
-export const optOut = async (page: Page): Promise<{ readonly could: boolean; readonly took: number }> => {
+/** Runs the robot on an open page. Resolves with whether it could opt out. */
+export const optOut = async (page: Page): Promise<boolean> => {
   const script = fileURLToPath(new URL('autoconsent.playwright.js', import.meta.resolve('@duckduckgo/autoconsent')));
   const { promise, resolve } = Promise.withResolvers<boolean>();
   await page.exposeBinding('autoconsentSendMessage', async ({ frame }, { type, result, code, id }: Told) => {
@@ -34,9 +34,8 @@ export const optOut = async (page: Page): Promise<{ readonly could: boolean; rea
     if (type === 'eval') await answer({ type: 'evalResp', id, result: await frame.evaluate(code ?? 'false') });
     if (type === 'init') await answer({ type: 'initResp', config, rules: { autoconsent: [rule] } });
   });
-  const began = Date.now();
   await page.evaluate(await readFile(script, 'utf8'));
-  return { could: await promise, took: Date.now() - began };
+  return promise;
 };
 
 const hidden = ['ad', 'ads', 'adslot', 'ad-slot', 'ad-label', 'banner', 'side-ad', 'sponsored', 'sponsored-links'];

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /*
- * Stands in for Google Publisher Tag on loopback: it speaks its `setConfig` interface, fills every slot with a plain
- * box of the first size, and tells what it was asked.
+ * Stands in for Google Publisher Tag on loopback: it speaks its `setConfig` interface and fills every slot with a plain
+ * box of the first size. `/asked` lists the paths that were requested.
  */
 const script = `(() => {
   const told = (window.standIn = { calls: [], settings: [] });
@@ -41,13 +41,13 @@ const campaigns = `window.campaigns = { begun: 0, init() { this.begun += 1; } };
 
 export interface AdStandIn {
   readonly origin: string;
-  readonly asked: string[];
   readonly close: () => void;
 }
 
 export const startAdStandIn = async (): Promise<AdStandIn> => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
+    if (request.url === '/asked') return void response.end(JSON.stringify(asked));
     asked.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'cross-origin' });
     response.end(
@@ -58,7 +58,6 @@ export const startAdStandIn = async (): Promise<AdStandIn> => {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
     close: () => {
       server.closeAllConnections();
       server.close();

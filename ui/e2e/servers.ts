@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { advance } from '#config/built-process.fake.ts';
 import type { SportFixture } from '#core/testing/sport-fixture.ts';
@@ -29,9 +30,19 @@ export const { plain, own, liveScores, ads }: Servers =
     ? { plain: unknown, own: unknown, liveScores: '', ads: '' }
     : (JSON.parse(process.env['SERVERS']) as Servers);
 
+type Steered = Pick<Server, 'dataDir'>;
+
+/** Seconds by which tests have advanced the server's clock. */
+const leadOf = async ({ dataDir }: Steered): Promise<number> =>
+  Number(await readFile(`${dataDir}/test-lead`, 'utf8').catch(() => '0'));
+
+/** Unix seconds by the server's clock. */
+export const nowOf = async (server: Steered): Promise<number> => Math.floor(Date.now() / 1000 + (await leadOf(server)));
+
 /** Advances the server's clock, then that of a page on which `page.clock.install()` was called. */
-export const pass = async (server: Pick<Server, 'dataDir'>, page: Page | null, seconds: number): Promise<void> => {
+export const pass = async (server: Steered, page: Page | null, seconds: number): Promise<void> => {
   await advance(server.dataDir, seconds);
+  await writeFile(`${server.dataDir}/test-lead`, String((await leadOf(server)) + seconds));
   await page?.clock.runFor(seconds * 1000);
 };
 

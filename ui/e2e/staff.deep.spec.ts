@@ -3,21 +3,23 @@ import { rm } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { codeOf, stepAt } from '#adapters/origin/security/one-time-code.ts';
 import { brand } from '#config/brand.ts';
-import { freePort } from '#adapters/origin/testing/free-port.ts';
-import { start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { type Site, startSite } from '#config/built-process.fake.ts';
 import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
 import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
 
-/* Staff sign in to a preview node of their own; the Redis that it is told of does not answer. */
+/*
+ * Staff sign in to a preview server whose Redis does not answer. `config/staff-sign-in.test.ts` and
+ * `config/passkey-sign-in.test.ts` are the fast tests of the same.
+ */
 
-// One node for all of them, whose log is read at the end.
+// One server for all of them, whose log is read at the end.
 test.describe.configure({ mode: 'default' });
 
 const password = 'lila-hegedu-felhok-alatt';
 const word = 'Holnapig titok.';
 
-let node: Started;
+let node: Site;
 let dataDir: string;
 let port: number;
 let origin: string;
@@ -42,18 +44,17 @@ const addColleague = (name: string): Colleague =>
   JSON.parse(execute(['users', 'add', `${name}@lapunk.example`, '--name', name], `${password}\n`)) as Colleague;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  port = await freePort();
   dataDir = await makeFilledDataDir();
   const env = {
     PREVIEW: 'on',
     PREVIEW_OF: 'https://nyilvanos.example',
     REDIS_URL: 'redis://127.0.0.1:1',
+    TEST_CLOCK: 'on',
     LOG_LEVEL: 'debug',
     ACCESS_LOG: 'on',
   };
-  node = start('server.js', [], { ...env, PORT: String(port), DATA_DIR: dataDir });
-  await untilReady(node, port);
+  node = await startSite({ ...env, DATA_DIR: dataDir });
+  port = node.port;
   origin = `http://${brand.slug}.localhost:${port}`;
   const head = {
     slug: 'holnapi-hir',
@@ -85,11 +86,8 @@ const newPage = async (browser: Browser, javaScriptEnabled = true): Promise<Page
   (await browser.newContext({ javaScriptEnabled, viewport: { width: 320, height: 800 } })).newPage();
 
 const isAccessible = async (page: Page): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await axeOn(page).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-  }
+  const { violations } = await axeOn(page).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 };
 
@@ -167,7 +165,7 @@ test('signing out everywhere closes every browser, and signing in again leads ba
   const link = there.locator('main a[href^="/sport/"]').first();
   const path = (await link.getAttribute('href')) ?? '';
   await link.focus();
-  await there.waitForLoadState('networkidle');
+  await expect(there.locator('html')).toHaveAttribute('data-awake', '');
   await link.press('Enter');
   await isSignIn(there);
   await expect(there.getByRole('button', { name: /^Kilépés/ })).toHaveCount(0);
@@ -236,7 +234,7 @@ test('a colleague adds a passkey, signs in by it alone, and is refused once it i
   await page.context().close();
 });
 
-test('what the node said of all that names nobody and opens nothing', () => {
+test('the log names nobody and no secret', () => {
   const said = node.said();
   expect(said).toContain('"path":"/login"');
   for (const secret of [password, '@lapunk.example', 'nem ez', '127.0.0.1', '::1'])
@@ -263,20 +261,9 @@ test('an editor reads how public each page is, and goes from what is hidden back
     await expect(link).toHaveText('Leendő nyilvános címe');
     await expect(link).toHaveAttribute('href', new RegExp(`^https://nyilvanos.example/belfold/.*/${slug}$`));
     await expect(page.locator('.ad')).toHaveCount(0);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await axeOn(page).include('.preview-bar').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-      for (const width of [375, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        await page.screenshot({
-          path: `reports/preview/${slug}-${width}-${colorScheme}.png`,
-          clip: { x: 0, y: 0, width, height: 420 },
-        });
-      }
-    }
+    const { violations } = await axeOn(page).include('.preview-bar').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.locator('[data-search] summary').click();
     await expect(page.locator('html')).toHaveAttribute('data-awake', '');
     await page.keyboard.press('Escape');

@@ -4,40 +4,38 @@ import { join } from 'node:path';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { newBrowser, startPushService } from '#adapters/origin/notifications/push-service.fake.ts';
 import { brand } from '#config/brand.ts';
-import { freePort } from '#adapters/origin/testing/free-port.ts';
-import { start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { type Site, startSite } from '#config/built-process.fake.ts';
 import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
 import { wholeBrowser } from '../../playwright.config.ts';
 import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
 import { letterTo } from './outbox.ts';
 
-/* Topics are followed, told of by a push service on loopback, and ended, on a node of its own. */
+/*
+ * Topics are followed, notified of by a push service on loopback, and ended. `config/topics-over-http.test.ts` is the
+ * fast test of the same.
+ */
 
 test.describe.configure({ mode: 'serial' });
 // Only the whole browser asks for leave to notify.
 test.use({ launchOptions: wholeBrowser });
 
-let node: Started;
-let [dataDir, port, operatorPort, origin] = ['', 0, 0, ''];
+let node: Site | null = null;
+let [dataDir, operatorPort, origin] = ['', 0, ''];
 let service: Awaited<ReturnType<typeof startPushService>>;
 
-const environment = () => ({
-  PORT: String(port),
-  OPERATOR_PORT: String(operatorPort),
-  DATA_DIR: dataDir,
-  PUSH_ORIGINS: service.origin,
-  LOG_LEVEL: 'debug',
-  ACCESS_LOG: 'on',
-});
-
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   service = await startPushService();
-  [port, operatorPort, dataDir] = [await freePort(), await freePort(), await makeFilledDataDir()];
-  node = start('server.js', [], environment());
-  await untilReady(node, port);
-  origin = `http://${brand.slug}.localhost:${port}`;
+  dataDir = await makeFilledDataDir();
+  node = await startSite({
+    DATA_DIR: dataDir,
+    TEST_CLOCK: 'on',
+    PUSH_ORIGINS: service.origin,
+    LOG_LEVEL: 'debug',
+    ACCESS_LOG: 'on',
+  });
+  operatorPort = node.operatorPort;
+  origin = `http://${brand.slug}.localhost:${node.port}`;
 });
 test.afterAll(async () => {
   await node?.stop();
@@ -59,7 +57,7 @@ const publish = async (slug: string, more: object = {}): Promise<void> => {
   await writeFile(file, `${JSON.stringify(head)}\n---\n<p>Szöveg.</p>\n`);
   const { status, stderr } = spawnSync(process.execPath, [commandLine, 'content', 'import', file], {
     encoding: 'utf8',
-    env: { ...process.env, ...environment() },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(node?.port) },
   });
   expect([status, stderr]).toEqual([0, expect.any(String)]);
 };
@@ -77,16 +75,8 @@ const withPush = async (page: Page, name: string): Promise<ReturnType<typeof new
 };
 
 const isAccessible = async (page: Page, name: string): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await axeOn(page).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.screenshot({ path: `reports/topics/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-  }
+  const { violations } = await axeOn(page).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 };
 
 /** Hands a message to the page's service worker, as a browser does that its push service has told. */
@@ -110,7 +100,6 @@ const shown = (page: Page) =>
   );
 
 test('a reader follows a topic from an article, is notified of the next one, and leaves it', async ({ browser }) => {
-  test.setTimeout(120_000);
   await publish('elso-gol');
   const context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 375, height: 800 } });
   const page = await context.newPage();
@@ -141,9 +130,7 @@ test('a reader follows a topic from an article, is notified of the next one, and
   await context.close();
 });
 
-test('a browser that takes no notifications, or is not let, is told so; without scripts as well', async ({
-  browser,
-}) => {
+test('a browser that cannot or may not notify says so, without scripts as well', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const blocked = await context.newPage();
   await blocked.addInitScript(() => {
@@ -187,8 +174,8 @@ test('an account that is deleted ends what its browser follows', async ({ browse
   await context.close();
 });
 
-test('what the node said of all that names no browser', () => {
-  const said = node.said();
+test('the log names no browser', () => {
+  const said = node?.said() ?? '';
   expect(said).toContain('"path":"/api/topics"');
   expect(said).not.toContain('/send/');
   expect(said).not.toContain('clientToken=');

@@ -1,19 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '#config/brand.ts';
-import { freePort } from '#adapters/origin/testing/free-port.ts';
-import { start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { type Site, startSite } from '#config/built-process.fake.ts';
 import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
 import { commandLine } from './command-line.ts';
-import { type LocalProvider, startLocalProvider } from '../../tools/dev/local-provider.ts';
+import { client, type LocalProvider, startLocalProvider } from '../../tools/dev/local-provider.ts';
 
-/* Staff sign in to a preview node at a provider on this machine, spoken to as every other. */
+/*
+ * Staff sign in to a preview server at a provider on this machine. `config/provider-sign-in.test.ts` is the fast test of
+ * the same.
+ */
 
 // One node for all of them.
 test.describe.configure({ mode: 'default' });
 
-let node: Started;
+let node: Site;
 let provider: LocalProvider;
 let dataDir: string;
 let origin: string;
@@ -28,15 +32,22 @@ const execute = (words: readonly string[], port: number, input = ''): void => {
 };
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  const port = await freePort();
-  origin = `http://${brand.slug}.localhost:${port}`;
-  provider = await startLocalProvider({ publicOrigin: origin, redirectUris: [`${origin}/login`] });
+  // Each of the two has to know the address of the other.
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   dataDir = await makeFilledDataDir();
-  const { issuer, clientId, clientSecret } = provider;
-  const oidc = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
-  node = start('server.js', [], { PREVIEW: 'on', LOG_LEVEL: 'warn', ...oidc, PORT: String(port), DATA_DIR: dataDir });
-  await untilReady(node, port);
+  node = await startSite({
+    DATA_DIR: dataDir,
+    TEST_CLOCK: 'on',
+    PREVIEW: 'on',
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: client.clientId,
+    OIDC_CLIENT_SECRET: client.clientSecret,
+  });
+  const { port } = node;
+  origin = `http://${brand.slug}.localhost:${port}`;
+  provider = await startLocalProvider({ publicOrigin: origin, redirectUris: [`${origin}/login`], server });
   execute(['users', 'add', 'eva@lapunk.example', '--name', 'eva'], port, 'lila-hegedu-felhok-alatt\n');
   execute(['users', 'link', 'eva@lapunk.example', '--issuer', issuer, '--subject', 'eva'], port);
 });
@@ -65,9 +76,7 @@ test('a colleague signs in at the provider and is back where they wanted to go',
   await expect(page.getByRole('heading', { level: 1, name: 'Belépés' })).toBeVisible();
 });
 
-test('somebody whom the provider knows and nobody has linked is told so, and may try another way', async ({
-  browser,
-}) => {
+test('a person of the provider without a linked account is refused, and may try another way', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await goAs(page, 'idegen');
   await expect(page.getByRole('alert')).toContainText('A külső belépés nem sikerült');
