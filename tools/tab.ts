@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { wholeBrowser } from '../playwright.config.ts';
 
 /** What the browser answers, or tells unasked. */
@@ -139,7 +139,7 @@ export const openTab = async (prepare: readonly (readonly [method: string, param
   };
   await call('Target.attachToTarget', { targetId, flatten: true });
   const until = async (holds: () => boolean): Promise<void> => {
-    while (!holds()) await pause(10);
+    while (!holds()) await systemTime.wait(10);
   };
   await until(() => pages.length > 0);
 
@@ -152,7 +152,7 @@ export const openTab = async (prepare: readonly (readonly [method: string, param
       throw fault;
     });
     if (answer === null) {
-      await pause(20);
+      await systemTime.wait(20);
       return evaluate(expression, page);
     }
     const { result, exceptionDetails } = answer as {

@@ -5,7 +5,7 @@ import { limitedInTime } from './limited-in-time.ts';
 import { type Database, openDatabase, type OpenDatabase } from './open-database.ts';
 
 const neverGone = () => () => undefined;
-const sleep =
+const pgSleep =
   (seconds: number) =>
   (db: Database): Promise<unknown> =>
     sql`select pg_sleep(${seconds})`.execute(db);
@@ -46,7 +46,7 @@ describe.runIf(await hasPostgres())('reading from a server within limits', () =>
   });
 
   it('is given up by the server when it takes too long', async () => {
-    expect(await limitedInTime(database.db, { milliseconds: 20, onGone: neverGone }, sleep(600))).toBe('given up');
+    expect(await limitedInTime(database.db, { milliseconds: 20, onGone: neverGone }, pgSleep(600))).toBe('given up');
     expect(await running()).toBe(0);
   });
 
@@ -61,20 +61,20 @@ describe.runIf(await hasPostgres())('reading from a server within limits', () =>
           return () => undefined;
         },
       },
-      sleep(600),
+      pgSleep(600),
     );
     await expect.poll(running, { timeout: 30_000 }).toBe(1);
     go();
     expect(await reading).toBe('given up');
     expect(await running()).toBe(0);
     const after = Array.from({ length: 20 }, () =>
-      limitedInTime(database.db, { milliseconds: 60_000, onGone: neverGone }, sleep(0)),
+      limitedInTime(database.db, { milliseconds: 60_000, onGone: neverGone }, pgSleep(0)),
     );
     expect(await Promise.all(after)).toHaveLength(20);
   });
 
   it('leaves no limit behind on the connection', async () => {
-    await limitedInTime(database.db, { milliseconds: 20, onGone: neverGone }, sleep(600));
+    await limitedInTime(database.db, { milliseconds: 20, onGone: neverGone }, pgSleep(600));
     const limits = await Promise.all(
       Array.from({ length: 8 }, () => sql<{ statement_timeout: string }>`show statement_timeout`.execute(database.db)),
     );
