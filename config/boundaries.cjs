@@ -199,7 +199,12 @@ module.exports = {
       from: { pathNot: `${forTests}|^tools/` },
       to: { path: '^node_modules/(@types/)?oidc-provider/|^tools/dev/local-provider' },
     },
-    { name: 'no-test-in-product', severity: 'error', from: { pathNot: `${forTests}|^tools/` }, to: { path: forTests } },
+    {
+      name: 'no-test-in-product',
+      severity: 'error',
+      from: { pathNot: `${forTests}|^tools/|^playwright\\.config\\.ts$` },
+      to: { path: forTests },
+    },
     {
       name: 'no-orphans',
       severity: 'error',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { createServer } from 'vite';
 import type * as record from '#adapters/changes/change-record.ts';
-import type * as system from '#adapters/time/system-time.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
 import type * as recorded from '#adapters/main-api/calls.fake.ts';
 import type * as composition from '#config/composition.ts';
 import type * as installation from '#config/installation.ts';
@@ -87,7 +87,6 @@ export const filesOfFront = async (root: string): Promise<readonly string[]> => 
   const { addressResolverOf } = await load<typeof installation>('/config/installation.ts');
   const { publicAddresses, sitesAt } = await load<typeof siteList>('/config/sites.ts');
   const { renderPage } = await load<typeof render>('/config/render.tsx');
-  const { systemTime } = await load<typeof system>('/adapters/time/system-time.ts');
   const { createChangeRecord } = await load<typeof record>('/adapters/changes/change-record.ts');
   const { anonymous } = await load<typeof visitor>('/core/pages/visitor.ts');
   const upstream = await startRecorded(await load<typeof recorded>('/adapters/main-api/calls.fake.ts'));
