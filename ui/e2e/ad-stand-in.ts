@@ -10,7 +10,7 @@ const script = `(() => {
   const listeners = [];
   const service = {
     addEventListener: (name, listener) => listeners.push(listener),
-    refresh: (slots) => setTimeout(() => {
+    refresh: (slots) => queueMicrotask(() => {
       for (const slot of slots) {
         const box = document.createElement('div');
         const [width, height] = slot.sizes[0];
@@ -19,7 +19,7 @@ const script = `(() => {
         document.getElementById(slot.id)?.replaceChildren(box);
         for (const listener of listeners) listener({ slot, isEmpty: false });
       }
-    }, 20),
+    }),
   };
   const waiting = window.googletag?.cmd ?? [];
   window.googletag = {

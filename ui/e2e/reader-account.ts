@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { axeOn } from './axe.ts';
@@ -11,8 +12,15 @@ export interface Site {
   readonly operatorPort: number;
 }
 
+/** A reader at an address of their own, because letters and tries are limited by address. */
 export const newReader = async (browser: Browser, javaScriptEnabled = true): Promise<Page> =>
-  (await browser.newContext({ javaScriptEnabled, viewport: { width: 320, height: 800 } })).newPage();
+  (
+    await browser.newContext({
+      javaScriptEnabled,
+      viewport: { width: 320, height: 800 },
+      extraHTTPHeaders: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
+    })
+  ).newPage();
 
 /** Looks at a state that a plain visit does not show. */
 export const isAccessible = async (page: Page, name: string): Promise<void> => {

@@ -3,14 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { commandLine } from '../command-line.ts';
 import { askForLetter, isAccessible, liveAccount, newReader, type Site } from '../reader-account.ts';
-import { own, pass } from '../servers.ts';
+import { own } from '../servers.ts';
 import { ownSite } from './own-site.ts';
 
 const site: Site = { origin: ownSite, operatorPort: own.operatorPort };
 const newEmail = (name: string): string => `${name}-${randomUUID()}@posta.example`;
-
-// Letters and tries are limited by the hour.
-test.beforeEach(() => pass(own, null, 3_700));
 
 test('a reader signs in by the link of a letter here and by its code there, and deletes the account', async ({
   browser,

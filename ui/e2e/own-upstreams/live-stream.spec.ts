@@ -26,8 +26,8 @@ const tell = (): Promise<void> =>
 test.beforeEach(async () => {
   goals = 0;
   await tell();
-  // What upstream told another test is forgotten after an hour.
-  await pass(own, null, 3_700);
+  // What upstream told another test is stale.
+  await pass(own, null, 61);
 });
 
 const query = `orszag=HU&liga=271&szezon=2024&nap=2025-01-12&meccs=${followed}`;

@@ -20,6 +20,6 @@ export const passUntil = (page: Page, what: Locator, text: string): Promise<void
   expect
     .poll(async () => {
       await pass(own, page, oneQuestion);
-      return (await what.allTextContents()).join(' ');
+      return (await what.allTextContents()).join(' ').replace(/\s+/g, ' ');
     })
     .toContain(text);
