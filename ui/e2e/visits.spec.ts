@@ -19,7 +19,7 @@ test('a front marks what was published since the last visit without a layout shi
 }) => {
   await page.setViewportSize({ width: 375, height: 900 });
   await lastHere(page, 30);
-  await recordShifts(page);
+  await recordShifts(page, 'main');
   await page.goto(`${mainSite}/`);
   await expect(line(page)).toHaveText(/^Amióta nem jártál itt: \d+ új cikk$/);
   expect(await page.locator('[data-new]').count()).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test('a front marks what was published since the last visit without a layout shi
 
 test('one link shows only what is new, by keyboard, and going back finds it so', async ({ page }) => {
   await lastHere(page, 30);
-  await recordShifts(page);
+  await recordShifts(page, 'main');
   await page.goto(`${mainSite}/rovat/belfold`);
   await expect(line(page)).toHaveText(/^Amióta nem jártál itt: \d+ új cikk$/);
   expect(await shifts(page)).toEqual([]);

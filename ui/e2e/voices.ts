@@ -29,7 +29,7 @@ export interface SpeechWindow {
   readonly speech: { voices: readonly FakeVoice[]; looks: number; change: (voices: readonly FakeVoice[]) => void };
 }
 
-/** Replaces the device's speech by one that says a sentence when the test ends it, or at once with `isQuick`. */
+/** Replaces the device's speech by one that never ends a sentence, or ends it at once with `isQuick`. */
 export const speakWith = (page: Page, voices: readonly FakeVoice[], isQuick = false) =>
   page.addInitScript(
     ({ voices: all, isQuick: quick }) => {
