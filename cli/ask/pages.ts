@@ -1,5 +1,5 @@
 import { insteadOfFailure } from '#core/pages/instead-of-failure.ts';
-import { turnsAway } from '#core/pages/turns-away.ts';
+import { turnsAway } from '#core/pages/offered.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import { asciiPath, badPath, plainPath } from '#core/addresses/paths/path-text.ts';

@@ -1,7 +1,7 @@
 import { errAsync, ResultAsync } from 'neverthrow';
 import type { CommonData } from '../common-data/common-data.ts';
 import { emptyCommonData } from '../common-data/empty-common-data.ts';
-import { offered } from './offered.ts';
+import { offered, turnsAway } from './offered.ts';
 import { frameOf } from './frame.ts';
 import type { InsteadOfPage } from './instead-of-page.ts';
 import type { PageNeeds } from './needs.ts';
@@ -10,7 +10,6 @@ import { pages, type PageContents, type RouteName } from './pages.ts';
 import type { PageRequest } from './page-request.ts';
 import { orDefault } from './or-default.ts';
 import { sponsoredLineOn } from './sponsored-line-on.ts';
-import { turnsAway } from './turns-away.ts';
 import type { Opened, UseCase } from './use-case.ts';
 import type { Visitor } from './visitor.ts';
 
