@@ -44,16 +44,21 @@ export const sentinel = async (page: Page): Promise<void> => {
 
 /** Resolves with the address of the picture that is fetched with an article, once it is loaded. */
 export const pictureAhead = async (page: Page, rest: () => Promise<unknown>): Promise<string> => {
-  const loaded: string[] = [];
-  page.on('requestfinished', (one) => loaded.push(one.url()));
   const fetched = page.waitForResponse(
     (one) => one.request().resourceType() === 'fetch' && /\/20\d\d\/[^.]*$/.test(one.url()),
   );
   await rest();
   const [, srcset = ''] = /imageSrcSet="(.*?)"/.exec(await (await fetched).text()) ?? [];
-  const ahead = (): string | undefined => loaded.find((url) => srcset.includes(new URL(url).pathname));
-  await expect.poll(ahead).toBeDefined();
-  return ahead() ?? '';
+  const density = await page.evaluate(() => devicePixelRatio);
+  const chosen = srcset.split(', ').find((one) => one.endsWith(` ${density}x`));
+  const [path = ''] = (chosen ?? `no picture for ${density}x in ${srcset}`).split(' ');
+  const isLoaded = (): Promise<boolean> =>
+    page.evaluate((url) => {
+      const [entry] = performance.getEntriesByName(new URL(url, location.href).href) as PerformanceResourceTiming[];
+      return entry !== undefined && entry.responseEnd > 0;
+    }, path);
+  await expect.poll(isLoaded, { message: chosen ?? srcset }).toBe(true);
+  return new URL(path, page.url()).href;
 };
 
 /**
