@@ -26,7 +26,7 @@ const ofProcesses = [
   `adapters/origin/database/data-folder-lock${suffix}`,
   `cli/commands/{completion,live}${suffix}`,
   `cli/logs/log-formats${suffix}`,
-  `config/{command-line,control-server,start-and-stop,staff-services}${suffix}`,
+  `config/{command-line,control-server,own-data-folder,start-and-stop,staff-services}${suffix}`,
   ...(isDeep ? under('config') : []),
 ];
 /** These start servers, threads or databases within the process. */

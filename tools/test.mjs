@@ -135,8 +135,10 @@ if (!deep && !onlyGates) {
   await browsers('browser tests');
 }
 if (deep) {
-  vitest('deep tests', [], { TIER: 'deep' });
-  vitest('properties, 10,000 runs each', ['core', 'cli', '--testTimeout=600000'], { PROPERTY_RUNS: '10000' });
+  vitest('deep tests, and properties with 10,000 runs', ['--testTimeout=600000'], {
+    TIER: 'deep',
+    PROPERTY_RUNS: '10000',
+  });
   await browsers('deep browser tests', { TIER: 'deep' });
 }
 

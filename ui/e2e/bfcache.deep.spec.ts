@@ -9,10 +9,10 @@ const addresses = everyAddress.filter(
   ({ route, role }, index) => everyAddress.findIndex((one) => one.route === route && one.role === role) === index,
 );
 
-for (const { route, role, shown, url } of addresses)
+for (const { role, shown, url } of addresses)
   test(`${shown} of ${role} is restored from bfcache, before the app is awake and after`, async ({ page, request }) => {
-    // Browsers store no page with an error status.
-    test.skip(!(await page.goto(await url(request)))?.ok(), `${route} is not on ${role}`);
+    // Browsers store no page with an error status: the route is not on this site.
+    if ((await page.goto(await url(request)))?.status() === 404) return;
     expect(await lossOf(page, 'cold')).toBeNull();
     if ((await page.locator('[data-search]').count()) > 0) expect(await lossOf(page, 'awake')).toBeNull();
   });

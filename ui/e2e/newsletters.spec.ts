@@ -44,10 +44,10 @@ test('a reader subscribes below a page, confirms, receives an issue and unsubscr
 }) => {
   const [page, mailbox] = [await reader(browser), await reader(browser)];
   const email = `anna-${randomUUID()}@posta.example`;
-  await page.goto(mainSite);
-  const band = page.getByRole('complementary', { name: 'Napi levél' });
-  await band.getByLabel('E-mail-címed').fill(email);
-  await band.getByRole('button', { name: 'Kérem' }).click();
+  await page.goto(`${mainSite}/api/newsletter/subscribe`);
+  await page.getByLabel('E-mail-cím', { exact: true }).fill(email);
+  for (const name of ['Napi levél', 'Heti levél']) await page.getByRole('checkbox', { name }).check();
+  await page.locator('main').getByRole('button', { name: 'Kérem' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nézd meg a postádat');
 
   const letter = await letterTo(mailbox, email);
@@ -63,9 +63,11 @@ test('a reader subscribes below a page, confirms, receives an issue and unsubscr
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feliratkoztál');
 
-  test.skip(send('napi').includes('már elment'), 'the issue of the day was sent before this reader subscribed');
+  // In the morning the server has sent the daily issue by itself, on a Sunday afternoon the weekly one; never both.
+  const sent = ['napi', 'heti'].filter((code) => !send(code).includes('már elment'));
+  expect(sent).not.toEqual([]);
   const issue = await letterTo(mailbox, email);
-  expect(issue).toContain('Napi levél');
+  expect(issue).toMatch(/Napi levél|Heti levél/);
   await expect(mailbox.getByText('List-Unsubscribe:')).toBeVisible();
   const frame = mailbox.frameLocator('iframe');
   await expect(frame.getByRole('heading').first()).toBeVisible();
