@@ -41,7 +41,8 @@ test('fetches no picture for a finger that goes on to scroll', async ({ browser 
   const page = await context.newPage();
   await page.goto(section);
   const teaser = page.locator(articles).nth(1);
-  await earlyRuns(page, () => teaser.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' })));
+  await earlyRuns(page, () => page.evaluate(() => scrollTo({ top: 1_000, behavior: 'instant' })));
+  await teaser.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { pages, pictures } = requested(page);
   const link = await teaser.boundingBox();
   const touch = await context.newCDPSession(page);
