@@ -41,7 +41,12 @@ test('fetches no picture for a finger that goes on to scroll', async ({ browser 
   const page = await context.newPage();
   await page.goto(section);
   const teaser = page.locator(articles).nth(1);
-  await earlyRuns(page, () => page.evaluate(() => scrollTo({ top: 1_000, behavior: 'instant' })));
+  // The first scroll loads the behaviours, and a page with touch may have scrolled while it was loading.
+  await page.evaluate(() => scrollTo({ top: 1_000, behavior: 'instant' }));
+  const early = (): Promise<string | undefined> =>
+    page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => name.includes('/early-'))?.name);
+  await expect.poll(early).toBeDefined();
+  await page.evaluate(async (module) => void (await import(module ?? '')), await early());
   await teaser.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { pages, pictures } = requested(page);
   const link = await teaser.boundingBox();
