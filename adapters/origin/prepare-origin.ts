@@ -127,7 +127,7 @@ export const prepareOrigin = async (
       await notifying({ ...context.topics, ...context.crm, db: database.db, time, log }, options.push),
       mail.close,
       tidyRegularly(database, { time, log }),
-      pruneRegularly(database.db, { time, now, log }),
+      pruneRegularly(database.db, { time, log }),
       renewRegularly(database.db, options),
       unfollow,
       removals.settled,

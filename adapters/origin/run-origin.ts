@@ -50,7 +50,7 @@ const execute = async (
   );
   // What was ordered is done, whatever comes now.
   await context.edits.catchUp().catch(log);
-  return newsroom.awaitNodes({ db: database.db, now, time }, outcome);
+  return newsroom.awaitNodes({ db: database.db, time }, outcome);
 };
 
 const health = async ({ context }: Prepared): Promise<Reply> => {

@@ -28,19 +28,17 @@ interface NodeRow {
 
 /** Milliseconds: how long nodes are waited for, and between two looks. */
 const [patience, pace] = [2_000, 25];
-/** Seconds. A node that is up asks at least as often. */
-const upFor = 35;
+/** A node that is up asks at least as often, by the clock of the database. */
+const upFor = sql.lit('35 seconds');
 
 interface Needs {
   readonly db: Database;
-  /** Unix seconds. */
-  readonly now: () => number;
   readonly time: Time;
 }
 
-const look = async ({ db, now }: Needs, { epoch, number }: Edition): Promise<readonly NodeRow[]> => {
+const look = async ({ db }: Needs, { epoch, number }: Edition): Promise<readonly NodeRow[]> => {
   const { rows } =
-    await sql<NodeRow>`select node, epoch = ${epoch} and number >= ${number} as done, receipts from web_nodes where seen_at > to_timestamp(${now() - upFor}) order by node`.execute(
+    await sql<NodeRow>`select node, epoch = ${epoch} and number >= ${number} as done, receipts from web_nodes where seen_at > now() - interval ${upFor} order by node`.execute(
       db,
     );
   return rows;

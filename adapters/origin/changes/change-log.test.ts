@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { secondsOf } from '#adapters/time/seconds-of.ts';
-import { systemTime } from '#adapters/time/system-time.ts';
 import { edited, everything, purged, removed } from '../database/edits/change.ts';
 import type { Change } from '../database/edits/change.ts';
 import { inEdit, readEdition } from '../database/edits/in-edit.ts';
@@ -16,8 +14,6 @@ beforeAll(async () => {
   await migrate(database.db);
 }, 60_000);
 afterAll(() => database.close());
-
-const now = secondsOf(systemTime);
 
 const edit = (changes: readonly Change[]) => inEdit(database.db, async () => ({ done: null, changes }));
 const told = async (epoch: string, number: number) => {
@@ -73,10 +69,10 @@ describe('the change log', () => {
     await edit(edited(['hazajott']));
     await sql`update edits set at = now() - interval '61 days' where slugs = array['osregi']`.execute(database.db);
     const { number: before } = await readEdition(database.db);
-    await pruneChanges(database.db, now());
+    await pruneChanges(database.db);
     expect((await told(epoch, start)).slugs).toHaveLength(4);
     await edit(Array.from({ length: 10_000 }, (_, at) => edited([`b-${at}`])).flat());
-    await pruneChanges(database.db, now());
+    await pruneChanges(database.db);
     const rows = await database.db
       .selectFrom('edits')
       .select(['kind', 'slugs'])
@@ -96,7 +92,7 @@ describe('the change log', () => {
     // An edit that lifts a removal counts although it is in the part that is kept.
     await edit(edited(['elment']));
     expect((await told(epoch, 0)).slugs).toEqual(['removed vegleg']);
-    await pruneChanges(database.db, now());
+    await pruneChanges(database.db);
     expect((await told(epoch, 0)).slugs).toEqual(['removed vegleg']);
   }, 60_000);
 

@@ -18,8 +18,8 @@ const mostChanges = 1_000;
 const mostBytes = sql.lit(1_000_000);
 /** Edits that are kept; who has missed more begins anew. */
 const keptEdits = 10_000;
-/** Seconds for which removals are kept: longer than any copy of what they removed (10 days). */
-const removalsKept = 60 * 86_400;
+/** Removals are kept longer than any copy of what they removed (10 days), by the clock of the database. */
+const removalsKept = sql.lit('60 days');
 
 /** Removals (with the slugs that no later edit has lifted), as `r`. */
 const standingRemovals = sql`
@@ -55,8 +55,8 @@ export const changesAfter = async (db: Database, asked: Edition, known: Edition)
   return { epoch, number: changes.at(-1)?.number ?? number, reset: false, changes };
 };
 
-/** Shortens the log to the newest edits, and to the removals that still stand; `now` in unix seconds. */
-export const pruneChanges = (db: Database, now: number): Promise<void> =>
+/** Shortens the log to the newest edits, and to the removals that still stand. */
+export const pruneChanges = (db: Database): Promise<void> =>
   db.transaction().execute(async (all) => {
     const { pruned_to: prunedTo } = await all
       .updateTable('edit_counter')
@@ -66,6 +66,6 @@ export const pruneChanges = (db: Database, now: number): Promise<void> =>
     await sql`update edits e set slugs = r.slugs from ${standingRemovals} where e.number = r.number and e.slugs <> r.slugs and e.number <= ${prunedTo}`.execute(
       all,
     );
-    await sql`delete from edits e where number <= ${prunedTo} and (kind <> 'removed' or at < to_timestamp(${now - removalsKept})
+    await sql`delete from edits e where number <= ${prunedTo} and (kind <> 'removed' or at < now() - interval ${removalsKept}
       or not exists (select from ${standingRemovals} where r.number = e.number))`.execute(all);
   });

@@ -2,14 +2,9 @@ import type { Database } from '../database/open-database.ts';
 import { repeatHourly, type RepeatNeeds } from '../database/repeat.ts';
 import { pruneChanges } from './change-log.ts';
 
-interface Needs extends RepeatNeeds {
-  /** Unix seconds. */
-  readonly now: () => number;
-}
-
 /** Milliseconds: what a start's first readers ask goes before. */
 const afterTheStart = 10_000;
 
 /** Keeps the change log short, now and then. Gives what stops it; what is under way then is awaited. */
-export const pruneRegularly = (db: Database, needs: Needs): (() => Promise<void>) =>
-  repeatHourly(() => pruneChanges(db, needs.now()), needs, afterTheStart);
+export const pruneRegularly = (db: Database, needs: RepeatNeeds): (() => Promise<void>) =>
+  repeatHourly(() => pruneChanges(db), needs, afterTheStart);

@@ -17,19 +17,14 @@ export interface Receipt {
 /** Receipts that are kept of a node. */
 const keptReceipts = 20;
 
-/** Seconds after which a silent node is forgotten. */
-const longestSilence = 86_400;
-
 /**
  * A node asks, having carried out everything up to an edition; nodes that have been silent for a day are forgotten.
- * `now` in unix seconds.
+ * Times are the database's: origins on several hosts compare them, and the clocks of hosts differ.
  */
-export const noteNode = async (db: Database, node: string, { epoch, number }: Edition, now: number): Promise<void> => {
-  await sql`insert into web_nodes (node, seen_at, epoch, number) values (${node}, to_timestamp(${now}), ${epoch}, ${number})
-    on conflict (node) do update set seen_at = excluded.seen_at, epoch = excluded.epoch, number = excluded.number`.execute(
-    db,
-  );
-  await sql`delete from web_nodes where seen_at < to_timestamp(${now - longestSilence})`.execute(db);
+export const noteNode = async (db: Database, node: string, { epoch, number }: Edition): Promise<void> => {
+  await sql`insert into web_nodes (node, epoch, number) values (${node}, ${epoch}, ${number})
+    on conflict (node) do update set seen_at = now(), epoch = excluded.epoch, number = excluded.number`.execute(db);
+  await sql`delete from web_nodes where seen_at < now() - interval '1 day'`.execute(db);
 };
 
 /** Keeps what a node tells of its last edits, the newest first. False for a node that never asked. */

@@ -25,7 +25,7 @@ const nothing = -1;
 /** What was edited after a number; waits for the next edit when nothing was, without holding a connection. */
 export const changes: Call = {
   path: '/api/changes',
-  answer: async ({ db, edits, now }, { query, onGone }) => {
+  answer: async ({ db, edits }, { query, onGone }) => {
     const { after, epoch, node: asker, wait } = readParameters(asking, query);
     const asked = { epoch, number: after };
     let known = await edits.catchUp();
@@ -34,12 +34,10 @@ export const changes: Call = {
       known = await edits.catchUp();
     }
     if (asker !== undefined)
-      await noteNode(
-        db,
-        asker,
-        { epoch: known.epoch, number: epoch === known.epoch && after <= known.number ? after : nothing },
-        now(),
-      );
+      await noteNode(db, asker, {
+        epoch: known.epoch,
+        number: epoch === known.epoch && after <= known.number ? after : nothing,
+      });
     if (!(await edits.otherThan(asked, wait * 1000, onGone)))
       throw new Problem(503, 'Too many wait for changes', { 'Retry-After': '1' });
     return changesAfter(db, asked, edits.current());

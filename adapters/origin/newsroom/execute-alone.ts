@@ -50,7 +50,7 @@ export const executeAlone = async (
     // That order tells itself what was missing.
     if (command.do !== 'migrate') await explaining(database, () => Promise.race([bringUpToDate(newsroom), broken]));
     return await Promise.race([
-      execute(newsroom, command).then((outcome) => awaitNodes({ db, now, time }, outcome)),
+      execute(newsroom, command).then((outcome) => awaitNodes({ db, time }, outcome)),
       broken,
     ]);
   } finally {

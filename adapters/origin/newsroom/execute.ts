@@ -125,7 +125,7 @@ export const execute = async (newsroom: Newsroom, given: unknown): Promise<Outco
 
 /** Waits until web nodes have carried out what an order changed; other orders need not. */
 export const awaitNodes = async (
-  needs: Pick<Newsroom, 'db' | 'now'> & { readonly time: Time },
+  needs: Pick<Newsroom, 'db'> & { readonly time: Time },
   outcome: Outcome,
 ): Promise<ToldOutcome> => {
   if (!('done' in outcome)) return outcome;
