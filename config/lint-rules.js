@@ -62,7 +62,7 @@ const rules = {
         CallExpression: (node) => {
           // `test.setTimeout` is the deadline of a test.
           const name = node.callee.object?.name === 'test' ? null : (node.callee.name ?? node.callee.property?.name);
-          if (name === 'waitForTimeout' || pauses.includes(node.callee.name)) report(node);
+          if (name === 'waitForTimeout' || name === 'toPass' || pauses.includes(node.callee.name)) report(node);
           if (name === 'setTimeout' && !fails.test(context.sourceCode.getText(node.arguments[0]))) report(node);
         },
         ImportDeclaration: (node) => {
