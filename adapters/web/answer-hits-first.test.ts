@@ -144,7 +144,7 @@ const refusal = /HTTP\/1\.1 4(?:00|31) [^]*Olvashatatlan\.\n$/;
  */
 const parting = (ours: string, theirs: string): string => {
   const [own, other] = [ours.replace(refusal, ''), theirs.replace(refusal, '')];
-  const isCut = own !== ours && other !== theirs && other.startsWith(own);
+  const isCut = ours !== '' && other !== theirs && other.startsWith(own);
   return isCut ? '' : difference(own, other);
 };
 
