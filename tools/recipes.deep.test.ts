@@ -32,6 +32,8 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const run = (...words: readonly string[]): string => {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: copy,
+    // The tests of the copy are those of the fast tier.
+    env: { ...process.env, TIER: '' },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
