@@ -1,22 +1,34 @@
 import type { Page } from '@playwright/test';
 
-/** Records layout shifts of the pages that are opened next, of what is within an element. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
+/**
+ * Records the layout shifts of the pages that are opened next: what moves up or down, or changes its height, without the
+ * reader's doing, within an element. Left out is what follows from a date that the browser puts in other words ("ma
+ * 14:15", R18).
+ */
 export const recordShifts = (page: Page, within = 'body'): Promise<unknown> =>
   page.addInitScript((place) => {
     const shifts: string[] = [];
+    const nameOf = (node: Node): string | null =>
+      node instanceof Element ? node.outerHTML.slice(0, 100) : node.textContent;
     const note = (entries: PerformanceEntryList): void => {
-      for (const { value, sources } of entries as unknown as readonly {
-        readonly value: number;
-        readonly sources: readonly { readonly node: Node | null }[];
-      }[]) {
+      for (const { value, hadRecentInput, sources } of entries as unknown as readonly LayoutShift[]) {
+        const moved = sources.filter(({ previousRect: a, currentRect: b }) => a.y !== b.y || a.height !== b.height);
         // The buttons of the browser's own player are no nodes of the page.
-        const nodes = sources
+        const nodes = moved
           .flatMap(({ node }) => node ?? [])
           .filter((node) => (node instanceof Element ? node : node.parentElement)?.closest(place));
-        if (nodes.length > 0)
-          shifts.push(
-            `${value} ${nodes.map((node) => (node instanceof Element ? node.outerHTML.slice(0, 100) : node.textContent)).join(' | ')}`,
-          );
+        const isOfDate = sources.some(({ node }) => node instanceof Element && node.matches('time[data-at]'));
+        if (!hadRecentInput && !isOfDate && nodes.length > 0) shifts.push(`${value} ${nodes.map(nameOf).join(' | ')}`);
       }
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
@@ -29,10 +41,12 @@ export const recordShifts = (page: Page, within = 'body'): Promise<unknown> =>
     });
   }, within);
 
-/** What has moved since the page was opened, up to the frame after the next. */
-export const shifts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
+/** What has moved since the page was opened, up to the frame after the next; nothing where it adds up to `most`. */
+export const shifts = async (page: Page, most = 0): Promise<readonly string[]> => {
+  const moved = await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return (window as unknown as { readonly layoutShifts: () => readonly string[] }).layoutShifts();
   });
+  return moved.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) <= most ? [] : moved;
+};

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { overflow, recordShifts, shifts } from './visit.ts';
+import { recordShifts, shifts } from './page-shifts.ts';
+import { overflow } from './visit.ts';
 import { stops } from './stops.ts';
 
 for (const { name, route, address } of stops) {

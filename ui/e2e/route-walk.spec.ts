@@ -4,7 +4,8 @@ import { mainSite, sisterSite } from './addresses.ts';
 import { axeOn, contrastOn, violationsOf } from './axe.ts';
 import { htmlFaults } from './html-faults.ts';
 import { stops } from './stops.ts';
-import { lateRules, outsideWithSpacing, overflow, recordShifts, shifts, smallTargets } from './visit.ts';
+import { recordShifts, shifts } from './page-shifts.ts';
+import { lateRules, outsideWithSpacing, overflow, smallTargets } from './visit.ts';
 
 /* Opens each kind of page on each site once, and checks there what every page must fulfil. */
 

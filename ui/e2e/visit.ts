@@ -78,30 +78,3 @@ export const outsideWithSpacing = (page: Page): Promise<readonly string[]> =>
     for (const one of closed) one.toggleAttribute('open', false);
     return scrollWidth > innerWidth ? [`${scrollWidth} px wide with wider letters`, ...outside] : outside;
   });
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-/** Records the layout shifts of the pages that are opened next. */
-export const recordShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const entries: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { layoutShifts: () => [...entries, ...observer.takeRecords()] });
-  });
-
-/** What has moved without the reader since the page was opened, when it adds up to more than `most`. */
-export const shifts = (page: Page, most = 0): Promise<readonly string[]> =>
-  page.evaluate(async (limit) => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    const recorded = (window as unknown as { readonly layoutShifts: () => readonly LayoutShift[] }).layoutShifts();
-    const unasked = recorded.filter(({ hadRecentInput }) => !hadRecentInput);
-    if (unasked.reduce((sum, { value }) => sum + value, 0) <= limit) return [];
-    const nameOf = (node: Node | null): string => (node instanceof Element ? node.outerHTML.slice(0, 80) : '#text');
-    return unasked.map(({ value, sources }) => `${value} ${sources.map(({ node }) => nameOf(node)).join(' | ')}`);
-  }, most);
