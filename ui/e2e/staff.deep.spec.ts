@@ -5,6 +5,7 @@ import { codeOf, stepAt } from '#adapters/origin/security/one-time-code.ts';
 import { brand } from '#config/brand.ts';
 import { type Site, startSite } from '#config/built-process.fake.ts';
 import { makeFilledDataDir } from '#config/filled-data-dir.fake.ts';
+import { awaken } from './as-told.ts';
 import { axeOn } from './axe.ts';
 import { commandLine } from './command-line.ts';
 
@@ -164,8 +165,7 @@ test('signing out everywhere closes every browser, and signing in again leads ba
   // A link that an open page follows by its data is turned away, too, and remembered.
   const link = there.locator('main a[href^="/sport/"]').first();
   const path = (await link.getAttribute('href')) ?? '';
-  await link.focus();
-  await expect(there.locator('html')).toHaveAttribute('data-awake', '');
+  await awaken(there);
   await link.press('Enter');
   await isSignIn(there);
   await expect(there.getByRole('button', { name: /^Kilépés/ })).toHaveCount(0);
