@@ -12,8 +12,7 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Records the layout shifts of the pages that are opened next: what moves up or down, or changes its height, without the
- * reader's doing, within an element. Left out is what follows from a date that the browser puts in other words ("ma
- * 14:15", R18).
+ * reader's doing, within an element.
  */
 export const recordShifts = (page: Page, within = 'body'): Promise<unknown> =>
   page.addInitScript((place) => {
@@ -27,8 +26,7 @@ export const recordShifts = (page: Page, within = 'body'): Promise<unknown> =>
         const nodes = moved
           .flatMap(({ node }) => node ?? [])
           .filter((node) => (node instanceof Element ? node : node.parentElement)?.closest(place));
-        const isOfDate = sources.some(({ node }) => node instanceof Element && node.matches('time[data-at]'));
-        if (!hadRecentInput && !isOfDate && nodes.length > 0) shifts.push(`${value} ${nodes.map(nameOf).join(' | ')}`);
+        if (!hadRecentInput && nodes.length > 0) shifts.push(`${value} ${nodes.map(nameOf).join(' | ')}`);
       }
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
@@ -50,3 +48,17 @@ export const shifts = async (page: Page, most = 0): Promise<readonly string[]> =
   });
   return moved.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) <= most ? [] : moved;
 };
+
+/**
+ * Gives dates a fixed width in the pages that are opened next: the browser puts those of today in other words ("ma 14:15",
+ * R18), after which a line may break elsewhere.
+ */
+export const holdDates = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const held = new CSSStyleSheet();
+    held.replaceSync('time[data-at] { display: inline-block; width: 9em; overflow: hidden; white-space: nowrap; }');
+    document.adoptedStyleSheets.push(held);
+  });
+
+/** Gives dates their own width again. */
+export const releaseDates = (page: Page): Promise<void> => page.evaluate(() => void (document.adoptedStyleSheets = []));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { recordShifts, shifts } from './page-shifts.ts';
+import { holdDates, recordShifts, shifts } from './page-shifts.ts';
 import { overflow } from './visit.ts';
 import { stops } from './stops.ts';
 
@@ -23,6 +23,7 @@ for (const { name, route, address } of stops) {
     // Letters that come late wrap a line otherwise.
     await page.route('**/*.woff2', (route) => route.abort());
     await recordShifts(page);
+    await holdDates(page);
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(await address(request));

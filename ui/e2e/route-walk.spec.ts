@@ -4,7 +4,7 @@ import { mainSite, sisterSite } from './addresses.ts';
 import { axeOn, contrastOn, violationsOf } from './axe.ts';
 import { htmlFaults } from './html-faults.ts';
 import { stops } from './stops.ts';
-import { recordShifts, shifts } from './page-shifts.ts';
+import { holdDates, recordShifts, releaseDates, shifts } from './page-shifts.ts';
 import { lateRules, outsideWithSpacing, overflow, smallTargets } from './visit.ts';
 
 /* Opens each kind of page on each site once, and checks there what every page must fulfil. */
@@ -43,9 +43,11 @@ const visit = async (page: Page, address: string, route: RouteName | null): Prom
     if (protocol.startsWith('http') && ![mainSite, sisterSite].includes(origin)) foreign.push(one.url());
   });
   await recordShifts(page);
+  await holdDates(page);
   const response = await page.goto(address);
   const found = response?.ok() === true;
   const moved = await shifts(page, mostShift);
+  await releaseDates(page);
   const late = found && hasLateSheet(address, route) ? await lateRules(page) : [];
   const headings = await page.locator('main h1').count();
   // The empty page has no heading, by its name.

@@ -160,12 +160,12 @@ test('signing out everywhere closes every browser, and signing in again leads ba
     await signIn(page, who, who.recoveryCodes[at]!);
     await page.waitForURL(`${origin}/rovat/sport`);
   }
+  await awaken(there);
   await here.getByRole('button', { name: 'Kilépés mindenhol' }).click();
   await isSignIn(here);
   // A link that an open page follows by its data is turned away, too, and remembered.
   const link = there.locator('main a[href^="/sport/"]').first();
   const path = (await link.getAttribute('href')) ?? '';
-  await awaken(there);
   await link.press('Enter');
   await isSignIn(there);
   await expect(there.getByRole('button', { name: /^Kilépés/ })).toHaveCount(0);
