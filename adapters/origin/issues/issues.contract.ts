@@ -67,6 +67,15 @@ export const describeIssues = (name: string, place: () => DatabasePlace) =>
       expect(letter?.good_until).toBe(start + 2 * day);
     });
 
+    it('are not sent two days after they were made: they are no news any more', async () => {
+      await subscribe('anna@posta.example');
+      await sendIssues({ ...context, room: async () => 0 });
+      // Beside the hours of the plan, which would make another issue.
+      at = start + 2 * day + 3 * 3_600;
+      await sendIssues(context);
+      expect(await recipients()).toEqual([]);
+    });
+
     it('bear each an address of their own by which the newsletter is ended, also after it was asked for anew', async () => {
       await subscribe('anna@posta.example');
       await subscribe('bela@posta.example');
