@@ -100,6 +100,11 @@ describe('explain for a person', () => {
 `);
   });
 
+  it('separates addresses by an empty line', async () => {
+    const { out } = await run(['explain', '/te', '/nincs']);
+    expect(out.split('\n\n')).toHaveLength(2);
+  });
+
   it('says why there is no page', async () => {
     const { out } = await run([
       'explain',
