@@ -57,7 +57,11 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
     `?filters=${filters({ and_tags: [`Téma ${canary.tag}`] })}`,
     `?filters=${filters({ authors: [`Új ${canary.author}`] })}`,
   ],
-  'GET /api/search/articles': () => [...words, 'cim', 'kanari'].map((word) => `?term=${word}`),
+  'GET /api/search/articles': () => [
+    ...[...words, 'cim', 'kanari'].map((word) => `?term=${word}`),
+    // A page of titles that the newest articles fill is read from those alone.
+    ...['cim', 'c'].map((word) => `?term=${word}&limit=1`),
+  ],
   'GET /api/search/highlights': () => [
     '?',
     `?filters=${filters({ flags: ['legfontosabb'] })}`,
