@@ -197,7 +197,8 @@ test('an ad blocker hides no word of ours, leaves no label alone, and moves no s
     page
       .locator('main :is(h1, h2, h3, p, a):not(:is(.ad, .side-ad, .sponsored, .sponsored-links) *)')
       .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent.slice(0, 40)));
-  for (const { route, url } of firstOfEach) {
+  // The login of a public site leads to the front, of which two visits may show two renders.
+  for (const { route, url } of firstOfEach.filter((one) => one.route !== 'live-login')) {
     const at = onOwn(await url(request));
     await open.goto(at);
     await blocked.goto(at);
