@@ -72,7 +72,7 @@ export const depth = (page: Page): Promise<number> => page.evaluate(() => Math.r
 export const place = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [list, title] = [document.querySelector('#lista'), document.querySelector('main h1')];
-    const topOf = (element: Element | null): number => Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
+    const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? Number.NaN;
     return topOf(list) < innerHeight || title === null ? topOf(list) : topOf(title);
   });
 
