@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { movedByRest } from './moved-by-rest.ts';
 import { addressOf, mainSite, sisterSite } from './addresses.ts';
+import { boxOf } from './box-of.ts';
 
 test('no hairline of the head crosses the picture that opens the front', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -18,7 +20,7 @@ test('a longform opens with its whole picture below the header, at each width', 
     await page.setViewportSize({ width, height: 900 });
     const [picture, header, title, caption] = await Promise.all(
       ['.hero__picture', '.masthead .sections__nav', '.hero h1', '.caption--hero'].map(
-        async (selector) => (await page.locator(selector).first().boundingBox())!,
+        async (selector) => await boxOf(page.locator(selector).first()),
       ),
     );
     expect(picture!.y, `${width} px`).toBeGreaterThanOrEqual(header!.y + header!.height);
@@ -39,6 +41,15 @@ test('a card without a picture is as high as the pictures beside it', async ({ p
     .locator('.teaser__picture')
     .last()
     .evaluate((picture) => picture.remove());
-  const heightOf = async (selector: string) => (await grid.locator(selector).first().boundingBox())!.height;
+  const heightOf = async (selector: string) => (await boxOf(grid.locator(selector).first())).height;
   expect(await heightOf('.teaser__words:only-child')).toBeGreaterThanOrEqual((await heightOf('.teaser__picture')) - 1);
+});
+
+test('an opening and a list stay where they are while the rest of the page arrives', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const half = await addressOf(request, 'alberlet-247-ezer-forint');
+  for (const path of [half, '/legfontosabb', '/']) {
+    await page.goto(mainSite + path);
+    expect(await movedByRest(page), path).toEqual([]);
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { holdDates, recordShifts, shifts } from './page-shifts.ts';
+import { movedByRest } from './moved-by-rest.ts';
 import { overflow } from './visit.ts';
 import { stops } from './stops.ts';
 
@@ -28,6 +29,7 @@ for (const { name, route, address } of stops) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(await address(request));
       expect(await shifts(page), `${width} px`).toEqual([]);
+      expect(await movedByRest(page), `${width} px, in parts`).toEqual([]);
     }
     await page.close();
   });

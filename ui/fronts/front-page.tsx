@@ -35,7 +35,7 @@ export const FrontPage = ({ content, frame }: Props) => {
           <SponsoredLine frame={frame} />
         </div>
       )}
-      <div className="zone wrap">
+      <div className={content.newest.length > 0 ? 'zone wrap' : 'zone zone--alone wrap'}>
         <div className="zone__main">
           {zone.map((block) => (
             <FrontContainer key={block.position} block={block} frame={frame} first={false} />

@@ -66,7 +66,7 @@ export const SupplementPage = ({ content, frame }: Props) => {
         {supplement.standing && !tellsItself(content) && <StandingStrip standing={supplement.standing} frame={frame} />}
         <Tabs tabs={tabs} />
       </div>
-      <div className="zone wrap">
+      <div className="zone zone--alone wrap">
         <section className="zone__main" id="lista" aria-label={kind === 'articles' ? listMessages.list : undefined}>
           <OpenTab content={content} frame={frame} />
         </section>

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What would be painted elsewhere while the document has arrived only in part: a parser may pause after any element. Each
+ * is named with its part of the layout shift, from half of what Core Web Vitals call good. Takes the page apart.
+ */
+export const movedByRest = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const [wide, high] = [innerWidth, innerHeight];
+    const onScreen = [...document.querySelectorAll('body *')].filter((node) => {
+      const { top, height } = node.getBoundingClientRect();
+      return height > 0 && top < high && !node.closest('svg, noscript');
+    });
+    const whole = new Map(onScreen.map((node) => [node, node.getBoundingClientRect()]));
+    const seen = ({ left, right, top, bottom }: DOMRect): number =>
+      Math.max(0, Math.min(right, wide) - Math.max(left, 0)) * Math.max(0, Math.min(bottom, high) - Math.max(top, 0));
+    const moved: string[] = [];
+    for (const last of onScreen.toReversed()) {
+      for (let node: Element | null = last; node !== null && node !== document.body; node = node.parentElement)
+        while (node.nextSibling) node.nextSibling.remove();
+      for (const [node, then] of whole) {
+        if (!node.isConnected) continue;
+        const now = node.getBoundingClientRect();
+        const far = Math.max(Math.abs(now.x - then.x), Math.abs(now.y - then.y));
+        const shift = (Math.max(seen(now), seen(then)) / (wide * high)) * (far / Math.max(wide, high));
+        if (shift > 0.05)
+          moved.push(`${shift.toFixed(3)} ${node.className} to ${then.x},${then.y} by what follows ${last.className}`);
+      }
+    }
+    return moved;
+  });
