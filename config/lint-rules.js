@@ -13,6 +13,8 @@ const clocks = { Date: 'now', performance: 'now', AbortSignal: 'timeout' };
 
 const waits =
   'Wait for the event itself, or advance the clock. A timer in a test may only be a deadline that fails (rejects, throws or aborts).';
+/** Browser calls that pause, try again, or answer null for what is not painted yet (`boxOf` waits for it). */
+const hasty = ['waitForTimeout', 'toPass', 'boundingBox'];
 const pauses = ['delay', 'pause', 'sleep'];
 /** Ends in a failure: what a deadline does when it comes. */
 const fails = /\b(?:reject|abort|fail)\w*\b|\bthrow\b/;
@@ -62,7 +64,7 @@ const rules = {
         CallExpression: (node) => {
           // `test.setTimeout` is the deadline of a test.
           const name = node.callee.object?.name === 'test' ? null : (node.callee.name ?? node.callee.property?.name);
-          if (name === 'waitForTimeout' || name === 'toPass' || pauses.includes(node.callee.name)) report(node);
+          if (hasty.includes(name) || pauses.includes(node.callee.name)) report(node);
           if (name === 'setTimeout' && !fails.test(context.sourceCode.getText(node.arguments[0]))) report(node);
         },
         ImportDeclaration: (node) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
 import { awaken } from './as-told.ts';
 import { refresh, refreshing } from './refreshes.ts';
+import { boxOf } from './box-of.ts';
 
 test('a gauge with a long name and a level below zero has room beside the figures, in large letters too', async ({
   page,
@@ -26,12 +27,12 @@ test('a gauge with a long name and a level below zero has room beside the figure
   await expect(table.getByRole('row', { name: /Tas/ })).toContainText('−12');
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const [own, box] = [await table.boundingBox(), await page.locator('.day .flooding').boundingBox()];
+    const [own, box] = [await boxOf(table), await boxOf(page.locator('.day .flooding'))];
     expect((own?.x ?? 0) + (own?.width ?? 0), `${width}`).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 0.5);
   }
   await page.setViewportSize({ width: 375, height: 800 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const [large, name] = [await table.boundingBox(), await table.getByRole('rowheader', { name: /Tas/ }).boundingBox()];
+  const [large, name] = [await boxOf(table), await boxOf(table.getByRole('rowheader', { name: /Tas/ }))];
   expect(large?.width).toBeLessThanOrEqual(343.5);
   // A place and its river: no letter stands alone on a line.
   expect(name?.height).toBeLessThan(160);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addressOf, mainSite } from './addresses.ts';
+import { boxOf } from './box-of.ts';
 
 const places = ['tuzolto-fuvosok-techno', 'korisgerinc-konnyu-tura', 'zsombekhalom-rendelointezet-szavazas'];
 
@@ -52,10 +53,10 @@ test('an embed that opens moves nothing above it', async ({ page, request }) => 
   await page.goto(mainSite + (await addressOf(request, 'korisgerinc-konnyu-tura')));
   const map = page.locator('.embed--map');
   await map.scrollIntoViewIfNeeded();
-  const top = async (): Promise<number> => Math.round((await map.boundingBox())!.y);
+  const top = async (): Promise<number> => Math.round((await boxOf(map)).y);
   const before = await top();
   await map.getByRole('link').click();
   await expect(map.locator('iframe')).toBeVisible();
   expect(await top()).toBe(before);
-  expect((await map.locator('iframe').boundingBox())!.height).toBeGreaterThan(200);
+  expect((await boxOf(map.locator('iframe'))).height).toBeGreaterThan(200);
 });

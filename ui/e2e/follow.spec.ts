@@ -3,6 +3,7 @@ import { addressOf, mainSite, sisterSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
 import { button, follow, keep, kept, thing } from './follows.ts';
 import { recordShifts, shifts } from './page-shifts.ts';
+import { boxOf } from './box-of.ts';
 
 test("a tag, an author, a supplement, a live blog and an article's labels are followed by tap and by keyboard, and listed", async ({
   page,
@@ -19,7 +20,7 @@ test("a tag, an author, a supplement, a live blog and an article's labels are fo
     [await addressOf(request, 'zsombekhalom-rendelointezet-szavazas'), 'cimke.egeszsegugy', 'keyboard'],
   ] as const) {
     await page.goto(mainSite + path);
-    const { height, width } = (await button(page, text).boundingBox())!;
+    const { height, width } = await boxOf(button(page, text));
     expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
     await follow(page, text, by);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
+import { boxOf } from './box-of.ts';
 
 test('the opinion section shows an essay, its writers and portraits only, without scripts', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
@@ -7,10 +8,10 @@ test('the opinion section shows an essay, its writers and portraits only, withou
   const list = page.locator('#lista');
   const essay = list.locator('.teaser--essay');
   await expect(essay).toHaveCount(1);
-  const { width = 0 } = (await essay.boundingBox()) ?? {};
+  const { width } = await boxOf(essay);
   expect(width, 'eight of twelve columns').toBeGreaterThan((1240 * 8) / 12 - 24);
   await expect(essay.locator('.teaser__argument')).toHaveCSS('font-style', 'italic');
-  expect((await essay.locator('.teaser__portrait').boundingBox())?.width).toBeGreaterThan(150);
+  expect((await boxOf(essay.locator('.teaser__portrait'))).width).toBeGreaterThan(150);
   await expect(list.locator('.teaser__picture')).toHaveCount(0);
   for (const { src } of await list
     .locator('img')
@@ -29,8 +30,8 @@ test('on the front one essay takes eight columns beside the other voices', async
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(mainSite);
   const block = page.locator('.opinion-block');
-  const { width: whole = 0 } = (await block.boundingBox()) ?? {};
-  const { width = 0 } = (await block.locator('.teaser--essay').boundingBox()) ?? {};
+  const { width: whole } = await boxOf(block);
+  const { width } = await boxOf(block.locator('.teaser--essay'));
   expect(width / whole).toBeCloseTo(8 / 12, 1);
   await expect(block.locator('.teaser__picture')).toHaveCount(0);
 });

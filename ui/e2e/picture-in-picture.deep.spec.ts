@@ -17,6 +17,7 @@ import {
   setVideo as set,
   site,
 } from './videos.ts';
+import { boxOf } from './box-of.ts';
 
 // One after another, because they set the video of one site.
 test.describe.configure({ mode: 'default' });
@@ -57,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const size of ['Kisebb videó', 'Nagyobb videó']) {
         if (height > 384) await page.getByRole('button', { name: size }).click();
         const at = `${width} × ${height} ${size}`;
-        const box = await close(page).boundingBox();
+        const box = await boxOf(close(page));
         expect(box?.y, at).toBeGreaterThanOrEqual(0);
         expect((box?.y ?? 0) + (box?.height ?? 0), at).toBeLessThanOrEqual(height);
         expect((box?.x ?? 0) + (box?.width ?? 0), at).toBeLessThanOrEqual(width);
@@ -111,7 +112,7 @@ test('it and the player of podcasts stand beside each other', async ({ page }) =
     for (const aside of ['', 'Kicsinyítés a jobb sarokba'] as const) {
       if (aside !== '' && width === 320) continue;
       if (aside !== '') await page.getByRole('button', { name: aside }).click();
-      const [own, player] = [await card(page).boundingBox(), await page.locator('.player').boundingBox()];
+      const [own, player] = [await boxOf(card(page)), await boxOf(page.locator('.player'))];
       expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual((player?.y ?? 0) + 1);
     }
   }

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { addressOf, mainSite } from './addresses.ts';
 import { awaken } from './as-told.ts';
+import { boxOf } from './box-of.ts';
 
 export const y = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 const follow = async (page: Page, link: string): Promise<void> => {
@@ -44,7 +45,7 @@ export const returnsToTheSamePlace = async (page: Page, request: APIRequestConte
   await expect.poll(async () => Math.abs((await y(page)) - place)).toBeLessThan(20);
 };
 
-const toList = async (page: Page): Promise<number> => (await page.locator('#lista').boundingBox())?.y ?? 0;
+const toList = async (page: Page): Promise<number> => (await boxOf(page.locator('#lista'))).y;
 
 /** Follows lists to their second pages, within the app or by documents. */
 export const nextPageBeginsAtItsList = async (page: Page, paths: readonly string[], awake: boolean): Promise<void> => {

@@ -9,6 +9,7 @@ import {
   section,
   sentinel,
 } from './ahead.ts';
+import { boxOf } from './box-of.ts';
 
 test('fetches the first picture of an article in the size of a dense screen', async ({ browser }) => {
   const page = await browser.newPage({ deviceScaleFactor: 2 });
@@ -49,7 +50,7 @@ test('fetches no picture for a finger that goes on to scroll', async ({ browser 
   await page.evaluate(async (module) => void (await import(module ?? '')), await early());
   await teaser.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { pages, pictures } = requested(page);
-  const link = await teaser.boundingBox();
+  const link = await boxOf(teaser);
   const touch = await context.newCDPSession(page);
   const at = (x: number, y: number) => [{ x, y }];
   const [x, y] = [link!.x + 5, link!.y + 5];

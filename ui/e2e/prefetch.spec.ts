@@ -9,6 +9,7 @@ import {
   section,
   sentinel,
 } from './ahead.ts';
+import { boxOf } from './box-of.ts';
 
 // A browser without speculation rules, such as Firefox and Safari; for others see draw-ahead.spec.ts.
 test.beforeEach(({ page }) => noSpeculationRules(page));
@@ -46,7 +47,7 @@ test('fetches the page on whose link the pointer came to rest before the scripts
   await page.goto(section);
   const { pages } = requested(page);
   await page.route(/\.js$/, (route) => rests.then(() => route.continue()));
-  const link = await page.locator(articles).first().boundingBox();
+  const link = await boxOf(page.locator(articles).first());
   await page.mouse.move(link!.x + 5, link!.y + 5);
   await expect(page.locator('a:hover').first()).toBeAttached();
   letLoad();

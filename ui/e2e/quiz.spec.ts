@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf, mainSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
+import { boxOf } from './box-of.ts';
 
 /** Of the sample's: five questions of which four have a right answer, and two of what readers think. */
 const [scored, asked] = ['langosteszt-kilenc-strand', 'hatvanegy-evesen-tanult-olvasni'];
@@ -35,7 +36,7 @@ const isAccessible = async (page: Page): Promise<void> => {
 
 const areLargeEnough = async (quiz: Locator): Promise<void> => {
   for (const target of await quiz.locator('label, button').all())
-    expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+    expect((await boxOf(target)).height).toBeGreaterThanOrEqual(44);
 };
 
 for (const scripts of [true, false]) {

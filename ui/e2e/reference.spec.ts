@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { mainSite, sisterSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
+import { boxOf } from './box-of.ts';
 
 test('the rates are read, turned to other periods and changed into money without scripts', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -35,7 +36,7 @@ test('the points of the chart are read by keyboard, mouse and finger; without sc
   await page.keyboard.press('Home');
   const first = await said();
   await expect(page.locator('.rate-pointer__dot')).toBeVisible();
-  const box = await point.boundingBox();
+  const box = await boxOf(point);
   if (box === null) throw new Error('the plot has no room');
   await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
   await expect.poll(said).toBe(last);
@@ -48,7 +49,7 @@ test('the points of the chart are read by keyboard, mouse and finger; without sc
   await touching.goto(`${mainSite}/arfolyam?idoszak=1ho`);
   const plot = touching.getByRole('slider', { name: 'Az árfolyam napról napra' });
   await plot.scrollIntoViewIfNeeded();
-  const room = await plot.boundingBox();
+  const room = await boxOf(plot);
   await touching.touchscreen.tap((room?.x ?? 0) + 3, (room?.y ?? 0) + 40);
   await expect.poll(() => plot.getAttribute('aria-valuetext')).toBe(first);
   await touching.close();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { wholeBrowser } from '../../playwright.config.ts';
 import { mainSite } from './addresses.ts';
 import { axeOn } from './axe.ts';
+import { boxOf } from './box-of.ts';
 
 // Where the focus goes within its window, the whole browser decides.
 test.use({ launchOptions: wholeBrowser });
@@ -131,7 +132,7 @@ test('the open list fits a phone, its targets fit a finger, and axe accepts it',
   await field(page).pressSequentially('d');
   await options(page).first().waitFor();
   for (const target of [...(await options(page).all()), ...(await bar(page).locator('.tag__remove, button').all())]) {
-    const box = await target.boundingBox();
+    const box = await boxOf(target);
     expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);

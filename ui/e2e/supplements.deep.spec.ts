@@ -5,6 +5,7 @@ import { tied } from '../teasers/tied.ts';
 import { mainSite } from './addresses.ts';
 import { axeOn, violationsOf } from './axe.ts';
 import { overflow } from './visit.ts';
+import { boxOf } from './box-of.ts';
 
 /** Every tab and every view of it. */
 const places = supplements.flatMap((supplement) =>
@@ -42,8 +43,8 @@ test('the boxes below a supplement fill columns of one height', async ({ page })
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/melleklet/eb-2024', '/melleklet/eb-2024?oldal=6', '/melleklet/valasztas-2022/korzetek']) {
       await page.goto(mainSite + path);
-      const main = (await page.locator('.zone__main').boundingBox())!;
-      const side = (await page.locator('.zone__below').boundingBox())!;
+      const main = await boxOf(page.locator('.zone__main'));
+      const side = await boxOf(page.locator('.zone__below'));
       expect(side.y, `${path} at ${width}`).toBeGreaterThanOrEqual(main.y + main.height);
       const ends = await page.locator('.zone__below > *').evaluateAll((boxes) => {
         const byColumn = new Map<number, number>();

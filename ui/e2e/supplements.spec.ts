@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
+import { boxOf } from './box-of.ts';
 
 test('a tab that a supplement does not have is 404, and each list has a feed', async ({ request }) => {
   for (const path of [
@@ -96,7 +97,7 @@ test('a data frame loads nothing foreign before the reader opens it', async ({ p
 test("on a phone a supplement's lead has the width of the page", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(`${mainSite}/melleklet/orosz-ukran-valsag`);
-  expect((await page.locator('.list-header__text').boundingBox())?.width).toBeGreaterThan(320);
-  const { height = 0 } = (await page.locator('.list-header__title').boundingBox()) ?? {};
+  expect((await boxOf(page.locator('.list-header__text'))).width).toBeGreaterThan(320);
+  const { height } = await boxOf(page.locator('.list-header__title'));
   expect(height, 'two lines at most').toBeLessThan(100);
 });

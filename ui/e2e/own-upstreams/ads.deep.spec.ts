@@ -20,6 +20,7 @@ import {
   watchRefusals,
   watchShift,
 } from './third-parties.ts';
+import { boxOf } from '../box-of.ts';
 
 /* Ads and consent on every route, and against what readers run. */
 
@@ -78,7 +79,7 @@ test('a network whose script throws leaves no label, no gap and no shift', async
   );
   await openArticle(page);
   const first = slotsOf(page).first();
-  const before = (await first.boundingBox())?.height;
+  const before = (await boxOf(first)).height;
   await noShiftYet(page);
   await meet(page, 0);
   await expect
@@ -89,7 +90,7 @@ test('a network whose script throws leaves no label, no gap and no shift', async
     .toBe('none');
   await expect(first.locator('.ad__label')).toBeHidden();
   await expect(first.locator('.house')).toBeVisible();
-  expect((await first.boundingBox())?.height).toBe(before);
+  expect((await boxOf(first)).height).toBe(before);
   expect(await shiftOf(page), await movedOn(page)).toBe(0);
   await page.context().close();
 });
@@ -100,7 +101,7 @@ test('an ad fits its room beside a list', async ({ browser }) => {
   const slot = page.locator('.side-ad').first();
   await slot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(slot).toHaveAttribute('data-filled', 'network');
-  const box = await slot.locator('.stand-in').boundingBox();
+  const box = await boxOf(slot.locator('.stand-in'));
   expect(box?.width).toBe(300);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   await page.context().close();

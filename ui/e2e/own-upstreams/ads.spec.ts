@@ -22,6 +22,7 @@ import {
   watchRefusals,
   watchShift,
 } from './third-parties.ts';
+import { boxOf } from '../box-of.ts';
 
 /* Ads, consent and other third parties on a server with all of them configured. Their network runs on loopback. */
 
@@ -59,7 +60,7 @@ test('the bar gives both answers the same room and ink, in the flow of the page,
   const foreign = foreignOf(page);
   await page.goto(`${ownSite}/`);
   const [refuse, grant] = [answer(page, 'Elutasítás'), answer(page, 'Elfogadás')];
-  const [one, other] = [await refuse.boundingBox(), await grant.boundingBox()];
+  const [one, other] = [await boxOf(refuse), await boxOf(grant)];
   expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
   expect(one?.height).toBeGreaterThanOrEqual(44);
   const ink = (button: typeof refuse) =>
@@ -171,7 +172,7 @@ test('a network that is blocked leaves no label, no gap and no shift', async ({ 
   await page.route('**/gpt.js', (route) => route.abort('blockedbyclient'));
   await openArticle(page);
   const first = slotsOf(page).first();
-  const before = (await first.boundingBox())?.height;
+  const before = (await boxOf(first)).height;
   await noShiftYet(page);
   await meet(page, 0);
   await expect
@@ -182,7 +183,7 @@ test('a network that is blocked leaves no label, no gap and no shift', async ({ 
     .toBe('none');
   await expect(first.locator('.ad__label')).toBeHidden();
   await expect(first.locator('.house')).toBeVisible();
-  expect((await first.boundingBox())?.height).toBe(before);
+  expect((await boxOf(first)).height).toBe(before);
   expect(await shiftOf(page), await movedOn(page)).toBe(0);
   await page.context().close();
 });
@@ -210,7 +211,7 @@ test('an ad fits its room on the narrowest phone', async ({ browser }) => {
   await openArticle(page);
   await meet(page, 0);
   await expect(slotsOf(page).first()).toHaveAttribute('data-filled', 'network');
-  const box = await slotsOf(page).first().locator('.stand-in').boundingBox();
+  const box = await boxOf(slotsOf(page).first().locator('.stand-in'));
   expect(box?.width).toBe(300);
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -7,6 +7,7 @@ import { told } from '../as-told.ts';
 import { commandLine } from '../command-line.ts';
 import { own, pass } from '../servers.ts';
 import { ownArticle, passUntil, shareClock } from './own-site.ts';
+import { boxOf } from '../box-of.ts';
 
 /* Open pages of a live blog while editors work on it. */
 
@@ -65,13 +66,13 @@ test('a reader follows a live blog while posts are added, edited and deleted, an
   await expect(page.locator('html')).not.toHaveAttribute('data-awake');
   const reading = page.locator('.post').nth(2);
   await reading.scrollIntoViewIfNeeded();
-  const place = await reading.boundingBox();
+  const place = await boxOf(reading);
 
   const id = write('Apadni kezdett az Ildó', '<p>Két óra alatt négy centit süllyedt a víz.</p>');
   await passUntilOffered(page);
   await expect(page.getByText('Apadni kezdett az Ildó')).toHaveCount(0);
   await expect(page.locator('.live [role="status"]')).toHaveText('1 új bejegyzés');
-  expect(await reading.boundingBox()).toEqual(place);
+  expect(await boxOf(reading)).toEqual(place);
 
   await page.getByRole('button', { name: '1 új bejegyzés' }).click();
   const post = page.locator('.post', { has: page.getByRole('heading', { name: 'Apadni kezdett az Ildó' }) });
@@ -91,7 +92,7 @@ test('a page that hydrates after news came shows what was served, and offers the
   const path = await open(page);
   const id = write('Lezárták a hidat', '<p>A híd két végén rendőrök állnak.</p>');
   const first = page.locator('.live__stream .post').first();
-  const place = await first.boundingBox();
+  const place = await boxOf(first);
   // By now a page that is loaded tells of it.
   const host = new URL(page.url()).host;
   await expect
@@ -102,7 +103,7 @@ test('a page that hydrates after news came shows what was served, and offers the
     .toContain('Lezárták a hidat');
   await wake(page);
   await expect(page.getByText('Lezárták a hidat')).toHaveCount(0);
-  expect(await first.boundingBox()).toEqual(place);
+  expect(await boxOf(first)).toEqual(place);
   await passUntilOffered(page);
   takeBack(id);
 });
