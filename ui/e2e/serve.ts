@@ -80,3 +80,5 @@ const stop = async (): Promise<void> => {
 };
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
+// Playwright holds the other end of it, and may be killed before it can tell.
+process.stdin.once('end', () => void stop()).resume();
