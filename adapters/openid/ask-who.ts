@@ -1,4 +1,3 @@
-import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { OpenedProvider, OpenProvider } from './open-provider.ts';
 
@@ -62,7 +61,7 @@ const exchange = async ({ openId, configuration }: OpenedProvider, brought: Brou
 
 /** Asks a provider who came back from it with a code. */
 export const createAskWho =
-  (open: OpenProvider, time: Pick<Time, 'deadline'> = systemTime) =>
+  (open: OpenProvider, time: Pick<Time, 'deadline'>) =>
   async (brought: BroughtBack): Promise<Who> => {
     const deadline = time.deadline(patience);
     let opened: OpenedProvider;

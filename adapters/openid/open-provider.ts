@@ -1,5 +1,4 @@
 import type * as OpenId from 'openid-client';
-import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
@@ -25,7 +24,7 @@ const knownFor = 3_600_000;
 /** Learns of a provider what it says of itself, once an hour; a failure is not kept. */
 export const createOpenProvider = (
   { issuer, clientId, clientSecret }: ProviderSettings,
-  time: Pick<Time, 'monotonic'> = systemTime,
+  time: Pick<Time, 'monotonic'>,
 ): OpenProvider => {
   const url = new URL(issuer);
   let known: { readonly metadata: OpenId.ServerMetadata; readonly until: number } | null = null;

@@ -103,7 +103,7 @@ export const openNewsroom = async ({
     security,
     crm: { ...security, ...readers },
     topics: { db, now, ...topics },
-    checkProvider: createCheckProvider(signInProvider, log),
+    checkProvider: createCheckProvider(signInProvider, log, time),
     publicOrigins,
   };
 };

@@ -1,5 +1,6 @@
 import { createAskWho, type BroughtBack } from '#adapters/openid/ask-who.ts';
 import { createOpenProvider, type ProviderSettings } from '#adapters/openid/open-provider.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { Problem } from '../http/problem.ts';
 import { giveBack, takeTry } from './allowance.ts';
 import { isFirst } from './first-answer.ts';
@@ -43,12 +44,13 @@ const accountOf = async ({ db }: SecurityContext, identity: Identity): Promise<n
 export const createCheckProvider = (
   provider: SignInProvider | undefined,
   log: (cause: unknown) => void,
+  time: Time,
 ): CheckProvider => {
   if (provider === undefined)
     return async () => {
       throw new Problem(401, 'No sign-in provider is set up');
     };
-  const askWho = createAskWho(createOpenProvider(provider));
+  const askWho = createAskWho(createOpenProvider(provider, time), time);
   return async (context, check) => {
     const place = await placeOf(context, check.asker);
     const tries = await triesFrom(context, 'provider', place);
