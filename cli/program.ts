@@ -8,6 +8,7 @@ import { addConfig } from './commands/config.ts';
 import { addContent } from './commands/content.ts';
 import { addCoverage } from './commands/coverage.ts';
 import { addDb } from './commands/db.ts';
+import { addInit } from './commands/init.ts';
 import { addDiff } from './commands/diff.ts';
 import { addExplain } from './commands/explain.ts';
 import { addJudge } from './commands/judge.ts';
@@ -88,6 +89,7 @@ const commands = [
   addLive,
   addShadow,
   addContent,
+  addInit,
   addDb,
   addPasses,
   addSubscriptions,

@@ -11,15 +11,21 @@ export const sampleNewspaper: SampleNewspaper = {
     const { keepSample } = await import('#adapters/origin/sample/write/keep-sample.ts');
     return keepSample(db, wanted);
   },
+  remove: async (db, wanted) => {
+    const { removeSample } = await import('#adapters/origin/sample/write/remove-sample.ts');
+    return removeSample(db, wanted);
+  },
   originals: {
     areThere: async (dataDir) =>
       (await import('#adapters/origin/sample/write/make-originals.ts')).originalsAreThere(dataDir),
     make: async (wanted) => (await import('#adapters/origin/sample/write/make-originals.ts')).makeOriginals(wanted),
   },
   renew: async (db, now) => {
+    const { beginningOf } = await import('#adapters/origin/content/beginning.ts');
     const { renewSeasons } = await import('#adapters/origin/sample/live-scores/keep-live-scores.ts');
     const { keepFigures } = await import('#adapters/origin/sample/write/keep-figures.ts');
     await db.transaction().execute(async (all) => {
+      if ((await beginningOf(all)) !== 'sample') return;
       await renewSeasons(all, now);
       await keepFigures(all, now);
     });

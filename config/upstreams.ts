@@ -2,6 +2,7 @@ import { keepOrigin, type KeepOptions } from '#adapters/origin/keep-origin.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { siteHeader } from './brand.ts';
+import { isPublic } from './environment.ts';
 import type { Environment } from './environment.ts';
 import { addressResolverOf } from './installation.ts';
 import { originSecretOf } from './origin-secret.ts';
@@ -48,6 +49,10 @@ interface Place {
 /** Who hears what becomes of it. */
 export type OriginEars = Pick<KeepOptions, 'onState' | 'listener'>;
 
+/** Readers never meet invented news: the sample is for a look at it on one's own machine. */
+const beginningOf = (environment: Environment): 'sample' | 'empty' =>
+  environment.DATABASE_URL === undefined && !isPublic(environment) ? 'sample' : 'empty';
+
 /**
  * The embedded origin, over PGlite in the data folder or over PostgreSQL; one that cannot be opened, or dies, is
  * tried again and again.
@@ -71,7 +76,7 @@ export const openOrigin = async (
     listener,
     database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },
     dataDir: DATA_DIR,
-    content: { kind: 'sample', sites },
+    content: { kind: 'stored', sites, begins: beginningOf(environment) },
     reserved: reservedWordsOf(addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS })),
     siteHeader,
     secret,

@@ -5,6 +5,7 @@ import type { Time } from '#adapters/time/time.ts';
 import { firstFiller } from './database/data-folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { deferred } from './deferred.ts';
 import type { OriginSite } from './database/origin-site.ts';
 import type { SampleNewspaper } from './newsroom/sample-newspaper.ts';
 import { complain } from './origin-options.ts';
@@ -19,41 +20,54 @@ interface Wanted {
   readonly now: number;
 }
 
-const nothingToWaitFor = { drawn: Promise.resolve() };
-
 const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
   );
 
+/** Runs the filler. `filled` settles at its message, `drawn` at its exit; both at a failure. */
+const runFiller = (
+  filler: string,
+  wanted: Wanted,
+  signal: AbortSignal,
+): { readonly filled: Promise<void>; readonly drawn: Promise<void> } => {
+  const child = fork(filler, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], signal });
+  const [filled, ended] = [deferred<void>(), deferred<void>()];
+  child.once('message', () => filled.resolve());
+  for (const event of ['exit', 'error'])
+    child.once(event, () => {
+      filled.resolve();
+      ended.resolve();
+    });
+  child.send(wanted, () => undefined);
+  return { filled: filled.promise, drawn: ended.promise };
+};
+
 /**
- * Has the newspaper written into a folder that has no database yet, and its pictures and sounds made wherever some are
- * missing, by a process of its own, with which the memory that this takes ends. Settles when the database is closed
- * again; `drawn` does when its pictures are drawn, too. Whatever goes wrong there, the origin does by itself afterwards,
- * and says what was wrong.
+ * Writes the sample newspaper into a data folder that has no database yet, by a process of its own, with which the
+ * memory that this takes ends. Resolves once the database is closed again, with what settles when the pictures are
+ * drawn, too; null where there is nothing to fill. Whatever goes wrong there, the origin does by itself afterwards, and
+ * says what was wrong.
  */
 export const fillApart = async (
-  { database, dataDir, content, filler, sample, now }: TimedOptions,
+  { database, dataDir, content, filler, now }: TimedOptions,
   signal: AbortSignal,
-): Promise<{ readonly drawn: Promise<void> }> => {
-  if (filler === undefined || content.kind !== 'sample') return nothingToWaitFor;
-  const isWritten = !('dataDir' in database) || (await isThere(join(database.dataDir, 'pg')));
-  if (isWritten && (await sample.originals.areThere(dataDir))) return nothingToWaitFor;
-  const child = fork(filler, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], signal });
-  const filled = new Promise<void>((resolve) => {
-    child.once('message', () => resolve());
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  });
-  const drawn = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  });
-  const wanted: Wanted = { dataDir, sites: content.sites, isWritten, now: now() };
-  child.send(wanted, () => undefined);
-  if (!isWritten) await filled;
+): Promise<{ readonly drawn: Promise<void> } | null> => {
+  if (filler === undefined || content.kind === 'given' || content.begins !== 'sample') return null;
+  if (!('dataDir' in database) || (await isThere(join(database.dataDir, 'pg')))) return null;
+  const { filled, drawn } = runFiller(filler, { dataDir, sites: content.sites, isWritten: false, now: now() }, signal);
+  await filled;
   return { drawn };
+};
+
+/** Makes the sample's missing pictures and sounds by such a process; settles when it ends. */
+export const drawApart = async (
+  { dataDir, content, filler, sample, now }: TimedOptions,
+  signal: AbortSignal,
+): Promise<void> => {
+  if (filler === undefined || content.kind === 'given' || (await sample.originals.areThere(dataDir))) return;
+  await runFiller(filler, { dataDir, sites: content.sites, isWritten: true, now: now() }, signal).drawn;
 };
 
 const fill = async (sample: SampleNewspaper, time: Time, { dataDir, sites, isWritten, now }: Wanted): Promise<void> => {

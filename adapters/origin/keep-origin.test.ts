@@ -28,7 +28,7 @@ const keep = async (...lives: readonly Mood[]) => {
     time,
     database: { inMemory: true },
     dataDir: folder,
-    content: { kind: 'sample', sites: [] },
+    content: { kind: 'stored', sites: [], begins: 'sample' },
     siteHeader: 'x',
     secret: 'x',
     onState: (state) => states.push(state),

@@ -15,8 +15,11 @@ import type { NewsletterOffer } from './newsletters/subscriptions.ts';
 
 /** What the database should hold when the origin answers. */
 export type Content =
-  /** The sample newspaper on the first start; later, sites as configured and its dates brought to today. */
-  | { readonly kind: 'sample'; readonly sites: readonly OriginSite[] }
+  /**
+   * The newspaper that the database holds, with sites as configured; a sample also has its dates moved to today. Where
+   * nobody has begun one, the sample is written if `begins` says so.
+   */
+  | { readonly kind: 'stored'; readonly sites: readonly OriginSite[]; readonly begins: 'sample' | 'empty' }
   /** Exactly this (for tests). */
   | { readonly kind: 'given'; readonly content: NewsroomContent };
 
@@ -82,4 +85,4 @@ export const withTime = (options: OriginOptions): TimedOptions => {
 export const complain: OriginLog = (cause) => console.error(cause);
 
 export const sitesOf = (content: Content): readonly OriginSite[] =>
-  content.kind === 'sample' ? content.sites : content.content.sites;
+  content.kind === 'stored' ? content.sites : content.content.sites;

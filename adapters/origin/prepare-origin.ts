@@ -1,6 +1,8 @@
 import { followOthers } from './changes/follow-others.ts';
 import { pruneRegularly } from './changes/prune-regularly.ts';
-import { fillApart } from './fill-apart.ts';
+import { beginEmpty, beginningOf } from './content/beginning.ts';
+import { keepSites } from './content/load-sites.ts';
+import { drawApart, fillApart } from './fill-apart.ts';
 import { watchEdits } from './database/edits/watch-edits.ts';
 import { migrate } from './database/migrate.ts';
 import { explaining } from './database/explain-trouble.ts';
@@ -37,15 +39,23 @@ export interface Prepared {
 
 const fill = async (
   { db }: OpenDatabase,
-  { content, sample, dataDir, now }: TimedOptions,
-  { drawn, signal }: { readonly drawn: Promise<void>; readonly signal: AbortSignal },
+  options: TimedOptions,
+  drawn: Promise<void> | undefined,
+  signal: AbortSignal,
 ): Promise<Pick<Prepared, 'originals'>> => {
+  const { content, sample, dataDir, now } = options;
   if (content.kind === 'given') {
     const { loadContent } = await import('./content/load-content.ts');
     await loadContent(db, content.content, now());
     return { originals: Promise.resolve() };
   }
-  return sample.keep(db, { sites: content.sites, dataDir, now: now(), signal, drawnElsewhere: drawn });
+  const beginning = await beginningOf(db);
+  if ((beginning ?? content.begins) === 'sample') {
+    const drawnElsewhere = drawn ?? drawApart(options, signal);
+    return sample.keep(db, { sites: content.sites, dataDir, now: now(), signal, drawnElsewhere });
+  }
+  await (beginning === null ? beginEmpty(db, content) : keepSites(db, content.sites));
+  return { originals: Promise.resolve() };
 };
 
 const liveScoresOf = (
@@ -108,14 +118,14 @@ export const prepareOrigin = async (
   signal: AbortSignal,
 ): Promise<Prepared> => {
   const { now, time, log = complain, onOutbox = () => undefined } = options;
-  const { drawn } = await fillApart(options, signal);
+  const apart = await fillApart(options, signal);
   // Who was asked to stop meanwhile does not begin anew what was cut off.
   signal.throwIfAborted();
   const database = await openDatabase(options.database, options.holder, log, time);
   try {
     const filled = async (): Promise<Pick<Prepared, 'originals'>> => {
       await migrate(database.db);
-      return fill(database, options, { drawn, signal });
+      return fill(database, options, apart?.drawn, signal);
     };
     const { originals } = await explaining(options.database, () => Promise.race([filled(), database.broken]));
     const mail = await openMail({ db: database.db, now, time, log, onOutbox }, options.mail);

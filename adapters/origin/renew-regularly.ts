@@ -11,4 +11,4 @@ export const renewRegularly = (
   db: Database,
   { content, sample, time, now, log = complain }: Pick<TimedOptions, 'content' | 'sample' | 'time' | 'now' | 'log'>,
 ): (() => Promise<void>) =>
-  content.kind === 'sample' ? repeatHourly(() => sample.renew(db, now()), { time, log }) : async () => undefined;
+  content.kind === 'stored' ? repeatHourly(() => sample.renew(db, now()), { time, log }) : async () => undefined;

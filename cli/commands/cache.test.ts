@@ -137,10 +137,10 @@ describe('who was told', () => {
     for (const args of [
       ['content', 'delete', 'main', 'a'],
       ['content', 'unpost', 'elo', '1'],
-      ['db', 'seed'],
+      ['init', '--sample'],
     ]) {
       const ran = await run(args, {
-        execute: () => ({ ...told(), done: { deleted: ['a'], faults: [], articles: [], seeded: true } }),
+        execute: () => ({ ...told(), done: { deleted: ['a'], faults: [], articles: [], isNew: true } }),
       });
       expect(ran.err, args.join(' ')).toContain('senki sem értesült róla');
     }

@@ -208,7 +208,19 @@ describe('articles', () => {
 describe('db and config', () => {
   it.each([
     [['db', 'migrate'], { do: 'migrate' }, { applied: ['0001-x'] }, 'frissítve: 0001-x\n'],
-    [['db', 'seed'], { do: 'seed' }, { seeded: false }, 'a mintatartalom már bent van\n'],
+    [['init', '--sample'], { do: 'init-sample' }, { isNew: false }, 'a mintaújság már bent van\n'],
+    [
+      ['init', '--empty'],
+      { do: 'init-empty', newspaper: {} },
+      { isNew: true },
+      'az újság elkezdődött; cikket így kap: taviro content import\n',
+    ],
+    [
+      ['sample', 'remove'],
+      { do: 'remove-sample' },
+      { removed: 2608, left: ['articles main/a'] },
+      'a mintaújság kikerült: 2\u00a0608 cikk és bejegyzés törölve\nez maradt, mert szerkesztett vagy használatban van:\narticles main/a\n',
+    ],
     [
       ['db', 'backup', 'm.gz'],
       { do: 'backup', file: resolve('m.gz') },

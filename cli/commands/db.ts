@@ -26,11 +26,6 @@ export const addDb: AddCommand = (program, tools) => {
     .action((_, self: Command) =>
       ordered<'migrate'>(tools, self, { do: 'migrate' }, ({ applied }) => newsroom.migrated(applied)),
     );
-  db.command('seed')
-    .description(commands.seed)
-    .action((_, self: Command) =>
-      ordered<'seed'>(tools, self, { do: 'seed' }, ({ seeded }) => newsroom.seeded(seeded)),
-    );
   db.command('backup <file>')
     .description(commands.backup)
     .action((file: string, _, self: Command) =>

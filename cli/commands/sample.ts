@@ -10,6 +10,7 @@ import type { TrafficOptions } from '../input/traffic-options.ts';
 import { addTrafficOptions, readCount, refusing, trafficNeeds } from '../input/traffic-options.ts';
 import { installationFromFile } from '../input/installation-from-file.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
+import { addSampleRemove } from './init.ts';
 import { writeOutput } from './write-output.ts';
 
 interface SampleOptions extends TrafficOptions {
@@ -43,7 +44,9 @@ const sample = async (tools: Tools, files: readonly string[], options: SampleOpt
 
 export const addSample: AddCommand = (program, tools) => {
   const { commands, traffic } = tools.messages;
-  addTrafficOptions(program.command('sample [files...]').description(commands.sample), tools.messages)
+  const command = program.command('sample [files...]').description(commands.sample).helpCommand(false);
+  addSampleRemove(command, tools);
+  addTrafficOptions(command, tools.messages)
     .option('-n, --count <count>', traffic.options.count, refusing(readCount, traffic.refused.count), 200)
     .option('-o, --output <file>', traffic.options.output)
     .action((files: string[], _, self: Command) => sample(tools, files, self.optsWithGlobals<SampleOptions>()));

@@ -40,7 +40,10 @@ export type NewsroomCommand =
       readonly folder: string;
     }
   | { readonly do: 'migrate' }
-  | { readonly do: 'seed' }
+  | { readonly do: 'init-sample' }
+  /** As it was read: the origin judges it. */
+  | { readonly do: 'init-empty'; readonly newspaper: unknown }
+  | { readonly do: 'remove-sample' }
   | { readonly do: 'backup'; readonly file: string }
   | { readonly do: 'restore'; readonly file: string; readonly force: boolean }
   | { readonly do: 'add-pass'; readonly days: number; readonly note: string }
@@ -169,7 +172,9 @@ export interface Results
   readonly list: { readonly articles: readonly ListedArticle[] };
   readonly export: { readonly files: number; readonly pictures: number };
   readonly migrate: { readonly applied: readonly string[] };
-  readonly seed: { readonly seeded: boolean };
+  readonly 'init-sample': { readonly isNew: boolean };
+  readonly 'init-empty': { readonly isNew: boolean };
+  readonly 'remove-sample': { readonly removed: number; readonly left: readonly string[] };
   readonly backup: { readonly rows: number; readonly pictures: number; readonly bytes: number };
   readonly restore: { readonly rows: number; readonly pictures: number };
   readonly 'add-pass': {
@@ -200,6 +205,9 @@ export type FailureKind =
   | 'newer-backup'
   | 'broken-backup'
   | 'not-empty'
+  | 'begun'
+  | 'reserved'
+  | 'no-sample'
   | 'no-pass'
   | SubscriptionFailure
   | NewsletterFailure

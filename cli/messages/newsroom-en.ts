@@ -49,7 +49,8 @@ export const newsroomEn: NewsroomMessages = {
     export: 'write articles in the form in which they can be imported',
     db: 'the database',
     migrate: 'bring the schema up to date',
-    seed: 'write the sample content unless it is there',
+    init: 'begin a newspaper in an empty database: a sample (--sample) or an empty one (--empty)',
+    removeSample: 'remove the sample newspaper from the database; edited articles stay',
     backup: 'back up into a file',
     restore: 'restore from a backup',
     cache: 'the stored pages',
@@ -87,6 +88,9 @@ export const newsroomEn: NewsroomMessages = {
     limit: 'at most so many',
     folder: 'into this folder',
     force: 'in place of what is there too',
+    sample: 'the sample newspaper: invented articles, authors, matches',
+    empty: 'an empty newspaper without any sample content',
+    from: 'sections, authors and menus from a JSON file (docs/newsroom.md)',
     redacted: 'without secrets',
     days: 'valid for so many days (1 to 3660)',
     note: 'a note for the newsroom alone',
@@ -139,6 +143,10 @@ export const newsroomEn: NewsroomMessages = {
     'notice-over': () => 'the notice would be over already; nothing was changed',
     'no-league': (league) => `no such league: ${league}`,
     'no-season': (season) => `no such season: ${season}`,
+    begun: (what) =>
+      `this database holds a newspaper already (${what}); begin a new one in an empty database (DATA_DIR, DATABASE_URL)`,
+    reserved: (slugs) => `reserved name, no address would lead there: ${slugs}`,
+    'no-sample': () => 'this database holds no sample newspaper',
     'not-empty': () => 'the database has content; if it may be replaced: --force',
     elsewhere: (url) => `the content is not here but at ${url} (MAIN_API_URL); it is edited there`,
     'in-use': (what) => `somebody else holds the data folder and does not answer. ${what}`,
@@ -164,7 +172,15 @@ export const newsroomEn: NewsroomMessages = {
   exported: (files, pictures, folder) =>
     `${some(files, 'article', 'articles')}, ${some(pictures, 'picture', 'pictures')} in ${folder}`,
   migrated: (applied) => (applied.length === 0 ? 'the schema is up to date' : `applied: ${applied.join(', ')}`),
-  seeded: (done) => (done ? 'the sample content was written' : 'the sample content is there already'),
+  initHow: 'choose one: the sample newspaper (--sample) or an empty one (--empty, optionally --from newspaper.json)',
+  notJson: (file) => `not JSON: ${file}; nothing has changed`,
+  begun: 'the newspaper has begun; add articles by: taviro content import',
+  sampleWritten: (isNew) => (isNew ? 'the sample newspaper was written' : 'the sample newspaper is there already'),
+  sampleRemoved: (articles, left) =>
+    [
+      `the sample newspaper was removed: ${number(articles)} articles and posts deleted`,
+      ...(left.length === 0 ? [] : ['left, because it was edited or is in use:', ...left]),
+    ].join('\n'),
   backedUp: (rows, pictures, bytes, file) =>
     `${some(rows, 'row', 'rows')}, ${some(pictures, 'picture', 'pictures')}, ${number(Math.ceil(bytes / 1024))} KB in ${file}`,
   restored: (rows, pictures) => `restored: ${some(rows, 'row', 'rows')}, ${some(pictures, 'picture', 'pictures')}`,

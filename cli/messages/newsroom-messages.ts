@@ -23,7 +23,8 @@ export interface NewsroomMessages {
       | 'export'
       | 'db'
       | 'migrate'
-      | 'seed'
+      | 'init'
+      | 'removeSample'
       | 'backup'
       | 'restore'
       | 'cache'
@@ -64,6 +65,9 @@ export interface NewsroomMessages {
       | 'limit'
       | 'folder'
       | 'force'
+      | 'sample'
+      | 'empty'
+      | 'from'
       | 'redacted'
       | 'days'
       | 'note'
@@ -95,7 +99,11 @@ export interface NewsroomMessages {
   readonly deleted: (slugs: readonly string[]) => string;
   readonly exported: (files: number, pictures: number, folder: string) => string;
   readonly migrated: (applied: readonly string[]) => string;
-  readonly seeded: (seeded: boolean) => string;
+  readonly initHow: string;
+  readonly notJson: (file: string) => string;
+  readonly begun: string;
+  readonly sampleWritten: (isNew: boolean) => string;
+  readonly sampleRemoved: (articles: number, left: readonly string[]) => string;
   readonly backedUp: (rows: number, pictures: number, bytes: number, file: string) => string;
   readonly restored: (rows: number, pictures: number) => string;
   /** `null`: everything. */

@@ -15,7 +15,8 @@ const shelfOf = ({ site, of, shelf }: Block): string | null => {
   return listIndexName[shelf.of](from, shelf.of === 'tag' ? slugOf(shelf.value) : shelf.value);
 };
 
-const blockRow = (block: Block): object => ({
+/** As it is stored. */
+export const blockRow = (block: Block): object => ({
   site: block.site,
   place: block.place,
   position: block.position,

@@ -5,9 +5,11 @@ import { exportArticles } from './articles/export-articles.ts';
 import { importFiles } from './articles/import-files.ts';
 import { putPost, takePostsBack } from './articles/edit-posts.ts';
 import { listArticles } from './articles/list-articles.ts';
-import { bringUpToDate, seedDatabase } from './backup/prepare-database.ts';
+import { initEmpty, initSample } from './beginning/initialise.ts';
+import { bringUpToDate } from './backup/prepare-database.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
+import { beginOwn } from '../content/beginning.ts';
 import { awaitReceipts } from '../changes/await-receipts.ts';
 import type { Told } from '../changes/await-receipts.ts';
 import type { Edition } from '../database/edits/edition.ts';
@@ -56,7 +58,9 @@ const executors = {
   list: listArticles,
   export: exportArticles,
   migrate: bringUpToDate,
-  seed: seedDatabase,
+  'init-sample': initSample,
+  'init-empty': initEmpty,
+  'remove-sample': ({ db, sites, sample, now }) => sample.remove(db, { sites, now: now() }),
   backup: writeBackup,
   restore: restoreBackup,
   'add-pass': addPass,
@@ -108,6 +112,22 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   return turn;
 };
 
+const bringing: ReadonlySet<string> = new Set([
+  'import',
+  'restore',
+  'import-sport',
+  'add-pass',
+  'give-subscription',
+  'add-user',
+  'set-notice',
+  'set-lines',
+  'set-video',
+] satisfies readonly NewsroomCommand['do'][]);
+
+/** Whether a database holds a newspaper's own content afterwards, even if all of it is deleted again. */
+const bringsContent = (given: NewsroomCommand): boolean =>
+  bringing.has(given.do) && !(given.do === 'import' && given.dryRun);
+
 /** Carries out an order as it came from outside. Throws only what is nobody's fault. */
 export const execute = async (newsroom: Newsroom, given: unknown): Promise<Outcome> => {
   const read = command.safeParse(given);
@@ -116,7 +136,8 @@ export const execute = async (newsroom: Newsroom, given: unknown): Promise<Outco
   const carry = executors[read.data.do] as (newsroom: Newsroom, given: NewsroomCommand) => Promise<Executed>;
   try {
     const { edition = null, ...done } = await inTurn(() => carry(newsroom, read.data));
-    return { done, edition };
+    const begun = bringsContent(read.data) ? await beginOwn(newsroom.db, newsroom.sites) : null;
+    return { done, edition: begun ?? edition };
   } catch (cause) {
     if (cause instanceof CommandFailure) return { failed: cause.kind, about: cause.about };
     throw cause;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paragraph, wordings } from '../database/correction.ts';
 import { noticeAudiences, noticeLevels } from '../content/notice.ts';
 import { siteKeys } from '../database/origin-site.ts';
+import { givenNewspaper } from './beginning/given-newspaper.ts';
 import { givenLine } from './lines/given-line.ts';
 import { givenVideo } from './video/given-video.ts';
 
@@ -76,7 +77,9 @@ export const command = z.discriminatedUnion('do', [
     folder: path,
   }),
   z.strictObject({ do: z.literal('migrate') }),
-  z.strictObject({ do: z.literal('seed') }),
+  z.strictObject({ do: z.literal('init-sample') }),
+  z.strictObject({ do: z.literal('init-empty'), newspaper: givenNewspaper }),
+  z.strictObject({ do: z.literal('remove-sample') }),
   z.strictObject({ do: z.literal('backup'), file: path }),
   z.strictObject({ do: z.literal('restore'), file: path, force: z.boolean() }),
   z.strictObject({ do: z.literal('add-pass'), days: z.number().int().min(1).max(3_660), note: z.string().max(300) }),

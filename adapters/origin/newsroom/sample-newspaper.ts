@@ -24,17 +24,30 @@ export interface SampleKept {
   readonly edition: Edition | null;
 }
 
+export interface SampleRemoved {
+  /** Number of articles, posts of live blogs included. */
+  readonly removed: number;
+  /** What stays because an editor changed it or something else uses it, as `articles main/slug`. */
+  readonly left: readonly string[];
+  readonly edition: Edition | null;
+}
+
 /** The newspaper that an installation begins with; the newsroom knows of it only what whoever starts it hands in. */
 export interface SampleNewspaper {
   /** Sees to it that it stands in the database, under today's names of sites and with today's dates. */
   readonly keep: (db: Database, wanted: SampleWanted) => Promise<SampleKept>;
+  /** Takes it out again, but what editors have changed. Throws a `CommandFailure` where it is not there. */
+  readonly remove: (db: Database, wanted: Pick<SampleWanted, 'sites' | 'now'>) => Promise<SampleRemoved>;
   /** Its pictures and sounds, which need no database. */
   readonly originals: {
     readonly areThere: (dataDir: string) => Promise<boolean>;
     /** Makes what is missing of them. */
     readonly make: (wanted: Omit<SampleWanted, 'drawnElsewhere'>) => Promise<void>;
   };
-  /** Lets what has come to its end begin anew, and what is kept by the day grow, while the origin runs; `now` in unix seconds. */
+  /**
+   * Starts seasons that are over again and adds the figures of new days while the origin runs, where the database holds
+   * the sample; `now` in unix seconds.
+   */
   readonly renew: (db: Database, now: number) => Promise<void>;
   /** Draws the pictures that articles and their posts wish for by motif, where the folder has not got them. */
   readonly draw: (articles: readonly Article[], folder: string) => Promise<void>;

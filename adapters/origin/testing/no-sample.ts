@@ -8,6 +8,7 @@ export const noSample: SampleNewspaper = {
     originals: Promise.resolve(),
     edition: await keepSites(db, sites),
   }),
+  remove: async () => ({ removed: 0, left: [], edition: null }),
   originals: { areThere: async () => true, make: async () => undefined },
   renew: async () => undefined,
   draw: async () => undefined,

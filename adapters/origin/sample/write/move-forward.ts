@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { followLists } from '../../database/index-in-lists.ts';
 import type { Database } from '../../database/open-database.ts';
-import { fingerprint } from './fingerprint.ts';
+import { touchedRoots } from './touched-roots.ts';
 
 export interface Span {
   /** The first start, and this one: unix seconds. */
@@ -27,6 +27,14 @@ const dayNumber = (at: number, zone: string): number => {
 export const daysSince = ({ seededAt, now, zone }: Span): number =>
   Math.max(0, dayNumber(now, zone) - dayNumber(seededAt, zone));
 
+/** Updates lists and search after the dates of articles have changed. */
+export const moveInLists = async (all: Database): Promise<void> => {
+  await sql`update shelf_items l set pub_date = a.pub_date from articles a where a.id = l.article_id and l.pub_date <> a.pub_date`.execute(
+    all,
+  );
+  await followLists(all);
+};
+
 /**
  * Moves what the seed wrote and nobody has touched to today, by whole days: as many as have begun since the first
  * start, or one fewer
@@ -37,12 +45,7 @@ export const moveForward = async (all: Database, span: Span): Promise<boolean> =
   const days = daysSince(span);
   if (days === 0) return false;
   const { numAffectedRows } = await sql`
-    with touched as (
-      select s.root_id from seeded s join articles a on a.id = s.article_id
-      where ${fingerprint} <> s.fingerprint or a.pub_date <> s.pub_date + s.days * ${sql.lit(daySeconds)}
-        or a.updated_at is distinct from s.updated_at + s.days * ${sql.lit(daySeconds)}
-      union select p.parent_id from articles p where p.parent_id is not null and not exists (select from seeded s where s.article_id = p.id)
-    ), moved as (
+    with touched as (${touchedRoots}), moved as (
       update seeded s set days = least(${sql.lit(days)}, (${sql.lit(span.now)} - s.newest) / ${sql.lit(daySeconds)})
       where least(${sql.lit(days)}, (${sql.lit(span.now)} - s.newest) / ${sql.lit(daySeconds)}) > s.days
         and not exists (select from touched t where t.root_id = s.root_id)
@@ -51,9 +54,6 @@ export const moveForward = async (all: Database, span: Span): Promise<boolean> =
     update articles a set pub_date = m.pub_date + m.days * ${sql.lit(daySeconds)}, updated_at = m.updated_at + m.days * ${sql.lit(daySeconds)}
     from moved m where a.id = m.article_id`.execute(all);
   if (numAffectedRows === 0n) return false;
-  await sql`update shelf_items l set pub_date = a.pub_date from articles a where a.id = l.article_id and l.pub_date <> a.pub_date`.execute(
-    all,
-  );
-  await followLists(all);
+  await moveInLists(all);
   return true;
 };

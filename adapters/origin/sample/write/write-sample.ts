@@ -16,6 +16,10 @@ const datedAt = (now: number): readonly string[] =>
  * (unix seconds).
  */
 export const writeSample = async (all: Database, sites: readonly OriginSite[], now: number): Promise<void> => {
+  // The fronts of an empty newspaper have the sample's positions.
+  await sql`delete from blocks where exists (select from settings where key = 'beginning' and value = '"empty"')`.execute(
+    all,
+  );
   await writeContent(all, buildSampleContent(sites, now), now);
   await sql`insert into seeded (article_id, root_id, pub_date, updated_at, newest, fingerprint)
     select a.id, coalesce(a.parent_id, a.id), a.pub_date, a.updated_at,

@@ -1,0 +1,45 @@
+import { beginEmpty, beginningOf, contentIn } from '../../content/beginning.ts';
+import type { Edition } from '../../database/edits/edition.ts';
+import { CommandFailure } from '../command-failure.ts';
+import type { Newsroom } from '../newsroom.ts';
+import type { GivenNewspaper } from './given-newspaper.ts';
+
+export interface Initialised {
+  /** False where the sample is there already. */
+  readonly isNew: boolean;
+  readonly edition: Edition | null;
+}
+
+/** Throws where the database holds content; the fronts that every newspaper begins with are none. */
+const mustBeEmpty = async ({ db }: Newsroom): Promise<void> => {
+  const there = Object.entries(await contentIn(db)).filter(([table]) => table !== 'blocks');
+  if (there.length > 0) throw new CommandFailure('begun', there.map((one) => one.join(' ')).join(', '));
+};
+
+/**
+ * Writes the sample newspaper into a database without content. The server draws its pictures when it starts next.
+ * Throws a `CommandFailure` for content of another newspaper.
+ */
+export const initSample = async (newsroom: Newsroom): Promise<Initialised> => {
+  const { db, dataDir, sites, sample, now } = newsroom;
+  if ((await beginningOf(db)) === 'sample') return { isNew: false, edition: null };
+  await mustBeEmpty(newsroom);
+  const { edition } = await sample.keep(db, { sites, dataDir, now: now(), signal: AbortSignal.abort() });
+  return { isNew: true, edition };
+};
+
+/** Begins a newspaper with nothing but what is given. Throws a `CommandFailure` for a database with content. */
+export const initEmpty = async (
+  newsroom: Newsroom,
+  { newspaper: { authors, ...given } }: { readonly newspaper: GivenNewspaper },
+): Promise<Initialised> => {
+  const { db, sites, reserved } = newsroom;
+  await mustBeEmpty(newsroom);
+  const taken = [
+    ...given.sections.filter(({ slug }) => [...reserved.sections, ...reserved.slugs].includes(slug)),
+    ...authors.filter(({ slug }) => reserved.slugs.includes(slug)),
+  ];
+  if (taken.length > 0) throw new CommandFailure('reserved', taken.map(({ slug }) => slug).join(', '));
+  const content = { ...given, sites, authors: authors.map((author) => ({ ...author, avatar: null })) };
+  return { isNew: true, edition: await beginEmpty(db, content) };
+};
