@@ -87,6 +87,7 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
       { name: 'first', port, dataDir: await makeDataDir() },
       { name: 'second', port: await freePort(), dataDir: await makeDataDir() },
     ] as const;
+    expect(await taviro(['init', '--sample'], { ...env, DATA_DIR: places[0].dataDir })).toMatchObject({ code: 0 });
     for (const place of places) {
       const server = startNode(place);
       nodes.push({ ...place, server });

@@ -21,7 +21,7 @@ const parsed = (text: string): unknown => {
 };
 
 const initEmpty = async (tools: Tools, { json, from }: InitOptions): Promise<void> => {
-  const words = tools.messages.newsroom;
+  const words = tools.messages.init;
   const text = from === undefined ? '{}' : await readInput(tools, from);
   if (text === null) return;
   const newspaper = parsed(text);
@@ -36,9 +36,9 @@ const initEmpty = async (tools: Tools, { json, from }: InitOptions): Promise<voi
 
 const init = async (tools: Tools, options: InitOptions): Promise<void> => {
   const { json, sample = false, empty = false, from } = options;
-  const words = tools.messages.newsroom;
+  const words = tools.messages.init;
   if (sample === empty || (sample && from !== undefined)) {
-    tools.io.err(`${words.initHow}\n`);
+    tools.io.err(`${words.how}\n`);
     return tools.finish(exitCodes.usage);
   }
   if (empty) return initEmpty(tools, options);
@@ -49,7 +49,7 @@ const init = async (tools: Tools, options: InitOptions): Promise<void> => {
 
 /** Begins a newspaper in a database that holds none. */
 export const addInit: AddCommand = (program, tools) => {
-  const { commands, options } = tools.messages.newsroom;
+  const { commands, options } = tools.messages.init;
   program
     .command('init')
     .description(commands.init)
@@ -61,7 +61,7 @@ export const addInit: AddCommand = (program, tools) => {
 
 /** `sample remove`, beside the sample of addresses that the same word takes. */
 export const addSampleRemove = (sample: Command, tools: Tools): void => {
-  const words = tools.messages.newsroom;
+  const words = tools.messages.init;
   sample
     .command('remove')
     .description(words.commands.removeSample)

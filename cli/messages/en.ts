@@ -13,6 +13,7 @@ import { newslettersEn } from './newsletters-en.ts';
 import { usersEn } from './users-en.ts';
 import { verifyEn } from './verify-en.ts';
 import { correctionsEn } from './corrections-en.ts';
+import { initEn } from './init-en.ts';
 import { videoEn } from './video-en.ts';
 
 const unmatched = (why: Unmatched): string => {
@@ -182,6 +183,7 @@ export const en: Messages = {
   newsletters: newslettersEn,
   corrections: correctionsEn,
   video: videoEn,
+  init: initEn,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultEn,
   faults: {

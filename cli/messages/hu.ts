@@ -14,6 +14,7 @@ import { newslettersHu } from './newsletters-hu.ts';
 import { usersHu } from './users-hu.ts';
 import { verifyHu } from './verify-hu.ts';
 import { correctionsHu } from './corrections-hu.ts';
+import { initHu } from './init-hu.ts';
 import { videoHu } from './video-hu.ts';
 
 const unmatched = (why: Unmatched): string => {
@@ -223,6 +224,7 @@ export const hu: Messages = {
   newsletters: newslettersHu,
   corrections: correctionsHu,
   video: videoHu,
+  init: initHu,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultHu,
   faults: {

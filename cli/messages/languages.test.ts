@@ -58,6 +58,10 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'optionNotes.choices': [['x']],
   'unwritten.cannot': [[['x', 'y']]],
   'unwritten.left': [[['x', 'y']]],
+  'init.sampleRemoved': [
+    [3, []],
+    [3, ['articles main/x']],
+  ],
   'faults.unknownRule': [
     ['x', []],
     ['x', ['y']],

@@ -16,6 +16,7 @@ import type { NewslettersMessages } from './newsletters-messages.ts';
 import type { UsersMessages } from './users-messages.ts';
 import type { VerifyMessages } from './verify-messages.ts';
 import type { CorrectionsMessages } from './corrections-messages.ts';
+import type { InitMessages } from './init-messages.ts';
 import type { VideoMessages } from './video-messages.ts';
 
 /** Everything that the commands say to a person; data has no language. */
@@ -136,6 +137,7 @@ export interface Messages {
   readonly newsletters: NewslettersMessages;
   readonly corrections: CorrectionsMessages;
   readonly video: VideoMessages;
+  readonly init: InitMessages;
   /** Why a file cannot be read, in a few words. */
   readonly fileFault: (fault: FileFault) => string;
   /** Why a question is not what its rule takes. */

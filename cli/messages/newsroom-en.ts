@@ -49,8 +49,6 @@ export const newsroomEn: NewsroomMessages = {
     export: 'write articles in the form in which they can be imported',
     db: 'the database',
     migrate: 'bring the schema up to date',
-    init: 'begin a newspaper in an empty database: a sample (--sample) or an empty one (--empty)',
-    removeSample: 'remove the sample newspaper from the database; edited articles stay',
     backup: 'back up into a file',
     restore: 'restore from a backup',
     cache: 'the stored pages',
@@ -88,9 +86,6 @@ export const newsroomEn: NewsroomMessages = {
     limit: 'at most so many',
     folder: 'into this folder',
     force: 'in place of what is there too',
-    sample: 'the sample newspaper: invented articles, authors, matches',
-    empty: 'an empty newspaper without any sample content',
-    from: 'sections, authors and menus from a JSON file (docs/newsroom.md)',
     redacted: 'without secrets',
     days: 'valid for so many days (1 to 3660)',
     note: 'a note for the newsroom alone',
@@ -172,15 +167,6 @@ export const newsroomEn: NewsroomMessages = {
   exported: (files, pictures, folder) =>
     `${some(files, 'article', 'articles')}, ${some(pictures, 'picture', 'pictures')} in ${folder}`,
   migrated: (applied) => (applied.length === 0 ? 'the schema is up to date' : `applied: ${applied.join(', ')}`),
-  initHow: 'choose one: the sample newspaper (--sample) or an empty one (--empty, optionally --from newspaper.json)',
-  notJson: (file) => `not JSON: ${file}; nothing has changed`,
-  begun: 'the newspaper has begun; add articles by: taviro content import',
-  sampleWritten: (isNew) => (isNew ? 'the sample newspaper was written' : 'the sample newspaper is there already'),
-  sampleRemoved: (articles, left) =>
-    [
-      `the sample newspaper was removed: ${number(articles)} articles and posts deleted`,
-      ...(left.length === 0 ? [] : ['left, because it was edited or is in use:', ...left]),
-    ].join('\n'),
   backedUp: (rows, pictures, bytes, file) =>
     `${some(rows, 'row', 'rows')}, ${some(pictures, 'picture', 'pictures')}, ${number(Math.ceil(bytes / 1024))} KB in ${file}`,
   restored: (rows, pictures) => `restored: ${some(rows, 'row', 'rows')}, ${some(pictures, 'picture', 'pictures')}`,

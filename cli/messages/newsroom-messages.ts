@@ -23,8 +23,6 @@ export interface NewsroomMessages {
       | 'export'
       | 'db'
       | 'migrate'
-      | 'init'
-      | 'removeSample'
       | 'backup'
       | 'restore'
       | 'cache'
@@ -65,9 +63,6 @@ export interface NewsroomMessages {
       | 'limit'
       | 'folder'
       | 'force'
-      | 'sample'
-      | 'empty'
-      | 'from'
       | 'redacted'
       | 'days'
       | 'note'
@@ -99,11 +94,6 @@ export interface NewsroomMessages {
   readonly deleted: (slugs: readonly string[]) => string;
   readonly exported: (files: number, pictures: number, folder: string) => string;
   readonly migrated: (applied: readonly string[]) => string;
-  readonly initHow: string;
-  readonly notJson: (file: string) => string;
-  readonly begun: string;
-  readonly sampleWritten: (isNew: boolean) => string;
-  readonly sampleRemoved: (articles: number, left: readonly string[]) => string;
   readonly backedUp: (rows: number, pictures: number, bytes: number, file: string) => string;
   readonly restored: (rows: number, pictures: number) => string;
   /** `null`: everything. */

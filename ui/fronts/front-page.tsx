@@ -20,10 +20,17 @@ interface Props {
 /** A front: the breaking block, the lead, a zone beside the newest column, then containers of changing rhythm. */
 export const FrontPage = ({ content, frame }: Props) => {
   const { lead, zone, rest } = frontParts(content);
+  const isEmpty = [content.breaking, lead, ...zone, ...rest, ...content.newest].every((part) => part === null);
   return (
     <div className="front">
       <h1 className="unseen">{frame.site.name}</h1>
       {content.breaking && <BreakingBlock block={content.breaking} frame={frame} />}
+      {isEmpty && (
+        <div className="empty wrap">
+          <h2 className="empty__title">{frontMessages.nothingYet}</h2>
+          <p>{frontMessages.comesHere}</p>
+        </div>
+      )}
       <SincePlace />
       {lead && (
         <div className="wrap">

@@ -59,6 +59,8 @@ export const wordsAround: readonly Pair[] = [
     andOthers: (names, others) => `${names} and ${others} more`,
   }),
   inEnglish(frontMessages, {
+    nothingYet: 'No articles yet',
+    comesHere: 'The first one will appear here.',
     breaking: 'Breaking',
     newest: 'Latest',
     important: 'Most important',
