@@ -94,6 +94,10 @@ const variables = {
     schema: addressBy('postgres', 'postgresql').optional(),
     example: 'postgres://user:secret@127.0.0.1:5432/news',
   },
+  DATABASE_LISTEN_URL: {
+    schema: addressBy('postgres', 'postgresql').optional(),
+    example: 'postgres://user:secret@127.0.0.1:5432/news',
+  },
   REDIS_URL: { schema: addressBy('redis', 'rediss').optional(), example: 'redis://127.0.0.1:6379' },
   MAIN_API_URL: { schema: httpAddress.optional(), example: 'https://api.example.org' },
   ORIGIN_SECRET: { schema: secret.optional(), example: '<openssl rand -hex 32>' },

@@ -12,6 +12,7 @@ import { mailOf } from './mail.ts';
 import { newsletterPlans, newsletters } from './newsletters.ts';
 import { reservedWordsOf } from './reserved-words.ts';
 import { sampleNewspaper } from './sample-newspaper.ts';
+import { databaseOf } from './upstreams.ts';
 import { timeOf } from './time.ts';
 import { isWriting } from './writing-commands.ts';
 
@@ -20,7 +21,7 @@ import { isWriting } from './writing-commands.ts';
  * an old copy is sent.
  */
 const withoutServer = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
-  const { DATA_DIR, DATABASE_URL, SIGNING_KEY: signingKey } = environment;
+  const { DATA_DIR, SIGNING_KEY: signingKey } = environment;
   const { executeAlone } = await import('#adapters/origin/newsroom/execute-alone.ts');
   const { wrong } = await closeToOthers(DATA_DIR);
   for (const problem of wrong) process.stderr.write(`${problem}\n`);
@@ -29,7 +30,7 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
   const reserved = reservedWordsOf(addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS }));
   return executeAlone(
     {
-      database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },
+      database: databaseOf(environment),
       dataDir: resolve(DATA_DIR),
       sites,
       sample: sampleNewspaper,

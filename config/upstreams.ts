@@ -1,3 +1,4 @@
+import type { DatabasePlace } from '#adapters/origin/database/place.ts';
 import { keepOrigin, type KeepOptions } from '#adapters/origin/keep-origin.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
@@ -49,6 +50,10 @@ interface Place {
 /** Who hears what becomes of it. */
 export type OriginEars = Pick<KeepOptions, 'onState' | 'listener'>;
 
+/** The database of the content. */
+export const databaseOf = ({ DATA_DIR, DATABASE_URL, DATABASE_LISTEN_URL }: Environment): DatabasePlace =>
+  DATABASE_URL ? { databaseUrl: DATABASE_URL, listenUrl: DATABASE_LISTEN_URL } : { dataDir: DATA_DIR };
+
 /** Readers never meet invented news: the sample is for a look at it on one's own machine. */
 const beginningOf = (environment: Environment): 'sample' | 'empty' =>
   environment.DATABASE_URL === undefined && !isPublic(environment) ? 'sample' : 'empty';
@@ -65,7 +70,7 @@ export const openOrigin = async (
   time: Time,
   place: Place = {},
 ): Promise<MainApi> => {
-  const { DATA_DIR, DATABASE_URL } = environment;
+  const { DATA_DIR } = environment;
   const provider = signInProviderOf(environment);
   const secret = await originSecretOf(environment, time);
   const origin = await keepOrigin({
@@ -74,7 +79,7 @@ export const openOrigin = async (
     testClock: environment.TEST_CLOCK === 'on',
     onState,
     listener,
-    database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },
+    database: databaseOf(environment),
     dataDir: DATA_DIR,
     content: { kind: 'stored', sites, begins: beginningOf(environment) },
     reserved: reservedWordsOf(addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS })),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres, startTestPostgres, type TestPostgres } from '../testing/start-test-postgres.ts';
+import { hasPgBouncer, startTestPgBouncer } from '../testing/start-test-pgbouncer.ts';
 import { limitedInTime } from './limited-in-time.ts';
 import { type Database, openDatabase, type OpenDatabase } from './open-database.ts';
 
@@ -71,6 +72,19 @@ describe.runIf(await hasPostgres())('reading from a server within limits', () =>
       limitedInTime(database.db, { milliseconds: 60_000, onGone: neverGone }, pgSleep(0)),
     );
     expect(await Promise.all(after)).toHaveLength(20);
+  });
+
+  it.runIf(hasPgBouncer())('lets its connection go where the cancellation waits for the same one', async () => {
+    const pooler = await startTestPgBouncer(postgres.databaseUrl, 1);
+    const pooled = await openDatabase({ databaseUrl: pooler.databaseUrl });
+    const goneAtOnce = (then: () => void) => {
+      then();
+      return () => undefined;
+    };
+    expect(await limitedInTime(pooled.db, { milliseconds: 20, onGone: goneAtOnce }, pgSleep(600))).toBe('given up');
+    expect((await sql`select 1 as one`.execute(pooled.db)).rows).toEqual([{ one: 1 }]);
+    await pooled.close();
+    await pooler.stop();
   });
 
   it('leaves no limit behind on the connection', async () => {

@@ -24,19 +24,23 @@ export const limitedInTime = async <T>(
     .transaction()
     .setAccessMode('read only')
     .execute(async (all) => {
-      const { rows } = await sql<{
-        pid: number;
-      }>`select pg_backend_pid() as pid, set_config('statement_timeout', ${String(milliseconds)}, true)`.execute(all);
-      let cancelled: Promise<unknown> | null = null;
-      const stop = onGone(() => {
-        cancelled = sql`select pg_cancel_backend(${rows[0]?.pid ?? 0})`.execute(db).catch(() => undefined);
-      });
+      const { rows } = await sql<{ pid: number; since: string }>`
+        select pg_backend_pid() as pid, transaction_timestamp()::text as since, set_config('statement_timeout', ${String(milliseconds)}, true)`.execute(
+        all,
+      );
+      const [{ pid, since } = { pid: 0, since: '' }] = rows;
+      // Only while it is still in this transaction: what the connection does next belongs to somebody else. Nobody waits
+      // for it either: in a pool of one it runs after the transaction.
+      const stop = onGone(
+        () =>
+          void sql`select pg_cancel_backend(pid) from pg_stat_activity where pid = ${pid} and xact_start = ${since}::timestamptz`
+            .execute(db)
+            .catch(() => undefined),
+      );
       try {
         return await read(all);
       } finally {
         stop();
-        // The connection is given back only then: what it does next belongs to somebody else.
-        await cancelled;
       }
     });
   return reading.catch((cause: unknown) => {

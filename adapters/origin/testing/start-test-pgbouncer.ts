@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+export interface TestPgBouncer {
+  readonly databaseUrl: string;
+  /** Stops the process where it is, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
+  stop(): Promise<void>;
+}
+
+const program = '/usr/sbin/pgbouncer';
+
+/** Whether Debian's PgBouncer is installed. */
+export const hasPgBouncer = (): boolean => existsSync(program);
+
+/** A PgBouncer in transaction mode in front of a server, with so many connections to it. */
+export const startTestPgBouncer = async (databaseUrl: string, poolSize: number): Promise<TestPgBouncer> => {
+  const { hostname, port: serverPort, username, pathname } = new URL(databaseUrl);
+  const [folder, port] = [await mkdtemp(join(tmpdir(), 'pgbouncer-')), await freePort()];
+  const settings = [
+    '[databases]',
+    `* = host=${hostname} port=${serverPort} user=${username}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    'pool_mode = transaction',
+    `default_pool_size = ${poolSize}`,
+    'logfile =',
+  ];
+  const file = join(folder, 'pgbouncer.ini');
+  await writeFile(file, `${settings.join('\n')}\n`);
+  await chmod(folder, 0o755);
+  // It refuses to run as root.
+  const [command = '', ...options] = process.getuid?.() === 0 ? ['runuser', '-u', 'nobody', '--', program] : [program];
+  const running = spawn(command, [...options, file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const pid = await new Promise<number>((resolve, reject) => {
+    let log = '';
+    running.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      const [, own] = / \[(\d+)\] LOG process up/.exec(log) ?? [];
+      if (own !== undefined) resolve(Number(own));
+    });
+    running.once('close', (code, signal) => reject(new Error(`PgBouncer ended (${code ?? signal}): ${log}`)));
+  });
+  return {
+    databaseUrl: `postgres://${username}@127.0.0.1:${port}${pathname}`,
+    signal: (signal) => void process.kill(pid, signal),
+    stop: async () => {
+      const ended = new Promise((resolve) => running.once('exit', resolve));
+      process.kill(pid, 'SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
