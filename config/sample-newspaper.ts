@@ -32,7 +32,7 @@ export const sampleNewspaper: SampleNewspaper = {
   },
   draw: async (articles, folder) => {
     const { drawOriginals } = await import('#adapters/origin/sample/drawings/draw-originals.ts');
-    await drawOriginals({ sites: [], articles }, folder, new AbortController().signal);
+    await drawOriginals({ articles }, folder, new AbortController().signal);
   },
 };
 

@@ -33,6 +33,8 @@ export const tellOrigin = (
       log.flush();
       log.info('origin-open', closedSince === null ? {} : { closedMs: Math.round(time.monotonic() - closedSince) });
       closedSince = null;
+      const { missingUploads: missing } = state;
+      if (missing.length > 0) log.warn('uploads-missing', { count: missing.length, names: missing.slice(0, 5) });
     }
   };
   return {

@@ -20,7 +20,7 @@ export interface MainApi {
   /** Sent with every call. */
   readonly headers: Readonly<Record<string, string>>;
   /** Settles when it answers for the first time, which may be never; rejects where that is out of the question. */
-  readonly ready: Promise<void>;
+  readonly ready: Promise<unknown>;
   /** Advances its clock by milliseconds, where it is one for tests. */
   advance(ms: number): Promise<void>;
   /** Does what an editor or operator orders; a remote one is edited where it is. */

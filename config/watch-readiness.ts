@@ -17,10 +17,12 @@ interface Standing {
   readonly why?: string;
 }
 
-const standingOf = (state: OriginState): Standing =>
-  state.kind === 'closed'
-    ? { kind: 'closed', why: (state.why as Error & { readonly kind?: string }).kind ?? 'ended' }
-    : { kind: state.kind };
+const standingOf = (state: OriginState): Standing => {
+  if (state.kind === 'closed')
+    return { kind: 'closed', why: (state.why as Error & { readonly kind?: string }).kind ?? 'ended' };
+  const isMissing = state.kind === 'open' && state.missingUploads.length > 0;
+  return { kind: state.kind, ...(isMissing ? { why: 'uploads-missing' } : {}) };
+};
 
 /** Where this process stands between its start and its end, for balancers. */
 export const watchReadiness = ({ copies, maySend, hasAnswered }: ReadinessNeeds) => {

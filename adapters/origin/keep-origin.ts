@@ -5,7 +5,8 @@ import type { StartedOrigin, StartOptions } from './start-origin.ts';
 
 export type OriginState =
   | { readonly kind: 'opening' }
-  | { readonly kind: 'open' }
+  /** `missingUploads`: names of pictures and sounds that articles use and no node has stored. */
+  | { readonly kind: 'open'; readonly missingUploads: readonly string[] }
   /** It is tried again after so many milliseconds. */
   | { readonly kind: 'closed'; readonly why: Error; readonly nextTry: number };
 
@@ -41,10 +42,10 @@ export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<
   const stopping = new AbortController();
   let [failures, wasOpen, openedAt] = [0, false, 0];
 
-  const opened = (): void => {
+  const opened = (missingUploads: readonly string[]): void => {
     [wasOpen, openedAt] = [true, options.time.monotonic()];
     ready.resolve();
-    onState({ kind: 'open' });
+    onState({ kind: 'open', missingUploads });
   };
   const failed = (why: Error): number => {
     if (openedAt > 0 && options.time.monotonic() - openedAt > proven) failures = 0;

@@ -25,6 +25,7 @@ import { renewRegularly } from './renew-regularly.ts';
 import { notifying } from './notifications/notifying.ts';
 import { pushKeysOf } from './topics/push-keys.ts';
 import type { Removals } from './removals/open-removals.ts';
+import { shareUploads } from './uploads/shared-uploads.ts';
 import { measureSounds } from './uploads/measure-sound.ts';
 
 export interface Prepared {
@@ -33,6 +34,8 @@ export interface Prepared {
   readonly issues: IssueContext;
   /** Stops following and tidying the database; it can be closed then. */
   readonly unfollow: () => Promise<void>;
+  /** Names of uploads that articles use and neither the database nor this node's folder holds. */
+  readonly missingUploads: readonly string[];
   /** Settles when the pictures of the sample newspaper are drawn, or their drawing was stopped. */
   readonly originals: Promise<void>;
 }
@@ -134,6 +137,7 @@ export const prepareOrigin = async (
     const mail = await openMail({ db: database.db, now, time, log, onOutbox }, options.mail);
     const { context, unfollow } = await openFollowing(database, options, removals, mail.put);
     await removals.catchUp(database.db);
+    const missingUploads = database.embedded ? [] : await shareUploads(database.db, options.dataDir);
     const issues = { ...context.crm, plans: options.newsletterPlans ?? [], room: mail.room };
     const stop = [
       sendRegularly(issues, { time, log }),
@@ -148,6 +152,7 @@ export const prepareOrigin = async (
     return {
       database,
       originals,
+      missingUploads,
       context,
       issues,
       unfollow: async () => {

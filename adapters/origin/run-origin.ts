@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { ToldOutcome } from './newsroom/execute.ts';
+import { drawWished } from './newsroom/pictures/draw-wished.ts';
 import { nothingReserved } from './newsroom/articles/reserved-words.ts';
 import { listen } from './http/listen.ts';
 import type { Asked } from './http/listen.ts';
@@ -14,11 +16,17 @@ import { prepareOrigin } from './prepare-origin.ts';
 import type { Prepared } from './prepare-origin.ts';
 import { openRemovals } from './removals/open-removals.ts';
 import { openUploads } from './uploads/open-uploads.ts';
+import { coverPattern } from './uploads/picture-paths.ts';
+import { isUsed, loadUpload } from './uploads/shared-uploads.ts';
+import { readIfThere } from './uploads/upload-file.ts';
 
 export interface Origin {
   readonly url: string;
-  /** Settles when calls are answered; rejects when the database cannot be opened or filled. */
-  readonly ready: Promise<void>;
+  /**
+   * Settles when calls are answered, with the names of uploads that neither the database nor this node's folder holds;
+   * rejects when the database cannot be opened or filled.
+   */
+  readonly ready: Promise<readonly string[]>;
   /** Executes what an editor or operator commands (newsroom/newsroom-command.ts), when the database is open. */
   execute(command: unknown): Promise<ToldOutcome>;
   /** Rejects when the database is broken for good, and with it this origin. */
@@ -38,6 +46,7 @@ const execute = async (
   const outcome = await newsroom.execute(
     {
       db: database.db,
+      embedded: database.embedded,
       dataDir,
       sites: sitesOf(content),
       sample,
@@ -51,6 +60,21 @@ const execute = async (
   // What was ordered is done, whatever comes now.
   await context.edits.catchUp().catch(log);
   return newsroom.awaitNodes({ db: database.db, time }, outcome);
+};
+
+/** Stored by another node, or drawn here. */
+const fetchUpload = async (
+  { db, embedded }: Prepared['database'],
+  options: TimedOptions,
+  name: string,
+): Promise<Buffer | null> => {
+  if (!(await isUsed(db, name))) return null;
+  if (coverPattern.test(name)) {
+    const cover = { path: `/uploads/${name}`, caption: '', credit: '' };
+    await drawWished(options, [{ cover, pages: [], publishedAt: 0 }]);
+    return readIfThere(join(options.dataDir, 'uploads', name));
+  }
+  return embedded ? null : loadUpload(db, name);
 };
 
 const health = async ({ context }: Prepared): Promise<Reply> => {
@@ -80,6 +104,7 @@ export const runOrigin = async (given: OriginOptions): Promise<Origin> => {
     prepared = done;
     // A picture of the sample that cannot be drawn costs that picture, not the origin.
     done.originals.catch(log);
+    return done.missingUploads;
   });
   ready.catch(() => undefined);
   const broken = preparing.then(({ database }) => database.broken);
@@ -94,7 +119,9 @@ export const runOrigin = async (given: OriginOptions): Promise<Origin> => {
   const isRetrying = (): boolean => prepared === null && options.openAfter !== undefined;
   const originalsReady = async (): Promise<void> =>
     isRetrying() ? undefined : (await preparing).originals.catch(() => undefined);
-  const uploads = openUploads({ dataDir: options.dataDir, isRemoved, originalsReady, time });
+  const fetchOriginal = async (file: string): Promise<Buffer | null> =>
+    prepared === null ? null : fetchUpload(prepared.database, options, file);
+  const uploads = openUploads({ dataDir: options.dataDir, isRemoved, originalsReady, fetchOriginal, time });
 
   const answer = async (asked: Asked): Promise<Reply> => {
     const [first, second = '', ...rest] = asked.segments;

@@ -22,7 +22,8 @@ export interface Told {
 /** What the worker tells: first where it listens, then that it answers; or why it cannot. */
 export type OriginMessage =
   | { readonly url: string }
-  | { readonly ready: true }
+  /** With the names of uploads that are nowhere. */
+  | { readonly ready: true; readonly missingUploads: readonly string[] }
   /** The URL of the outbox, which listens. */
   | { readonly outbox: string }
   | { readonly failed: Told }
@@ -82,8 +83,7 @@ const run = async (sample: SampleNewspaper): Promise<void> => {
     void origin.close().finally(() => process.exit());
   });
   tell({ url: origin.url });
-  await origin.ready;
-  tell({ ready: true });
+  tell({ ready: true, missingUploads: await origin.ready });
   await origin.broken;
 };
 

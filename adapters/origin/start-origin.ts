@@ -38,7 +38,7 @@ export interface StartedOrigin {
   /** Listening already; calls wait until the database answers. */
   readonly url: string;
   /** Settles when the database answers; rejects with the reason when it cannot. */
-  readonly ready: Promise<void>;
+  readonly ready: Promise<readonly string[]>;
   /** Settles when the origin is gone, with the reason when it was not asked to stop. */
   readonly ended: Promise<Error | null>;
   /** Has a command executed (newsroom/newsroom-command.ts); rejects when the origin ends or breaks over it. */
@@ -83,7 +83,7 @@ export const startOrigin = async ({
   });
   for (const stream of [worker.stdout, worker.stderr])
     createInterface(stream).on('line', (text) => listener.printed?.(text));
-  const [url, ready, ended] = [deferred<string>(), deferred<void>(), deferred<Error | null>()];
+  const [url, ready, ended] = [deferred<string>(), deferred<readonly string[]>(), deferred<Error | null>()];
   const send = (message: ToOrigin): void => worker.postMessage(message);
   const commands = givenCommands(send);
   const advances = new Map<number, () => void>();
@@ -96,7 +96,7 @@ export const startOrigin = async ({
   };
   worker.on('message', (message: OriginMessage) => {
     if ('url' in message) url.resolve(message.url);
-    if ('ready' in message) ready.resolve();
+    if ('ready' in message) ready.resolve(message.missingUploads);
     if ('command' in message) commands.take(message);
     if ('advanced' in message) advances.get(message.advanced)?.();
     if ('outbox' in message) listener.outboxListening?.(message.outbox);

@@ -38,11 +38,12 @@ export const executeAlone = async (
   command: { readonly do: string },
 ): Promise<ToldOutcome> => {
   const now = secondsOf(time);
-  const { db, broken, close } = await openDatabase(database, 'command line', undefined, time);
+  const { db, embedded, broken, close } = await openDatabase(database, 'command line', undefined, time);
   try {
     const newsroom = {
       ...place,
       db,
+      embedded,
       signingKey: signingKeyOf(db, signingKey),
       issues: { newsletters, plans, originOf: originIn(place.sites), room: roomFor(mail, now) },
       now,

@@ -8,6 +8,8 @@ import type { SampleNewspaper } from './sample-newspaper.ts';
 /** What the orders of editors and operators work with. */
 export interface Newsroom {
   readonly db: Database;
+  /** Whether this process is the only one of the database, so that its folder is the store of uploads. */
+  readonly embedded: boolean;
   /** Holds `uploads/`. */
   readonly dataDir: string;
   readonly sites: readonly OriginSite[];

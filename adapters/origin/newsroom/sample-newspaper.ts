@@ -3,6 +3,9 @@ import type { Edition } from '../database/edits/edition.ts';
 import type { Database } from '../database/open-database.ts';
 import type { OriginSite } from '../database/origin-site.ts';
 
+/** What of an article names pictures. */
+export type Illustrated = Pick<Article, 'cover' | 'pages' | 'posts' | 'publishedAt'>;
+
 /** What a sample newspaper is written for. */
 export interface SampleWanted {
   readonly sites: readonly OriginSite[];
@@ -50,5 +53,5 @@ export interface SampleNewspaper {
    */
   readonly renew: (db: Database, now: number) => Promise<void>;
   /** Draws the pictures that articles and their posts wish for by motif, where the folder has not got them. */
-  readonly draw: (articles: readonly Article[], folder: string) => Promise<void>;
+  readonly draw: (articles: readonly Illustrated[], folder: string) => Promise<void>;
 }

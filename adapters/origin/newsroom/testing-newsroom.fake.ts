@@ -37,6 +37,7 @@ export const openTestNewsroom = async (
   const drawn: string[] = [];
   const newsroom: Newsroom = {
     db,
+    embedded: !('databaseUrl' in place),
     dataDir,
     sites: content.sites,
     sample: {

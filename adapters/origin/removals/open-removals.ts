@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import { deleteFiles } from './delete-files.ts';
 import { isShownAgain, removedUploads, unusedUploads } from './remove-uploads.ts';
@@ -76,6 +77,10 @@ export const openRemovals = async ({ dataDir, now, log }: Needs): Promise<Remova
     const names = unused.filter((name) => !deleted.has(name));
     if (names.length > 0)
       await deleteFiles({ dataDir, names, isUnused: async (name) => (await unusedUploads(db)).includes(name) });
+    await db
+      .deleteFrom('upload_files')
+      .where('name', '=', sql<string>`any(${names})`)
+      .execute();
     deleted = new Set(unused);
   };
   return {

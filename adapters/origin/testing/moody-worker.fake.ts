@@ -35,7 +35,7 @@ const live = (): void => {
     });
   if (mood === 'in use')
     parentPort?.postMessage({ failed: { name: 'DatabaseTrouble', kind: 'in-use', message: 'in use by process 1' } });
-  if (mood.startsWith('ready')) parentPort?.postMessage({ ready: true });
+  if (mood.startsWith('ready')) parentPort?.postMessage({ ready: true, missingUploads: [] });
 };
 console.log(`printed by one that is ${mood}`);
 parentPort?.on('message', (message) => {

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Time } from '#adapters/time/time.ts';
 import type { Asked } from '../http/listen.ts';
@@ -10,6 +8,7 @@ import { namedSizes } from './named-sizes.ts';
 import { formatFor, readPictureAddress } from './picture-address.ts';
 import type { Format, PictureAddress } from './picture-address.ts';
 import { takeTurns } from '../http/take-turns.ts';
+import { readIfThere, writeWhole } from './upload-file.ts';
 
 type Variant = NonNullable<PictureAddress['variant']>;
 
@@ -18,6 +17,8 @@ interface Needs {
   readonly dataDir: string;
   /** Settles when every original that is still being written is there. */
   readonly originalsReady: () => Promise<void>;
+  /** The bytes of an original that this node's folder does not hold; null where nobody has it. */
+  readonly fetchOriginal: (file: string) => Promise<Buffer | null>;
   /** Whether an original was taken from the public. */
   readonly isRemoved: (file: string) => Promise<boolean>;
   readonly time: Time;
@@ -39,27 +40,11 @@ const types: Readonly<Record<string, string>> = {
 /** Names are never given to other bytes, but what was removed is not to be sent for longer than this (R43). */
 const forADay = { 'Cache-Control': 'public, max-age=86400, must-revalidate' } as const;
 
-const readIfThere = async (file: string): Promise<Buffer | null> => {
-  try {
-    return await readFile(file);
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw cause;
-  }
-};
-
-/** Writes a file whole: a reader, or a kill in the middle, never meets half of it. */
-const keep = async (folder: string, name: string, bytes: Buffer): Promise<void> => {
-  await mkdir(folder, { recursive: true });
-  const draft = join(folder, `.${randomUUID()}`);
-  await writeFile(draft, bytes);
-  await rename(draft, join(folder, name));
-};
-
 /** Answers pictures and sounds under `/uploads/`: originals, and variants made on first demand and kept on disk. */
 export const openUploads = ({
   dataDir,
   originalsReady,
+  fetchOriginal,
   isRemoved,
   time,
 }: Needs): ((name: string, asked: Asked) => Promise<Reply>) => {
@@ -68,11 +53,18 @@ export const openUploads = ({
   const underway = new Map<string, Promise<Buffer>>();
 
   const soon = (): Promise<false> => new Promise((resolve) => void time.after(150, () => resolve(false)));
+  const elsewhere = async (file: string): Promise<Buffer> => {
+    const bytes = await fetchOriginal(file);
+    if (bytes === null) throw notFound(`Picture ${file}`);
+    // A full disk costs the next reader a look into the store, and this one nothing.
+    await writeWhole(originals, file, bytes).catch(() => undefined);
+    return bytes;
+  };
   const original = async (file: string): Promise<Buffer> => {
     for (let ready = false; ;) {
       const found = await readIfThere(join(originals, file));
       if (found !== null) return found;
-      if (ready) throw notFound(`Picture ${file}`);
+      if (ready) return elsewhere(file);
       // It may be among those that are being written: look again soon, and once more when all are there.
       ready = await Promise.race([originalsReady().then(() => true), soon()]);
     }
@@ -82,7 +74,7 @@ export const openUploads = ({
     const made = await inTurn(() => makeVariant(bytes, size, modifier, format));
     // It may have been removed meanwhile, with all variants that were there.
     if (await isRemoved(file)) throw notFound('The picture');
-    await keep(images, kept, made);
+    await writeWhole(images, kept, made);
     return made;
   };
   /** One making per variant, however many ask for it at once. */

@@ -30,6 +30,7 @@ import { corrections } from './0031-corrections.ts';
 import { keyFigures } from './0032-key-figures.ts';
 import { narrowSearchRows } from './0033-narrow-search-rows.ts';
 import { narrowEditedRows } from './0034-narrow-edited-rows.ts';
+import { uploadFiles } from './0035-upload-files.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-key-figures': keyFigures,
   '0033-narrow-search-rows': narrowSearchRows,
   '0034-narrow-edited-rows': narrowEditedRows,
+  '0035-upload-files': uploadFiles,
 };

@@ -12,6 +12,7 @@ import type { GivenFile } from '../file/read-files.ts';
 import { drawWished } from '../pictures/draw-wished.ts';
 import { takePictures } from '../pictures/take-pictures.ts';
 import type { TakenPictures } from '../pictures/take-pictures.ts';
+import { shareUploads } from '../../uploads/shared-uploads.ts';
 import { blameReserved } from './blame-reserved.ts';
 import { blameUnknown } from './blame-unknown.ts';
 import { saveWhole } from './save-whole.ts';
@@ -70,7 +71,7 @@ interface WrittenArticles {
 
 /** Writes articles in one transaction; with `dryRun` nothing stays. */
 const writeArticles = async (
-  { db, sites, now }: Newsroom,
+  { db, embedded, dataDir, sites, now }: Newsroom,
   files: readonly FileArticle[],
   pictures: TakenPictures,
   dryRun: boolean,
@@ -103,6 +104,7 @@ const writeArticles = async (
     });
     tried = { wanted, saved, edition: null };
     if (dryRun) throw new Undone();
+    if (!embedded) await shareUploads(all, dataDir);
     return { done: tried, changes: await changesOf(all, both(whole.map(({ touched }) => touched)), now()) };
   });
   return writing.then(

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Fault } from '../file/fault.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
 import { slugOf } from '../../content/slug-of.ts';
+import { writeWhole } from '../../uploads/upload-file.ts';
 import { cleanPicture } from './clean-picture.ts';
 import type { CleanPicture } from './clean-picture.ts';
 
@@ -61,10 +62,7 @@ const keep = async (folder: string, name: string, bytes: Buffer): Promise<void> 
     )
   )
     return;
-  await mkdir(folder, { recursive: true });
-  const draft = join(folder, `.${name}.draft`);
-  await writeFile(draft, bytes);
-  await rename(draft, join(folder, name));
+  await writeWhole(folder, name, bytes);
 };
 
 /**

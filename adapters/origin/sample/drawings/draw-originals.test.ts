@@ -17,7 +17,7 @@ const wishing = {
 const poster = '<figure data-type="embed" data-poster="/uploads/cover-after-cinema-3.jpg"></figure>';
 const uniqueGroups = [{ id: 27, slug: 'after', uniques: [{ slug: 'after-youtube', content: poster }] }];
 const draw = (signal: AbortSignal): Promise<void> =>
-  drawOriginals({ sites: [], articles: [wishing], uniqueGroups }, folder, signal);
+  drawOriginals({ articles: [wishing], uniqueGroups }, folder, signal);
 
 it('draws the pictures that an article wishes for by motif, on its front and in its text, and the posters of covers, and none when stopped', async () => {
   await draw(AbortSignal.abort());

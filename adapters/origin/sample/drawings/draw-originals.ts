@@ -7,6 +7,12 @@ import type { Motif } from '../../uploads/motifs.ts';
 import { avatarPattern, coverPattern } from '../../uploads/picture-paths.ts';
 import { paletteOf } from './palettes.ts';
 import type { NewsroomContent } from '../../content/newsroom-content.ts';
+import type { Illustrated } from '../../newsroom/sample-newspaper.ts';
+
+/** What shows pictures. */
+type Pictured = Pick<NewsroomContent, 'authors' | 'podcasts' | 'uniqueGroups'> & {
+  readonly articles?: readonly Illustrated[];
+};
 
 const prefix = '/uploads/';
 
@@ -16,7 +22,7 @@ export const picturesOf = ({
   authors = [],
   podcasts = [],
   uniqueGroups = [],
-}: NewsroomContent): readonly string[] => {
+}: Pictured): readonly string[] => {
   const newest = articles.toSorted((one, other) => other.publishedAt - one.publishedAt);
   const inText = (html: string): readonly string[] =>
     [...html.matchAll(/data-(?:src|poster)="([^"]+)"/g)].map(([, path]) => path ?? '');
@@ -61,7 +67,7 @@ const draw = async (svg: string, file: string): Promise<void> => {
  * when
  * told.
  */
-export const drawOriginals = async (content: NewsroomContent, folder: string, signal: AbortSignal): Promise<void> => {
+export const drawOriginals = async (content: Pictured, folder: string, signal: AbortSignal): Promise<void> => {
   const names = new Map((content.authors ?? []).map(({ slug, name }) => [slug, name]));
   const waiting = picturesOf(content).values();
   const drawer = async (): Promise<void> => {
