@@ -28,6 +28,15 @@ import type { Removals } from './removals/open-removals.ts';
 import { shareUploads } from './uploads/shared-uploads.ts';
 import { measureSounds } from './uploads/measure-sound.ts';
 
+/** Says that a newer build has migrated the database; this one may still write into it. */
+class NewerSchema extends Error {
+  override readonly name = 'NewerSchema';
+
+  constructor(unknown: readonly string[]) {
+    super(`A newer build has migrated the database: ${unknown.join(', ')}. Start that build on every node.`);
+  }
+}
+
 export interface Prepared {
   readonly database: OpenDatabase;
   readonly context: ApiContext;
@@ -130,7 +139,8 @@ export const prepareOrigin = async (
   const database = await openDatabase(options.database, options.holder, log, time);
   try {
     const filled = async (): Promise<Pick<Prepared, 'originals'>> => {
-      await migrate(database.db);
+      const { unknown } = await migrate(database.db);
+      if (unknown.length > 0) log(new NewerSchema(unknown));
       return fill(database, options, apart?.drawn, signal);
     };
     const { originals } = await explaining(options.database, () => Promise.race([filled(), database.broken]));
@@ -143,7 +153,7 @@ export const prepareOrigin = async (
       sendRegularly(issues, { time, log }),
       await notifying({ ...context.topics, ...context.crm, db: database.db, time, log }, options.push),
       mail.close,
-      tidyRegularly(database, { time, log }),
+      tidyRegularly(database, { time, log, now }),
       pruneRegularly(database.db, { time, log }),
       renewRegularly(database.db, options),
       unfollow,

@@ -207,7 +207,25 @@ describe('articles', () => {
 
 describe('db and config', () => {
   it.each([
+    [[], { search: 0, lists: 0, uploads: [] }, 0],
+    [[], { search: 2, lists: 0, uploads: [] }, 1],
+    [['--repair'], { search: 2, lists: 0, uploads: [] }, 0],
+    [['--repair'], { search: 0, lists: 0, uploads: ['a.jpg'] }, 1],
+  ])('db check %j of %j ends with its findings', async (options, found, code) => {
+    const ran = await run(['db', 'check', ...options], {
+      execute: () => ({ done: { ...found, repaired: options.length > 0 }, told: null }),
+    });
+    expect(ran.code).toBe(code);
+  });
+
+  it.each([
     [['db', 'migrate'], { do: 'migrate' }, { applied: ['0001-x'] }, 'frissítve: 0001-x\n'],
+    [
+      ['db', 'check', '--repair'],
+      { do: 'check', repair: true },
+      { search: 2, lists: 1, uploads: [], repaired: true },
+      'a keresőben hibás: 2 cikk, listán: 1 cikk, hiányzó feltöltés: 0; a kereső és a listák kijavítva\n',
+    ],
     [['init', '--sample'], { do: 'init-sample' }, { isNew: false }, 'a mintaújság már bent van\n'],
     [
       ['init', '--empty'],

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { executeAndTell } from '../newsroom/execute-and-tell.ts';
 import type { NewsroomCommand, Results } from '../installation/newsroom-command.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 
 /** Gives an order and tells what came of it: in JSON, or in a sentence. */
@@ -26,6 +27,16 @@ export const addDb: AddCommand = (program, tools) => {
     .action((_, self: Command) =>
       ordered<'migrate'>(tools, self, { do: 'migrate' }, ({ applied }) => newsroom.migrated(applied)),
     );
+  db.command('check')
+    .description(tools.messages.init.commands.check)
+    .option('--repair', tools.messages.init.options.repair)
+    .action(async ({ repair = false }: { readonly repair?: boolean }, self: Command) => {
+      await ordered<'check'>(tools, self, { do: 'check', repair }, (result) => {
+        const found = result.search + result.lists + result.uploads.length;
+        if (result.uploads.length > 0 || (found > 0 && !repair)) tools.finish(exitCodes.findings);
+        return tools.messages.init.checked(result);
+      });
+    });
   db.command('backup <file>')
     .description(commands.backup)
     .action((file: string, _, self: Command) =>

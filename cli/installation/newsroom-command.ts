@@ -40,6 +40,7 @@ export type NewsroomCommand =
       readonly folder: string;
     }
   | { readonly do: 'migrate' }
+  | { readonly do: 'check'; readonly repair: boolean }
   | { readonly do: 'init-sample' }
   /** As it was read: the origin judges it. */
   | { readonly do: 'init-empty'; readonly newspaper: unknown }
@@ -172,6 +173,12 @@ export interface Results
   readonly list: { readonly articles: readonly ListedArticle[] };
   readonly export: { readonly files: number; readonly pictures: number };
   readonly migrate: { readonly applied: readonly string[] };
+  readonly check: {
+    readonly search: number;
+    readonly lists: number;
+    readonly uploads: readonly string[];
+    readonly repaired: boolean;
+  };
   readonly 'init-sample': { readonly isNew: boolean };
   readonly 'init-empty': { readonly isNew: boolean };
   readonly 'remove-sample': { readonly removed: number; readonly left: readonly string[] };

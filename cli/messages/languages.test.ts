@@ -58,6 +58,10 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'optionNotes.choices': [['x']],
   'unwritten.cannot': [[['x', 'y']]],
   'unwritten.left': [[['x', 'y']]],
+  'init.checked': [
+    [{ search: 1, lists: 2, uploads: [], repaired: false }],
+    [{ search: 1, lists: 2, uploads: ['a.jpg b'], repaired: true }],
+  ],
   'init.sampleRemoved': [
     [3, []],
     [3, ['articles main/x']],

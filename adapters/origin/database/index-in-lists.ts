@@ -13,7 +13,8 @@ const listThem = (which: RawBuilder<SqlBool>) => sql`
     else array(select distinct unnest(array['main', a.site] || a.mirroring_sites))
   end where ${which}`;
 
-const listIndexRows = (which: RawBuilder<SqlBool>) => sql`
+/** The rows of the list indexes on which these articles belong, by the articles as they stand. */
+export const listIndexRows = (which: RawBuilder<SqlBool>) => sql`
   with picked as (select * from articles a where ${which}),
     listed as (select a.id, a.pub_date, a.site, a.flags, a.english, scope from picked a cross join unnest(a.listed_in) scope)
   select 'all@' || scope, pub_date, id from listed

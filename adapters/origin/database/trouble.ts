@@ -7,6 +7,7 @@ export type TroubleKind =
   | 'not-a-folder'
   | 'foreign-folder'
   | 'other-version'
+  | 'newer-schema'
   | 'damaged'
   | 'refused'
   | 'unknown-host'

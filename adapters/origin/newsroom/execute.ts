@@ -6,6 +6,7 @@ import { importFiles } from './articles/import-files.ts';
 import { putPost, takePostsBack } from './articles/edit-posts.ts';
 import { listArticles } from './articles/list-articles.ts';
 import { initEmpty, initSample } from './beginning/initialise.ts';
+import { checkDatabase } from './check-database.ts';
 import { bringUpToDate } from './backup/prepare-database.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -58,6 +59,7 @@ const executors = {
   list: listArticles,
   export: exportArticles,
   migrate: bringUpToDate,
+  check: checkDatabase,
   'init-sample': initSample,
   'init-empty': initEmpty,
   'remove-sample': ({ db, sites, sample, now }) => sample.remove(db, { sites, now: now() }),

@@ -77,6 +77,7 @@ export const command = z.discriminatedUnion('do', [
     folder: path,
   }),
   z.strictObject({ do: z.literal('migrate') }),
+  z.strictObject({ do: z.literal('check'), repair: z.boolean() }),
   z.strictObject({ do: z.literal('init-sample') }),
   z.strictObject({ do: z.literal('init-empty'), newspaper: givenNewspaper }),
   z.strictObject({ do: z.literal('remove-sample') }),

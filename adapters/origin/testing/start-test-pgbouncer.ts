@@ -53,7 +53,8 @@ export const startTestPgBouncer = async (databaseUrl: string, poolSize: number):
     signal: (signal) => void process.kill(pid, signal),
     stop: async () => {
       const ended = new Promise((resolve) => running.once('exit', resolve));
-      process.kill(pid, 'SIGTERM');
+      // SIGTERM waits for clients in some versions.
+      process.kill(pid, 'SIGKILL');
       await ended;
       await rm(folder, { recursive: true, force: true });
     },

@@ -31,6 +31,7 @@ import { keyFigures } from './0032-key-figures.ts';
 import { narrowSearchRows } from './0033-narrow-search-rows.ts';
 import { narrowEditedRows } from './0034-narrow-edited-rows.ts';
 import { uploadFiles } from './0035-upload-files.ts';
+import { oldestWriter } from './0036-oldest-writer.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-narrow-search-rows': narrowSearchRows,
   '0034-narrow-edited-rows': narrowEditedRows,
   '0035-upload-files': uploadFiles,
+  '0036-oldest-writer': oldestWriter,
 };

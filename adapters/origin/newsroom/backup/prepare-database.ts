@@ -3,8 +3,8 @@ import type { Migrated } from '../../database/migrate.ts';
 import { keepSites } from '../../content/load-sites.ts';
 import type { Newsroom } from '../newsroom.ts';
 
-/** Brings schema and sites up to date; tells the migrations that were needed. */
+/** Brings schema and sites up to date; names the migrations that were applied. */
 export const bringUpToDate = async ({ db, sites }: Newsroom): Promise<Migrated> => {
-  const { applied, edition } = await migrate(db);
-  return { applied, edition: (await keepSites(db, sites)) ?? edition };
+  const migrated = await migrate(db);
+  return { ...migrated, edition: (await keepSites(db, sites)) ?? migrated.edition };
 };

@@ -8,6 +8,8 @@ import { tablesOfReaders } from '../../database/migrations/0024-reader-accounts.
 import { tablesOfNewsletters } from '../../database/migrations/0025-newsletters.ts';
 import { tablesOfIssues } from '../../database/migrations/0026-newsletter-issues.ts';
 import { tablesOfTopics } from '../../database/migrations/0029-topics.ts';
+import { tablesOfUploads } from '../../database/migrations/0035-upload-files.ts';
+import { tablesOfTheSchema } from '../../database/migrations/0036-oldest-writer.ts';
 import { migrations } from '../../database/migrations/all-migrations.ts';
 import type { Database } from '../../database/open-database.ts';
 
@@ -21,6 +23,8 @@ const notInBackups: ReadonlySet<string> = new Set([
   ...tablesOfNewsletters,
   ...tablesOfIssues,
   ...tablesOfTopics,
+  ...tablesOfUploads,
+  ...tablesOfTheSchema,
 ]);
 
 export interface Table {

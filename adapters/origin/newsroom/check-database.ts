@@ -1,0 +1,31 @@
+import { everything } from '../database/edits/change.ts';
+import type { Edition } from '../database/edits/edition.ts';
+import { inEdit } from '../database/edits/in-edit.ts';
+import { findIndexFaults, repairIndexes } from '../database/repair-indexes.ts';
+import { shareUploads } from '../uploads/shared-uploads.ts';
+import type { Newsroom } from './newsroom.ts';
+
+export interface DatabaseCheck {
+  /** Articles that search, or a list, has not as they are; before the repair. */
+  readonly search: number;
+  readonly lists: number;
+  /** Names of uploads that articles use and nobody has. */
+  readonly uploads: readonly string[];
+  readonly repaired: boolean;
+  readonly edition: Edition | null;
+}
+
+/** Looks whether search, lists and uploads have what articles have; with `repair` indexes what is wrong anew. */
+export const checkDatabase = async (
+  { db, embedded, dataDir, now }: Newsroom,
+  { repair }: { readonly repair: boolean },
+): Promise<DatabaseCheck> => {
+  const { done, edition } = await inEdit(db, async (all) => {
+    const faults = await findIndexFaults(all);
+    const wrong = faults.search.length + faults.lists.length > 0;
+    if (repair) await repairIndexes(all, faults, now());
+    return { done: faults, changes: repair && wrong ? [everything] : [] };
+  });
+  const uploads = embedded ? [] : await shareUploads(db, dataDir);
+  return { search: done.search.length, lists: done.lists.length, uploads, repaired: repair, edition };
+};
