@@ -4,14 +4,15 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sendRequest } from '#adapters/control/send-request.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 
 /** The product as it is shipped: processes of the build, on loopback, with folders of their own. */
 const root = join(import.meta.dirname, '..');
-const program = (name: string): string => join(root, 'dist/server', name);
+/** Of this build, or of another that is named by its absolute path. */
+const program = (name: string): string => resolve(root, 'dist/server', name);
 
 /** Between two looks at a condition of another process that nothing tells of. */
 const betweenLooks = 100;
@@ -177,11 +178,11 @@ export interface Ran {
 }
 
 /** Runs the command line to its end. */
-export const taviro = (args: readonly string[], env: Env): Promise<Ran> =>
+export const taviro = (args: readonly string[], env: Env, file = 'taviro.js'): Promise<Ran> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      [program('taviro.js'), ...args],
+      [program(file), ...args],
       { env: environment(env), encoding: 'utf8' },
       (failure, out, err) =>
         resolve({ code: typeof failure?.code === 'number' ? failure.code : failure === null ? 0 : -1, out, err }),
