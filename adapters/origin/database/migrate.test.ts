@@ -14,13 +14,13 @@ afterEach(() => database.close());
 const migrateByNewer = (oldestWriter: string | null) =>
   database.db.transaction().execute(async (all) => {
     await sql`insert into kysely_migration (name, timestamp) values ('0999-of-tomorrow', '2027-01-01')`.execute(all);
-    await all.updateTable('oldest_writer').set({ migration: oldestWriter }).execute();
+    await sql`update oldest_writer set migration = ${oldestWriter}`.execute(all);
   });
 
 it('names the migrations of a newer build, and goes on where that build lets older ones write', async () => {
   await migrateByNewer(null);
   expect(await migrate(database.db)).toEqual({ applied: [], unknown: ['0999-of-tomorrow'], edition: null });
-  await database.db.updateTable('oldest_writer').set({ migration: '0034-narrow-edited-rows' }).execute();
+  await sql`update oldest_writer set migration = '0034-narrow-edited-rows'`.execute(database.db);
   expect((await migrate(database.db)).unknown).toEqual(['0999-of-tomorrow']);
 });
 

@@ -26,7 +26,8 @@ export interface Migrated {
 
 /** Throws a `DatabaseTrouble` where a newer build has said that this one would write wrong rows. */
 const mayWrite = async (db: Database, unknown: readonly string[]): Promise<void> => {
-  const needed = (await db.selectFrom('oldest_writer').select('migration').executeTakeFirst())?.migration ?? null;
+  const { rows } = await sql<{ migration: string | null }>`select migration from oldest_writer`.execute(db);
+  const needed = rows[0]?.migration ?? null;
   if (needed !== null && !Object.hasOwn(migrations, needed))
     throw new DatabaseTrouble(
       'newer-schema',

@@ -68,7 +68,6 @@ export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema, Reader
   edits: EditTable;
   web_nodes: WebNodeTable;
   article_uploads: { article_id: number; name: string };
-  oldest_writer: { single: Generated<boolean>; migration: string | null };
   upload_files: { name: string; bytes: Buffer };
   /** Not to be given to anybody but for an article that is public. */
   removed_uploads: { name: string; at: Generated<Date> };
