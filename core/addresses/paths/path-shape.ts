@@ -42,6 +42,10 @@ const partFits = (part: PatternPart, { segments, date }: PathShape, at: number):
   if (part.kind === 'date-path') return date === at;
   const segment = segments[at] as SegmentShape;
   if (part.kind === 'date-word') return segment.kind === 'digits' ? false : null;
+  if (part.kind === 'digits') {
+    if (segment.kind === 'word') return isDigits(segment.word, segment.word.length);
+    return segment.kind === 'digits' ? true : null;
+  }
   return wordFits(part, segment);
 };
 

@@ -10,7 +10,7 @@ export interface Capture {
   readonly to: number | null;
 }
 
-type Kind = 'word' | 'date-path' | 'date-word' | 'free-word' | 'any' | 'rest';
+type Kind = 'word' | 'date-path' | 'date-word' | 'digits' | 'free-word' | 'any' | 'rest';
 
 /**
  * What one segment of a path (a date: three; at the end of a pattern: all that are left) must be. Every part has every
@@ -71,6 +71,9 @@ export const dateWord: PatternPart = part('date-word', [
   { name: 'dd', from: 6, to: 8 },
 ]);
 
+/** A segment of decimal digits alone, however many. */
+export const digitsSegment = (name: string): PatternPart => part('digits', whole(name));
+
 /** Any segment that is none of the reserved words (R5). */
 export const freeWord = (reserved: WordAt, name: string): PatternPart =>
   part('free-word', whole(name), 1, [], reserved);
@@ -81,6 +84,14 @@ export const anySegment = (name: string): PatternPart => part('any', whole(name)
 /** One segment or more, up to the end. */
 export const restOfPath = (name: string): PatternPart => part('rest', whole(name), 2);
 
+const areDigits = (path: string, start: number, end: number): boolean => {
+  for (let at = start; at < end; at += 1) {
+    const code = path.charCodeAt(at);
+    if (code < 0x30 || code > 0x39) return false;
+  }
+  return true;
+};
+
 /** Whether the part fits a percent-decoded path, none of whose segments is empty, from the segment `at` on. */
 export const partFits = ({ kind, wordAt }: PatternPart, { path, cuts, date }: Segments, at: number): boolean => {
   if (kind === 'any' || kind === 'rest') return true;
@@ -88,5 +99,6 @@ export const partFits = ({ kind, wordAt }: PatternPart, { path, cuts, date }: Se
   const start = (cuts[at] as number) + 1;
   const end = cuts[at + 1] as number;
   if (kind === 'date-word') return end - start === 8 && isDateAt(path, start, start + 4, start + 6);
+  if (kind === 'digits') return areDigits(path, start, end);
   return (wordAt(path, start, end) === '') === (kind === 'free-word');
 };

@@ -6,32 +6,38 @@ import type { PathPattern } from '../paths/path-pattern.ts';
 import { firstWordsOf, passes } from '../paths/path-pattern.ts';
 import type { Segments } from '../paths/segments.ts';
 import type { RedirectRule } from './redirect-rule.ts';
-import { readPattern, targetOf } from './rule-pattern.ts';
+import { type FindByQuery, findByQuery } from './find-by-query.ts';
+import { readQueryPattern, type QueryPattern } from './query-pattern.ts';
+import { pathOfPattern, readPattern, targetOf } from './rule-pattern.ts';
 
 /** A rule made ready: its target is a path, or absolute when the rule leads to the shop. */
 export interface CompiledRule {
   readonly rule: RedirectRule;
   readonly external: boolean;
-  readonly target: (path: string) => string;
+  readonly target: (path: string, query: string) => string;
+  /** Names of the query parameters that do not reach the target. */
+  readonly consumes: readonly string[];
 }
 
 export interface FindRule {
   /** Words that begin the address of a rule. */
   readonly firstWords: readonly string[];
-  /** Of every rule, in the order of the set. */
+  /** Of every rule, in the order of the set; once for rules of one path that ask for a query. */
   readonly patterns: readonly PathPattern[];
   /**
-   * The first rule of the set that a percent-decoded path fits. `first` is the path's first segment, or empty when
-   * that is
-   * none of `firstWords`; `underPrefixes`: whether the host has the prefix sites.
+   * The first rule of the set that a percent-decoded path and its query fit. `first` is the path's first segment, or
+   * empty when that is none of `firstWords`; `underPrefixes`: whether the host has the prefix sites.
    */
-  readonly find: (path: Segments, first: string, underPrefixes: boolean) => CompiledRule | null;
+  readonly find: (path: Segments, first: string, underPrefixes: boolean, query: string) => CompiledRule | null;
 }
 
 interface Placed extends CompiledRule {
   readonly place: number;
   readonly pattern: PathPattern;
+  readonly asks: QueryPattern;
   readonly intoPrefix: boolean;
+  /** Finds the rule of a path by its query; null for a rule that asks for none. */
+  readonly byQuery: FindByQuery<Placed> | null;
 }
 
 /** The rules of one first word, by their second word, and those that have no fixed second word. */
@@ -43,14 +49,38 @@ interface Bucket {
 
 const place = (rule: RedirectRule, at: number, prefixes: readonly string[]): Placed => {
   const pattern = readPattern(rule.from);
+  const asks = readQueryPattern(rule.from);
   return {
     rule,
     place: at,
     pattern,
+    asks,
+    byQuery: null,
     external: !rule.to.startsWith('/'),
-    target: targetOf(pattern, rule.to),
+    target: targetOf(pattern, asks, rule.to),
+    consumes: [...(rule.drops ?? []), ...asks.map(({ key }) => key)],
     intoPrefix: prefixes.some((prefix) => rule.to === prefix || rule.to.startsWith(`${prefix}/`)),
   };
+};
+
+/**
+ * One entry for all rules of one path that ask for a query, at the place of the first: a newspaper's old addresses may
+ * be thousands of `/?p=1`.
+ */
+const mergeByQuery = (rules: readonly Placed[]): readonly Placed[] => {
+  const byPath = new Map<string, Placed[]>();
+  for (const rule of rules) {
+    if (rule.asks.length === 0) continue;
+    const path = pathOfPattern(rule.rule.from);
+    const known = byPath.get(path);
+    if (known === undefined) byPath.set(path, [rule]);
+    else known.push(rule);
+  }
+  return rules.flatMap((rule) => {
+    if (rule.asks.length === 0) return [rule];
+    const group = byPath.get(pathOfPattern(rule.rule.from)) ?? [];
+    return group[0] === rule ? [{ ...rule, intoPrefix: false, byQuery: findByQuery(group) }] : [];
+  });
 };
 
 const secondWordOf = ({ pattern: [, second] }: Placed): string =>
@@ -83,30 +113,39 @@ const shelfOf = (rules: readonly Placed[]): Bucket => {
   };
 };
 
-/** The first candidate that stands before `known` and fits; else `known`. */
+/** The first candidate of the set that fits, or `known` where that comes first. */
 const firstFit = (
   candidates: readonly Candidate<Placed>[],
   path: Segments,
   underPrefixes: boolean,
+  query: string,
   known: Placed | null,
 ): Placed | null => {
+  let best = known;
   for (let at = 0; at < candidates.length; at += 1) {
     const { item, tests } = candidates[at] as Candidate<Placed>;
-    if (known !== null && item.place > known.place) return known;
-    if ((underPrefixes || !item.intoPrefix) && passes(tests, path)) return item;
+    if (best !== null && item.place > best.place) return best;
+    if ((!underPrefixes && item.intoPrefix) || (item.byQuery !== null && query === '')) continue;
+    if (!passes(tests, path)) continue;
+    if (item.byQuery === null) return item;
+    // A rule of its path that stands further back may fit, and another path's rule stand between them.
+    const found = item.byQuery(query, underPrefixes);
+    if (found !== null && (best === null || found.place < best.place)) best = found;
   }
-  return known;
+  return best;
 };
 
 const inBucket = (
   { bySecond, others, secondWord }: Bucket,
   segments: Segments,
   underPrefixes: boolean,
+  query: string,
 ): Placed | null => {
   const { path, count, cuts } = segments;
   const second = count < 2 ? '' : secondWord(path, (cuts[1] as number) + 1, cuts[2] as number);
-  const known = second === '' ? null : firstFit(bySecond.get(second)?.(count) ?? [], segments, underPrefixes, null);
-  return firstFit(others(count), segments, underPrefixes, known);
+  const known =
+    second === '' ? null : firstFit(bySecond.get(second)?.(count) ?? [], segments, underPrefixes, query, null);
+  return firstFit(others(count), segments, underPrefixes, query, known);
 };
 
 /**
@@ -115,7 +154,7 @@ const inBucket = (
  * A rule that leads under one of the `prefixes` holds only on the domain of their sites (R16).
  */
 export const compileRules = (rules: readonly RedirectRule[], prefixes: readonly string[]): FindRule => {
-  const placed = rules.map((rule, at) => place(rule, at, prefixes));
+  const placed = mergeByQuery(rules.map((rule, at) => place(rule, at, prefixes)));
   const anywhere = byLength(
     placed.filter(({ pattern }) => firstWordsOf(pattern).length === 0),
     () => false,
@@ -126,13 +165,14 @@ export const compileRules = (rules: readonly RedirectRule[], prefixes: readonly 
   return {
     firstWords: [...buckets.keys()],
     patterns: placed.map(({ pattern }) => pattern),
-    find: (path, first, underPrefixes) => {
+    find: (path, first, underPrefixes, query) => {
       const bucket = first === '' ? undefined : buckets.get(first);
       return firstFit(
         anywhere(path.count),
         path,
         underPrefixes,
-        bucket === undefined ? null : inBucket(bucket, path, underPrefixes),
+        query,
+        bucket === undefined ? null : inBucket(bucket, path, underPrefixes, query),
       );
     },
   };

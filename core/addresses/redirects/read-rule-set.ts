@@ -2,7 +2,8 @@ import { err, ok, Result } from 'neverthrow';
 import { type Fields, isFields } from '../../json/is-fields.ts';
 import { lintKinds } from './lint-finding.ts';
 import type { RedirectExample, RedirectRule } from './redirect-rule.ts';
-import { namesOf, readPattern } from './rule-pattern.ts';
+import { isQueryPattern } from './query-pattern.ts';
+import { namesOf, pathOfPattern } from './rule-pattern.ts';
 import type { SchemaFault } from './schema-fault.ts';
 import { schemaFaultInWords } from './schema-fault.ts';
 
@@ -15,13 +16,17 @@ const isAcceptance = (value: unknown): boolean =>
     ([kind, why]) => lintKinds.some((known) => known === kind) && typeof why === 'string' && why.trim() !== '',
   );
 
-const segment = /^(?:[^{}/?#]+|\{[a-zA-Z][\w-]*(?:\.\.\.)?\}|\{[^{}|/]+(?:\|[^{}|/]+)+\})$/;
+const segment = /^(?:[^{}/?#]+|\{[a-zA-Z][\w-]*(?:\.\.\.|:digits)?\}|\{[^{}|/]+(?:\|[^{}|/]+)+\})$/;
 
 const isPattern = (from: string): boolean => {
-  const segments = from.slice(1).split('/');
+  const path = pathOfPattern(from);
+  const query = from.slice(path.length);
+  if (query !== '' && !isQueryPattern(query.slice(1))) return false;
+  // The root has one address: it moves only by a query (R14, R53).
+  if (path === '/') return query !== '';
+  const segments = path.slice(1).split('/');
   return (
-    from.startsWith('/') &&
-    from !== '/' &&
+    path.startsWith('/') &&
     segments.every((part, index) => segment.test(part) && (!part.endsWith('...}') || index === segments.length - 1))
   );
 };
@@ -29,7 +34,7 @@ const isPattern = (from: string): boolean => {
 const isTarget = (to: string, shop: string): boolean => to === shop || (/^\/(?![/\\])/.test(to) && !/[?#\\]/.test(to));
 
 const unknownNames = (from: string, to: string): readonly string[] => {
-  const known = namesOf(readPattern(from));
+  const known = namesOf(from);
   return [...to.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '').filter((name) => !known.includes(name));
 };
 

@@ -6,8 +6,10 @@ export interface RedirectExample {
 
 /**
  * A redirect as data (R11). `from` is a path of literals, `{name}` (one segment), `{a|b}` (one of these words),
- * `{name...}` (one segment or more) and `{yyyymmdd}` (a real date); `to` is a path, or the shop's address, that repeats
- * them by the same text, the date as `{yyyy}`, `{mm}` and `{dd}`.
+ * `{name...}` (one segment or more), `{yyyymmdd}` (a real date), `{digits}` and `{name:digits}` (a number); `to` is a
+ * path, or the shop's address, that repeats them by their names, the date as `{yyyy}`, `{mm}` and `{dd}`. Behind a
+ * question mark `from` lists query parameters that the address must have: `/?p={digits}`, `/cikk.php?id={id}&lap=1`.
+ * They are consumed; the rest of the query is kept byte for byte (R13, R53).
  */
 export interface RedirectRule {
   readonly id: string;

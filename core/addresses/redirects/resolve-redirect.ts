@@ -77,14 +77,16 @@ const ruled = (
   { rules }: RedirectNeeds,
   underPrefixes: boolean,
 ): RedirectStep | null => {
-  const found = rules.find(plain, first, underPrefixes);
+  const found = rules.find(plain, first, underPrefixes, place.query);
   if (found === null) return null;
   const {
-    rule: { id, status, drops = [] },
+    rule: { id, status },
     external,
     target,
+    consumes,
   } = found;
-  return { rule: id, path: target(place.path), query: withoutParameters(place.query, drops), external, status };
+  const query = withoutParameters(place.query, consumes);
+  return { rule: id, path: target(place.path, place.query), query, external, status };
 };
 
 /** A resource is left alone; reached by another rule it still loses the click id, as every target does. */
@@ -160,7 +162,7 @@ export const cleanedInPlace = (address: Address): Redirection | null => {
 export const resolveRedirect =
   (needs: RedirectNeeds): ResolveRedirect =>
   (address, plain, first, underPrefixes) => {
-    if (isTidy(plain, needs.isLiveBlog) && needs.rules.find(plain, first, underPrefixes) === null) {
+    if (isTidy(plain, needs.isLiveBlog) && needs.rules.find(plain, first, underPrefixes, address.query) === null) {
       return address.query === '' ? null : cleanedInPlace(address);
     }
     const { steps, circular } = trailFrom(

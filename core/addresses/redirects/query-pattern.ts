@@ -1,0 +1,72 @@
+import { encodedText } from '../paths/path-text.ts';
+import { firstValue, plainText } from '../paths/query.ts';
+
+/** One query parameter that a rule asks for (R53). */
+export interface QueryPart {
+  /** The decoded name. */
+  readonly key: string;
+  /** The only decoded value that fits; null where `accepts` decides. */
+  readonly literal: string | null;
+  /** Whether a decoded value fits. */
+  readonly accepts: (value: string) => boolean;
+  /** The name under which the target repeats the value; null for a literal. */
+  readonly capture: string | null;
+}
+
+export type QueryPattern = readonly QueryPart[];
+
+/** The name of `{digits}` and `{name:digits}` without braces; null for any other name. */
+export const digitsName = (name: string): string | null =>
+  name === 'digits' ? name : (/^(.+):digits$/.exec(name)?.[1] ?? null);
+
+/** Values that can stand as one segment of a path without being read as more or as less. */
+const isSegment = (value: string): boolean =>
+  value !== '' && value !== '.' && value !== '..' && !/[/\\\p{Cc}]/u.test(value) && encodedText(value) !== null;
+
+const partOf = (piece: string): QueryPart => {
+  const equals = piece.indexOf('=');
+  const key = plainText(equals < 0 ? piece : piece.slice(0, equals)) ?? '';
+  const value = equals < 0 ? '' : piece.slice(equals + 1);
+  const [, name] = /^\{(.*)\}$/.exec(value) ?? [];
+  if (name === undefined) {
+    const literal = plainText(value) ?? '';
+    return { key, literal, accepts: (text) => text === literal, capture: null };
+  }
+  const digits = digitsName(name);
+  if (digits !== null) return { key, literal: null, accepts: (text) => /^\d+$/.test(text), capture: digits };
+  const words = name.includes('|') ? new Set(name.split('|')) : null;
+  return { key, literal: null, accepts: (text) => words?.has(text) ?? isSegment(text), capture: name };
+};
+
+/** Reads the query of a rule's `from`; empty where it asks for none. */
+export const readQueryPattern = (from: string): QueryPattern => {
+  const question = from.indexOf('?');
+  return question < 0
+    ? []
+    : from
+        .slice(question + 1)
+        .split('&')
+        .map(partOf);
+};
+
+/** The encoded value of a parameter in a query that fits. */
+export const valueInQuery = ({ key }: QueryPart, query: string): string =>
+  encodedText(firstValue(query, key) ?? '') ?? '';
+
+/** Whether the first parameter of each name has a value that fits. */
+export const fitsQuery = (pattern: QueryPattern, query: string): boolean =>
+  pattern.every(({ key, accepts }) => {
+    const value = firstValue(query, key);
+    return value !== null && accepts(value);
+  });
+
+const value = String.raw`\{(?!yyyymmdd\})(?:[a-zA-Z][\w-]*(?::digits)?|[^{}|/]+(?:\|[^{}|/]+)+)\}`;
+const piece = new RegExp(String.raw`^[^{}?#=&]+(?:=(?:${value}|[^{}?#&]*))?$`);
+
+/** Whether a text can be the query of a `from`; no rule may ask for `fbclid`, which is always removed (R13). */
+export const isQueryPattern = (query: string): boolean => {
+  const pieces = query.split('&');
+  if (!pieces.every((text) => piece.test(text) && plainText(text) !== null)) return false;
+  const keys = pieces.map((text) => partOf(text).key);
+  return !keys.includes('fbclid') && new Set(keys).size === keys.length;
+};
