@@ -1,4 +1,5 @@
 import { addressesOf, strangeWord } from '#core/rule-sets/rule-reach.ts';
+import { splitExample } from '#core/rule-sets/example-findings.ts';
 import { ruleSetFaults } from '#core/rule-sets/rule-set-faults.ts';
 import type { Verdict } from '#core/addresses/judge-address.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
@@ -94,7 +95,7 @@ const addressesIn = ({ before, after }: Sides, host: string): readonly string[] 
   const rules = [...before.book.rules, ...after.book.rules];
   const word = strangeWord(rules);
   const longest = Math.max(0, ...rules.map(({ from }) => from.split('/').length));
-  const faults = ruleSetFaults(after.book.rules, (path) => after.book.trailOf({ host, path, query: '' }));
+  const faults = ruleSetFaults(after.book.rules, (path) => after.book.trailOf(splitExample(path, host)));
   return [
     ...new Set([
       ...rules.flatMap(({ examples }) => examples.map((example) => example.in)),

@@ -71,7 +71,7 @@ export const addressResolver = (needs: AddressResolverNeeds): AddressResolver =>
   const judgeNeeds = { chooseSite, firstWord, routes, resources, offered: needs.offered };
   const tablesOf = (rows: readonly RoutePattern[]): ShapeTables => ({
     rows,
-    rules: compiled.patterns,
+    rulesFor: compiled.patternsFor,
     reserved: routes.reserved,
     resourceWords: resources.firstWords,
     suffixes: resources.suffixes,

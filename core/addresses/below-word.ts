@@ -22,7 +22,7 @@ interface RowBelow {
 }
 
 const rowBelow = (tables: ShapeTables, first: string): RowBelow | null => {
-  const found = rowOfShape(tables, { segments: [{ kind: 'word', word: first }, { kind: 'foreign' }], date: -1 });
+  const found = rowOfShape(tables, first, { segments: [{ kind: 'word', word: first }, { kind: 'foreign' }], date: -1 });
   if (found === null) return null;
   const params = paramsOf[namesInOrder(found.row.pattern)];
   return params === undefined ? null : { row: found.row.row, params, named: found.namedAt[1] as WordAt };

@@ -68,7 +68,7 @@ interface DatedRow {
 const datedRow = (tables: ShapeTables, first: string, before: number): DatedRow | null => {
   const begins: readonly SegmentShape[] = [first === '' ? foreign : { kind: 'word', word: first }, foreign];
   const segments = [...begins.slice(0, before), ...dayShape, foreign];
-  const found = rowOfShape(tables, { segments, date: before });
+  const found = rowOfShape(tables, first, { segments, date: before });
   const params = found === null ? undefined : paramsOf(found);
   if (found === null || params === undefined) return null;
   return { row: found.row.row, params, beforeDay: found.namedAt[1] as WordAt, asSlug: found.namedAt.at(-1) as WordAt };

@@ -26,12 +26,15 @@ export const fixedAddresses = (
   chooseSite: ChooseSite,
 ): ((address: Address, donations: Donations) => Verdict | null) => {
   const paths = ['/', ...patterns.flatMap(pathsOf)].filter(isItself);
-  const longest = Math.max(...paths.map(({ length }) => length));
-  const kept = new Map(paths.map((path): [string, Said] => [path, { 0: new Map(), 1: new Map() }]));
+  const longest = paths.reduce((most, { length }) => Math.max(most, length), 0);
+  const kept = new Map<string, Said | null>(paths.map((path) => [path, null]));
   return (address, donations) => {
     if (address.query !== '' || address.path.length > longest) return null;
-    const said = kept.get(address.path)?.[donations];
-    if (said === undefined) return null;
+    const entry = kept.get(address.path);
+    if (entry === undefined) return null;
+    const here = entry ?? { 0: new Map(), 1: new Map() };
+    if (entry === null) kept.set(address.path, here);
+    const said = here[donations];
     const domain = chooseSite(address.host, '');
     const known = said.get(domain);
     if (known !== undefined) return known;

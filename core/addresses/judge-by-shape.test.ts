@@ -81,11 +81,16 @@ describe('a verdict by shape', () => {
 
   it('is the one of the whole judge whatever the rules are', () => {
     const from = fc
-      .array(fc.constantFrom('{a}', 'belfold', 'g7', 'cimke', '2024', '03', 'x', '{yyyymmdd}', '{x|elo}', 'elo'), {
-        minLength: 1,
-        maxLength: 6,
-      })
-      .chain((parts) => fc.constantFrom('', '/{rest...}').map((end) => `/${parts.join('/')}${end}`));
+      .array(
+        fc.constantFrom('{a}', 'belfold', 'g7', 'cimke', '2024', '03', 'x', '{yyyymmdd}', '{x|elo}', 'elo', '{digits}'),
+        {
+          minLength: 1,
+          maxLength: 6,
+        },
+      )
+      .chain((parts) =>
+        fc.constantFrom('', '/{rest...}', '?a=1', '?oldal={digits}').map((end) => `/${parts.join('/')}${end}`),
+      );
     fc.assert(
       fc.property(
         fc.array(from, { maxLength: 3 }),
@@ -110,8 +115,10 @@ describe('a verdict by shape', () => {
 const { patterns, reserved } = pageRoutes({ sites: fiveSites, academySegment: 'lapakademia' });
 const rowWith = (from: readonly string[], segments: readonly SegmentShape[], date: number): string | null => {
   const rules = from.map((one, at): RedirectRule => ({ id: `r${at}`, from: one, to: '/', status: 301, examples: [] }));
-  const tables = { rows: patterns.main, rules: compileRules(rules, []).patterns, reserved, resourceWords: ['rss'] };
-  return rowOfShape({ ...tables, suffixes: [] }, { segments, date })?.row.row.name ?? null;
+  const { patternsFor: rulesFor } = compileRules(rules, []);
+  const tables = { rows: patterns.main, rulesFor, reserved, resourceWords: ['rss'], suffixes: [] };
+  const first = segments[0]?.kind === 'word' ? segments[0].word : '';
+  return rowOfShape(tables, first, { segments, date })?.row.row.name ?? null;
 };
 const foreign: SegmentShape = { kind: 'foreign' };
 const onDay: readonly SegmentShape[] = [4, 2, 2].map((count) => ({ kind: 'digits', count: count as 2 | 4 }));

@@ -20,8 +20,8 @@ export interface ShapeRow {
 export interface ShapeTables {
   /** The most specific first. */
   readonly rows: readonly RoutePattern[];
-  /** Of all redirect rules. */
-  readonly rules: readonly PathPattern[];
+  /** Of the redirect rules that a path with this first word, if any of the tables knows it, can fit. */
+  readonly rulesFor: (first: string) => readonly PathPattern[];
   /** With which an address of ours begins, so that no section may bear them. */
   readonly reserved: readonly string[];
   /** With which an address begins at which no page stands. */
@@ -44,15 +44,16 @@ const firstFit = (rows: readonly RoutePattern[], shape: PathShape): RoutePattern
 const opened = (segment: SegmentShape): SegmentShape => (segment.kind === 'foreign' ? { kind: 'open' } : segment);
 
 /**
- * What the tables say of all paths of a shape at once. Null where no row fits them all before any other, or where a
+ * What the tables say of all paths of a shape with this first word at once. Null where no row fits them all before any other, or where a
  * redirect or what is no page may come first.
  */
 export const rowOfShape = (
-  { rows, rules, reserved, resourceWords, suffixes }: ShapeTables,
+  { rows, rulesFor, reserved, resourceWords, suffixes }: ShapeTables,
+  first: string,
   { segments, date }: PathShape,
 ): ShapeRow | null => {
-  const [begins] = segments;
-  if (begins?.kind === 'word' && resourceWords.includes(begins.word)) return null;
+  if (segments[0]?.kind === 'word' && resourceWords.includes(first)) return null;
+  const rules = rulesFor(first);
   if (rules.some((rule) => fitOf(rule, { segments, date }) !== false)) return null;
   const row = firstFit(rows, { segments, date });
   if (row === null) return null;

@@ -6,6 +6,7 @@ import { exampleFindings, splitExample } from './example-findings.ts';
 import { isSafeTarget } from '../addresses/redirects/is-safe-target.ts';
 import type { LintFinding, LintKind } from '../addresses/redirects/lint-finding.ts';
 import { lintKinds } from '../addresses/redirects/lint-finding.ts';
+import { digitsName } from '../addresses/redirects/query-pattern.ts';
 import { matchingCost } from './matching-cost.ts';
 import type { AnyRuleSet } from './read-any-rule-set.ts';
 import type { RedirectRule } from '../addresses/redirects/redirect-rule.ts';
@@ -47,6 +48,7 @@ const withUniqueIds = (rules: readonly RedirectRule[]): readonly RedirectRule[] 
 const shapeOf = (from: string): string =>
   from.replace(/\{([^{}]*)\}/g, (_, name: string) => {
     if (name === 'yyyymmdd') return '{8}';
+    if (digitsName(name) !== null) return '{0}';
     if (name.endsWith('...')) return '{...}';
     return name.includes('|') ? `{${name.split('|').sort().join('|')}}` : '{}';
   });
@@ -69,7 +71,7 @@ const circlesAndChains = ({ rules, book, mainHost }: Suspects): readonly LintFin
     kind,
     rules: [rule = '', ...others],
     address,
-  } of ruleSetFaults(rules, (path) => book.trailOf({ host: mainHost, path, query: '' }))) {
+  } of ruleSetFaults(rules, (path) => book.trailOf(splitExample(path, mainHost)))) {
     const key = kind === 'chain' ? rule : `${kind} ${rule} ${others.join(' ')}`;
     const known = found.get(key);
     found.set(
@@ -129,16 +131,17 @@ const ruleFindings = (suspects: Suspects, shopUrl: string): readonly LintFinding
   const word = strangeWord(rules);
   const longest = Math.max(0, ...rules.map(({ from }) => from.split('/').length));
   const repeated = duplicates(suspects);
+  const repeatedIds = new Set(repeated.map(({ rule }) => rule));
   return [
     ...circlesAndChains(suspects),
     ...repeated,
     ...rules.flatMap((rule) => {
       const addresses = addressesOf(rule, word, longest).flatMap((path) =>
-        hosts.map((host) => ({ host, path, query: '' })),
+        hosts.map((host) => splitExample(path, host)),
       );
       const reach = reachOf(rule, addresses, ids, book.trailOf);
       return [
-        ...(repeated.some((known) => known.rule === rule.id) ? [] : reachFinding(rule, reach)),
+        ...(repeatedIds.has(rule.id) ? [] : reachFinding(rule, reach)),
         ...targetFindings(rule, shopUrl),
         ...deadEnds(suspects, rule, reach),
         ...exampleFindings(rule, suspects.mainHost, book, reach.taken.length > 0),

@@ -4,6 +4,7 @@ import { isExpression } from './expression-tree.ts';
 import { type Fields, isFields } from '../json/is-fields.ts';
 import { entriesOf, faultsOf, parseJson } from '../addresses/redirects/read-rule-set.ts';
 import type { RedirectRule } from '../addresses/redirects/redirect-rule.ts';
+import { pathOfPattern } from '../addresses/redirects/rule-pattern.ts';
 import type { SchemaFault } from '../addresses/redirects/schema-fault.ts';
 
 /** A rule written as a regular expression: it may stand in a file, is judged, and is never run. */
@@ -29,15 +30,12 @@ const completed = (entry: unknown): unknown =>
   isFields(entry) ? { ...entry, examples: entry['examples'] ?? [] } : entry;
 
 /** Empty segments and the bare root are legible, although no address ever fits them. */
-const tidied = (from: unknown): unknown =>
-  typeof from === 'string' && from.startsWith('/')
-    ? `/${
-        from
-          .split('/')
-          .filter((piece) => piece !== '')
-          .join('/') || 'any'
-      }`
-    : from;
+const tidied = (from: unknown): unknown => {
+  if (typeof from !== 'string' || !from.startsWith('/') || from.startsWith('/?')) return from;
+  const path = pathOfPattern(from);
+  const pieces = path.split('/').filter((piece) => piece !== '');
+  return `/${pieces.join('/') || 'any'}${from.slice(path.length)}`;
+};
 
 /** The expression in the place of `from`, for all else is alike; its target may name anything. */
 const asPattern = (entry: Fields): Fields => {

@@ -1,3 +1,4 @@
+import { digitsName } from '../addresses/redirects/query-pattern.ts';
 import type { Address } from '../addresses/paths/address.ts';
 import type { RedirectRule } from '../addresses/redirects/redirect-rule.ts';
 import type { RedirectTrail } from '../addresses/redirects/resolve-redirect.ts';
@@ -7,7 +8,7 @@ const namesIn = (from: string): readonly string[] => [...from.matchAll(/\{([^{}]
 
 /** A word that no rule spells out, so that only what takes any word takes it. */
 export const strangeWord = (rules: readonly RedirectRule[]): string => {
-  const known = new Set(rules.flatMap(({ from }) => from.split(/[/{}|]/)));
+  const known = new Set(rules.flatMap(({ from }) => from.split(/[/{}|?&=]/)));
   let word = 'minta';
   while (known.has(word)) word += 'x';
   return word;
@@ -17,6 +18,7 @@ export const strangeWord = (rules: readonly RedirectRule[]): string => {
 const valuesOf = (name: string, word: string, longest: number): readonly string[] => {
   if (name === 'yyyymmdd') return ['20240328'];
   if (name.includes('|')) return name.split('|');
+  if (digitsName(name) !== null) return ['12'];
   return name.endsWith('...')
     ? [1, 2, longest + 1].map((count) => Array.from({ length: count }, () => word).join('/'))
     : [word];
@@ -32,7 +34,9 @@ export const addressesOf = (rule: RedirectRule, word: string, longest: number): 
   const values = namesIn(rule.from).reduce<readonly Readonly<Record<string, string>>[]>(
     (all, name) =>
       all
-        .flatMap((known) => valuesOf(name, word, longest).map((value) => ({ ...known, [name]: value })))
+        .flatMap((known) =>
+          valuesOf(name, word, longest).map((value) => ({ ...known, [digitsName(name) ?? name]: value })),
+        )
         .slice(0, mostAddresses),
     [{}],
   );

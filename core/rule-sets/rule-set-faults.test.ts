@@ -78,7 +78,7 @@ describe('the rules near a target', () => {
       fc.property(fc.array(fc.tuple(path, path), { minLength: 1, maxLength: 12 }), (pairs) => {
         const cut = pairs.map(([from, to], index) => cutRule(rule(`r${index}`, from, to)));
         for (const one of cut) {
-          const near = rulesNear(cut)(one.to ?? []);
+          const near = [...rulesNear(cut)(one.to ?? [])];
           const reached = cut.filter((next) => addressIntoRule(one, next) !== null);
           expect(near.filter((next) => reached.includes(next))).toEqual(reached);
           expect(near).toEqual(cut.filter((next) => near.includes(next)));

@@ -1,5 +1,6 @@
 import type { RedirectRule } from '../addresses/redirects/redirect-rule.ts';
 import type { RedirectStep, RedirectTrail } from '../addresses/redirects/resolve-redirect.ts';
+import type { Budget } from './reachable-from.ts';
 import { rulesNear } from './rules-near.ts';
 import type { CutRule } from './witness-address.ts';
 import { addressIntoRule, cutRule, witnessAddress } from './witness-address.ts';
@@ -53,15 +54,18 @@ const faultOn = (
  */
 const mostNext = 20;
 const mostOfSet = 2000;
+/** So many pairs of rules are looked at in a set: with more, all of its rules have names where others have words. */
+const mostLooks = 5_000_000;
 
 /**
  * Addresses on which a rule may lead into another: its own, and one for each rule that its target can fit, up to so
  * many.
  */
-const candidates = (cut: CutRule, near: readonly CutRule[], most: number): readonly string[] => {
+const candidates = (cut: CutRule, near: Iterable<CutRule>, most: number, looks: Budget): readonly string[] => {
   const addresses = new Set([witnessAddress(cut.rule)]);
   for (const next of near) {
-    if (addresses.size > most) break;
+    if (addresses.size > most || looks.left <= 0) break;
+    looks.left -= 1;
     const address = addressIntoRule(cut, next);
     if (address !== null) addresses.add(address);
   }
@@ -69,7 +73,7 @@ const candidates = (cut: CutRule, near: readonly CutRule[], most: number): reado
 };
 
 /**
- * Loops and chains of a rule set. `follow` takes the steps of a path on the main domain; a fault is told only if the
+ * Loops and chains of a rule set. `follow` takes the steps of a path, with its query, on the main domain; a fault is told only if the
  * address really shows it, once for each combination of rules, in the order of the set.
  */
 export const ruleSetFaults = (
@@ -80,8 +84,9 @@ export const ruleSetFaults = (
   const all = rules.map(cutRule);
   const nearTo = rulesNear(all);
   let left = mostOfSet;
+  const looks: Budget = { left: mostLooks };
   const found = all.flatMap((rule) => {
-    const addresses = candidates(rule, rule.to === null ? [] : nearTo(rule.to), Math.min(mostNext, left));
+    const addresses = candidates(rule, rule.to === null ? [] : nearTo(rule.to), Math.min(mostNext, left), looks);
     left -= addresses.length - 1;
     return addresses.flatMap((address) => faultOn(address, follow(address), ids));
   });

@@ -1,35 +1,39 @@
 import { isDateAt } from '../addresses/paths/calendar-date.ts';
+import { digitsName } from '../addresses/redirects/query-pattern.ts';
 import type { RedirectRule } from '../addresses/redirects/redirect-rule.ts';
+import { pathOfPattern } from '../addresses/redirects/rule-pattern.ts';
 
 /** What the names of a pattern stand for, by their text between the braces. */
 type Values = Readonly<Record<string, string>>;
 
 const ordinary = 'minta';
+const ordinaryNumber = '12';
 const ordinaryDate: Values = { yyyy: '2024', mm: '03', dd: '28' };
 
 const nameIn = (segment: string): string | null => /^\{([^{}]*)\}$/.exec(segment)?.[1] ?? null;
 
 const isWordOf = (name: string, word: string): boolean => {
   if (name === 'yyyymmdd') return word.length === 8 && isDateAt(word, 0, 4, 6);
+  if (digitsName(name) !== null) return /^\d+$/.test(word);
   return !name.includes('|') || name.split('|').includes(word);
 };
 
 const valueOf = (name: string, values: Values): string => {
   if (name === 'yyyymmdd')
     return values['yyyymmdd'] ?? ['yyyy', 'mm', 'dd'].map((part) => values[part] ?? ordinaryDate[part]).join('');
+  const digits = digitsName(name);
+  if (digits !== null) return values[digits] ?? ordinaryNumber;
   return values[name] ?? (name.includes('|') ? (name.split('|')[0] ?? '') : (ordinaryDate[name] ?? ordinary));
 };
 
 const segmentsOf = (path: string): readonly string[] => path.slice(1).split('/');
 
-/** An address of the rule in which its names stand for these values, and for ordinary words where there is none. */
+/**
+ * An address of the rule in which its names stand for these values, and for ordinary words where there is none; with
+ * the query that the rule asks for.
+ */
 export const witnessAddress = ({ from }: Pick<RedirectRule, 'from'>, values: Values = {}): string =>
-  `/${segmentsOf(from)
-    .map((segment) => {
-      const name = nameIn(segment);
-      return name === null ? segment : valueOf(name, values);
-    })
-    .join('/')}`;
+  from.replace(/\{([^{}]*)\}/g, (_, name: string) => valueOf(name, values));
 
 /** Values with which a piece of a target reads as the word; null when there are none. */
 const valuesFor = (piece: string, word: string): Values | null => {
@@ -49,6 +53,7 @@ const wanted = (segment: string): readonly string[] | null => {
   const name = nameIn(segment);
   if (name === null) return [segment];
   if (name === 'yyyymmdd') return ['20240328'];
+  if (digitsName(name) !== null) return [ordinaryNumber];
   return name.includes('|') ? name.split('|') : null;
 };
 
@@ -63,7 +68,7 @@ export interface CutRule {
 }
 
 export const cutRule = (rule: RedirectRule): CutRule => {
-  const from = segmentsOf(rule.from);
+  const from = segmentsOf(pathOfPattern(rule.from));
   return { rule, from, words: from.map(wanted), to: rule.to.startsWith('/') ? segmentsOf(rule.to) : null };
 };
 
@@ -103,5 +108,8 @@ const valuesInto = (to: readonly string[], { from, words }: CutRule): Values | n
  */
 export const addressIntoRule = ({ rule, to }: CutRule, next: CutRule): string | null => {
   const values = to !== null && mayFit(to, next) ? valuesInto(to, next) : null;
-  return values === null ? null : witnessAddress(rule, values);
+  if (values === null) return null;
+  const [, asked] = witnessAddress(next.rule).split('?');
+  const address = witnessAddress(rule, values);
+  return asked === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}${asked}`;
 };

@@ -13,17 +13,25 @@ export const oneWord =
   (path, start, end) =>
     end - start === word.length && path.startsWith(word, start) ? word : '';
 
+/** Words of one slot that are compared one by one; of more, the segment is cut out and looked up. */
+const mostCompared = 8;
+
 /** Files words by length and first letter, so that a foreign word is mostly told by one look. */
 export const knownWords = (words: Iterable<string>): WordAt => {
   const all = [...new Set(words)].filter((word) => word !== '');
   const longest = Math.max(0, ...all.map(({ length }) => length));
   const buckets = Array.from<unknown, string[] | undefined>({ length: (longest + 1) * letters }, () => undefined);
   for (const word of all) (buckets[slot(word.length, word.charCodeAt(0))] ??= []).push(word);
+  const crowded = new Set(buckets.flatMap((bucket = []) => (bucket.length > mostCompared ? bucket : [])));
   return (path, start, end) => {
     const length = end - start;
     if (length <= 0 || length > longest) return '';
     const bucket = buckets[slot(length, path.charCodeAt(start))];
     if (bucket === undefined) return '';
+    if (bucket.length > mostCompared) {
+      const word = path.slice(start, end);
+      return crowded.has(word) ? word : '';
+    }
     for (let at = 0; at < bucket.length; at += 1) {
       const word = bucket[at] as string;
       if (path.startsWith(word, start)) return word;

@@ -1,7 +1,6 @@
-import type { ByLength, Candidate } from '../paths/by-length.ts';
+import type { Candidate } from '../paths/by-length.ts';
 import { byLength } from '../paths/by-length.ts';
 import { knownWords } from '../paths/known-words.ts';
-import type { WordAt } from '../paths/known-words.ts';
 import type { PathPattern } from '../paths/path-pattern.ts';
 import { firstWordsOf, passes } from '../paths/path-pattern.ts';
 import type { Segments } from '../paths/segments.ts';
@@ -24,6 +23,8 @@ export interface FindRule {
   readonly firstWords: readonly string[];
   /** Of every rule, in the order of the set; once for rules of one path that ask for a query. */
   readonly patterns: readonly PathPattern[];
+  /** Those that a path with this first segment can fit; with an empty one, a path that none of `firstWords` begins. */
+  readonly patternsFor: (first: string) => readonly PathPattern[];
   /**
    * The first rule of the set that a percent-decoded path and its query fit. `first` is the path's first segment, or
    * empty when that is none of `firstWords`; `underPrefixes`: whether the host has the prefix sites.
@@ -40,12 +41,8 @@ interface Placed extends CompiledRule {
   readonly byQuery: FindByQuery<Placed> | null;
 }
 
-/** The rules of one first word, by their second word, and those that have no fixed second word. */
-interface Bucket {
-  readonly bySecond: ReadonlyMap<string, ByLength<Placed>>;
-  readonly others: ByLength<Placed>;
-  readonly secondWord: WordAt;
-}
+/** The first of some rules that fits, or `known` where that comes before it in the set. */
+type FindAmong = (path: Segments, underPrefixes: boolean, query: string, known: Placed | null) => Placed | null;
 
 const place = (rule: RedirectRule, at: number, prefixes: readonly string[]): Placed => {
   const pattern = readPattern(rule.from);
@@ -83,8 +80,10 @@ const mergeByQuery = (rules: readonly Placed[]): readonly Placed[] => {
   });
 };
 
-const secondWordOf = ({ pattern: [, second] }: Placed): string =>
-  second?.captures.length === 0 ? (second.words[0] ?? '') : '';
+const fixedWordAt = ({ pattern }: Placed, at: number): string => {
+  const part = pattern[at];
+  return part?.captures.length === 0 ? (part.words[0] ?? '') : '';
+};
 
 /** The rules of each word, in the order of the set; one pass, for a set may have very many of both. */
 const byWord = (
@@ -100,17 +99,6 @@ const byWord = (
     }
   }
   return found;
-};
-
-const shelfOf = (rules: readonly Placed[]): Bucket => {
-  const grouped = byWord(rules, (rule) => [secondWordOf(rule)]);
-  const words = [...grouped.keys()].filter((word) => word !== '');
-  const filed = (word: string): ByLength<Placed> => byLength(grouped.get(word) ?? [], () => true);
-  return {
-    bySecond: new Map(words.map((word) => [word, filed(word)])),
-    others: filed(''),
-    secondWord: knownWords(words),
-  };
 };
 
 /** The first candidate of the set that fits, or `known` where that comes first. */
@@ -135,45 +123,48 @@ const firstFit = (
   return best;
 };
 
-const inBucket = (
-  { bySecond, others, secondWord }: Bucket,
-  segments: Segments,
-  underPrefixes: boolean,
-  query: string,
-): Placed | null => {
-  const { path, count, cuts } = segments;
-  const second = count < 2 ? '' : secondWord(path, (cuts[1] as number) + 1, cuts[2] as number);
-  const known =
-    second === '' ? null : firstFit(bySecond.get(second)?.(count) ?? [], segments, underPrefixes, query, null);
-  return firstFit(others(count), segments, underPrefixes, query, known);
+/** Rules that are tried one by one; more of them are filed by their next fixed word. */
+const mostTried = 8;
+/** Segments by which rules are filed. */
+const deepest = 6;
+
+/** Files rules by their fixed words from the segment `at` on, so that a large set costs a path one look-up a segment. */
+const filed = (rules: readonly Placed[], at: number, isFirstKnown: boolean): FindAmong => {
+  if (rules.length <= mostTried || at > deepest) {
+    const candidates = byLength(rules, () => isFirstKnown);
+    return (path, underPrefixes, query, known) => firstFit(candidates(path.count), path, underPrefixes, query, known);
+  }
+  const grouped = byWord(rules, (rule) => [fixedWordAt(rule, at)]);
+  const words = [...grouped.keys()].filter((word) => word !== '');
+  const others = filed(grouped.get('') ?? [], at + 1, isFirstKnown);
+  if (words.length === 0) return others;
+  const wordAt = knownWords(words);
+  const byWordHere = new Map(words.map((word) => [word, filed(grouped.get(word) ?? [], at + 1, isFirstKnown)]));
+  return (path, underPrefixes, query, known) => {
+    const { cuts, count } = path;
+    const word = count <= at ? '' : wordAt(path.path, (cuts[at] as number) + 1, cuts[at + 1] as number);
+    const found = word === '' ? known : (byWordHere.get(word) as FindAmong)(path, underPrefixes, query, known);
+    return others(path, underPrefixes, query, found);
+  };
 };
 
 /**
- * Indexes a rule set by its first two words: an address that no rule knows costs next to nothing. First match wins
+ * Indexes a rule set by its fixed words: an address that no rule knows costs next to nothing. First match wins
  * (R11).
  * A rule that leads under one of the `prefixes` holds only on the domain of their sites (R16).
  */
 export const compileRules = (rules: readonly RedirectRule[], prefixes: readonly string[]): FindRule => {
   const placed = mergeByQuery(rules.map((rule, at) => place(rule, at, prefixes)));
-  const anywhere = byLength(
-    placed.filter(({ pattern }) => firstWordsOf(pattern).length === 0),
-    () => false,
-  );
-  const buckets = new Map(
-    [...byWord(placed, ({ pattern }) => firstWordsOf(pattern))].map(([word, rules]) => [word, shelfOf(rules)]),
-  );
+  const begins = byWord(placed, ({ pattern }) => firstWordsOf(pattern));
+  const open = placed.filter(({ pattern }) => firstWordsOf(pattern).length === 0);
+  const anywhere = filed(open, 1, false);
+  const byFirst = new Map([...begins].map(([word, rules]) => [word, filed(rules, 1, true)]));
+  const patternsOf = (rules: readonly Placed[] = []): readonly PathPattern[] => rules.map(({ pattern }) => pattern);
   return {
-    firstWords: [...buckets.keys()],
-    patterns: placed.map(({ pattern }) => pattern),
-    find: (path, first, underPrefixes, query) => {
-      const bucket = first === '' ? undefined : buckets.get(first);
-      return firstFit(
-        anywhere(path.count),
-        path,
-        underPrefixes,
-        query,
-        bucket === undefined ? null : inBucket(bucket, path, underPrefixes, query),
-      );
-    },
+    firstWords: [...byFirst.keys()],
+    patterns: patternsOf(placed),
+    patternsFor: (first) => patternsOf([...open, ...(begins.get(first) ?? [])]),
+    find: (path, first, underPrefixes, query) =>
+      anywhere(path, underPrefixes, query, byFirst.get(first)?.(path, underPrefixes, query, null) ?? null),
   };
 };

@@ -19,10 +19,10 @@ const partOf = (segment: string): PatternPart => {
 /** The path of a rule's `from`, without the query that it asks for. */
 export const pathOfPattern = (from: string): string => from.split('?', 1)[0] as string;
 
-/** Reads the path of a rule's `from`; the root has no parts. */
+/** Reads the path of a rule's `from`. The root has no parts, and fits no address unless a query is asked for (R14). */
 export const readPattern = (from: string): PathPattern => {
   const path = pathOfPattern(from);
-  return path === '/' ? [] : path.slice(1).split('/').map(partOf);
+  return from.startsWith('/?') ? [] : path.slice(1).split('/').map(partOf);
 };
 
 /** Names that a rule's target may repeat. */
