@@ -67,6 +67,34 @@ describe('a rule set that an installation adds', () => {
     expect(readEnvironment({ SHADOW_RULES: path })).toMatchObject({ ok: true });
   });
 
+  it('must not take living pages, unless it says why', () => {
+    const wide = rule('naptar', '/{y}/{m}/{d}/{slug}', '/szerzo/{slug}');
+    expect(readEnvironment({ REDIRECTS: file('naptar.json', { rules: [wide] }) })).toMatchObject({
+      ok: false,
+      errors: [expect.stringMatching(/naptar\.json: rule "naptar" takes living pages: .*\/rovat\/minta\/minta\/minta/)],
+    });
+    const meant = { ...wide, accepts: { 'takes-page': 'a régi lap ezen a címen élt' } };
+    expect(readEnvironment({ REDIRECTS: file('szandek.json', { rules: [meant] }) })).toMatchObject({ ok: true });
+    const numbered = rule('naptar', '/{y:digits}/{m:digits}/{slug}', '/szerzo/{slug}');
+    expect(readEnvironment({ REDIRECTS: file('szamok.json', { rules: [numbered] }) })).toMatchObject({ ok: true });
+  });
+
+  it('leads the keys of an old system on', () => {
+    const added = file('kulcsok.json', { rules: [rule('wp', '/?p={digits}', '/cimke/regi-{digits}')] });
+    expect(readEnvironment({ REDIRECTS: added })).toMatchObject({ ok: true });
+    const { judge } = addressResolverOf(sitesAt(publicAddresses), brand.shopUrl, { added });
+    const at = (query: string): string | null => {
+      const { redirect } = judge({ host: brand.domain, path: '/', query });
+      return redirect && locationOf(redirect);
+    };
+    expect(['', 'p=12&fbclid=x', 'p=x', 'utm=1&p=12'].map(at)).toEqual([
+      null,
+      '/cimke/regi-12',
+      null,
+      '/cimke/regi-12?utm=1',
+    ]);
+  });
+
   it('has to be there', () => {
     expect(readEnvironment({ REDIRECTS: join(folder, 'nincs.json') })).toMatchObject({
       ok: false,

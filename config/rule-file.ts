@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { err, ok, Result } from 'neverthrow';
+import { type AddressResolver, addressResolver } from '#core/addresses/address-resolver.ts';
 import { closedLogin } from '#core/addresses/redirects/closed-login.ts';
 import { entriesOf, parseJson, readRuleSet } from '#core/addresses/redirects/read-rule-set.ts';
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
 import { schemaFaultInWords } from '#core/addresses/redirects/schema-fault.ts';
-import { brand } from './brand.ts';
+import { pageAddresses } from '#core/pages/page-address-resolver.ts';
+import { addressesInWords, pagesTaken } from '#core/rule-sets/pages-taken.ts';
+import { academySegment, brand } from './brand.ts';
+import { resources } from './resources.ts';
+import { publicAddresses, sitesAt } from './sites.ts';
 import ruleSet from './redirects.json' with { type: 'json' };
 
 const readText = Result.fromThrowable(
@@ -30,13 +35,34 @@ export const readRuleFile = (path: string, shopUrl: string): Result<readonly Red
     .andThen((entries) => readRuleSet({ rules: entries.map(atHome(shopUrl)) }, brand.shopUrl))
     .mapErr((faults) => faults.map((fault) => `${path}: ${fault}`));
 
-const taken = new Set<string>([...ruleSet.rules.map(({ id }) => id), ...builtInRules, closedLogin.id]);
+const ownIds = new Set<string>([...ruleSet.rules.map(({ id }) => id), ...builtInRules, closedLogin.id]);
 
-/** The rules of a file that are to stand beside the product's own, whose ids they must not bear. */
+/** Rules that take pages from readers without a reason, an address of each kind of page. */
+const faultsOfTaking = (rules: readonly RedirectRule[]): readonly string[] => {
+  const sites = sitesAt(publicAddresses);
+  const needs = { ...pageAddresses({ sites, academySegment }), sites, resources };
+  let book: AddressResolver | undefined;
+  const trailOf: AddressResolver['trailOf'] = (address) =>
+    (book ??= addressResolver({ ...needs, rules })).trailOf(address);
+  const taken = pagesTaken(rules, { ...needs, trailOf });
+  return rules
+    .filter(({ id, accepts }) => taken.has(id) && accepts?.['takes-page'] === undefined)
+    .map(
+      ({ id }) =>
+        `rule "${id}" takes living pages: ${addressesInWords(taken.get(id) ?? [])}. ` +
+        'Name what it may take, or give "accepts": {"takes-page": "the reason"}',
+    );
+};
+
+/**
+ * The rules of a file that are to stand beside the product's own. They must not bear ids of those, nor take living
+ * pages unless they say why (R53).
+ */
 export const readAddedRules = (path: string, shopUrl: string): Result<readonly RedirectRule[], readonly string[]> =>
   readRuleFile(path, shopUrl).andThen((rules) => {
-    const twice = rules.filter(({ id }) => taken.has(id));
-    return twice.length === 0
-      ? ok(rules)
-      : err(twice.map(({ id }) => `${path}: the id "${id}" is one of the product's own rules`));
+    const faults = [
+      ...rules.filter(({ id }) => ownIds.has(id)).map(({ id }) => `the id "${id}" is one of the product's own rules`),
+      ...faultsOfTaking(rules),
+    ];
+    return faults.length === 0 ? ok(rules) : err(faults.map((fault) => `${path}: ${fault}`));
   });

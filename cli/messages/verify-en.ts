@@ -29,6 +29,8 @@ const lint = ({ kind, others, shownBy, found }: LintFinding): string => {
   switch (kind) {
     case 'loop':
       return `leads in a circle: ${shownBy}${rules === '' ? '' : ` (${rules})`}`;
+    case 'takes-page':
+      return `takes living pages: ${found}`;
     case 'chain':
       return `its target fits another rule: ${rules} (${shownBy})`;
     case 'duplicate':

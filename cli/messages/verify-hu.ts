@@ -29,6 +29,8 @@ const lint = ({ kind, others, shownBy, found }: LintFinding): string => {
   switch (kind) {
     case 'loop':
       return `körbe vezet: ${shownBy}${rules === '' ? '' : ` (${rules})`}`;
+    case 'takes-page':
+      return `élő oldalakat visz el: ${found}`;
     case 'chain':
       return `a célja másik szabályra illik: ${rules} (${shownBy})`;
     case 'duplicate':

@@ -52,6 +52,17 @@ describe('lint of a rule set', () => {
   it.each([
     ['a loop', [rule('a', '/a', '/b'), rule('b', '/b', '/a')], ['loop a b']],
     ['a chain', [rule('a', '/a', '/b'), rule('b', '/b')], ['chain a b']],
+    ['a chain by way of a key', [rule('a', '/a', '/english'), rule('b', '/english?p={digits}')], ['chain a b']],
+    [
+      'a repeated pattern with keys and numbers',
+      [rule('a', '/{digits}?p={digits}'), rule('b', '/{x:digits}?p={y:digits}')],
+      ['duplicate b a'],
+    ],
+    ['a rule behind a wider key', [rule('a', '/?p={digits}'), rule('b', '/?p=12')], ['shadowed b a']],
+    ['all pages of a kind', [rule('a', '/cimke/{x}')], ['takes-page a']],
+    ['a page of fixed words', [rule('a', '/legfrissebb', '/te')], ['takes-page a']],
+    ['a key that a page reads', [rule('a', '/legfrissebb?oldal={digits}', '/te')], ['takes-page a']],
+    ['numbers that are dates of articles', [rule('a', '/{e:digits}/{h:digits}/{n:digits}/{s}')], ['takes-page a']],
     ['a repeated pattern', [rule('a', '/{x|y}/{one}'), rule('b', '/{y|x}/{two}')], ['duplicate b a']],
     ['a repeated id', [rule('a', '/a'), rule('a', '/b')], ['duplicate a#2 a']],
     ['a rule behind a wider one', [rule('wide', '/a/{rest...}'), rule('b', '/a/{x}/c')], ['shadowed b wide']],
@@ -110,10 +121,31 @@ describe('lint of a rule set', () => {
       'a rule that holds on the sister site only behind one into a prefix',
       [rule('g', '/a/{x}', '/g7/rovat/{x}'), rule('b', '/a/b', '/arfolyam')],
     ],
+    ['a rule that names what it takes', [rule('a', '/cimke/regi', '/te'), rule('b', '/{rovat|cimke}/kupa/{x...}')]],
+    ['numbers that are no dates of articles', [rule('a', '/{ev:digits}/{digits}/{slug}', '/te')]],
+    [
+      'a key that no page reads',
+      [
+        rule('a', '/?p={digits}'),
+        rule('b', '/legfrissebb?p={x}'),
+        rule('c', '/?p=regi'),
+        rule('d', '/cikk.php?oldal={x}'),
+      ],
+    ],
     ['the shop', [rule('a', '/a', shopUrl), rule('b', '/b', 'https://bolt.example/polo')]],
     ['a target that is not there for every word', [rule('a', '/a/{x}', '/{x}', ['/a/te', '/te'])]],
   ])('accepts %s', (_, rules) => {
     expect(lint(...rules)).toEqual([]);
+  });
+
+  it('names an address of every kind of page that a rule takes, the first few of many', () => {
+    const taking = (from: string): string | null | undefined =>
+      lintRuleSet(parseAnyRuleSet(JSON.stringify({ rules: [rule('a', from)] }))._unsafeUnwrap(), house).find(
+        ({ kind }) => kind === 'takes-page',
+      )?.found;
+    expect(taking('/{y}/{m}/{d}/{slug}')).toMatch(/^(?:\/[a-z/]+, ){4}\/rovat\/minta\/minta\/minta \+\d+$/);
+    expect(taking('/{y}/rovat/{d}')).toBe('/after/rovat/minta');
+    expect(taking('/{y}/regi/{d}')).toBe(undefined);
   });
 
   it('tells the findings of each rule together, in the order of the set', () => {
@@ -121,6 +153,7 @@ describe('lint of a rule set', () => {
       'target-not-found z',
       'chain announcement announcements',
       'chain tag cup cup-below dated',
+      'takes-page announcements',
       'duplicate a shop',
     ]);
   });

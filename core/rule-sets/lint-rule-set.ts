@@ -1,5 +1,5 @@
 import type { Address } from '../addresses/paths/address.ts';
-import type { AddressResolver, AddressResolverNeeds } from '../addresses/address-resolver.ts';
+import type { AddressResolver } from '../addresses/address-resolver.ts';
 import { addressResolver } from '../addresses/address-resolver.ts';
 import { locationOf } from '../addresses/judge-address.ts';
 import { exampleFindings, splitExample } from './example-findings.ts';
@@ -7,6 +7,7 @@ import { isSafeTarget } from '../addresses/redirects/is-safe-target.ts';
 import type { LintFinding, LintKind } from '../addresses/redirects/lint-finding.ts';
 import { lintKinds } from '../addresses/redirects/lint-finding.ts';
 import { digitsName } from '../addresses/redirects/query-pattern.ts';
+import { addressesInWords, pagesTaken, type PagesTakenNeeds } from './pages-taken.ts';
 import { matchingCost } from './matching-cost.ts';
 import type { AnyRuleSet } from './read-any-rule-set.ts';
 import type { RedirectRule } from '../addresses/redirects/redirect-rule.ts';
@@ -15,7 +16,7 @@ import { addressesOf, reachOf, strangeWord } from './rule-reach.ts';
 import { ruleSetFaults } from './rule-set-faults.ts';
 
 /** The publication that the rules are to serve in. */
-export type LintNeeds = Omit<AddressResolverNeeds, 'rules' | 'preview'> & { readonly shopUrl: string };
+export type LintNeeds = Omit<PagesTakenNeeds, 'trailOf'> & { readonly shopUrl: string };
 
 /** A rule set that is being judged, its ids made unique. */
 interface Suspects {
@@ -89,6 +90,11 @@ const reachFinding = ({ id, from }: RedirectRule, { taken, takers }: RuleReach):
   return [takers.length > 0 ? finding('shadowed', id, from, null, takers) : finding('unreachable', id, from)];
 };
 
+const takenFindings = ({ rules, book }: Suspects, needs: LintNeeds): readonly LintFinding[] =>
+  [...pagesTaken(rules, { ...needs, trailOf: book.trailOf })].map(([id, addresses]) =>
+    finding('takes-page', id, addresses[0], addressesInWords(addresses)),
+  );
+
 /** Where a rule sends the reader of an address, when no page or resource stands there. */
 const deadEnd = ({ book }: Suspects, address: Address): LintFinding['found'] => {
   const { redirect } = book.judge(address);
@@ -126,14 +132,16 @@ const expressionFindings = ({ expressions }: AnyRuleSet, shopUrl: string): reado
     ];
   });
 
-const ruleFindings = (suspects: Suspects, shopUrl: string): readonly LintFinding[] => {
+const ruleFindings = (suspects: Suspects, needs: LintNeeds): readonly LintFinding[] => {
   const { rules, hosts, ids, book } = suspects;
+  const { shopUrl } = needs;
   const word = strangeWord(rules);
   const longest = Math.max(0, ...rules.map(({ from }) => from.split('/').length));
   const repeated = duplicates(suspects);
   const repeatedIds = new Set(repeated.map(({ rule }) => rule));
   return [
     ...circlesAndChains(suspects),
+    ...takenFindings(suspects, needs),
     ...repeated,
     ...rules.flatMap((rule) => {
       const addresses = addressesOf(rule, word, longest).flatMap((path) =>
@@ -167,7 +175,7 @@ export const lintRuleSet = (set: AnyRuleSet, needs: LintNeeds): readonly LintFin
   const all = [...rules, ...set.expressions];
   const order = new Map(all.map(({ id }, index) => [id, index]));
   const accepts = new Map(all.map((rule) => [rule.id, rule.accepts ?? {}]));
-  return [...ruleFindings(suspects, needs.shopUrl), ...expressionFindings(set, needs.shopUrl)]
+  return [...ruleFindings(suspects, needs), ...expressionFindings(set, needs.shopUrl)]
     .map((one) => ({ ...one, accepted: accepts.get(one.rule)?.[one.kind] ?? null }))
     .sort(
       (one, other) =>

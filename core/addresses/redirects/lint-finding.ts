@@ -1,6 +1,7 @@
 /** What can be wrong with a rule set, in the order in which it is told of one rule. */
 export const lintKinds = [
   'loop',
+  'takes-page',
   'chain',
   'duplicate',
   'shadowed',
