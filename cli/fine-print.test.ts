@@ -297,6 +297,9 @@ describe('findings', () => {
     const losing = { from: '/a', to: '/te?x=1' };
     expect(await findings('/a?b=2', 301, losing)).toContain('lost-query 1');
     expect(await findings('/a?fbclid=2', 301, losing)).not.toContain('lost-query 1');
+    const consuming = { ...losing, from: '/a?b={digits}' };
+    expect(await findings('/a?b=2', 301, consuming)).not.toContain('lost-query 1');
+    expect(await findings('/a?b=2&c=3', 301, consuming)).toContain('lost-query 1');
     expect(await findings('/a?b=2&fbclid=3', 301, { from: '/a', to: '/te' })).toEqual([]);
   });
 

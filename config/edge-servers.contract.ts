@@ -27,6 +27,11 @@ const further = readRuleSet(
       ['left-over', '/vege/{x}', '/{x}/elo', 301],
       ['short', '/rovid/{a}', '/e{a}', 301],
       ['to-login', '/belepes', '/login', 301],
+      ['number', '/szam/{digits}/{x}', '/cikk-{digits}/{x}', 301],
+      ['key', '/kulcs?id={digits}', '/kulcs-{digits}', 301],
+      ['behind-key', '/kulcs', '/zar', 301],
+      ['root-key', '/?p={digits}', '/regi-{digits}', 301],
+      ['home', '/haza', '/', 301],
       ['percent', '/sz%C3%A1z/{x}', '/sz%C3%A1z/b%20c/{x}', 301],
     ].map(([id, from, to, status]) => ({ id, from, to, status, examples: [] })),
   },
@@ -51,7 +56,9 @@ const wanted = ({ host, target }: Asked): EdgeAnswer => {
   return { status: redirect.status, location: locationOf(redirect) };
 };
 
-const words = [...new Set(rules.flatMap(({ from }) => from.split(/[/{}|]/)))].filter((word) => /^[\w.%-]+$/.test(word));
+const words = [...new Set(rules.flatMap(({ from }) => from.split(/[/{}|?&=]/)))].filter((word) =>
+  /^[\w.%-]+$/.test(word),
+);
 const letters = fc.string({ unit: fc.constantFrom(...'abé.%2F~!$&\'()*+,;=:@-_"<>\\^`{|}'), maxLength: 5 });
 const segment = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...words) },
@@ -77,14 +84,17 @@ const rulePath = fc.constantFrom(...rules).chain(({ from }) =>
     .tuple(
       ...from
         .slice(1)
+        .replace(/[?].*/, '')
         .split('/')
         .map((part) =>
           part.includes('{')
             ? part.includes('|')
               ? fc.constantFrom(...part.slice(1, -1).split('|'))
-              : part.includes('yyyymmdd')
-                ? fc.constantFrom('20240229', '20230229', '20241130')
-                : segment
+              : part.includes('digits')
+                ? fc.constantFrom('12', '007', '1a')
+                : part.includes('yyyymmdd')
+                  ? fc.constantFrom('20240229', '20230229', '20241130')
+                  : segment
             : fc.constant(encodeURI(part)),
         ),
     )
@@ -97,6 +107,8 @@ const piece = fc.oneof(
     '%66bclid=1',
     'a=1',
     'oldal=2',
+    'id=7',
+    'p=12',
     'xfbclid=1',
     'fbclidx=2',
     '',

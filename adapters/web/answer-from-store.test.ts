@@ -76,6 +76,7 @@ describe('while everything else is being loaded', () => {
   it.each([
     ['what is not stored', '/rovat/belfold', {}],
     ['what leads elsewhere', '/legfrissebb/', {}],
+    ['what an added rule may lead elsewhere', '/?p=12', {}],
     ['what is no page', '/rss', {}],
     ['a page’s data', '/_payload.json', {}],
     ['what is asked in words of one’s own', '/legfrissebb?oldal=2', {}],

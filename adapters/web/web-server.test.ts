@@ -12,6 +12,7 @@ import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Payload } from '#core/pages/payload.ts';
 import { anonymous } from '#core/pages/visitor.ts';
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { createAnswerAddress } from './answer-address.ts';
@@ -58,6 +59,7 @@ const openWebServer = async ({
   now = Date.now,
   failing = (): boolean => false,
   dictionaryFor = (() => null) as DictionaryFor,
+  rules = [] as readonly RedirectRule[],
   render = (page: Page) => `<html data-copy="${cachedPageMark}">${page.head.title}`,
 } = {}) => {
   const opened: string[] = [];
@@ -81,7 +83,7 @@ const openWebServer = async ({
   const { judge, linkTo } = pageAddressResolver({
     sites: fiveSites,
     academySegment: 'akademia',
-    rules: [],
+    rules,
     resources: [
       { kind: 'exact', path: '/rss' },
       { kind: 'exact', path: '/rss/archivum' },
@@ -203,6 +205,24 @@ describe('the house', () => {
     for (const query of ['', '?utm_source=a', '?oldal=1', '?oldal=abc', '?oldal=2', '?x=1&oldal=2'])
       await ask(`/legfrissebb${query}`);
     expect(opened).toEqual(['legfrissebb ', 'legfrissebb oldal=2']);
+  });
+
+  it('asks rules with query keys before any copy of the page', async () => {
+    const { ask, opened } = await openWebServer({
+      rules: [{ id: 'wp', from: '/?p={digits}', to: '/szerzo/{digits}', status: 301, examples: [] }],
+    });
+    const answered = async (path: string) => {
+      const { status, headers, body } = await ask(path);
+      return [status, headers.location ?? (path.includes('_payload') ? JSON.parse(body).location : undefined)];
+    };
+    // The second of each finds what the first has left.
+    for (const round of [1, 2]) {
+      expect([round, ...(await answered('/'))]).toEqual([round, 200, undefined]);
+      expect([round, ...(await answered('/?utm=1'))]).toEqual([round, 200, undefined]);
+      expect([round, ...(await answered('/?p=12&utm=1'))]).toEqual([round, 301, '/szerzo/12?utm=1']);
+      expect([round, ...(await answered('/_payload.json?p=12'))]).toEqual([round, 200, '/szerzo/12']);
+    }
+    expect(opened).toEqual(['index ']);
   });
 
   it('names the same copy in the document and in its data', async () => {

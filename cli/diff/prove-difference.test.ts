@@ -4,10 +4,10 @@ import { objects, run, someNeeds } from '../cli.fake.ts';
 import { installationOf } from '../installation/installation.ts';
 import { locationOf } from '#core/addresses/judge-address.ts';
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
-import { isDateWord } from '#core/rule-sets/shaped-path.ts';
+import { isDateWord, isNumber } from '#core/rule-sets/shaped-path.ts';
 import { proveDifference } from './prove-difference.ts';
 
-const segment = fc.constantFrom('a', 'b', 'te', '{x}', '{y}', '{a|b}', '{yyyymmdd}');
+const segment = fc.constantFrom('a', 'b', 'te', '{x}', '{y}', '{a|b}', '{yyyymmdd}', '{digits}');
 
 const path = fc
   .tuple(fc.array(segment, { minLength: 1, maxLength: 3 }), fc.constantFrom('', '', '/{z...}'))
@@ -54,6 +54,8 @@ const isOf = (shape: string, address_: string): boolean => {
     const [name = '', others = ''] = piece.slice(1, -1).split('≠');
     const excluded = others.split('|');
     if (name === 'yyyymmdd' && !isDateWord(text)) return false;
+    if (name === 'digits' && !isNumber(text)) return false;
+    if (excluded.includes('{digits}') && isNumber(text)) return false;
     return !excluded.includes(text) && !(excluded.includes('{yyyymmdd}') && isDateWord(text));
   });
 };
@@ -109,6 +111,27 @@ const proof = async (
 };
 
 describe('diff --proof', () => {
+  it('shows a changed rule of a key by an address of it, and then proves nothing more', async () => {
+    const more = {
+      'K.json': set(['old', '/regi', '/te'], ['wp', '/?p={digits}', '/te']),
+      'L.json': set(['old', '/regi', '/te'], ['wp', '/?p={digits}', '/english']),
+      'M.json': set(['wp', '/?p={digits}', '/te'], ['old', '/regi', '/english']),
+    };
+    const { code, lines } = await proof('K.json', 'L.json', more);
+    expect([code, lines.at(0), lines.at(-1)]).toMatchObject([
+      1,
+      { kind: 'moved', shape: '/?p={digits}', witness: '/?p=12' },
+      { complete: false },
+    ]);
+    expect((await proof('K.json', 'K.json', more)).lines).toEqual([{ complete: true }]);
+    const moved = await proof('K.json', 'M.json', more);
+    expect(moved.lines).toMatchObject([
+      { shape: '/regi' },
+      { shape: 'https://testver.example/regi' },
+      { complete: true },
+    ]);
+  });
+
   it('tells the shape, a witness and where it leads, then that nothing else changes', async () => {
     expect(await proof('A.json', 'B.json')).toEqual({
       code: 1,

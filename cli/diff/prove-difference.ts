@@ -1,4 +1,7 @@
+import { asksForQuery } from '#core/addresses/redirects/query-pattern.ts';
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import { ruleSetDifference } from '#core/rule-sets/rule-set-difference.ts';
+import { witnessAddress } from '#core/rule-sets/witness-address.ts';
 import type { Sides } from './compare-rule-sets.ts';
 import { changesOnAddress, describing } from './compare-rule-sets.ts';
 import type { Difference } from './compare-rule-sets.ts';
@@ -31,11 +34,15 @@ const rulesOn = ({ book, needs }: Sides['before'], isMain: boolean): Sides['befo
   return isMain ? book.rules : book.rules.filter(({ to }) => !leadsUnder(to));
 };
 
+/** Rules that ask for query keys, which the shapes leave out. */
+const askingRules = ({ book }: Sides['before']): readonly RedirectRule[] => book.rules.filter(asksForQuery);
+
 /** Every shape of address that two rule sets take differently, each kind of change with its witness. */
 export const proveDifference = (sides: Sides): Proof => {
   const changesOf = changesOnAddress(sides);
   const describe = describing(sides, sides.before.mainHost);
-  let complete = true;
+  const asking = [...askingRules(sides.before), ...askingRules(sides.after)];
+  let complete = JSON.stringify(askingRules(sides.before)) === JSON.stringify(askingRules(sides.after));
   const found = new Map<string, ProvenDifference>();
   for (const { host, isMain } of hostsOf(sides)) {
     const difference = ruleSetDifference(
@@ -44,7 +51,11 @@ export const proveDifference = (sides: Sides): Proof => {
       sides.before.needs.resources,
     );
     complete &&= difference.complete;
-    for (const { shape, witnesses } of difference.changes) {
+    const ofKeys = [...new Set(asking.map((rule) => rule.from))].map((from) => ({
+      shape: from,
+      witnesses: [witnessAddress({ from })],
+    }));
+    for (const { shape, witnesses } of [...difference.changes, ...ofKeys]) {
       for (const witness of witnesses) {
         const url = isMain ? witness : `https://${host}${witness}`;
         for (const { kind, rules } of changesOf(readAddress(url, host))) {

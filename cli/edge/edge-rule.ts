@@ -35,18 +35,23 @@ const withGroups = ({ expression, groups }: Begun, id: number, count: number, te
   return { expression: expression + text, groups: new Map(groups).set(id, numbers) };
 };
 
-const unknownCell = (begun: Begun, { id, kind }: Unknown, dates: FlatRule['dates']): readonly Begun[] => {
+const unknownCell = (
+  begun: Begun,
+  { id, kind }: Unknown,
+  { dates, numbers }: Pick<FlatRule, 'dates' | 'numbers'>,
+): readonly Begun[] => {
   if (dates.has(id)) return dayExpressions.map((day) => withGroups(begun, id, 3, `/${day}`));
+  if (numbers.has(id)) return [withGroups(begun, id, 1, '/([0-9]+)')];
   return [withGroups(begun, id, 1, kind === 'rest' ? '/(.+)' : '/([^/]+)')];
 };
 
 /** An expression for each kind of day; none where a word holds something that no plain path does. */
-const expressionsOf = ({ path, dates }: Pick<FlatRule, 'path' | 'dates'>): readonly Begun[] =>
+const expressionsOf = ({ path, ...kinds }: Pick<FlatRule, 'path' | 'dates' | 'numbers'>): readonly Begun[] =>
   path.reduce<readonly Begun[]>(
     (all, cell) =>
       all.flatMap((begun) => {
         if (cell.kind === 'mixed') return [];
-        if (cell.kind !== 'word') return unknownCell(begun, cell, dates);
+        if (cell.kind !== 'word') return unknownCell(begun, cell, kinds);
         const text = textExpression(plainPath(cell.raw));
         return text === null ? [] : [{ ...begun, expression: `${begun.expression}/${text}` }];
       }),
@@ -101,6 +106,8 @@ const targetOf = ({ to }: FlatRule, groups: Groups): readonly EdgePiece[] | null
 /** How any server can say a rule: empty where it cannot even be told which addresses it takes. */
 export const edgeRulesOf = (rule: FlatRule): readonly EdgeRule[] => {
   const { rules } = rule;
+  // No server in front says where the root leads: it moves by its query alone (R14, R53).
+  if (rule.path.length === 0) return [];
   const drops = rules.some(({ drops: names = [] }) => names.length > 0);
   return expressionsOf(rule).map(({ expression, groups }) => ({
     rules: rules.map(({ id }) => id),

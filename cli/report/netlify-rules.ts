@@ -24,8 +24,9 @@ const written = (pattern: string, rest: string): string =>
     .replace(/\{[^{}]+\.\.\.\}/, rest)
     .replace(/\{([^{}]+)\}/g, (_, name: string) => `:${name.replaceAll('-', '_')}`);
 
-/** A date cannot be expressed there, and a line ends where it ends. */
-const isWritable = ({ from, to }: RedirectRule): boolean => !from.includes('{yyyymmdd}') && !/\p{Cc}/u.test(from + to);
+/** Dates, numbers and keys that are removed cannot be expressed there, and a line ends where it ends. */
+const isWritable = ({ from, to }: RedirectRule): boolean =>
+  !/\{yyyymmdd\}|digits\}|\?|\p{Cc}/u.test(from) && !/\p{Cc}/u.test(to);
 
 const line = (rule: RedirectRule, { unwritten }: Messages): string => {
   const { id, from, to, status } = rule;
@@ -37,7 +38,7 @@ const line = (rule: RedirectRule, { unwritten }: Messages): string => {
 export const unwrittenForNetlify = (rules: readonly RedirectRule[]): readonly string[] =>
   rules.filter((rule) => !isWritable(rule)).map(({ id }) => id);
 
-/** The rule set as a Netlify `_redirects` file; a date cannot be expressed there and stays a comment. */
+/** The rule set as a Netlify `_redirects` file; what cannot be expressed there stays a comment. */
 export const netlifyRules = (rules: readonly RedirectRule[], messages: Messages): string =>
   `# ${messages.unwritten.byServer(builtInRules)}\n${rules
     .flatMap(spelledOut)

@@ -1,3 +1,4 @@
+import { consumedBy } from '#core/addresses/redirects/query-pattern.ts';
 import type { Redirection } from '#core/addresses/redirects/resolve-redirect.ts';
 import { chainOf, rulesOfCircle } from '#core/rule-sets/rule-set-faults.ts';
 import { isSlash } from '#core/addresses/redirects/tidy-path.ts';
@@ -39,14 +40,21 @@ const queryOf = (location: string): string => {
   return question < 0 ? '' : address.slice(question + 1);
 };
 
+/** Names of the query parameters that rules consume, by the ids of the rules (R53). */
+type Consumed = ReadonlyMap<string, readonly string[]>;
+
 /**
  * Queries are carried over byte for byte; one is lost only where a rule's target has a question mark or a hash of its
  * own.
  */
-const losesQuery = (query: string, redirect: Redirection): boolean => {
+const losesQuery = (query: string, redirect: Redirection, consumed: Consumed): boolean => {
   if (query === '' || !/[?#]/.test(redirect.path)) return false;
-  const kept = new Set(namesIn(queryOf(locationOf(redirect))));
-  return namesIn(query).some((name) => name !== 'fbclid' && !kept.has(name));
+  const kept = new Set<string | null>([
+    'fbclid',
+    ...namesIn(queryOf(locationOf(redirect))),
+    ...redirect.steps.flatMap(({ rule }) => consumed.get(rule) ?? []),
+  ]);
+  return namesIn(query).some((name) => !kept.has(name));
 };
 
 const startsLikeHost = (path: string): boolean => isSlash(path.charCodeAt(0)) && isSlash(path.charCodeAt(1));
@@ -73,6 +81,7 @@ export const faultsOn = ({
   needs,
 }: Installation): ((address: TypedAddress, verdict: Verdict) => readonly Fault[]) => {
   const ids = new Set(book.rules.map(({ id }) => id));
+  const consumed: Consumed = new Map(book.rules.map((rule) => [rule.id, consumedBy(rule)]));
   const shopHost = readAddress(needs.shopUrl, '').host;
   return (address, { redirect, reason }) => {
     if (reason === 'redirect-loop') return [{ kind: 'loop', rules: rulesOfCircle(book.trailOf(address)) }];
@@ -81,7 +90,7 @@ export const faultsOn = ({
     const rules = redirect.steps.map(({ rule }) => rule);
     const faults: Fault[] = [];
     if (leavesPublication(redirect, address, shopHost)) faults.push({ kind: 'unsafe-target', rules });
-    if (losesQuery(address.query, redirect)) faults.push({ kind: 'lost-query', rules });
+    if (losesQuery(address.query, redirect, consumed)) faults.push({ kind: 'lost-query', rules });
     if (chain.length > 1) faults.push({ kind: 'chain', rules: chain });
     return faults;
   };

@@ -1,9 +1,8 @@
 import type { RedirectRule } from '../addresses/redirects/redirect-rule.ts';
-import { readPattern } from '../addresses/redirects/rule-pattern.ts';
 import type { PathPattern } from '../addresses/paths/path-pattern.ts';
 import type { ResourceRow } from '../addresses/routes/resources.ts';
 import type { Ended } from './rule-set-difference.ts';
-import { cellsOf, endsBy, resourcePatterns } from './rule-set-difference.ts';
+import { cellsOf, endsBy, readRule, resourcePatterns } from './rule-set-difference.ts';
 import type { Knowledge, ShapedPath, Splitting } from './shaped-path.ts';
 import { fittings, settled } from './shaped-path.ts';
 import { shapedTarget } from './shaped-target.ts';
@@ -13,6 +12,8 @@ export interface FlatRule {
   readonly path: ShapedPath;
   /** The unknown of the path that are days of the calendar. */
   readonly dates: ReadonlySet<number>;
+  /** Those that are numbers. */
+  readonly numbers: ReadonlySet<number>;
   readonly rules: readonly RedirectRule[];
   /** A path, or the shop's address; `circle` where they are led round and so stay, `unclear` where it is too hard to tell. */
   readonly to: ShapedPath | { readonly external: string } | 'circle' | 'unclear';
@@ -21,8 +22,13 @@ export interface FlatRule {
 /** Looks from the addresses of one rule at others: a rule that needs more leads into very many. */
 const most = 20_000;
 
-const datesIn = ({ date }: Knowledge): ReadonlySet<number> =>
-  new Set([...date].filter(([, is]) => is).map(([id]) => id));
+const idsOf = (kind: Knowledge['date']): ReadonlySet<number> =>
+  new Set([...kind].filter(([, is]) => is).map(([id]) => id));
+
+const kindsIn = ({ date, number }: Knowledge): Pick<FlatRule, 'dates' | 'numbers'> => ({
+  dates: idsOf(date),
+  numbers: idsOf(number),
+});
 
 /** The parts of a shape that no earlier pattern takes. */
 const withoutEarlier = (
@@ -51,7 +57,7 @@ const targetOf = (
 
 const flatEnd = (path: ShapedPath, { known, to, external, rules, circular }: Ended): FlatRule => ({
   path: settled(known, path),
-  dates: datesIn(known),
+  ...kindsIn(known),
   rules,
   to: circular ? 'circle' : external === null ? settled(known, to) : { external },
 });
@@ -62,12 +68,15 @@ const flatEnd = (path: ShapedPath, { known, to, external, rules, circular }: End
  */
 export const flatRules = (rules: readonly RedirectRule[], resources: readonly ResourceRow[]): readonly FlatRule[] => {
   const patterns = resourcePatterns(resources);
-  const side = { rules: rules.map((rule) => ({ rule, pattern: readPattern(rule.from) })), resources: patterns };
+  const side = { rules: rules.map(readRule), resources: patterns };
   const earlier: PathPattern[] = [...patterns];
   let ids = 0;
-  return side.rules.flatMap(({ rule, pattern }) => {
+  return side.rules.flatMap(({ rule, pattern, asks }) => {
     const splitting: Splitting = { budget: { left: most + earlier.length }, newId: () => (ids += 1) };
     const starts = cellsOf(pattern, splitting.newId);
+    const unclear = (): readonly FlatRule[] =>
+      starts.map(({ path, known }): FlatRule => ({ path, ...kindsIn(known), rules: [rule], to: 'unclear' }));
+    if (asks) return unclear();
     const found = starts.map(({ path, known }) => {
       const ends = withoutEarlier(known, path, earlier, splitting)
         .flatMap((one) => endsBy(side, one, path, splitting))
@@ -75,15 +84,13 @@ export const flatRules = (rules: readonly RedirectRule[], resources: readonly Re
       const chained = ends.findLastIndex(({ rules: taken, circular }) => circular || taken.length > 1) + 1;
       const alone: FlatRule = {
         path,
-        dates: datesIn(known),
+        ...kindsIn(known),
         rules: [rule],
         to: targetOf(rule, pattern, known, path, splitting),
       };
       return [...ends.slice(0, chained).map((end) => flatEnd(path, end)), ...(chained < ends.length ? [alone] : [])];
     });
     earlier.push(pattern);
-    if (splitting.budget.left <= 0)
-      return starts.map(({ path, known }): FlatRule => ({ path, dates: datesIn(known), rules: [rule], to: 'unclear' }));
-    return found.flat();
+    return splitting.budget.left <= 0 ? unclear() : found.flat();
   });
 };

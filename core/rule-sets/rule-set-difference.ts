@@ -1,14 +1,25 @@
 import type { RedirectRule } from '../addresses/redirects/redirect-rule.ts';
+import { asksForQuery } from '../addresses/redirects/query-pattern.ts';
 import { readPattern } from '../addresses/redirects/rule-pattern.ts';
 import { mostSteps } from '../addresses/redirects/resolve-redirect.ts';
 import type { PathPattern } from '../addresses/paths/path-pattern.ts';
 import { asciiPath, plainPath } from '../addresses/paths/path-text.ts';
-import { literal, restOfPath } from '../addresses/paths/pattern-part.ts';
+import { literal, type PatternPart, restOfPath } from '../addresses/paths/pattern-part.ts';
 import type { ResourceRow } from '../addresses/routes/resources.ts';
 import type { Budget } from './reachable-from.ts';
 import { shapeText, witnessesOf } from './shape-text.ts';
 import type { Cell, Knowledge, ShapedPath, Splitting } from './shaped-path.ts';
-import { fittings, knowingDate, knowingIs, knowingNot, mayBe, nothingKnown, settled, word } from './shaped-path.ts';
+import {
+  fittings,
+  knowingDate,
+  knowingIs,
+  knowingNot,
+  knowingNumber,
+  mayBe,
+  nothingKnown,
+  settled,
+  word,
+} from './shaped-path.ts';
 import { shapedTarget } from './shaped-target.ts';
 
 /** Addresses that two rule sets take differently, all in the same way as far as the sets can tell. */
@@ -28,7 +39,15 @@ export interface RuleSetDifference {
 interface ReadRule {
   readonly rule: RedirectRule;
   readonly pattern: PathPattern;
+  /** Whether it asks for query keys, so that its path does not decide. */
+  readonly asks: boolean;
 }
+
+export const readRule = (rule: RedirectRule): ReadRule => ({
+  rule,
+  pattern: readPattern(rule.from),
+  asks: asksForQuery(rule),
+});
 
 interface Side {
   readonly rules: readonly ReadRule[];
@@ -54,6 +73,11 @@ const mostChanges = 1_000;
 /** What one step of a witness costs beside a look at a rule: each is judged several times, by both sets. */
 const lookOfStep = 10;
 
+const knowingPart = (known: Knowledge, id: number, { kind }: PatternPart): Knowledge => {
+  if (kind === 'date-word') return knowingDate(known, id, true);
+  return kind === 'digits' ? knowingNumber(known, id, true) : known;
+};
+
 export const cellsOf = (pattern: PathPattern, newId: () => number): readonly { path: ShapedPath; known: Knowledge }[] =>
   pattern.reduce<readonly { path: ShapedPath; known: Knowledge }[]>(
     (begun, part) =>
@@ -62,7 +86,7 @@ export const cellsOf = (pattern: PathPattern, newId: () => number): readonly { p
         const id = newId();
         const name = (part.captures[0]?.name ?? '').replace('...', '');
         const cell: Cell = { kind: part.kind === 'rest' ? 'rest' : 'segment', id, name };
-        return [{ path: [...path, cell], known: part.kind === 'date-word' ? knowingDate(known, id, true) : known }];
+        return [{ path: [...path, cell], known: knowingPart(known, id, part) }];
       }),
     [{ path: [], known: nothingKnown }],
   );
@@ -94,9 +118,10 @@ export const endsBy = (
     ended.push(...found.filter(({ fits }) => fits).map((one) => end(one.known)));
     left = found.filter(({ fits }) => !fits).map((one) => one.known);
   }
-  for (const { rule, pattern } of rules) {
+  for (const { rule, pattern, asks } of rules) {
     if (left.length === 0) break;
     const found = left.flatMap((one) => fittings(one, path, pattern, splitting));
+    if (asks && found.some(({ fits }) => fits)) splitting.budget.left = 0;
     left = found.filter(({ fits }) => !fits).map((one) => one.known);
     for (const one of found.filter(({ fits }) => fits)) {
       const steps = [...taken, rule];
@@ -146,7 +171,8 @@ export const resourcePatterns = (rows: readonly ResourceRow[]): readonly PathPat
 
 /**
  * The exact difference of two rule sets: each address that any rule of either takes is followed by both, not one by one
- * but shape by shape, split where a rule tells two of them apart. What no rule takes stays in both.
+ * but shape by shape, split where a rule tells two of them apart. What no rule takes stays in both. Addresses with query
+ * keys that a rule asks for are left out.
  */
 export const ruleSetDifference = (
   before: readonly RedirectRule[],
@@ -158,12 +184,13 @@ export const ruleSetDifference = (
   const splitting: Splitting = { budget, newId: () => (ids += 1) };
   const patterns = resourcePatterns(resources);
   const side = (rules: readonly RedirectRule[]): Side => ({
-    rules: rules.map((rule) => ({ rule, pattern: readPattern(rule.from) })),
+    rules: rules.map(readRule).filter(({ asks }) => !asks),
     resources: patterns,
   });
   const [first, second] = [side(before), side(after)];
   const begun: PathPattern[] = [...patterns];
-  const froms = [...new Set([...before, ...after].map(({ from }) => from))].map(readPattern);
+  const sources = [...before, ...after].filter((rule) => !asksForQuery(rule)).map(({ from }) => from);
+  const froms = [...new Set(sources)].map(readPattern);
   const changes = froms.flatMap((pattern) => {
     if (budget.left <= 0) return [];
     const starts = cellsOf(pattern, splitting.newId).flatMap(({ path, known }) =>

@@ -1,12 +1,17 @@
 import { asciiPath } from '../addresses/paths/path-text.ts';
 import type { Cell, Knowledge, ShapedPath, Unknown } from './shaped-path.ts';
-import { isDateWord, settled } from './shaped-path.ts';
+import { isDateWord, isNumber, settled } from './shaped-path.ts';
 
-const nameOf = ({ not, date }: Knowledge, { id, name, kind }: Unknown): string => {
+const nameOf = ({ not, date, number }: Knowledge, { id, name, kind }: Unknown): string => {
   if (kind === 'rest') return `{${name}...}`;
   const isDate = date.get(id);
-  const others = [...(not.get(id) ?? []), ...(isDate === false ? ['{yyyymmdd}'] : [])];
-  return `{${isDate === true ? 'yyyymmdd' : name}${others.length === 0 ? '' : `≠${others.join('|')}`}}`;
+  const isNumeric = number.get(id);
+  const others = [
+    ...(not.get(id) ?? []),
+    ...(isDate === false && isNumeric !== false ? ['{yyyymmdd}'] : []),
+    ...(isNumeric === false ? ['{digits}'] : []),
+  ];
+  return `{${isDate === true ? 'yyyymmdd' : isNumeric === true ? 'digits' : name}${others.length === 0 ? '' : `≠${others.join('|')}`}}`;
 };
 
 const cellText = (known: Knowledge, cell: Cell): string => {
@@ -28,13 +33,16 @@ const dates: readonly string[] = [
   ...Array.from({ length: 252 }, (_, at) => String(20_230_101 + Math.floor(at / 28) * 100 + (at % 28))),
 ];
 
-const valueOf = ({ not, date }: Knowledge, { id }: Unknown, variant: number): string => {
+const valueOf = ({ not, date, number }: Knowledge, { id }: Unknown, variant: number): string => {
   const isFree = (text: string): boolean =>
-    not.get(id)?.has(text) !== true && (date.get(id) !== false || !isDateWord(text));
+    not.get(id)?.has(text) !== true &&
+    (date.get(id) !== false || !isDateWord(text)) &&
+    (number.get(id) ?? isNumber(text)) === isNumber(text);
   const choice = date.get(id) === true ? dates : [...words.slice(variant), ...words];
   const free = choice.find(isFree);
   if (free !== undefined) return free;
-  for (let number = 3; ; number += 1) if (isFree(`minta-${number}`)) return `minta-${number}`;
+  const begins = number.get(id) === true ? '' : 'minta-';
+  for (let count = 3; ; count += 1) if (isFree(`${begins}${count}`)) return `${begins}${count}`;
 };
 
 /** Some addresses of a shape, each once. */

@@ -27,16 +27,19 @@ export type Cell =
 /** A path of any number of addresses that are alike. */
 export type ShapedPath = readonly Cell[];
 
-/** What is known of the unknown: what it is, which words it is not, whether it is a date. */
+/** What is known of the unknown: what it is, which words it is not, whether it is a date, or a number. */
 export interface Knowledge {
   readonly is: ReadonlyMap<number, ShapedPath>;
   readonly not: ReadonlyMap<number, ReadonlySet<string>>;
   readonly date: ReadonlyMap<number, boolean>;
+  readonly number: ReadonlyMap<number, boolean>;
 }
 
-export const nothingKnown: Knowledge = { is: new Map(), not: new Map(), date: new Map() };
+export const nothingKnown: Knowledge = { is: new Map(), not: new Map(), date: new Map(), number: new Map() };
 
 export const word = (raw: string): Cell => ({ kind: 'word', raw });
+
+export const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
 export const isDateWord = (text: string): boolean => text.length === 8 && isDateAt(text, 0, 4, 6);
 
@@ -58,9 +61,16 @@ export const knowingDate = (known: Knowledge, id: number, date: boolean): Knowle
   date: withEntry(known.date, id, date),
 });
 
+export const knowingNumber = (known: Knowledge, id: number, number: boolean): Knowledge => ({
+  ...known,
+  number: withEntry(known.number, id, number),
+});
+
 /** Whether an unknown segment may still be this word. */
-export const mayBe = ({ not, date }: Knowledge, { id }: Unknown, text: string): boolean =>
-  not.get(id)?.has(text) !== true && (date.get(id) ?? isDateWord(text)) === isDateWord(text);
+export const mayBe = ({ not, date, number }: Knowledge, { id }: Unknown, text: string): boolean =>
+  not.get(id)?.has(text) !== true &&
+  (date.get(id) ?? isDateWord(text)) === isDateWord(text) &&
+  (number.get(id) ?? isNumber(text)) === isNumber(text);
 
 const settledPiece = (known: Knowledge, piece: string | Slice): string | Slice => {
   if (typeof piece === 'string') return piece;
@@ -168,14 +178,28 @@ const withDate = (known: Knowledge, cell: Cell, budget: Budget, then: Next): rea
     if (mayBeDate(cell.pieces)) budget.left = 0;
     return no(known);
   }
-  const date = known.date.get(cell.id);
+  const date = known.date.get(cell.id) ?? (known.number.get(cell.id) === false ? false : undefined);
   if (date !== undefined) return date ? then(known) : no(known);
   return [...then(knowingDate(known, cell.id, true)), ...no(knowingDate(known, cell.id, false))];
+};
+
+const withNumber = (known: Knowledge, cell: Cell, budget: Budget, then: Next): readonly Fitting[] => {
+  if (cell.kind === 'word') return isNumber(plainPath(cell.raw)) ? then(known) : no(known);
+  if (cell.kind === 'mixed') {
+    const texts = cell.pieces.filter((piece) => typeof piece === 'string');
+    if (!texts.every((text) => /^\d*$/.test(text))) return no(known);
+    budget.left = 0;
+    return no(known);
+  }
+  const number = known.number.get(cell.id) ?? (known.date.get(cell.id) === true ? true : undefined);
+  if (number !== undefined) return number ? then(known) : no(known);
+  return [...then(knowingNumber(known, cell.id, true)), ...no(knowingNumber(known, cell.id, false))];
 };
 
 const withPart = (known: Knowledge, cell: Cell, part: PatternPart, budget: Budget, then: Next): readonly Fitting[] => {
   if (part.kind === 'any') return then(known);
   if (part.kind === 'date-word') return withDate(known, cell, budget, then);
+  if (part.kind === 'digits') return withNumber(known, cell, budget, then);
   const [first, ...others] = part.words;
   if (first === undefined) return no(known);
   return withText(known, cell, first, budget, then).flatMap((one) =>

@@ -6,7 +6,7 @@ import { firstWordsOf, passes } from '../paths/path-pattern.ts';
 import type { Segments } from '../paths/segments.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 import { type FindByQuery, findByQuery } from './find-by-query.ts';
-import { readQueryPattern, type QueryPattern } from './query-pattern.ts';
+import { consumedBy, readQueryPattern, type QueryPattern } from './query-pattern.ts';
 import { pathOfPattern, readPattern, targetOf } from './rule-pattern.ts';
 
 /** A rule made ready: its target is a path, or absolute when the rule leads to the shop. */
@@ -55,7 +55,7 @@ const place = (rule: RedirectRule, at: number, prefixes: readonly string[]): Pla
     byQuery: null,
     external: !rule.to.startsWith('/'),
     target: targetOf(pattern, asks, rule.to),
-    consumes: [...(rule.drops ?? []), ...asks.map(({ key }) => key)],
+    consumes: consumedBy(rule),
     intoPrefix: prefixes.some((prefix) => rule.to === prefix || rule.to.startsWith(`${prefix}/`)),
   };
 };

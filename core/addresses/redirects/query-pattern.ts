@@ -1,4 +1,5 @@
 import { encodedText } from '../paths/path-text.ts';
+import type { RedirectRule } from './redirect-rule.ts';
 import { firstValue, plainText } from '../paths/query.ts';
 
 /** One query parameter that a rule asks for (R53). */
@@ -48,6 +49,14 @@ export const readQueryPattern = (from: string): QueryPattern => {
         .split('&')
         .map(partOf);
 };
+
+export const asksForQuery = ({ from }: Pick<RedirectRule, 'from'>): boolean => from.includes('?');
+
+/** Names of the query parameters that do not reach a rule's target, decoded. */
+export const consumedBy = ({ from, drops = [] }: Pick<RedirectRule, 'from' | 'drops'>): readonly string[] => [
+  ...drops,
+  ...readQueryPattern(from).map(({ key }) => key),
+];
 
 /** The encoded value of a parameter in a query that fits. */
 export const valueInQuery = ({ key }: QueryPart, query: string): string =>
