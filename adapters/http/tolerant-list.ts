@@ -13,17 +13,20 @@ const atMost = (raw: readonly unknown[], most: number): readonly unknown[] => {
 
 /**
  * A list whose bad items are dropped, and the log told of them, unless it is nothing but bad items: then the whole is
- * not what was agreed. What stands on every page names how many of them are read at `most`.
+ * not what was agreed, and the first item's first issue says why. What stands on every page names how many of them are read at `most`.
  */
 export const tolerantList = <Item>(item: z.ZodType<Item>, most = Infinity) =>
   z.array(z.unknown()).transform((raw, context): readonly Item[] => {
-    const good = atMost(raw, most).flatMap((one) => {
+    let first: z.core.$ZodIssue | undefined;
+    const good = atMost(raw, most).flatMap((one, at) => {
       const read = item.safeParse(one);
-      if (!read.success) noteDropped(one, read.error.issues);
-      return read.success ? [read.data] : [];
+      if (read.success) return [read.data];
+      const [issue] = read.error.issues;
+      if (issue !== undefined) first ??= { ...issue, path: [at, ...issue.path] };
+      noteDropped(one, read.error.issues);
+      return [];
     });
-    if (raw.length > 0 && good.length === 0)
-      context.addIssue({ code: 'custom', message: 'no item can be read', input: raw });
+    if (first !== undefined && good.length === 0) context.issues.push({ ...first, input: raw } as z.core.$ZodRawIssue);
     return good;
   });
 
