@@ -35,6 +35,9 @@ const commaList = z
 const origins = commaList
   .pipe(z.array(httpAddress))
   .transform((addresses) => addresses.map((address) => new URL(address).origin));
+const flagNames = commaList.pipe(
+  z.array(z.string().regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/, 'flags are lower-case letters, digits and hyphens')),
+);
 const networks = commaList.pipe(
   z.array(
     z.string().refine(isNetwork, { error: ({ input }) => `${String(input)} is neither an address nor a CIDR block` }),
@@ -126,6 +129,7 @@ const variables = {
   PUBLIC_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.domain}` },
   SISTER_PUBLIC_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.sisterDomain}` },
   REDIRECTS: { schema: z.string().min(1).optional(), example: '/etc/site/redirects.json' },
+  ARTICLE_FLAGS: { schema: flagNames, example: 'helyszini,sajat-anyag' },
   SHADOW_RULES: { schema: z.string().min(1).optional(), example: '/etc/site/next-redirects.json' },
   SHOP_URL: { schema: addressBy('https').default(brand.shopUrl), example: brand.shopUrl },
   ASSET_ORIGINS: { schema: origins, example: 'https://assets.example.org,https://audio.example.org' },

@@ -27,7 +27,10 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
   for (const problem of wrong) process.stderr.write(`${problem}\n`);
   if (isWriting(command)) await noteBehind(resolve(DATA_DIR));
   const sites = sitesOf(environment);
-  const reserved = reservedWordsOf(addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS }));
+  const reserved = reservedWordsOf(
+    addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS }),
+    environment.ARTICLE_FLAGS,
+  );
   return executeAlone(
     {
       database: databaseOf(environment),

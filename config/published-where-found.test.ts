@@ -14,7 +14,7 @@ import { publicAddresses, sitesAt } from './sites.ts';
 
 const sites = sitesAt(publicAddresses);
 const book = addressResolverOf(sites, brand.shopUrl);
-const reserved = reservedWordsOf(book);
+const reserved = reservedWordsOf(book, []);
 const pathOf = canonicalPath(book.linkTo);
 
 const written = [

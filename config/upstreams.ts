@@ -82,7 +82,10 @@ export const openOrigin = async (
     database: databaseOf(environment),
     dataDir: DATA_DIR,
     content: { kind: 'stored', sites, begins: beginningOf(environment) },
-    reserved: reservedWordsOf(addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS })),
+    reserved: reservedWordsOf(
+      addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS }),
+      environment.ARTICLE_FLAGS,
+    ),
     siteHeader,
     secret,
     signingKey: environment.SIGNING_KEY,

@@ -1,4 +1,5 @@
 import { longestNotice } from '#core/notices/notice-text.ts';
+import { nearNames } from '../ask/near-names.ts';
 import type { Fault, FaultKind } from '../installation/newsroom-command.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number, some } from './counted-en.ts';
@@ -31,6 +32,14 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   'unknown-section': (fault) =>
     `no such section: ${fault.found}; there are: ${known(fault)}. A new one: "section": {"slug":"…","name":"…"}`,
   'unknown-author': ({ found }) => `no such author: ${found}. A new one: {"slug":"${found}","name":"…","title":"…"}`,
+  'unknown-flag': ({ found = '', known: flags = [] }) => {
+    const [near] = nearNames(found, flags);
+    const meant = near === undefined ? `there are: ${flags.join(', ')}.` : `did you mean ${near}?`;
+    return `no such flag: ${found}; ${meant} The setting ARTICLE_FLAGS declares flags of your own`;
+  },
+  'other-name': (fault) =>
+    `${field(fault)} says "${fault.found}", but it is known as "${known(fault)}". Leave it out, or write the same`,
+  'no-files': () => 'has no .html file',
   'bad-picture': ({ found }) => `not a readable JPEG or PNG picture: ${found}`,
   'bad-chart': ({ field, found = '' }) => `a chart that cannot be drawn: ${field} “${found}”`,
   'not-fixtures': () =>

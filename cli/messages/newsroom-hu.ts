@@ -1,4 +1,5 @@
 import { longestNotice } from '#core/notices/notice-text.ts';
+import { nearNames } from '../ask/near-names.ts';
 import type { Fault, FaultKind } from '../installation/newsroom-command.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number } from './counted-hu.ts';
@@ -31,6 +32,14 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
     `nincs ilyen rovat: ${fault.found}; van: ${known(fault)}. Új rovat így: "section": {"slug":"…","name":"…"}`,
   'unknown-author': ({ found }) =>
     `nincs ilyen szerző: ${found}. Új szerző így: {"slug":"${found}","name":"…","title":"…"}`,
+  'unknown-flag': ({ found = '', known: flags = [] }) => {
+    const [near] = nearNames(found, flags);
+    const meant = near === undefined ? `van: ${flags.join(', ')}` : `talán erre gondolt: ${near}?`;
+    return `nincs ilyen jelző: ${found}; ${meant} Saját jelzőt az ARTICLE_FLAGS beállítás vesz fel`;
+  },
+  'other-name': (fault) =>
+    `${field(fault)} mást mond („${fault.found}”), mint ahogy eddig szerepel: „${known(fault)}”. Hagyja el, vagy írja ugyanígy`,
+  'no-files': () => 'nincs benne .html fájl',
   'bad-picture': ({ found }) => `nem olvasható JPEG- vagy PNG-kép: ${found}`,
   'bad-chart': ({ field, found = '' }) => `megrajzolhatatlan grafikon: ${field} „${found}”`,
   'not-fixtures': () =>

@@ -44,7 +44,11 @@ export const openTestNewsroom = async (
       ...noSample,
       draw: async (articles) => void drawn.push(...articles.flatMap(({ cover }) => cover?.path ?? [])),
     },
-    reserved: { sections: ['rovat', 'tag'], slugs: ['elo', 'favicon.ico'] },
+    reserved: {
+      sections: ['rovat', 'tag'],
+      slugs: ['elo', 'favicon.ico'],
+      flags: ['live', 'kedvenc', 'legfontosabb', 'adult-content', 'pr', 'english', 'adfree'],
+    },
     signingKey: async () => 'a kiadás próbakulcsa',
     issues: { newsletters: [], plans: [], originOf: originIn(content.sites), room: null },
     now: () => time.now,

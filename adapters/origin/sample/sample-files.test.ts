@@ -1,3 +1,4 @@
+import { articleFlags } from '#config/article-flags.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadArticles } from '../content/load-articles.ts';
 import { exportArticles } from '../newsroom/articles/export-articles.ts';
 import { importFiles } from '../newsroom/articles/import-files.ts';
+import { nothingReserved } from '../newsroom/articles/reserved-words.ts';
 import { listArticles } from '../newsroom/articles/list-articles.ts';
 import { openTestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
 import type { TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
@@ -38,7 +40,7 @@ describe('what is exported', () => {
     const { files } = await exportArticles(newsroom, { site: null, since: null, slugs: [], folder });
     expect(files).toBe(before.articles.length);
     // What stands in the database may be older than a word that addresses have taken since.
-    const open = { ...newsroom, reserved: { sections: [], slugs: [] } };
+    const open = { ...newsroom, reserved: { ...nothingReserved, flags: articleFlags([]) } };
     const { faults, articles } = await importFiles(open, {
       files: [{ name: folder, path: folder }],
       dryRun: false,

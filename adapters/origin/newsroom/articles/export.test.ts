@@ -16,6 +16,7 @@ import type { TestNewsroom } from '../testing-newsroom.fake.ts';
 import { deleteArticles } from './delete-articles.ts';
 import { exportArticles } from './export-articles.ts';
 import { importFiles } from './import-files.ts';
+import { nothingReserved } from './reserved-words.ts';
 import { listArticles } from './list-articles.ts';
 
 let [newsroom, folder]: [TestNewsroom, string] = [undefined as never, ''];
@@ -31,7 +32,7 @@ afterAll(async () => {
 const everything = { site: null, since: null, slugs: [] };
 /** What stands in the database may be older than a word that addresses have taken since. */
 const imported = (path: string, dryRun = false) =>
-  importFiles({ ...newsroom, reserved: { sections: [], slugs: [] } }, { files: [{ name: path, path }], dryRun });
+  importFiles({ ...newsroom, reserved: nothingReserved }, { files: [{ name: path, path }], dryRun });
 const textOf = async (slug: string): Promise<string> => {
   await exportArticles(newsroom, { ...everything, slugs: [slug], folder });
   return readFile(join(folder, `${slug}.html`), 'utf8');

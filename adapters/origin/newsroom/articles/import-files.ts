@@ -13,6 +13,7 @@ import { drawWished } from '../pictures/draw-wished.ts';
 import { takePictures } from '../pictures/take-pictures.ts';
 import type { TakenPictures } from '../pictures/take-pictures.ts';
 import { shareUploads } from '../../uploads/shared-uploads.ts';
+import { blameFlags } from './blame-flags.ts';
 import { blameReserved } from './blame-reserved.ts';
 import { blameUnknown } from './blame-unknown.ts';
 import { saveWhole } from './save-whole.ts';
@@ -49,7 +50,7 @@ const newLabels = async (db: Database, articles: readonly FileArticle[]): Promis
     if (authors.length > 0)
       await db
         .insertInto('authors')
-        .values(authors.map(named))
+        .values(authors.map((author) => named({ ...author, title: author.title ?? '' })))
         .onConflict((conflict) => conflict.column('slug').doNothing())
         .execute();
     const { section, site } = head;
@@ -128,6 +129,7 @@ export const importFiles = async (newsroom: Newsroom, { files, dryRun }: ImportC
   const faults = [...found];
   const tell = (fault: Fault): void => void faults.push(fault);
   blameReserved(newsroom.reserved, read, tell);
+  blameFlags(newsroom.reserved, read, tell);
   await blameUnknown(newsroom.db, read, tell);
   const pictures = await takePictures(read, folderOf, newsroom.dataDir, tell);
   if (faults.length > 0) return { faults: inOrder(faults, [...folderOf.keys()]), articles: [], edition: null };

@@ -38,7 +38,7 @@ const cover = z
 
 /** Names a new author or section on the spot; a bare slug must be known. */
 const newSection = z.strictObject({ slug, name });
-const newAuthor = z.strictObject({ slug, name, title: z.string().default('') });
+const newAuthor = z.strictObject({ slug, name, title: z.string().optional() });
 
 /**
  * The plain head, and what an editor may say beside: absolute times, files of pictures, new authors and
@@ -83,9 +83,10 @@ export const claims = z
     section: z.union([z.string(), newSection]).nullable().catch(null),
     alsoIn: z.array(z.string()).catch([]),
     authors: z.array(z.union([z.string(), newAuthor])).catch([]),
+    flags: z.array(z.string()).catch([]),
     cover: z.object({ file: z.string().optional() }).nullable().catch(null),
   })
-  .catch({ site: null, section: null, alsoIn: [], authors: [], cover: null });
+  .catch({ site: null, section: null, alsoIn: [], authors: [], flags: [], cover: null });
 
 export type Claims = z.output<typeof claims>;
 export type FileHead = z.output<typeof fileHead>;

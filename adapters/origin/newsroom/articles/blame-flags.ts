@@ -1,0 +1,23 @@
+import type { Fault } from '../file/fault.ts';
+import type { ReadFile } from '../file/read-article-file.ts';
+import type { ReservedWords } from './reserved-words.ts';
+
+/** Tells which flags nobody reads: a misspelt `adult-content` would leave an article open to everybody. */
+export const blameFlags = (
+  { flags }: Pick<ReservedWords, 'flags'>,
+  files: readonly ReadFile[],
+  tell: (fault: Fault) => void,
+): void => {
+  if (flags === null) return;
+  for (const { file, claims, lineOf } of files)
+    for (const [at, flag] of claims.flags.entries())
+      if (!flags.includes(flag))
+        tell({
+          file,
+          line: lineOf('flags', at),
+          kind: 'unknown-flag',
+          field: `flags.${at}`,
+          found: flag,
+          known: flags,
+        });
+};
