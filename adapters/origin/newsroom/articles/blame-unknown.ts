@@ -5,40 +5,67 @@ import type { ReadFile } from '../file/read-article-file.ts';
 
 const sectionKey = (site: string, slug: string): string => `${site}/${slug}`;
 
+interface Named {
+  readonly name: string;
+  readonly title?: string | undefined;
+}
+
 interface Known {
-  readonly sections: ReadonlySet<string>;
-  readonly authors: ReadonlySet<string>;
+  readonly sections: ReadonlyMap<string, Named>;
+  readonly authors: ReadonlyMap<string, Named>;
   /** Which article, on which site, has a slug; a post has a parent. */
   readonly slugs: ReadonlyMap<string, { readonly site: string; readonly isPost: boolean }>;
 }
 
-/** What the database has, and what the files themselves bring. */
+/** What the database has, and what the files themselves bring: the first that names a new label says how it is called. */
 const knownTo = async (db: Database, files: readonly ReadFile[]): Promise<Known> => {
-  const [sections, authors, taken] = [
-    await db.selectFrom('super_tags').select(['site', 'slug']).execute(),
-    await db.selectFrom('authors').select('slug').execute(),
-    await db
-      .selectFrom('articles')
-      .select(['slug', 'site', 'parent_id'])
-      .where('slug', 'in', ['', ...files.map(({ slug }) => slug)])
-      .execute(),
-  ];
-  const named = files.flatMap(({ claims: { site, section } }) =>
-    site !== null && section !== null && typeof section === 'object' ? [sectionKey(site, section.slug)] : [],
-  );
-  const introduced = files.flatMap(({ claims }) =>
-    claims.authors.flatMap((author) => (typeof author === 'object' ? [author.slug] : [])),
-  );
+  const sections = new Map<string, Named>();
+  const authors = new Map<string, Named>();
+  const introduce = (to: Map<string, Named>, key: string, named: Named): void =>
+    void (to.has(key) || to.set(key, named));
+  for (const { site, slug, name } of await db.selectFrom('super_tags').select(['site', 'slug', 'name']).execute())
+    introduce(sections, sectionKey(site, slug), { name });
+  for (const { slug, ...named } of await db.selectFrom('authors').select(['slug', 'name', 'title']).execute())
+    introduce(authors, slug, named);
+  const taken = await db
+    .selectFrom('articles')
+    .select(['slug', 'site', 'parent_id'])
+    .where('slug', 'in', ['', ...files.map(({ slug }) => slug)])
+    .execute();
+  for (const { claims } of files) {
+    const { site, section } = claims;
+    if (site !== null && section !== null && typeof section === 'object')
+      introduce(sections, sectionKey(site, section.slug), section);
+    for (const author of claims.authors)
+      if (typeof author === 'object') introduce(authors, author.slug, { ...author, title: author.title ?? '' });
+  }
   return {
-    sections: new Set([...sections.map(({ site, slug }) => sectionKey(site, slug)), ...named]),
-    authors: new Set([...authors.map(({ slug }) => slug), ...introduced]),
+    sections,
+    authors,
     slugs: new Map(taken.map(({ slug, site, parent_id: parent }) => [slug, { site, isPost: parent !== null }])),
   };
 };
 
+/** A label is called what it was called first, everywhere: no file of one article renames it. */
+const blameNames = ({ file, claims, lineOf }: ReadFile, known: Known, tell: (fault: Fault) => void): void => {
+  const { site, section } = claims;
+  const compare = (said: Named, is: Named | undefined, path: readonly PropertyKey[]): void => {
+    for (const field of ['name', 'title'] as const) {
+      const [found, right] = [said[field], is?.[field]];
+      if (found === undefined || right === undefined || found === right) continue;
+      const at = [...path, field];
+      tell({ file, line: lineOf(...at), kind: 'other-name', field: at.join('.'), found, known: [right] });
+    }
+  };
+  if (site !== null && section !== null && typeof section === 'object')
+    compare(section, known.sections.get(sectionKey(site, section.slug)), ['section']);
+  for (const [at, author] of claims.authors.entries())
+    if (typeof author === 'object') compare(author, known.authors.get(author.slug), ['authors', at]);
+};
+
 const blameLabels = ({ file, claims, posts, lineOf }: ReadFile, known: Known, tell: (fault: Fault) => void): void => {
   const { site, section, alsoIn, authors } = claims;
-  const sections = [...known.sections]
+  const sections = [...known.sections.keys()]
     .filter((key) => key.startsWith(`${site}/`))
     .map((key) => key.slice(`${site}/`.length))
     .toSorted();
@@ -60,7 +87,10 @@ const blameLabels = ({ file, claims, posts, lineOf }: ReadFile, known: Known, te
   }
 };
 
-/** Tells what files name that neither the database nor they themselves know, and slugs that are somebody else's. */
+/**
+ * Tells what files name that neither the database nor they themselves know or that they call otherwise, and slugs that
+ * are somebody else's.
+ */
 export const blameUnknown = async (
   db: Database,
   files: readonly ReadFile[],
@@ -77,5 +107,6 @@ export const blameUnknown = async (
       tell({ file, line: null, kind: 'slug-taken', found: slug, known: siteKeys.filter((key) => key === owner.site) });
     seen.add(slug);
     blameLabels(one, known, tell);
+    blameNames(one, known, tell);
   }
 };

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -115,6 +116,40 @@ describe('an article from a file', () => {
     expect(await shelf('mstag:main/kulfold')).toEqual(['uj-nev']);
   });
 
+  it('accepts the name of a known author or section, and no other', async () => {
+    const said = (author: object, section: object) =>
+      newsroom.put(
+        'nevek',
+        fileOf({ section: { slug: 'kulfold', ...section }, authors: [{ slug: 'nagy-eva', ...author }] }),
+      );
+    expect((await said({ name: 'Nagy Éva' }, { name: 'Külföld' })).faults).toEqual([]);
+    expect((await said({ name: ' Nagy Éva ', title: '' }, { name: 'Külföld' })).faults).toEqual([]);
+    expect((await said({ name: 'Nagy Ëva', title: 'rovatvezető' }, { name: 'Világ' })).faults).toEqual([
+      { file: 'nevek.html', line: 6, kind: 'other-name', field: 'section.name', found: 'Világ', known: ['Külföld'] },
+      {
+        file: 'nevek.html',
+        line: 14,
+        kind: 'other-name',
+        field: 'authors.0.name',
+        found: 'Nagy Ëva',
+        known: ['Nagy Éva'],
+      },
+      { file: 'nevek.html', line: 15, kind: 'other-name', field: 'authors.0.title', found: 'rovatvezető', known: [''] },
+    ]);
+  });
+
+  it('calls a new author the same in all files of an import', async () => {
+    const fileBy = (slug: string, name: string, title?: string) => ({
+      name: `${slug}.html`,
+      text: fileOf({ authors: [{ slug: 'uj-szerzo', name, ...(title && { title }) }] }),
+      folder: newsroom.dataDir,
+    });
+    const files = [fileBy('egy', 'Új Áron', 'riporter'), fileBy('ketto', 'Új Áron'), fileBy('harom', 'Új Ádám')];
+    const { faults, articles } = await importFiles(newsroom, { files, dryRun: false });
+    expect(faults).toMatchObject([{ file: 'harom.html', kind: 'other-name', found: 'Új Ádám', known: ['Új Áron'] }]);
+    expect(articles).toEqual([]);
+  });
+
   it('takes pictures from files into the uploads, upright and without what the camera told', async () => {
     const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#246' } })
       .withExif({ IFD0: { Artist: 'Valaki' } })
@@ -202,6 +237,34 @@ describe('a wrong file', () => {
       'wrong-type 20 livescoreId',
       'wrong-type 7 tags.1',
     ]);
+  });
+
+  it('may not bear a flag that nobody declared', async () => {
+    const { faults } = await newsroom.put('jelzos', fileOf({ flags: ['live', 'adlut-content'], titel: 'x' }));
+    expect(faults).toMatchObject([
+      {
+        kind: 'unknown-flag',
+        line: 13,
+        field: 'flags.1',
+        found: 'adlut-content',
+        known: expect.arrayContaining(['adult-content']),
+      },
+      { kind: 'unknown-field' },
+    ]);
+    const free = { ...newsroom, reserved: { ...newsroom.reserved, flags: ['helyszini'] } };
+    const files = [{ name: 'a.html', text: fileOf({ flags: ['helyszini'] }), folder: newsroom.dataDir }];
+    expect((await importFiles(free, { files, dryRun: true })).faults).toEqual([]);
+  });
+
+  it('is missing where a folder has none', async () => {
+    const empty = join(newsroom.dataDir, 'ures');
+    await mkdir(join(empty, 'mélyebben'), { recursive: true });
+    await newsroom.write('ures/olvass.txt', 'nem cikk');
+    expect(await importFiles(newsroom, { files: [{ name: 'ures', path: empty }], dryRun: false })).toEqual({
+      faults: [{ file: 'ures', line: null, kind: 'no-files' }],
+      articles: [],
+      edition: null,
+    });
   });
 
   it('needs a title that can be seen, and so do authors and sections that are new', async () => {

@@ -16,20 +16,18 @@ export interface ReadFiles {
   readonly folderOf: ReadonlyMap<string, string>;
 }
 
-const unfold = async (given: GivenFile): Promise<readonly GivenFile[]> => {
-  if (
-    'text' in given ||
-    !(await stat(given.path).then(
-      (found) => found.isDirectory(),
-      () => false,
-    ))
-  )
-    return [given];
-  const inside = await readdir(given.path, { recursive: true });
-  return inside
-    .filter((name) => name.endsWith('.html'))
-    .toSorted()
-    .map((name) => ({ name: join(given.name, name), path: join(given.path, name) }));
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/** The articles of a folder and of those in it; a folder without any is a fault. */
+const unfold = async (given: GivenFile, tell: (fault: Fault) => void): Promise<readonly GivenFile[]> => {
+  if ('text' in given || !(await isFolder(given.path))) return [given];
+  const inside = (await readdir(given.path, { recursive: true })).filter((name) => name.endsWith('.html'));
+  if (inside.length === 0) tell({ file: given.name, line: null, kind: 'no-files' });
+  return inside.toSorted().map((name) => ({ name: join(given.name, name), path: join(given.path, name) }));
 };
 
 const textOf = (given: GivenFile): Promise<string | null> | string =>
@@ -40,11 +38,12 @@ export const readFiles = async (given: readonly GivenFile[]): Promise<ReadFiles>
   const faults: Fault[] = [];
   const files: ReadFile[] = [];
   const folderOf = new Map<string, string>();
-  for (const file of (await Promise.all(given.map(unfold))).flat()) {
+  const tell = (fault: Fault): void => void faults.push(fault);
+  for (const file of (await Promise.all(given.map((one) => unfold(one, tell)))).flat()) {
     const text = await textOf(file);
     folderOf.set(file.name, 'text' in file ? file.folder : dirname(file.path));
-    if (text === null) faults.push({ file: file.name, line: null, kind: 'unreadable' });
-    const article = text === null ? null : readArticleFile(file.name, text, (fault) => faults.push(fault));
+    if (text === null) tell({ file: file.name, line: null, kind: 'unreadable' });
+    const article = text === null ? null : readArticleFile(file.name, text, tell);
     if (article !== null) files.push(article);
   }
   return { files, faults, folderOf };
