@@ -56,7 +56,7 @@ const faultsOfTaking = (rules: readonly RedirectRule[]): readonly string[] => {
 
 /**
  * The rules of a file that are to stand beside the product's own. They must not bear ids of those, nor take living
- * pages unless they say why (R53).
+ * pages unless they say why (R61).
  */
 export const readAddedRules = (path: string, shopUrl: string): Result<readonly RedirectRule[], readonly string[]> =>
   readRuleFile(path, shopUrl).andThen((rules) => {

@@ -106,7 +106,7 @@ const targetOf = ({ to }: FlatRule, groups: Groups): readonly EdgePiece[] | null
 /** How any server can say a rule: empty where it cannot even be told which addresses it takes. */
 export const edgeRulesOf = (rule: FlatRule): readonly EdgeRule[] => {
   const { rules } = rule;
-  // No server in front says where the root leads: it moves by its query alone (R14, R53).
+  // No server in front says where the root leads: it moves by its query alone (R14, R61).
   if (rule.path.length === 0) return [];
   const drops = rules.some(({ drops: names = [] }) => names.length > 0);
   return expressionsOf(rule).map(({ expression, groups }) => ({

@@ -40,7 +40,7 @@ const queryOf = (location: string): string => {
   return question < 0 ? '' : address.slice(question + 1);
 };
 
-/** Names of the query parameters that rules consume, by the ids of the rules (R53). */
+/** Names of the query parameters that rules consume, by the ids of the rules (R61). */
 type Consumed = ReadonlyMap<string, readonly string[]>;
 
 /**

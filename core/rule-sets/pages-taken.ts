@@ -78,7 +78,7 @@ export const addressesInWords = (addresses: readonly string[]): string =>
   addresses.slice(0, mostNamed).join(', ') + (addresses.length > mostNamed ? ` +${addresses.length - mostNamed}` : '');
 
 /**
- * Finds the pages that rules take from their readers (R53): an address of each kind of page that a rule takes without
+ * Finds the pages that rules take from their readers (R61): an address of each kind of page that a rule takes without
  * naming it, and every page of fixed words. Of a rule that asks for query keys only those pages count that read one.
  * A key is a rule's id, a value lists addresses: paths on the main domain, absolute ones elsewhere.
  */

@@ -2,7 +2,7 @@ import { encodedText } from '../paths/path-text.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 import { firstValue, plainText } from '../paths/query.ts';
 
-/** One query parameter that a rule asks for (R53). */
+/** One query parameter that a rule asks for (R61). */
 export interface QueryPart {
   /** The decoded name. */
   readonly key: string;

@@ -22,7 +22,7 @@ const isPattern = (from: string): boolean => {
   const path = pathOfPattern(from);
   const query = from.slice(path.length);
   if (query !== '' && !isQueryPattern(query.slice(1))) return false;
-  // The root has one address: it moves only by a query (R14, R53).
+  // The root has one address: it moves only by a query (R14, R61).
   if (path === '/') return query !== '';
   const segments = path.slice(1).split('/');
   return (

@@ -9,7 +9,7 @@ export interface RedirectExample {
  * `{name...}` (one segment or more), `{yyyymmdd}` (a real date), `{digits}` and `{name:digits}` (a number); `to` is a
  * path, or the shop's address, that repeats them by their names, the date as `{yyyy}`, `{mm}` and `{dd}`. Behind a
  * question mark `from` lists query parameters that the address must have: `/?p={digits}`, `/cikk.php?id={id}&lap=1`.
- * They are consumed; the rest of the query is kept byte for byte (R13, R53).
+ * They are consumed; the rest of the query is kept byte for byte (R13, R61).
  */
 export interface RedirectRule {
   readonly id: string;
