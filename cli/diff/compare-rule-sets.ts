@@ -1,4 +1,4 @@
-import { addressesOf, strangeWord } from '#core/rule-sets/rule-reach.ts';
+import { addressesOf, longestOf, strangeWord } from '#core/rule-sets/rule-reach.ts';
 import { splitExample } from '#core/rule-sets/example-findings.ts';
 import { ruleSetFaults } from '#core/rule-sets/rule-set-faults.ts';
 import type { Verdict } from '#core/addresses/judge-address.ts';
@@ -94,7 +94,7 @@ export const compareByTraffic = (
 const addressesIn = ({ before, after }: Sides, host: string): readonly string[] => {
   const rules = [...before.book.rules, ...after.book.rules];
   const word = strangeWord(rules);
-  const longest = Math.max(0, ...rules.map(({ from }) => from.split('/').length));
+  const longest = longestOf(rules);
   const faults = ruleSetFaults(after.book.rules, (path) => after.book.trailOf(splitExample(path, host)));
   return [
     ...new Set([

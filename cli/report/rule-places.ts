@@ -28,12 +28,13 @@ const idOf = (quoted: string): string => {
 
 const linesOf = (text: string): ReadonlyMap<string, number> => {
   const lines = new Map<string, number>();
+  const bearers = new Map<string, number>();
   for (const [index, line] of text.split('\n').entries())
     for (const [, quoted = ''] of line.matchAll(idOnLine)) {
       const id = idOf(quoted);
-      let name = id;
-      for (let bearer = 2; lines.has(name); bearer += 1) name = `${id}#${bearer}`;
-      lines.set(name, index + 1);
+      const bearer = (bearers.get(id) ?? 0) + 1;
+      bearers.set(id, bearer);
+      lines.set(bearer === 1 ? id : `${id}#${bearer}`, index + 1);
     }
   return lines;
 };

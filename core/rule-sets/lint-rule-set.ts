@@ -12,7 +12,7 @@ import { matchingCost } from './matching-cost.ts';
 import type { AnyRuleSet } from './read-any-rule-set.ts';
 import type { RedirectRule } from '../addresses/redirects/redirect-rule.ts';
 import type { RuleReach } from './rule-reach.ts';
-import { addressesOf, reachOf, strangeWord } from './rule-reach.ts';
+import { addressesOf, longestOf, reachOf, strangeWord } from './rule-reach.ts';
 import { ruleSetFaults } from './rule-set-faults.ts';
 
 /** The publication that the rules are to serve in. */
@@ -136,7 +136,7 @@ const ruleFindings = (suspects: Suspects, needs: LintNeeds): readonly LintFindin
   const { rules, hosts, ids, book } = suspects;
   const { shopUrl } = needs;
   const word = strangeWord(rules);
-  const longest = Math.max(0, ...rules.map(({ from }) => from.split('/').length));
+  const longest = longestOf(rules);
   const repeated = duplicates(suspects);
   const repeatedIds = new Set(repeated.map(({ rule }) => rule));
   return [

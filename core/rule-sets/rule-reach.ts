@@ -14,6 +14,10 @@ export const strangeWord = (rules: readonly RedirectRule[]): string => {
   return word;
 };
 
+/** The segments of the longest pattern. A set may have more rules than a call can have arguments. */
+export const longestOf = (rules: readonly RedirectRule[]): number =>
+  rules.reduce((most, { from }) => Math.max(most, from.split('/').length), 0);
+
 /** What a name of a pattern can stand for: every word of a choice, rests of one, two and very many segments. */
 const valuesOf = (name: string, word: string, longest: number): readonly string[] => {
   if (name === 'yyyymmdd') return ['20240328'];

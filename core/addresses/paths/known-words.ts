@@ -19,7 +19,8 @@ const mostCompared = 8;
 /** Files words by length and first letter, so that a foreign word is mostly told by one look. */
 export const knownWords = (words: Iterable<string>): WordAt => {
   const all = [...new Set(words)].filter((word) => word !== '');
-  const longest = Math.max(0, ...all.map(({ length }) => length));
+  if (all.length === 0) return () => '';
+  const longest = all.reduce((most, { length }) => Math.max(most, length), 0);
   const buckets = Array.from<unknown, string[] | undefined>({ length: (longest + 1) * letters }, () => undefined);
   for (const word of all) (buckets[slot(word.length, word.charCodeAt(0))] ??= []).push(word);
   const crowded = new Set(buckets.flatMap((bucket = []) => (bucket.length > mostCompared ? bucket : [])));
