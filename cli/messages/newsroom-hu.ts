@@ -34,7 +34,7 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
     `nincs ilyen szerző: ${found}. Új szerző így: {"slug":"${found}","name":"…","title":"…"}`,
   'unknown-flag': ({ found = '', known: flags = [] }) => {
     const [near] = nearNames(found, flags);
-    const meant = near === undefined ? `van: ${flags.join(', ')}` : `talán erre gondolt: ${near}?`;
+    const meant = near === undefined ? `van: ${flags.join(', ')}.` : `talán erre gondolt: ${near}?`;
     return `nincs ilyen jelző: ${found}; ${meant} Saját jelzőt az ARTICLE_FLAGS beállítás vesz fel`;
   },
   'other-name': (fault) =>
