@@ -59,6 +59,17 @@ const sisterHosts = ({ needs: { sites, hosts = [] } }: Installation): string | n
 const isUnwritten = ({ to }: FlatRule, said: readonly EdgeRule[]): boolean =>
   to !== 'circle' && (said.length === 0 || said.some(({ target }) => target === null));
 
+/** Without lines that an earlier one hides; Caddy refuses a second one of the same expression. */
+const withoutRepeated = (rules: readonly PlacedRule[]): readonly PlacedRule[] => {
+  const seen = new Set<string>();
+  return rules.filter(({ expression, mainOnly }) => {
+    const key = `${mainOnly ? 'main ' : ''}${expression}`;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  });
+};
+
 /** The rules of an installation, chains taken at once, for servers that try one after the other. */
 export const edgeRules = (installation: Installation): EdgeRules => {
   const { book, needs } = installation;
@@ -71,8 +82,10 @@ export const edgeRules = (installation: Installation): EdgeRules => {
   return {
     left: leftToServer(needs.resources),
     sister: sisterHosts(installation),
-    rules: flat.flatMap(({ rule, said }) =>
-      said.map((one) => ({ ...one, mainOnly: rule.rules.some(({ to }) => leadsUnder(to)) })),
+    rules: withoutRepeated(
+      flat.flatMap(({ rule, said }) =>
+        said.map((one) => ({ ...one, mainOnly: rule.rules.some(({ to }) => leadsUnder(to)) })),
+      ),
     ),
     unwritten: [
       ...new Set(flat.filter(({ rule, said }) => isUnwritten(rule, said)).map(({ rule }) => rule.rules[0]?.id ?? '')),
