@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { err, ok, Result } from 'neverthrow';
-import { type AddressResolver, addressResolver } from '#core/addresses/address-resolver.ts';
+import { addressResolver } from '#core/addresses/address-resolver.ts';
 import { closedLogin } from '#core/addresses/redirects/closed-login.ts';
 import { entriesOf, parseJson, readRuleSet } from '#core/addresses/redirects/read-rule-set.ts';
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
@@ -41,10 +41,7 @@ const ownIds = new Set<string>([...ruleSet.rules.map(({ id }) => id), ...builtIn
 const faultsOfTaking = (rules: readonly RedirectRule[]): readonly string[] => {
   const sites = sitesAt(publicAddresses);
   const needs = { ...pageAddresses({ sites, academySegment }), sites, resources };
-  let book: AddressResolver | undefined;
-  const trailOf: AddressResolver['trailOf'] = (address) =>
-    (book ??= addressResolver({ ...needs, rules })).trailOf(address);
-  const taken = pagesTaken(rules, { ...needs, trailOf });
+  const taken = pagesTaken(rules, { ...needs, book: addressResolver({ ...needs, rules }) });
   return rules
     .filter(({ id, accepts }) => taken.has(id) && accepts?.['takes-page'] === undefined)
     .map(

@@ -16,7 +16,7 @@ import { addressesOf, longestOf, reachOf, strangeWord } from './rule-reach.ts';
 import { ruleSetFaults } from './rule-set-faults.ts';
 
 /** The publication that the rules are to serve in. */
-export type LintNeeds = Omit<PagesTakenNeeds, 'trailOf'> & { readonly shopUrl: string };
+export type LintNeeds = Omit<PagesTakenNeeds, 'book'> & { readonly shopUrl: string };
 
 /** A rule set that is being judged, its ids made unique. */
 interface Suspects {
@@ -91,7 +91,7 @@ const reachFinding = ({ id, from }: RedirectRule, { taken, takers }: RuleReach):
 };
 
 const takenFindings = ({ rules, book }: Suspects, needs: LintNeeds): readonly LintFinding[] =>
-  [...pagesTaken(rules, { ...needs, trailOf: book.trailOf })].map(([id, addresses]) =>
+  [...pagesTaken(rules, { ...needs, book })].map(([id, addresses]) =>
     finding('takes-page', id, addresses[0], addressesInWords(addresses)),
   );
 

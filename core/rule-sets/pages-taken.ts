@@ -65,8 +65,8 @@ const filed = (rows: readonly RoutePattern[]): ((rule: PathPattern) => readonly 
 };
 
 export interface PagesTakenNeeds extends Omit<AddressResolverNeeds, 'rules' | 'preview'> {
-  /** The steps from an address by the rules that are looked at, and those beside them. */
-  readonly trailOf: AddressResolver['trailOf'];
+  /** Of the rules that are looked at, and those beside them. */
+  readonly book: Pick<AddressResolver, 'trailOf' | 'routes'>;
   /** Names of the query parameters that a page reads. */
   readonly reads: (route: RouteMatch) => readonly string[];
 }
@@ -84,13 +84,14 @@ export const addressesInWords = (addresses: readonly string[]): string =>
  */
 export const pagesTaken = (
   rules: readonly RedirectRule[],
-  { trailOf, reads, ...needs }: PagesTakenNeeds,
+  { book, reads, ...needs }: PagesTakenNeeds,
 ): ReadonlyMap<string, readonly string[]> => {
   const ids = new Set(rules.map(({ id }) => id));
-  const plain = addressResolver({ ...needs, rules: [] });
+  // Few rules fit any page: the tables without rules are compiled for those.
+  let plain: AddressResolver | undefined;
   const [mainHost] = needs.sites.map(({ domain }) => domain);
   const tables = [...new Set(needs.sites.map(({ domain }) => domain))].map((host) => {
-    const { patterns } = plain.routes;
+    const { patterns } = book.routes;
     return {
       host,
       rowsFor: filed(
@@ -99,12 +100,13 @@ export const pagesTaken = (
     };
   });
   const isTaken = (id: string, keys: readonly string[], address: Address): boolean => {
+    plain ??= addressResolver({ ...needs, rules: [] });
     const { outcome, route } = plain.judge({ ...address, query: '' });
     if (outcome !== 'page' || route === null) return false;
     const read = keys.length === 0 ? [] : reads(route);
     return (
       (keys.length === 0 || keys.some((key) => read.includes(key))) &&
-      trailOf(address).steps.find(({ rule }) => ids.has(rule))?.rule === id
+      book.trailOf(address).steps.find(({ rule }) => ids.has(rule))?.rule === id
     );
   };
   const found = new Map<string, readonly string[]>();
