@@ -65,6 +65,10 @@ const withoutContent = async (environment: Environment, command: NewsroomCommand
  * that holds the folder does the work.
  */
 const executed = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
+  if (command.do === 'verify' || command.do === 'backup-key') {
+    const { executeWithoutDatabase } = await import('#adapters/origin/newsroom/backup/execute-without-database.ts');
+    return executeWithoutDatabase(command);
+  }
   if (command.do === 'shadow') return byServer(environment, command);
   if (environment.MAIN_API_URL) return withoutContent(environment, command);
   const said = environment.DATABASE_URL ? 'nobody' : await sendRequest(environment.DATA_DIR, command);

@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { executeAndTell } from '../newsroom/execute-and-tell.ts';
 import type { NewsroomCommand, Results } from '../installation/newsroom-command.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
+import { addBackups } from './backup.ts';
 
 /** Gives an order and tells what came of it: in JSON, or in a sentence. */
 const ordered = <Do extends NewsroomCommand['do']>(
@@ -20,7 +20,7 @@ const ordered = <Do extends NewsroomCommand['do']>(
 /** What operators do with the database. */
 export const addDb: AddCommand = (program, tools) => {
   const { newsroom } = tools.messages;
-  const { commands, options } = newsroom;
+  const { commands } = newsroom;
   const db = program.command('db').description(commands.db).helpCommand(false);
   db.command('migrate')
     .description(commands.migrate)
@@ -37,19 +37,5 @@ export const addDb: AddCommand = (program, tools) => {
         return tools.messages.init.checked(result);
       });
     });
-  db.command('backup <file>')
-    .description(commands.backup)
-    .action((file: string, _, self: Command) =>
-      ordered<'backup'>(tools, self, { do: 'backup', file: resolve(file) }, ({ rows, pictures, bytes }) =>
-        newsroom.backedUp(rows, pictures, bytes, file),
-      ),
-    );
-  db.command('restore <file>')
-    .description(commands.restore)
-    .option('--force', options.force)
-    .action((file: string, { force = false }: { readonly force?: boolean }, self: Command) =>
-      ordered<'restore'>(tools, self, { do: 'restore', file: resolve(file), force }, ({ rows, pictures }) =>
-        newsroom.restored(rows, pictures),
-      ),
-    );
+  addBackups(db, tools);
 };

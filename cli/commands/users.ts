@@ -56,10 +56,10 @@ const asTable = (
 ): string =>
   table(
     [columns.email, columns.name, columns.state, columns.sessions, columns.recoveryCodes, columns.links, columns.made],
-    users.map(({ email, name, active, sessions, recoveryCodes, links, createdAt }) => [
+    users.map(({ email, name, active, toEnrol, sessions, recoveryCodes, links, createdAt }) => [
       email,
       name,
-      active ? states.active : states.disabled,
+      states[active ? 'active' : toEnrol ? 'toEnrol' : 'disabled'],
       String(sessions),
       String(recoveryCodes),
       String(links.length),

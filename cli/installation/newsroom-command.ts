@@ -1,4 +1,5 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
+import type { BackupFailure, BackupOrder, BackupResults } from './backup-orders.ts';
 import type { LineOrder, LineResults } from './line-orders.ts';
 import type { NewsletterFailure, NewsletterOrder, NewsletterResults } from './newsletter-orders.ts';
 import type { NoticeCommand, NoticeFailure, NoticeResults } from './notice.ts';
@@ -45,8 +46,7 @@ export type NewsroomCommand =
   /** As it was read: the origin judges it. */
   | { readonly do: 'init-empty'; readonly newspaper: unknown }
   | { readonly do: 'remove-sample' }
-  | { readonly do: 'backup'; readonly file: string }
-  | { readonly do: 'restore'; readonly file: string; readonly force: boolean }
+  | BackupOrder
   | { readonly do: 'add-pass'; readonly days: number; readonly note: string }
   | { readonly do: 'list-passes' }
   | { readonly do: 'end-pass'; readonly id: number }
@@ -167,7 +167,7 @@ interface Written {
 
 /** What comes of each order. */
 export interface Results
-  extends LineResults, NewsletterResults, NoticeResults, ShadowResults, SubscriptionResults, UserResults, VideoResults {
+  extends BackupResults, LineResults, NewsletterResults, NoticeResults, ShadowResults, SubscriptionResults, UserResults, VideoResults {
   readonly import: Written;
   readonly post: Written;
   readonly correct: Written;
@@ -185,8 +185,6 @@ export interface Results
   readonly 'init-sample': { readonly isNew: boolean };
   readonly 'init-empty': { readonly isNew: boolean };
   readonly 'remove-sample': { readonly removed: number; readonly left: readonly string[] };
-  readonly backup: { readonly rows: number; readonly pictures: number; readonly bytes: number };
-  readonly restore: { readonly rows: number; readonly pictures: number };
   readonly 'add-pass': {
     readonly id: number;
     readonly link: string;
@@ -211,9 +209,7 @@ export type FailureKind =
   | 'no-post'
   | 'no-site'
   | 'not-written'
-  | 'not-a-backup'
-  | 'newer-backup'
-  | 'broken-backup'
+  | BackupFailure
   | 'not-empty'
   | 'begun'
   | 'reserved'

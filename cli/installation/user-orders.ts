@@ -17,6 +17,8 @@ export interface ListedUser {
   readonly email: string;
   readonly name: string;
   readonly active: boolean;
+  /** It came from a backup, and waits for `users add`. */
+  readonly toEnrol: boolean;
   readonly createdAt: number;
   /** Browsers that are signed in. */
   readonly sessions: number;

@@ -14,6 +14,7 @@ import { usersEn } from './users-en.ts';
 import { verifyEn } from './verify-en.ts';
 import { correctionsEn } from './corrections-en.ts';
 import { initEn } from './init-en.ts';
+import { backupEn } from './backup-en.ts';
 import { videoEn } from './video-en.ts';
 
 const unmatched = (why: Unmatched): string => {
@@ -180,6 +181,7 @@ export const en: Messages = {
   newsroom: newsroomEn,
   receipts: receiptsEn,
   users: usersEn,
+  backup: backupEn,
   newsletters: newslettersEn,
   corrections: correctionsEn,
   video: videoEn,

@@ -15,6 +15,7 @@ import { usersHu } from './users-hu.ts';
 import { verifyHu } from './verify-hu.ts';
 import { correctionsHu } from './corrections-hu.ts';
 import { initHu } from './init-hu.ts';
+import { backupHu } from './backup-hu.ts';
 import { videoHu } from './video-hu.ts';
 
 const unmatched = (why: Unmatched): string => {
@@ -221,6 +222,7 @@ export const hu: Messages = {
   newsroom: newsroomHu,
   receipts: receiptsHu,
   users: usersHu,
+  backup: backupHu,
   newsletters: newslettersHu,
   corrections: correctionsHu,
   video: videoHu,

@@ -13,6 +13,7 @@ import type { ExitCode } from '../terminal/exit-codes.ts';
 import type { Example } from './examples.ts';
 import type { TrafficMessages } from './traffic-messages.ts';
 import type { NewslettersMessages } from './newsletters-messages.ts';
+import type { BackupMessages } from './backup-messages.ts';
 import type { UsersMessages } from './users-messages.ts';
 import type { VerifyMessages } from './verify-messages.ts';
 import type { CorrectionsMessages } from './corrections-messages.ts';
@@ -134,6 +135,7 @@ export interface Messages {
   readonly newsroom: NewsroomMessages;
   readonly receipts: ReceiptMessages;
   readonly users: UsersMessages;
+  readonly backup: BackupMessages;
   readonly newsletters: NewslettersMessages;
   readonly corrections: CorrectionsMessages;
   readonly video: VideoMessages;

@@ -133,6 +133,11 @@ export const newsroomEn: NewsroomMessages = {
     'not-a-backup': (file) => `not a backup: ${file}`,
     'newer-backup': (name) => `the backup was made by a newer version; this one does not know: ${name}`,
     'broken-backup': (what) => `the backup is damaged or cut off, nothing was changed: ${what}`,
+    'bad-key': (what) => `not a key of this kind: ${what}`,
+    'wrong-key': (keys) => `readers' data are encrypted to another key: ${keys}`,
+    'readers-sealed': (key) =>
+      `the backup holds readers' data, encrypted to ${key}; --readers-identity FILE: with them; --without-readers: without them`,
+    'no-readers-part': () => "the backup holds no readers' data; restore it without --readers-identity",
     'no-pass': (id) => `no such pass: ${id}`,
     'no-reader': (email) => `no letter can be sent there: ${email}`,
     'no-newsletter': (code) => `no such newsletter: ${code}`,

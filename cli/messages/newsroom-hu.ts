@@ -133,6 +133,11 @@ export const newsroomHu: NewsroomMessages = {
     'not-a-backup': (file) => `nem mentés: ${file}`,
     'newer-backup': (name) => `a mentés újabb változattal készült, ennek itt nincs meg: ${name}`,
     'broken-backup': (what) => `a mentés hibás vagy csonka, semmi sem változott: ${what}`,
+    'bad-key': (what) => `ez nem ilyen kulcs: ${what}`,
+    'wrong-key': (keys) => `az olvasók adatai másik kulcshoz vannak titkosítva: ${keys}`,
+    'readers-sealed': (key) =>
+      `a mentésben olvasói adatok vannak, ehhez a kulcshoz titkosítva: ${key}; --readers-identity FÁJL: ezekkel együtt; --without-readers: ezek nélkül`,
+    'no-readers-part': () => 'a mentésben nincsenek olvasói adatok; --readers-identity nélkül tölthető vissza',
     'no-pass': (id) => `nincs ilyen hozzáférés: ${id}`,
     'no-reader': (email) => `ide nem küldhető levél: ${email}`,
     'no-newsletter': (code) => `nincs ilyen hírlevél: ${code}`,

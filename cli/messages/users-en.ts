@@ -37,5 +37,5 @@ export const usersEn: UsersMessages = {
     links: 'links',
     made: 'made',
   },
-  states: { active: 'active', disabled: 'disabled' },
+  states: { active: 'active', toEnrol: 'to be added again', disabled: 'disabled' },
 };

@@ -37,5 +37,5 @@ export const usersHu: UsersMessages = {
     links: 'kötés',
     made: 'készült',
   },
-  states: { active: 'él', disabled: 'megszüntetve' },
+  states: { active: 'él', toEnrol: 'felvételre vár', disabled: 'megszüntetve' },
 };

@@ -21,5 +21,5 @@ export interface UsersMessages {
   readonly columns: Readonly<
     Record<'email' | 'name' | 'state' | 'sessions' | 'recoveryCodes' | 'links' | 'made', string>
   >;
-  readonly states: Readonly<Record<'active' | 'disabled', string>>;
+  readonly states: Readonly<Record<'active' | 'toEnrol' | 'disabled', string>>;
 }

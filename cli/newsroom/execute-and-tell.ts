@@ -16,6 +16,10 @@ const codes: Readonly<Partial<Record<FailureKind, ExitCode>>> = {
   'not-a-backup': exitCodes.unreadableInput,
   'newer-backup': exitCodes.unreadableInput,
   'broken-backup': exitCodes.unreadableInput,
+  'bad-key': exitCodes.unreadableInput,
+  'wrong-key': exitCodes.usage,
+  'readers-sealed': exitCodes.usage,
+  'no-readers-part': exitCodes.usage,
   'no-words': exitCodes.usage,
   'notice-over': exitCodes.usage,
 };

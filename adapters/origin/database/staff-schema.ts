@@ -10,6 +10,7 @@ export interface StaffSchema {
     /** In lower case. */
     email: string;
     name: string;
+    /** Empty where the account came from a backup and waits for `users add`. */
     password_hash: string;
     /** In base32, as programs that tell codes take it. */
     otp_secret: string;

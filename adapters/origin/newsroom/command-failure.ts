@@ -10,6 +10,10 @@ export type FailureKind =
   | 'not-a-backup'
   | 'newer-backup'
   | 'broken-backup'
+  | 'bad-key'
+  | 'wrong-key'
+  | 'readers-sealed'
+  | 'no-readers-part'
   | 'not-empty'
   | 'begun'
   | 'reserved'
@@ -41,3 +45,13 @@ export class CommandFailure extends Error {
     this.about = about;
   }
 }
+
+/** What came of an order, or why it could not be carried out. Rejects with what is nobody's fault. */
+export const asOutcome = <Done, Outcome>(
+  work: Promise<Done>,
+  ok: (done: Done) => Outcome,
+): Promise<Outcome | { readonly failed: FailureKind; readonly about: string }> =>
+  work.then(ok, (cause: unknown) => {
+    if (cause instanceof CommandFailure) return { failed: cause.kind, about: cause.about };
+    throw cause;
+  });

@@ -16,7 +16,7 @@ import type { Told } from '../changes/await-receipts.ts';
 import type { Edition } from '../database/edits/edition.ts';
 import type { Newsroom } from './newsroom.ts';
 import type { FailureKind } from './command-failure.ts';
-import { CommandFailure } from './command-failure.ts';
+import { asOutcome } from './command-failure.ts';
 import { listLines, setLines } from './lines/lines.ts';
 import { composeNewsletter } from './newsletters/compose-newsletter.ts';
 import { listNewsletters } from './newsletters/list-newsletters.ts';
@@ -136,14 +136,13 @@ export const execute = async (newsroom: Newsroom, given: unknown): Promise<Outco
   if (!read.success)
     return { refused: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
   const carry = executors[read.data.do] as (newsroom: Newsroom, given: NewsroomCommand) => Promise<Executed>;
-  try {
-    const { edition = null, ...done } = await inTurn(() => carry(newsroom, read.data));
-    const begun = bringsContent(read.data) ? await beginOwn(newsroom.db, newsroom.sites) : null;
-    return { done, edition: begun ?? edition };
-  } catch (cause) {
-    if (cause instanceof CommandFailure) return { failed: cause.kind, about: cause.about };
-    throw cause;
-  }
+  return asOutcome(
+    inTurn(() => carry(newsroom, read.data)),
+    async ({ edition = null, ...done }) => {
+      const begun = bringsContent(read.data) ? await beginOwn(newsroom.db, newsroom.sites) : null;
+      return { done, edition: begun ?? edition };
+    },
+  );
 };
 
 /** Waits until web nodes have carried out what an order changed; other orders need not. */

@@ -23,6 +23,8 @@ const identity = {
   issuer: z.url({ protocol: /^https?$/ }).max(2_000),
   subject: z.string().regex(/^[^\p{Cc}\p{Cs}]{1,255}$/u),
 };
+/** A key as OpenSSL writes it. */
+const pem = z.string().max(10_000);
 /** Long enough that the limits on tries hold off whoever guesses. */
 const password = z.string().min(12).max(1_000);
 
@@ -81,8 +83,15 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('init-sample') }),
   z.strictObject({ do: z.literal('init-empty'), newspaper: givenNewspaper }),
   z.strictObject({ do: z.literal('remove-sample') }),
-  z.strictObject({ do: z.literal('backup'), file: path }),
-  z.strictObject({ do: z.literal('restore'), file: path, force: z.boolean() }),
+  // Null leaves readers' data out.
+  z.strictObject({ do: z.literal('backup'), file: path, readersKey: pem.nullable() }),
+  z.strictObject({
+    do: z.literal('restore'),
+    file: path,
+    force: z.boolean(),
+    readersIdentity: pem.nullable(),
+    withoutReaders: z.boolean(),
+  }),
   z.strictObject({ do: z.literal('add-pass'), days: z.number().int().min(1).max(3_660), note: z.string().max(300) }),
   z.strictObject({ do: z.literal('list-passes') }),
   z.strictObject({ do: z.literal('end-pass'), id: z.number().int().min(1).max(2_147_483_647) }),

@@ -7,6 +7,7 @@ import { beginningOf } from '../content/beginning.ts';
 import { loadContent } from '../content/load-content.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { partOf } from '../newsroom/backup/table-parts.ts';
 import { tablesOf } from '../newsroom/backup/tables.ts';
 import { fiveSites } from '../testing/five-sites.ts';
 import { smallContent } from '../testing/small-content.ts';
@@ -28,7 +29,7 @@ const rowsOf = (): Promise<Readonly<Record<string, unknown>>> =>
     .transaction()
     .execute(async (all) => {
       const counted: Record<string, unknown> = {};
-      for (const { name } of await tablesOf(all)) {
+      for (const { name } of await tablesOf(all, (name) => partOf(name) === 'content')) {
         const { rows } = await sql<{
           row: unknown;
         }>`select to_jsonb(t) as row from ${sql.table(name)} t order by 1`.execute(all);

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Tables of this installation rather than of its content: no backup holds them, and no restore takes them away. */
-export const tablesOfTheInstallation: readonly string[] = ['edit_counter', 'edits', 'web_nodes', 'notices'];
-
 const statements = [
   // One row: who takes the next number holds its lock to the commit, so that numbers are in the order of commits (a
   // sequence's are not).

@@ -2,23 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * Who may sign in here belongs to the installation: a backup that went astray opens nothing, and a restored one brings
- * nobody back whose account was closed.
- */
-export const tablesOfStaff: readonly string[] = [
-  'staff_accounts',
-  'staff_recovery_codes',
-  'staff_sign_ins',
-  'staff_sessions',
-  'staff_access_tokens',
-  'staff_spent_tokens',
-  'staff_browsers',
-  'staff_places',
-  'staff_tries',
-  'signing_key',
-];
-
 const statements = [
   // `otp_step`: of the last code that was spent; that one and those before it open nothing any more.
   sql`create table if not exists staff_accounts (

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * What operators tell the readers of whole sites. It is of the installation, not of its content: a restore neither
- * takes away what stands nor brings back what was ended.
- */
+/** What operators tell the readers of whole sites. */
 export const notices: Migration = {
   up: async (db) => {
     await sql`create table if not exists notices (

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Of the installation, like all of its staff: no backup holds them. */
-export const tablesOfIdentities: readonly string[] = ['staff_identities', 'staff_provider_answers'];
-
 const statements = [
   sql`create table if not exists staff_identities (
     issuer text not null, subject text not null, account_id int not null references staff_accounts on delete cascade,

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who answered, and what, belongs to the installation: a backup holds the questions alone. */
-export const tablesOfQuizTakers: readonly string[] = ['quiz_takers', 'quiz_responses'];
-
 const statements = [
   // `questions` as they were written, with what is right.
   sql`create table if not exists quizzes (id text primary key, complex boolean not null, questions jsonb not null)`,

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Of the installation, like all of its staff: no backup holds them. */
-export const tablesOfPasskeys: readonly string[] = ['staff_passkeys'];
-
 const statements = [
   sql`create table if not exists staff_passkeys (
     id int generated always as identity primary key, credential_id text not null unique, public_key text not null,

@@ -1,16 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Readers, their letters and what they hold belong to the installation: a backup holds nobody's address. */
-export const tablesOfReaders: readonly string[] = [
-  'letters',
-  'reader_letters',
-  'reader_accounts',
-  'reader_tokens',
-  'reader_payments',
-  'newsletter_subscriptions',
-];
-
 const statements = [
   // What waits to be sent, or stands in the local outbox.
   sql`create table if not exists letters (

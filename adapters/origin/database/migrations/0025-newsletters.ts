@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who asked for newsletters belongs to the installation, as do those who have them. */
-export const tablesOfNewsletters: readonly string[] = ['newsletter_requests'];
-
 const statements = [
   // Of the link's key, the code and the asking browser's secret hashes alone.
   sql`create table if not exists newsletter_requests (

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who was sent what belongs to the installation, as do those who have newsletters. */
-export const tablesOfIssues: readonly string[] = ['newsletter_issues', 'newsletter_deliveries'];
-
 const statements = [
   // One issue of a day, and of a section where it has issues of its own. What it says is set as it is sent.
   sql`create table if not exists newsletter_issues (

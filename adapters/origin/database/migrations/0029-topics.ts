@@ -1,15 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who follows what, and was told of what, belongs to the installation; so does the key by which it is told. */
-export const tablesOfTopics: readonly string[] = [
-  'push_keys',
-  'topic_clients',
-  'topic_subscriptions',
-  'topic_articles',
-  'topic_messages',
-];
-
 const statements = [
   // One row, made by whoever needs it first.
   sql`create table if not exists push_keys (

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOf, openTestNewsroom } from '../testing-newsroom.fake.ts';
 import type { TestNewsroom } from '../testing-newsroom.fake.ts';
 import { linesOf, rowsOf } from './read-test-backup.fake.ts';
+import { mergedTables } from './merged-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { tablesOf } from './tables.ts';
+import { partOf, tableParts } from './table-parts.ts';
+import { ownNames, tablesOf } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 
 let newsroom: TestNewsroom;
@@ -17,28 +19,41 @@ afterAll(() => newsroom.close());
 
 const emptyNewsroom = (place?: Parameters<typeof openTestNewsroom>[0]) =>
   openTestNewsroom(place, { sites: newsroom.sites });
+const backUp = (of: TestNewsroom, file: string) => writeBackup(of, { file, readersKey: null });
+const restore = (into: TestNewsroom, file: string, force: boolean) =>
+  restoreBackup(into, { file, force, readersIdentity: null, withoutReaders: false });
 const fileIn = (name: string) => `${newsroom.dataDir}/${name}`;
 
 describe('a backup', () => {
   it('holds every table and every uploaded picture, for its owner alone', async () => {
     await newsroom.put('mentett', fileOf({ title: 'Idézőjel: „”, perjel: \\, emoji: 🚲' }));
     await writeFile(fileIn('uploads/sajat-kep.jpg'), Buffer.from([1, 2, 3]));
-    const report = await writeBackup(newsroom, { file: fileIn('a.gz') });
+    const report = await backUp(newsroom, fileIn('a.gz'));
     const named = (await linesOf(fileIn('a.gz')))
       .filter((line) => line.startsWith('{"table"'))
       .map((line) => JSON.parse(line).table);
-    expect(named).toEqual((await newsroom.db.transaction().execute(tablesOf)).map(({ name }) => name));
+    const content = await newsroom.db
+      .transaction()
+      .execute((all) => tablesOf(all, (name) => partOf(name) === 'content'));
+    expect(named).toEqual([...content, ...mergedTables].map(({ name }) => name));
     expect(named).toEqual(expect.arrayContaining(['articles', 'shelf_items', 'article_search', 'settings']));
     expect(named).not.toContain('kysely_migration');
     expect(report).toMatchObject({ pictures: 1, bytes: (await stat(fileIn('a.gz'))).size });
     expect(((await stat(fileIn('a.gz'))).mode & 0o777).toString(8)).toBe('600');
   });
 
+  it('has a place for every table', async () => {
+    const names = await newsroom.db.transaction().execute(ownNames);
+    expect(Object.keys(tableParts).toSorted()).toEqual(names.toSorted());
+    const merged = Object.entries(tableParts).flatMap(([name, part]) => (part === 'merged' ? [name] : []));
+    expect(merged).toEqual(mergedTables.map(({ name }) => name));
+  });
+
   it('makes another house the same, which numbers its next article after the last', async () => {
     const other = await emptyNewsroom();
-    await writeBackup(newsroom, { file: fileIn('b.gz') });
-    expect(await restoreBackup(other, { file: fileIn('b.gz'), force: false })).toMatchObject({ pictures: 1 });
-    await writeBackup(other, { file: fileIn('c.gz') });
+    await backUp(newsroom, fileIn('b.gz'));
+    expect(await restore(other, fileIn('b.gz'), false)).toMatchObject({ pictures: 1 });
+    await backUp(other, fileIn('c.gz'));
     expect(await rowsOf(fileIn('c.gz'))).toEqual(await rowsOf(fileIn('b.gz')));
     expect(await readFile(`${other.dataDir}/uploads/sajat-kep.jpg`)).toEqual(Buffer.from([1, 2, 3]));
     expect(
@@ -49,11 +64,11 @@ describe('a backup', () => {
   }, 60_000);
 
   it('is not restored over content unless that is forced, and then replaces all of it', async () => {
-    await expect(restoreBackup(newsroom, { file: fileIn('a.gz'), force: false })).rejects.toMatchObject({
+    await expect(restore(newsroom, fileIn('a.gz'), false)).rejects.toMatchObject({
       kind: 'not-empty',
     });
     await newsroom.put('kesobbi', fileOf({}));
-    await restoreBackup(newsroom, { file: fileIn('a.gz'), force: true });
+    await restore(newsroom, fileIn('a.gz'), true);
     expect(
       await newsroom.db.selectFrom('articles').select('slug').where('slug', 'in', ['kesobbi', 'mentett']).execute(),
     ).toEqual([{ slug: 'mentett' }]);
@@ -61,19 +76,19 @@ describe('a backup', () => {
 
   it('leaves tables alone that are not the newsroom’s', async () => {
     await sql`create table masoke (id int)`.execute(newsroom.db);
-    await writeBackup(newsroom, { file: fileIn('d.gz') });
+    await backUp(newsroom, fileIn('d.gz'));
     expect((await linesOf(fileIn('d.gz'))).join()).not.toContain('masoke');
-    await restoreBackup(newsroom, { file: fileIn('d.gz'), force: true });
+    await restore(newsroom, fileIn('d.gz'), true);
     await sql`insert into masoke values (1)`.execute(newsroom.db);
   });
 
   it('of an older schema is brought up to date', async () => {
     const all = await linesOf(fileIn('a.gz'));
-    const { migrations, ...head } = JSON.parse(all[0]!);
+    const { migrations } = JSON.parse(all[0]!);
     const old = ['0001-newsroom', '0002-seed-bookkeeping'];
     expect(migrations).toEqual(expect.arrayContaining(old));
     const minimal = [
-      { ...head, migrations: old },
+      { format: 'newsroom-backup', version: 1, madeAt: 1_790_000_000, migrations: old },
       { table: 'sites', columns: ['role', 'slug', 'domain', 'name', 'path_prefix', 'time_zone'] },
       {
         row: {
@@ -91,7 +106,7 @@ describe('a backup', () => {
     ];
     await writeFile(fileIn('regi.gz'), gzipSync(minimal.map((line) => JSON.stringify(line)).join('\n')));
     const other = await emptyNewsroom();
-    await restoreBackup(other, { file: fileIn('regi.gz'), force: false });
+    await restore(other, fileIn('regi.gz'), false);
     expect(await other.db.selectFrom('authors').select(['id', 'slug']).execute()).toEqual([
       { id: 7, slug: 'regi-iro' },
     ]);
@@ -144,12 +159,12 @@ describe('a backup', () => {
     ],
   ])('that is %s changes nothing', async (_, damage, kind) => {
     await writeFile(fileIn('rossz.gz'), await damage(await readFile(fileIn('a.gz'))));
-    await expect(restoreBackup(newsroom, { file: fileIn('rossz.gz'), force: true })).rejects.toMatchObject({ kind });
-    await writeBackup(newsroom, { file: fileIn('utana.gz') });
+    await expect(restore(newsroom, fileIn('rossz.gz'), true)).rejects.toMatchObject({ kind });
+    await backUp(newsroom, fileIn('utana.gz'));
     expect(await rowsOf(fileIn('utana.gz'))).toEqual(await rowsOf(fileIn('a.gz')));
   });
 
   it('goes nowhere when its folder is not there', async () => {
-    await expect(writeBackup(newsroom, { file: fileIn('nincs/a.gz') })).rejects.toMatchObject({ kind: 'not-written' });
+    await expect(backUp(newsroom, fileIn('nincs/a.gz'))).rejects.toMatchObject({ kind: 'not-written' });
   });
 });

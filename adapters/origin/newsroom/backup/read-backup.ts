@@ -1,24 +1,54 @@
+import type { KeyObject } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
+import { migrations } from '../../database/migrations/all-migrations.ts';
 import { CommandFailure } from '../command-failure.ts';
+import { fingerprintOf, privateKeyIn } from './backup-key.ts';
+import { chunkOpener } from './sealed-lines.ts';
+import type { OpenChunk } from './sealed-lines.ts';
 import { backupFormat, backupVersion } from './write-backup.ts';
 
-const head = z.object({ format: z.literal(backupFormat), version: z.number(), migrations: z.array(z.string()) });
+const rows = z.number().int().min(0);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const head = z.object({
+  format: z.literal(backupFormat),
+  version: z.number(),
+  migrations: z.array(z.string()),
+  /** `key`: what their part is encrypted to; null where it was left out. */
+  readers: z
+    .object({ counts: z.record(z.string(), rows).nullable(), key: z.string().nullable() })
+    .default({ counts: null, key: null }),
+});
 const table = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
+const total = z.object({ total: z.object({ rows, sha256 }) });
 const picture = z.object({ picture: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/), bytes: z.base64() });
-const end = z.object({ end: z.object({ rows: z.number(), pictures: z.number() }) });
-const line = z.union([table, picture, end]);
+/** What was in the clear. Version 1 has no tables and no hash. */
+const end = z.object({ end: z.object({ rows, pictures: rows, tables: rows.optional(), sha256: sha256.optional() }) });
+const enc = z.object({ enc: z.base64() });
+const sealed = z.object({ sealed: z.base64(), last: z.boolean() });
+const told = z.union([table, total, picture, end]);
+const line = z.union([told, enc, sealed]);
 
 export type BackupHead = z.output<typeof head>;
+export type BackupEnd = z.output<typeof end>['end'];
 
-/** A line behind the head; a row stays in the text in which it came. */
-export type BackupLine = { readonly row: string } | z.output<typeof line>;
+/** A line behind the head, opened; a row stays in the text in which it came. */
+export type BackupLine = { readonly row: string } | z.output<typeof told>;
 
 export interface Backup {
   readonly head: BackupHead;
+  /** Whether readers' data come with the lines. */
+  readonly hasReaders: boolean;
   readonly lines: AsyncIterable<BackupLine>;
+}
+
+/** How to take readers' data: opened by a private key (PEM), or not at all. */
+export interface ReadersChoice {
+  readonly readersIdentity: string | null;
+  readonly withoutReaders: boolean;
 }
 
 const rowMark = '{"row":';
@@ -46,38 +76,68 @@ const parsed = <T>(schema: z.ZodType<T>, text: string): T | null => {
   }
 };
 
-const readLine = (text: string): BackupLine => {
+const readLine = <T>(schema: z.ZodType<T>, text: string): T | { readonly row: string } => {
   if (text.startsWith(rowMark)) return { row: text.slice(rowMark.length, -1) };
-  const read = parsed(line, text);
+  const read = parsed(schema, text);
   if (read === null) throw new CommandFailure('broken-backup', text.slice(0, 80));
   return read;
 };
 
 /** The rest of a backup, to its very end: one that was cut off says so when it is read to there. */
-const linesBehind = async function* (lines: AsyncGenerator<string>): AsyncGenerator<BackupLine> {
-  let ended = false;
+const linesBehind = async function* (
+  lines: AsyncGenerator<string>,
+  headText: string,
+  identity: KeyObject | null,
+): AsyncGenerator<BackupLine> {
+  let [ended, isWhole] = [false, identity === null];
+  let open: OpenChunk | null = null;
   try {
     for await (const text of lines) {
-      const read = readLine(text);
+      const read = readLine(line, text);
       ended = 'end' in read;
-      yield read;
+      if ('enc' in read) open = identity && chunkOpener(identity, read.enc, headText);
+      else if (!('sealed' in read)) yield read;
+      else if (open !== null) {
+        for (const opened of open(read.sealed, read.last)) yield readLine(told, opened);
+        isWhole = read.last;
+      }
     }
   } catch (cause) {
     if (cause instanceof CommandFailure || (cause as NodeJS.ErrnoException).code?.startsWith('Z_') !== true)
       throw cause;
     throw new CommandFailure('broken-backup', (cause as Error).message);
   }
-  if (!ended) throw new CommandFailure('broken-backup', 'end');
+  if (!ended || !isWhole) throw new CommandFailure('broken-backup', 'end');
 };
 
-/** Opens a backup. Throws an `CommandFailure` for what is none, or of a form that is not known here. */
-export const readBackup = async (file: string): Promise<Backup> => {
+/** The key by which readers' data are opened; null where they are left out. */
+const identityFor = ({ readers: { key } }: BackupHead, given: ReadersChoice): KeyObject | null => {
+  if (given.withoutReaders) return null;
+  if (given.readersIdentity === null) {
+    if (key !== null) throw new CommandFailure('readers-sealed', key);
+    return null;
+  }
+  const identity = privateKeyIn(given.readersIdentity);
+  if (key === null) throw new CommandFailure('no-readers-part', '');
+  const own = fingerprintOf(createPublicKey(identity));
+  if (own !== key) throw new CommandFailure('wrong-key', `${own} ≠ ${key}`);
+  return identity;
+};
+
+/**
+ * Opens a backup. Throws a `CommandFailure` for a file that is none, was made by a newer build, or holds readers' data
+ * that are neither opened nor left out by `choice`.
+ */
+export const readBackup = async (file: string, choice: ReadersChoice): Promise<Backup> => {
   const lines = textLines(file);
   const first = await lines.next().catch((cause: unknown) => {
     throw new CommandFailure('not-a-backup', `${file} (${(cause as Error).message})`);
   });
   const read = first.done === true ? null : parsed(head, first.value);
-  if (read === null) throw new CommandFailure('not-a-backup', file);
+  if (first.done === true || read === null) throw new CommandFailure('not-a-backup', file);
   if (read.version > backupVersion) throw new CommandFailure('newer-backup', String(read.version));
-  return { head: read, lines: linesBehind(lines) };
+  const unknown = read.migrations.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined) throw new CommandFailure('newer-backup', unknown);
+  const identity = identityFor(read, choice);
+  return { head: read, hasReaders: identity !== null, lines: linesBehind(lines, first.value, identity) };
 };

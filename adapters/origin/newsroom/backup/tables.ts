@@ -1,45 +1,18 @@
 import { sql } from 'kysely';
-import { tablesOfTheInstallation } from '../../database/migrations/0012-edits.ts';
-import { tablesOfStaff } from '../../database/migrations/0019-staff.ts';
-import { tablesOfIdentities } from '../../database/migrations/0021-staff-identities.ts';
-import { tablesOfQuizTakers } from '../../database/migrations/0022-quizzes.ts';
-import { tablesOfPasskeys } from '../../database/migrations/0023-staff-passkeys.ts';
-import { tablesOfReaders } from '../../database/migrations/0024-reader-accounts.ts';
-import { tablesOfNewsletters } from '../../database/migrations/0025-newsletters.ts';
-import { tablesOfIssues } from '../../database/migrations/0026-newsletter-issues.ts';
-import { tablesOfTopics } from '../../database/migrations/0029-topics.ts';
-import { tablesOfUploads } from '../../database/migrations/0035-upload-files.ts';
-import { tablesOfTheSchema } from '../../database/migrations/0036-oldest-writer.ts';
 import { migrations } from '../../database/migrations/all-migrations.ts';
 import type { Database } from '../../database/open-database.ts';
+import type { RowSource } from './table-rows.ts';
 
-const notInBackups: ReadonlySet<string> = new Set([
-  ...tablesOfTheInstallation,
-  ...tablesOfStaff,
-  ...tablesOfIdentities,
-  ...tablesOfQuizTakers,
-  ...tablesOfPasskeys,
-  ...tablesOfReaders,
-  ...tablesOfNewsletters,
-  ...tablesOfIssues,
-  ...tablesOfTopics,
-  ...tablesOfUploads,
-  ...tablesOfTheSchema,
-]);
-
-export interface Table {
-  readonly name: string;
-  /** Those that can be written. */
-  readonly columns: readonly string[];
+export interface Table extends RowSource {
   /** Those that number themselves. */
   readonly counters: readonly string[];
 }
 
 /**
  * The names of the tables that migrations make: they are made aside, looked at and undone. Whatever else a shared
- * database holds is not ours.
+ * database holds is not ours. Needs a transaction.
  */
-const ownNames = async (all: Database): Promise<readonly string[]> => {
+export const ownNames = async (all: Database): Promise<readonly string[]> => {
   await sql`savepoint drawing_board`.execute(all);
   await sql`set local search_path to pg_temp`.execute(all);
   for (const name of Object.keys(migrations).toSorted()) await migrations[name]?.up(all);
@@ -50,16 +23,16 @@ const ownNames = async (all: Database): Promise<readonly string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** The tables of the newsroom's content that there are, whatever migrations have made them. Needs a transaction. */
-export const tablesOf = async (all: Database): Promise<readonly Table[]> => {
-  const names = (await ownNames(all)).filter((name) => !notInBackups.has(name));
-  const { rows } = await sql<Table>`
+/** Those of our tables that are wanted and there, whatever migrations have made them. Needs a transaction. */
+export const tablesOf = async (all: Database, isWanted: (name: string) => boolean): Promise<readonly Table[]> => {
+  const names = (await ownNames(all)).filter(isWanted);
+  const { rows } = await sql<Omit<Table, 'from'>>`
     select c.relname as name, json_agg(a.attname order by a.attnum) as columns, coalesce(json_agg(a.attname) filter (where a.attidentity <> ''), '[]') as counters
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname = any(${names}) group by c.relname order by c.relname`.execute(
     all,
   );
-  return rows;
+  return rows.map((row) => ({ ...row, from: sql.table(row.name) }));
 };
 
 export interface ForeignKey {

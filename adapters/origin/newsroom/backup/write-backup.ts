@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,66 +11,141 @@ import { appliedMigrations } from '../../database/migrate.ts';
 import { avatarPattern, coverPattern } from '../../uploads/picture-paths.ts';
 import type { Newsroom } from '../newsroom.ts';
 import { CommandFailure } from '../command-failure.ts';
+import { fingerprintOf, publicKeyIn } from './backup-key.ts';
+import { mergedTables } from './merged-tables.ts';
+import { sealLines } from './sealed-lines.ts';
+import { partOf } from './table-parts.ts';
+import type { Part } from './table-parts.ts';
+import { createTally, rowsIn } from './table-rows.ts';
+import type { RowSource } from './table-rows.ts';
 import { tablesOf } from './tables.ts';
+
+/** Readers' data: how many rows each table has, and whether they are kept; null where a backup does not say. */
+export interface ReadersReport {
+  readonly kept: boolean;
+  readonly counts: Readonly<Record<string, number>> | null;
+}
 
 export interface BackupReport {
   readonly rows: number;
   readonly pictures: number;
   /** Size of the file. */
   readonly bytes: number;
+  /** Accounts of staff, without anything by which they could sign in. */
+  readonly staff: number;
+  readonly readers: ReadersReport;
+}
+
+export interface BackupCommand {
+  readonly file: string;
+  /** The public key (PEM) that readers' data are encrypted to; null leaves them out. */
+  readonly readersKey: string | null;
 }
 
 export const backupFormat = 'newsroom-backup';
-export const backupVersion = 1;
+export const backupVersion = 2;
 
-const atOnce = 500;
+/** Rows by table, in the order in which they were written. */
+type Written = Map<string, number>;
 
-type Counts = Record<'rows' | 'pictures', number>;
+const rowsOf = (written: Written): number => [...written.values()].reduce((sum, rows) => sum + rows, 0);
 
-/** The rows of a table as the database itself writes them in JSON, so that no value passes through a number of ours. */
-const rowsOf = async function* (all: Database, table: string, counts: Counts): AsyncGenerator<string> {
-  await sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(
-    all,
-  );
-  for (;;) {
-    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(atOnce)} from backup_rows`.execute(all);
-    counts.rows += rows.length;
-    if (rows.length > 0) yield `${rows.map(({ row }) => `{"row":${row}}`).join('\n')}\n`;
-    if (rows.length < atOnce) break;
+const isOf =
+  (part: Part) =>
+  ({ name }: RowSource): boolean =>
+    partOf(name) === part;
+
+/** A table, its rows, and what they are compared by. */
+const linesOfTable = async function* (all: Database, source: RowSource, written: Written): AsyncGenerator<string> {
+  const { name: table, columns } = source;
+  yield `${JSON.stringify({ table, columns })}\n`;
+  const tally = createTally();
+  for await (const rows of rowsIn(all, source)) {
+    rows.forEach(tally.add);
+    yield `${rows.map((row) => `{"row":${row}}`).join('\n')}\n`;
   }
-  await sql`close backup_rows`.execute(all);
+  const total = tally.total();
+  written.set(table, total.rows);
+  yield `${JSON.stringify({ total })}\n`;
+};
+
+const linesOfTables = async function* (
+  all: Database,
+  sources: readonly RowSource[],
+  written: Written,
+): AsyncGenerator<string> {
+  for (const source of sources) yield* linesOfTable(all, source, written);
 };
 
 /** What was uploaded; those that are drawn by motif are drawn again wherever they are wanted. */
-const picturesIn = async function* (folder: string, counts: Counts): AsyncGenerator<string> {
+const picturesIn = async function* (folder: string): AsyncGenerator<string> {
   const names = (await readdir(folder).catch(() => [])).filter(
     (name) =>
       !name.startsWith('.') && !name.endsWith('.draft') && !coverPattern.test(name) && !avatarPattern.test(name),
   );
   for (const picture of names.toSorted()) {
     if (!(await stat(join(folder, picture))).isFile()) continue;
-    counts.pictures += 1;
-    yield `${JSON.stringify({ picture, bytes: (await readFile(join(folder, picture))).toString('base64') })}\n`;
+    yield JSON.stringify({ picture, bytes: (await readFile(join(folder, picture))).toString('base64') });
   }
 };
 
-const linesOf = async function* (all: Database, { dataDir, now }: Newsroom, counts: Counts): AsyncGenerator<string> {
-  yield `${JSON.stringify({ format: backupFormat, version: backupVersion, madeAt: now(), migrations: [...(await appliedMigrations(all))].toSorted() })}\n`;
-  for (const { name: table, columns } of await tablesOf(all)) {
-    yield `${JSON.stringify({ table, columns })}\n`;
-    yield* rowsOf(all, table, counts);
+const countsOf = async (all: Database, tables: readonly RowSource[]): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(all);
+    counts[name] = rows[0]?.n ?? 0;
   }
-  yield* picturesIn(join(dataDir, 'uploads'), counts);
-  yield `${JSON.stringify({ end: counts })}\n`;
+  return counts;
+};
+
+interface Progress {
+  readonly written: Written;
+  pictures: number;
+  counts: Readonly<Record<string, number>>;
+}
+
+const linesOf = async function* (
+  all: Database,
+  { dataDir, now }: Newsroom,
+  key: KeyObject | null,
+  progress: Progress,
+): AsyncGenerator<string> {
+  const { written } = progress;
+  const tables = await tablesOf(all, (name) => partOf(name) === 'content' || partOf(name) === 'readers');
+  const [content, readers] = [tables.filter(isOf('content')), tables.filter(isOf('readers'))];
+  progress.counts = await countsOf(all, readers);
+  const head = JSON.stringify({
+    format: backupFormat,
+    version: backupVersion,
+    madeAt: now(),
+    migrations: [...(await appliedMigrations(all))].toSorted(),
+    readers: { counts: progress.counts, key: key && fingerprintOf(key) },
+  });
+  yield `${head}\n`;
+  yield* linesOfTables(all, [...content, ...mergedTables], written);
+  const inTheClear = { tables: written.size, rows: rowsOf(written) };
+  if (key !== null) yield* sealLines(linesOfTables(all, readers, written), key, head);
+  const pictures = createTally();
+  for await (const picture of picturesIn(join(dataDir, 'uploads'))) {
+    pictures.add(picture);
+    yield `${picture}\n`;
+  }
+  const { rows: count, sha256 } = pictures.total();
+  progress.pictures = count;
+  yield `${JSON.stringify({ end: { ...inTheClear, pictures: count, sha256 } })}\n`;
 };
 
 /**
  * Writes everything of the newsroom, as of one moment, into a file: gzipped lines of JSON, the same from PGlite and
- * from PostgreSQL.
- * The file is there whole or not at all, and only its owner may read it.
+ * from PostgreSQL (docs/newsroom.md, "What a backup holds"). The file is there whole or not at all, and only its owner
+ * may read it. Throws a `CommandFailure` for a key that is none and where the file cannot be written.
  */
-export const writeBackup = async (newsroom: Newsroom, { file }: { readonly file: string }): Promise<BackupReport> => {
-  const counts: Counts = { rows: 0, pictures: 0 };
+export const writeBackup = async (
+  newsroom: Newsroom,
+  { file, readersKey }: BackupCommand,
+): Promise<BackupReport> => {
+  const key = readersKey === null ? null : publicKeyIn(readersKey);
+  const progress: Progress = { written: new Map(), pictures: 0, counts: {} };
   const draft = `${file}.part`;
   try {
     await newsroom.db
@@ -77,13 +153,19 @@ export const writeBackup = async (newsroom: Newsroom, { file }: { readonly file:
       .setIsolationLevel('repeatable read')
       .execute((all) =>
         pipeline(
-          Readable.from(linesOf(all, newsroom, counts)),
+          Readable.from(linesOf(all, newsroom, key, progress)),
           createGzip(),
-          createWriteStream(draft, { mode: 0o600 }),
+          createWriteStream(draft, { mode: 0o600, flush: true }),
         ),
       );
     await rename(draft, file);
-    return { ...counts, bytes: (await stat(file)).size };
+    return {
+      rows: rowsOf(progress.written),
+      pictures: progress.pictures,
+      bytes: (await stat(file)).size,
+      staff: progress.written.get('staff_accounts') ?? 0,
+      readers: { kept: key !== null, counts: progress.counts },
+    };
   } catch (cause) {
     await rm(draft, { force: true });
     if ((cause as NodeJS.ErrnoException).syscall !== undefined)

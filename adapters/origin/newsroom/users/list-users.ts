@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Identity } from '../../security/identity.ts';
 import type { Newsroom } from '../newsroom.ts';
 
@@ -5,6 +6,8 @@ export interface ListedUser {
   readonly email: string;
   readonly name: string;
   readonly active: boolean;
+  /** It came from a backup, and waits for `users add`. */
+  readonly toEnrol: boolean;
   /** Unix seconds. */
   readonly createdAt: number;
   /** Browsers in which somebody is signed in to it. */
@@ -23,6 +26,7 @@ export const listUsers = async ({ db, now }: Newsroom): Promise<{ readonly users
       'email',
       'name',
       'active',
+      sql<boolean>`password_hash = ''`.as('toEnrol'),
       'created_at as createdAt',
       row
         .selectFrom('staff_sessions')

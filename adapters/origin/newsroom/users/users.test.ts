@@ -1,10 +1,15 @@
 import { useCheapHashing } from '../../security/cheap-hashing.fake.ts';
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestService, password, type Person, type TestService } from '../../security/test-service.fake.ts';
 import { openTestNewsroom } from '../testing-newsroom.fake.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { addUser } from './add-user.ts';
+import { disableUser } from './disable-user.ts';
+import { linkUser, unlinkUser } from './link-user.ts';
 import { listUsers } from './list-users.ts';
 
 useCheapHashing();
@@ -19,6 +24,28 @@ const command = (order: object) => service.origin.command(order);
 const listed = async (email: string) => {
   const { done } = (await command({ do: 'list-users' })) as { done: Awaited<ReturnType<typeof listUsers>> };
   return done.users.find((user) => user.email === email);
+};
+
+const identity = { issuer: 'https://belepes.example', subject: '7' };
+const choice = { readersIdentity: null, withoutReaders: false };
+
+/** A newsroom with two accounts and a closed one, and its backup. */
+const backedUp = async () => {
+  const newsroom = await openTestNewsroom();
+  for (const [email, name] of [
+    ['elso@lapunk.example', 'Első'],
+    ['masodik@lapunk.example', 'Második'],
+    ['zart@lapunk.example', 'Zárt'],
+  ] as const)
+    await addUser(newsroom, { email, name, password });
+  await linkUser(newsroom, { email: 'elso@lapunk.example', ...identity });
+  await disableUser(newsroom, { email: 'zart@lapunk.example' });
+  await sql`insert into staff_passkeys (credential_id, public_key, counter, account_id, name, created_at) values ('kulcsszam', 'nyilvanos-kulcs', 0, 1, 'x', 0)`.execute(
+    newsroom.db,
+  );
+  const file = `${newsroom.dataDir}/a.gz`;
+  await writeBackup(newsroom, { file, readersKey: null });
+  return { newsroom, file };
 };
 
 describe('accounts of the newsroom', () => {
@@ -38,6 +65,7 @@ describe('accounts of the newsroom', () => {
       email: person.email,
       name: 'Szerkesztő Éva',
       active: true,
+      toEnrol: false,
       createdAt: expect.any(Number),
       sessions: 1,
       recoveryCodes: 10,
@@ -89,11 +117,11 @@ describe('accounts of the newsroom', () => {
     expect((await service.verify(bearer, service.codeNow(done))).status).toBe(200);
   });
 
-  const identity = { issuer: 'https://belepes.example/', subject: 'Éva 7' };
+  const linked = { issuer: 'https://belepes.example/', subject: 'Éva 7' };
   it('are linked to one person of a provider each, until that is taken back or they are closed', async () => {
     const [person, other] = [await service.add(), await service.add()];
     const { accessToken } = await service.signIn(person);
-    const link = (who: Person, what = 'link-user') => command({ do: what, email: who.email, ...identity });
+    const link = (who: Person, what = 'link-user') => command({ do: what, email: who.email, ...linked });
     expect(await link(person)).toMatchObject({ done: { linked: person.email } });
     expect(await link(other)).toMatchObject({ failed: 'link-exists' });
     expect(await listed(person.email)).toMatchObject({
@@ -113,7 +141,7 @@ describe('accounts of the newsroom', () => {
     'are not linked to %j',
     async (wrong) => {
       const { email } = await service.add();
-      expect(await command({ do: 'link-user', email, ...identity, ...wrong })).toHaveProperty('refused');
+      expect(await command({ do: 'link-user', email, ...linked, ...wrong })).toHaveProperty('refused');
     },
   );
 
@@ -124,19 +152,61 @@ describe('accounts of the newsroom', () => {
     });
   });
 
-  it('stand in no backup, and outlive a restored one', async () => {
-    const newsroom = await openTestNewsroom();
-    const file = `${newsroom.dataDir}/a.gz`;
-    await addUser(newsroom, { email: 'elso@lapunk.example', name: 'Első', password });
-    await writeBackup(newsroom, { file });
-    await addUser(newsroom, { email: 'masodik@lapunk.example', name: 'Második', password });
-    const { secret } = await newsroom.db.selectFrom('signing_key').select('secret').executeTakeFirstOrThrow();
-    await restoreBackup(newsroom, { file, force: true });
-    expect((await listUsers(newsroom)).users.map(({ name }) => name)).toEqual(['Első', 'Második']);
-    expect(await newsroom.db.selectFrom('signing_key').select('secret').execute()).toEqual([{ secret }]);
-    const { readFile } = await import('node:fs/promises');
-    const { gunzipSync } = await import('node:zlib');
-    expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/lapunk\.example","name":"Első|staff_|signing_key/);
+  it('stand in a backup by name, address and links, with nothing by which anybody could sign in', async () => {
+    const { newsroom, file } = await backedUp();
+    const secrets = await sql<{ text: string }>`
+      select concat_ws(' ', password_hash, otp_secret) as text from staff_accounts where active union all select code_hash from staff_recovery_codes
+      union all select credential_id || ' ' || public_key from staff_passkeys union all select secret from signing_key`.execute(
+      newsroom.db,
+    );
+    const text = gunzipSync(await readFile(file)).toString();
+    expect(text).toContain('{"row":{"email":"elso@lapunk.example","name":"Első","created_at":');
+    expect(text).toContain('{"row":{"issuer":"https://belepes.example","subject":"7","email":"elso@lapunk.example"}}');
+    expect(text).not.toContain('zart@lapunk.example');
+    const kept = secrets.rows.flatMap((row) => row.text.split(' '));
+    expect(kept.length).toBeGreaterThan(20);
+    for (const secret of kept) expect(text).not.toContain(secret);
     await newsroom.close();
+  }, 60_000);
+
+  it('outlive a restored backup as they are, and none comes back that was closed', async () => {
+    const { newsroom, file } = await backedUp();
+    const { db } = newsroom;
+    await addUser(newsroom, { email: 'uj@lapunk.example', name: 'Új', password });
+    await disableUser(newsroom, { email: 'masodik@lapunk.example' });
+    await unlinkUser(newsroom, { email: 'elso@lapunk.example', ...identity });
+    const rows = async () => [
+      await db.selectFrom('staff_accounts').selectAll().orderBy('id').execute(),
+      await db.selectFrom('staff_identities').selectAll().execute(),
+      await db.selectFrom('staff_recovery_codes').selectAll().orderBy('code_hash').execute(),
+      await db.selectFrom('signing_key').selectAll().execute(),
+    ];
+    const before = await rows();
+    expect(await restoreBackup(newsroom, { file, force: true, ...choice })).toMatchObject({ staff: 0 });
+    expect(await rows()).toEqual(before);
+    await newsroom.close();
+  }, 60_000);
+
+  it('are closed in another house until each is enrolled again, and then keep their links', async () => {
+    const { newsroom, file } = await backedUp();
+    const other = await openTestNewsroom(undefined, { sites: newsroom.sites });
+    expect(await restoreBackup(other, { file, force: true, ...choice })).toMatchObject({ staff: 2 });
+    const states = async () =>
+      (await listUsers(other)).users.map(({ name, active, toEnrol, links }) => [name, active, toEnrol, links.length]);
+    expect(await states()).toEqual([
+      ['Első', false, true, 1],
+      ['Második', false, true, 0],
+    ]);
+    // Who is not enrolled yet is in the next backup too.
+    expect(await writeBackup(other, { file: `${other.dataDir}/b.gz`, readersKey: null })).toMatchObject({ staff: 2 });
+    const first = { email: 'elso@lapunk.example', name: 'Első' };
+    expect((await addUser(other, { ...first, password })).recoveryCodes).toHaveLength(10);
+    await disableUser(other, { email: 'masodik@lapunk.example' });
+    expect(await states()).toEqual([
+      ['Első', true, false, 1],
+      ['Második', false, false, 0],
+    ]);
+    expect(await writeBackup(other, { file: `${other.dataDir}/c.gz`, readersKey: null })).toMatchObject({ staff: 1 });
+    await Promise.all([newsroom.close(), other.close()]);
   }, 60_000);
 });

@@ -1,0 +1,44 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { CommandFailure } from '../command-failure.ts';
+import { rawPublicKey } from './hpke.ts';
+
+/** Names a key pair by its public key. */
+export const fingerprintOf = (key: KeyObject): string =>
+  `SHA256:${createHash('sha256').update(rawPublicKey(key)).digest('base64').replace(/=+$/, '')}`;
+
+const x25519 = (pem: string, kind: 'PUBLIC' | 'PRIVATE', read: (pem: string) => KeyObject): KeyObject => {
+  try {
+    const key = pem.includes(`-----BEGIN ${kind} KEY-----`) ? read(pem) : null;
+    if (key?.asymmetricKeyType === 'x25519') return key;
+  } catch {
+    // As anything else that is none.
+  }
+  throw new CommandFailure('bad-key', `X25519 ${kind} KEY (PEM)`);
+};
+
+/** Reads a public key (X25519, SPKI in PEM). Throws a `CommandFailure` for anything else. */
+export const publicKeyIn = (pem: string): KeyObject => x25519(pem, 'PUBLIC', createPublicKey);
+
+/** Reads a private key (X25519, PKCS#8 in PEM). Throws a `CommandFailure` for anything else. */
+export const privateKeyIn = (pem: string): KeyObject => x25519(pem, 'PRIVATE', createPrivateKey);
+
+/**
+ * Makes a key pair for readers' data in backups: the private key in `file`, which only its owner may read, the public
+ * key in `file.pub`. Throws a `CommandFailure` where either file is there already or cannot be written.
+ */
+export const createBackupKey = async ({
+  file,
+}: {
+  readonly file: string;
+}): Promise<{ readonly publicKey: string; readonly fingerprint: string }> => {
+  const { publicKey, privateKey } = generateKeyPairSync('x25519');
+  try {
+    await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { flag: 'wx', mode: 0o600 });
+    await writeFile(`${file}.pub`, publicKey.export({ type: 'spki', format: 'pem' }), { flag: 'wx' });
+  } catch (cause) {
+    throw new CommandFailure('not-written', (cause as Error).message);
+  }
+  return { publicKey: `${file}.pub`, fingerprint: fingerprintOf(publicKey) };
+};

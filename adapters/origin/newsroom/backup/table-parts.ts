@@ -1,0 +1,104 @@
+import type { Schema } from '../../database/schema.ts';
+
+/**
+ * What a backup does with a table.
+ * - `content`: its rows are in every backup; a restore replaces the table.
+ * - `readers`: the same, in the part that is encrypted to the operator's key.
+ * - `of-readers`: in no backup; refers to readers, so a restore of readers empties it. Readers sign in again.
+ * - `merged`: in every backup without secrets; a restore adds the rows that are missing (merged-tables.ts).
+ * - `none`: in no backup, and no restore touches it: secrets, what is short-lived, and the counters that tell web
+ *   nodes and readers' letters apart before and after a restore.
+ */
+export type Part = 'content' | 'readers' | 'of-readers' | 'merged' | 'none';
+
+export const tableParts: Readonly<Record<keyof Schema, Part>> = {
+  sites: 'content',
+  super_tags: 'content',
+  tags: 'content',
+  authors: 'content',
+  articles: 'content',
+  article_tags: 'content',
+  article_super_tags: 'content',
+  article_authors: 'content',
+  article_search: 'content',
+  shelf_items: 'content',
+  blocks: 'content',
+  block_picks: 'content',
+  uniques: 'content',
+  unique_groups: 'content',
+  unique_group_items: 'content',
+  podcasts: 'content',
+  episodes: 'content',
+  docs: 'content',
+  staff: 'content',
+  menu_items: 'content',
+  settings: 'content',
+  seeded: 'content',
+  supplement_data: 'content',
+  tip_rounds: 'content',
+  exchange_rates: 'content',
+  minute_counts: 'content',
+  article_uploads: 'content',
+  removed_uploads: 'content',
+  quizzes: 'content',
+  quiz_counts: 'content',
+  football_countries: 'content',
+  football_leagues: 'content',
+  football_seasons: 'content',
+  football_teams: 'content',
+  football_players: 'content',
+  football_fixtures: 'content',
+  racing_circuits: 'content',
+  racing_teams: 'content',
+  racing_drivers: 'content',
+  racing_entries: 'content',
+  racing_team_entries: 'content',
+  racing_sessions: 'content',
+  topic_articles: 'content',
+  reader_accounts: 'readers',
+  reader_payments: 'readers',
+  reader_passes: 'readers',
+  reader_sessions: 'readers',
+  newsletter_subscriptions: 'readers',
+  topic_clients: 'readers',
+  topic_subscriptions: 'readers',
+  push_keys: 'readers',
+  quiz_takers: 'readers',
+  quiz_responses: 'readers',
+  reader_tokens: 'of-readers',
+  topic_messages: 'of-readers',
+  notices: 'merged',
+  newsletter_issues: 'merged',
+  staff_accounts: 'merged',
+  staff_identities: 'merged',
+  edit_counter: 'none',
+  edits: 'none',
+  web_nodes: 'none',
+  letters: 'none',
+  reader_letters: 'none',
+  newsletter_requests: 'none',
+  newsletter_deliveries: 'none',
+  staff_recovery_codes: 'none',
+  staff_sign_ins: 'none',
+  staff_sessions: 'none',
+  staff_access_tokens: 'none',
+  staff_spent_tokens: 'none',
+  staff_browsers: 'none',
+  staff_places: 'none',
+  staff_tries: 'none',
+  staff_passkeys: 'none',
+  staff_provider_answers: 'none',
+  signing_key: 'none',
+  // A backup has them as pictures.
+  upload_files: 'none',
+};
+
+/** Null for a table that is not ours. */
+export const partOf = (table: string): Part | null =>
+  Object.hasOwn(tableParts, table) ? tableParts[table as keyof Schema] : null;
+
+/** What backups of version 1 held, in the clear. */
+export const isInVersion1 = (table: string): boolean =>
+  table === 'reader_passes' ||
+  table === 'reader_sessions' ||
+  (partOf(table) === 'content' && table !== 'topic_articles');

@@ -1,0 +1,40 @@
+import { migrate } from '../../database/migrate.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { readBackup } from './read-backup.ts';
+import type { ReadersChoice } from './read-backup.ts';
+import { refill } from './refill.ts';
+import type { RefilledTable } from './refill.ts';
+import type { ReadersReport } from './write-backup.ts';
+
+export interface VerifyReport {
+  readonly rows: number;
+  readonly pictures: number;
+  readonly tables: readonly Pick<RefilledTable, 'name' | 'rows' | 'sha256'>[];
+  readonly readers: ReadersReport;
+}
+
+/**
+ * Restores a backup into a database in memory, which is gone afterwards, and compares the number of rows and the hash
+ * of each table with those that the backup holds. Throws as a restore does.
+ */
+export const verifyBackup = async ({
+  file,
+  ...choice
+}: ReadersChoice & { readonly file: string }): Promise<VerifyReport> => {
+  const backup = await readBackup(file, choice);
+  const { db, close } = await openDatabase({ inMemory: true });
+  try {
+    await migrate(db);
+    const { tables, pictures } = await db
+      .transaction()
+      .execute((all) => refill(all, backup, { putPicture: async () => undefined, isNew: true }));
+    return {
+      rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+      pictures,
+      tables: tables.map(({ name, rows, sha256 }) => ({ name, rows, sha256 })),
+      readers: { kept: backup.hasReaders, counts: backup.head.readers.counts },
+    };
+  } finally {
+    await close();
+  }
+};
