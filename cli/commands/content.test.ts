@@ -239,24 +239,6 @@ describe('db and config', () => {
       { removed: 2608, left: ['articles main/a'] },
       'a mintaújság kikerült: 2\u00a0608 cikk és bejegyzés törölve\nez maradt, mert szerkesztett vagy használatban van:\narticles main/a\n',
     ],
-    [
-      ['db', 'backup', 'm.gz'],
-      { do: 'backup', file: resolve('m.gz') },
-      { rows: 3, pictures: 1, bytes: 1025 },
-      '3 sor, 1 kép, 2 KB ide: m.gz\n',
-    ],
-    [
-      ['db', 'restore', 'm.gz'],
-      { do: 'restore', file: resolve('m.gz'), force: false },
-      { rows: 3, pictures: 1 },
-      'visszatöltve: 3 sor, 1 kép\n',
-    ],
-    [
-      ['db', 'restore', 'm.gz', '--force'],
-      { do: 'restore', file: resolve('m.gz'), force: true },
-      { rows: 3, pictures: 1 },
-      'visszatöltve: 3 sor, 1 kép\n',
-    ],
   ])('%j', async (args, order, done, said) => {
     expect(await ordered(args, { done })).toMatchObject({ code: 0, orders: [order], err: said });
     expect(objects(await ordered([...args, '--json'], { done }))).toEqual([{ schemaVersion: 1, ...done }]);

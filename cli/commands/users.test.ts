@@ -73,6 +73,7 @@ describe('accounts of the newsroom', () => {
         email: 'a@b.example',
         name: 'Éva',
         active: true,
+        toEnrol: false,
         createdAt: 1_792_000_000,
         sessions: 2,
         recoveryCodes: 9,
@@ -82,16 +83,28 @@ describe('accounts of the newsroom', () => {
         email: 'c@b.example',
         name: 'Pál',
         active: false,
+        toEnrol: false,
         createdAt: 1_792_000_000,
         sessions: 0,
         recoveryCodes: 10,
         links: [],
       },
+      {
+        email: 'd@b.example',
+        name: 'Ida',
+        active: false,
+        toEnrol: true,
+        createdAt: 1_792_000_000,
+        sessions: 0,
+        recoveryCodes: 0,
+        links: [],
+      },
     ];
     const { out } = await ordered(['list'], { done: { users } });
-    expect(out.split('\n').slice(1, 3)).toEqual([
-      'a@b.example  Éva  él                  2             9      1  2026-10-14 19:46',
-      'c@b.example  Pál  megszüntetve        0            10      0  2026-10-14 19:46',
+    expect(out.split('\n').slice(1, 4)).toEqual([
+      'a@b.example  Éva  él                    2             9      1  2026-10-14 19:46',
+      'c@b.example  Pál  megszüntetve          0            10      0  2026-10-14 19:46',
+      'd@b.example  Ida  felvételre vár        0             0      0  2026-10-14 19:46',
     ]);
     expect(objects(await ordered(['list', '--json'], { done: { users } }))).toEqual(
       users.map((user) => ({ schemaVersion: 1, ...user })),

@@ -167,7 +167,15 @@ interface Written {
 
 /** What comes of each order. */
 export interface Results
-  extends BackupResults, LineResults, NewsletterResults, NoticeResults, ShadowResults, SubscriptionResults, UserResults, VideoResults {
+  extends
+    BackupResults,
+    LineResults,
+    NewsletterResults,
+    NoticeResults,
+    ShadowResults,
+    SubscriptionResults,
+    UserResults,
+    VideoResults {
   readonly import: Written;
   readonly post: Written;
   readonly correct: Written;

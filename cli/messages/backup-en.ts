@@ -26,7 +26,7 @@ export const backupEn: BackupMessages = {
   nobody: 'there are none',
   encrypted: (counts) => `readers' data are in it, encrypted: ${counts}`,
   leftOut: (counts) => `LEFT OUT, readers' data: ${counts}`,
-  readersRestored: (counts) => `readers' data restored: ${counts}`,
+  readersRestored: (counts) => `readers' data restored: ${counts}; restart the servers that run`,
   readersStay: (counts) =>
     `LEFT OUT, readers' data; those in the database stayed as they were; the newspaper backed up had: ${counts}`,
   readersVerified: (counts) => `with readers' data: ${counts}`,

@@ -26,7 +26,7 @@ export const backupHu: BackupMessages = {
   nobody: 'egy sincs',
   encrypted: (counts) => `az olvasók adatai titkosítva bekerültek: ${counts}`,
   leftOut: (counts) => `KIMARADTAK az olvasók adatai: ${counts}`,
-  readersRestored: (counts) => `az olvasók adatai is visszatöltve: ${counts}`,
+  readersRestored: (counts) => `az olvasók adatai is visszatöltve: ${counts}; a futó kiszolgálókat indítsd újra`,
   readersStay: (counts) =>
     `KIMARADTAK az olvasók adatai, az adatbázisban az maradt, ami volt; a mentett lapnál: ${counts}`,
   readersVerified: (counts) => `az olvasók adataival együtt: ${counts}`,

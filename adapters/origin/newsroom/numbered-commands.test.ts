@@ -136,12 +136,18 @@ describe('an order', () => {
   it('that restores goes on in another epoch, and names what is not there any more', async () => {
     const backup = `${newsroom.dataDir}/mentes.gz`;
     await put('regi', {});
-    await execute(newsroom, { do: 'backup', file: backup });
+    await execute(newsroom, { do: 'backup', file: backup, readersKey: null });
     await put('uj', {});
     await changesOf({ do: 'delete', site: 'main', slugs: ['egy'] });
     await execute(newsroom, { do: 'delete', site: 'main', slugs: ['ketto'] });
     await put('ketto', {});
-    const { outcome, before, edition, changes } = await after({ do: 'restore', file: backup, force: true });
+    const { outcome, before, edition, changes } = await after({
+      do: 'restore',
+      file: backup,
+      force: true,
+      readersIdentity: null,
+      withoutReaders: false,
+    });
     expect(outcome).toMatchObject({ edition });
     expect(edition.epoch).not.toBe(before.epoch);
     expect(edition.number).toBeGreaterThan(before.number);

@@ -27,7 +27,9 @@ describe('what is kept of staff', () => {
     let kept = '';
     const { rows: tables } = await sql<{
       name: string;
-    }>`select tablename as name from pg_tables where tablename like 'staff\\_%' or tablename = 'signing_key'`.execute(db);
+    }>`select tablename as name from pg_tables where tablename like 'staff\\_%' or tablename = 'signing_key'`.execute(
+      db,
+    );
     expect(tables.length).toBeGreaterThan(10);
     for (const { name: table } of tables)
       kept += JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(db)).rows);

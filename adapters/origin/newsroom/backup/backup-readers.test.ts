@@ -91,9 +91,9 @@ describe('readers’ data in a backup', () => {
   });
 
   it('are not promised by a backup that has none', async () => {
-    await expect(
-      restoreBackup(newsroom, { file: fileIn('b.gz'), force: true, ...opened() }),
-    ).rejects.toMatchObject({ kind: 'no-readers-part' });
+    await expect(restoreBackup(newsroom, { file: fileIn('b.gz'), force: true, ...opened() })).rejects.toMatchObject({
+      kind: 'no-readers-part',
+    });
   });
 
   it('are encrypted to a public key alone', async () => {
@@ -122,7 +122,10 @@ describe('readers’ data in a backup', () => {
     ['in another order', withSealed(([one, two, ...rest]) => [two!, one!, ...rest])],
     ['without a chunk', withSealed(([, ...rest]) => rest)],
     ['with a chunk twice', withSealed(([one, ...rest]) => [one!, one!, ...rest])],
-    ['with a changed chunk', withSealed(([one, ...rest]) => [one!.replace(/[AB]/, (x) => (x === 'A' ? 'B' : 'A')), ...rest])],
+    [
+      'with a changed chunk',
+      withSealed(([one, ...rest]) => [one!.replace(/[AB]/, (x) => (x === 'A' ? 'B' : 'A')), ...rest]),
+    ],
     ['of no chunk', (lines) => lines.filter((line) => !isSealed(line) && !line.startsWith('{"enc"'))],
     ['beside another head', ([head, ...rest]) => [head!.replace('"madeAt":1', '"madeAt":2'), ...rest]],
     [
@@ -175,19 +178,35 @@ describe('verifying a backup', () => {
   }, 60_000);
 
   it.each([
-    ['a changed letter', (text: string) => text.replace(/"slug":"kiss-anna","name":"K/, '"slug":"kiss-anna","name":"X'), 'authors: SHA-256'],
-    ['a lost row', (text: string) => text.replace(/^\{"row":\{[^\n]*"slug":"kiss-anna"[^\n]*\n/m, ''), /^authors: \d+\/\d+$/],
-    ['a lost table', (text: string) => text.replace(/^\{"table":"tip_rounds"[^\n]*\n(?:\{"row"[^\n]*\n)*\{"total"[^\n]*\n/m, ''), /^(?:tables|rows): /],
+    [
+      'a changed letter',
+      (text: string) => text.replace(/"slug":"kiss-anna","name":"K/, '"slug":"kiss-anna","name":"X'),
+      'authors: SHA-256',
+    ],
+    [
+      'a lost row',
+      (text: string) => text.replace(/^\{"row":\{[^\n]*"slug":"kiss-anna"[^\n]*\n/m, ''),
+      /^authors: \d+\/\d+$/,
+    ],
+    [
+      'a lost table',
+      (text: string) => text.replace(/^\{"table":"tip_rounds"[^\n]*\n(?:\{"row"[^\n]*\n)*\{"total"[^\n]*\n/m, ''),
+      /^(?:tables|rows): /,
+    ],
     ['a lost picture', (text: string) => text.replace(/"pictures":0/, '"pictures":1'), 'pictures: 0/1'],
-  ])('finds %s', async (_, damage, about) => {
-    const text = (await linesOf(fileIn('b.gz'))).join('\n');
-    expect(damage(text)).not.toBe(text);
-    await writeFile(fileIn('rossz.gz'), gzipSync(damage(text)));
-    await expect(verifyBackup({ file: fileIn('rossz.gz'), ...neither })).rejects.toMatchObject({
-      kind: 'broken-backup',
-      about: expect.stringMatching(about),
-    });
-  }, 60_000);
+  ])(
+    'finds %s',
+    async (_, damage, about) => {
+      const text = (await linesOf(fileIn('b.gz'))).join('\n');
+      expect(damage(text)).not.toBe(text);
+      await writeFile(fileIn('rossz.gz'), gzipSync(damage(text)));
+      await expect(verifyBackup({ file: fileIn('rossz.gz'), ...neither })).rejects.toMatchObject({
+        kind: 'broken-backup',
+        about: expect.stringMatching(about),
+      });
+    },
+    60_000,
+  );
 });
 
 describe('a restore that cannot write a picture', () => {
@@ -195,9 +214,9 @@ describe('a restore that cannot write a picture', () => {
     const lines = await linesOf(fileIn('b.gz'));
     const long = JSON.stringify({ picture: `${'x'.repeat(300)}.jpg`, bytes: '' });
     await writeFile(fileIn('rossz.gz'), gzipSync([...lines.slice(0, -1), long, lines.at(-1)!].join('\n')));
-    await expect(
-      restoreBackup(newsroom, { file: fileIn('rossz.gz'), force: true, ...neither }),
-    ).rejects.toMatchObject({ kind: 'not-written' });
+    await expect(restoreBackup(newsroom, { file: fileIn('rossz.gz'), force: true, ...neither })).rejects.toMatchObject({
+      kind: 'not-written',
+    });
     expect(await newsroom.db.selectFrom('articles').select('slug').where('slug', '=', 'kesobbi').execute()).toEqual([
       { slug: 'kesobbi' },
     ]);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOf, openTestNewsroom } from '../testing-newsroom.fake.ts';
 import type { TestNewsroom } from '../testing-newsroom.fake.ts';
 import { linesOf, rowsOf } from './read-test-backup.fake.ts';
+import { createTally } from './table-rows.ts';
 import { mergedTables } from './merged-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { partOf, tableParts } from './table-parts.ts';
@@ -80,6 +81,75 @@ describe('a backup', () => {
     expect((await linesOf(fileIn('d.gz'))).join()).not.toContain('masoke');
     await restore(newsroom, fileIn('d.gz'), true);
     await sql`insert into masoke values (1)`.execute(newsroom.db);
+  });
+
+  it('adds notices and newsletter issues that are missing, and lets no issue go out twice', async () => {
+    const house = await emptyNewsroom();
+    const issue = (code: string, done: number | null) =>
+      sql`insert into newsletter_issues (code, day, article_ids, made_at, done_at) values (${code}, '2026-11-27', '{1}', 5, ${done})`.execute(
+        house.db,
+      );
+    const notice = (text: string) =>
+      sql`insert into notices (text, level, until, audience, required, made_at) values (${text}, 'info', 100, 'web', false, 7)`.execute(
+        house.db,
+      );
+    await Promise.all([issue('kuldott', 9), issue('kuldes-alatt', null), notice('egy'), notice('ketto')]);
+    await backUp(house, fileIn('e.gz'));
+    const held = async ({ db }: TestNewsroom) => [
+      (await db.selectFrom('newsletter_issues').selectAll().orderBy('code').execute()).map((row) => [
+        row.code,
+        row.done_at,
+      ]),
+      (await db.selectFrom('notices').selectAll().orderBy('text').execute()).map((row) => [row.text, row.until]),
+    ];
+    const other = await emptyNewsroom();
+    await restore(other, fileIn('e.gz'), true);
+    const restored = [
+      [
+        ['kuldes-alatt', 5],
+        ['kuldott', 9],
+      ],
+      [
+        ['egy', 100],
+        ['ketto', 100],
+      ],
+    ];
+    expect(await held(other)).toEqual(restored);
+    await other.close();
+    // What this house knows by now stays: a notice that was ended, an issue that was sent since.
+    await sql`update notices set until = 50 where text = 'egy'`.execute(house.db);
+    await sql`delete from notices where text = 'ketto'`.execute(house.db);
+    await issue('uj', 11);
+    await restore(house, fileIn('e.gz'), true);
+    expect(await held(house)).toEqual([
+      [
+        ['kuldes-alatt', null],
+        ['kuldott', 9],
+        ['uj', 11],
+      ],
+      [
+        ['egy', 50],
+        ['ketto', 100],
+      ],
+    ]);
+    await house.close();
+  }, 60_000);
+
+  it('is not restored where the database does not take a row as it is', async () => {
+    const lines = await linesOf(fileIn('a.gz'));
+    const at = lines.findIndex((line) => line.startsWith('{"table":"sites"'));
+    const to = lines.findIndex((line, place) => place > at && line.startsWith('{"total"'));
+    const tally = createTally();
+    // A word that no column takes; the backup's own hash is right.
+    const rows = lines.slice(at + 1, to).map((line) => line.replace('{"row":{', '{"row":{"nincs":1,'));
+    for (const row of rows) tally.add(row.slice('{"row":'.length, -1));
+    const total = JSON.stringify({ total: tally.total() });
+    const bad = [...lines.slice(0, at + 1), ...rows, total, ...lines.slice(to + 1)];
+    await writeFile(fileIn('rossz.gz'), gzipSync(bad.join('\n')));
+    await expect(restore(newsroom, fileIn('rossz.gz'), true)).rejects.toMatchObject({
+      kind: 'broken-backup',
+      about: 'sites: SHA-256',
+    });
   });
 
   it('of an older schema is brought up to date', async () => {

@@ -8,4 +8,6 @@ type Command =
 
 /** Carries out what needs no newsroom, beside a server that runs. */
 export const executeWithoutDatabase = (command: Command): Promise<unknown> =>
-  asOutcome<object, unknown>(command.do === 'verify' ? verifyBackup(command) : createBackupKey(command), (done) => ({ done }));
+  asOutcome<object, unknown>(command.do === 'verify' ? verifyBackup(command) : createBackupKey(command), (done) => ({
+    done,
+  }));

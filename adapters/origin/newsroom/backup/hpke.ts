@@ -23,15 +23,10 @@ const extract = (id: Buffer, salt: Buffer, label: string, secret: Buffer): Buffe
 
 /** One block of HKDF-Expand: at most 32 bytes. */
 const expand = (id: Buffer, key: Buffer, label: string, info: Buffer, bytes: number): Buffer =>
-  hmac(
-    key,
-    Buffer.from([0, bytes]),
-    Buffer.from('HPKE-v1'),
-    id,
-    Buffer.from(label),
-    info,
-    Buffer.from([1]),
-  ).subarray(0, bytes);
+  hmac(key, Buffer.from([0, bytes]), Buffer.from('HPKE-v1'), id, Buffer.from(label), info, Buffer.from([1])).subarray(
+    0,
+    bytes,
+  );
 
 /** The 32 bytes of a public key (RFC 7748). */
 export const rawPublicKey = (key: KeyObject): Buffer => Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url');

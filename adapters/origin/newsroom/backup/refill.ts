@@ -92,7 +92,12 @@ interface Reading extends RowSource {
 }
 
 /** What the whole of a backup says of itself: in its head, and in its last line. */
-const compareWhole = ({ head, hasReaders }: Backup, read: readonly Reading[], pictures: Total, end: BackupEnd): void => {
+const compareWhole = (
+  { head, hasReaders }: Backup,
+  read: readonly Reading[],
+  pictures: Total,
+  end: BackupEnd,
+): void => {
   const isSealed = ({ name }: RowSource): boolean => hasReaders && partOf(name) === 'readers';
   const clear = read.filter((table) => !isSealed(table));
   const rows = clear.reduce((sum, { tally }) => sum + tally.total().rows, 0);
@@ -167,7 +172,12 @@ const replaceAll = async (all: Database, backup: Backup, { putPicture, isNew }: 
     backup,
     tables.filter(({ name }) => isNew || !isMerged(name)),
   );
-  await apply(all, Object.keys(migrations).filter((name) => !backup.head.migrations.includes(name)).toSorted());
+  await apply(
+    all,
+    Object.keys(migrations)
+      .filter((name) => !backup.head.migrations.includes(name))
+      .toSorted(),
+  );
   return { pictures, tables: tables.map(({ name, tally, added }) => ({ name, added, ...tally.total() })) };
 };
 

@@ -40,10 +40,7 @@ const atOnce = 500;
  * The rows of a table as the database itself writes them in JSON, so that no value passes through a number of ours.
  * Needs a transaction.
  */
-export const rowsIn = async function* (
-  all: Database,
-  { columns, from }: RowSource,
-): AsyncGenerator<readonly string[]> {
+export const rowsIn = async function* (all: Database, { columns, from }: RowSource): AsyncGenerator<readonly string[]> {
   // Moments are written in the session's zone.
   await sql`set local time zone 'UTC'`.execute(all);
   await sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as row

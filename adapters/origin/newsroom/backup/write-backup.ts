@@ -140,10 +140,7 @@ const linesOf = async function* (
  * from PostgreSQL (docs/newsroom.md, "What a backup holds"). The file is there whole or not at all, and only its owner
  * may read it. Throws a `CommandFailure` for a key that is none and where the file cannot be written.
  */
-export const writeBackup = async (
-  newsroom: Newsroom,
-  { file, readersKey }: BackupCommand,
-): Promise<BackupReport> => {
+export const writeBackup = async (newsroom: Newsroom, { file, readersKey }: BackupCommand): Promise<BackupReport> => {
   const key = readersKey === null ? null : publicKeyIn(readersKey);
   const progress: Progress = { written: new Map(), pictures: 0, counts: {} };
   const draft = `${file}.part`;

@@ -9,7 +9,11 @@ export const disableUser = async (
 ): Promise<{ readonly disabled: string }> => {
   const user = await knownUser(newsroom, email);
   await newsroom.db.transaction().execute(async (all) => {
-    await all.updateTable('staff_accounts').set({ active: false, password_hash: 'closed' }).where('id', '=', user.id).execute();
+    await all
+      .updateTable('staff_accounts')
+      .set({ active: false, password_hash: 'closed' })
+      .where('id', '=', user.id)
+      .execute();
     await all.deleteFrom('staff_identities').where('account_id', '=', user.id).execute();
     await dropPasskeys(all, user.id);
     await signOut(all, user.id);
