@@ -49,7 +49,7 @@ describe('db backup', () => {
       ['restore', 'm.gz'],
       { do: 'restore', file, force: false, ...closed },
       { ...restored, readers: { kept: false, counts: null } },
-      'visszatöltve: 3 sor, 1 kép\nKIMARADTAK az olvasók adatai, az adatbázisban az maradt, ami volt; a mentett lapnál: ez a régi mentés nem tartalmazza és nem is számolja őket\n',
+      'visszatöltve: 3 sor, 1 kép\nKIMARADTAK az olvasók adatai, az adatbázisban az maradt, ami volt; a mentett lapnál: ez a régi mentés csak a hozzáféréseket tartalmazza, és nem számolja őket\n',
     ],
     [
       ['restore', 'm.gz', '--force', '--without-readers'],

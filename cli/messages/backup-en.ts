@@ -31,7 +31,7 @@ export const backupEn: BackupMessages = {
     `LEFT OUT, readers' data; those in the database stayed as they were; the newspaper backed up had: ${counts}`,
   readersVerified: (counts) => `with readers' data: ${counts}`,
   readersNotVerified: (counts) => `without readers' data: ${counts}`,
-  uncounted: 'this old backup neither holds nor counts them',
+  uncounted: 'this old backup holds passes alone, and counts none',
   staffKept: (count) =>
     `${some(count, 'account', 'accounts')} of the staff by name, address and links; no password, code or session`,
   staffRestored: (count) =>

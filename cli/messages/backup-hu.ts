@@ -31,7 +31,7 @@ export const backupHu: BackupMessages = {
     `KIMARADTAK az olvasók adatai, az adatbázisban az maradt, ami volt; a mentett lapnál: ${counts}`,
   readersVerified: (counts) => `az olvasók adataival együtt: ${counts}`,
   readersNotVerified: (counts) => `az olvasók adatai nélkül: ${counts}`,
-  uncounted: 'ez a régi mentés nem tartalmazza és nem is számolja őket',
+  uncounted: 'ez a régi mentés csak a hozzáféréseket tartalmazza, és nem számolja őket',
   staffKept: (count) =>
     `a szerkesztőség ${number(count)} fiókja név, cím és kötés szerint került be; jelszó, kód és munkamenet nem`,
   staffRestored: (count) =>
