@@ -22,6 +22,12 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   'no-gate': () => 'the article is gated, but its text does not say where the closed part begins: <!-- gate -->',
   'open-gate': () =>
     'a gate stands in the text (<!-- gate -->), but the head does not say that the article is gated: "gated": true',
+  'not-public': ({ field: name, found }) =>
+    `not everybody may read this where it comes from: "${name}"${found === undefined ? '' : `: ${found}`}. Leave the file out, hide the article ("active": false), or close it: "gated": true, with <!-- gate --> where the closed part begins`,
+  'closed-region': ({ found }) =>
+    `a part that is closed where it comes from begins here: ${found}. Put <!-- gate --> in its place, behind which all is closed ("gated": true), or take the part out`,
+  'closed-words': (fault) =>
+    `${field(fault)}, which everybody reads, tells what stands in the closed part: ${fault.found}`,
   mark: ({ found }) => `this mark cannot stand here: ${found}`,
   'no-post-id': () => 'when one post has an "id", all must have one',
   'post-id-twice': ({ found }) => `this "id" has been used: ${found}`,
@@ -127,6 +133,7 @@ export const newsroomEn: NewsroomMessages = {
     'too-many-corrections': (slug) => `this article has fifty corrections already: ${slug}`,
     'not-a-live-blog': (slug) => `not a live blog: ${slug}`,
     'no-words': () => 'the post has no text',
+    'closed-post': (mark) => `everybody reads the posts of a live blog, so no part of one can be closed: ${mark}`,
     'no-post': (id) => `no such post: ${id}`,
     'no-site': (site) => `no such site: ${site}`,
     'not-written': (file) => `cannot be written: ${file}`,

@@ -21,6 +21,11 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   'no-body': () => 'itt nincs szöveg',
   'no-gate': () => 'a cikk zárt (gated), de a szövegben nem áll ott, hol kezdődik a zárt rész: <!-- gate -->',
   'open-gate': () => 'a szövegben kapu áll (<!-- gate -->), de a fejléc nem mondja, hogy a cikk zárt: "gated": true',
+  'not-public': ({ field: name, found }) =>
+    `ezt eredeti helyén nem olvashatja mindenki: „${name}”${found === undefined ? '' : `: ${found}`}. Hagyd ki a fájlt, rejtsd el a cikket ("active": false), vagy zárd le: "gated": true, a zárt rész elején pedig <!-- gate -->`,
+  'closed-region': ({ found }) =>
+    `itt olyan rész kezdődik, amely eredeti helyén zárt: ${found}. Írj a helyére <!-- gate --> jelet, amely után minden zárt ("gated": true), vagy vedd ki ezt a részt`,
+  'closed-words': (fault) => `${field(fault)} mindenkinek szól, mégis a zárt rész szövegét mondja: ${fault.found}`,
   mark: ({ found }) => `itt nem állhat ez a jel: ${found}`,
   'no-post-id': () => 'ha egy bejegyzésnek van „id”-je, mindegyiknek legyen',
   'post-id-twice': ({ found }) => `ez az „id” már volt: ${found}`,
@@ -127,6 +132,7 @@ export const newsroomHu: NewsroomMessages = {
     'too-many-corrections': (slug) => `ehhez a cikkhez már ötven javítás tartozik: ${slug}`,
     'not-a-live-blog': (slug) => `nem élő közvetítés: ${slug}`,
     'no-words': () => 'a bejegyzésnek nincs szövege',
+    'closed-post': (mark) => `élő közvetítés bejegyzését mindenki olvassa, egy része sem zárható le: ${mark}`,
     'no-post': (id) => `nincs ilyen bejegyzés: ${id}`,
     'no-site': (site) => `nincs ilyen oldal: ${site}`,
     'not-written': (file) => `nem írható: ${file}`,

@@ -5,6 +5,9 @@
 const mark = /<!--\s*gate\s*-->/i;
 const marks = new RegExp(mark, 'gi');
 
+/** As we write it ourselves. */
+export const gateMark = '<!-- gate -->';
+
 /** Whether a gate stands in a page. */
 export const hasGate = (html: string): boolean => mark.test(html);
 

@@ -4,6 +4,7 @@ export type FailureKind =
   | 'too-many-corrections'
   | 'not-a-live-blog'
   | 'no-words'
+  | 'closed-post'
   | 'no-post'
   | 'no-site'
   | 'not-written'

@@ -8,6 +8,7 @@ import type { SiteKey } from '../../database/origin-site.ts';
 import type { Article } from '../../content/article.ts';
 import type { Newsroom } from '../newsroom.ts';
 import { CommandFailure } from '../command-failure.ts';
+import { closingIn } from '../file/foreign-gates.ts';
 import { drawWished } from '../pictures/draw-wished.ts';
 import type { WantedPost } from './save-posts.ts';
 import { savePosts } from './save-posts.ts';
@@ -127,6 +128,8 @@ export const putPost = async (newsroom: Newsroom, { slug, id, title, pinned, tex
     const before = others.find((post) => post.slug === known?.slug);
     const html = text === null ? (before?.html ?? '') : asHtml(text, live.site as SiteKey);
     if (html === '') throw new CommandFailure('no-words', id ?? '');
+    const closing = text === null ? null : closingIn(html);
+    if (closing !== null) throw new CommandFailure('closed-post', closing);
     const post: WantedPost = {
       ...before,
       slug: known?.slug ?? `${slug}-${id ?? nextId(live)}`,

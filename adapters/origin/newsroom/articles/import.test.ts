@@ -514,4 +514,13 @@ describe('a live blog', () => {
       putPost(newsroom, { slug: 'meccs', id: null, title: 'Cím', pinned: null, text: '  \n' }),
     ).rejects.toMatchObject({ kind: 'no-words' });
   });
+
+  it.each(['<p>a</p><!-- gate --><p>b</p>', '<p>a</p><!--members-only--><p>b</p>'])(
+    'refuses a post of which a part should be closed: %s',
+    async (text) => {
+      await expect(
+        putPost(newsroom, { slug: 'meccs', id: null, title: null, pinned: null, text }),
+      ).rejects.toMatchObject({ kind: 'closed-post', about: /<!--.*-->/.exec(text)?.[0] });
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutForeign } from './readership.ts';
 import { plainHead, plainPostHead } from './plain-head.ts';
 import { siteKeys } from '../../database/origin-site.ts';
 import { readTime } from './times.ts';
@@ -44,7 +45,7 @@ const newAuthor = z.strictObject({ slug, name, title: z.string().optional() });
  * The plain head, and what an editor may say beside: absolute times, files of pictures, new authors and
  * sections.
  */
-export const fileHead = z.strictObject({
+const ownHead = z.strictObject({
   ...plainHead.shape,
   slug: slug.optional(),
   title,
@@ -65,6 +66,9 @@ export const fileHead = z.strictObject({
   cover: cover.nullable().default(null),
   seedTitle: z.string().optional(),
 });
+
+/** The head of a file; what other systems say in it of who reads the article is read apart (readership.ts). */
+export const fileHead = z.preprocess(withoutForeign, ownHead);
 
 /** What may stand in `<!-- post {…} -->`: the plain fields, a lasting `id`, and absolute times. */
 export const filePostHead = z.strictObject({

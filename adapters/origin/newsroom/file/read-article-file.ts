@@ -1,10 +1,13 @@
-import { hasGate } from '../../database/gate.ts';
+import { gateMark, hasGate } from '../../database/gate.ts';
 import type { Blame, Fault } from './fault.ts';
 import { blameCharts } from './blame-charts.ts';
+import { blamePublicTexts } from './blame-public-texts.ts';
 import { claims, fileHead, filePostHead, slugPattern } from './head.ts';
 import type { Claims, FileHead, FilePostHead } from './head.ts';
+import { blameClosings, withGates } from './foreign-gates.ts';
 import { jsonLines, lineOfPath } from './json-lines.ts';
 import { readHead } from './read-head.ts';
+import { readershipOf } from './readership.ts';
 
 export interface FilePost {
   readonly head: FilePostHead & { readonly id: string };
@@ -45,6 +48,7 @@ interface Part {
 
 const divider = /^---[ \t]*$/m;
 const mark = /<!--\s*(page|post)\b([\s\S]*?)-->/g;
+const postMark = /<!--\s*post\b/;
 
 const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
@@ -116,6 +120,10 @@ const blameGate = (
   if (!gated && at >= 0) blame('open-gate', parts[at]?.line ?? line);
 };
 
+/** Pages of which members alone read all; a gate in them says better where that begins. */
+const closedFromStart = (pages: readonly string[]): readonly string[] =>
+  pages.some(hasGate) ? pages : pages.map((html, at) => (at === 0 ? `${gateMark}${html}` : html));
+
 const nameOf = (file: string): string => file.replace(/^.*[/\\]/, '').replace(/\.html$/, '');
 
 /**
@@ -135,21 +143,32 @@ export const readArticleFile = (file: string, given: string, tell: (fault: Fault
   }
   const headText = text.slice(0, cut.index);
   const { raw, head } = readHead(fileHead, headText, 1, blame);
-  const [body, firstLine] = [text.slice(cut.index + cut[0].length + 1), lineAt(text, cut.index) + 1];
+  const lineOf: ReadFile['lineOf'] = (...path) => (raw === null ? 1 : lineOfPath(jsonLines(headText), path));
+  const [written, firstLine] = [text.slice(cut.index + cut[0].length + 1), lineAt(text, cut.index) + 1];
+  const postsAt = `${written}<!-- post`.search(postMark);
+  const body = `${withGates(written.slice(0, postsAt))}${written.slice(postsAt)}`;
   const parts = partsOf(body, firstLine);
   const [pages, posts] = [pagesOf(parts, blame), postsOf(parts, head?.type ?? 'liveblog', blame)];
-  if (head !== null)
-    blameGate(pages, parts, head.gated === true, raw === null ? 1 : lineOfPath(jsonLines(headText), ['gated']), blame);
+  const { readers, refused } = readershipOf(raw, posts !== null);
+  for (const { field, ...found } of refused) blame('not-public', lineOf(field), { field, ...found });
+  blameClosings(written, postsAt, firstLine, blame);
+  const closedElsewhere = readers === 'members' || (readers === null && body !== written);
+  const isClosed = head?.gated ?? closedElsewhere;
+  const gatedPages = isClosed && readers === 'members' ? closedFromStart(pages) : pages;
+  if (head !== null) {
+    blameGate(gatedPages, parts, isClosed, lineOf('gated'), blame);
+    blamePublicTexts(head, closedElsewhere && isClosed ? gatedPages : null, lineOf, blame);
+  }
   blameCharts(body, firstLine, blame);
   const slug = head?.slug ?? nameOf(file);
   if (!slugPattern.test(slug)) blame('file-name', null, { found: slug });
   return {
     file,
     slug,
-    head,
+    head: head && { ...head, gated: isClosed || head.gated },
     claims: claims.parse(raw),
-    pages,
+    pages: gatedPages,
     posts,
-    lineOf: (...path) => (raw === null ? 1 : lineOfPath(jsonLines(headText), path)),
+    lineOf,
   };
 };

@@ -1,0 +1,48 @@
+import { decodeHTML } from 'entities';
+import { freePages, withoutGate } from '../../database/gate.ts';
+import { textOf } from '../../database/text-of.ts';
+import type { Blame } from './fault.ts';
+import { closingIn } from './foreign-gates.ts';
+import type { FileHead } from './head.ts';
+
+/** What a head says to everybody. */
+const publicTexts = [
+  'title',
+  'subtitle',
+  'lead',
+  'ogDescription',
+  'recommender',
+  'contentHighlight',
+] as const satisfies readonly (keyof FileHead)[];
+
+const plainOf = (html: string): string => decodeHTML(textOf(html)).replaceAll(/\s+/g, ' ');
+
+/** Letters that tell something; a shorter piece of a sentence may stand anywhere. */
+const fewestLetters = 20;
+const piecesOf = (words: string): readonly string[] =>
+  plainOf(words)
+    .split(/(?<=[.!?…])\s+|\[?(?:…|\.\.\.)\]?/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length >= fewestLetters);
+
+/** The first words of `said` that stand behind the gate alone, as in an excerpt that was made of the whole text; null for none. */
+const closedWordsIn = (said: string, pages: readonly string[]): string | null => {
+  const free = plainOf(freePages(pages, true).join(' '));
+  const whole = plainOf(pages.map(withoutGate).join(' '));
+  return piecesOf(said).find((piece) => whole.includes(piece) && !free.includes(piece)) ?? null;
+};
+
+/** Blames dividers in texts of the head, and what they say of a closed part; null where nothing of it was closed elsewhere. */
+export const blamePublicTexts = (
+  head: FileHead,
+  closed: readonly string[] | null,
+  lineOf: (field: string) => number,
+  blame: Blame,
+): void => {
+  for (const field of publicTexts) {
+    const said = head[field] ?? '';
+    const [divider, words] = [closingIn(said), closed && closedWordsIn(said, closed)];
+    if (divider !== null) blame('mark', lineOf(field), { field, found: divider });
+    if (words !== null) blame('closed-words', lineOf(field), { field, found: words });
+  }
+};
