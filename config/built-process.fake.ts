@@ -177,14 +177,15 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the command line to its end. */
-export const taviro = (args: readonly string[], env: Env, file = 'taviro.js'): Promise<Ran> =>
+/** Runs the command line to its end, with `input` on stdin. */
+export const taviro = (args: readonly string[], env: Env, input = '', file = 'taviro.js'): Promise<Ran> =>
   new Promise((resolve) => {
-    execFile(
+    const { stdin } = execFile(
       process.execPath,
       [program(file), ...args],
       { env: environment(env), encoding: 'utf8' },
       (failure, out, err) =>
         resolve({ code: typeof failure?.code === 'number' ? failure.code : failure === null ? 0 : -1, out, err }),
     );
+    stdin?.end(input);
   });

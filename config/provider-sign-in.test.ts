@@ -3,6 +3,7 @@ import { createLog } from '#adapters/telemetry/log.ts';
 import { startLocalProvider, type LocalProvider } from '../tools/dev/local-provider.ts';
 import { redirectUriAt } from './sign-in-provider.ts';
 import { newsroomSite, openNewsroom, type Colleague, type Newsroom } from './staff-newsroom.fake.ts';
+import { signInAtProvider } from './sign-in-at-provider.fake.ts';
 import type { StaffBrowser } from './staff-browser.fake.ts';
 import type { RawAnswer, TestWebServer } from './test-web-server.fake.ts';
 
@@ -32,35 +33,6 @@ afterAll(async () => {
 const browser = (at = preview): StaffBrowser => newsroom.browserAt(at);
 const begin = async (at: StaffBrowser): Promise<string> => (await at.get('/login/szolgaltato')).headers['location']!;
 
-/** What somebody does at the local provider who calls themselves so; gives where they are sent back to. */
-const signInAtProvider = async (address: string, name: string): Promise<URL> => {
-  const jar = new Map<string, string>();
-  let [next, form] = [address, null as URLSearchParams | null];
-  for (let step = 0; step < 12; step += 1) {
-    const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ');
-    const answer = await fetch(next, {
-      redirect: 'manual',
-      headers: { cookie },
-      ...(form === null ? {} : { method: 'POST', body: form }),
-    });
-    for (const one of answer.headers.getSetCookie()) {
-      const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
-      jar.set(key, value);
-    }
-    const page = await answer.text();
-    const location = answer.headers.get('location');
-    if (location !== null) {
-      [next, form] = [new URL(location, next).href, null];
-      if (next.startsWith(newsroomSite.origin)) return new URL(next);
-      continue;
-    }
-    const [, prompt = ''] = /name="prompt" value="(\w+)"/.exec(page) ?? [];
-    const [, action = next] = /action="([^"]+)"/.exec(page) ?? [];
-    next = new URL(action, next).href;
-    form = new URLSearchParams({ prompt, ...(prompt === 'login' ? { login: name, password: 'x' } : {}) });
-  }
-  throw new Error('The provider leads nowhere');
-};
 const link = async (who: Colleague, subject: string): Promise<void> =>
   void (await newsroom.origin.execute({ do: 'link-user', email: who.email, issuer: provider.issuer, subject }));
 const back = (at: StaffBrowser, url: URL): Promise<RawAnswer> => at.get(`${url.pathname}${url.search}`);
@@ -88,7 +60,7 @@ describe('signing in at a provider', () => {
       code_challenge_method: 'S256',
     });
     expect([asked['state'], asked['nonce']].map((one) => /^[\w-]{43}$/.test(one ?? ''))).toEqual([true, true]);
-    const returned = await signInAtProvider(sent.href, 'kiss.eva');
+    const returned = await signInAtProvider(newsroomSite.origin, sent.href, 'kiss.eva');
     const entered = await back(at, returned);
     expect([entered.status, entered.headers['location'], [...at.jar.keys()]]).toEqual([
       303,
@@ -107,7 +79,7 @@ describe('signing in at a provider', () => {
     await link(who, 'unverified-pal');
     for (const name of [who.email.split('@')[0]!, 'idegen', 'unverified-pal']) {
       const at = browser();
-      expectRefused(await back(at, await signInAtProvider(await begin(at), name)), at);
+      expectRefused(await back(at, await signInAtProvider(newsroomSite.origin, await begin(at), name)), at);
     }
     const { done } = (await newsroom.origin.execute({ do: 'list-users' })) as unknown as {
       readonly done: { readonly users: readonly { readonly email: string; readonly sessions: number }[] };
@@ -120,7 +92,7 @@ describe('signing in at a provider', () => {
     const who = await newsroom.add();
     await link(who, 'nagy.pal');
     const [mine, theirs] = [browser(), browser()];
-    const returned = await signInAtProvider(await begin(mine), 'nagy.pal');
+    const returned = await signInAtProvider(newsroomSite.origin, await begin(mine), 'nagy.pal');
     await begin(theirs);
     const kept = new Map(mine.jar);
     expectRefused(await back(theirs, returned), theirs);

@@ -66,6 +66,21 @@ interface Special {
   readonly time?: Time;
 }
 
+/** Asks a server of loopback as readers of a host do. */
+export const askPort =
+  (port: number, ownHost: string): TestWebServer['ask'] =>
+  (target, { host = ownHost, headers: more = '', method = 'GET', body = '' } = {}) =>
+    new Promise((resolve, reject) => {
+      const socket = connect({ port, host: '127.0.0.1' }, () =>
+        socket.write(Buffer.from(`${method} ${target} HTTP/1.0\r\nHost: ${host}\r\n${more}\r\n${body}`, 'latin1')),
+      );
+      const parts: Buffer[] = [];
+      socket
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('error', reject)
+        .on('close', () => resolve(answerOf(Buffer.concat(parts).toString())));
+    });
+
 export const openTestWebServer = async (
   mainApiUrl: string,
   mainApiHeaders: Readonly<Record<string, string>> = {},
@@ -139,17 +154,7 @@ export const openTestWebServer = async (
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ask: (target, { host = sites[0].domain, headers: more = '', method = 'GET', body = '' } = {}) =>
-      new Promise((resolve, reject) => {
-        const socket = connect({ port, host: '127.0.0.1' }, () =>
-          socket.write(Buffer.from(`${method} ${target} HTTP/1.0\r\nHost: ${host}\r\n${more}\r\n${body}`, 'latin1')),
-        );
-        const parts: Buffer[] = [];
-        socket
-          .on('data', (part: Buffer) => parts.push(part))
-          .on('error', reject)
-          .on('close', () => resolve(answerOf(Buffer.concat(parts).toString())));
-      }),
+    ask: askPort(port, sites[0].domain),
     forget: () => {
       record.purge(null);
       forgetData();

@@ -71,7 +71,7 @@ describe.runIf(await hasPostgres())('an upgrade from the previous release', () =
       };
       await writeFile(join(folder, `${name}-${at}.html`), `${JSON.stringify(head)}\n---\n<p>Szöveg.</p>\n`);
     }
-    expect(await taviro(['content', 'import', folder, '--json'], { ...env(), DATA_DIR: folder }, file)).toMatchObject({
+    expect(await taviro(['content', 'import', folder, '--json'], { ...env(), DATA_DIR: folder }, '', file)).toMatchObject({
       code: 0,
     });
   };
@@ -117,6 +117,7 @@ describe.runIf(await hasPostgres())('an upgrade from the previous release', () =
     const gone = await taviro(
       ['content', 'delete', 'main', 'ujhaz-0'],
       { ...env(), DATA_DIR: before.dataDir },
+      '',
       join(old, 'taviro.js'),
     );
     expect(gone).toMatchObject({ code: 0 });
