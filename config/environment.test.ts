@@ -133,6 +133,34 @@ describe('the environment', () => {
     });
   });
 
+  it('takes no site for a preview of itself, and tells of both at once', () => {
+    const own = { PUBLIC_ORIGIN: 'https://a.example', SISTER_PUBLIC_ORIGIN: 'https://b.example' };
+    const itself = { PREVIEW_OF: 'https://A.example/', SISTER_PREVIEW_OF: 'https://b.example' };
+    expect(readEnvironment({ ...own, ...itself, PREVIEW: 'on' })).toEqual({
+      ok: false,
+      errors: [
+        expect.stringMatching(/^PREVIEW_OF must be .*https:\/\/a\.example$/),
+        expect.stringMatching(/^SISTER_PREVIEW_OF must be .*https:\/\/b\.example$/),
+      ],
+    });
+    expect(readEnvironment({ ...own, PREVIEW: 'on', PREVIEW_OF: 'https://c.example' }).ok).toBe(true);
+    expect(readEnvironment({ ...own, PREVIEW_ORIGINS: 'https://b.example, https://e.example' })).toEqual({
+      ok: false,
+      errors: [expect.stringMatching(/^PREVIEW_ORIGINS must .* https:\/\/b\.example is SISTER_PUBLIC_ORIGIN$/)],
+    });
+  });
+
+  it('reads the previews in front of an origin', () => {
+    expect(readEnvironment({ PREVIEW_ORIGINS: 'https://E.example/, http://elonezet.localhost:3100' })).toMatchObject({
+      environment: { PREVIEW_ORIGINS: ['https://e.example', 'http://elonezet.localhost:3100'] },
+    });
+    expect(readEnvironment({})).toMatchObject({ environment: { PREVIEW_ORIGINS: [] } });
+    expect(readEnvironment({ PREVIEW_ORIGINS: 'https://e.example/x' })).toMatchObject({
+      ok: false,
+      errors: [expect.stringContaining('PREVIEW_ORIGINS')],
+    });
+  });
+
   it('drops the trailing slash of an upstream address', () => {
     expect(readEnvironment({ MAIN_API_URL: 'http://127.0.0.1:9/' })).toMatchObject({
       environment: { MAIN_API_URL: 'http://127.0.0.1:9' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isNetwork } from '#adapters/web/trusted-proxies.ts';
 import { needsSecureCookies } from '#core/sessions/session-cookie.ts';
 import { brand } from './brand.ts';
+import { previewInPublic } from './preview-in-public.ts';
 import { arePushKeys, pushServices } from './push-services.ts';
 import { readAddedRules, readRuleFile } from './rule-file.ts';
 
@@ -151,6 +152,7 @@ const variables = {
   PAGES_DISK_MB: { schema: megabytes.default(1024), example: '1024' },
   PREVIEW_OF: { schema: publicOrigin.optional(), example: `https://${brand.domain}` },
   SISTER_PREVIEW_OF: { schema: publicOrigin.optional(), example: `https://${brand.sisterDomain}` },
+  PREVIEW_ORIGINS: { schema: commaList.pipe(z.array(publicOrigin)), example: `https://elonezet.${brand.domain}` },
   PREVIEW: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
   SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   TEST_CLOCK: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
@@ -245,8 +247,8 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
     return [name, reading.data] as const;
   });
   errors.push(...missingOfTogether(env), ...testClockInPublic(env));
-  if (errors.length === 0) errors.push(...wrongPair(env));
   const environment = Object.fromEntries(entries) as Environment;
+  if (errors.length === 0) errors.push(...wrongPair(env), ...previewInPublic(environment));
   // The shop is where it is wherever that could be read: rules are told of beside whatever else is wrong.
   errors.push(...faultsOfRules({ ...environment, SHOP_URL: environment.SHOP_URL ?? brand.shopUrl }));
   return errors.length > 0 ? { ok: false, errors } : { ok: true, environment };

@@ -7,7 +7,7 @@ import { sendRequest } from '#adapters/control/send-request.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
 import { failureOf } from './failure-of.ts';
-import { addressResolverOf, sitesOf } from './installation.ts';
+import { addressResolverOf, publicSitesOf, sitesOf } from './installation.ts';
 import { mailOf } from './mail.ts';
 import { newsletterPlans, newsletters } from './newsletters.ts';
 import { reservedWordsOf } from './reserved-words.ts';
@@ -35,11 +35,12 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
     {
       database: databaseOf(environment),
       dataDir: resolve(DATA_DIR),
-      sites,
+      sites: publicSitesOf(environment),
       sample: sampleNewspaper,
       reserved,
       signingKey,
-      mail: mailOf(environment, sites),
+      // Web nodes of a server's database send what is left there, whatever addresses this shell knows.
+      mail: mailOf(environment, sites, DATABASE_URL !== undefined),
       newsletters,
       newsletterPlans,
       time: timeOf(environment).time,

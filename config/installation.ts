@@ -21,6 +21,19 @@ export const sitesOf = (environment: Environment): SiteFamily => {
   });
 };
 
+/**
+ * The sites as readers reach them. Those of a preview are at `PREVIEW_OF` and `SISTER_PREVIEW_OF`, or else at their
+ * domains, and never at the preview itself.
+ */
+export const publicSitesOf = (environment: Environment): SiteFamily =>
+  environment.PREVIEW === 'off'
+    ? sitesOf(environment)
+    : sitesOf({
+        ...environment,
+        PUBLIC_ORIGIN: environment.PREVIEW_OF ?? `https://${environment.MAIN_DOMAIN}`,
+        SISTER_PUBLIC_ORIGIN: environment.SISTER_PREVIEW_OF ?? `https://${environment.SISTER_DOMAIN}`,
+      });
+
 interface ResolverSettings {
   /** A file of rules that stand before the product's own. */
   readonly added?: string | undefined;

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
 import { freePort } from '#adapters/origin/testing/free-port.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
+import { brand } from './brand.ts';
 import { build, start, type Started, until } from './built-process.fake.ts';
 import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 
@@ -34,6 +35,8 @@ export const openKilledOrigin = async (
       DATA_DIR: dataDir,
       ORIGIN_SECRET: secret,
       OPERATOR_PORT: String(outboxPort),
+      PUBLIC_ORIGIN: `http://${brand.slug}.localhost:3000`,
+      SISTER_PUBLIC_ORIGIN: `http://${brand.sisterSlug}.localhost:3000`,
       ...environment,
     });
     lives.push(node);

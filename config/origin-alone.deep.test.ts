@@ -49,7 +49,7 @@ describe('an origin that runs alone', () => {
           .split('\n')
           .find((line) => line.includes('"url"')) ?? '{}',
       ),
-    ).toEqual({ schemaVersion: 1, url: `http://127.0.0.1:${originPort}` });
+    ).toEqual({ schemaVersion: 1, url: `http://127.0.0.1:${originPort}`, noMail: 'no-public-origin' });
     expect((await ask(originPort, '127.0.0.1', '/api/articles')).status).toBe(401);
   });
 

@@ -8,6 +8,7 @@ import { sitesOf } from './installation.ts';
 import { ownDataFolder } from './own-data-folder.ts';
 import { advanceAll, timeOf } from './time.ts';
 import { tellOrigin } from './tell-origin.ts';
+import { mailOf, tellMailOff } from './mail.ts';
 import { openOrigin } from './upstreams.ts';
 import { WrongSetting } from './wrong-setting.ts';
 
@@ -35,12 +36,15 @@ const untilAsked = (): Promise<void> =>
 
 type Failure = Awaited<ReturnType<ServeOrigin>>;
 
-const serve = async (environment: Environment, worker: URL, onReady: (url: string) => void): Promise<Failure> => {
+const serve = async (environment: Environment, worker: URL, onReady: Parameters<ServeOrigin>[1]): Promise<Failure> => {
   const { time, advance } = timeOf(environment);
   const log = createLog(environment.LOG_LEVEL, (line) => void process.stderr.write(line), time);
   const asked = untilAsked();
   await ownDataFolder(environment, log);
-  const origin = await openOrigin(environment, sitesOf(environment), worker, tellOrigin(log, time), time, {
+  const sites = sitesOf(environment);
+  const mail = mailOf(environment, sites, true);
+  tellMailOff(log, environment, mail);
+  const origin = await openOrigin(environment, sites, worker, tellOrigin(log, time), time, {
     host: environment.HOST ?? loopback,
     port: environment.PORT,
   });
@@ -56,7 +60,7 @@ const serve = async (environment: Environment, worker: URL, onReady: (url: strin
   });
   try {
     const isReady = await Promise.race([origin.ready.then(() => true), asked.then(() => false)]);
-    if (isReady) onReady(origin.url);
+    if (isReady) onReady(origin.url, mail.way === 'none' ? mail.why : null);
     return await asked.then(() => null);
   } finally {
     await (await control)?.close();

@@ -27,3 +27,9 @@ export const signInWaysOf = (settings: Settings): readonly SignInWay[] => {
 
 /** Where it sends people back to at a site: what is told to it when the client is set up (spec §4, "Sign-in"). */
 export const redirectUriAt = ({ origin }: Pick<Site, 'origin'>): string => `${origin}/login`;
+
+/** Where staff sign in: our own sites, and previews in front of this origin that are web nodes by themselves. */
+export const signInOriginsOf = (
+  { PREVIEW_ORIGINS }: Pick<Environment, 'PREVIEW_ORIGINS'>,
+  sites: readonly Pick<Site, 'origin'>[],
+): readonly string[] => [...new Set([...sites.map(({ origin }) => origin), ...PREVIEW_ORIGINS])];

@@ -40,7 +40,7 @@ export const openNewsroom = async (more: Pick<OriginOptions, 'signInProvider'> =
     content: { kind: 'given', content },
     sample: noSample,
     now: () => time.now,
-    publicOrigins: sites.map(({ origin }) => origin),
+    signInOrigins: sites.map(({ origin }) => origin),
     ...more,
   });
   await origin.ready;

@@ -36,7 +36,7 @@ import { advanceAll, type ProcessTime } from './time.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { takePort } from './take-port.ts';
 import { tellOrigin } from './tell-origin.ts';
-import { mailOf } from './mail.ts';
+import { mailOf, tellMailOff } from './mail.ts';
 import { mainApiOf } from './upstreams.ts';
 import { scriptOriginsOf } from './third-parties.ts';
 import { tellReady, watchReadiness } from './watch-readiness.ts';
@@ -127,7 +127,7 @@ export const startSite = async (
     ears.onState(state);
   };
   // Only the embedded origin sends letters itself.
-  if (environment.MAIN_API_URL === undefined && mailOf(environment, sites) === undefined) log.warn('mail-off');
+  if (environment.MAIN_API_URL === undefined) tellMailOff(log, environment, mailOf(environment, sites));
   const upstream = mainApiOf(environment, sites, files.originWorker, { ...ears, onState }, time);
   const current = stayCurrent({ ...common, mainApi: upstream, record, shared: store.shared, keepers });
   const whoIsSentCopies = {

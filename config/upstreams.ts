@@ -5,13 +5,13 @@ import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { siteHeader } from './brand.ts';
 import { isPublic } from './environment.ts';
 import type { Environment } from './environment.ts';
-import { addressResolverOf } from './installation.ts';
+import { addressResolverOf, publicSitesOf } from './installation.ts';
 import { originSecretOf } from './origin-secret.ts';
-import { mailOf } from './mail.ts';
+import { mailOf, silenceOf } from './mail.ts';
 import { newsletterPlans, newsletters } from './newsletters.ts';
 import { pushOf, pushWorkerBeside } from './push.ts';
 import { topics } from './topics.ts';
-import { redirectUriAt, signInProviderOf } from './sign-in-provider.ts';
+import { redirectUriAt, signInOriginsOf, signInProviderOf } from './sign-in-provider.ts';
 import { reservedWordsOf } from './reserved-words.ts';
 
 /** A main API that can be asked, wherever it runs. */
@@ -41,10 +41,10 @@ const remote = (url: string, secret: string | undefined): MainApi => ({
   stop: async () => undefined,
 });
 
-/** Where it listens; on a free port of loopback unless told. */
+/** Where an origin listens that runs by itself. */
 interface Place {
-  readonly host?: string;
-  readonly port?: number;
+  readonly host: string;
+  readonly port: number;
 }
 
 /** Who hears what becomes of it. */
@@ -68,11 +68,13 @@ export const openOrigin = async (
   worker: URL,
   { onState, listener }: OriginEars,
   time: Time,
-  place: Place = {},
+  place: Place | null = null,
 ): Promise<MainApi> => {
   const { DATA_DIR } = environment;
   const provider = signInProviderOf(environment);
   const secret = await originSecretOf(environment, time);
+  const signInOrigins = signInOriginsOf(environment, sites);
+  const isApart = place !== null;
   const origin = await keepOrigin({
     worker,
     time,
@@ -81,7 +83,7 @@ export const openOrigin = async (
     listener,
     database: databaseOf(environment),
     dataDir: DATA_DIR,
-    content: { kind: 'stored', sites, begins: beginningOf(environment) },
+    content: { kind: 'stored', sites: publicSitesOf(environment), begins: beginningOf(environment) },
     reserved: reservedWordsOf(
       addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS }),
       environment.ARTICLE_FLAGS,
@@ -89,13 +91,17 @@ export const openOrigin = async (
     siteHeader,
     secret,
     signingKey: environment.SIGNING_KEY,
-    mail: mailOf(environment, sites),
+    mail: mailOf(environment, sites, isApart),
     newsletters,
     newsletterPlans,
     topics,
     push: pushOf(environment, sites, pushWorkerBeside(worker)),
-    signInProvider: provider === null ? undefined : { ...provider, redirectUris: sites.map(redirectUriAt) },
-    publicOrigins: sites.map(({ origin }) => origin),
+    notifies: silenceOf(environment, sites, isApart) === null,
+    signInProvider:
+      provider === null
+        ? undefined
+        : { ...provider, redirectUris: signInOrigins.map((origin) => redirectUriAt({ origin })) },
+    signInOrigins,
     liveScores: { simulator: environment.LIVE_SIMULATOR === 'on', clock: environment.LIVE_CLOCK },
     ...place,
   });

@@ -39,8 +39,8 @@ export interface OriginOptions {
   readonly signingKey?: string | undefined;
   /** By whom staff may sign in beside their passwords; nobody unless told. */
   readonly signInProvider?: SignInProvider | undefined;
-  /** Where browsers may be asked for passkeys by which staff sign in; nowhere unless told. */
-  readonly publicOrigins?: readonly string[] | undefined;
+  /** Origins of the web nodes at which staff sign in by passkeys; none unless told. */
+  readonly signInOrigins?: readonly string[] | undefined;
   /** What editors may not name; nothing unless told. */
   readonly reserved?: ReservedWords;
   /** 127.0.0.1 unless told. */
@@ -66,6 +66,8 @@ export interface OriginOptions {
   readonly topics?: readonly PlannedTopic[] | undefined;
   /** How they are; not at all unless told. */
   readonly push?: PushOptions | undefined;
+  /** Whether this process composes and sends notifications; it does unless told. */
+  readonly notifies?: boolean;
   /** How matches and races are played; on, by the clock of the day, unless told. */
   readonly liveScores?: { readonly simulator?: boolean; readonly clock?: string | undefined };
   /**

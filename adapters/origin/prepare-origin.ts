@@ -15,7 +15,7 @@ import { openPlayedMatches } from './live-scores/football/played-matches.ts';
 import type { ApiContext } from './main-api/api-context.ts';
 import type { IssueContext } from './issues/issue-context.ts';
 import { sendRegularly } from './issues/send-regularly.ts';
-import { openMail } from './mail/open-mail.ts';
+import { noMailOf, openMail } from './mail/open-mail.ts';
 import { openNewsroom } from './main-api/open-api-context.ts';
 import { complain, sitesOf } from './origin-options.ts';
 import type { OriginOptions, TimedOptions } from './origin-options.ts';
@@ -101,7 +101,7 @@ const openFollowing = async (
     log,
     signingKey: options.signingKey,
     signInProvider: options.signInProvider,
-    publicOrigins: options.publicOrigins,
+    signInOrigins: options.signInOrigins,
     readers: { putLetter, newsletters: options.newsletters ?? [], originOf: originIn(sitesOf(options.content)) },
     topics: topicsOf(db, options),
     onNewer: () => removals.catchUp(db),
@@ -148,10 +148,18 @@ export const prepareOrigin = async (
     const { context, unfollow } = await openFollowing(database, options, removals, mail.put);
     await removals.catchUp(database.db);
     const missingUploads = database.embedded ? [] : await shareUploads(database.db, options.dataDir);
-    const issues = { ...context.crm, plans: options.newsletterPlans ?? [], room: mail.room };
+    const issues = {
+      ...context.crm,
+      plans: options.newsletterPlans ?? [],
+      room: mail.room,
+      noMail: noMailOf(options.mail),
+    };
     const stop = [
       sendRegularly(issues, { time, log }),
-      await notifying({ ...context.topics, ...context.crm, db: database.db, time, log }, options.push),
+      await notifying(
+        { ...context.topics, ...context.crm, db: database.db, time, log },
+        options.notifies === false ? undefined : options.push,
+      ),
       mail.close,
       tidyRegularly(database, { time, log, now }),
       pruneRegularly(database.db, { time, log }),

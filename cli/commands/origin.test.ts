@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { objects, run } from '../cli.fake.ts';
 import type { OriginAddress, ServeOrigin } from '../installation/serve-origin.ts';
 
-const serving = async (args: readonly string[], failure: Awaited<ReturnType<ServeOrigin>> = null) => {
+const serving = async (
+  args: readonly string[],
+  failure: Awaited<ReturnType<ServeOrigin>> = null,
+  noMail: string | null = null,
+) => {
   const addresses: OriginAddress[] = [];
   const serveOrigin: ServeOrigin = async (address, onReady) => {
     addresses.push(address);
-    if (failure === null) onReady('http://127.0.0.1:4100');
+    if (failure === null) onReady('http://127.0.0.1:4100', noMail);
     return failure;
   };
   return { ...(await run(['origin', ...args], { serveOrigin })), addresses };
@@ -24,6 +28,17 @@ describe('origin', () => {
     expect([objects(json), json.addresses]).toEqual([
       [{ schemaVersion: 1, url: 'http://127.0.0.1:4100' }],
       [{ host: null, port: null }],
+    ]);
+  });
+
+  it('says why it sends readers nothing', async () => {
+    const { err } = await serving([], null, 'no-public-origin');
+    expect(err).toMatch(/^itt válaszol: .*\ninnen nem megy ki levél: .*PUBLIC_ORIGIN és SISTER_PUBLIC_ORIGIN/);
+    expect((await serving(['--lang', 'en'], null, 'no-public-origin')).err).toMatch(
+      /no letter goes out from here: .*PUBLIC_ORIGIN/,
+    );
+    expect(objects(await serving(['--json'], null, 'preview'))).toEqual([
+      { schemaVersion: 1, url: 'http://127.0.0.1:4100', noMail: 'preview' },
     ]);
   });
 

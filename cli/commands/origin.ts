@@ -26,9 +26,10 @@ const serve = async (
     io,
     messages: { newsroom },
   } = tools;
-  const failure = await needs.serveOrigin({ host, port }, (url) => {
-    if (json === true) printJson(io, { schemaVersion: 1, url });
-    else io.err(`${newsroom.originListens(url)}\n`);
+  const failure = await needs.serveOrigin({ host, port }, (url, noMail) => {
+    if (json === true) return printJson(io, { schemaVersion: 1, url, ...(noMail === null ? {} : { noMail }) });
+    io.err(`${newsroom.originListens(url)}\n`);
+    if (noMail !== null) io.err(`${newsroom.failures['no-mail'](noMail)}\n`);
   });
   if (failure !== null) tellFailure(tools, failure);
 };

@@ -14,4 +14,10 @@ export const newslettersEn: NewslettersMessages = {
     `${issues} issue${issues === 1 ? '' : 's'}, ${letters} letter${letters === 1 ? '' : 's'} on their way`,
   columns: { code: 'code', title: 'title', readers: 'readers', day: 'last issue', letters: 'letters', state: 'state' },
   states: { none: 'none yet', sending: 'being sent', done: 'sent' },
+  noMail: {
+    preview: 'this is a preview (PREVIEW=on), which sends readers nothing. Give the order where the public site runs',
+    'no-public-origin':
+      'their links would lead nowhere. Set PUBLIC_ORIGIN and SISTER_PUBLIC_ORIGIN to the addresses of the public sites',
+    'no-server': 'SMTP_URL is not set, and not every site is on this machine',
+  },
 };

@@ -14,4 +14,11 @@ export const newslettersHu: NewslettersMessages = {
   sent: (issues, letters) => `${number(issues)} szám, ${number(letters)} levél indult el`,
   columns: { code: 'kód', title: 'cím', readers: 'olvasó', day: 'utolsó szám', letters: 'levél', state: 'állapot' },
   states: { none: 'még nem ment', sending: 'küldés alatt', done: 'elment' },
+  noMail: {
+    preview:
+      'ez előnézet (PREVIEW=on), amely semmit sem küld az olvasóknak. Ott add ki a parancsot, ahol a nyilvános oldal fut',
+    'no-public-origin':
+      'a bennük álló hivatkozások sehová sem vezetnének. Állítsd be PUBLIC_ORIGIN és SISTER_PUBLIC_ORIGIN értékét a nyilvános oldalak címére',
+    'no-server': 'nincs beállítva SMTP_URL, és nem minden oldal van ezen a gépen',
+  },
 };

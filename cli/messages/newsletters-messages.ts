@@ -7,4 +7,6 @@ export interface NewslettersMessages {
   readonly sent: (issues: number, letters: number) => string;
   readonly columns: Readonly<Record<'code' | 'title' | 'readers' | 'day' | 'letters' | 'state', string>>;
   readonly states: Readonly<Record<'none' | 'sending' | 'done', string>>;
+  /** Why no letter goes out. */
+  readonly noMail: Readonly<Record<string, string>>;
 }

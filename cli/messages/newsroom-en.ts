@@ -3,6 +3,7 @@ import { nearNames } from '../ask/near-names.ts';
 import type { Fault, FaultKind } from '../installation/newsroom-command.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number, some } from './counted-en.ts';
+import { newslettersEn } from './newsletters-en.ts';
 
 const field = ({ field: name = '' }: Fault): string => (name === '' ? 'the head' : `"${name}"`);
 const known = ({ known: names = [] }: Fault): string => names.join(', ');
@@ -149,7 +150,7 @@ export const newsroomEn: NewsroomMessages = {
     'no-reader': (email) => `no letter can be sent there: ${email}`,
     'no-newsletter': (code) => `no such newsletter: ${code}`,
     'newsletter-sent': (about) => `the issue of today was sent: ${about}`,
-    'no-mail': () => 'no letter goes out from here: SMTP_URL is not set, and not every site is on this machine',
+    'no-mail': (why) => `no letter goes out from here: ${newslettersEn.noMail[why] ?? why}`,
     'no-subscription': (id) => `no such subscription: ${id}`,
     'no-user': (email) => `no such account: ${email}`,
     'user-exists': (email) => `there is such an account: ${email}`,

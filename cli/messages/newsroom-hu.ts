@@ -3,6 +3,7 @@ import { nearNames } from '../ask/near-names.ts';
 import type { Fault, FaultKind } from '../installation/newsroom-command.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number } from './counted-hu.ts';
+import { newslettersHu } from './newsletters-hu.ts';
 
 const field = ({ field: name = '' }: Fault): string => (name === '' ? 'a fejléc' : `„${name}”`);
 const known = ({ known: names = [] }: Fault): string => names.join(', ');
@@ -148,7 +149,7 @@ export const newsroomHu: NewsroomMessages = {
     'no-reader': (email) => `ide nem küldhető levél: ${email}`,
     'no-newsletter': (code) => `nincs ilyen hírlevél: ${code}`,
     'newsletter-sent': (about) => `a mai szám már elment: ${about}`,
-    'no-mail': () => 'innen nem megy ki levél: nincs beállítva SMTP_URL, és nem minden oldal van ezen a gépen',
+    'no-mail': (why) => `innen nem megy ki levél: ${newslettersHu.noMail[why] ?? why}`,
     'no-subscription': (id) => `nincs ilyen előfizetés: ${id}`,
     'no-user': (email) => `nincs ilyen fiók: ${email}`,
     'user-exists': (email) => `van már ilyen fiók: ${email}`,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CrmContext } from '../crm/crm-context.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
+import type { NoMail } from '../mail/mail-options.ts';
 import type { NewsletterPlan } from '../newsletters/plan.ts';
 
 /** What issues are composed and sent with. */
@@ -12,4 +13,6 @@ export interface IssueContext extends Pick<CrmContext, 'newsletters' | 'originOf
   readonly plans: readonly NewsletterPlan[];
   /** How many letters may be put on their way at this moment; null where none goes out. */
   readonly room: ((db: Kysely<Schema>) => Promise<number>) | null;
+  /** Why none goes out. */
+  readonly noMail?: NoMail | null;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts';
 import type { RepeatNeeds } from '../database/repeat.ts';
 import { deliverRegularly } from './deliver-letters.ts';
 import { createPutLetter, mostKept, pruneOutbox, type PutLetter } from './letters.ts';
-import type { MailOptions } from './mail-options.ts';
+import type { MailOptions, NoMail } from './mail-options.ts';
 import { sendBySmtp } from './send-by-smtp.ts';
 import { serveOutbox } from './serve-outbox.ts';
 
@@ -36,9 +36,13 @@ const roomBehind = async (db: Kysely<Schema>): Promise<number> => {
   return Math.max(0, mostWaiting - waiting);
 };
 
+/** Why no letter goes out; null where letters do. */
+export const noMailOf = (options: MailOptions | undefined): NoMail | null =>
+  options === undefined ? 'no-server' : options.way === 'none' ? options.why : null;
+
 /** By how letters go out: an outbox of this machine has room for as many as it keeps. */
 export const roomFor = (options: MailOptions | undefined, now: () => number): Mail['room'] => {
-  if (options === undefined) return null;
+  if (options === undefined || options.way === 'none') return null;
   if (options.way === 'smtp') return roomBehind;
   return async (db) => {
     await pruneOutbox(db, now());
@@ -48,7 +52,7 @@ export const roomFor = (options: MailOptions | undefined, now: () => number): Ma
 
 /** Gets letters on their way: by a server, or into the outbox of this machine; nowhere unless told. */
 export const openMail = async (needs: Needs, options: MailOptions | undefined): Promise<Mail> => {
-  if (options === undefined) return { put: null, room: null, close: async () => undefined };
+  if (options === undefined || options.way === 'none') return { put: null, room: null, close: async () => undefined };
   const put = createPutLetter(needs.now);
   const room = roomFor(options, needs.now);
   if (options.way === 'smtp') {

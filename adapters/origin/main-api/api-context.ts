@@ -38,7 +38,7 @@ export interface ApiContext {
   readonly topics: TopicContext;
   readonly checkProvider: CheckProvider;
   /** Where browsers may be asked for passkeys of ours. */
-  readonly publicOrigins: readonly string[];
+  readonly signInOrigins: readonly string[];
 }
 
 /** One call: who asks, with what. */

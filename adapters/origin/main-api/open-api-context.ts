@@ -39,7 +39,7 @@ interface Needs {
   readonly signingKey?: string | undefined;
   readonly signInProvider?: SignInProvider | undefined;
   /** Where browsers may be asked for passkeys; nowhere unless told. */
-  readonly publicOrigins?: readonly string[] | undefined;
+  readonly signInOrigins?: readonly string[] | undefined;
   /** What readers' accounts work with beside the database; no letter goes out, and no newsletter is offered, unless told. */
   readonly readers?: Pick<CrmContext, 'putLetter' | 'newsletters' | 'originOf'>;
   /** What browsers may follow, and where they are reached; nothing, and nowhere, unless told. */
@@ -60,7 +60,7 @@ export const openNewsroom = async ({
   sport = { db, now, simulates: true, matches: openPlayedMatches() },
   signingKey,
   signInProvider,
-  publicOrigins = [],
+  signInOrigins = [],
   readers = { putLetter: null, newsletters: [], originOf: () => ({ name: '', origin: '' }) },
   topics = { topics: [], pushOrigins: [], pushKeys: pushKeysOf(db, undefined) },
   onNewer,
@@ -104,6 +104,6 @@ export const openNewsroom = async ({
     crm: { ...security, ...readers },
     topics: { db, now, ...topics },
     checkProvider: createCheckProvider(signInProvider, log, time),
-    publicOrigins,
+    signInOrigins,
   };
 };

@@ -51,8 +51,8 @@ const mostAnswer = 16 * 1024;
 const loginByPasskey: Call = {
   method: 'POST',
   path: '/api/login/passkey',
-  answer: async ({ security, publicOrigins }, { body, asker }) =>
-    checkPasskey(security, publicOrigins, { ...readParameters(signedWith, await body(mostAnswer)), asker }),
+  answer: async ({ security, signInOrigins }, { body, asker }) =>
+    checkPasskey(security, signInOrigins, { ...readParameters(signedWith, await body(mostAnswer)), asker }),
 };
 
 const passkeys: Call = {
@@ -63,9 +63,9 @@ const passkeys: Call = {
 const newPasskey: Call = {
   method: 'POST',
   path: '/api/me/passkeys',
-  answer: async ({ security, publicOrigins }, { bearer, body }) => {
+  answer: async ({ security, signInOrigins }, { bearer, body }) => {
     const staff = await staffOf(security, bearer);
-    return addPasskey(security, publicOrigins, staff, readParameters(made, await body(mostAnswer)));
+    return addPasskey(security, signInOrigins, staff, readParameters(made, await body(mostAnswer)));
   },
 };
 

@@ -5,7 +5,7 @@ import { openDatabase } from '../database/open-database.ts';
 import type { DatabasePlace } from '../database/place.ts';
 import { originIn, type OriginSite } from '../database/origin-site.ts';
 import type { MailOptions } from '../mail/mail-options.ts';
-import { roomFor } from '../mail/open-mail.ts';
+import { noMailOf, roomFor } from '../mail/open-mail.ts';
 import type { NewsletterPlan } from '../newsletters/plan.ts';
 import type { NewsletterOffer } from '../newsletters/subscriptions.ts';
 import type { ReservedWords } from './articles/reserved-words.ts';
@@ -45,7 +45,7 @@ export const executeAlone = async (
       db,
       embedded,
       signingKey: signingKeyOf(db, signingKey),
-      issues: { newsletters, plans, originOf: originIn(place.sites), room: roomFor(mail, now) },
+      issues: { newsletters, plans, originOf: originIn(place.sites), room: roomFor(mail, now), noMail: noMailOf(mail) },
       now,
     };
     // That order tells itself what was missing.

@@ -17,7 +17,7 @@ export interface Newsroom {
   readonly reserved: ReservedWords;
   readonly signingKey: SigningKey;
   /** Newsletters, and what their issues are sent with. */
-  readonly issues: Pick<IssueContext, 'newsletters' | 'plans' | 'originOf' | 'room'>;
+  readonly issues: Pick<IssueContext, 'newsletters' | 'plans' | 'originOf' | 'room' | 'noMail'>;
   /** Unix seconds. */
   readonly now: () => number;
 }

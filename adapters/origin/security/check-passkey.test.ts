@@ -10,7 +10,7 @@ const origin = 'https://lapunk.example';
 const sibling = 'https://testver.example';
 let service: TestService;
 beforeAll(async () => {
-  service = await openTestService({ inMemory: true }, { publicOrigins: [origin, sibling] });
+  service = await openTestService({ inMemory: true }, { signInOrigins: [origin, sibling] });
 }, 60_000);
 afterAll(() => service.close());
 

@@ -22,7 +22,7 @@ export interface Person {
 /** An origin whose clock moves, and people of its newsroom who sign in over the wire. */
 export const openTestService = async (
   place: DatabasePlace,
-  more: Pick<OriginOptions, 'signInProvider' | 'publicOrigins'> = {},
+  more: Pick<OriginOptions, 'signInProvider' | 'signInOrigins'> = {},
 ) => {
   const time = { now: start };
   const origin: TestOrigin = await startTestOrigin(place, undefined, () => time.now, more);

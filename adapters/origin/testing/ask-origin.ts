@@ -67,7 +67,7 @@ export const startTestOrigin = async (
   database: DatabasePlace,
   content: NewsroomContent = smallContent,
   clock: () => number = () => now,
-  more: Pick<OriginOptions, 'time' | 'liveScores' | 'signInProvider' | 'publicOrigins'> = {},
+  more: Pick<OriginOptions, 'time' | 'liveScores' | 'signInProvider' | 'signInOrigins'> = {},
 ): Promise<TestOrigin> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'origin-'));
   const problems: unknown[] = [];

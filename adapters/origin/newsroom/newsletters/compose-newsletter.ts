@@ -4,7 +4,7 @@ import { mailAddressOf } from '../../mail/mail-address.ts';
 import { setIssue } from '../../mail/set-issue.ts';
 import { CommandFailure } from '../command-failure.ts';
 import type { Newsroom } from '../newsroom.ts';
-import { planOf } from './plan-of.ts';
+import { noMail, planOf } from './plan-of.ts';
 
 export interface PreviewedIssue {
   /** Slug; empty for an issue of everything. */
@@ -25,7 +25,7 @@ export const composeNewsletter = async (
   const plan = planOf(issues, code);
   const recipient = to === null ? null : mailAddressOf(to);
   if (to !== null && recipient === null) throw new CommandFailure('no-reader', to);
-  if (to !== null && issues.room === null) throw new CommandFailure('no-mail', code);
+  if (to !== null && issues.room === null) throw noMail(issues);
   const previews: PreviewedIssue[] = [];
   for (const composed of await composeIssues(db, plan, now())) {
     const content = await issueContent(db, { ...issues, now }, composed);

@@ -8,3 +8,7 @@ export const planOf = ({ plans }: Newsroom['issues'], code: string): NewsletterP
   if (plan === undefined) throw new CommandFailure('no-newsletter', code);
   return plan;
 };
+
+/** The failure of an order for letters where none goes out, with why. */
+export const noMail = ({ noMail: why }: Newsroom['issues']): CommandFailure =>
+  new CommandFailure('no-mail', why ?? 'no-server');

@@ -2,7 +2,7 @@ import { composeIssues, isMade, makeIssues } from '../../issues/make-issues.ts';
 import { localMomentOf, sendIssues, takeIssueLock } from '../../issues/send-issues.ts';
 import { CommandFailure } from '../command-failure.ts';
 import type { Newsroom } from '../newsroom.ts';
-import { planOf } from './plan-of.ts';
+import { noMail, planOf } from './plan-of.ts';
 
 /**
  * Sends the day's issues of a newsletter now, which then does not go out by itself that day; gives how many there are
@@ -13,7 +13,7 @@ export const sendNewsletter = async (
   { code }: { readonly code: string },
 ): Promise<{ readonly code: string; readonly issues: number; readonly letters: number }> => {
   const plan = planOf(issues, code);
-  if (issues.room === null) throw new CommandFailure('no-mail', code);
+  if (issues.room === null) throw noMail(issues);
   const { day: today } = await localMomentOf(db, now());
   const made = await db.transaction().execute(async (all) => {
     await takeIssueLock(all);

@@ -1,0 +1,27 @@
+/** The settings that say where the public sites and their previews are. */
+interface Addresses {
+  readonly PREVIEW: 'on' | 'off';
+  readonly PREVIEW_ORIGINS: readonly string[];
+  readonly PUBLIC_ORIGIN?: string | undefined;
+  readonly SISTER_PUBLIC_ORIGIN?: string | undefined;
+  readonly PREVIEW_OF?: string | undefined;
+  readonly SISTER_PREVIEW_OF?: string | undefined;
+}
+
+/** One line for each site that is named as a preview and as its own public site: readers would be led to closed pages. */
+export const previewInPublic = ({ PREVIEW, PREVIEW_ORIGINS, ...environment }: Addresses): readonly string[] => {
+  const pairs = [
+    ['PUBLIC_ORIGIN', 'PREVIEW_OF'],
+    ['SISTER_PUBLIC_ORIGIN', 'SISTER_PREVIEW_OF'],
+  ] as const;
+  if (PREVIEW === 'on')
+    return pairs
+      .filter(([own, shown]) => environment[own] !== undefined && environment[own] === environment[shown])
+      .map(
+        ([own, shown]) =>
+          `${shown} must be the address of the public site, and ${own} that of the preview: both are ${environment[own]}`,
+      );
+  return pairs
+    .filter(([own]) => PREVIEW_ORIGINS.includes(environment[own] ?? ''))
+    .map(([own]) => `PREVIEW_ORIGINS must name previews alone, but ${environment[own]} is ${own}`);
+};
