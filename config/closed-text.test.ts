@@ -13,7 +13,20 @@ import { openTestWebServer, type TestWebServer } from './test-web-server.fake.ts
 
 const sites = sitesAt(publicAddresses);
 const token = 'b'.repeat(43);
-const { content, at } = hiddenContentAt(Math.floor(Date.now() / 1000) + 600, sites);
+const { content: given, at } = hiddenContentAt(Math.floor(Date.now() / 1000) + 600, sites);
+
+/** As an import of a build before this one has left it. */
+const opened = {
+  site: 'main',
+  type: 'article',
+  slug: 'korabban-nyitva',
+  title: 'Korábban nyitva',
+  lead: 'Bevezető.',
+  section: 'belfold',
+  publishedAt: at - 7_200,
+  pages: ['<p>Eleje.</p><!--members-only--><p>Korabbizarszo.</p>'],
+} as const;
+const content = { ...given, articles: [...(given.articles ?? []), opened] };
 
 /** A protected sentence: by its first word it is searched for, by its second one it is recognised. */
 const sentence = (letter: string): string => `A kulcs${letter}szo mellett ott van a nyom${letter}szo is.`;
@@ -224,5 +237,17 @@ describe('text that was closed where it comes from', () => {
     const again = await origin.execute({ do: 'import', files: [{ name: folder, path: folder }], dryRun: false });
     rmSync(folder, { recursive: true, force: true });
     expect(again).toMatchObject({ done: { faults: [], articles: slugs.map(() => ({ what: 'unchanged' })) } });
+  });
+
+  it('is closed by exporting and importing what a build before this one has left open', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'closed-export-'));
+    const isOpen = async () =>
+      (await askRaw(origin.url, '/api/articles/korabban-nyitva')).body.includes('Korabbizarszo');
+    expect(await isOpen()).toBe(true);
+    await origin.execute({ do: 'export', site: null, since: null, slugs: [opened.slug], folder });
+    const again = await origin.execute({ do: 'import', files: [{ name: folder, path: folder }], dryRun: false });
+    rmSync(folder, { recursive: true, force: true });
+    expect(again).toMatchObject({ done: { faults: [], articles: [{ what: 'updated' }] } });
+    expect(await isOpen()).toBe(false);
   });
 });

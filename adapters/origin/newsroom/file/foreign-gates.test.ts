@@ -71,6 +71,7 @@ describe('a divider of another publishing system', () => {
 describe('a closed part that begins and ends', () => {
   it.each([
     '<!--kg-gated-block:begin nonMember:false memberSegment:"status:free,status:-free" -->',
+    '<!--kg-card-begin: email-->',
     '<!-- wp:premium-content/container -->',
     '<!-- wp:pmpro/membership {"levels":["1"]} -->',
     '[membership level="1"]',

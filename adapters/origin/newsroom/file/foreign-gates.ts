@@ -13,12 +13,13 @@ const dividers = anyOf(
   /<!--\s*wp:jetpack\/paywall\b[^>]*-->/,
   /(?:<p>\s*)?___STEADY_PAYWALL___(?:\s*<\/p>)?/,
   // Steady where it is shown, Substack
-  /<div\b[^>]*\b(?:id=["']steady_paywall|class=["']paywall-jump)["'][^>]*>\s*(?:<\/div>)?/,
+  /<div\b[^>]*\b(?:id=["']steady_paywall["']|class=["'][^"']*\bpaywall-jump\b)[^>]*>\s*(?:<\/div>)?/,
 );
 
 /** A closed part that ends again, of Ghost and of membership plugins of WordPress: one gate cannot say where. */
 const regions = anyOf(
   /<!--\s*kg-gated-block:begin(?!\s+nonMember:true)[^>]*-->/,
+  /<!--\s*kg-card-begin:\s*email(?:-cta)?\s*-->/,
   /<!--\s*wp:(?:premium-content\/|jetpack\/paid-content|pmpro\/membership)[^>]*-->/,
   /\[(?:membership|restrict|is_paid|mepr-(?:show|active)|members_(?:access|logged_in)|um_loggedin|s2If|wcm_restrict|pms-restrict|ihc-hide-content|swpm_protected|arm_restrict_content|passster|content_protector|leaky_paywall_\w+|steady_paywall)\b[^\]]*\]/,
 );
