@@ -143,6 +143,11 @@ describe('the environment', () => {
         expect.stringMatching(/^SISTER_PREVIEW_OF must be .*https:\/\/b\.example$/),
       ],
     });
+    expect(readEnvironment({ ...own, ...itself, PREVIEW: 'on', PREVIEW_ORIGINS: 'x', PORT: 'x' })).toMatchObject({
+      errors: [/^PORT/, /^PREVIEW_ORIGINS/, /^PREVIEW_OF/, /^SISTER_PREVIEW_OF/].map((name) =>
+        expect.stringMatching(name),
+      ),
+    });
     expect(readEnvironment({ ...own, PREVIEW: 'on', PREVIEW_OF: 'https://c.example' }).ok).toBe(true);
     expect(readEnvironment({ ...own, PREVIEW_ORIGINS: 'https://b.example, https://e.example' })).toEqual({
       ok: false,

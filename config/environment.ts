@@ -248,7 +248,8 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
   });
   errors.push(...missingOfTogether(env), ...testClockInPublic(env));
   const environment = Object.fromEntries(entries) as Environment;
-  if (errors.length === 0) errors.push(...wrongPair(env), ...previewInPublic(environment));
+  if (errors.length === 0) errors.push(...wrongPair(env));
+  errors.push(...previewInPublic(environment));
   // The shop is where it is wherever that could be read: rules are told of beside whatever else is wrong.
   errors.push(...faultsOfRules({ ...environment, SHOP_URL: environment.SHOP_URL ?? brand.shopUrl }));
   return errors.length > 0 ? { ok: false, errors } : { ok: true, environment };

@@ -1,7 +1,7 @@
 /** The settings that say where the public sites and their previews are. */
 interface Addresses {
-  readonly PREVIEW: 'on' | 'off';
-  readonly PREVIEW_ORIGINS: readonly string[];
+  readonly PREVIEW?: 'on' | 'off' | undefined;
+  readonly PREVIEW_ORIGINS?: readonly string[] | undefined;
   readonly PUBLIC_ORIGIN?: string | undefined;
   readonly SISTER_PUBLIC_ORIGIN?: string | undefined;
   readonly PREVIEW_OF?: string | undefined;
@@ -22,6 +22,6 @@ export const previewInPublic = ({ PREVIEW, PREVIEW_ORIGINS, ...environment }: Ad
           `${shown} must be the address of the public site, and ${own} that of the preview: both are ${environment[own]}`,
       );
   return pairs
-    .filter(([own]) => PREVIEW_ORIGINS.includes(environment[own] ?? ''))
+    .filter(([own]) => PREVIEW_ORIGINS?.includes(environment[own] ?? ''))
     .map(([own]) => `PREVIEW_ORIGINS must name previews alone, but ${environment[own]} is ${own}`);
 };

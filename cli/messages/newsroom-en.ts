@@ -24,7 +24,7 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   'open-gate': () =>
     'a gate stands in the text (<!-- gate -->), but the head does not say that the article is gated: "gated": true',
   'not-public': ({ field: name, found }) =>
-    `not everybody may read this where it comes from: "${name}"${found === undefined ? '' : `: ${found}`}. Leave the file out, hide the article ("active": false), or close it: "gated": true, with <!-- gate --> where the closed part begins`,
+    `not everybody may read this where it comes from: "${name}"${found === undefined ? '' : `: ${found}`}. Leave the file out, hide the article ("active": false), or close it in place of this field: "gated": true, with <!-- gate --> where the closed part begins`,
   'closed-region': ({ found }) =>
     `a part that is closed where it comes from begins here: ${found}. Put <!-- gate --> in its place, behind which all is closed ("gated": true), or take the part out`,
   'closed-words': (fault) =>

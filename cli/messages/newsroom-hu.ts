@@ -23,7 +23,7 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   'no-gate': () => 'a cikk zárt (gated), de a szövegben nem áll ott, hol kezdődik a zárt rész: <!-- gate -->',
   'open-gate': () => 'a szövegben kapu áll (<!-- gate -->), de a fejléc nem mondja, hogy a cikk zárt: "gated": true',
   'not-public': ({ field: name, found }) =>
-    `ezt eredeti helyén nem olvashatja mindenki: „${name}”${found === undefined ? '' : `: ${found}`}. Hagyd ki a fájlt, rejtsd el a cikket ("active": false), vagy zárd le: "gated": true, a zárt rész elején pedig <!-- gate -->`,
+    `ezt eredeti helyén nem olvashatja mindenki: „${name}”${found === undefined ? '' : `: ${found}`}. Hagyd ki a fájlt, rejtsd el a cikket ("active": false), vagy e mező helyett zárd le: "gated": true, a zárt rész elején pedig <!-- gate -->`,
   'closed-region': ({ found }) =>
     `itt olyan rész kezdődik, amely eredeti helyén zárt: ${found}. Írj a helyére <!-- gate --> jelet, amely után minden zárt ("gated": true), vagy vedd ki ezt a részt`,
   'closed-words': (fault) => `${field(fault)} mindenkinek szól, mégis a zárt rész szövegét mondja: ${fault.found}`,
