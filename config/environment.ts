@@ -3,6 +3,7 @@ import { isNetwork } from '#adapters/web/trusted-proxies.ts';
 import { needsSecureCookies } from '#core/sessions/session-cookie.ts';
 import { brand } from './brand.ts';
 import { previewInPublic } from './preview-in-public.ts';
+import { testClockInPublic } from './public-origins.ts';
 import { arePushKeys, pushServices } from './push-services.ts';
 import { readAddedRules, readRuleFile } from './rule-file.ts';
 
@@ -195,18 +196,6 @@ const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): r
       (name) => `${name} must be set with the others of ${together.join(', ')} (example: ${variables[name].example})`,
     );
   });
-
-type Origins = Readonly<Partial<Record<'PUBLIC_ORIGIN' | 'SISTER_PUBLIC_ORIGIN', string | undefined>>>;
-
-/** Whether browsers of other machines reach the sites. */
-export const isPublic = ({ PUBLIC_ORIGIN, SISTER_PUBLIC_ORIGIN }: Origins): boolean =>
-  [PUBLIC_ORIGIN, SISTER_PUBLIC_ORIGIN].some((origin) => origin !== undefined && needsSecureCookies(origin));
-
-/** A clock that whoever reaches the control socket may advance is for tests, and tests serve nobody else. */
-const testClockInPublic = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
-  env['TEST_CLOCK'] === 'on' && isPublic(env)
-    ? ['TEST_CLOCK is on, but a public origin is not on loopback. Unset TEST_CLOCK: it is for tests only.']
-    : [];
 
 /** Two keys that are none of each other would seal what no browser takes. */
 const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {

@@ -40,7 +40,7 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
       reserved,
       signingKey,
       // Web nodes of a server's database send what is left there, whatever addresses this shell knows.
-      mail: mailOf(environment, sites, DATABASE_URL !== undefined),
+      mail: mailOf(environment, sites, environment.DATABASE_URL !== undefined),
       newsletters,
       newsletterPlans,
       time: timeOf(environment).time,

@@ -71,7 +71,9 @@ describe.runIf(await hasPostgres())('an upgrade from the previous release', () =
       };
       await writeFile(join(folder, `${name}-${at}.html`), `${JSON.stringify(head)}\n---\n<p>Szöveg.</p>\n`);
     }
-    expect(await taviro(['content', 'import', folder, '--json'], { ...env(), DATA_DIR: folder }, '', file)).toMatchObject({
+    expect(
+      await taviro(['content', 'import', folder, '--json'], { ...env(), DATA_DIR: folder }, '', file),
+    ).toMatchObject({
       code: 0,
     });
   };

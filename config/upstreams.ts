@@ -3,7 +3,7 @@ import { keepOrigin, type KeepOptions } from '#adapters/origin/keep-origin.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { siteHeader } from './brand.ts';
-import { isPublic } from './environment.ts';
+import { isPublic } from './public-origins.ts';
 import type { Environment } from './environment.ts';
 import { addressResolverOf, publicSitesOf } from './installation.ts';
 import { originSecretOf } from './origin-secret.ts';

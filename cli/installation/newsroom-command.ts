@@ -1,3 +1,4 @@
+import type { BeginningFailure, BeginningOrder, BeginningResults } from './beginning-orders.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import type { BackupFailure, BackupOrder, BackupResults } from './backup-orders.ts';
 import type { LineOrder, LineResults } from './line-orders.ts';
@@ -41,11 +42,7 @@ export type NewsroomCommand =
       readonly folder: string;
     }
   | { readonly do: 'migrate' }
-  | { readonly do: 'check'; readonly repair: boolean }
-  | { readonly do: 'init-sample' }
-  /** As it was read: the origin judges it. */
-  | { readonly do: 'init-empty'; readonly newspaper: unknown }
-  | { readonly do: 'remove-sample' }
+  | BeginningOrder
   | BackupOrder
   | { readonly do: 'add-pass'; readonly days: number; readonly note: string }
   | { readonly do: 'list-passes' }
@@ -172,6 +169,7 @@ interface Written {
 export interface Results
   extends
     BackupResults,
+    BeginningResults,
     LineResults,
     NewsletterResults,
     NoticeResults,
@@ -187,15 +185,6 @@ export interface Results
   readonly list: { readonly articles: readonly ListedArticle[] };
   readonly export: { readonly files: number; readonly pictures: number };
   readonly migrate: { readonly applied: readonly string[] };
-  readonly check: {
-    readonly search: number;
-    readonly lists: number;
-    readonly uploads: readonly string[];
-    readonly repaired: boolean;
-  };
-  readonly 'init-sample': { readonly isNew: boolean };
-  readonly 'init-empty': { readonly isNew: boolean };
-  readonly 'remove-sample': { readonly removed: number; readonly left: readonly string[] };
   readonly 'add-pass': {
     readonly id: number;
     readonly link: string;
@@ -223,9 +212,7 @@ export type FailureKind =
   | 'not-written'
   | BackupFailure
   | 'not-empty'
-  | 'begun'
-  | 'reserved'
-  | 'no-sample'
+  | BeginningFailure
   | 'no-pass'
   | SubscriptionFailure
   | NewsletterFailure

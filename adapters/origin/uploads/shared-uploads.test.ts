@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { deleteArticles } from '../newsroom/articles/delete-articles.ts';
+import { restoreBackup } from '../newsroom/backup/restore-backup.ts';
+import { writeBackup } from '../newsroom/backup/write-backup.ts';
 import { fileOf, openTestNewsroom, type TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
 import { runOrigin, type Origin } from '../run-origin.ts';
 import { askRaw, testSecret } from '../testing/ask-origin.ts';
@@ -103,6 +105,18 @@ describe.runIf(await hasPostgres())('uploads on two nodes of one server, each wi
     expect(await origin.ready).toContain(piros);
     expect(await shareUploads(database.db, newsroom.dataDir)).not.toContain(piros);
     expect((await askRaw(origin.url, `/uploads/${piros}`)).status).toBe(200);
+  });
+
+  it('are in a backup that another node makes, and stored where it is restored', async () => {
+    const { dataDir } = await startNode();
+    const file = join(dataDir, 'm.gz');
+    await writeBackup({ ...newsroom, dataDir }, { file, readersKey: null });
+    const other = await openTestNewsroom({ inMemory: true }, { sites: newsroom.sites });
+    const restored = { ...other, embedded: false };
+    await restoreBackup(restored, { file, force: false, readersIdentity: null, withoutReaders: true });
+    const stored = await other.db.selectFrom('upload_files').select('name').execute();
+    expect(stored.map(({ name }) => `/uploads/${name}`)).toContain(await coverOf('piros'));
+    await other.close();
   });
 
   it('stay in the folder alone where the database is embedded', async () => {

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-export const tablesOfUploads: readonly string[] = ['upload_files'];
-
 /** The bytes of uploads, where several nodes share a server (uploads/shared-uploads.ts). */
 export const uploadFiles: Migration = {
   up: async (db) => {

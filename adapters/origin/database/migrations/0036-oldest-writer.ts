@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-export const tablesOfTheSchema: readonly string[] = ['oldest_writer'];
-
 /**
  * Names the migration that a build must know in order to write. A migration after which older builds would write wrong
  * rows sets it (docs/operating.md, "Upgrade and rollback"); null while every build may write.

@@ -9,6 +9,7 @@ import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import type { Newsroom } from '../newsroom.ts';
 import { allUploads, removeUploads } from '../../removals/remove-uploads.ts';
+import { shareUploads } from '../../uploads/shared-uploads.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { bringUpToDate } from './prepare-database.ts';
 import { readBackup } from './read-backup.ts';
@@ -73,7 +74,7 @@ export const restoreBackup = async (
   newsroom: Newsroom,
   { file, force, ...choice }: RestoreCommand,
 ): Promise<RestoreReport> => {
-  const { db, dataDir, now } = newsroom;
+  const { db, embedded, dataDir, now } = newsroom;
   const backup = await readBackup(file, choice);
   if (!force && !(await isEmpty(db))) throw new CommandFailure('not-empty', file);
   const used = await allUploads(db);
@@ -96,6 +97,7 @@ export const restoreBackup = async (
     await bringUpToDate(newsroom);
     const { edition } = await inEdit(db, async (all) => {
       await removeUploads(all, used, now());
+      if (!embedded) await shareUploads(all, dataDir);
       return { done: null, changes: [everything] };
     });
     await tidy({ db });

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import { appliedMigrations } from '../../database/migrate.ts';
 import { avatarPattern, coverPattern } from '../../uploads/picture-paths.ts';
+import { loadUpload } from '../../uploads/shared-uploads.ts';
 import type { Newsroom } from '../newsroom.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { fingerprintOf, publicKeyIn } from './backup-key.ts';
@@ -77,15 +78,24 @@ const linesOfTables = async function* (
   for (const source of sources) yield* linesOfTable(all, source, written);
 };
 
-/** What was uploaded; those that are drawn by motif are drawn again wherever they are wanted. */
-const picturesIn = async function* (folder: string): AsyncGenerator<string> {
-  const names = (await readdir(folder).catch(() => [])).filter(
+/**
+ * What was uploaded to this folder, and what other nodes have stored in the database. Pictures that are drawn by motif
+ * are drawn again wherever they are wanted.
+ */
+const picturesIn = async function* (all: Database, folder: string): AsyncGenerator<string> {
+  const here = (await readdir(folder).catch(() => [])).filter(
     (name) =>
       !name.startsWith('.') && !name.endsWith('.draft') && !coverPattern.test(name) && !avatarPattern.test(name),
   );
-  for (const picture of names.toSorted()) {
-    if (!(await stat(join(folder, picture))).isFile()) continue;
-    yield JSON.stringify({ picture, bytes: (await readFile(join(folder, picture))).toString('base64') });
+  const stored = await all.selectFrom('upload_files').select('name').execute();
+  for (const picture of [...new Set([...here, ...stored.map(({ name }) => name)])].toSorted()) {
+    const isFile = await stat(join(folder, picture)).then(
+      (found) => found.isFile(),
+      () => null,
+    );
+    const bytes =
+      isFile === null ? await loadUpload(all, picture) : isFile ? await readFile(join(folder, picture)) : null;
+    if (bytes !== null) yield JSON.stringify({ picture, bytes: bytes.toString('base64') });
   }
 };
 
@@ -126,7 +136,7 @@ const linesOf = async function* (
   const inTheClear = { tables: written.size, rows: rowsOf(written) };
   if (key !== null) yield* sealLines(linesOfTables(all, readers, written), key, head);
   const pictures = createTally();
-  for await (const picture of picturesIn(join(dataDir, 'uploads'))) {
+  for await (const picture of picturesIn(all, join(dataDir, 'uploads'))) {
     pictures.add(picture);
     yield `${picture}\n`;
   }

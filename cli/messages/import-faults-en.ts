@@ -1,0 +1,51 @@
+import { nearNames } from '../ask/near-names.ts';
+import type { Fault, FaultKind } from '../installation/newsroom-command.ts';
+
+const field = ({ field: name = '' }: Fault): string => (name === '' ? 'the head' : `"${name}"`);
+const known = ({ known: names = [] }: Fault): string => names.join(', ');
+
+export const importFaultsEn: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
+  unreadable: () => 'cannot be read',
+  'file-name': ({ found }) =>
+    `the slug (the file's name, or "slug" in the head) may have lower-case letters without accents, digits and hyphens: ${found}`,
+  'no-head': () => 'there is no line "---" between the JSON head and the text',
+  'not-json': ({ found }) => `no JSON: ${found}`,
+  missing: (fault) => `missing: ${field(fault)}`,
+  'unknown-field': (fault) => `no such field: ${field(fault)}`,
+  'wrong-type': (fault) => `${field(fault)} wants another kind of value: ${fault.found}`,
+  'not-one-of': (fault) => `${field(fault)}: ${fault.found} instead of one of ${known(fault)}`,
+  malformed: (fault) => `${field(fault)} is malformed: ${fault.found}`,
+  'no-body': () => 'there is no text here',
+  'no-gate': () => 'the article is gated, but its text does not say where the closed part begins: <!-- gate -->',
+  'open-gate': () =>
+    'a gate stands in the text (<!-- gate -->), but the head does not say that the article is gated: "gated": true',
+  'not-public': ({ field: name, found }) =>
+    `not everybody may read this where it comes from: "${name}"${found === undefined ? '' : `: ${found}`}. Leave the file out, hide the article ("active": false), or close it in place of this field: "gated": true, with <!-- gate --> where the closed part begins`,
+  'closed-region': ({ found }) =>
+    `a part that is closed where it comes from begins here: ${found}. Put <!-- gate --> in its place, behind which all is closed ("gated": true), or take the part out`,
+  'closed-words': (fault) =>
+    `${field(fault)}, which everybody reads, tells what stands in the closed part: ${fault.found}`,
+  mark: ({ found }) => `this mark cannot stand here: ${found}`,
+  'no-post-id': () => 'when one post has an "id", all must have one',
+  'post-id-twice': ({ found }) => `this "id" has been used: ${found}`,
+  'not-a-live-blog': () => 'only a live blog has posts ("type": "liveblog")',
+  'slug-twice': ({ found }) => `two files have this slug: ${found}`,
+  'slug-taken': ({ found, known: sites = [] }) => `the slug is taken: ${found} (${sites.join(', ')})`,
+  reserved: (fault) => `a reserved word, its address would lead elsewhere: ${fault.found} (${fault.field})`,
+  'unknown-section': (fault) =>
+    `no such section: ${fault.found}; there are: ${known(fault)}. A new one: "section": {"slug":"…","name":"…"}`,
+  'unknown-author': ({ found }) => `no such author: ${found}. A new one: {"slug":"${found}","name":"…","title":"…"}`,
+  'unknown-flag': ({ found = '', known: flags = [] }) => {
+    const [near] = nearNames(found, flags);
+    const meant = near === undefined ? `there are: ${flags.join(', ')}.` : `did you mean ${near}?`;
+    return `no such flag: ${found}; ${meant} The setting ARTICLE_FLAGS declares flags of your own`;
+  },
+  'other-name': (fault) =>
+    `${field(fault)} says "${fault.found}", but it is known as "${known(fault)}". Leave it out, or write the same`,
+  'no-files': () => 'has no .html file',
+  'bad-picture': ({ found }) => `not a readable JPEG or PNG picture: ${found}`,
+  'bad-chart': ({ field, found = '' }) => `a chart that cannot be drawn: ${field} “${found}”`,
+  'not-fixtures': () =>
+    'neither a file of openfootball nor of the live-score service: it has neither "matches" nor "response"',
+  'fixture-twice': ({ found, field: place }) => `this match was in the same round already: ${found} (${place})`,
+};
