@@ -8,6 +8,7 @@ import type { TestNewsroom } from '../testing-newsroom.fake.ts';
 import { createBackupKey } from './backup-key.ts';
 import { linesOf } from './read-test-backup.fake.ts';
 import { putReaders, readersIn } from './readers.fake.ts';
+import { createTally } from './table-rows.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -145,12 +146,20 @@ describe('readers’ data in a backup', () => {
     ['of no chunk', (lines) => lines.filter((line) => !isSealed(line) && !line.startsWith('{"enc"'))],
     ['beside another head', ([head, ...rest]) => [head!.replace('"madeAt":1', '"madeAt":2'), ...rest]],
     [
-      'in the clear',
-      (lines) => [
-        ...lines.slice(0, -1),
-        '{"table":"staff_recovery_codes","columns":["code_hash","account_id"]}',
-        lines.at(-1)!,
-      ],
+      'with a table that no backup holds',
+      (lines) => {
+        const row = '{"key":"x","whole_at":1}';
+        const tally = createTally();
+        tally.add(row);
+        const { end } = JSON.parse(lines.at(-1)!);
+        return [
+          ...lines.slice(0, -1),
+          '{"table":"staff_tries","columns":["key","whole_at"]}',
+          `{"row":${row}}`,
+          JSON.stringify({ total: tally.total() }),
+          JSON.stringify({ end: { ...end, tables: end.tables + 1, rows: end.rows + 1 } }),
+        ];
+      },
     ],
   ])('%s change nothing', async (_, damage) => {
     const lines = await linesOf(sealed());
