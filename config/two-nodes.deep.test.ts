@@ -1,6 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from 'redis';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres, startTestPostgres } from '#adapters/origin/testing/start-test-postgres.ts';
 import type { TestPostgres } from '#adapters/origin/testing/start-test-postgres.ts';
@@ -177,6 +178,35 @@ describe.runIf((await hasPostgres()) && hasRedis()).each(poolers)(
       },
       60_000,
     );
+
+    it('both give two hundred pictures that one of them has imported', async () => {
+      const folder = join(nodes[0]!.dataDir, 'pictures');
+      await mkdir(folder);
+      const names = Array.from({ length: 200 }, (_, at) => `kepes-${at}`);
+      for (const [at, name] of names.entries()) {
+        const background = { r: at, g: 255 - at, b: 40 };
+        await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .jpeg()
+          .toFile(join(folder, `${name}.jpg`));
+        await writeFile(
+          join(folder, `${name}.html`),
+          file({ title: name, cover: { file: `${name}.jpg`, caption: '', credit: '' } }),
+        );
+      }
+      const { code } = await taviro(['content', 'import', folder], { ...env, DATA_DIR: nodes[0]!.dataDir });
+      expect(code).toBe(0);
+      const pictures = (await readdir(join(nodes[0]!.dataDir, 'uploads'))).filter((name) => name.startsWith('kepes-'));
+      expect(pictures).toHaveLength(200);
+      const given = async ({ port }: WebNode): Promise<number> => {
+        let count = 0;
+        for (const name of pictures) count += (await ask(port, host, `/uploads/${name}`)).status === 200 ? 1 : 0;
+        return count;
+      };
+      expect(await Promise.all(nodes.map(given))).toEqual([200, 200]);
+      expect(
+        (await taviro(['content', 'delete', 'main', ...names], { ...env, DATA_DIR: nodes[0]!.dataDir })).code,
+      ).toBe(0);
+    }, 120_000);
 
     it('both bear a notice on every page once its command has ended, lose it with the next, and at its second', async () => {
       const notice = (...words: readonly string[]) =>
