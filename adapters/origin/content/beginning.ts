@@ -6,6 +6,7 @@ import type { Database } from '../database/open-database.ts';
 import type { OriginSite } from '../database/origin-site.ts';
 import { firstFronts } from './first-fronts.ts';
 import { writeContent } from './load-content.ts';
+import { loadBlocks } from './load-fronts.ts';
 import type { NewsroomContent } from './newsroom-content.ts';
 
 /** How a newspaper began: as the sample, empty, or with content of its own. */
@@ -79,9 +80,9 @@ export const beginOwn = async (db: Database, sites: readonly OriginSite[]): Prom
   if ((await markOf(db)) !== null) return null;
   const { edition } = await inEdit(db, async (all) => {
     const blocks = (await contentIn(all))['blocks'] === undefined ? firstFronts(sites, []) : [];
-    await writeContent(all, { sites, blocks }, 0);
+    await loadBlocks(all, blocks);
     await mark(all, 'own');
-    return { done: null, changes: [everything] };
+    return { done: null, changes: blocks.length > 0 ? [everything] : [] };
   });
   return edition;
 };

@@ -11,7 +11,9 @@ import type { Schema } from '../../database/schema.ts';
  */
 export type Part = 'content' | 'readers' | 'of-readers' | 'merged' | 'none';
 
-export const tableParts: Readonly<Record<keyof Schema, Part>> = {
+type TableName = keyof Schema | 'oldest_writer';
+
+export const tableParts: Readonly<Record<TableName, Part>> = {
   sites: 'content',
   super_tags: 'content',
   tags: 'content',
@@ -89,13 +91,14 @@ export const tableParts: Readonly<Record<keyof Schema, Part>> = {
   staff_passkeys: 'none',
   staff_provider_answers: 'none',
   signing_key: 'none',
+  oldest_writer: 'none',
   // A backup has them as pictures.
   upload_files: 'none',
 };
 
 /** Null for a table that is not ours. */
 export const partOf = (table: string): Part | null =>
-  Object.hasOwn(tableParts, table) ? tableParts[table as keyof Schema] : null;
+  Object.hasOwn(tableParts, table) ? tableParts[table as TableName] : null;
 
 /** What backups of version 1 held, in the clear. */
 export const isInVersion1 = (table: string): boolean =>

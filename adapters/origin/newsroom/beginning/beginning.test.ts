@@ -100,9 +100,17 @@ describe('a start', () => {
 
   it('writes no sample after a restore', async () => {
     await put();
-    await order({ do: 'backup', file: join(dataDir, 'm.gz') });
+    await order({ do: 'backup', file: join(dataDir, 'm.gz'), readersKey: null });
     await rm(join(dataDir, 'pg'), { recursive: true });
-    expect(await order({ do: 'restore', file: join(dataDir, 'm.gz'), force: false })).toHaveProperty('done');
+    expect(
+      await order({
+        do: 'restore',
+        file: join(dataDir, 'm.gz'),
+        force: false,
+        readersIdentity: null,
+        withoutReaders: true,
+      }),
+    ).toHaveProperty('done');
     await start();
     expect([(await look()).articles, writtenSamples]).toEqual([['elso'], 0]);
   }, 60_000);
