@@ -107,7 +107,7 @@ describe('the program', () => {
       .trim()
       .split('\n')
       .map((text) => JSON.parse(text) as { kind: string; accepted: string | null });
-    expect(found.map(({ kind }) => kind)).toEqual(['chain', 'chain']);
+    expect(found.map(({ kind }) => kind)).toEqual(['chain', 'chain', 'takes-page']);
     expect(found.filter(({ accepted }) => accepted === null)).toEqual([]);
     expect(call(['lint', '--accepted']).status).toBe(0);
   });

@@ -231,7 +231,7 @@ describe('db and config', () => {
       ['init', '--empty'],
       { do: 'init-empty', newspaper: {} },
       { isNew: true },
-      'az újság elkezdődött; cikket így kap: taviro content import\n',
+      'az újság elkezdődött; cikket így kap: content import\n',
     ],
     [
       ['sample', 'remove'],

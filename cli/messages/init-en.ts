@@ -15,7 +15,7 @@ export const initEn: InitMessages = {
   },
   how: 'choose one: the sample newspaper (--sample) or an empty one (--empty, optionally --from newspaper.json)',
   notJson: (file) => `not JSON: ${file}; nothing has changed`,
-  begun: 'the newspaper has begun; add articles by: taviro content import',
+  begun: 'the newspaper has begun; add articles by: content import',
   checked: ({ search, lists, uploads, repaired }) =>
     [
       `wrong in search: ${number(search)} articles, on lists: ${number(lists)} articles, missing uploads: ${number(uploads.length)}${repaired ? '; search and lists are repaired' : ''}`,

@@ -15,7 +15,7 @@ export const initHu: InitMessages = {
   },
   how: 'melyik legyen: a mintaújság (--sample) vagy egy üres (--empty, és ha van, --from újság.json)?',
   notJson: (file) => `ez nem JSON: ${file}; semmi sem változott`,
-  begun: 'az újság elkezdődött; cikket így kap: taviro content import',
+  begun: 'az újság elkezdődött; cikket így kap: content import',
   checked: ({ search, lists, uploads, repaired }) =>
     [
       `a keresőben hibás: ${number(search)} cikk, listán: ${number(lists)} cikk, hiányzó feltöltés: ${number(uploads.length)}${repaired ? '; a kereső és a listák kijavítva' : ''}`,

@@ -54,6 +54,8 @@ it('collects each test file in exactly one tier of one runner', () => {
 /** Reasons for which a test may be skipped, each by the condition that stands in skipIf or runIf. */
 const reasons: readonly (readonly [reason: string, condition: RegExp])[] = [
   ['PostgreSQL is not installed', /^!?\(?await hasPostgres\(\)\)?$|^!isInstalled$/],
+  ['PostgreSQL is not installed', /^withPostgres$/],
+  ['PgBouncer is not installed', /^hasPgBouncer\(\)$|^poolSize !== null$/],
   ['Redis is not installed', /^!?hasRedis\(\)$/],
   ['PostgreSQL or Redis is not installed', /^\(await hasPostgres\(\)\) && hasRedis\(\)$/],
   ['the edge server is not installed', /^!isInstalled\(format\)$/],

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { brand } from '#config/brand.ts';
-import { type Site, startSite, taviro } from '#config/built-process.fake.ts';
+import { type Site, startSite } from '#config/built-process.fake.ts';
+import { commandLine } from './command-line.ts';
 import { axeOn, violationsOf } from './axe.ts';
 import { htmlFaults } from './html-faults.ts';
 import { overflow } from './visit.ts';
@@ -13,7 +15,8 @@ import { overflow } from './visit.ts';
 let [node, dataDir]: [Site | undefined, string] = [undefined, ''];
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'empty-'));
-  expect(await taviro(['init', '--empty'], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+  const env = { ...process.env, DATA_DIR: dataDir };
+  expect(spawnSync(process.execPath, [commandLine, 'init', '--empty'], { env }).status).toBe(0);
   node = await startSite({ DATA_DIR: dataDir });
 });
 test.afterAll(async () => {

@@ -17,7 +17,7 @@ const empty = Buffer.alloc(0);
 const hmac = (key: Buffer, ...parts: readonly Buffer[]): Buffer =>
   createHmac('sha256', key).update(Buffer.concat(parts)).digest();
 
-/** RFC 9180 §4. */
+/** RFC 9180, section 4. */
 const extract = (id: Buffer, salt: Buffer, label: string, secret: Buffer): Buffer =>
   hmac(salt, Buffer.from('HPKE-v1'), id, Buffer.from(label), secret);
 
@@ -40,7 +40,7 @@ interface Keys {
   readonly nextNonce: () => Buffer;
 }
 
-/** RFC 9180 §4.1 and §5.1; `recipient` and `enc` are raw public keys. */
+/** RFC 9180, sections 4.1 and 5.1; `recipient` and `enc` are raw public keys. */
 const schedule = (shared: Buffer, enc: Buffer, recipient: Buffer, info: Buffer): Keys => {
   const extracted = extract(kemSuite, empty, 'eae_prk', shared);
   const secret = expand(kemSuite, extracted, 'shared_secret', Buffer.concat([enc, recipient]), secretBytes);
