@@ -20,15 +20,14 @@ interface Props {
 /** A front: the breaking block, the lead, a zone beside the newest column, then containers of changing rhythm. */
 export const FrontPage = ({ content, frame }: Props) => {
   const { lead, zone, rest } = frontParts(content);
-  const isEmpty = [content.breaking, lead, ...zone, ...rest, ...content.newest].every((part) => part === null);
+  const isAlone = content.newest.length === 0;
   return (
     <div className="front">
       <h1 className="unseen">{frame.site.name}</h1>
       {content.breaking && <BreakingBlock block={content.breaking} frame={frame} />}
-      {isEmpty && (
+      {isAlone && !lead && (
         <div className="empty wrap">
           <h2 className="empty__title">{frontMessages.nothingYet}</h2>
-          <p>{frontMessages.comesHere}</p>
         </div>
       )}
       <SincePlace />
@@ -42,7 +41,7 @@ export const FrontPage = ({ content, frame }: Props) => {
           <SponsoredLine frame={frame} />
         </div>
       )}
-      <div className={content.newest.length > 0 ? 'zone wrap' : 'zone zone--alone wrap'}>
+      <div className={isAlone ? 'zone zone--alone wrap' : 'zone wrap'}>
         <div className="zone__main">
           {zone.map((block) => (
             <FrontContainer key={block.position} block={block} frame={frame} first={false} />

@@ -1,7 +1,6 @@
 /** Heads of the containers that no editor names. */
 export const frontMessages = {
   nothingYet: 'Itt még nincs cikk',
-  comesHere: 'Amint megjelenik az első, itt olvasható.',
   breaking: 'Rendkívüli',
   newest: 'Legfrissebb',
   important: 'Legfontosabb',

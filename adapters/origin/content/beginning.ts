@@ -5,7 +5,6 @@ import { inEdit } from '../database/edits/in-edit.ts';
 import type { Database } from '../database/open-database.ts';
 import type { OriginSite } from '../database/origin-site.ts';
 import { firstFronts } from './first-fronts.ts';
-import { writeContent } from './load-content.ts';
 import { loadBlocks } from './load-fronts.ts';
 import type { NewsroomContent } from './newsroom-content.ts';
 
@@ -67,6 +66,8 @@ export const beginEmpty = async (
   db: Database,
   content: Pick<NewsroomContent, 'sites' | 'sections' | 'authors' | 'menus'>,
 ): Promise<Edition | null> => {
+  // Most starts write none.
+  const { writeContent } = await import('./load-content.ts');
   const { edition } = await inEdit(db, async (all) => {
     await writeContent(all, { ...content, blocks: firstFronts(content.sites, content.sections ?? []) }, 0);
     await mark(all, 'empty');

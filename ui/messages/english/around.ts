@@ -60,7 +60,6 @@ export const wordsAround: readonly Pair[] = [
   }),
   inEnglish(frontMessages, {
     nothingYet: 'No articles yet',
-    comesHere: 'The first one will appear here.',
     breaking: 'Breaking',
     newest: 'Latest',
     important: 'Most important',
