@@ -108,10 +108,7 @@ const openFollowing = async (
   };
   if (!('databaseUrl' in place)) return { context: await openNewsroom(needs), unfollow: async () => undefined };
   let context: ApiContext | null = null;
-  const watch = watchEdits(
-    place.listenUrl ?? place.databaseUrl,
-    () => void context?.edits.catchUp().catch(() => undefined),
-  );
+  const watch = watchEdits(place, () => void context?.edits.catchUp().catch(() => undefined), log);
   context = await openNewsroom({ ...needs, askEdition: watch.read }).catch(async (cause: unknown) => {
     await watch.close();
     throw cause;

@@ -9,50 +9,91 @@ export interface EditWatch {
   close(): Promise<void>;
 }
 
+interface Watched {
+  readonly databaseUrl: string;
+  /** Where LISTEN works, if not at `databaseUrl`: a pooler in transaction mode passes on no notification. */
+  readonly listenUrl?: string | undefined;
+}
+
 const patience = 5_000;
 
-const open = async (databaseUrl: string, onNotice: () => void): Promise<pg.Client> => {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    keepAlive: true,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
-  });
-  // Whoever asks next finds that it is lost.
-  client.on('error', () => undefined);
-  client.on('notification', onNotice);
-  await client.connect();
-  await client.query(`listen ${editsChannel}`);
-  return client;
+/** A connection that is opened when it is wanted, and anew once it was lost. */
+const lastingConnection = (url: string, prepare: (client: pg.Client) => Promise<unknown>) => {
+  let connection: Promise<pg.Client> | null = null;
+  const close = async (): Promise<void> => {
+    const last = connection;
+    connection = null;
+    await last?.then((client) => client.end()).catch(() => undefined);
+  };
+  const open = async (): Promise<pg.Client> => {
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+    });
+    client.on('error', () => void close());
+    await client.connect();
+    await prepare(client);
+    return client;
+  };
+  return {
+    use: async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+      connection ??= open();
+      try {
+        return await work(await connection);
+      } catch (cause) {
+        void close();
+        throw cause;
+      }
+    },
+    close,
+  };
+};
+
+const latest = async (client: pg.Client): Promise<Edition> => {
+  const {
+    rows: [row],
+  } = await client.query<{ epoch: string; number: string }>('select epoch, number from edit_counter');
+  return { epoch: row?.epoch ?? '', number: Number(row?.number) };
 };
 
 /**
  * Watches the counter of a PostgreSQL that other processes write too; `onNotice` is called when the server says that
- * there is something new.
+ * there is something new. A `listenUrl` that fails, or is another database, costs only these notices: whoever reads
+ * regularly finds each edit all the same. `log` is told once for each such failure in a row.
  */
-export const watchEdits = (databaseUrl: string, onNotice: () => void): EditWatch => {
-  let connection: Promise<pg.Client> | null = null;
-  const drop = (): void => {
-    connection?.then((client) => client.end()).catch(() => undefined);
-    connection = null;
+export const watchEdits = (
+  { databaseUrl, listenUrl = databaseUrl }: Watched,
+  onNotice: () => void,
+  log: (cause: unknown) => void,
+): EditWatch => {
+  const listen = (client: pg.Client): Promise<unknown> => {
+    client.on('notification', onNotice);
+    return client.query(`listen ${editsChannel}`);
   };
+  const isApart = listenUrl !== databaseUrl;
+  const reader = lastingConnection(databaseUrl, isApart ? async () => undefined : listen);
+  const listener = lastingConnection(listenUrl, listen);
+  let isFailing = false;
+  const keepListening = (): void =>
+    void listener
+      .use(async () => undefined)
+      .then(
+        () => (isFailing = false),
+        (cause: unknown) => {
+          if (!isFailing)
+            log(new Error('DATABASE_LISTEN_URL cannot be reached: edits are found by the poll', { cause }));
+          isFailing = true;
+        },
+      );
   return {
     read: async () => {
-      connection ??= open(databaseUrl, onNotice);
-      try {
-        const {
-          rows: [row],
-        } = await (await connection).query<{ epoch: string; number: string }>('select epoch, number from edit_counter');
-        return { epoch: row?.epoch ?? '', number: Number(row?.number) };
-      } catch (cause) {
-        drop();
-        throw cause;
-      }
+      if (isApart) keepListening();
+      return reader.use(latest);
     },
     close: async () => {
-      const last = connection;
-      connection = null;
-      await last?.then((client) => client.end()).catch(() => undefined);
+      await Promise.all([reader.close(), listener.close()]);
     },
   };
 };
