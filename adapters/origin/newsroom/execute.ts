@@ -62,7 +62,7 @@ const executors = {
   check: checkDatabase,
   'init-sample': initSample,
   'init-empty': initEmpty,
-  'remove-sample': ({ db, sites, sample, now }) => sample.remove(db, { sites, now: now() }),
+  'remove-sample': ({ db, dataDir, sites, sample, now }) => sample.remove(db, { sites, dataDir, now: now() }),
   backup: writeBackup,
   restore: restoreBackup,
   'add-pass': addPass,

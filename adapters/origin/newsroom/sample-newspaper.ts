@@ -40,7 +40,7 @@ export interface SampleNewspaper {
   /** Sees to it that it stands in the database, under today's names of sites and with today's dates. */
   readonly keep: (db: Database, wanted: SampleWanted) => Promise<SampleKept>;
   /** Takes it out again, but what editors have changed. Throws a `CommandFailure` where it is not there. */
-  readonly remove: (db: Database, wanted: Pick<SampleWanted, 'sites' | 'now'>) => Promise<SampleRemoved>;
+  readonly remove: (db: Database, wanted: Pick<SampleWanted, 'sites' | 'dataDir' | 'now'>) => Promise<SampleRemoved>;
   /** Its pictures and sounds, which need no database. */
   readonly originals: {
     readonly areThere: (dataDir: string) => Promise<boolean>;

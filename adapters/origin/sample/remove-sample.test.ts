@@ -11,6 +11,7 @@ import { partOf } from '../newsroom/backup/table-parts.ts';
 import { tablesOf } from '../newsroom/backup/tables.ts';
 import { fiveSites } from '../testing/five-sites.ts';
 import { smallContent } from '../testing/small-content.ts';
+import { unusedUploads } from '../removals/remove-uploads.ts';
 import { keepSample } from './write/keep-sample.ts';
 import { removeSample } from './write/remove-sample.ts';
 
@@ -58,7 +59,7 @@ describe('removing the sample newspaper from a database that has content of its 
     expect(await db().selectFrom('articles').select('id').execute()).not.toHaveLength(
       (before['articles'] as []).length,
     );
-    const { removed, left, edition } = await removeSample(db(), { sites: fiveSites, now: later });
+    const { removed, left, edition } = await removeSample(db(), { sites: fiveSites, dataDir, now: later });
     const { settings, blocks, ...after } = await rowsOf();
     const { settings: settingsBefore, blocks: none, removed_uploads: _, ...own } = before;
     expect(removed).toBeGreaterThan(2_500);
@@ -76,6 +77,9 @@ describe('removing the sample newspaper from a database that has content of its 
     const mark = { site: 'main', key: 'beginning', value: 'own' };
     expect(named(settings)).toEqual([mark, ...named(settingsBefore)]);
     expect(await beginningOf(db())).toBe('own');
+    const gone = await unusedUploads(db());
+    for (const kind of [/^cover-/, /^avatar-/, /^hang-/])
+      expect(gone.filter((name) => kind.test(name)).length).toBeGreaterThan(10);
   }, 120_000);
 
   it('leaves and names what an editor has changed, with the names that it bears', async () => {
@@ -86,7 +90,7 @@ describe('removing the sample newspaper from a database that has content of its 
       .where('slug', '=', 'zsombekhalom-rendelointezet-szavazas')
       .executeTakeFirstOrThrow();
     await db().updateTable('articles').set({ title: 'Más cím', version: 2 }).where('id', '=', id).execute();
-    const { left } = await removeSample(db(), { sites: fiveSites, now: later });
+    const { left } = await removeSample(db(), { sites: fiveSites, dataDir, now: later });
     expect(left).toContain(`articles main/${slug}`);
     expect(left.filter((one) => one.startsWith('super_tags ')).length).toBeGreaterThan(0);
     expect(left.filter((one) => one.startsWith('articles '))).toHaveLength(1);
@@ -95,6 +99,6 @@ describe('removing the sample newspaper from a database that has content of its 
   }, 120_000);
 
   it('is refused where there is none', async () => {
-    await expect(removeSample(db(), { sites: fiveSites, now: later })).rejects.toThrow('no-sample');
+    await expect(removeSample(db(), { sites: fiveSites, dataDir, now: later })).rejects.toThrow('no-sample');
   });
 });

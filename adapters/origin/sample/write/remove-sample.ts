@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { beginOwn, beginningOf } from '../../content/beginning.ts';
 import { blockRow } from '../../content/load-fronts.ts';
@@ -13,6 +14,7 @@ import { buildLiveScores } from '../live-scores/build-live-scores.ts';
 import { surroundings } from '../content/surroundings.ts';
 import { buildSampleContent } from './build-sample-content.ts';
 import { moveInLists } from './move-forward.ts';
+import { drawnMark } from './drawn-mark.ts';
 import { touchedRoots } from './touched-roots.ts';
 
 const daySeconds = 86_400;
@@ -200,13 +202,17 @@ const removeSettings = async (all: Database, { settings = [], sites }: NewsroomC
   return rows.map(({ name }) => `settings ${name}`);
 };
 
+/** Names of the pictures and sounds that any part of it shows. */
+const uploadsIn = (content: NewsroomContent): readonly string[] =>
+  [...JSON.stringify(content).matchAll(/\/uploads\/([\w.-]+)/g)].map(([, name = '']) => name);
+
 /**
  * Takes the sample newspaper out of a database that has content of its own, too. An article that an editor has changed
  * stays, and so does a section or an author that an article still bears; both are named.
  */
 export const removeSample = async (
   db: Database,
-  { sites, now }: Pick<SampleWanted, 'sites' | 'now'>,
+  { sites, dataDir, now }: Pick<SampleWanted, 'sites' | 'dataDir' | 'now'>,
 ): Promise<SampleRemoved> => {
   if ((await beginningOf(db)) !== 'sample') throw new CommandFailure('no-sample', '');
   const { value } = await db
@@ -222,9 +228,14 @@ export const removeSample = async (
     await removePages(all, content);
     await removeData(all, content, now);
     const kept = [...left, ...(await removeNames(all, content)), ...(await removeSettings(all, content))];
-    await removeUploads(all, uploads, now);
+    await sql`delete from topic_articles t where not exists (select from articles a where a.id = t.article_id)`.execute(
+      all,
+    );
+    await removeUploads(all, [...new Set([...uploads, ...uploadsIn(content)])], now);
     return { done: { removed: slugs.length, left: kept }, changes: [...removed(slugs), everything] };
   });
+  // The next sample in this folder is drawn again.
+  for (const mark of Object.values(drawnMark(dataDir))) await rm(mark, { force: true });
   await beginOwn(db, sites);
   await tidy({ db });
   return { ...done, edition };
