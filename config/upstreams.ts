@@ -3,7 +3,7 @@ import { keepOrigin, type KeepOptions } from '#adapters/origin/keep-origin.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { siteHeader } from './brand.ts';
-import { isPublic } from './public-origins.ts';
+import { beginningIn } from './beginning-in.ts';
 import type { Environment } from './environment.ts';
 import { addressResolverOf, publicSitesOf } from './installation.ts';
 import { originSecretOf } from './origin-secret.ts';
@@ -54,10 +54,6 @@ export type OriginEars = Pick<KeepOptions, 'onState' | 'listener'>;
 export const databaseOf = ({ DATA_DIR, DATABASE_URL, DATABASE_LISTEN_URL }: Environment): DatabasePlace =>
   DATABASE_URL ? { databaseUrl: DATABASE_URL, listenUrl: DATABASE_LISTEN_URL } : { dataDir: DATA_DIR };
 
-/** Readers never meet invented news: the sample is for a look at it on one's own machine. */
-const beginningOf = (environment: Environment): 'sample' | 'empty' =>
-  environment.DATABASE_URL === undefined && !isPublic(environment) ? 'sample' : 'empty';
-
 /**
  * The embedded origin, over PGlite in the data folder or over PostgreSQL; one that cannot be opened, or dies, is
  * tried again and again.
@@ -83,7 +79,7 @@ export const openOrigin = async (
     listener,
     database: databaseOf(environment),
     dataDir: DATA_DIR,
-    content: { kind: 'stored', sites: publicSitesOf(environment), begins: beginningOf(environment) },
+    content: { kind: 'stored', sites: publicSitesOf(environment), begins: await beginningIn(environment) },
     reserved: reservedWordsOf(
       addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS }),
       environment.ARTICLE_FLAGS,

@@ -171,6 +171,24 @@ describe('readers’ data in a backup', () => {
     await expect(restoreBackup(newsroom, order)).rejects.toMatchObject({ kind: 'broken-backup' });
     expect(await readersIn(newsroom.db)).toEqual(before);
   });
+
+  it.each<[string, (lines: readonly string[]) => readonly string[]]>([
+    [
+      'a changed chunk',
+      withSealed(([one, ...rest]) => [one!.replace(/[AB]/, (x) => (x === 'A' ? 'B' : 'A')), ...rest]),
+    ],
+    ['no chunk', (lines) => lines.filter((line) => !isSealed(line) && !line.startsWith('{"enc"'))],
+    [
+      'a head that names no readers',
+      ([head, ...rest]) => [JSON.stringify({ ...JSON.parse(head!), readers: { counts: {}, key: null } }), ...rest],
+    ],
+  ])('with %s are found by whoever cannot open them', async (_, damage) => {
+    const bad = damage(await linesOf(sealed()));
+    await writeFile(fileIn('rossz.gz'), gzipSync(bad.join('\n')));
+    await expect(verifyBackup({ file: fileIn('rossz.gz'), ...without })).rejects.toMatchObject({
+      kind: 'broken-backup',
+    });
+  });
 });
 
 describe('a key pair for backups', () => {

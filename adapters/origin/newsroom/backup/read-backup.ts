@@ -7,6 +7,8 @@ import { z } from 'zod';
 import { migrations } from '../../database/migrations/all-migrations.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { fingerprintOf, privateKeyIn } from './backup-key.ts';
+import { createTally } from './table-rows.ts';
+import type { Total } from './table-rows.ts';
 import { chunkOpener } from './sealed-lines.ts';
 import type { OpenChunk } from './sealed-lines.ts';
 import { backupFormat, backupVersion } from './write-backup.ts';
@@ -25,8 +27,19 @@ const head = z.object({
 const table = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
 const total = z.object({ total: z.object({ rows, sha256 }) });
 const picture = z.object({ picture: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/), bytes: z.base64() });
-/** What was in the clear. Version 1 has no tables and no hash. */
-const end = z.object({ end: z.object({ rows, pictures: rows, tables: rows.optional(), sha256: sha256.optional() }) });
+/**
+ * What was in the clear, and the lines of the encrypted part as they stand, so that who cannot open it finds it whole.
+ * Version 1 has no tables and no hash.
+ */
+const end = z.object({
+  end: z.object({
+    rows,
+    pictures: rows,
+    tables: rows.optional(),
+    sha256: sha256.optional(),
+    encrypted: z.object({ rows, sha256 }).optional(),
+  }),
+});
 const enc = z.object({ enc: z.base64() });
 const sealed = z.object({ sealed: z.base64(), last: z.boolean() });
 const told = z.union([table, total, picture, end]);
@@ -83,18 +96,28 @@ const readLine = <T>(schema: z.ZodType<T>, text: string): T | { readonly row: st
   return read;
 };
 
+/** Whether the encrypted lines are those that were written, and there where the head says so. */
+const isSame = (found: Total, wanted: Total | undefined, hasSealed: boolean): boolean =>
+  found.rows > 0 === hasSealed &&
+  found.rows === (wanted?.rows ?? 0) &&
+  found.sha256 === (wanted?.sha256 ?? found.sha256);
+
 /** The rest of a backup, to its very end: one that was cut off says so when it is read to there. */
 const linesBehind = async function* (
   lines: AsyncGenerator<string>,
   headText: string,
-  identity: KeyObject | null,
+  { hasSealed, identity }: { readonly hasSealed: boolean; readonly identity: KeyObject | null },
 ): AsyncGenerator<BackupLine> {
+  const sealedLines = createTally();
   let [ended, isWhole] = [false, identity === null];
   let open: OpenChunk | null = null;
   try {
     for await (const text of lines) {
       const read = readLine(line, text);
       ended = 'end' in read;
+      if ('enc' in read || 'sealed' in read) sealedLines.add(text);
+      if ('end' in read && !isSame(sealedLines.total(), read.end.encrypted, hasSealed))
+        throw new CommandFailure('broken-backup', 'sealed');
       if ('enc' in read) open = identity && chunkOpener(identity, read.enc, headText);
       else if (!('sealed' in read)) yield read;
       else if (open !== null) {
@@ -139,5 +162,9 @@ export const readBackup = async (file: string, choice: ReadersChoice): Promise<B
   const unknown = read.migrations.find((name) => !Object.hasOwn(migrations, name));
   if (unknown !== undefined) throw new CommandFailure('newer-backup', unknown);
   const identity = identityFor(read, choice);
-  return { head: read, hasReaders: identity !== null, lines: linesBehind(lines, first.value, identity) };
+  return {
+    head: read,
+    hasReaders: identity !== null,
+    lines: linesBehind(lines, first.value, { identity, hasSealed: read.readers.key !== null }),
+  };
 };

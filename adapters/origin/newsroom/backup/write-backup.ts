@@ -134,7 +134,12 @@ const linesOf = async function* (
   yield `${head}\n`;
   yield* linesOfTables(all, [...content, ...mergedTables], written);
   const inTheClear = { tables: written.size, rows: rowsOf(written) };
-  if (key !== null) yield* sealLines(linesOfTables(all, readers, written), key, head);
+  const sealed = createTally();
+  if (key !== null)
+    for await (const line of sealLines(linesOfTables(all, readers, written), key, head)) {
+      sealed.add(line.trimEnd());
+      yield line;
+    }
   const pictures = createTally();
   for await (const picture of picturesIn(all, join(dataDir, 'uploads'))) {
     pictures.add(picture);
@@ -142,7 +147,7 @@ const linesOf = async function* (
   }
   const { rows: count, sha256 } = pictures.total();
   progress.pictures = count;
-  yield `${JSON.stringify({ end: { ...inTheClear, pictures: count, sha256 } })}\n`;
+  yield `${JSON.stringify({ end: { ...inTheClear, pictures: count, sha256, encrypted: sealed.total() } })}\n`;
 };
 
 /**

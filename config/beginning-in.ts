@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Environment } from './environment.ts';
+import { isPublic } from './public-origins.ts';
+
+/** Marks a data folder whose content is in a database server. */
+const mark = (dataDir: string): string => join(dataDir, 'database-server');
+
+/**
+ * How a newspaper begins where nobody has begun one. Readers never meet invented news, so the sample is for a look at it
+ * on one's own machine: not with a public origin, not on a server, nor in a folder that has served one, where only
+ * DATABASE_URL is missing.
+ */
+export const beginningIn = async (
+  environment: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL' | 'PUBLIC_ORIGIN' | 'SISTER_PUBLIC_ORIGIN'>,
+): Promise<'sample' | 'empty'> => {
+  const { DATA_DIR, DATABASE_URL } = environment;
+  if (DATABASE_URL !== undefined) {
+    // A folder that takes no file serves with a database server all the same.
+    await mkdir(DATA_DIR, { recursive: true })
+      .then(() => writeFile(mark(DATA_DIR), ''))
+      .catch(() => undefined);
+    return 'empty';
+  }
+  return isPublic(environment) || existsSync(mark(DATA_DIR)) ? 'empty' : 'sample';
+};
