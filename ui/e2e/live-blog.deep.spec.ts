@@ -25,11 +25,21 @@ test('on a phone nothing moves for who is far down before the posts above have b
   await page.goto(mainSite + (await addressOf(request, running)));
   const posts = page.locator('.live__stream > .live__posts > *');
   await posts.nth(9).evaluate((post) => post.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const [read, top] = await posts.evaluateAll(async (all) => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const first = all.find((post) => post.getBoundingClientRect().top >= 0);
-    return [first?.id ?? '', first?.getBoundingClientRect().top ?? 0] as const;
-  });
+  const firstInView = () =>
+    posts.evaluateAll(async (all) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const first = all.find((post) => post.getBoundingClientRect().top >= 0);
+      return [first?.id ?? '', first?.getBoundingClientRect().top ?? 0] as const;
+    });
+  // The posts around are laid out in the frames after the jump.
+  let [read, top] = await firstInView();
+  await expect
+    .poll(async () => {
+      const before = `${read} ${top}`;
+      [read, top] = await firstInView();
+      return `${read} ${top}` === before;
+    })
+    .toBe(true);
   await expect
     .poll(async () => {
       await page.evaluate(() => (window as unknown as { goOn(): void }).goOn());

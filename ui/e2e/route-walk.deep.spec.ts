@@ -28,7 +28,8 @@ for (const { name, route, address } of stops) {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(await address(request));
-      expect(await shifts(page), `${width} px`).toEqual([]);
+      // Where the parser paused, the end of the head may be aligned a frame later.
+      expect(await shifts(page, 0.001), `${width} px`).toEqual([]);
       expect(await movedByRest(page), `${width} px, in parts`).toEqual([]);
     }
     await page.close();

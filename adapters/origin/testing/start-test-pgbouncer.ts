@@ -36,25 +36,24 @@ export const startTestPgBouncer = async (databaseUrl: string, poolSize: number):
   const file = join(folder, 'pgbouncer.ini');
   await writeFile(file, `${settings.join('\n')}\n`);
   await chmod(folder, 0o755);
-  // It refuses to run as root.
-  const [command = '', ...options] = process.getuid?.() === 0 ? ['runuser', '-u', 'nobody', '--', program] : [program];
+  // It refuses to run as root. runuser would stay in between, and stop with it at a SIGSTOP; setpriv becomes it.
+  const [command = '', ...options] =
+    process.getuid?.() === 0 ? ['setpriv', '--reuid=nobody', '--regid=nogroup', '--clear-groups', program] : [program];
   const running = spawn(command, [...options, file], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const pid = await new Promise<number>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     let log = '';
     running.stderr.setEncoding('utf8').on('data', (text: string) => {
       log += text;
-      const [, own] = / \[(\d+)\] LOG process up/.exec(log) ?? [];
-      if (own !== undefined) resolve(Number(own));
+      if (log.includes('LOG process up')) resolve();
     });
     running.once('close', (code, signal) => reject(new Error(`PgBouncer ended (${code ?? signal}): ${log}`)));
   });
   return {
     databaseUrl: `postgres://${username}@127.0.0.1:${port}${pathname}`,
-    signal: (signal) => void process.kill(pid, signal),
+    signal: (signal) => void running.kill(signal),
     stop: async () => {
       const ended = new Promise((resolve) => running.once('exit', resolve));
-      // SIGTERM waits for clients in some versions.
-      process.kill(pid, 'SIGKILL');
+      running.kill('SIGKILL');
       await ended;
       await rm(folder, { recursive: true, force: true });
     },
