@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addressOf, mainSite } from './addresses.ts';
+import { holdPage } from './hold-page.ts';
 
 /* How a long stream is laid out late. */
 
@@ -22,7 +23,10 @@ test('on a phone nothing moves for who is far down before the posts above have b
       },
     });
   });
-  await page.goto(mainSite + (await addressOf(request, running)));
+  const address = mainSite + (await addressOf(request, running));
+  // A newer render would be drawn in its place, and lays everything out at once.
+  await holdPage(page.context(), address);
+  await page.goto(address);
   const posts = page.locator('.live__stream > .live__posts > *');
   await posts.nth(9).evaluate((post) => post.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const firstInView = () =>
