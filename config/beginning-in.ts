@@ -8,9 +8,8 @@ import { isPublic } from './public-origins.ts';
 const mark = (dataDir: string): string => join(dataDir, 'database-server');
 
 /**
- * How a newspaper begins where nobody has begun one. Readers never meet invented news, so the sample is for a look at it
- * on one's own machine: not with a public origin, not on a server, nor in a folder that has served one, where only
- * DATABASE_URL is missing.
+ * How a newspaper begins in an empty database: with the sample on loopback only. Returns `empty` with a public origin, on
+ * a database server, and in a folder that was used with a server before, where DATABASE_URL was probably forgotten.
  */
 export const beginningIn = async (
   environment: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL' | 'PUBLIC_ORIGIN' | 'SISTER_PUBLIC_ORIGIN'>,

@@ -6,7 +6,7 @@ type Origins = Readonly<Partial<Record<'PUBLIC_ORIGIN' | 'SISTER_PUBLIC_ORIGIN',
 export const isPublic = ({ PUBLIC_ORIGIN, SISTER_PUBLIC_ORIGIN }: Origins): boolean =>
   [PUBLIC_ORIGIN, SISTER_PUBLIC_ORIGIN].some((origin) => origin !== undefined && needsSecureCookies(origin));
 
-/** A clock that whoever reaches the control socket may advance is for tests, and tests serve nobody else. */
+/** The control socket can advance the test clock, so it is refused on a public site. */
 export const testClockInPublic = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
   env['TEST_CLOCK'] === 'on' && isPublic(env)
     ? ['TEST_CLOCK is on, but a public origin is not on loopback. Unset TEST_CLOCK: it is for tests only.']

@@ -59,7 +59,7 @@ export const addInit: AddCommand = (program, tools) => {
     .action((_, self: Command) => init(tools, self.optsWithGlobals<InitOptions>()));
 };
 
-/** `sample remove`, beside the sample of addresses that the same word takes. */
+/** Adds `sample remove` to the command `sample`, which samples addresses. */
 export const addSampleRemove = (sample: Command, tools: Tools): void => {
   const words = tools.messages.init;
   sample

@@ -52,7 +52,7 @@ const markOf = async (db: Database): Promise<Beginning | null> => {
   return (marks[0]?.value ?? null) as Beginning | null;
 };
 
-/** How the newspaper of a migrated database began; null where it holds nothing and nobody has begun one. */
+/** How the newspaper of a migrated database began; null while the database is empty and has no mark. */
 export const beginningOf = async (db: Database): Promise<Beginning | null> =>
   (await markOf(db)) ?? (Object.keys(await contentIn(db)).length > 0 ? 'own' : null);
 

@@ -3,13 +3,13 @@ import type { Database } from './open-database.ts';
 import { indexArticles } from './index-articles.ts';
 import { followLists, indexInLists, listIndexRows } from './index-in-lists.ts';
 
-/** Articles that search or a list does not have as they stand. An older build that writes leaves such. */
+/** Ids of articles whose row of search or list indexes differ from the article. Writes of an older build cause this. */
 export interface IndexFaults {
   readonly search: readonly number[];
   readonly lists: readonly number[];
 }
 
-/** Looks at every article; within a transaction, so that no edit comes between. */
+/** Compares every article with its indexes. Needs a transaction. */
 export const findIndexFaults = async (all: Database): Promise<IndexFaults> => {
   const search = await sql<{ id: number }>`
     select a.id from articles a left join article_search s on s.article_id = a.id where a.parent_id is null
@@ -25,7 +25,7 @@ export const findIndexFaults = async (all: Database): Promise<IndexFaults> => {
   return { search: idsOf(search.rows), lists: idsOf(lists.rows) };
 };
 
-/** Indexes these articles anew; `now` in unix seconds. */
+/** Reindexes these articles; `now` in unix seconds. */
 export const repairIndexes = async (all: Database, { search, lists }: IndexFaults, now: number): Promise<void> => {
   if (lists.length > 0) await indexInLists(all, lists);
   if (search.length === 0) return;

@@ -10,7 +10,7 @@ class IndexesRepaired extends Error {
   override readonly name = 'IndexesRepaired';
 }
 
-/** Repairs what an older build beside this one, or before it, has written without a row of search or on the wrong lists. */
+/** Reindexes articles that an older build has written without a row of search or with wrong list indexes. */
 const repair = async (db: Database, now: () => number, log: (cause: unknown) => void): Promise<void> => {
   const { done } = await inEdit(db, async (all) => {
     const faults = await findIndexFaults(all);

@@ -6,16 +6,16 @@ import { shareUploads } from '../uploads/shared-uploads.ts';
 import type { Newsroom } from './newsroom.ts';
 
 export interface DatabaseCheck {
-  /** Articles that search, or a list, has not as they are; before the repair. */
+  /** Number of articles with wrong indexes, before the repair. */
   readonly search: number;
   readonly lists: number;
-  /** Names of uploads that articles use and nobody has. */
+  /** Names of uploads that articles use, missing in the database and in this node's folder. */
   readonly uploads: readonly string[];
   readonly repaired: boolean;
   readonly edition: Edition | null;
 }
 
-/** Looks whether search, lists and uploads have what articles have; with `repair` indexes what is wrong anew. */
+/** Compares search, lists and uploads with the articles. `repair` reindexes articles that differ. */
 export const checkDatabase = async (
   { db, embedded, dataDir, now }: Newsroom,
   { repair }: { readonly repair: boolean },

@@ -8,7 +8,7 @@ import type { SampleNewspaper } from './sample-newspaper.ts';
 /** What the orders of editors and operators work with. */
 export interface Newsroom {
   readonly db: Database;
-  /** Whether this process is the only one of the database, so that its folder is the store of uploads. */
+  /** Whether this process alone uses the database; its folder then stores the uploads. */
   readonly embedded: boolean;
   /** Holds `uploads/`. */
   readonly dataDir: string;

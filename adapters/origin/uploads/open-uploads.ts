@@ -17,7 +17,7 @@ interface Needs {
   readonly dataDir: string;
   /** Settles when every original that is still being written is there. */
   readonly originalsReady: () => Promise<void>;
-  /** The bytes of an original that this node's folder does not hold; null where nobody has it. */
+  /** Loads an original that is missing in this node's folder; null when it does not exist. */
   readonly fetchOriginal: (file: string) => Promise<Buffer | null>;
   /** Whether an original was taken from the public. */
   readonly isRemoved: (file: string) => Promise<boolean>;

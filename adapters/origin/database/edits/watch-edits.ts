@@ -17,7 +17,7 @@ interface Watched {
 
 const patience = 5_000;
 
-/** A connection that is opened when it is wanted, and anew once it was lost. */
+/** Opens a connection on first use, and reconnects after it was lost. */
 const lastingConnection = (url: string, prepare: (client: pg.Client) => Promise<unknown>) => {
   let connection: Promise<pg.Client> | null = null;
   const close = async (): Promise<void> => {

@@ -28,7 +28,7 @@ const table = z.object({ table: z.string(), columns: z.array(z.string()).min(1) 
 const total = z.object({ total: z.object({ rows, sha256 }) });
 const picture = z.object({ picture: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/), bytes: z.base64() });
 /**
- * What was in the clear, and the lines of the encrypted part as they stand, so that who cannot open it finds it whole.
+ * Counts and hashes of the plain part and of the encrypted lines. The latter detect damage without the private key.
  * Version 1 has no tables and no hash.
  */
 const end = z.object({

@@ -28,7 +28,7 @@ export const initSample = async (newsroom: Newsroom): Promise<Initialised> => {
   return { isNew: true, edition };
 };
 
-/** Begins a newspaper with nothing but what is given. Throws a `CommandFailure` for a database with content. */
+/** Begins a newspaper with the given sections, authors and menus only. Throws a `CommandFailure` for a database with content. */
 export const initEmpty = async (
   newsroom: Newsroom,
   { newspaper: { authors, ...given } }: { readonly newspaper: GivenNewspaper },
