@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { keepPlace } from '../window/keep-place.ts';
 
 /** Sets a field as typing would; React watches the element's own `value`, so the prototype's is used. */
 const type = (field: HTMLInputElement, text: string): void => {
@@ -46,7 +47,9 @@ const noteUnfinished = (): (() => void) => {
  */
 export const drawAnew = (root: HTMLElement, tree: ReactNode): void => {
   const goOn = noteUnfinished();
-  document.documentElement.dataset.whole = '';
-  flushSync(() => createRoot(root).render(tree));
+  keepPlace(() => {
+    document.documentElement.dataset.whole = '';
+    flushSync(() => createRoot(root).render(tree));
+  });
   goOn();
 };

@@ -1,10 +1,30 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { boxOf } from './box-of.ts';
 import { addressOf, mainSite } from './addresses.ts';
 import { holdPage } from './hold-page.ts';
 
 /* How a long stream is laid out late. */
 
 const running = 'ildo-arviz-elo';
+
+/** The first post in view and its top, once two looks agree: the posts around are laid out in the frames after a jump. */
+const firstInView = async (posts: Locator): Promise<readonly [id: string, top: number]> => {
+  const look = () =>
+    posts.evaluateAll(async (all) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const first = all.find((post) => post.getBoundingClientRect().top >= 0);
+      return [first?.id ?? '', first?.getBoundingClientRect().top ?? 0] as const;
+    });
+  let found = await look();
+  await expect
+    .poll(async () => {
+      const before = found.join(' ');
+      found = await look();
+      return found.join(' ') === before;
+    })
+    .toBe(true);
+  return found;
+};
 
 test('on a phone nothing moves for who is far down before the posts above have been laid out', async ({
   page,
@@ -29,21 +49,7 @@ test('on a phone nothing moves for who is far down before the posts above have b
   await page.goto(address);
   const posts = page.locator('.live__stream > .live__posts > *');
   await posts.nth(9).evaluate((post) => post.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const firstInView = () =>
-    posts.evaluateAll(async (all) => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const first = all.find((post) => post.getBoundingClientRect().top >= 0);
-      return [first?.id ?? '', first?.getBoundingClientRect().top ?? 0] as const;
-    });
-  // The posts around are laid out in the frames after the jump.
-  let [read, top] = await firstInView();
-  await expect
-    .poll(async () => {
-      const before = `${read} ${top}`;
-      [read, top] = await firstInView();
-      return `${read} ${top}` === before;
-    })
-    .toBe(true);
+  const [read, top] = await firstInView(posts);
   await expect
     .poll(async () => {
       await page.evaluate(() => (window as unknown as { goOn(): void }).goOn());
@@ -114,6 +120,29 @@ test('on a phone a newer copy that takes the place of the served one leaves its 
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
   expect(await served?.evaluate((element) => element.isConnected)).toBe(false);
   expect(await top()).toBeCloseTo(before, -0.5);
+});
+
+test('on a phone a newer copy that comes before the posts above are laid out leaves its reader where they are', async ({
+  page,
+  request,
+}) => {
+  await page.route(/_payload\.json/, async (route) => {
+    const { host, pathname } = new URL(route.request().url());
+    const data = (await (await request.get(pathname, { headers: { host } })).json()) as object;
+    await route.fulfill({ json: { ...data, copy: 'newer' } });
+  });
+  await page.setViewportSize({ width: 375, height: 600 });
+  await page.route('**/*.woff2', (route) => route.abort());
+  // Nothing is laid out late, and no news are asked for.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto(mainSite + (await addressOf(request, running)));
+  const posts = page.locator('.live__stream > .live__posts > *');
+  await posts.nth(9).evaluate((post) => post.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const [read, top] = await firstInView(posts);
+  // What wakes a page without touching it.
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: {} })));
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  expect((await boxOf(page.locator(`[id="${read}"]`))).y).toBeCloseTo(top, -0.5);
 });
 
 test('all moments beside the stream can be come to in a low window, below the head that came back', async ({

@@ -1,3 +1,4 @@
+import { keepPlace } from '../window/keep-place.ts';
 import { whenIdle } from '../window/when-idle.ts';
 
 /** Two posts at a time take less than a slow phone's hundredth of a second. */
@@ -9,15 +10,11 @@ const atOnce = 2;
  * only guessed. Once all is, nothing is left for a reader who scrolls back up to move.
  */
 export const layOutLate = (): void => {
-  const parts = [...document.querySelectorAll<HTMLElement>('.live__posts > *, .live ~ *')];
-  const late = [...parts];
+  const late = [...document.querySelectorAll<HTMLElement>('.live__posts > *, .live ~ *')];
   const next = (): void => {
-    const read = parts.find((part) => part.getBoundingClientRect().bottom > 0);
-    const place = (): number => read?.getBoundingClientRect().top ?? 0;
-    const top = place();
-    for (const part of late.splice(0, atOnce)) part.style.contentVisibility = 'visible';
-    const moved = place() - top;
-    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+    keepPlace(() => {
+      for (const part of late.splice(0, atOnce)) part.style.contentVisibility = 'visible';
+    });
     if (late.length > 0) whenIdle(next);
   };
   next();
