@@ -9,6 +9,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import type { Content } from '../../origin-options.ts';
 import { runOrigin } from '../../run-origin.ts';
 import { testSecret } from '../../testing/ask-origin.ts';
+import { layEmptyDatabase } from '../../testing/empty-database.ts';
 import { fiveSites } from '../../testing/five-sites.ts';
 import { noSample } from '../../testing/no-sample.ts';
 import { nothingReserved } from '../articles/reserved-words.ts';
@@ -20,6 +21,8 @@ let dataDir = '';
 let writtenSamples = 0;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'begins-'));
+  // As a command leaves it that has opened it and done nothing else.
+  await layEmptyDatabase(dataDir);
   writtenSamples = 0;
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
@@ -82,6 +85,7 @@ const look = async () => {
 
 describe('a start', () => {
   it('writes the sample into a new folder, even if a command has opened it before', async () => {
+    await rm(dataDir, { recursive: true });
     await order({ do: 'migrate' });
     await order({ do: 'list', site: null, since: null, limit: 5 });
     await start();
@@ -102,6 +106,7 @@ describe('a start', () => {
     await put();
     await order({ do: 'backup', file: join(dataDir, 'm.gz'), readersKey: null });
     await rm(join(dataDir, 'pg'), { recursive: true });
+    await layEmptyDatabase(dataDir);
     expect(
       await order({
         do: 'restore',
