@@ -74,6 +74,37 @@ describe.runIf(await hasPostgres())('reading from a server within limits', () =>
     expect(await Promise.all(after)).toHaveLength(20);
   });
 
+  it('cancels nothing that its connection does afterwards', async () => {
+    const own = await openDatabase({ databaseUrl: postgres.databaseUrl });
+    const pid = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+    let go = (): void => undefined;
+    const onGone = (then: () => void) => {
+      go = then;
+      return () => undefined;
+    };
+    const read = await limitedInTime(own.db, { milliseconds: 60_000, onGone }, (db) => pid.execute(db));
+    await database.db.connection().execute(async (other) => {
+      await sql`select pg_advisory_lock(1)`.execute(other);
+      const next = own.db.transaction().execute(async (all) => {
+        const { rows } = await pid.execute(all);
+        await sql`select pg_advisory_xact_lock(1)`.execute(all);
+        return rows;
+      });
+      const inState = (state: string, query: string) => async (): Promise<number> =>
+        (
+          await sql`select from pg_stat_activity where state = ${state} and query like ${`${query}%`} and pid <> pg_backend_pid()`.execute(
+            other,
+          )
+        ).rows.length;
+      await expect.poll(inState('active', 'select pg_advisory_xact_lock'), { timeout: 30_000 }).toBe(1);
+      go();
+      await expect.poll(inState('idle', 'select pg_cancel_backend'), { timeout: 30_000 }).toBe(1);
+      await sql`select pg_advisory_unlock(1)`.execute(other);
+      expect(await next).toEqual((read as Awaited<ReturnType<typeof pid.execute>>).rows);
+    });
+    await own.close();
+  });
+
   it.runIf(hasPgBouncer())('lets its connection go where the cancellation waits for the same one', async () => {
     const pooler = await startTestPgBouncer(postgres.databaseUrl, 1);
     const pooled = await openDatabase({ databaseUrl: pooler.databaseUrl });
