@@ -82,7 +82,7 @@ const fields: Readonly<Partial<Record<FieldName, Shown | NotShown>>> = {
   gated: { said: { gated: true }, sign: /A cikk többi része támogatóinknak szól/ },
   corrections: {
     said: { corrections: [{ at: 1_711_627_500, reason: 'Elírtuk a gát hosszát.', wordings: null }] },
-    sign: /<aside[^>]*aria-label="Javítás".*Elírtuk a gát hosszát\./s,
+    sign: /<section[^>]*aria-label="Javítás".*Elírtuk a gát hosszát\./s,
   },
   subArticles: { said: { subArticles: ['mezo-alap'] }, sign: /Ehhez a cikkhez tartozik/ },
 };

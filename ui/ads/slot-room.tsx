@@ -16,7 +16,8 @@ interface Props {
  * what stands there.
  */
 export const SlotRoom = ({ className, slot, frame, children }: Props) => (
-  <div
+  <aside
+    role="none"
     className={className}
     data-slot={slot?.name}
     data-collapsed={slot?.loadCollapsed || undefined}
@@ -29,5 +30,5 @@ export const SlotRoom = ({ className, slot, frame, children }: Props) => (
         {''}
       </div>
     )}
-  </div>
+  </aside>
 );

@@ -27,7 +27,7 @@ describe('BodyTree', () => {
 
   it('names a facts box by its own heading', () => {
     show(articleOf().body);
-    expect(screen.getByRole('complementary', { name: 'Tények' }).textContent).toContain('Egy tény.');
+    expect(screen.getByRole('region', { name: 'Tények' }).textContent).toContain('Egy tény.');
   });
 
   it('sets caption and credit under a picture', () => {

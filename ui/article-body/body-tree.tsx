@@ -46,7 +46,7 @@ const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
     case 'table':
       return drawnTable(node, key, setting);
     case 'aside':
-      return element(node, node.tag, key, setting, { className: 'facts', 'aria-label': titleOf(node) });
+      return element(node, 'section', key, setting, { className: 'facts', 'aria-label': titleOf(node) });
     case 'th':
     case 'td':
       return element(node, node.tag, key, setting, setting.figures?.has(node) ? { className: 'number' } : {});

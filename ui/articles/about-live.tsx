@@ -27,8 +27,8 @@ export const AboutLive = ({ content, frame, episode, inserts, lead }: Props) => 
   const { article } = content;
   const first = article.page === 1;
   return (
-    <section className="about-live" id={aboutLive} aria-labelledby={`${aboutLive}-cim`}>
-      <h2 className="about-live__title" id={`${aboutLive}-cim`}>
+    <section className="about-story" id={aboutLive} aria-labelledby={`${aboutLive}-cim`}>
+      <h2 className="about-story__title" id={`${aboutLive}-cim`}>
         {liveMessages.about}
       </h2>
       {lead && first && article.lead !== '' && (
@@ -40,7 +40,7 @@ export const AboutLive = ({ content, frame, episode, inserts, lead }: Props) => 
       {episode}
       {first && article.contentHighlight !== '' && <p className="highlight">{tied(article.contentHighlight)}</p>}
       {first && article.cover?.caption && (
-        <p className="about-live__cover">
+        <p className="about-story__cover">
           {liveMessages.onCover} {article.cover.caption}
         </p>
       )}

@@ -72,12 +72,12 @@ export const ArticleEnd = ({ content: { article, ads, help, follow }, frame }: P
       </nav>
     )}
     {follow && (
-      <div className="follows needs-script">
+      <aside className="follows needs-script" aria-label={followMessages.offer}>
         <p>{followMessages.offer}</p>
         {follow.map((one) => (
           <FollowButton key={one.text} {...one} />
         ))}
-      </div>
+      </aside>
     )}
   </footer>
 );

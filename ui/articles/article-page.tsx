@@ -51,11 +51,17 @@ export const ArticlePage = ({ content, frame, episode }: Props) => {
       {episode}
       <OldNotice article={article} frame={frame} />
       {article.contentHighlight !== '' && article.page === 1 && (
-        <p className="highlight">{tied(article.contentHighlight)}</p>
+        <div className="story">
+          <div className="highlight">
+            <p>{tied(article.contentHighlight)}</p>
+          </div>
+        </div>
       )}
       {match && <MatchBox match={match} frame={frame} />}
-      <div className="body" {...tracked(content, frame)}>
-        <ArticleText article={article} places={inserts.places} within={inserts.within} frame={frame} />
+      <div className="story">
+        <div className="body" {...tracked(content, frame)}>
+          <ArticleText article={article} places={inserts.places} within={inserts.within} frame={frame} />
+        </div>
       </div>
       <GateBox content={content} frame={frame} />
       <PageLinks content={content} />
@@ -70,14 +76,16 @@ export const ArticlePage = ({ content, frame, episode }: Props) => {
         lang={langOf(article.english)}
         adsWhy={ads.reason}
       >
-        {hero ? (
-          <ArticleHero content={content} frame={frame} />
-        ) : (
-          <header className="article__header">
-            {parent && <PostOrigin parent={parent} />}
-            <ArticleTitle content={content} />
-          </header>
-        )}
+        <div className="story">
+          {hero ? (
+            <ArticleHero content={content} frame={frame} />
+          ) : (
+            <header className="article__header">
+              {parent && <PostOrigin parent={parent} />}
+              <ArticleTitle content={content} />
+            </header>
+          )}
+        </div>
         <ArticleMeta content={content} frame={frame} />
         <ContinueLink content={content} frame={frame} />
         {article.adult ? <AdultGate>{story}</AdultGate> : story}

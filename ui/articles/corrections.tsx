@@ -10,7 +10,9 @@ interface Props {
 /** What was put right in an article, under its text. */
 export const Corrections = ({ content: { corrections }, frame }: Props) =>
   corrections && (
-    <div className="body">
-      <BodyTree body={corrections} frame={frame} />
+    <div className="story">
+      <div className="body">
+        <BodyTree body={corrections} frame={frame} />
+      </div>
     </div>
   );

@@ -75,7 +75,7 @@ describe('an open live blog whose own words change', () => {
     publish(2, { lead: 'Új bevezető.', body: [{ tag: 'p', children: ['Összefoglaló délben.'] }] });
     await pass(20);
     expect(document.querySelector('.article__lead')?.textContent).toBe('Új bevezető.');
-    expect(document.querySelector('.about-live .body')?.textContent).toContain('Összefoglaló délben.');
+    expect(document.querySelector('.about-story .body')?.textContent).toContain('Összefoglaló délben.');
     expect(said()).toBe('Frissült a közvetítés bevezetője.');
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   });

@@ -63,29 +63,31 @@ export const LivePage = ({ content, live, frame, posts, episode, renewed }: Prop
         adsWhy={ads.reason}
         renewed={renewed}
       >
-        {hero ? (
-          <ArticleHero content={content} frame={frame} />
-        ) : (
-          <header className="article__header">
-            <div className="live-over">
-              <ArticleKicker article={article} />
-              <a className="live-over__by" href={`#${aboutLive}`}>
-                {article.authors.length > 0 ? liveMessages.by(authorNames(article.authors)) : liveMessages.about}
-              </a>
-              <ListenPlace />
-              {article.type === 'liveblog' && content.follow?.[0] && <FollowButton {...content.follow[0]} />}
-            </div>
-            <h1 className="article__title" key={article.title}>
-              {tied(article.title)}
-            </h1>
-            {article.subtitle !== '' && <p className="article__subtitle">{tied(article.subtitle)}</p>}
-            {leads && article.lead !== '' && (
-              <p className="article__lead" key={article.lead}>
-                {tied(article.lead)}
-              </p>
-            )}
-          </header>
-        )}
+        <div className="story">
+          {hero ? (
+            <ArticleHero content={content} frame={frame} />
+          ) : (
+            <header className="article__header">
+              <div className="live-over">
+                <ArticleKicker article={article} />
+                <a className="live-over__by" href={`#${aboutLive}`}>
+                  {article.authors.length > 0 ? liveMessages.by(authorNames(article.authors)) : liveMessages.about}
+                </a>
+                <ListenPlace />
+                {article.type === 'liveblog' && content.follow?.[0] && <FollowButton {...content.follow[0]} />}
+              </div>
+              <h1 className="article__title" key={article.title}>
+                {tied(article.title)}
+              </h1>
+              {article.subtitle !== '' && <p className="article__subtitle">{tied(article.subtitle)}</p>}
+              {leads && article.lead !== '' && (
+                <p className="article__lead" key={article.lead}>
+                  {tied(article.lead)}
+                </p>
+              )}
+            </header>
+          )}
+        </div>
         {article.adult ? <AdultGate>{story}</AdultGate> : story}
         <ArticleEnd content={content} frame={frame} />
         <PrintedLinks body={article.body} />

@@ -76,7 +76,7 @@ test('on a phone a tap on what leads further down the page arrives there, before
   await page.setViewportSize({ width: 375, height: 600 });
   await page.route(/\/assets\/entry-/, (route) => route.abort());
   await page.goto(mainSite + (await addressOf(request, running)));
-  const [link, place] = [page.locator('.live-over__by'), page.locator('.about-live')];
+  const [link, place] = [page.locator('.live-over__by'), page.locator('.about-story')];
   await link.click();
   await expect(page).toHaveURL(/#a-kozvetitesrol$/);
   // As soon as all is laid out, it stands where it stood.

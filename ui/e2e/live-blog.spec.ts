@@ -6,7 +6,7 @@ const long = 'atigazolasi-zaronap-percrol-percre';
 test('on a phone the posts further down are laid out a little at a time, and then stay', async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(mainSite + (await addressOf(request, running)));
-  const late = page.locator('.live__stream > .live__posts > :nth-child(n + 4), .about-live, .article__end');
+  const late = page.locator('.live__stream > .live__posts > :nth-child(n + 4), .about-story, .article__end');
   expect(await late.count()).toBeGreaterThan(4);
   await expect
     .poll(() => late.evaluateAll((posts) => posts.map((post) => getComputedStyle(post).contentVisibility)))
