@@ -130,6 +130,8 @@ const variables = {
   SISTER_DOMAIN: { schema: domain.default(brand.sisterDomain), example: brand.sisterDomain },
   PUBLIC_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.domain}` },
   SISTER_PUBLIC_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.sisterDomain}` },
+  FEED_ID_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.domain}` },
+  SISTER_FEED_ID_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.sisterDomain}` },
   REDIRECTS: { schema: z.string().min(1).optional(), example: '/etc/site/redirects.json' },
   ARTICLE_FLAGS: { schema: flagNames, example: 'helyszini,sajat-anyag' },
   SHADOW_RULES: { schema: z.string().min(1).optional(), example: '/etc/site/next-redirects.json' },

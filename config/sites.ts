@@ -27,7 +27,10 @@ const ofRole = (
 });
 
 /** What an installation tells of a site beside its addresses. */
-export type SiteSettings = Pick<Site, 'verificationCode' | 'audienceToolId' | 'consentScriptPath' | 'asksConsent'>;
+export type SiteSettings = Pick<
+  Site,
+  'verificationCode' | 'audienceToolId' | 'consentScriptPath' | 'asksConsent' | 'feedIdOrigin'
+>;
 
 /** The domains and origins that readers use; the rest of a site does not change between installations. */
 export interface Addresses {

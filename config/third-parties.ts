@@ -19,7 +19,13 @@ export const siteSettingsOf =
         ]
       : [environment.VERIFICATION_CODE, environment.AUDIENCE_TOOL_ID, environment.CONSENT_SCRIPT_PATH];
     const [verificationCode = '', audienceToolId = '', consentScriptPath = ''] = told;
-    return { verificationCode, audienceToolId, consentScriptPath, asksConsent: scriptsOf(environment).length > 0 };
+    return {
+      verificationCode,
+      audienceToolId,
+      consentScriptPath,
+      asksConsent: scriptsOf(environment).length > 0,
+      feedIdOrigin: own ? environment.SISTER_FEED_ID_ORIGIN : environment.FEED_ID_ORIGIN,
+    };
   };
 
 /** The scripts of others that an installation loads after consent; none unless it names one. */

@@ -10,6 +10,7 @@ export interface SiteSummary {
   readonly name: string;
   readonly cssClass: string;
   readonly origin: string;
+  readonly feedIdOrigin?: string | undefined;
   readonly pathPrefix: string;
   readonly currency: Currency;
   readonly timeZone: string;

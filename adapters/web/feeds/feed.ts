@@ -58,7 +58,7 @@ const itemOf =
       ? []
       : [
           {
-            id: entryId(frame.site.origin, card.publishedAt, String(card.id)),
+            id: entryId(frame.site.feedIdOrigin ?? frame.site.origin, card.publishedAt, String(card.id)),
             url: publicAddress(frame.site, path),
             title: card.title,
             summary: card.lead,

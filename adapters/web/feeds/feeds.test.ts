@@ -8,6 +8,7 @@ import { headOf } from '#core/pages/head.ts';
 import type { Page } from '#core/pages/page.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import { someResolver } from '#core/addresses/address-resolver.fake.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { jsonFeedSchema } from '../fixtures/json-feed.fixtures.ts';
 import { shownAsHtml, textsIn } from '../fixtures/read-as-html.fake.ts';
@@ -40,12 +41,12 @@ const card = (changes: Partial<ArticleCard> = {}): PublishedCard =>
     ...changes,
   });
 
-const pageWith = (items: readonly PublishedCard[], title = 'Legfrissebb'): Page =>
+const pageWith = (items: readonly PublishedCard[], title = 'Legfrissebb', site: Site = fiveSites[0]): Page =>
   ({
     route: { name: 'legfrissebb', params: {} },
     frame: frameOf(
       { sites: fiveSites, clock: { now: () => 1_800_000_000 }, preview: false },
-      fiveSites[0],
+      site,
       emptyCommonData,
       anonymous,
     ),
@@ -62,6 +63,16 @@ const hostile = fc.oneof(
 );
 
 describe('a feed', () => {
+  it('keeps the ids of its entries when its site moves to another domain', () => {
+    const moved = { ...fiveSites[0], origin: 'https://ujlap.example', feedIdOrigin: fiveSites[0].origin };
+    const page = pageWith([card()], undefined, moved);
+    const [entry] = feedOf(page, '/rss', () => null).items;
+    expect([entry?.id, entry?.url]).toEqual([
+      feed([card()]).items[0]?.id,
+      expect.stringMatching(/^https:\/\/ujlap\.example\//),
+    ]);
+  });
+
   it('is named after its list and its site, and knows its newest change', () => {
     expect(feed([card()])).toMatchObject({
       title: 'Legfrissebb – lapunk',

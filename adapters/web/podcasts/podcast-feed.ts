@@ -36,7 +36,7 @@ export interface PodcastItem extends Pick<PublishedEpisode, 'title' | 'summary' 
 }
 
 export interface FeedPlace {
-  readonly site: Pick<Site, 'name' | 'origin' | 'role'>;
+  readonly site: Pick<Site, 'name' | 'origin' | 'feedIdOrigin' | 'role'>;
   /** The feed's own path. */
   readonly self: string;
   /** What takes the place of `/uploads`; empty keeps it. */
@@ -95,7 +95,7 @@ const itemOf =
     if (type === undefined || !/^(\/|https?:\/\/)/.test(sourceUrl)) return [];
     return [
       {
-        id: entryId(site.origin, publishedAt, `podcast-${id}`),
+        id: entryId(site.feedIdOrigin ?? site.origin, publishedAt, `podcast-${id}`),
         url: articlePath === null ? null : publicAddress(site, articlePath),
         title,
         summary,
@@ -125,7 +125,7 @@ export const podcastFeed = (channel: Channel, place: FeedPlace): PodcastFeed => 
     serial,
     home: publicAddress(site, path ?? '/'),
     self: site.origin + self,
-    guid: podcastGuid(site.origin + self),
+    guid: podcastGuid((site.feedIdOrigin ?? site.origin) + self),
     image: cover === null ? `${site.origin}/icons/${site.role}-show.png` : coverAt(place, cover),
     updatedAt: Math.max(0, ...items.map(({ publishedAt }) => publishedAt)),
     items,

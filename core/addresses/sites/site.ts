@@ -13,6 +13,8 @@ export interface Site {
   readonly domain: string;
   /** Scheme, host and port under which readers reach the site; from configuration, never from a request. */
   readonly origin: string;
+  /** The origin in the ids of its feeds' entries, if they were first made under another one. */
+  readonly feedIdOrigin?: string | undefined;
   /** Empty for a site that owns its domain, otherwise one leading slash and one segment. */
   readonly pathPrefix: string;
   readonly cssClass: string;
