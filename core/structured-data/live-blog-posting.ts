@@ -4,7 +4,7 @@ import { postAnchor } from '../live-blogs/post-anchor.ts';
 import { postTitle } from '../live-blogs/post-title.ts';
 import { truncate } from '../wording/truncate.ts';
 import { zonedTime } from '../wording/zoned-time.ts';
-import { pageAddress } from '../pages/public-addresses.ts';
+import { pageAddress, publicAddress } from '../pages/public-addresses.ts';
 import { type ArticlePage, articleFacts, people } from './news-article.ts';
 import { publisherReference } from './publisher.ts';
 import type { Thing } from './thing.ts';
@@ -21,7 +21,8 @@ const update =
     return {
       '@type': 'BlogPosting',
       headline: postTitle(post) || undefined,
-      url: `${pageAddress(page)}#${postAnchor(post)}`,
+      // A place on the page is lost as newer posts push it to an older one.
+      url: post.path ? publicAddress(frame.site, post.path) : `${pageAddress(page)}#${postAnchor(post)}`,
       datePublished: at(post.publishedAt),
       dateModified: at(post.updatedAt ?? post.publishedAt),
       articleBody: text === '' ? undefined : truncate(text, longestPost),
