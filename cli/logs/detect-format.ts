@@ -1,20 +1,20 @@
 import { emptyEntry } from './log-entry.ts';
 import type { LogFormat } from './log-formats.ts';
 import { logFormats, readerOf } from './log-formats.ts';
+import { siteBeforeTime } from './site-before-time.ts';
 
-/**
- * The client stands first in a line, or second behind the host that was asked; the third field of the one is the
- * second of the other, a dash.
- */
-const hasHost = (line: string): boolean => {
-  const [, second, third] = line.slice(0, 1024).split(' ', 3);
-  return third === '-' && second !== '-';
+/** The format of a line that holds the host which was asked before its time; null where it holds none. */
+const hostKind = (line: string): LogFormat | null => {
+  const { host, first } = siteBeforeTime(line.slice(0, Math.max(0, line.indexOf('] "'))).replace(/ \[[^[]*$/, ''));
+  if (host === '') return null;
+  return first ? 'vhost-combined' : 'lighttpd';
 };
 
 /** The kinds of lines that are read like the combined format. */
 const combinedKind = (line: string): LogFormat => {
   if (/" \d+ms$/.test(line)) return 'traefik';
-  if (hasHost(line)) return 'vhost-combined';
+  const withHost = hostKind(line);
+  if (withHost !== null) return withHost;
   if (/\] "[A-Z]+ https?:\/\//.test(line)) return 'varnish';
   return /" \d{3} \S+ "/.test(line) ? 'combined' : 'common';
 };

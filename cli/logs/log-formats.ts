@@ -12,6 +12,7 @@ export const logFormats = [
   'combined',
   'common',
   'vhost-combined',
+  'lighttpd',
   'varnish',
   'traefik',
   'json',
@@ -36,6 +37,7 @@ export const readerOf = (format: LogFormat, needs: ReaderNeeds): ReadLine => {
     case 'varnish':
       return readCombinedLine(needs);
     case 'vhost-combined':
+    case 'lighttpd':
       return readVhostLine(needs);
     case 'traefik':
       return readTraefikLine(needs);

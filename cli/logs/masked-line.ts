@@ -7,8 +7,9 @@ const lookedAt = 1000;
 
 /** What may say who asked: addresses of machines and people, values of queries, long words of letters and digits. */
 const telling: readonly (readonly [RegExp, string])[] = [
-  [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '*'],
-  [/(?<![\w:])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])/gi, '*'],
+  [/(?<![\d.])\d{1,3}([.-])\d{1,3}\1\d{1,3}\1\d{1,3}(?!\d)/g, '*'],
+  // Of IPv6 with a port, too, which is no longer told apart from one of its groups.
+  [/[\da-f.]*(?::|%3a)[\da-f.]*(?::|%3a)(?:[\da-f:.]|%3a)*/gi, '*'],
   [/[^\s"'<>=&?/;,]+(?:@|%40)[^\s"'<>=&?/;,]+/gi, '*'],
   [/=[^&\s"';,]+/g, '=*'],
   [/(?<=[":])(\s*)"[^"]*"/g, '$1"*"'],

@@ -3,14 +3,16 @@ import type { ReadLine, ReaderNeeds } from './log-entry.ts';
 import { logTime } from './log-time.ts';
 import { readAudience, readStatus } from './quoted-fields.ts';
 import { readAnyRequest } from './read-request.ts';
+import { siteBeforeTime } from './site-before-time.ts';
 
 /** The shortest client, its dashes and a time: no request begins earlier in a line. */
 const leastBefore = 30;
 
-const timeBefore = (bytes: Buffer, end: number, start: number): number => {
+/** Where the bracket stands that opens the time which ends there. */
+const bracketBefore = (bytes: Buffer, end: number, start: number): number => {
   let at = end;
   while (at > start && bytes[at] !== openingBracket) at -= 1;
-  return logTime(bytes.toString('latin1', at + 1, end));
+  return at;
 };
 
 const stands = (text: string, bytes: Buffer, start: number): boolean => {
@@ -18,21 +20,27 @@ const stands = (text: string, bytes: Buffer, start: number): boolean => {
   return bytes[start + text.length] === space;
 };
 
-/** Reads hosts. Mostly the same one is asked as in the line before, which need not be made a text again. */
+const isDigit = (byte = 0): boolean => byte >= 0x30 && byte <= 0x39;
+
+/**
+ * Reads hosts. Mostly the same one is asked as in the line before, which need not be made a text again; where it stands
+ * first, a client's address follows.
+ */
 const hostReader = (): ((bytes: Buffer, start: number, end: number) => string) => {
   let last = '';
   return (bytes, start, end) => {
-    if (!stands(last, bytes, start))
-      last = bytes.toString('latin1', start, Math.max(start, find(bytes, space, start, end)));
-    return last;
+    if (last !== '' && stands(last, bytes, start) && isDigit(bytes[start + last.length + 1])) return last;
+    const { host, first } = siteBeforeTime(bytes.toString('latin1', start, bracketBefore(bytes, end, start) - 1));
+    last = first ? host : '';
+    return host;
   };
 };
 
 const noHost = (): string => '';
 
 /**
- * `hostAt`: reads the host that was asked, where a line begins with it. What stands behind the status is looked
- * at only where somebody asks for the audience.
+ * `hostAt`: reads the host that was asked, from before the time, where the format has one there. What stands behind the
+ * status is looked at only where somebody asks for the audience.
  */
 const reader =
   ({ time, audience = false }: ReaderNeeds, hostAt: (bytes: Buffer, start: number, end: number) => string): ReadLine =>
@@ -44,8 +52,8 @@ const reader =
     const status = readStatus(bytes, closing + 1, end);
     if (status < 0) return false;
     entry.status = status;
-    entry.host = hostAt(bytes, start, opening);
-    if (time) entry.at = timeBefore(bytes, opening - 2, start);
+    entry.host = hostAt(bytes, start, opening - 2);
+    if (time) entry.at = logTime(bytes.toString('latin1', bracketBefore(bytes, opening - 2, start) + 1, opening - 2));
     if (audience) readAudience(bytes, closing + 5, end, entry);
     return true;
   };
@@ -56,5 +64,5 @@ const reader =
  */
 export const readCombinedLine = (needs: ReaderNeeds): ReadLine => reader(needs, noHost);
 
-/** The same behind the host that was asked, with or without a port. */
+/** The same with the host that was asked, with or without a port, before or behind the client. */
 export const readVhostLine = (needs: ReaderNeeds): ReadLine => reader(needs, hostReader());

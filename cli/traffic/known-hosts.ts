@@ -1,4 +1,5 @@
 import type { TypedAddress } from '../addresses/read-address.ts';
+import { isHostName } from '../logs/host-name.ts';
 import { addressReader } from './address-reader.ts';
 
 export interface KnownHost {
@@ -8,20 +9,35 @@ export interface KnownHost {
   readonly read: (target: string) => TypedAddress;
 }
 
-/** A log can name any number of hosts, of any length; the first ones are kept. */
-const mostHosts = 4096;
-const longestName = 255;
+const slash = 0x2f;
 
-/** The hosts that a log names. `defaultHost`: where it does not say. */
+const absolute = /^https?:\/\/(?:[^/?#\\@]*@)*([^/?#\\@]*)/i;
+
+/** Reads targets; an absolute one may name a machine (`http://192.0.2.1/`), which is no host of ours either. */
+const loggedReader = (base: string): KnownHost['read'] => {
+  const read = addressReader(base);
+  return (target) =>
+    read(
+      target.charCodeAt(0) === slash
+        ? target
+        : target.replace(absolute, (whole, host: string) => (isHostName(host) ? whole : '')),
+    );
+};
+
+/** A log can name any number of hosts; the first ones are kept. */
+const mostHosts = 4096;
+
+/** The hosts that a log names. `defaultHost`: where it does not say, or names what is no host. */
 export const knownHosts = (defaultHost: string): ((host: string) => KnownHost) => {
-  const own: KnownHost = { number: 0, read: addressReader(defaultHost) };
+  const own: KnownHost = { number: 0, read: loggedReader(defaultHost) };
   const others = new Map<string, KnownHost>();
   return (host) => {
     if (host === '') return own;
     const known = others.get(host);
     if (known !== undefined) return known;
-    if (others.size === mostHosts || host.length > longestName) return { number: -1, read: addressReader(host) };
-    const made = { number: others.size + 1, read: addressReader(host) };
+    if (!isHostName(host)) return own;
+    if (others.size === mostHosts) return { number: -1, read: loggedReader(host) };
+    const made = { number: others.size + 1, read: loggedReader(host) };
     others.set(host, made);
     return made;
   };
