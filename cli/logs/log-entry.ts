@@ -1,12 +1,11 @@
 /**
  * What a line of a log says of one request. One object serves all lines, each overwriting the last. The client's
- * address
- * is never read into it.
+ * address is never read into it.
  */
 export interface LogEntry {
   /** Requests that the line stands for: one, but in a log that was counted before; none where it is a heading. */
   weight: number;
-  /** Empty where the log does not say. */
+  /** Empty where the log does not say; `noRequest` where what came was none. */
   method: string;
   /** Empty where the log does not say. */
   host: string;
@@ -49,6 +48,17 @@ export const emptyEntry = (): LogEntry => ({
  */
 export const targetOf = ({ bytes, start, end, text }: LogEntry): string =>
   end === 0 ? text : bytes.toString('latin1', start, end);
+
+/** Stands for the method of what was no HTTP request, as it does in most logs. */
+export const noRequest = '-';
+
+/** The line says that something came which was no HTTP request. */
+export const setNoRequest = (entry: LogEntry): void => {
+  entry.method = noRequest;
+  entry.host = '';
+  entry.text = noRequest;
+  entry.end = 0;
+};
 
 /** Reads the line between two places of a buffer; false when it is not of the format, whatever the entry then holds. */
 export type ReadLine = (bytes: Buffer, start: number, end: number, entry: LogEntry) => boolean;

@@ -1,18 +1,21 @@
+import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 import { find, quote } from './bytes.ts';
 import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
 import { targetOf } from './log-entry.ts';
 import { logTime } from './log-time.ts';
-import { readAnyRequest } from './read-request.ts';
+import { readRequest } from './read-request.ts';
 
 /** `client:port [time] frontend backend/server timers status bytes …`, mostly behind what syslog writes. */
 const before =
   /(?:^| )\S+ \[(\d{2}\/\w{3}\/\d{4}:\d{2}:\d{2}:\d{2})(?:\.\d+)?\] \S+ \S+\/\S+ [-+\d/]+ (-1|\d{3}) \+?\d+ /;
 
-/** HAProxy writes `#XX` for what would break a line. */
+/** HAProxy writes `#XX` for what would break a line and for `#`, and leaves a backslash as it is. */
 const unescape = (entry: LogEntry): void => {
   const target = targetOf(entry);
   if (!target.includes('#')) return;
-  entry.text = target.replace(/#([0-9A-F]{2})/g, '%$1');
+  entry.text = asciiPathOfBytes(
+    target.replace(/#([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+  );
   entry.end = 0;
 };
 
@@ -26,7 +29,7 @@ export const readHaproxyLine =
     const opening = find(bytes, quote, start, end);
     if (opening < 0) return false;
     const [, at, status] = before.exec(bytes.toString('latin1', start, opening)) ?? [];
-    if (at === undefined || readAnyRequest(bytes, opening + 1, end, entry) < 0) return false;
+    if (at === undefined || readRequest(bytes, opening + 1, end, entry, false) < 0) return false;
     unescape(entry);
     entry.status = Math.max(Number(status), 0);
     if (time) entry.at = logTime(`${at} +0000`);

@@ -1,6 +1,7 @@
+import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 import { backslash, isHttp, quote, slash, space, telling } from './bytes.ts';
 import type { LogEntry } from './log-entry.ts';
-import { targetOf } from './log-entry.ts';
+import { setNoRequest, targetOf } from './log-entry.ts';
 import { loggedText } from './logged-text.ts';
 import { readPlainRequest } from './read-plain-request.ts';
 
@@ -33,16 +34,24 @@ const namesNoPage = (bytes: Buffer, method: number, target: number): boolean => 
 const isAbsolute = (bytes: Buffer, start: number): boolean =>
   /^https?:\/\//i.test(bytes.toString('latin1', start, start + 8));
 
+/** `target`: the blank before it; -1 where there is none. */
+const isRequest = (bytes: Buffer, start: number, target: number): boolean =>
+  target >= 0 &&
+  isMethod(bytes, start, target) &&
+  (bytes[target + 1] === slash || isAbsolute(bytes, target + 1) || namesNoPage(bytes, start, target + 1));
+
 /** Escapes and other bytes than ASCII need a text of their own. */
-const makeText = (entry: LogEntry): void => {
-  entry.text = loggedText(targetOf(entry));
+const makeText = (entry: LogEntry, escapes: boolean): void => {
+  entry.text = (escapes ? loggedText : asciiPathOfBytes)(targetOf(entry));
   entry.end = 0;
 };
 
 /**
- * Reads `METHOD target HTTP/x` from behind its quote; where it ends, or -1 when it is none. A target may hold blanks.
+ * Reads `METHOD target HTTP/x` from behind its quote; where it ends, or -1 where no quote ends it. A target may hold
+ * blanks. What a server logs for something else that was sent to it (`-`, nothing, bytes of TLS) has no request.
+ * `escapes`: whether a backslash stands for one, or for something else.
  */
-export const readRequest = (bytes: Buffer, start: number, end: number, entry: LogEntry): number => {
+export const readRequest = (bytes: Buffer, start: number, end: number, entry: LogEntry, escapes = true): number => {
   let at = start;
   let first = -1;
   let last = -1;
@@ -56,16 +65,19 @@ export const readRequest = (bytes: Buffer, start: number, end: number, entry: Lo
       if (first < 0) first = at;
     } else {
       clear = false;
-      if (byte === backslash) at += 1;
+      if (escapes && byte === backslash) at += 1;
     }
   }
-  if (at >= end || first < 0 || !isMethod(bytes, start, first)) return -1;
-  if (bytes[first + 1] !== slash && !isAbsolute(bytes, first + 1) && !namesNoPage(bytes, start, first + 1)) return -1;
+  if (at >= end) return -1;
+  if (!isRequest(bytes, start, first)) {
+    setNoRequest(entry);
+    return at;
+  }
   entry.method = methodOf(bytes, start, first);
   entry.bytes = bytes;
   entry.start = first + 1;
   entry.end = last > first && isHttp(bytes, last + 1) ? last : at;
-  if (!clear) makeText(entry);
+  if (!clear) makeText(entry, escapes);
   return at;
 };
 

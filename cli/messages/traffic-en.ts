@@ -107,6 +107,7 @@ export const trafficEn: TrafficMessages = {
     bad: 'unreadable lines',
     filtered: 'filtered out',
     notJudged: 'of other methods',
+    noRequest: 'no HTTP request',
     notFound: 'not found',
     interrupted: 'interrupted',
     part: 'only a part was read',

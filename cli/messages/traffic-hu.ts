@@ -107,6 +107,7 @@ export const trafficHu: TrafficMessages = {
     bad: 'olvashatatlan sor',
     filtered: 'kiszűrt',
     notJudged: 'más metódusú',
+    noRequest: 'nem HTTP-kérés',
     notFound: 'nem talált cím',
     interrupted: 'megszakítva',
     part: 'csak egy részét olvasta',

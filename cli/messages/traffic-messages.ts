@@ -99,6 +99,7 @@ export interface TrafficMessages {
       | 'bad'
       | 'filtered'
       | 'notJudged'
+      | 'noRequest'
       | 'notFound'
       | 'interrupted'
       | 'part'

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../logs/log-entry.ts';
+import { noRequest } from '../logs/log-entry.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
 import type { Wanted } from './traffic-filter.ts';
 import { trafficFilter } from './traffic-filter.ts';
@@ -16,7 +17,7 @@ export interface Sorted {
   readonly judged: number;
   /** What the filters, a share or a limit left out. */
   readonly filtered: number;
-  /** Requests of other methods, by method. */
+  /** Requests of other methods, by method; `-` are lines of what was no HTTP request. */
   readonly notJudged: Readonly<Record<string, number>>;
 }
 
@@ -61,7 +62,7 @@ export const wantedRequests = (
   const methods = methodCounts(spare);
   let [judged, filtered] = [0, 0];
   const takeWanted = (entry: LogEntry): void => {
-    if (!needs.methods.includes(entry.method)) methods.add(entry.method, entry.weight);
+    if (entry.method === noRequest || !needs.methods.includes(entry.method)) methods.add(entry.method, entry.weight);
     else if (filter === null || filter(entry)) {
       judged += entry.weight;
       take(entry);

@@ -3,6 +3,7 @@ import type { TrafficMessages } from '../../messages/traffic-messages.ts';
 import type { FinalOutcome } from '../../addresses/final-outcome.ts';
 import type { Exceeded } from '../../traffic/replay-limits.ts';
 import type { Section } from './section.ts';
+import { noRequest } from '../../logs/log-entry.ts';
 import { audienceSections } from './audience-sections.ts';
 import type { FindingsOfKind, ReplayReport } from '../../traffic/replay-report.ts';
 
@@ -34,7 +35,10 @@ const figures = (report: ReplayReport, messages: TrafficMessages): Section => {
     [names.notFound, part(missing, requests, messages)],
     [names.bad, part(bad, lines, messages)],
     ...(filtered === 0 ? [] : [[names.filtered, number(filtered)]]),
-    ...others.map(([method, count]) => [`${names.notJudged} (${method})`, number(count)]),
+    ...others.map(([method, count]) => [
+      method === noRequest ? names.noRequest : `${names.notJudged} (${method})`,
+      number(count),
+    ]),
     ...(interrupted ? [[names.interrupted, names.part]] : []),
     [names.seconds, number(Math.round(seconds * 100) / 100)],
   ];
