@@ -69,6 +69,19 @@ const samples: readonly (readonly [LogFormat, readonly string[], readonly string
     [`GET | a.example:443 | 200 | /a | ${noon} |  | ${agent}`],
   ],
   [
+    'lighttpd',
+    [
+      `192.0.2.1 a.example - ${clf} "GET /a\\tb HTTP/1.1" 400 5 "-" "${agent}"`,
+      `2001:db8::7 a.example:8080 eva ${clf} "GET /b HTTP/1.1" 200 5 "-" "-"`,
+      `203.0.113.9, 192.0.2.1 a.example - ${clf} "GET /c HTTP/1.1" 200 5 "-" "-"`,
+    ],
+    [
+      `GET | a.example | 400 | /a\tb | ${noon} |  | ${agent}`,
+      `GET | a.example:8080 | 200 | /b | ${noon} |  | `,
+      `GET | a.example | 200 | /c | ${noon} |  | `,
+    ],
+  ],
+  [
     'varnish',
     [`192.0.2.1 - - ${clf} "GET http://a.example/x?y=1 HTTP/1.1" 200 17 "-" "${agent}"`],
     [`GET |  | 200 | http://a.example/x?y=1 | ${noon} |  | ${agent}`],
@@ -112,11 +125,16 @@ const samples: readonly (readonly [LogFormat, readonly string[], readonly string
       '#Fields: time date cs-host cs-uri-stem sc-status',
       '12:00:00 2026-11-21 b.example /c 301',
       '12:00:00 2026-11-21 b.example /short',
+      '#Fields: date time c-ip cs(User-Agent) cs-uri-stem cs-uri-query sc-status',
+      '2026-11-21\t12:00:00\t192.0.2.1\t"Mozilla/5.0 (""X11"")"\t/d\t"q=""a b"""\t200',
+      '2026-11-21 12:00:00 192.0.2.1 "Mozilla/5.0 (X11)" /e - 200',
     ],
     [
       `GET |  | 200 | /a?b=1 | ${noon} | https://x.example/ | Mozilla/5.0 (X11)`,
       `GET |  | 404 | /%C5%91 | ${noon} |  | `,
       `| b.example | 301 | /c | ${noon} |  | `,
+      `|  | 200 | /d?q="a b" | ${noon} |  | Mozilla/5.0 ("X11")`,
+      `|  | 200 | /e | ${noon} |  | Mozilla/5.0 (X11)`,
     ],
   ],
   [
@@ -156,8 +174,13 @@ const samples: readonly (readonly [LogFormat, readonly string[], readonly string
     [
       'Nov 21 12:00:00 lb haproxy[14389]: 192.0.2.1:33317 [21/Nov/2026:12:00:00.655] http-in static/srv1 10/0/30/69/109 200 2750 - - ---- 1/1/1/1/0 0/0 {a.example} {} "GET /a?b=#C5#91 HTTP/1.1"',
       '2001:db8::7:33317 [21/Nov/2026:12:00:00.655] https~ web/<NOSRV> -1/-1/-1/-1/50 -1 0 - - CR-- 1/1/1/0/0 0/0 "GET /b HTTP/1.1"',
+      String.raw`192.0.2.1:33317 [21/Nov/2026:12:00:00.655] in web/s -1/-1/-1/-1/50 200 0 - - ---- 1/1/1/0/0 0/0 "GET /a\?b=#22\ HTTP/1.1"`,
     ],
-    [`GET |  | 200 | /a?b=%C5%91 | ${noon} |  | `, `GET |  | 0 | /b | ${noon} |  | `],
+    [
+      `GET |  | 200 | /a?b=%C5%91 | ${noon} |  | `,
+      `GET |  | 0 | /b | ${noon} |  | `,
+      String.raw`GET |  | 200 | /a\?b="\ | ${noon} |  | `,
+    ],
   ],
   [
     'weighted',
@@ -205,16 +228,35 @@ describe('the format of a log', () => {
     ['w3c', '2026-11-21 12:00:00 192.0.2.9 GET a - 443 - 192.0.2.1 - - 200 0 0 15'],
     ['cloudfront', '2026-11-21\t12:00:00\t/a'],
     ['alb', 'h9 2026-11-21T12:00:00Z lb c t 0 0 0 200 200 3 3 "GET https://a.example/ HTTP/1.1" "-"'],
-    ['alb', 'h2 2026-11-21T12:00:00Z lb c t 0 0 0 200 200 3 3 "- http://a.example:80- -" "-"'],
     ['s3', `${owner} bucket ${clf} 192.0.2.1 - 3E57427F WEBSITE.GET.OBJECT a "GET /a HTTP/1.1" x`],
-    [
-      'haproxy',
-      'lb haproxy[1]: 192.0.2.1:1 [21/Nov/2026:12:00:00.655] in in/<NOSRV> -1/-1/-1/-1/0 400 0 - - PR-- 1/1 0/0 "<BADREQ>"',
-    ],
     ['haproxy', 'lb haproxy[1]: Proxy http-in started.'],
     ['traefik', '{"RequestPath":'],
   ] as const)('%s is not %j', async (format, line) => {
     expect(await read(`${line}\n`, format)).toMatchObject({ lines: 1, bad: 1, requests: [] });
+  });
+});
+
+describe('a line of what was no HTTP request', () => {
+  it.each([
+    ['combined', `192.0.2.1 - - ${clf} "-" 408 0 "-" "-"`],
+    ['combined', `192.0.2.1 - - ${clf} "" 400 0 "-" "-"`],
+    ['combined', String.raw`192.0.2.1 - - ${clf} "\x16\x03\x01\x02\"" 400 157 "-" "-"`],
+    ['combined', `192.0.2.1 - - ${clf} "SSH-2.0-Go" 400 157 "-" "-"`],
+    ['combined', `192.0.2.1 - - ${clf} "PROXY TCP4 192.0.2.77 192.0.2.1 1 2" 400 157 "-" "-"`],
+    ['lighttpd', `192.0.2.1 a.example - ${clf} "  " 400 345 "-" "-"`],
+    ['varnish', `- - - ${clf} "- http://localhost HTTP/1.0" 400 0 "-" "-"`],
+    [
+      'haproxy',
+      'lb haproxy[1]: 192.0.2.1:1 [21/Nov/2026:12:00:00.655] in in/<NOSRV> -1/-1/-1/-1/0 400 0 - - PR-- 1/1 0/0 "<BADREQ>"',
+    ],
+    ['alb', 'h2 2026-11-21T12:00:00Z lb c t 0 0 0 200 200 3 3 "- http://a.example:80- -" "-"'],
+    ['json', '{"host":"","request":"SSH-2.0-Go","uri":"","status":400}'],
+    ['json', '{"request":"\\x16\\x03\\x01","status":400}'],
+    ['json', '{"request":"","uri":"","status":400}'],
+  ] as const)('%s: %s', async (format, line) => {
+    const found = await read(`${line}\n`, format);
+    expect(found).toMatchObject({ lines: 1, bad: 0 });
+    expect(found.requests[0]).toMatch(/^- \| \S* ?\| \d+ \| - \|/);
   });
 });
 

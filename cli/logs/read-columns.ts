@@ -45,6 +45,22 @@ const usual = {
 /** A blank within a field is a plus in the one, percent-encoded (twice, at times) in the other. */
 const blank = { w3c: /\+/g, cloudfront: /%(?:25)?20/g } as const;
 
+/** A field in quotes may hold blanks, and a quote as two of them (W3C's working draft, "Format"). */
+const quotedField = {
+  ' ': /(?<=^| )"((?:[^"]|"")*)"(?= |$)|[^ ]+/g,
+  '\t': /(?<=^|\t)"((?:[^"]|"")*)"(?=\t|$)|[^\t]+/g,
+} as const;
+
+/** IIS writes no quotes around fields; one may begin with a quote by chance. */
+const fieldsIn = (line: string, separator: keyof typeof quotedField, count: number): readonly string[] => {
+  const plain = line.split(separator);
+  if (!plain.some((field) => field.startsWith('"'))) return plain;
+  const quoted = Array.from(line.matchAll(quotedField[separator]), ([field, text]) =>
+    text === undefined ? field : text.replaceAll('""', '"'),
+  );
+  return quoted.length === count ? quoted : plain;
+};
+
 const isMark = (text: string): boolean => /^#(?:Version|Software|Date|Fields|Start-Date|End-Date|Remark):/i.test(text);
 
 /** Of a heading, the columns that it names; null where it names none. */
@@ -67,16 +83,17 @@ const statusOf = (text: string): number => (/^(?:0*|\d{3})$/.test(text) ? Number
  * writes it, with blanks between, and CloudFront's, with tabs.
  */
 export const readColumns = (format: keyof typeof usual, { time, audience = false }: ReaderNeeds): ReadLine => {
-  const separator = format === 'w3c' ? ' ' : '\t';
   let columns = columnsOf(usual[format].split(' '));
   return (bytes, start, end, entry) => {
     const line = bytes.toString('latin1', start, end);
+    // CloudFront's columns are W3C's with tabs between.
+    const separator = format === 'w3c' && !line.includes('\t') ? ' ' : '\t';
     entry.weight = bytes[start] === hash ? 0 : 1;
     if (entry.weight === 0) {
       columns = columnsIn(line) ?? columns;
       return isMark(line);
     }
-    const fields = line.split(separator);
+    const fields = fieldsIn(line, separator, columns.count);
     const at = (place: number): string => {
       const field = fields[place] ?? '';
       return field === '-' ? '' : field;

@@ -1,7 +1,10 @@
 import { type Fields, isFields } from '#core/json/is-fields.ts';
-import { parsedJson } from '#core/json/parsed-json.ts';
+import { holdsMachine } from './host-name.ts';
 import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
-import { readTime } from './log-time.ts';
+import { setNoRequest } from './log-entry.ts';
+import { logTime, readTime } from './log-time.ts';
+import type { LoggedFields } from './logged-json.ts';
+import { loggedJson } from './logged-json.ts';
 
 /** The first of these fields that is a text with something in it. */
 const textOf = (fields: Fields, names: readonly string[]): string => {
@@ -12,24 +15,32 @@ const textOf = (fields: Fields, names: readonly string[]): string => {
   return '';
 };
 
-/** `GET /x HTTP/1.1` or an address alone. */
-const requestLine = /^(?:([A-Z]+) )?(\S.*?)(?: HTTP\/[\d.]+)?$/s;
+/** `GET /x HTTP/1.1`, an address alone, or a request that names no page. */
+const requestLine =
+  /^(?:([A-Z]+) )?((?:\/|[Hh][Tt][Tt][Pp][Ss]?:\/\/).*?|(?<=^CONNECT )\S+|(?<=^(?!GET|HEAD)[A-Z]+ )\*)(?: HTTP\/[\d.]+)?$/s;
+
+const [pathNames, requestNames] = [
+  ['path', 'uri', 'request_uri', 'RequestPath'],
+  ['url', 'request'],
+];
+
+/** Of a request that the server could not read, it logs what there was of it, or fields with nothing in them. */
+const hasTarget = (fields: Fields): boolean =>
+  [...pathNames, ...requestNames].some((name) => typeof fields[name] === 'string');
 
 const withQuery = (path: string, query: string): string =>
   path === '' || query === '' || path.includes('?') ? path : `${path}?${query.replace(/^\?/, '')}`;
 
-const readTarget = (fields: Fields, entry: LogEntry): boolean => {
+const readTarget = ({ fields, ascii }: LoggedFields, entry: LogEntry): boolean => {
   const request = isFields(fields['request']) ? fields['request'] : fields;
   const [, method = '', target = ''] = requestLine.exec(textOf(fields, ['request'])) ?? [];
-  const path = withQuery(
-    textOf(request, ['path', 'uri', 'request_uri', 'RequestPath']),
-    textOf(request, ['query', 'args', 'query_string']),
-  );
+  const path = withQuery(textOf(request, pathNames), textOf(request, ['query', 'args', 'query_string']));
   entry.method = textOf(request, ['method', 'request_method', 'RequestMethod']).toUpperCase() || method;
   entry.host = textOf(request, ['host', 'http_host', 'vhost', 'server_name', 'RequestHost']);
   entry.end = 0;
-  entry.text = textOf(request, ['url']) || path || target;
-  return entry.text !== '';
+  entry.text = ascii(textOf(request, ['url']) || path || target);
+  if (entry.text === '' || (!/^(?:\/|https?:)/i.test(entry.text) && holdsMachine(entry.text))) setNoRequest(entry);
+  return hasTarget(request);
 };
 
 const statusOf = (fields: Fields): number => {
@@ -37,9 +48,14 @@ const statusOf = (fields: Fields): number => {
   return Number.isInteger(status) && status >= 100 && status <= 999 ? status : 0;
 };
 
+/** The last three are nginx's own. */
+const timeNames = ['StartUTC', 'time', 'timestamp', '@timestamp', 'ts', 'msec', 'time_iso8601', 'time_local'];
+
 const timeOf = (fields: Fields): number => {
-  const value = fields['StartUTC'] ?? fields['time'] ?? fields['timestamp'] ?? fields['@timestamp'] ?? fields['ts'];
-  return typeof value === 'number' ? value : readTime(typeof value === 'string' ? value : '');
+  const value = timeNames.map((name) => fields[name]).find((given) => given !== undefined && given !== null);
+  if (typeof value === 'number') return value;
+  const text = typeof value === 'string' ? value : '';
+  return [readTime(text), logTime(text)].find((at) => !Number.isNaN(at)) ?? Number.NaN;
 };
 
 /** A field of the line or a header of the request, which some servers write as a list. */
@@ -66,8 +82,9 @@ const readAudience = (fields: Fields, entry: LogEntry): void => {
 export const readJsonLine =
   ({ time, audience = false }: ReaderNeeds): ReadLine =>
   (bytes, start, end, entry) => {
-    const fields = parsedJson(bytes.toString('utf8', start, end));
-    if (!isFields(fields) || !readTarget(fields, entry)) return false;
+    const logged = loggedJson(bytes.subarray(start, end));
+    if (logged === null || !readTarget(logged, entry)) return false;
+    const { fields } = logged;
     entry.status = statusOf(fields);
     if (time) entry.at = timeOf(fields);
     if (audience) readAudience(fields, entry);

@@ -64,7 +64,10 @@ describe('a line of an access log', () => {
     [`::1 - John Smith [21/Nov/2026:12:00:00 +0100] "GET /x HTTP/1.1" 200 1`, 'GET  200 /x'],
     [`lapunk.example:443 ${combined('GET /x HTTP/1.1')}`, 'GET lapunk.example:443 200 /x'],
     ['{"host":"a.example","path":"/x","status":200,"method":"get"}', 'GET a.example 200 /x'],
-    ['{"path":"/ő","query":"a=1"}', '0 /ő?a=1'],
+    ['{"path":"/ő","query":"a=1"}', '0 /%C5%91?a=1'],
+    [String.raw`{"request":"GET /\xC5\x91\x5C\x22\tx HTTP/1.1"}`, 'GET  0 /%C5%91\\"\tx'],
+    [String.raw`{"path":"/\ufffd\\ufffd","status":200}`, String.raw`200 /%FF\ufffd`],
+    ['{"path":"/\ufffd"}', '0 /%EF%BF%BD'],
     ['{"url":"https://a.example/x?y","status":"301"}', '301 https://a.example/x?y'],
     ['{"request":"POST /x y HTTP/1.1","status":-5}', 'POST  0 /x y'],
     ['{"request":"/x","status":1e99}', '0 /x'],
@@ -80,11 +83,6 @@ describe('a line of an access log', () => {
   });
 
   it.each([
-    ['combined', combined('-', '408 0')],
-    ['combined', combined('GET')],
-    ['combined', combined(String.raw`\x16\x03\x01 / x`, '400 0')],
-    ['combined', combined('GET x HTTP/1.1')],
-    ['combined', combined('GET * HTTP/1.1')],
     ['combined', combined('GET /x HTTP/1.1', '20')],
     ['combined', combined('GET /x HTTP/1.1', '2000 1')],
     ['combined', combined('GET /x HTTP/1.1', '-20 1')],
@@ -103,9 +101,29 @@ describe('a line of an access log', () => {
     ['weighted', '1\t\t200'],
     ['weighted', '1\t/x\t200\t5'],
     ['urls', 'two words'],
+    ['urls', '1.2.3.4,2026-11-21T12:00:00Z,/x,200'],
+    ['urls', '2026-11-21,GET,/x,[2001:db8::7]:443'],
+    ['weighted', '1\t1.2.3.4\t200'],
     ['urls', 'a\u0001'],
   ] as const)('of the format %s is not %j', async (format, line) => {
     expect(await read(`${line}\n`, { format })).toMatchObject({ lines: 1, bad: 1, requests: [] });
+  });
+
+  it.each([
+    combined('-', '408 0'),
+    combined('GET'),
+    combined(String.raw`\x16\x03\x01 / x`, '400 0'),
+    combined('GET x HTTP/1.1'),
+    combined('GET * HTTP/1.1'),
+  ])('%s is read, and was no request', async (line) => {
+    const found = await read(`${line}\n`);
+    expect(found).toMatchObject({ lines: 1, bad: 0 });
+    expect(found.requests[0]).toMatch(/^- {2}\d+ -$/);
+  });
+
+  it('may be JSON with bytes that are no UTF-8, as nginx writes with escape=json', async () => {
+    const bytes = Buffer.from('{"host":"a.example","uri":"/\xe1\\\\x","status":200}', 'latin1');
+    expect(await read(bytes)).toMatchObject({ bad: 0, requests: [String.raw`a.example 200 /%E1\x`] });
   });
 
   it('has a time when somebody asks', async () => {
@@ -119,6 +137,13 @@ describe('a line of an access log', () => {
     );
     expect((await timed(combined('GET / HTTP/1.1').replace('Nov', 'Nix'))).requests).toEqual(['GET  200 /']);
     expect((await timed('{"path":"/","time":"2026-11-21T12:00:00+01:00"}')).requests).toEqual(['0 / 1795258800']);
+    expect((await timed('{"path":"/","time_local":"21/Nov/2026:12:00:00 +0100"}')).requests).toEqual([
+      '0 / 1795258800',
+    ]);
+    expect((await timed('{"path":"/","time_iso8601":"2026-11-21T12:00:00+01:00"}')).requests).toEqual([
+      '0 / 1795258800',
+    ]);
+    expect((await timed('{"path":"/","msec":"1795258800.5"}')).requests).toEqual(['0 / 1795258800.5']);
     expect((await timed('{"path":"/","ts":5}')).requests).toEqual(['0 / 5']);
     expect((await timed('{"path":"/","ts":"NaN"}')).requests).toEqual(['0 /']);
   });
@@ -210,7 +235,18 @@ describe('a log', () => {
         .array(fc.constantFrom(...'"\\ []\n{}:/-GETHP1.0 \u00ff'), { maxLength: 200 })
         .map((parts) => Buffer.from(parts.join(''), 'latin1')),
     );
-    const format = fc.constantFrom('auto', 'combined', 'common', 'vhost-combined', 'json', 'weighted', 'urls');
+    const format = fc.constantFrom(
+      'auto',
+      'combined',
+      'common',
+      'vhost-combined',
+      'lighttpd',
+      'haproxy',
+      'w3c',
+      'json',
+      'weighted',
+      'urls',
+    );
     await fc.assert(
       fc.asyncProperty(bytes, format, fc.boolean(), async (chunk, wanted, time) => {
         const found = await read(Buffer.from(chunk), { format: wanted, time });
