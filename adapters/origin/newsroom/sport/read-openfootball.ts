@@ -2,20 +2,25 @@ import { slugOf } from '../../content/slug-of.ts';
 import { momentOf } from '../../live-scores/zone.ts';
 import { countryOfLeague } from './country-of.ts';
 import type { OpenfootballMatch } from './openfootball.wire.ts';
-import { openfootballFile } from './openfootball.wire.ts';
+import { openfootballFile, openfootballRounds, zoneHours } from './openfootball.wire.ts';
 import type { WrittenFixture, WrittenSeason, WrittenTeam } from './written-fixture.ts';
 
 /** Upstream's ids of what pages know by number, where nothing else has them. */
 const knownIds: Readonly<Record<string, number>> = { 'world-cup': 1, euro: 4 };
 
-/** `17:00 UTC+5` of a day; without an offset it is a time of the house's zone, clock changes included. */
-const momentAt = (day: string, time: string | null): number | null => {
-  if (time === null) return null;
-  const [clock = '', offset] = time.split(' UTC');
-  if (offset === undefined) return momentOf(day, clock);
-  const [hours = '0', minutes = '0'] = offset.slice(1).split(':');
-  const ahead = (Number(hours) * 60 + Number(minutes)) * 60 * (offset.startsWith('-') ? -1 : 1);
-  return Date.parse(`${day}T${clock}:00Z`) / 1000 - ahead;
+/** Seconds of a zone ahead of UTC: `UTC+5:30`, `UTC±0` or `CET`. */
+const aheadOf = (zone: string): number => {
+  const hours = zoneHours[zone];
+  if (hours !== undefined) return hours * 3600;
+  const [, sign, whole = '0', minutes = '0'] = /^UTC([+-])(\d+)(?::(\d+))?$/.exec(zone) ?? [];
+  return (Number(whole) * 60 + Number(minutes)) * 60 * (sign === '-' ? -1 : 1);
+};
+
+/** `17:00 UTC+5` of a day; without a zone it is a time of the house's, clock changes included. */
+const momentAt = (day: string, time: string): number => {
+  const [written = '', zone] = time.split(' ');
+  const clock = written.padStart(5, '0');
+  return zone === undefined ? momentOf(day, clock) : Date.parse(`${day}T${clock}:00Z`) / 1000 - aheadOf(zone);
 };
 
 const score = (pair: readonly [number, number] | null | undefined) => ({
@@ -62,13 +67,17 @@ const fixtureOf = (match: OpenfootballMatch): WrittenFixture => {
     id: null,
     round: match.round ?? null,
     group: match.group ?? null,
-    kickOff: momentAt(date, time ?? null) ?? momentOf(date, '00:00'),
+    kickOff: momentAt(date, time ?? '00:00'),
     ...teams,
     venue: venue ?? null,
     city: city ?? null,
     referee: null,
     told: {
-      fixture: { status: { long: null, short, elapsed: null, extra: null } },
+      fixture: {
+        status: { long: null, short, elapsed: null, extra: null },
+        // Of a match without a time only its day is known.
+        ...(time ? {} : { timestamp: null, date }),
+      },
       goals,
       score: {
         halftime: score(result?.ht),
@@ -85,8 +94,8 @@ const fixtureOf = (match: OpenfootballMatch): WrittenFixture => {
 };
 
 /** Reads a file of openfootball: the league is its name without the year, the season the first year in it. */
-export const readOpenfootball = (json: unknown): WrittenSeason | { readonly issues: readonly Issue[] } => {
-  const read = openfootballFile.safeParse(json);
+export const readOpenfootball = (json: object): WrittenSeason | { readonly issues: readonly Issue[] } => {
+  const read = ('rounds' in json ? openfootballRounds : openfootballFile).safeParse(json);
   if (!read.success) return { issues: read.error.issues };
   const { name, matches } = read.data;
   const year = /\b(\d{4})(?:[/-]\d{2,4})?\b/.exec(name);

@@ -75,7 +75,8 @@ export const readSportFile = (
     const faults = seasons.flatMap((season) => twice(file, season));
     return faults.length > 0 ? { faults } : seasons;
   }
-  if (!isObject || !('matches' in json)) return { faults: [{ file, line: null, kind: 'not-fixtures' }] };
+  if (!isObject || !('matches' in json || 'rounds' in json))
+    return { faults: [{ file, line: null, kind: 'not-fixtures' }] };
   const season = readOpenfootball(json);
   if ('issues' in season) return blame(season.issues, json);
   const faults = twice(file, season);
