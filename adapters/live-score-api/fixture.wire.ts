@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fixtureOf, type Fixture } from '#core/football/fixture.ts';
+import { fixtureOf, type Fixture, type FixtureFacts } from '#core/football/fixture.ts';
 import type { PictureOf } from './picture-path.ts';
-import { fields, id, idOrNull, moment, text, whole } from './written.wire.ts';
+import { day, fields, id, idOrNull, moment, text, whole } from './written.wire.ts';
 
 /** The address of a picture, as a path of ours; null where there is none to show. */
 export const picture = (pictureOf: PictureOf) => text.transform((address) => address && pictureOf(address));
@@ -9,6 +9,22 @@ export const picture = (pictureOf: PictureOf) => text.transform((address) => add
 export const teamWire = (pictureOf: PictureOf) => fields({ id: idOrNull, name: text, logo: picture(pictureOf) });
 
 const score = fields({ home: whole, away: whole });
+
+/**
+ * Kick-off as upstream tells it: a moment, or a day alone. `TBD` is "time to be defined": its clock is filled with zeros.
+ */
+const kickOffOf = (
+  timestamp: number | null,
+  date: string | null,
+  short: string | null,
+): Pick<FixtureFacts, 'timestamp' | 'dayOnly'> => {
+  const [told, onlyDay] = [timestamp ?? moment.parse(date), day.parse(date)];
+  if (told !== null) return short === 'TBD' ? { timestamp: told, dayOnly: true } : { timestamp: told };
+  // It is noon in UTC while it is the same day in any zone of ours.
+  return onlyDay === null
+    ? { timestamp: null }
+    : { timestamp: Date.parse(`${onlyDay}T12:00:00Z`) / 1000, dayOnly: true };
+};
 
 /** A fixture as a list or its own answer tells it. */
 export const fixtureWire = (pictureOf: PictureOf): z.ZodType<Fixture> => {
@@ -20,7 +36,7 @@ export const fixtureWire = (pictureOf: PictureOf): z.ZodType<Fixture> => {
         id,
         referee: text,
         timestamp: whole,
-        date: moment,
+        date: text,
         venue: fields({ name: text }),
         status: fields({ short: text, elapsed: whole, extra: whole }),
       }),
@@ -35,7 +51,7 @@ export const fixtureWire = (pictureOf: PictureOf): z.ZodType<Fixture> => {
       return fixtureOf(
         {
           id: facts.id,
-          timestamp: facts.timestamp ?? date,
+          ...kickOffOf(facts.timestamp, date, short),
           short,
           minute,
           venue: venue.name,

@@ -14,6 +14,8 @@ export interface FixtureFacts {
   readonly id: number;
   /** Kick-off in unix seconds. */
   readonly timestamp: number | null;
+  /** Only the day of the kick-off is known; `timestamp` is a moment of it. */
+  readonly dayOnly?: true;
   /** Status code of upstream: NS, 1H, HT, FT… */
   readonly short: string | null;
   /** How far play is, or was when it ended; null where upstream does not say. */

@@ -23,10 +23,13 @@ const keptTeam = (told: Team, known: Team): Team => ({
   logo: told.logo ?? known.logo,
 });
 
+const kickOffOf = ({ timestamp, dayOnly }: Fixture): Pick<Fixture, 'timestamp' | 'dayOnly'> =>
+  dayOnly === undefined ? { timestamp } : { timestamp, dayOnly };
+
 /** What upstream has stopped telling of a fixture stands as it was; its status and minute are always the newest. */
 const keptFixture = (told: Fixture, known: Fixture): Fixture => {
   const facts = {
-    timestamp: told.timestamp ?? known.timestamp,
+    ...(told.timestamp === null ? kickOffOf(known) : kickOffOf(told)),
     venue: told.venue ?? known.venue,
     referee: told.referee ?? known.referee,
     teams: bothOf(told.teams, known.teams, keptTeam),

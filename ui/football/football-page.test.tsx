@@ -108,6 +108,15 @@ describe('a match page', () => {
     expect(textOf(await matchPage(someMatch('NS', [null, null])))).toMatch(/Hídfő SC \d\d:\d\d/);
   });
 
+  it('has no time where only its day is known', async () => {
+    const untimed = (match: Match): Match => ({ ...match, fixture: { ...match.fixture, dayOnly: true } });
+    for (const short of ['NS', 'TBD', 'FT']) {
+      const html = await matchPage(untimed(someMatch(short, [1, 0])));
+      expect(textOf(html)).toMatch(/Kezdés: január 11\. (?!\d)/);
+      expect(html).toContain('dateTime="2025-01-11"');
+    }
+  });
+
   it('says that it was decided in extra time, and numbers the kicks of a shoot-out, which have no minutes', async () => {
     expect(textOf(await matchPage(someMatch('AET', [1, 0], [someEvent(118)])))).toContain('hosszabbítás után');
     const kicks = [1, 2].map((extra) => someEvent(120, { extra, comments: 'Penalty Shootout', detail: 'Penalty' }));

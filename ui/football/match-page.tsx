@@ -13,7 +13,7 @@ import { ResultCover } from '../sport/result-cover.tsx';
 import { useHeldPlace } from '../sport/use-held-place.ts';
 import { useInSight } from '../sport/use-in-sight.ts';
 import { useLive } from '../sport/use-live.ts';
-import { writtenMoment } from '../times/written.ts';
+import { written } from '../times/written.ts';
 import { type FixturePlace, liveFixture } from './live-fixture.ts';
 import { MatchNewsTeller } from './match-news-teller.tsx';
 import { MatchSections } from './match-sections.tsx';
@@ -34,7 +34,8 @@ const Meeting = ({ fixture, frame }: { readonly fixture: Fixture; readonly frame
     <h1 className="match-page__meeting">{speakMatchTitle(fixture)}</h1>
     {fixture.timestamp !== null && (
       <p className="match-page__when">
-        {footballMessages.kickOff} {writtenMoment(fixture.timestamp, frame.renderedAt, frame.site.timeZone)}
+        {footballMessages.kickOff}{' '}
+        {written[fixture.dayOnly ? 'day' : 'moment'](fixture.timestamp, frame.renderedAt, frame.site.timeZone)}
       </p>
     )}
   </>

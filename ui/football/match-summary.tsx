@@ -8,7 +8,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { footballMessages } from '../messages/football.ts';
 import { speakMatchEvent } from '../messages/match-events.ts';
-import { writtenClock, writtenMoment } from '../times/written.ts';
+import { written, writtenClock } from '../times/written.ts';
 import { MatchTimeline } from './match-timeline.tsx';
 
 interface Props {
@@ -34,7 +34,12 @@ const scoreOf = (fixture: Fixture): string | null =>
 const Score = ({ match: { fixture, course }, frame }: Props) => {
   const [served] = useState(() => scoreOf(fixture));
   if (fixture.status === 'not-started' || fixture.score === null)
-    return <KickOff at={isCalledOff(fixture.short) ? null : fixture.timestamp} zone={frame.site.timeZone} />;
+    return (
+      <KickOff
+        at={isCalledOff(fixture.short) || fixture.dayOnly ? null : fixture.timestamp}
+        zone={frame.site.timeZone}
+      />
+    );
   const account = scoreAccount(fixture, course.events);
   const score = speakScore(fixture.score);
   const isNew = score !== served;
@@ -62,7 +67,7 @@ const Status = ({ fixture: { short, minute, status } }: { readonly fixture: Fixt
 );
 
 const Facts = ({
-  fixture: { short, timestamp, venue, referee },
+  fixture: { short, timestamp, dayOnly, venue, referee },
   frame,
 }: {
   readonly fixture: Fixture;
@@ -72,7 +77,9 @@ const Facts = ({
     {timestamp !== null && (
       <span>
         {isCalledOff(short) ? footballMessages.firstKickOff : footballMessages.kickOff}{' '}
-        <time dateTime={isoTime(timestamp)}>{writtenMoment(timestamp, frame.renderedAt, frame.site.timeZone)}</time>
+        <time dateTime={dayOnly ? isoTime(timestamp).slice(0, 10) : isoTime(timestamp)}>
+          {written[dayOnly ? 'day' : 'moment'](timestamp, frame.renderedAt, frame.site.timeZone)}
+        </time>
       </span>
     )}
     {venue !== null && (

@@ -13,7 +13,7 @@ interface Props {
 /** The score of a match that has begun, the time of one that has not (spec §4). */
 export const ScoreOrTime = ({ fixture, zone }: Props) => {
   if (fixture.status === 'not-started' || fixture.score === null)
-    return fixture.timestamp === null || isCalledOff(fixture.short) ? (
+    return fixture.timestamp === null || fixture.dayOnly || isCalledOff(fixture.short) ? (
       <span className="match__time match__time--off">{speakFixtureStatus(fixture.short)}</span>
     ) : (
       <time className="match__time" dateTime={isoTime(fixture.timestamp)}>

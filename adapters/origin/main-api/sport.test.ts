@@ -4,14 +4,14 @@ import type { TestOrigin } from '../testing/ask-origin.ts';
 import { now, smallContent } from '../testing/small-content.ts';
 
 const day = '2026-09-21';
-const fixture = (id: number, kickOff: number, short: string, league = 271) => ({
+const fixture = (id: number, kickOff: number, short: string, league = 271, more: object = {}) => ({
   id,
   league,
   season: 2026,
   kickOff,
   home: 1,
   away: 2,
-  told: { fixture: { status: { short } }, goals: { home: 1, away: 0 } },
+  told: { fixture: { status: { short }, ...more }, goals: { home: 1, away: 0 } },
 });
 
 const [first] = smallContent.articles ?? [];
@@ -54,7 +54,8 @@ beforeAll(async () => {
             { id: 2, name: 'Kettő TK' },
           ],
           fixtures: [
-            fixture(11, now - 12_000, 'FT'),
+            // A match of which only the day is known still stands beside its article.
+            fixture(11, now - 12_000, 'FT', 271, { timestamp: null, date: day }),
             fixture(12, now - 3000, '2H'),
             fixture(13, now + 86_400, 'NS'),
             fixture(14, now, '1H', 3),

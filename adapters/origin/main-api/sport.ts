@@ -133,7 +133,7 @@ export const dashboard = async (
     league: league.name ?? '',
     home: teams.home.name,
     away: teams.away.name,
-    timestamp: fixture.timestamp,
+    timestamp: fixture.timestamp ?? row.kickOff,
     short: fixture.status.short,
     goals,
   }));

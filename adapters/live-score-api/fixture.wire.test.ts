@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureWire } from './fixture.wire.ts';
+
+const read = (fixture: object) => {
+  const { timestamp, dayOnly } = fixtureWire((address) => address).parse({ fixture: { id: 1, ...fixture } });
+  return { at: timestamp === null ? null : new Date(timestamp * 1000).toISOString(), dayOnly };
+};
+const at = '2026-06-11T17:00:00.000Z';
+
+describe('the kick-off of a fixture', () => {
+  it.each([
+    [{ timestamp: Date.parse(at) / 1000, status: { short: 'NS' } }, { at }],
+    [{ date: '2026-06-11T19:00:00+02:00' }, { at }],
+    [{ date: 'x' }, { at: null }],
+    [{}, { at: null }],
+    // A day alone, as a season that was imported without times has it; years before 1970 too.
+    [
+      { timestamp: null, date: '1930-07-13' },
+      { at: '1930-07-13T12:00:00.000Z', dayOnly: true },
+    ],
+    // API-Football fills the clock with zeros while the time is to be defined.
+    [
+      { timestamp: Date.parse('2026-06-11') / 1000, status: { short: 'TBD' } },
+      { at: '2026-06-11T00:00:00.000Z', dayOnly: true },
+    ],
+  ])('%j is %j', (fixture, expected) => {
+    expect(read(fixture)).toEqual(expected);
+  });
+});
