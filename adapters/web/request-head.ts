@@ -12,7 +12,7 @@ export interface RequestHead {
 /**
  * Reads names and values as they came (`rawHeaders`): Node's own table of all headers costs as much as the rest of a
  * cache hit.
- * The first of a repeated header counts, but cookies are added up. Lengths are told apart first, so that most names
+ * The first of a repeated header counts, but cookies and entity tags, which are lists, are added up. Lengths are told apart first, so that most names
  * are never looked at.
  */
 export const readHead = (raw: readonly string[]): RequestHead => {
@@ -34,7 +34,8 @@ export const readHead = (raw: readonly string[]): RequestHead => {
         if (name.toLowerCase() === 'cookie') cookie = cookie === undefined ? raw[at + 1] : `${raw[at + 1]}; ${cookie}`;
         break;
       case 13:
-        if (name.toLowerCase() === 'if-none-match') ifNoneMatch = raw[at + 1];
+        if (name.toLowerCase() === 'if-none-match')
+          ifNoneMatch = ifNoneMatch === undefined ? raw[at + 1] : `${raw[at + 1]}, ${ifNoneMatch}`;
         else if (name.toLowerCase() === 'authorization') authorization = raw[at + 1];
         break;
       case 15:

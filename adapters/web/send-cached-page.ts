@@ -9,8 +9,11 @@ import { status } from './status.ts';
 /** Bytes that packing would hardly make fewer. */
 const small = 200;
 
+const opaqueTag = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** Weak comparison (RFC 9110, 13.1.2 and 8.8.3.2): a proxy may have made our weak tag a strong one. */
 const matches = (header: string, etag: string): boolean =>
-  header === etag || header === '*' || header.split(',').some((one) => one.trim() === etag);
+  header === etag || header.trim() === '*' || header.split(',').some((one) => opaqueTag(one) === opaqueTag(etag));
 
 /** Whether who asks has these very bytes already. */
 export const isKnown = ({ ifNoneMatch }: RequestHead, { etag }: StoredBody): boolean =>
