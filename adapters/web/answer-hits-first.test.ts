@@ -177,8 +177,10 @@ describe('answers of ready bytes', () => {
     const pieces = fc
       .tuple(fc.array(request, { minLength: 1, maxLength: 3 }), fc.array(fc.nat(400), { maxLength: 2 }))
       .map(([all, cuts]) => {
-        const bytes = all.join('');
-        if (cuts.length === 0) return all;
+        // Node takes no bytes above ASCII in a target: see below.
+        const ascii = all.map((text) => text.replace('/ő', '/o'));
+        const bytes = ascii.join('');
+        if (cuts.length === 0) return ascii;
         const at = [0, ...cuts.map((cut) => Math.min(cut, bytes.length)).toSorted((a, b) => a - b), bytes.length];
         return at.slice(1).map((end, index) => bytes.slice(at[index], end));
       });
@@ -190,6 +192,12 @@ describe('answers of ready bytes', () => {
       }),
       { numRuns: Math.min(runs / 10, 500) },
     );
+  });
+
+  it('are asked for by a percent-encoding where the first target of a connection has bytes above ASCII', async () => {
+    const server = await started((await hitServers()).quick());
+    const told = await answeredOver(server, [plain('/cimke/ő?q=é')], { hangUp: true });
+    expect(told).toContain('GET /cimke/%C5%91?q=%C3%A9 the whole way');
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Time } from '#adapters/time/time.ts';
 import { noteSending } from './cached-page.ts';
 import type { createFindHit } from './cache-first-listener.ts';
+import { withEncodedTarget } from './encode-target.ts';
 import { createHitBytes } from './hit-bytes.ts';
 import { readPlainGet } from './plain-get.ts';
 import { readHead } from './request-head.ts';
@@ -68,7 +69,7 @@ export const answerHitsFirst = (server: Server, needs: HitsFirstNeeds): void => 
       handOver: (bytes) => {
         leave();
         socket.pause();
-        if (bytes !== undefined) socket.unshift(bytes);
+        if (bytes !== undefined) socket.unshift(withEncodedTarget(bytes));
         serve.call(server, socket);
         socket.resume();
       },

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Time } from '#adapters/time/time.ts';
+import { encodedPath } from './encode-target.ts';
 import { neverStored } from './lifetime.ts';
 import { status } from './status.ts';
 
@@ -25,6 +26,7 @@ const wrongBy: Readonly<Record<string, Wrong>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [status.tooSlow, 'tooSlow'],
 };
 const unreadable: Wrong = [status.badRequest, 'unreadable'];
+const elsewhere: Wrong = [status.movedPermanently, 'unreadable'];
 const unmetExpectation: Wrong = [status.expectationFailed, 'unreadable'];
 
 /** Milliseconds in which the sender can read what is wrong before the line is cut, whatever it still sends. */
@@ -39,13 +41,14 @@ const hasBegunToAnswer = (socket: Duplex): boolean =>
  * what names no host. No page ever hears of it.
  */
 export const createAnswerNoRequest = ({ words, headers, time }: NoRequestNeeds) => {
-  const answerOf = ([code, word]: Wrong) => {
+  const answerOf = ([code, word]: Wrong, more: readonly string[] = []) => {
     const body = `${words[word]}\n`;
     return {
       code,
       body,
       head: [
         ...headers,
+        ...more,
         'content-type',
         'text/plain; charset=utf-8',
         'cache-control',
@@ -68,9 +71,11 @@ export const createAnswerNoRequest = ({ words, headers, time }: NoRequestNeeds) 
     refuse: refuse(unreadable),
     refuseExpectation: refuse(unmetExpectation),
     /** On the bare socket, where there is no request. */
-    onSocket: (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    onSocket: (error: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }, socket: Duplex): void => {
       if (error.code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(socket)) return void socket.destroy();
-      const { code, head, body } = answerOf(wrongBy[error.code ?? ''] ?? unreadable);
+      const path = error.code === 'HPE_INVALID_URL' && error.rawPacket ? encodedPath(error.rawPacket) : null;
+      const { code, head, body } =
+        path === null ? answerOf(wrongBy[error.code ?? ''] ?? unreadable) : answerOf(elsewhere, ['location', path]);
       const lines = head.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${head[at + 1]}`] : []));
       socket.end(`HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
       time.after(lastWord, () => socket.destroy());

@@ -52,6 +52,15 @@ const serve = async (answer: RequestListener = (_, response) => void response.en
 const post = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1000\r\n\r\n';
 
 describe('what is no request', () => {
+  it('is sent to its spelling where its target has bytes above ASCII (RFC 9112, 3)', async () => {
+    const send = await serve();
+    expect(await send('GET /cimke/ő HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 301 Moved Permanently\r\n(?:.+\r\n)*location: \/cimke\/%C5%91\r\n/,
+    );
+    expect(await send('GET //b.example/ő HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+
   it.each([
     ['an address of thirty kilobytes', `GET /${'x'.repeat(30_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431, 'Túl hosszú.'],
     ['a line that says nothing', 'mit tudom én\r\n\r\n', 400, 'Olvashatatlan.'],

@@ -24,7 +24,8 @@ const setHost = (request: IncomingMessage, at: number | undefined, value: string
 };
 
 /**
- * Makes every request one for a path, with its host in `Host`: where the target is a whole address, its host takes
+ * Makes every request one for a path, with its host in `Host`. A fragment, which no client should send (RFC 9112 §3.2.1),
+ * is dropped, as nginx does. Where the target is a whole address, its host takes
  * the place of the header
  * (RFC 9112 §3.2.2). False for what must be refused: two hosts, none in HTTP/1.1, what is no host, and a target that
  * is no path.
@@ -34,8 +35,9 @@ export const settleTarget = (request: IncomingMessage): boolean => {
   const [at, ...more] = hostsIn(rawHeaders);
   if (more.length > 0 || (at === undefined && httpVersion === '1.1')) return false;
   if (at !== undefined && !isHost(rawHeaders[at] as string)) return false;
+  if (url.includes('#')) request.url = url.slice(0, url.indexOf('#'));
   if (url.startsWith('/')) return true;
-  const [, named = '', rest = ''] = absolute.exec(url) ?? [];
+  const [, named = '', rest = ''] = absolute.exec(request.url ?? '') ?? [];
   if (!isHost(named)) return false;
   setHost(request, at, named);
   request.url = withPath(rest);

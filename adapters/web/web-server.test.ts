@@ -429,6 +429,13 @@ describe('a target that is a whole address', () => {
     }
   });
 
+  it('has no fragment, first or second time', async () => {
+    const { raw, opened } = await openWebServer();
+    for (const target of ['/legfrissebb#x', '/legfrissebb', 'http://lapunk.example/legfrissebb#?y', '/legfrissebb#x'])
+      expect((await raw(target, 'Host: lapunk.example'))[0]).toBe('HTTP/1.1 200 OK');
+    expect(opened).toEqual(['legfrissebb ']);
+  });
+
   it('counts for more than the header, also in what is remembered', async () => {
     const { raw, opened } = await openWebServer();
     await raw('/legfrissebb', 'Host: lapunk.example');
