@@ -15,6 +15,36 @@ const outcome = (url: string, host?: string): string => {
   return redirect === null ? is : `${redirect.status} ${locationOf(redirect)}`;
 };
 
+describe('an address whose accents are characters of their own (Unicode NFD)', () => {
+  const rules = [
+    ['old', '/régi/{x}', '/rovat/új'],
+    ['choice', '/{ősz|tél}/{rest...}', '/cimke/{rest...}'],
+    ['encoded', '/sz%C3%A1z', '/rovat/szaz'],
+    ['decomposed', '/ma\u0301s', '/rovat/mas'],
+  ].map(([id = '', from = '', to = '']) => ({ id, from, to, status: 301 as const, examples: [] }));
+  const resolver = someResolver({ rules });
+  const verdict = (path: string): string => {
+    const address = { host: 'lapunk.example', path, query: '' };
+    const { outcome: is, redirect, route } = resolver.judge(address);
+    const steps = redirect?.steps.map(({ rule }) => rule);
+    return JSON.stringify([is, steps, route, resolver.trailOf(address).steps.map(({ rule }) => rule)]);
+  };
+  const word = fc.constantFrom('régi', 'ősz', 'tél', 'száz', 'más', 'cimke', 'szerzo', 'új', 'elo', 'x', '아', '');
+
+  it('meets the rules and pages that its composed spelling meets', () => {
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 4 }), (words) => {
+        const path = `/${words.join('/')}`;
+        expect(verdict(path.normalize('NFD'))).toBe(verdict(path));
+        expect(verdict(encodeURI(path.normalize('NFD')))).toBe(verdict(path));
+      }),
+    );
+    expect(verdict('/re\u0301gi/x')).toContain('["old"]');
+    expect(verdict('/más')).toContain('["decomposed"]');
+    expect(verdict('/szerzo/o\u030b')).toContain('"ő"');
+  });
+});
+
 describe('a verdict', () => {
   it.each([
     ['/', 'page'],

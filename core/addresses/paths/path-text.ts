@@ -35,9 +35,11 @@ export const asciiPathOfBytes = (path: string): string =>
   path.replace(/[^\0-\x7f]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * A path that `badPath` has not refused, percent-decoded. Encoded slashes being refused, its segments stay the same.
+ * A path that `badPath` has not refused, percent-decoded and composed (Unicode NFC): macOS writes an accent as a
+ * character of its own (NFD), and means the same address. Encoded slashes being refused, its segments stay the same.
  */
-export const plainPath = (path: string): string => (path.includes('%') ? (decodedText(path) ?? path) : path);
+export const plainPath = (path: string): string =>
+  (path.includes('%') ? (decodedText(path) ?? path) : path).normalize('NFC');
 
 /** The one spelling of a path that `badPath` has not refused: only what needs a percent-encoding has one. */
 export const plainlySpelled = (path: string): string =>

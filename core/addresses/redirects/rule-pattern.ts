@@ -13,7 +13,7 @@ const partOf = (segment: string): PatternPart => {
   if (name.endsWith('...')) return restOfPath(name);
   const digits = digitsName(name);
   if (digits !== null) return digitsSegment(digits);
-  return name.includes('|') ? choice(name.split('|'), name) : anySegment(name);
+  return name.includes('|') ? choice(plainPath(name).split('|'), name) : anySegment(name);
 };
 
 /** The path of a rule's `from`, without the query that it asks for. */
