@@ -60,7 +60,6 @@ describe('what is no request', () => {
     expect(await send('GET //b.example/ő HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-
   it.each([
     ['an address of thirty kilobytes', `GET /${'x'.repeat(30_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431, 'Túl hosszú.'],
     ['a line that says nothing', 'mit tudom én\r\n\r\n', 400, 'Olvashatatlan.'],

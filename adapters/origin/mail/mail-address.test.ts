@@ -6,6 +6,9 @@ it.each([
   ['anna@example.org', 'anna@example.org'],
   ['  Anna.Kiss+hir@Example.ORG ', 'Anna.Kiss+hir@example.org'],
   ['anna@őrség.hu', 'anna@őrség.hu'],
+  ['info@xn--80aswg.XN--P1AI', 'info@xn--80aswg.xn--p1ai'],
+  ['почта@сайт.рф', 'почта@сайт.рф'],
+  ['डाक@उदाहरण.भारत', 'डाक@उदाहरण.भारत'],
 ])('takes %j', (typed, address) => {
   expect(mailAddressOf(typed)).toBe(address);
 });
@@ -14,6 +17,9 @@ it.each([
   '',
   'anna',
   'anna@localhost',
+  'anna@example.xn--',
+  'anna@example.xn--a-',
+  'anna@192.0.2.1',
   'anna@example.org,bela@example.org',
   'anna@example.org\r\nBcc: bela@example.org',
   'Anna <anna@example.org>',
