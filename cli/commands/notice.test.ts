@@ -62,7 +62,7 @@ describe('notice set', () => {
     const outcome = { done: { id: 7, until: 1_795_264_800 } };
     const args = ['set', 'x', '--until', inHours(1)];
     expect((await ordered(args, outcome)).err).toBe(
-      'kint van a(z) 7. közlemény (minden oldal), eddig: 2026-11-21 13:40\n',
+      'kint van a(z) 7. közlemény (minden oldal), eddig: 2026-11-21 13:40 (budapesti idő szerint)\n',
     );
     expect(objects(await ordered([...args, '--json'], outcome))).toEqual([
       { schemaVersion: 1, id: 7, until: 1_795_264_800 },
@@ -92,6 +92,20 @@ describe('notice set', () => {
     ['another century', ['--until', '0026-11-24T20:00']],
   ])('refuses %s for an end', async (_, args) => {
     expect(await ordered(['set', 'x', ...args])).toMatchObject({ code: 2, orders: [] });
+  });
+
+  it('names the zone of a time that it refuses', async () => {
+    const refused = async (...args: readonly string[]): Promise<string> => (await ordered(['set', 'x', ...args])).err;
+    expect(await refused('--until', '2026-11-20T13:00')).toBe(
+      '--until: ez már elmúlt: 2026-11-20 13:00 (budapesti idő szerint)\n',
+    );
+    expect(await refused('--until', '2030-01-01T00:00Z')).toBe(
+      '--until: egy évnél messzebb van: 2030-01-01 01:00 (budapesti idő szerint)\n',
+    );
+    expect(await refused('--until', '2026-11-20T11:00Z', '--lang', 'en')).toBe(
+      '--until: is over already: 2026-11-20 12:00 (Europe/Budapest time)\n',
+    );
+    expect(await refused('--until', 'holnap')).toContain('a főoldal időzónájában');
   });
 
   it('shows nothing of what was typed that could hide', async () => {

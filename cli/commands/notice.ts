@@ -6,7 +6,7 @@ import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 import type { ListedNotice, SetNotice } from '../installation/notice.ts';
 import { executeAndTell } from '../newsroom/execute-and-tell.ts';
-import { moment } from '../newsroom/moment.ts';
+import { moment, spokenMoment } from '../newsroom/moment.ts';
 import { readNotice } from '../newsroom/read-notice.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
 import { table } from '../report/table.ts';
@@ -42,7 +42,8 @@ const set = async (
     needs: { sites },
     finish,
   } = tools;
-  const read = readNotice(sites, { text, level, until, link, sites: site, audience, required }, io.time.now() / 1000);
+  const typed = { text, level, until, link, sites: site, audience, required };
+  const read = readNotice(sites, typed, io.time.now() / 1000, newsroom);
   if ('faults' in read) {
     for (const [fault, given] of read.faults) io.err(`${newsroom.noticeFaults[fault](given)}\n`);
     return finish(exitCodes.usage);
@@ -52,7 +53,7 @@ const set = async (
       tools,
       json,
       done,
-      newsroom.noticeSet(done.id, moment(done.until, sites[0].timeZone), wherever(tools, read.notice)),
+      newsroom.noticeSet(done.id, spokenMoment(done.until, sites[0].timeZone, newsroom), wherever(tools, read.notice)),
     ),
   );
 };

@@ -31,7 +31,7 @@ describe('passes', () => {
     expect([code, out, err]).toEqual([
       0,
       `${added.link}\n`,
-      '7. hozzáférés, eddig érvényes: 2026-11-21 13:40; a hivatkozás egyszer használható, eddig: 2026-10-26 08:33\na kód, amely a hivatkozás mellé kell (külön küldd el): 012345\n',
+      '7. hozzáférés, eddig érvényes: 2026-11-21 13:40 (budapesti idő szerint); a hivatkozás egyszer használható, eddig: 2026-10-26 08:33 (budapesti idő szerint)\na kód, amely a hivatkozás mellé kell (külön küldd el): 012345\n',
     ]);
     expect(objects(await ordered(['add', '--days', '1', '--json'], { done: added }))).toEqual([
       { schemaVersion: 1, ...added },

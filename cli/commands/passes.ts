@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { executeAndTell } from '../newsroom/execute-and-tell.ts';
-import { moment } from '../newsroom/moment.ts';
+import { moment, spokenMoment } from '../newsroom/moment.ts';
 import type { ListedPass } from '../installation/newsroom-command.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
 import { table } from '../report/table.ts';
@@ -31,12 +31,11 @@ const add = (
       sites: [{ timeZone }],
     },
   } = tools;
+  const spoken = (at: number): string => spokenMoment(at, timeZone, newsroom);
   return executeAndTell<'add-pass'>(tools, { do: 'add-pass', days, note }, json, (added) => {
     if (json === true) return printJson(io, { schemaVersion: 1, ...added });
     io.out(`${added.link}\n`);
-    io.err(
-      `${newsroom.passAdded(added.id, added.code, moment(added.validUntil, timeZone), moment(added.keyUntil, timeZone))}\n`,
-    );
+    io.err(`${newsroom.passAdded(added.id, added.code, spoken(added.validUntil), spoken(added.keyUntil))}\n`);
   });
 };
 

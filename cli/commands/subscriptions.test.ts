@@ -51,7 +51,10 @@ describe('subscriptions', () => {
         period: 'month',
       },
     ]);
-    expect([code, err]).toEqual([0, '3. előfizetés, olvasója: reka@example.org, eddig érvényes: 2026-11-21 13:40\n']);
+    expect([code, err]).toEqual([
+      0,
+      '3. előfizetés, olvasója: reka@example.org, eddig érvényes: 2026-11-21 13:40 (budapesti idő szerint)\n',
+    ]);
   });
 
   it.each([

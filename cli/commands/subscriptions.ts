@@ -4,7 +4,7 @@ import { printJson } from '../input/command.ts';
 import { readCount, refusing } from '../input/traffic-options.ts';
 import type { ListedSubscription, SubscriptionPeriod } from '../installation/subscription-orders.ts';
 import { executeAndTell } from '../newsroom/execute-and-tell.ts';
-import { moment } from '../newsroom/moment.ts';
+import { moment, spokenMoment } from '../newsroom/moment.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
 import { table } from '../report/table.ts';
 
@@ -43,13 +43,11 @@ const give = (tools: Tools, email: string, { json, days, title, amount, currency
     tools,
     { do: 'give-subscription', email, title, days, amount, currency, period },
     json,
-    (given) =>
-      tellResult(
-        tools,
-        json,
-        given,
-        tools.messages.newsroom.subscriptionGiven(given.id, email, moment(given.validUntil, zoneOf(tools))),
-      ),
+    (given) => {
+      const { newsroom } = tools.messages;
+      const until = spokenMoment(given.validUntil, zoneOf(tools), newsroom);
+      return tellResult(tools, json, given, newsroom.subscriptionGiven(given.id, email, until));
+    },
   );
 
 const asTable = (tools: Tools, subscriptions: readonly ListedSubscription[]): string => {

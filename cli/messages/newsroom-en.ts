@@ -70,7 +70,7 @@ export const newsroomEn: NewsroomMessages = {
   },
   arguments: {
     season: 'not a year',
-    time: 'no time',
+    time: "no time (2026-11-24T20:00 in the main site's zone, or with a zone)",
     count: 'no positive whole number',
     days: 'no whole number from 1 to 3660',
     amount: 'no whole number from 0 to 1,000,000,000',
@@ -157,11 +157,12 @@ export const newsroomEn: NewsroomMessages = {
   noLineList: 'that is no JSON list; nothing was changed',
   linesSet: (count, site) => `${count} sponsored lines are set on ${site}`,
   passEnded: (id) => `pass ${id} was ended`,
+  inZone: (zone) => `${zone} time`,
   noticeFaults: {
     text: (given) => `the text must be 1 to ${longestNotice} visible signs: ${given}`,
     level: (given) => `--level: must be info, warning or alert, not: ${given}`,
     'no-until': () => '--until is missing: how long shall it stand?',
-    until: (given) => `--until: no time: ${given}`,
+    until: (given) => `--until: no time (2026-11-24T20:00 in the main site's zone, or with a zone): ${given}`,
     past: (given) => `--until: is over already: ${given}`,
     far: (given) => `--until: is more than a year away: ${given}`,
     link: (given) => `--link: must be a path of ours (/…) or an https address, not: ${given}`,

@@ -70,7 +70,7 @@ export const newsroomHu: NewsroomMessages = {
   },
   arguments: {
     season: 'nem évszám',
-    time: 'nem időpont',
+    time: 'nem időpont (2026-11-24T20:00 a főoldal időzónájában, vagy zónával)',
     count: 'nem pozitív egész szám',
     days: 'nem egész szám 1 és 3660 között',
     amount: 'nem egész szám 0 és 1 000 000 000 között',
@@ -156,11 +156,12 @@ export const newsroomHu: NewsroomMessages = {
   noLineList: 'ez nem JSON-lista; semmi sem változott',
   linesSet: (count, site) => `${count} szponzorált sor van beállítva itt: ${site}`,
   passEnded: (id) => `megszűnt a(z) ${id}. hozzáférés`,
+  inZone: (zone) => (zone === 'Europe/Budapest' ? 'budapesti idő szerint' : `${zone} ideje szerint`),
   noticeFaults: {
     text: (given) => `a szöveg legyen 1–${longestNotice} látható jel: ${given}`,
     level: (given) => `--level: info, warning vagy alert lehet, nem ez: ${given}`,
     'no-until': () => '--until hiányzik: meddig álljon kint?',
-    until: (given) => `--until: nem időpont: ${given}`,
+    until: (given) => `--until: nem időpont (2026-11-24T20:00 a főoldal időzónájában, vagy zónával): ${given}`,
     past: (given) => `--until: ez már elmúlt: ${given}`,
     far: (given) => `--until: egy évnél messzebb van: ${given}`,
     link: (given) => `--link: saját útvonal (/…) vagy https-cím lehet, nem ez: ${given}`,

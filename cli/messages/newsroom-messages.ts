@@ -109,6 +109,8 @@ export interface NewsroomMessages {
   readonly noLineList: string;
   readonly linesSet: (count: number, site: string) => string;
   readonly passEnded: (id: number) => string;
+  /** The zone of a time in a sentence. */
+  readonly inZone: (zone: string) => string;
   readonly noticeFaults: Readonly<Record<NoticeFault, (given: string) => string>>;
   readonly noticeSet: (id: number, until: string, where: string) => string;
   readonly noticeEnded: (id: number) => string;

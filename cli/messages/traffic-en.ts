@@ -30,7 +30,7 @@ export const trafficEn: TrafficMessages = {
   },
   refused: {
     expression: 'not a regular expression',
-    time: 'not a time',
+    time: 'not a time (2026-11-24T20:00 is in UTC without a zone; or unix seconds)',
     share: 'not a share (0.05 or 5%)',
     count: 'not a positive whole number',
     jobs: 'not a whole number from 1 to 64',

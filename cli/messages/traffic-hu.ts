@@ -30,7 +30,7 @@ export const trafficHu: TrafficMessages = {
   },
   refused: {
     expression: 'nem reguláris kifejezés',
-    time: 'nem időpont',
+    time: 'nem időpont (2026-11-24T20:00 zóna nélkül UTC szerint, vagy unix-másodperc)',
     share: 'nem hányad (0.05 vagy 5%, 1 helyett 1% vagy 100%)',
     count: 'nem pozitív egész szám',
     jobs: 'nem egész szám 1 és 64 között',

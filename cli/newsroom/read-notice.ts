@@ -3,6 +3,8 @@ import { noticeLink } from '#core/notices/notice-link.ts';
 import { noticeText } from '#core/notices/notice-text.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { NoticeFault, SetNotice } from '../installation/notice.ts';
+import type { NewsroomMessages } from '../messages/newsroom-messages.ts';
+import { spokenMoment } from './moment.ts';
 import { readTime } from './read-options.ts';
 
 /** A notice as it was typed. */
@@ -39,16 +41,24 @@ const isOneOf = <Word extends string>(words: readonly Word[], word: string): wor
   (words as readonly string[]).includes(word);
 
 /** Reads a notice whole, or tells everything that is wrong with it; `now` in unix seconds. */
-export const readNotice = (sites: readonly Site[], typed: TypedNotice, now: number): Read => {
+export const readNotice = (
+  sites: readonly Site[],
+  typed: TypedNotice,
+  now: number,
+  messages: Pick<NewsroomMessages, 'inZone'>,
+): Read => {
   const text = noticeText(typed.text);
-  const until = typed.until === undefined ? null : readTime(sites[0]?.timeZone ?? 'UTC')(typed.until);
+  const zone = sites[0]?.timeZone ?? 'UTC';
+  const until = typed.until === undefined ? null : readTime(zone)(typed.until);
   const link = typed.link === undefined ? null : noticeLink(typed.link);
   const chosen = typed.sites.map((one) => sites.find(({ slug, role }) => one === role || one === slug)?.role ?? null);
   const overTime = faultOfTime(typed.until, until, now);
   const faults: readonly FoundFault[] = [
     ...(text === null ? [['text', typed.text] as const] : []),
     ...(isOneOf(noticeLevels, typed.level) ? [] : [['level', typed.level] as const]),
-    ...(overTime === null ? [] : [[overTime, typed.until ?? ''] as const]),
+    ...(overTime === null
+      ? []
+      : [[overTime, until === null ? (typed.until ?? '') : spokenMoment(until, zone, messages)] as const]),
     ...(typed.link !== undefined && link === null ? [['link', typed.link] as const] : []),
     ...typed.sites.filter((_, at) => chosen[at] === null).map((one) => ['site', one] as const),
     ...(isOneOf(noticeAudiences, typed.audience) ? [] : [['audience', typed.audience] as const]),
