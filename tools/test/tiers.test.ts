@@ -59,6 +59,7 @@ const reasons: readonly (readonly [reason: string, condition: RegExp])[] = [
   ['Redis is not installed', /^!?hasRedis\(\)$/],
   ['PostgreSQL or Redis is not installed', /^\(await hasPostgres\(\)\) && hasRedis\(\)$/],
   ['the edge server is not installed', /^!isInstalled\(format\)$/],
+  ['the server whose log is read is not installed', /^!canLog\(server\)$/],
   ['the platform has no modes of files, pipes or signals', /^process\.platform === 'win32'$/],
   ['the platform has no /dev/full', /^!existsSync\('\/dev\/full'\)$/],
   ['the platform has no /proc', /^process\.platform === 'linux'$/],

@@ -1,0 +1,3 @@
+import { describeLogs } from './logged-verdicts.contract.ts';
+
+describeLogs('nginx');
