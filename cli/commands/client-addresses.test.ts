@@ -62,6 +62,9 @@ const lines: readonly ((who: string, target: string) => string)[] = [
   (who, target) => `${who},2026-11-21T12:00:00Z,GET,${target},200`,
   (who, target) => `7\t${who}\t200\n1\thttps://${who}${target}\t200`,
   (who) => who,
+  (who, target) => `/${who} GET ${target} 200`,
+  (who, target) => `${target} ${who} 200`,
+  (who, target) => `${target},${who},200`,
 ];
 
 const log = fc.tuple(
@@ -102,7 +105,7 @@ describe('who asked', () => {
           expect(said.join('\n').toLowerCase()).not.toContain(address.replace(/^::ffff:/, ''));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: Math.max(300, fc.readConfigureGlobal().numRuns ?? 0) },
     );
   });
 

@@ -77,6 +77,8 @@ describe('a line of an access log', () => {
     ['/x?a=1', '0 /x?a=1'],
     ['https://a.example/ő', '0 https://a.example/%C5%91'],
     ['cimke/x', '0 cimke/x'],
+    ['/1.2.3.4/x', '0 /1.2.3.4/x'],
+    ['/x?of=1.2.3.4,1.2.3.5', '0 /x?of=1.2.3.4,1.2.3.5'],
     ['/a\tb', '0 /a\tb'],
   ])('%s is the request %j', async (line, expected) => {
     expect(await read(`${line}\n`)).toMatchObject({ lines: 1, bad: 0, requests: [expected] });
@@ -101,6 +103,10 @@ describe('a line of an access log', () => {
     ['weighted', '1\t\t200'],
     ['weighted', '1\t/x\t200\t5'],
     ['urls', 'two words'],
+    ['urls', '/1.2.3.4:40001 GET /x'],
+    ['urls', '/2001:db8::7'],
+    ['urls', '/x 1.2.3.4 200'],
+    ['urls', 'https://a.example/x,1.2.3.4,200'],
     ['urls', '1.2.3.4,2026-11-21T12:00:00Z,/x,200'],
     ['urls', '2026-11-21,GET,/x,[2001:db8::7]:443'],
     ['weighted', '1\t1.2.3.4\t200'],
