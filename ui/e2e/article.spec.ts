@@ -148,6 +148,11 @@ test.describe('without scripts', () => {
     await expect(page.locator('.body')).toBeVisible();
 
     await open(page, 'harmadik-emelet-evadzaro');
+    const folded = page.locator('details.hidden p').first();
+    await expect(folded).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(folded).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     const hidden = page.getByText('A papagáj erről beszélt végig');
     await expect(hidden).toBeHidden();
     await page.getByText('Lelövés: ki vitte el').click();
