@@ -5,6 +5,7 @@ import { withFrontBand } from './front-band.ts';
 import { frontCopy, frontData, frontPicture } from './kept-fronts.ts';
 import { handOver, openMessage, showMessage } from './notifications.ts';
 import { offlinePage } from './offline-page.ts';
+import { preloaded } from './preloaded.ts';
 import { dropSaved, isGone, renewSaved, savedCopy, savedDocuments, savedHere, takeSaved } from './saved-pages.ts';
 import type { KeptArticle } from './saved-message.ts';
 import { savedPicture, takePictures } from './saved-pictures.ts';
@@ -72,9 +73,9 @@ const told = (event: AskedEvent, answer: Response): Response => {
  * answer instead of a front that says how old it is.
  */
 const asked = async (event: AskedEvent): Promise<Response> => {
-  const { request, preloadResponse } = event;
-  if (navigator.onLine || !(await frontCopy(request.url))) return (await preloadResponse) ?? fetch(request);
-  event.waitUntil(preloadResponse.catch(() => undefined));
+  const { request } = event;
+  if (navigator.onLine || !(await frontCopy(request.url))) return (await preloaded(event)) ?? fetch(request);
+  event.waitUntil(preloaded(event));
   return fetch(request, { cache: 'no-cache' });
 };
 
