@@ -26,7 +26,7 @@ const openIn = (line: HTMLElement): void => {
   );
   // An avCode that is no https address, such as a script, is framed by nobody: the house's own line stays.
   if (room === null || source === null) return;
-  const frame = frameOf(source, line.ariaHidden === 'true');
+  const frame = frameOf(source, line.getAttribute('aria-hidden') === 'true');
   const timer = setTimeout(() => room.replaceChildren(), patience);
   frame.addEventListener('load', () => {
     clearTimeout(timer);

@@ -83,10 +83,10 @@ export const createPublisherTag = ({ load, tagOf, patience = 10_000 }: Needs): A
   return {
     ask: async (ad) => {
       if (!(await (ready ??= start()))) return false;
-      const { promise, resolve } = Promise.withResolvers<boolean>();
-      setTimeout(resolve, patience, false);
-      if (!(await inQueue(() => display(ad, resolve)))) resolve(false);
-      return promise;
+      return new Promise((resolve) => {
+        setTimeout(resolve, patience, false);
+        void inQueue(() => display(ad, resolve)).then((isQueued) => isQueued || resolve(false));
+      });
     },
     empty: (id) => {
       const slot = slots.get(id);

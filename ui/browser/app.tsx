@@ -52,7 +52,8 @@ const load = async (path: string, search: string, signal: AbortSignal, leave: ()
   return payload.page;
 };
 
-const interactive = Promise.withResolvers<void>();
+let tellInteractive = (): void => undefined;
+const interactive = new Promise<void>((resolve) => (tellInteractive = resolve));
 
 interface Props {
   readonly navigation: Navigation;
@@ -62,7 +63,7 @@ interface Props {
 const Travelled = ({ navigation, native }: Props) => {
   const entry = useSyncExternalStore(navigation.subscribe, navigation.entry, navigation.entry);
   const page = useFreshFrame(entry.page);
-  useEffect(() => interactive.resolve(), []);
+  useEffect(() => tellInteractive(), []);
   return (
     <Router location={entry.location} navigationType={entry.action} navigator={navigation.navigator}>
       <App page={page} />
@@ -113,7 +114,7 @@ export const startApp = async (loading: Promise<Payload | null>): Promise<void> 
     await refreshFrame();
     await lookForBuild().catch(console.warn);
   });
-  await interactive.promise;
+  await interactive;
   document.documentElement.dataset.awake = '';
   if (!payload.page.frame.preview) whenIdle(() => void keepOffline().catch(() => undefined));
 };

@@ -38,11 +38,11 @@ const tapped = (event: MouseEvent): void => {
   if (!control || awake || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
-  control.ariaBusy = 'true';
+  control.setAttribute('aria-busy', 'true');
   wake()
     .catch(() => undefined)
     .finally(() => {
-      control.ariaBusy = null;
+      control.removeAttribute('aria-busy');
       if (awake) replay(control);
     });
 };

@@ -1,9 +1,11 @@
+import { wellFormed } from '../window/well-formed.ts';
+
 /** The address that a form asks for, without the fields that were left empty. */
 export const addressOfForm = (form: HTMLFormElement): string => {
   const { pathname } = new URL(form.action);
   const query = [...new FormData(form)]
     .filter((field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== '')
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.trim().toWellFormed())}`)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(wellFormed(value.trim()))}`)
     .join('&');
   return query === '' ? pathname : `${pathname}?${query}`;
 };

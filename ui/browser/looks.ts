@@ -2,7 +2,7 @@
 export const showLooks = (): void => {
   for (const control of document.querySelectorAll<HTMLElement>('[data-look]')) {
     const [what = '', choice] = control.dataset.look?.split(':') ?? [];
-    control.ariaPressed = String((document.documentElement.dataset[what] ?? '') === choice);
+    control.setAttribute('aria-pressed', String((document.documentElement.dataset[what] ?? '') === choice));
   }
 };
 

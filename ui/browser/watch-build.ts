@@ -57,7 +57,7 @@ const tell = (address: string): void => {
   const line = document.createElement('p');
   const again = document.createElement('a');
   line.className = 'not-loaded';
-  line.role = 'alert';
+  line.setAttribute('role', 'alert');
   again.href = address;
   again.textContent = updateMessages.again;
   line.append(updateMessages.notLoaded, ' ', again);

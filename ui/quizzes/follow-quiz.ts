@@ -34,11 +34,11 @@ const failureOf = (error: unknown): keyof typeof quizFailures => {
 
 /** Sends what was chosen and not sent before; what could not be taken stays chosen, to be read and sent again. */
 const send = async (place: HTMLElement, form: HTMLFormElement): Promise<void> => {
-  if (form.ariaBusy === 'true') return;
+  if (form.hasAttribute('aria-busy')) return;
   lockQuiz(place, false);
   const { answers, batch } = submitAnswers(keepChosen(place, chosenIn(place)));
   keep(place, answers);
-  form.ariaBusy = 'true';
+  form.setAttribute('aria-busy', 'true');
   try {
     const drawn = await askForQuiz(idOf(place), new URLSearchParams(fieldsOf(batch).map((field) => [...field])));
     keep(place, afterSubmit(chosenIn(place), true));
@@ -52,7 +52,7 @@ const send = async (place: HTMLElement, form: HTMLFormElement): Promise<void> =>
     lockQuiz(place, failure === 'unavailable');
     announce(place, quizFailures[failure], true);
   }
-  form.ariaBusy = null;
+  form.removeAttribute('aria-busy');
 };
 
 /** Asks for what has changed in the quizzes of the article that is shown; stops when there is none. */

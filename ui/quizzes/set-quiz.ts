@@ -34,7 +34,7 @@ export const lockQuiz = (place: HTMLElement, locked: boolean): void =>
 export const announce = (place: HTMLElement, text: string, shown = false): void => {
   const quiz = quizOf(place);
   const said = quiz?.querySelector(':scope > [role]') ?? document.createElement('p');
-  said.role = 'status';
+  said.setAttribute('role', 'status');
   said.className = shown ? 'quiz__failure' : 'unseen';
   quiz?.append(said);
   said.textContent = text;

@@ -26,7 +26,8 @@ export interface PagePiece {
 }
 
 /** An adult or gated part that is shut, and a disclosure, are not seen, and are not read. */
-const isShown = (element: Element): boolean => element.checkVisibility();
+const isShown = (element: Element): boolean =>
+  'checkVisibility' in element ? element.checkVisibility() : (element as Element).getClientRects().length > 0;
 
 const elements = new WeakMap<ReadableElement, Element>();
 
