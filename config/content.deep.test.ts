@@ -38,7 +38,9 @@ describe('the content of a newsroom', () => {
     const { tables } = JSON.parse(await run(['db', 'verify', file, '--without-readers', '--json'], env)) as {
       readonly tables: readonly { readonly name: string; readonly rows: number; readonly sha256: string }[];
     };
-    steps[step] = Object.fromEntries(tables.map(({ name, rows, sha256 }) => [name, `${rows} ${sha256.slice(0, 12)}`]));
+    // Which articles followers of topics were told of is noted by a server that runs for some seconds.
+    const content = tables.filter(({ name }) => name !== 'topic_articles');
+    steps[step] = Object.fromEntries(content.map(({ name, rows, sha256 }) => [name, `${rows} ${sha256.slice(0, 12)}`]));
     return steps[step];
   };
   const restart = async (env: Env & { readonly DATA_DIR: string }): Promise<void> => {

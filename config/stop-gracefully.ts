@@ -67,7 +67,7 @@ const closeListener = async (server: Server, time: Time, onClosed: () => void): 
  * Answers under way may end; connections that have nothing under way are closed, again and again, since each answer
  * leaves one.
  */
-const endConnections = async (server: Server, time: Time): Promise<void> => {
+export const endConnections = async (server: Server, time: Time): Promise<void> => {
   const closed = Promise.withResolvers<void>();
   await closeListener(server, time, closed.resolve);
   const endIdle = time.every(50, () => server.closeIdleConnections());

@@ -1,0 +1,20 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { systemTime } from '#adapters/time/system-time.ts';
+import { endConnections } from './stop-gracefully.ts';
+
+it('answers everybody who has connected before the listener is closed', async () => {
+  const server = createServer((_, response) => response.end('answered'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  // The kernel has all of them connected, and the server has taken none.
+  const readers = Array.from({ length: 40 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+    return text(socket).catch(({ code }: NodeJS.ErrnoException) => code ?? 'error');
+  });
+  await endConnections(server, systemTime);
+  expect((await Promise.all(readers)).filter((answer) => !answer.endsWith('answered'))).toEqual([]);
+});
