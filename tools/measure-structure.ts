@@ -38,7 +38,7 @@ const figures: readonly Figure[] = [
   { what: 'files to add a page', now: page.steps.length, aim: 4 },
   { what: 'files to add a field of an article', now: field.steps.length, aim: 7, most: field.most },
   { what: 'files to add a site below a prefix', now: site.steps.length, aim: 4 },
-  { what: 'own files run for an uncached front page', now: front.length, aim: 130, most: 180 },
+  { what: 'own files run for an uncached front page', now: front.length, aim: 130, most: 181 },
   ...(isStale()
     ? []
     : [
@@ -46,7 +46,7 @@ const figures: readonly Figure[] = [
           what: 'kB (br) of script that waking an article loads',
           now: Math.round(wokenBytes(build) / 100) / 10,
           aim: 90,
-          most: 91,
+          most: 92,
         },
       ]),
 ];

@@ -1,3 +1,4 @@
+import { offeredLinks } from '../service-pages/support-offered.ts';
 import { placeAt } from '../addresses/sites/family-address.ts';
 import type { CommonData } from '../common-data/common-data.ts';
 import { showCommonData } from '../common-data/show-common-data.ts';
@@ -54,7 +55,7 @@ export const frameOf = (
   return {
     site: summaryOf(site),
     family: sites.map(memberOf(site)),
-    common: showCommonData(common, renderedAt, site),
+    common: offeredLinks(showCommonData(common, renderedAt, site), site.role),
     line: null,
     renderedAt,
     app: visitor.app,
