@@ -1,7 +1,20 @@
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import { brand } from './brand.ts';
 
-const video = { kind: 'video', src: 'https://www.youtube-nocookie.com/embed/{id}' } as const;
+const video = {
+  kind: 'video',
+  src: 'https://www.youtube-nocookie.com/embed/{id}',
+  startsBy: 'start',
+} as const;
+const videoHosts = [
+  'www.youtube.com',
+  'youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'www.youtube-nocookie.com',
+  'youtube-nocookie.com',
+];
+const videoPaths = ['/watch?v={id:11}', '/embed/{id:11}', '/shorts/{id:11}', '/live/{id:11}', '/v/{id:11}'];
 /** Where the newsroom's own interactive pieces are kept. */
 const data = `adatok.${brand.domain}`;
 
@@ -12,9 +25,7 @@ export const embeds: EmbedAllowList = {
     'https://www.youtube-nocookie.com': 'autoplay=1&mute={muted}&start={second}&playsinline=1&enablejsapi=1',
   },
   rules: [
-    { ...video, host: 'www.youtube.com', pattern: '/watch?v={id:11}' },
-    { ...video, host: 'www.youtube.com', pattern: '/embed/{id:11}' },
-    { ...video, host: 'www.youtube-nocookie.com', pattern: '/embed/{id:11}' },
+    ...videoHosts.flatMap((host) => videoPaths.map((pattern) => ({ ...video, host, pattern }))),
     { ...video, host: 'youtu.be', pattern: '/{id:11}' },
     {
       kind: 'map',

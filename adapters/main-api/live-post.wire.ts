@@ -33,7 +33,8 @@ const postItem = (pinned: boolean, { embeds, ...needs }: PostNeeds): z.ZodType<P
         slug: document.slug,
         version: document.version,
         title: document.title,
-        body: parseBody(document.content, embeds),
+        // Its ids stand on one page with those of the other posts.
+        body: parseBody(document.content, embeds, { prefix: `content${document.id}-` }),
         publishedAt: document.pubDate,
         updatedAt: laterChange(document.pubDate, document.updatedAt),
         authors: document.articleAuthors,

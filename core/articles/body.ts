@@ -43,13 +43,22 @@ export const bodyTags = [
   'small',
   'mark',
   'time',
+  'del',
+  'ins',
+  'bdi',
+  'bdo',
+  'ruby',
+  'rt',
+  'rp',
+  'wbr',
+  'span',
   'details',
   'summary',
   'hidden-inline',
 ] as const;
 
 /** What drawings of our own are made of besides (core/charts); none of it is ever taken from foreign HTML. */
-export type DrawingTag = 'svg' | 'line' | 'rect' | 'circle' | 'text' | 'span';
+export type DrawingTag = 'svg' | 'line' | 'rect' | 'circle' | 'text';
 
 export type BodyTag = (typeof bodyTags)[number] | DrawingTag;
 
@@ -75,15 +84,30 @@ interface DrawingAttributes {
   readonly height?: string;
 }
 
-/** Attributes that survive sanitising; an href is http, https, mailto or path-absolute. */
+/**
+ * Attributes that survive sanitising. An href is http, https, mailto, tel, sms, a path, or the fragment of an id of the
+ * same body.
+ */
 export interface BodyAttributes extends DrawingAttributes {
   readonly href?: string;
   readonly id?: string;
   readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl' | 'auto';
+  readonly hrefLang?: string;
+  /** Where a quotation or a change comes from, http or https. */
+  readonly cite?: string;
   readonly scope?: 'col' | 'row' | 'colgroup' | 'rowgroup';
   readonly colSpan?: number;
   readonly rowSpan?: number;
+  /** Ids of a cell's heads, separated by spaces. */
+  readonly headers?: string;
+  readonly abbr?: string;
   readonly start?: number;
+  readonly reversed?: true;
+  /** How a list is numbered. */
+  readonly type?: '1' | 'a' | 'A' | 'i' | 'I';
+  /** The number of a list's item. */
+  readonly value?: number;
   readonly title?: string;
   readonly dateTime?: string;
 }
@@ -106,18 +130,29 @@ export interface EmbedWords {
   readonly poster?: string;
   /** What the post says. */
   readonly text?: string;
+  /** A caption that says more than plain words, a link for instance. */
+  readonly caption?: Body;
 }
 
 /** A typed block rebuilt from captured ids, never from foreign markup (R28). */
 export type Embed =
-  | { readonly kind: 'picture'; readonly image: Image }
+  | { readonly kind: 'picture'; readonly image: Image; readonly caption?: Body }
+  /** A film or a sound of ours under `/uploads/`. */
+  | ({ readonly kind: 'film' | 'sound'; readonly src: string } & EmbedWords)
   | (RecognizedEmbed & EmbedWords)
   | { readonly kind: 'quiz'; readonly quizId: string; readonly title: string }
   /** A general disclaimer. */
   | { readonly kind: 'disclaimer'; readonly body: Body };
 
 /** A sanitised piece of foreign HTML: a text, an allowed element, or an embed. */
-export type BodyNode = string | BodyElement | { readonly embed: Embed };
+export type BodyNode =
+  | string
+  | BodyElement
+  | {
+      readonly embed: Embed;
+      /** Where links of the body lead to. */
+      readonly id?: string;
+    };
 
 export type Body = readonly BodyNode[];
 

@@ -1,3 +1,4 @@
+import { firstValue } from '../addresses/paths/query.ts';
 import { capturesOf, filledPattern } from './embed-pattern.ts';
 import type { MusicPlace } from './music-embed.ts';
 import { musicEmbed } from './music-embed.ts';
@@ -10,6 +11,8 @@ interface Recognition {
   readonly pattern: string;
   /** The address rebuilt from what the pattern has captured. */
   readonly src: string;
+  /** The parameter by which the player begins at a second; an address may ask for it as `start` or `t`. */
+  readonly startsBy?: string;
 }
 
 /** What stands in a frame; a `frame` is any other that may speak to the page (R27). */
@@ -37,10 +40,20 @@ export type RecognizedEmbed =
   /** What cannot be shown here, named by its host. */
   | { readonly kind: 'link'; readonly url: string; readonly label: string };
 
+const clock = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/;
+
+/** Where a video begins, in seconds: `t=90`, `t=1m30s`, `start=90`. */
+const startOf = ({ query }: WebAddress): number => {
+  const [, hours = '0', minutes = '0', seconds = '0'] =
+    clock.exec(firstValue(query, 'start') ?? firstValue(query, 't') ?? '') ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+};
+
 const byRule = (rule: EmbedRule, address: WebAddress): RecognizedEmbed | null => {
   const captures = rule.host === address.host ? capturesOf(rule.pattern, address) : null;
   if (captures === null) return null;
-  const src = filledPattern(rule.src, captures);
+  const [filled, start] = [filledPattern(rule.src, captures), rule.startsBy === undefined ? 0 : startOf(address)];
+  const src = start === 0 ? filled : `${filled}?${rule.startsBy}=${start}`;
   return rule.kind === 'post' ? { kind: 'post', url: src, endpoint: rule.endpoint } : { kind: rule.kind, src };
 };
 

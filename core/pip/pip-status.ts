@@ -68,4 +68,4 @@ export const startedPlayer = (
 ): string =>
   starting === null
     ? src
-    : `${src}?${starting.replace('{muted}', muted ? '1' : '0').replace('{second}', String(Math.floor(second)))}`;
+    : `${src.split('?', 1)[0]}?${starting.replace('{muted}', muted ? '1' : '0').replace('{second}', String(Math.floor(second)))}`;

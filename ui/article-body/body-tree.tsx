@@ -41,7 +41,10 @@ const drawnAll = (nodes: readonly BodyNode[], setting: Setting): ReactNode[] =>
 
 const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
   if (typeof node === 'string') return tied(node);
-  if ('embed' in node) return drawnEmbed(node.embed, key, setting);
+  if ('embed' in node) {
+    const embed = drawnEmbed(node.embed, key, setting);
+    return node.id === undefined ? embed : <div key={key} id={node.id} children={embed} />;
+  }
   switch (node.tag) {
     case 'table':
       return drawnTable(node, key, setting);
@@ -52,7 +55,7 @@ const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
       return element(node, node.tag, key, setting, setting.figures?.has(node) ? { className: 'number' } : {});
     case 'blockquote':
       return element(node, node.tag, key, setting, {
-        className: ownMarks.test(textOf([node])) ? 'quote quote--marked' : 'quote',
+        className: bringsMarks(node) ? 'quote quote--marked' : 'quote',
       });
     case 'details':
       return drawnHidden(node, key, setting);
@@ -83,8 +86,15 @@ const element = (
 const isTagged = (node: BodyNode | undefined, tag: RegExp): node is BodyElement =>
   typeof node === 'object' && 'tag' in node && tag.test(node.tag);
 
-/** A quotation that brings its own marks is given none. */
-const ownMarks = /^\s*[„“»–]/;
+const [opening, closing] = [/^\s*[„“”"»«‚‘'›‹–—]/, /[”“"»«’'›‹]\s*[.,!?…]?\s*$/];
+const paragraphsIn = (quote: BodyElement): readonly BodyElement[] =>
+  quote.children.filter((child) => isTagged(child, /^p$/));
+
+/** A quotation that brings its own marks, in any of its paragraphs, is given none. */
+const bringsMarks = (quote: BodyElement): boolean => {
+  const texts = [textOf([quote]), ...paragraphsIn(quote).map((paragraph) => textOf([paragraph]))];
+  return texts.some((text) => opening.test(text)) || closing.test(textOf(paragraphsIn(quote).slice(-1)));
+};
 
 const titleOf = ({ children }: BodyElement): string | undefined => {
   const title = children.find((child) => isTagged(child, /^h[2-4]$/));
@@ -123,8 +133,10 @@ const drawnHiddenInline = ({ children }: BodyElement, key: number, setting: Sett
 );
 
 const drawnEmbed = (embed: Embed, key: number, setting: Setting): ReactNode => {
-  if (embed.kind === 'picture')
-    return <Figure key={key} image={embed.image} size="wide" frame={setting.frame} className="figure" />;
+  const { frame } = setting;
   if (embed.kind === 'disclaimer') return <Disclaimer key={key}>{drawnAll(embed.body, setting)}</Disclaimer>;
-  return <EmbedView key={key} embed={embed} frame={setting.frame} />;
+  const caption = 'caption' in embed && embed.caption !== undefined ? drawnAll(embed.caption, setting) : undefined;
+  if (embed.kind === 'picture')
+    return <Figure key={key} image={embed.image} size="wide" frame={frame} className="figure" caption={caption} />;
+  return <EmbedView key={key} embed={embed} frame={frame} caption={caption} />;
 };

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Embed } from '#core/articles/body.ts';
 import { frameSize } from '#core/embeds/frame-size.ts';
 import { webAddress } from '#core/embeds/web-address.ts';
@@ -9,7 +9,12 @@ import { Picture } from '../pictures/picture.tsx';
 import type { OpenedFrame } from './opened-frame.tsx';
 
 interface Props {
-  readonly embed: Exclude<Embed, { readonly kind: 'picture' | 'disclaimer' | 'quiz' | 'post' | 'link' }>;
+  readonly embed: Exclude<
+    Embed,
+    { readonly kind: 'picture' | 'film' | 'sound' | 'disclaimer' | 'quiz' | 'post' | 'link' }
+  >;
+  /** Instead of the title under the frame, where it says more than words. */
+  readonly caption?: ReactNode;
   readonly frame: Frame;
 }
 
@@ -27,7 +32,7 @@ const sizeClass = (embed: Props['embed']): string => {
  * reader before they open
  * it (R26); what speaks with it is loaded then.
  */
-export const FrameEmbed = ({ embed, frame }: Props) => {
+export const FrameEmbed = ({ embed, frame, caption = null }: Props) => {
   const [Opened, setOpened] = useState<typeof OpenedFrame | null>(null);
   const opened = Opened !== null;
   const { kind, src, title = '', poster } = embed;
@@ -63,7 +68,8 @@ export const FrameEmbed = ({ embed, frame }: Props) => {
         </a>
       )}
       <figcaption className="caption">
-        {opened && title !== '' && <>{title} · </>}
+        {caption !== null && <>{caption} · </>}
+        {caption === null && opened && title !== '' && <>{title} · </>}
         <span className="embed__privacy">{opened ? embedMessages.from(host) : embedMessages.privacy(host)}</span>
         <span className="embed__printed">{src}</span>
       </figcaption>

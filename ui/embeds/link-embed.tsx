@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Embed } from '#core/articles/body.ts';
 import { webAddress } from '#core/embeds/web-address.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
@@ -7,6 +8,8 @@ import { Picture } from '../pictures/picture.tsx';
 interface Props {
   readonly embed: Extract<Embed, { readonly kind: 'post' | 'link' }>;
   readonly frame: Frame;
+  /** Instead of the title, where it says more than words. */
+  readonly caption?: ReactNode;
 }
 
 const hostOf = ({ url }: Props['embed']): string => webAddress(url)?.host.replace(/^www\./, '') ?? '';
@@ -15,7 +18,7 @@ const hostOf = ({ url }: Props['embed']): string => webAddress(url)?.host.replac
  * A post, or anything that is not shown here: what is known of it in words, and a link that names the site it leads
  * to.
  */
-export const LinkEmbed = ({ embed, frame }: Props) => {
+export const LinkEmbed = ({ embed, frame, caption }: Props) => {
   const { kind, url, title = '', by = '', text = '', poster } = embed;
   const host = hostOf(embed);
   if (title === '' && text === '' && by === '')
@@ -33,7 +36,7 @@ export const LinkEmbed = ({ embed, frame }: Props) => {
       )}
       <figcaption className="embed__words">
         <span className="embed__kind">{kind === 'post' ? embedMessages.postBy(by, host) : embedMessages.outside}</span>
-        {title !== '' && <strong className="embed__title">{title}</strong>}
+        {title !== '' && <strong className="embed__title">{caption ?? title}</strong>}
         {text !== '' && <q className="embed__text">{text}</q>}
         <a className="embed__link" href={url} rel="noopener">
           {embedMessages.readPost} <span className="embed__host">{host}</span>

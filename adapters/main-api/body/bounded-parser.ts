@@ -6,7 +6,9 @@ import {
   type DefaultTreeAdapterTypes,
   type Token,
 } from 'parse5';
+import { spelledAddress } from '../links/spelled-address.ts';
 import { readAttributes } from './allow-list.ts';
+import type { Losses } from './losses.ts';
 import { keptTags, rawTextTags, strippedTags } from './tag-names.ts';
 
 /** A hundred times an ordinary article; what stands behind is not read. */
@@ -18,6 +20,7 @@ const mostOpen = 256;
 /** Formatting elements that may keep their attributes. */
 const mostFormats = 50;
 
+const addresses = new Set(['href', 'src', 'cite', 'data', 'poster', 'data-src', 'data-url', 'data-poster']);
 const rawText = new Set(rawTextTags);
 const understood = new Set([...keptTags, ...strippedTags]);
 const formatting = new Set(['b', 'strong', 'i', 'em', 's', 'strike', 'u', 'code', 'tt', 'small']);
@@ -30,12 +33,16 @@ const formatting = new Set(['b', 'strong', 'i', 'em', 's', 'strike', 'u', 'code'
  */
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   elements = 0;
+  losses: Losses | undefined = undefined;
   private formats = 0;
 
   override onStartTag(token: Token.TagToken) {
     const { tagName } = token;
-    if (!understood.has(tagName) || (this.isFull() && !rawText.has(tagName))) return;
+    const mark = this.losses?.note(token);
+    if (!understood.has(tagName)) return this.losses?.element(this.losses.at(mark), 'unknown');
+    if (this.isFull() && !rawText.has(tagName)) return this.losses?.element(this.losses.at(mark), 'too-much');
     token.attrs = this.attributesOf(token);
+    if (mark !== undefined) token.attrs.push({ name: 'data-given', value: mark });
     super.onStartTag(token);
   }
 
@@ -52,7 +59,9 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   }
 
   private attributesOf({ tagName, attrs }: Token.TagToken) {
-    const read = attrs.filter(({ name }) => readAttributes.has(name));
+    const read = attrs.flatMap(({ name, value }) =>
+      readAttributes.has(name) ? [{ name, value: addresses.has(name) ? spelledAddress(value) : value }] : [],
+    );
     if (read.length === 0 || !formatting.has(tagName)) return read;
     // Of formatting elements that are identical at most three are reopened; without attributes they all are.
     this.formats += 1;
@@ -61,10 +70,14 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
 }
 
 /** The tree that a browser would build, bounded in elements and time whatever the text. */
-export const parseBounded = (text: string): DefaultTreeAdapterTypes.DocumentFragment => {
+export const parseBounded = (text: string, losses?: Losses): DefaultTreeAdapterTypes.DocumentFragment => {
   const treeAdapter = { ...defaultTreeAdapter };
   const context = treeAdapter.createElement('div', html.NS.HTML, []);
-  const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterMap>(context, { treeAdapter }) as BoundedParser;
+  const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterMap>(context, {
+    treeAdapter,
+    sourceCodeLocationInfo: losses !== undefined,
+  }) as BoundedParser;
+  parser.losses = losses;
   parser.treeAdapter.onElementCreated = () => {
     parser.elements += 1;
   };

@@ -5,7 +5,7 @@ import type { Properties } from './attributes.ts';
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '');
 
-/** The chart that a figure's table is drawn as; the table itself where it cannot be. */
+/** What a figure holds, its table drawn as a chart; the table itself where it cannot be. */
 export const chartOr = (
   { dataChart, dataUnit, dataSource, lang }: Properties,
   children: readonly BodyNode[],
@@ -18,5 +18,5 @@ export const chartOr = (
     source: wordOf(dataSource),
     language: lang === 'en' ? 'en' : 'hu',
   });
-  return chart === null ? children : [chartFigure(chart)];
+  return chart === null ? children : children.map((child) => (child === table ? chartFigure(chart) : child));
 };

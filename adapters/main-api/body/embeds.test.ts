@@ -70,14 +70,8 @@ describe('an embed', () => {
     ).toEqual({ kind: 'link', url: 'https://masutt.example/cikk', label: 'masutt.example', title: 'Másutt' });
   });
 
-  it('without an https address, or with a picture from elsewhere, is not there, or has none', () => {
-    for (const address of [
-      'http://video.example/watch?v=dQw4w9WgXcQ',
-      'javascript:x()',
-      '//video.example/',
-      'https://a@video.example/',
-      '',
-    ]) {
+  it('without a web address, or with a picture from elsewhere, is not there, or has none', () => {
+    for (const address of ['javascript:x()', 'https://a@video.example/', '']) {
       expect(body(`<p>a</p><figure data-type="embed" data-src="${address}"></figure><p>b</p>`)).toEqual([
         p('a'),
         p('b'),

@@ -14,13 +14,27 @@ export const pictureEmbed = (source: unknown, alt: unknown): Embed | null => {
   return path === null ? null : { kind: 'picture', image: { path, alt: text(alt) } };
 };
 
+const films = /\.(?:mp4|m4v|webm|ogv|mov)$/i;
+const sounds = /\.(?:mp3|m4a|aac|ogg|oga|opus|wav|flac)$/i;
+
+/** A film or sound of our own host. */
+const fileEmbed = (source: unknown): Embed | null => {
+  const src = uploadPath(text(source));
+  if (src === null) return null;
+  if (films.test(src)) return { kind: 'film', src };
+  return sounds.test(src) ? { kind: 'sound', src } : null;
+};
+
 /**
- * What an address stands for: an allowed frame or post, or a link named by its host; only https addresses are
- * followed (R28).
+ * What an address stands for: an allowed frame or post, or a link named by its host (R28). What is allowed is loaded
+ * over https however it was written; anything else of http stays what it is, a link.
  */
 const addressEmbed = (source: unknown, allowed: EmbedAllowList): Embed | null => {
   const address = safeWebAddress(text(source));
-  return address === null ? null : recognizeEmbed(address, allowed);
+  // As browsers write it: a host in letters outside ASCII is spelt in ASCII there.
+  const url = address === null ? undefined : URL.parse(address)?.href;
+  const embed = url === undefined ? null : recognizeEmbed(url.replace(/^http:/, 'https:'), allowed);
+  return url !== undefined && embed?.kind === 'link' ? { ...embed, url } : embed;
 };
 
 const quizEmbed = ({ dataQuizId, dataTitle }: Properties): Embed | null => {
@@ -29,13 +43,13 @@ const quizEmbed = ({ dataQuizId, dataTitle }: Properties): Embed | null => {
 };
 
 /** What editors say of an embed; only what they do say. */
-const wordsOf = ({ dataTitle, dataBy, dataPoster }: Properties): EmbedWords => {
-  const [title, by, poster] = [
-    text(dataTitle).slice(0, longestWords),
-    text(dataBy).slice(0, longestWords),
-    uploadPath(text(dataPoster)),
-  ];
-  return { ...(title === '' ? {} : { title }), ...(by === '' ? {} : { by }), ...(poster === null ? {} : { poster }) };
+const wordsOf = (title: unknown, by: unknown, poster: unknown): EmbedWords => {
+  const words = {
+    title: text(title).slice(0, longestWords),
+    by: text(by).slice(0, longestWords),
+    poster: uploadPath(text(poster)) ?? '',
+  };
+  return Object.fromEntries(Object.entries(words).filter(([, said]) => said !== ''));
 };
 
 /** The embed with what is known of it in words; a picture, a quiz and a disclaimer have their own. */
@@ -44,19 +58,43 @@ export const withWords = (embed: Embed, words: EmbedWords): Embed =>
 
 const asNodes = (embed: Embed | null): readonly BodyNode[] => (embed === null ? [] : [{ embed }]);
 
+/** What counts readers and shows them nothing. */
+const isPixel = ({ width, height }: Properties): boolean =>
+  [width, height].some((size) => size !== undefined && Number(size) <= 1);
+
+const insteadOfPicture = (properties: Properties, allowed: EmbedAllowList): readonly BodyNode[] => {
+  const { src, dataSrc, alt, title } = properties;
+  const picture = pictureEmbed(src, alt) ?? pictureEmbed(dataSrc, alt);
+  if (picture !== null || isPixel(properties)) return asNodes(picture);
+  const foreign = addressEmbed(dataSrc, allowed) ?? addressEmbed(src, allowed);
+  if (foreign !== null) return asNodes(withWords(foreign, wordsOf(text(alt) || title, '', '')));
+  return text(alt) === '' ? [] : [text(alt)];
+};
+
 /**
- * What stands instead of an `img`, frame or player whose address is `source`: a picture of ours, an allowed embed, a
- * link, or nothing.
+ * What stands instead of an `img`, frame or player: a picture, film or sound of ours, an allowed embed, a link to what is
+ * elsewhere, or the words that stand for a picture. `sources` are the addresses that it names, the best first.
  */
-export const instead = (tagName: string, source: unknown, alt: unknown, allowed: EmbedAllowList): readonly BodyNode[] =>
-  asNodes(tagName === 'img' ? pictureEmbed(source, alt) : addressEmbed(source, allowed));
+export const instead = (
+  tagName: string,
+  properties: Properties,
+  sources: readonly unknown[],
+  allowed: EmbedAllowList,
+): readonly BodyNode[] => {
+  if (tagName === 'img') return insteadOfPicture(properties, allowed);
+  const found = [...sources.map(fileEmbed), ...sources.map((source) => addressEmbed(source, allowed))].find(
+    (embed) => embed !== null,
+  );
+  return found === undefined ? [] : asNodes(withWords(found, wordsOf(properties.title, '', properties.poster)));
+};
 
 const typedEmbed = (properties: Properties, allowed: EmbedAllowList): Embed | null => {
-  const { dataType, dataSrc, dataUrl, dataAlt } = properties;
-  if (dataType === 'picture') return pictureEmbed(dataSrc, dataAlt);
+  const { dataType, dataSrc, dataUrl, dataAlt, dataTitle, dataBy, dataPoster } = properties;
+  if (dataType === 'picture') return pictureEmbed(dataSrc, dataAlt) ?? addressEmbed(dataSrc, allowed);
   if (dataType === 'quiz') return quizEmbed(properties);
-  const embed = addressEmbed(dataSrc, allowed) ?? addressEmbed(dataUrl, allowed);
-  return embed && withWords(embed, wordsOf(properties));
+  const embed =
+    fileEmbed(dataSrc) ?? fileEmbed(dataUrl) ?? addressEmbed(dataSrc, allowed) ?? addressEmbed(dataUrl, allowed);
+  return embed && withWords(embed, wordsOf(dataTitle, dataBy, dataPoster));
 };
 
 /** What stands instead of an element with a `data-type`: what it names, or a link to what this build does not know. */

@@ -6,6 +6,12 @@ const longestPost = 1000;
 
 const plain = (nodes: readonly BodyNode[]): string => textOf(nodes).replace(/\s+/g, ' ').trim();
 
+/** The line of a figure's captions; undefined where plain words say the same. */
+const richLine = (captions: readonly BodyNode[]): readonly BodyNode[] | undefined => {
+  const line = captions.filter(isElement).flatMap(({ children }) => children);
+  return line.some(isElement) ? line : undefined;
+};
+
 /**
  * A figure that is one embed, perhaps with its caption, is that embed; a quotation beside a post or a link is what it
  * says.
@@ -21,10 +27,12 @@ export const joinedFigure = (typed: readonly BodyNode[], children: readonly Body
     (embed.kind === 'post' || embed.kind === 'link') &&
     more.every((node) => isElement(node) && (node.tag === 'blockquote' || node.tag === 'p'));
   if (more.length > 0 && !quoted) return null;
-  const [caption, text] = [plain(captions), plain(more).slice(0, longestPost)];
+  const [title, text, rich] = [plain(captions), plain(more).slice(0, longestPost), richLine(captions)];
+  const caption = rich === undefined ? {} : { caption: rich };
   if (embed.kind === 'picture')
-    return caption === '' ? content : { embed: { ...embed, image: { ...embed.image, caption } } };
-  return {
-    embed: withWords(embed, { ...(caption === '' ? {} : { title: caption }), ...(text === '' ? {} : { text }) }),
-  };
+    return title === ''
+      ? content
+      : { ...content, embed: { ...embed, image: { ...embed.image, caption: title }, ...caption } };
+  const words = { ...(title === '' ? {} : { title }), ...(text === '' ? {} : { text }), ...caption };
+  return { ...content, embed: withWords(embed, words) };
 };

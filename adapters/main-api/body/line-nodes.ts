@@ -10,10 +10,16 @@ const paragraphLike: ReadonlySet<string> = new Set<BodyTag>(['p', 'h2', 'h3', 'h
 /** Elements whose parent could hold nothing that was lifted out of them. */
 const bound: ReadonlySet<string> = new Set<BodyTag>(['dt', 'caption', 'figcaption', 'summary']);
 
+/** A block in a line: words as they are, a picture by what it says. */
 const asText = (node: BodyNode): readonly BodyNode[] => {
   if (isInline(node)) return [node];
-  return isElement(node) ? [` ${textOf(node.children)} `] : [];
+  if (isElement(node)) return [` ${textOf(node.children)} `];
+  return typeof node === 'object' && 'embed' in node && node.embed.kind === 'picture' ? [node.embed.image.alt] : [];
 };
+
+/** Whether `lineNodes` drops an embed of these. */
+export const dropsEmbeds = (tag: BodyTag, children: readonly BodyNode[]): boolean =>
+  bound.has(tag) && children.some((child) => typeof child === 'object' && 'embed' in child);
 
 /**
  * An element that holds a line of text, whatever was inside it: a line is never left with a block in it, which browsers

@@ -20,7 +20,7 @@ describe('text and elements', () => {
     [
       'unknown elements, which are only their text',
       '<p><span class="x">a</span><font>b</font><my-el>c</my-el></p>',
-      [p('abc')],
+      [p('a', 'bc')],
     ],
     [
       'headings of a page, which are those of a section',
@@ -87,8 +87,8 @@ describe('what is gone with its content', () => {
     '<textarea>x</textarea>',
     '<title>x</title>',
     '<select><option>x</select>',
-    '<img src="https://evil.example/pixel.gif" alt="x">',
-    '<iframe src="http://video.example/1"></iframe>',
+    '<img src="https://evil.example/pixel.gif" width="1" height="1" alt="">',
+    '<iframe src="javascript:x()"></iframe>',
     '<iframe srcdoc="<p>x</p>">x</iframe>',
     '<video controls><source src="x.mp4">x</video>',
     '<object data="data:text/html,x">x</object>',
@@ -104,7 +104,14 @@ describe('pictures', () => {
   it('are made of a figure that names one, with its caption', () => {
     const html =
       '<figure data-type="picture" data-src="/uploads/a.jpg"><figcaption>Az <em>első</em>\n autó</figcaption></figure>';
-    expect(parseBody(html)).toEqual([picture('/uploads/a.jpg', { caption: 'Az első autó' })]);
+    expect(parseBody(html)).toEqual([
+      {
+        embed: {
+          ...picture('/uploads/a.jpg', { caption: 'Az első autó' }).embed,
+          caption: ['Az ', { tag: 'em', children: ['első'] }, '\n autó'],
+        },
+      },
+    ]);
   });
 
   it('are made of an image of ours, alone, in a figure or in a line', () => {
@@ -121,10 +128,13 @@ describe('pictures', () => {
     ]);
   });
 
-  it('that are not ours leave the caption', () => {
-    expect(
-      parseBody('<figure data-type="picture" data-src="https://x.example/a.jpg"><figcaption>x</figcaption></figure>'),
-    ).toEqual([{ tag: 'figure', children: [{ tag: 'figcaption', children: ['x'] }] }]);
+  it('that are not ours are links with their caption, and what no address leads to leaves it', () => {
+    const figure = (src: string) =>
+      parseBody(`<figure data-type="picture" data-src="${src}"><figcaption>x</figcaption></figure>`);
+    expect(figure('https://x.example/a.jpg')).toEqual([
+      { embed: { kind: 'link', url: 'https://x.example/a.jpg', label: 'x.example', title: 'x' } },
+    ]);
+    expect(figure('a.jpg')).toEqual([{ tag: 'figure', children: [{ tag: 'figcaption', children: ['x'] }] }]);
   });
 
   it('leave a figure of something else a figure', () => {

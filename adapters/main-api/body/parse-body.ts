@@ -2,10 +2,18 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize } from 'hast-util-sanitize';
 import type { Body } from '#core/articles/body.ts';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
-import { allowList } from './allow-list.ts';
+import { allowList, idPrefix } from './allow-list.ts';
+import { anchored } from './anchors.ts';
 import { boundDepth } from './bound-depth.ts';
 import { parseBounded } from './bounded-parser.ts';
+import { type Loss, Losses } from './losses.ts';
 import { toBody } from './to-body.ts';
+
+interface Reading {
+  /** Before each id: two bodies of one page need two. */
+  readonly prefix?: string;
+  readonly losses?: Losses;
+}
 
 const nothing: EmbedAllowList = { rules: [], musicHosts: [] };
 
@@ -14,8 +22,19 @@ const nothing: EmbedAllowList = { rules: [], musicHosts: [] };
  * text again.
  * What is not `allowed` to be embedded becomes a link.
  */
-export const parseBody = (html: string, allowed: EmbedAllowList = nothing): Body => {
-  const fragment = parseBounded(html);
+export const parseBody = (
+  html: string,
+  allowed: EmbedAllowList = nothing,
+  { prefix = idPrefix, losses }: Reading = {},
+): Body => {
+  const fragment = parseBounded(html, losses);
   boundDepth(fragment);
-  return toBody(sanitize(fromParse5(fragment), allowList), allowed);
+  return toBody(anchored(sanitize(fromParse5(fragment), allowList), prefix, losses), { allowed, losses });
+};
+
+/** Everything of foreign HTML that `parseBody` does not show, from top to bottom. */
+export const lossesIn = (html: string, allowed: EmbedAllowList = nothing): readonly Loss[] => {
+  const losses = new Losses();
+  parseBody(html, allowed, { losses });
+  return losses.all.toSorted((one, other) => one.line - other.line);
 };

@@ -6,13 +6,13 @@ export const renamedTags: Readonly<Record<string, BodyTag>> = {
   h5: 'h4',
   h6: 'h4',
   strike: 's',
-  del: 's',
-  ins: 'u',
   tt: 'code',
   kbd: 'code',
   samp: 'code',
   var: 'i',
   dfn: 'i',
+  rb: 'span',
+  menu: 'ul',
 };
 
 /** Elements that stand for something to see or hear, with the property that says where it is. */
@@ -35,6 +35,9 @@ export const groupingTags: readonly string[] = [
   'main',
   'center',
   'address',
+  'nav',
+  'hgroup',
+  'search',
 ];
 
 /** Elements whose content is no markup to a browser. */
@@ -57,6 +60,7 @@ export const keptTags: readonly string[] = [
   ...Object.keys(renamedTags),
   ...Object.keys(embedSources),
   ...groupingTags,
+  'source',
 ];
 
 /** Elements that stand in a line of text. */
@@ -78,6 +82,15 @@ export const inlineTags: ReadonlySet<string> = new Set<BodyTag>([
   'small',
   'mark',
   'time',
+  'del',
+  'ins',
+  'bdi',
+  'bdo',
+  'ruby',
+  'rt',
+  'rp',
+  'wbr',
+  'span',
   'hidden-inline',
 ]);
 

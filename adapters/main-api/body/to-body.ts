@@ -6,36 +6,68 @@ import { isBlank, paragraphs } from './body-nodes.ts';
 import { insteadOfTyped, instead } from './embeds.ts';
 import { chartOr } from './chart-or.ts';
 import { joinedFigure } from './joined-figure.ts';
-import { lineNodes } from './line-nodes.ts';
+import { dropsEmbeds, lineNodes } from './line-nodes.ts';
+import type { Losses } from './losses.ts';
+import { noteAttributes } from './note-attributes.ts';
 import { embedSources, groupingTags, lineTags, renamedTags, structureTags } from './tag-names.ts';
+import { inherited, withId } from './with-id.ts';
 
 type Tree = ReturnType<typeof sanitize>;
 type TreeElement = Extract<Tree, { type: 'element' }>;
 
-const element = (tag: BodyTag, { properties }: TreeElement, children: readonly BodyNode[]): BodyElement => {
-  const attributes = attributesOf(properties);
-  return attributes === undefined ? { tag, children } : { tag, attributes, children };
-};
+interface Reading {
+  readonly allowed: EmbedAllowList;
+  readonly losses: Losses | undefined;
+}
 
 /** Compiled for what may be embedded. */
-const reader = (allowed: EmbedAllowList): ((node: Tree) => readonly BodyNode[]) => {
+const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNode[]) => {
   const below = (parent: { readonly children: readonly Tree[] }): BodyNode[] => parent.children.flatMap(nodesOf);
+
+  const element = (tag: BodyTag, { properties }: TreeElement, children: readonly BodyNode[]): BodyElement => {
+    const attributes = attributesOf(properties);
+    return attributes === undefined ? { tag, children } : { tag, attributes, children };
+  };
+
+  /** Embeds, or a note that the element shows nothing. */
+  const shown = ({ properties }: TreeElement, nodes: readonly BodyNode[]): readonly BodyNode[] => {
+    if (nodes.length === 0) losses?.element(losses.at(properties.dataGiven), 'value');
+    return nodes;
+  };
+
+  const insteadOf = (node: TreeElement, source: 'src' | 'data'): readonly BodyNode[] => {
+    const more = node.children.flatMap((child) =>
+      child.type === 'element' && child.tagName === 'source' ? [child.properties.src] : [],
+    );
+    return shown(node, instead(node.tagName, node.properties, [node.properties[source], ...more], allowed));
+  };
+
+  /** What is drawn from its table, and what else its figure holds. */
+  const chartNodes = (figure: TreeElement, children: readonly BodyNode[]): readonly BodyNode[] => {
+    const nodes = chartOr(figure.properties, children);
+    return nodes.map((node) => (isElement(node) && node.tag === 'figcaption' ? { ...node, tag: 'p' } : node));
+  };
 
   const figureNodes = (figure: TreeElement): readonly BodyNode[] => {
     const children = below(figure).filter((child) => !isBlank(child));
-    if (figure.properties.dataType === 'chart') return chartOr(figure.properties, children);
+    if (figure.properties.dataType === 'chart') return chartNodes(figure, children);
     const typed = 'dataType' in figure.properties ? insteadOfTyped(figure.properties, allowed) : [];
     const joined = joinedFigure(typed, children);
     if (joined !== null) return [joined];
-    return children.length + typed.length === 0 ? [] : [element('figure', figure, [...typed, ...children])];
+    return children.length + typed.length === 0
+      ? shown(figure, [])
+      : [element('figure', figure, [...typed, ...children])];
   };
 
   const groupNodes = (group: TreeElement): readonly BodyNode[] => {
     const { properties } = group;
-    if (!('dataType' in properties)) return paragraphs(below(group));
-    if (properties.dataType !== 'disclaimer') return insteadOfTyped(properties, allowed);
-    const body = paragraphs(below(group));
-    return body.length === 0 ? [] : [{ embed: { kind: 'disclaimer', body } }];
+    const body = inherited(paragraphs(below(group)), attributesOf(properties) ?? {});
+    if (!('dataType' in properties)) return body;
+    if (properties.dataType === 'disclaimer') return body.length === 0 ? [] : [{ embed: { kind: 'disclaimer', body } }];
+    const typed = insteadOfTyped(properties, allowed);
+    if (typed.length === 0 && body.length === 0) return shown(group, []);
+    if (typed.length > 0 && body.length > 0) losses?.element(losses.at(properties.dataGiven), 'words-only');
+    return typed.length > 0 ? typed : body;
   };
 
   /** Hidden content: its first summary names it, and what is left of nothing is not hidden. */
@@ -53,21 +85,40 @@ const reader = (allowed: EmbedAllowList): ((node: Tree) => readonly BodyNode[]) 
 
   const ordinaryNodes = (node: TreeElement, tag: BodyTag): readonly BodyNode[] => {
     const children = below(node);
-    if (tag === 'br' || tag === 'hr') return [{ tag, children: [] }];
-    if (tag === 'a' && attributesOf(node.properties)?.href === undefined) return children;
-    if (lineTags.has(tag)) return lineNodes(tag, children, (line) => element(tag, node, line));
+    if (tag === 'br' || tag === 'hr' || tag === 'wbr') return [{ tag, children: [] }];
+    const attributes = attributesOf(node.properties);
+    if (tag === 'a' && attributes?.href === undefined) return children;
+    if (tag === 'span' && attributes === undefined) return children;
+    if (dropsEmbeds(tag, children)) losses?.element(losses.at(node.properties.dataGiven), 'words-only');
+    if (lineTags.has(tag)) {
+      // A line that a block divides is several, of which the first alone bears the id.
+      const { id: _, ...rest } = node.properties;
+      let piece: TreeElement = node;
+      return lineNodes(tag, children, (line) => {
+        const whole = element(tag, piece, line);
+        piece = { ...node, properties: rest };
+        return whole;
+      });
+    }
     return [element(tag, node, structureTags.has(tag) ? children.filter((child) => !isBlank(child)) : children)];
   };
 
-  const elementNodes = (node: TreeElement): readonly BodyNode[] => {
-    const { tagName, properties } = node;
+  const nodesOfElement = (node: TreeElement): readonly BodyNode[] => {
+    const { tagName } = node;
     const source = embedSources[tagName];
-    if (source !== undefined) return instead(tagName, properties[source], properties.alt, allowed);
+    if (source !== undefined) return insteadOf(node, source);
+    if (tagName === 'source') return [];
     if (tagName === 'figure') return figureNodes(node);
     if (tagName === 'details') return detailsNodes(node);
     if (groupingTags.includes(tagName)) return groupNodes(node);
     // A summary that names nothing hidden is a line like any other.
     return ordinaryNodes(node, tagName === 'summary' ? 'p' : (renamedTags[tagName] ?? (tagName as BodyTag)));
+  };
+
+  const elementNodes = (node: TreeElement): readonly BodyNode[] => {
+    const attributes = attributesOf(node.properties);
+    if (losses !== undefined) noteAttributes(losses, node, attributes ?? {});
+    return withId(nodesOfElement(node), attributes?.id);
   };
 
   const nodesOf = (node: Tree): readonly BodyNode[] => {
@@ -79,4 +130,4 @@ const reader = (allowed: EmbedAllowList): ((node: Tree) => readonly BodyNode[]) 
 };
 
 /** A sanitised tree as a body of ours: only elements, attributes and embeds that core/articles/body.ts names. */
-export const toBody = (tree: Tree, allowed: EmbedAllowList): readonly BodyNode[] => paragraphs(reader(allowed)(tree));
+export const toBody = (tree: Tree, reading: Reading): readonly BodyNode[] => paragraphs(reader(reading)(tree));

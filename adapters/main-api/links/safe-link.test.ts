@@ -11,6 +11,10 @@ describe('safeLink', () => {
     [' https://x.example/a ', 'https://x.example/a'],
     ['HTTP://x.example', 'HTTP://x.example'],
     ['mailto:level@lapunk.example', 'mailto:level@lapunk.example'],
+    ['mailto:a@x.example,b@x.example?subject=x', 'mailto:a@x.example,b@x.example?subject=x'],
+    ['mailto:?to=a@x.example', 'mailto:?to=a@x.example'],
+    ['tel:+36%201%20234', 'tel:+361234'],
+    ['sms:+361234?body=x', 'sms:+361234?body=x'],
   ])('lets %j pass', (link, expected) => {
     expect(safeLink(link)).toBe(expected);
   });
@@ -39,6 +43,12 @@ describe('safeLink', () => {
     '?x',
     '',
     'mailto:',
+    'mailto:a',
+    'mailto:a@b@c',
+    'tel:',
+    'tel:+',
+    'tel:1\nx',
+    'sms:x',
     'mailto:a\nb@c',
     'ftp://x.example',
     'blob:https://x.example/1',
@@ -70,6 +80,10 @@ describe('safeLink', () => {
       '\u0000',
       'https:',
       'javascript:',
+      'mailto:',
+      'tel:',
+      'sms:',
+      '1',
     ),
   });
 
@@ -92,7 +106,7 @@ describe('safeLink', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.webUrl(), fc.string()), (text) => {
         const link = safeLink(text);
-        const protocols = ['https:', 'http:', 'mailto:'];
+        const protocols = ['https:', 'http:', 'mailto:', 'tel:', 'sms:'];
         expect(link === null || protocols.includes(new URL(link, here).protocol)).toBe(true);
       }),
     );

@@ -15,11 +15,20 @@ export const safeWebAddress = (text: string): string | null => {
   return url !== null && url.username === '' && url.password === '' ? address : null;
 };
 
-const safeMailAddress = (text: string): string | null => {
-  const address = text.trim();
-  return /^mailto:[^@]+@[^@]+$/i.test(address) && !hidesAnotherHost(address) ? address : null;
+const mail = /^mailto:(?:[^@?,]+@[^@?,]+(?:,[^@?,]+@[^@?,]+)*)?(?:\?[^#]*)?$/i;
+
+/** A letter to one or several people (RFC 6068), who may be named in its query alone; otherwise null. */
+const safeMailAddress = (address: string): string | null =>
+  mail.test(address) && address.includes('@') && !hidesAnotherHost(address) ? address : null;
+
+/** A call or a short message (RFC 3966, RFC 5724), without the spaces that people write into numbers; otherwise null. */
+const safePhoneNumber = (text: string): string | null => {
+  const [, scheme = '', number = '', query = ''] = /^(tel|sms):([^?]*)(\?[^#]*)?$/i.exec(text) ?? [];
+  const dialled = number.replaceAll(/%20|\u00a0/gi, '');
+  const called = `${scheme.toLowerCase()}:${dialled}${query}`;
+  return /^[+*#\d][\d().*#;,+=\w-]*$/.test(dialled) && /\d/.test(dialled) && !hidesAnotherHost(called) ? called : null;
 };
 
-/** Where a link in foreign text may lead: http, https, mailto or a path of ours; otherwise null (R28). */
+/** Where a link in foreign text may lead: http, https, mailto, tel, sms or a path of ours; otherwise null (R28). */
 export const safeLink = (text: string): string | null =>
-  safePath(text) ?? safeWebAddress(text) ?? safeMailAddress(text);
+  safePath(text) ?? safeWebAddress(text) ?? safeMailAddress(text.trim()) ?? safePhoneNumber(text.trim());

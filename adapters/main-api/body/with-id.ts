@@ -1,0 +1,26 @@
+import { type BodyAttributes, type BodyNode, isElement } from '#core/articles/body.ts';
+import { lineTags } from './tag-names.ts';
+
+const anchor = (id: string, ...children: readonly BodyNode[]): BodyNode => ({ tag: 'a', attributes: { id }, children });
+
+/** The nodes with a place that links to `id` lead to, whatever became of the element that bore it. */
+export const withId = (nodes: readonly BodyNode[], id: string | undefined): readonly BodyNode[] => {
+  const carries = (node: BodyNode): boolean => (isElement(node) ? node.attributes?.id : undefined) === id;
+  if (id === undefined || nodes.some(carries)) return nodes;
+  const at = nodes.findIndex((node) => typeof node !== 'string' || node.trim() !== '');
+  const first = nodes[at];
+  if (first === undefined) return [anchor(id), ...nodes];
+  if (typeof first === 'string') return nodes.with(at, anchor(id, first));
+  if (!isElement(first)) return first.id === undefined ? nodes.with(at, { ...first, id }) : [anchor(id), ...nodes];
+  if (first.attributes?.id === undefined) return nodes.with(at, { ...first, attributes: { ...first.attributes, id } });
+  return lineTags.has(first.tag) && first.children.length > 0
+    ? nodes.with(at, { ...first, children: [anchor(id), ...first.children] })
+    : [anchor(id), ...nodes];
+};
+
+/** The nodes of a group in its language and direction. */
+export const inherited = (nodes: readonly BodyNode[], { lang, dir }: BodyAttributes): readonly BodyNode[] => {
+  const own = { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) };
+  if (lang === undefined && dir === undefined) return nodes;
+  return nodes.map((node) => (isElement(node) ? { ...node, attributes: { ...own, ...node.attributes } } : node));
+};

@@ -1,0 +1,13 @@
+/**
+ * An address as a browser reads it before it looks at its parts (WHATWG URL, "basic URL parser", steps 1–3): without
+ * spaces and controls around it, without tabs and line breaks inside, its scheme in lower case. `//host` takes the scheme
+ * of our pages.
+ */
+export const spelledAddress = (text: string): string =>
+  text
+    // oxlint-disable-next-line no-control-regex
+    .replace(/^[\u0000-\u0020\u00a0\ufeff]+|[\u0000-\u0020\u00a0\ufeff]+$/g, '')
+    .replace(/[\t\n\r]/g, '')
+    .replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase())
+    .replace(/^\/\/(?=[^/\\])/, 'https://')
+    .replaceAll(' ', '%20');
