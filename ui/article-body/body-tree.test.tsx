@@ -33,6 +33,8 @@ describe('BodyTree', () => {
   it.each([
     [['Egy.', 'Kettő.'], false],
     [['„Egy.', 'Kettő.”'], true],
+    [['Egy.', 'Kettő.”', 'Kiss Anna'], true],
+    [['Egy „szó”.', 'Kettő.'], false],
     [['Bevezető:', '„Egy.”'], true],
     [['Egy', 'kettő.”'], true],
     [['"Egy."'], true],

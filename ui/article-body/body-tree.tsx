@@ -86,14 +86,16 @@ const element = (
 const isTagged = (node: BodyNode | undefined, tag: RegExp): node is BodyElement =>
   typeof node === 'object' && 'tag' in node && tag.test(node.tag);
 
-const [opening, closing] = [/^\s*[„“”"»«‚‘'›‹–—]/, /[”“"»«’'›‹]\s*[.,!?…]?\s*$/];
-const paragraphsIn = (quote: BodyElement): readonly BodyElement[] =>
-  quote.children.filter((child) => isTagged(child, /^p$/));
+const opening = /^\s*[„“”"»«‚‘'›‹–—]/;
+const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
 
-/** A quotation that brings its own marks, in any of its paragraphs, is given none. */
+/** A quotation that brings its own marks is given none; they may stand around any of its paragraphs. */
 const bringsMarks = (quote: BodyElement): boolean => {
-  const texts = [textOf([quote]), ...paragraphsIn(quote).map((paragraph) => textOf([paragraph]))];
-  return texts.some((text) => opening.test(text)) || closing.test(textOf(paragraphsIn(quote).slice(-1)));
+  const text = textOf([quote]);
+  return (
+    [text, ...quote.children.map((child) => textOf([child]))].some((line) => opening.test(line)) ||
+    count(text, /[”»]/g) > count(text, /[„“«]/g)
+  );
 };
 
 const titleOf = ({ children }: BodyElement): string | undefined => {
