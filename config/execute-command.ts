@@ -7,6 +7,7 @@ import { sendRequest } from '#adapters/control/send-request.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
 import { failureOf } from './failure-of.ts';
+import { findUnshown } from './find-unshown.ts';
 import { addressResolverOf, publicSitesOf, sitesOf } from './installation.ts';
 import { mailOf } from './mail.ts';
 import { newsletterPlans, newsletters } from './newsletters.ts';
@@ -38,6 +39,7 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
       sites: publicSitesOf(environment),
       sample: sampleNewspaper,
       reserved,
+      findUnshown,
       signingKey,
       // Web nodes of a server's database send what is left there, whatever addresses this shell knows.
       mail: mailOf(environment, sites, environment.DATABASE_URL !== undefined),

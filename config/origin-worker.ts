@@ -1,4 +1,5 @@
 import { serveAsWorker } from '#adapters/origin/serve-as-worker.ts';
+import { findUnshown } from './find-unshown.ts';
 import { sampleNewspaper } from './sample-newspaper.ts';
 
-serveAsWorker(sampleNewspaper);
+serveAsWorker(sampleNewspaper, findUnshown);

@@ -3,6 +3,7 @@ import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { DatabasePlace } from './database/place.ts';
 import type { ReservedWords } from './newsroom/articles/reserved-words.ts';
+import type { FindUnshown } from './newsroom/file/unshown.ts';
 import type { SampleNewspaper } from './newsroom/sample-newspaper.ts';
 import type { OriginLog } from './http/origin-log.ts';
 import type { OriginSite } from './database/origin-site.ts';
@@ -43,6 +44,8 @@ export interface OriginOptions {
   readonly signInOrigins?: readonly string[] | undefined;
   /** What editors may not name; nothing unless told. */
   readonly reserved?: ReservedWords;
+  /** Finds what pages leave out of a text; nothing unless told. */
+  readonly findUnshown?: FindUnshown | undefined;
   /** 127.0.0.1 unless told. */
   readonly host?: string;
   /** A free one unless told. */

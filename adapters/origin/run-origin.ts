@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ToldOutcome } from './newsroom/execute.ts';
 import { drawWished } from './newsroom/pictures/draw-wished.ts';
+import { findsNothing } from './newsroom/file/unshown.ts';
 import { nothingReserved } from './newsroom/articles/reserved-words.ts';
 import { listen } from './http/listen.ts';
 import type { Asked } from './http/listen.ts';
@@ -39,7 +40,16 @@ const patience = 3_000;
 
 const execute = async (
   { database, context, issues }: Prepared,
-  { dataDir, content, sample, reserved = nothingReserved, time, now, log = complain }: TimedOptions,
+  {
+    dataDir,
+    content,
+    sample,
+    reserved = nothingReserved,
+    findUnshown = findsNothing,
+    time,
+    now,
+    log = complain,
+  }: TimedOptions,
   command: unknown,
 ): Promise<ToldOutcome> => {
   const newsroom = await import('./newsroom/execute.ts');
@@ -51,6 +61,7 @@ const execute = async (
       sites: sitesOf(content),
       sample,
       reserved,
+      findUnshown,
       signingKey: context.security.signingKey,
       issues,
       now,

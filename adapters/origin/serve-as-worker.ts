@@ -2,6 +2,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { causeInWords } from './database/cause-in-words.ts';
 import { serveAsFiller } from './fill-apart.ts';
 import type { ToldOutcome } from './newsroom/execute.ts';
+import type { FindUnshown } from './newsroom/file/unshown.ts';
 import type { SampleNewspaper } from './newsroom/sample-newspaper.ts';
 import { runOrigin } from './run-origin.ts';
 import type { OriginOptions } from './origin-options.ts';
@@ -59,15 +60,18 @@ const told = (cause: unknown): Told => {
 };
 
 /** As it crosses to the worker: a clock does not. */
-type WorkerOptions = Omit<OriginOptions, 'sample' | 'time' | 'onOutbox'> & { readonly testClock: boolean };
+type WorkerOptions = Omit<OriginOptions, 'sample' | 'findUnshown' | 'time' | 'onOutbox'> & {
+  readonly testClock: boolean;
+};
 
-const run = async (sample: SampleNewspaper): Promise<void> => {
+const run = async (sample: SampleNewspaper, findUnshown: FindUnshown): Promise<void> => {
   const { testClock, ...options } = workerData as WorkerOptions;
   const steerable = testClock ? createSteerableTime() : null;
   const origin = await runOrigin({
     ...options,
     time: steerable ?? systemTime,
     sample,
+    findUnshown,
     log: (cause, request) => tell({ complaint: told(cause), request }),
     onOutbox: (outbox) => tell({ outbox }),
   });
@@ -88,7 +92,7 @@ const run = async (sample: SampleNewspaper): Promise<void> => {
 };
 
 /** Runs the origin in this worker thread, as `startOrigin` told it; in a process of its own, fills for one. */
-export const serveAsWorker = (sample: SampleNewspaper): void =>
+export const serveAsWorker = (sample: SampleNewspaper, findUnshown: FindUnshown): void =>
   isMainThread
     ? serveAsFiller(sample, systemTime)
-    : void run(sample).catch((cause: unknown) => tell({ failed: told(cause) }));
+    : void run(sample, findUnshown).catch((cause: unknown) => tell({ failed: told(cause) }));

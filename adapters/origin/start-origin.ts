@@ -24,7 +24,10 @@ export interface OriginListener {
 }
 
 /** Everything but the clock, the log and what draws, which do not cross to a worker. */
-export type StartOptions = Omit<OriginOptions, 'now' | 'time' | 'log' | 'onOutbox' | 'holder' | 'sample' | 'filler'> & {
+export type StartOptions = Omit<
+  OriginOptions,
+  'now' | 'time' | 'log' | 'onOutbox' | 'holder' | 'sample' | 'filler' | 'findUnshown'
+> & {
   /** Of this thread, by which it waits for the worker to stop. */
   readonly time: Time;
   /** Whether `advance` may move the worker's clock. */

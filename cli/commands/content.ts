@@ -33,12 +33,15 @@ interface Which extends Shared {
 const importFiles = async (
   tools: Tools,
   files: readonly string[],
-  { json, dryRun = false }: Shared & { readonly dryRun?: boolean },
+  { json, dryRun = false, strict = false }: Shared & { readonly dryRun?: boolean; readonly strict?: boolean },
 ): Promise<void> => {
   const given = await givenFiles(tools, files);
   if (given !== null)
-    await executeAndTell<'import'>(tools, { do: 'import', files: given, dryRun }, json, (report) =>
-      reportWritten(tools, report, json === true, dryRun),
+    await executeAndTell<'import'>(
+      tools,
+      { do: 'import', files: given, dryRun, ...(strict && { strict }) },
+      json,
+      (report) => reportWritten(tools, report, json === true, dryRun),
     );
 };
 
@@ -119,6 +122,7 @@ export const addContent: AddCommand = (program, tools) => {
     .command('import <files...>')
     .description(commands.import)
     .option('--dry-run', options.dryRun)
+    .option('--strict', options.strict)
     .action((files: readonly string[], _, self: Command) => importFiles(tools, files, self.optsWithGlobals()));
   content
     .command('post <slug> [file]')

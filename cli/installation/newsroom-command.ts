@@ -16,7 +16,7 @@ export type GivenFile =
 
 /** What editors and operators order. Paths are absolute, times unix seconds. */
 export type NewsroomCommand =
-  | { readonly do: 'import'; readonly files: readonly GivenFile[]; readonly dryRun: boolean }
+  | { readonly do: 'import'; readonly files: readonly GivenFile[]; readonly dryRun: boolean; readonly strict?: boolean }
   | {
       readonly do: 'post';
       readonly slug: string;
@@ -68,6 +68,8 @@ export interface Fault {
   readonly field?: string;
   readonly found?: string;
   readonly known?: readonly string[];
+  /** Why a part of a text will not be shown. */
+  readonly reason?: 'unknown' | 'value' | 'no-target' | 'words-only' | 'too-much';
 }
 
 export type FaultKind =
@@ -99,7 +101,12 @@ export type FaultKind =
   | 'other-name'
   | 'no-files'
   | 'bad-picture'
+  | 'no-upload'
+  | 'no-motif'
   | 'bad-chart'
+  | 'bad-letter'
+  | 'bad-encoding'
+  | 'not-shown'
   | 'not-fixtures'
   | 'fixture-twice';
 
@@ -162,6 +169,8 @@ export interface TableRow {
 
 interface Written {
   readonly faults: readonly Fault[];
+  /** What readers will not see of the texts. */
+  readonly unshown?: readonly Fault[];
   readonly articles: readonly SavedArticle[];
 }
 

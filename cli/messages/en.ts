@@ -192,6 +192,7 @@ export const en: Messages = {
     rulesUnreadable: (what) => `the rule set cannot be read: ${what}`,
     twoFormats: (format) => `--json and --format ${format} contradict each other: keep one of them`,
     inputUnreadable: (what) => `cannot read ${what}`,
+    inputNotUtf8: (what) => `${what} is not UTF-8. Convert it: iconv -f ENCODING -t UTF-8`,
     unknownRule: (what, near) =>
       `no such rule: ${what}${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`} (all: ask --list)`,
     ruleMissing: () => 'which rule? (all: ask --list)',

@@ -233,6 +233,7 @@ export const hu: Messages = {
     rulesUnreadable: (what) => `a szabálykészlet nem olvasható: ${what}`,
     twoFormats: (format) => `a --json és a --format ${format} ellentmond egymásnak: csak az egyik maradjon`,
     inputUnreadable: (what) => `nem olvasható: ${what}`,
+    inputNotUtf8: (what) => `nem UTF-8: ${what}. Alakítsd át: iconv -f KÓDOLÁS -t UTF-8`,
     unknownRule: (what, near) =>
       `nincs ilyen szabály: ${what}${near.length === 0 ? '' : `; erre gondoltál: ${near.join(', ')}?`} (mind: ask --list)`,
     ruleMissing: () => 'melyik szabály? (mind: ask --list)',

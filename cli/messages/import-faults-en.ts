@@ -4,6 +4,14 @@ import type { Fault, FaultKind } from '../installation/newsroom-command.ts';
 const field = ({ field: name = '' }: Fault): string => (name === '' ? 'the head' : `"${name}"`);
 const known = ({ known: names = [] }: Fault): string => names.join(', ');
 
+const unshownEn: Readonly<Record<NonNullable<Fault['reason']>, string>> = {
+  unknown: 'pages show nothing like it',
+  value: 'this value or address cannot be shown',
+  'no-target': 'this page of the text has no such id',
+  'words-only': 'words alone may stand here',
+  'too-much': 'the text is longer or deeper than what pages show',
+};
+
 export const importFaultsEn: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   unreadable: () => 'cannot be read',
   'file-name': ({ found }) =>
@@ -44,6 +52,14 @@ export const importFaultsEn: Readonly<Record<FaultKind, (fault: Fault) => string
     `${field(fault)} says "${fault.found}", but it is known as "${known(fault)}". Leave it out, or write the same`,
   'no-files': () => 'has no .html file',
   'bad-picture': ({ found }) => `not a readable JPEG or PNG picture: ${found}`,
+  'no-upload': ({ found }) => `no such file among the uploads: ${found}`,
+  'no-motif': (fault) => `no such drawing: ${fault.found}; known: ${known(fault)}, each as "motif/number"`,
+  'bad-letter': (fault) =>
+    `${fault.field === undefined ? 'this line' : field(fault)} holds a character that cannot be stored, or that replaced a lost one: ${fault.found}`,
+  'bad-encoding': ({ found }) =>
+    `not UTF-8, nor Hungarian ISO-8859-2 or Windows-1250 (${found}). Convert it: iconv -f ENCODING -t UTF-8`,
+  'not-shown': (fault) =>
+    `is not shown: ${fault.field}${fault.found === undefined ? '' : ` "${fault.found}"`} (${unshownEn[fault.reason ?? 'unknown']})`,
   'bad-chart': ({ field, found = '' }) => `a chart that cannot be drawn: ${field} “${found}”`,
   'not-fixtures': () =>
     'neither a file of openfootball nor of the live-score service: it has neither "matches" nor "response"',

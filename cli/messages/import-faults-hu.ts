@@ -4,6 +4,14 @@ import type { Fault, FaultKind } from '../installation/newsroom-command.ts';
 const field = ({ field: name = '' }: Fault): string => (name === '' ? 'a fejléc' : `„${name}”`);
 const known = ({ known: names = [] }: Fault): string => names.join(', ');
 
+const unshownHu: Readonly<Record<NonNullable<Fault['reason']>, string>> = {
+  unknown: 'ilyet az oldalak nem mutatnak',
+  value: 'ez az érték vagy cím nem mutatható',
+  'no-target': 'a szövegnek ezen az oldalán nincs ilyen azonosító',
+  'words-only': 'itt csak szavak állhatnak',
+  'too-much': 'a szöveg hosszabb vagy mélyebb, mint amennyit az oldalak mutatnak',
+};
+
 export const importFaultsHu: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   unreadable: () => 'nem olvasható',
   'file-name': ({ found }) =>
@@ -43,6 +51,14 @@ export const importFaultsHu: Readonly<Record<FaultKind, (fault: Fault) => string
     `${field(fault)} mást mond („${fault.found}”), mint ahogy eddig szerepel: „${known(fault)}”. Hagyja el, vagy írja ugyanígy`,
   'no-files': () => 'nincs benne .html fájl',
   'bad-picture': ({ found }) => `nem olvasható JPEG- vagy PNG-kép: ${found}`,
+  'no-upload': ({ found }) => `nincs ilyen fájl a feltöltések között: ${found}`,
+  'no-motif': (fault) => `nincs ilyen rajz: ${fault.found}; van: ${known(fault)}, mindegyik „motívum/szám” alakban`,
+  'bad-letter': (fault) =>
+    `${fault.field === undefined ? 'ez a sor' : field(fault)} olyan jelet tartalmaz, amely nem tárolható, vagy elveszett betű helyén áll: ${fault.found}`,
+  'bad-encoding': ({ found }) =>
+    `nem UTF-8, és nem is magyar ISO-8859-2 vagy Windows-1250 (${found}). Alakítsd át: iconv -f KÓDOLÁS -t UTF-8`,
+  'not-shown': (fault) =>
+    `nem jelenik meg: ${fault.field}${fault.found === undefined ? '' : ` „${fault.found}”`} (${unshownHu[fault.reason ?? 'unknown']})`,
   'bad-chart': ({ field, found = '' }) => `megrajzolhatatlan grafikon: ${field} „${found}”`,
   'not-fixtures': () =>
     'ez sem az openfootball, sem az eredményszolgáltató fájlja: nincs benne sem „matches”, sem „response”',

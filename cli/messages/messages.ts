@@ -145,6 +145,9 @@ export interface Messages {
   /** Why a question is not what its rule takes. */
   readonly askFault: (fault: AskFault) => string;
   readonly faults: Readonly<
-    Record<'rulesUnreadable' | 'inputUnreadable' | 'twoFormats' | 'ruleMissing', (what: string) => string>
+    Record<
+      'rulesUnreadable' | 'inputUnreadable' | 'inputNotUtf8' | 'twoFormats' | 'ruleMissing',
+      (what: string) => string
+    >
   > & { readonly unknownRule: (what: string, near: readonly string[]) => string };
 }

@@ -43,6 +43,7 @@ export const newsroomEn: NewsroomMessages = {
   },
   options: {
     dryRun: 'only check, and tell what would happen',
+    strict: 'import nothing if any part of a text would not be shown',
     id: "the post's id",
     title: "the post's title",
     pinned: 'pinned, above the others',
@@ -125,6 +126,7 @@ export const newsroomEn: NewsroomMessages = {
     broken: (what) => `it failed: ${what}`,
     refused: (what) => `not understood: ${what}`,
   },
+  unshown: (count) => `${some(count, 'part of the text is', 'parts of the text are')} not shown`,
   nothingImported: (count) => `${some(count, 'fault', 'faults')}; nothing was imported`,
   imported: ({ created, updated, unchanged }, dryRun) =>
     `${dryRun ? 'a trial, nothing was changed: ' : ''}${number(created)} created, ${number(updated)} updated, ${number(unchanged)} unchanged`,

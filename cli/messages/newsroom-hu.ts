@@ -43,6 +43,7 @@ export const newsroomHu: NewsroomMessages = {
   },
   options: {
     dryRun: 'csak ellenőriz és megmondja, mi történne',
+    strict: 'semmit sem vesz fel, ha a szövegből bármi nem jelenne meg',
     id: 'a bejegyzés azonosítója',
     title: 'a bejegyzés címe',
     pinned: 'kitűzve, a többi fölött',
@@ -125,6 +126,7 @@ export const newsroomHu: NewsroomMessages = {
     broken: (what) => `nem sikerült: ${what}`,
     refused: (what) => `érthetetlen kérés: ${what}`,
   },
+  unshown: (count) => `${number(count)} dolog nem jelenik meg a szövegből`,
   nothingImported: (count) => `${number(count)} hiba; semmi sem került be`,
   imported: ({ created, updated, unchanged }, dryRun) =>
     `${dryRun ? 'próba, semmi sem változott: ' : ''}${number(created)} új, ${number(updated)} frissült, ${number(unchanged)} változatlan`,

@@ -54,6 +54,7 @@ export interface NewsroomMessages {
   readonly options: Readonly<
     Record<
       | 'dryRun'
+      | 'strict'
       | 'id'
       | 'title'
       | 'pinned'
@@ -87,6 +88,7 @@ export interface NewsroomMessages {
   readonly faults: Readonly<Record<FaultKind, (fault: Fault) => string>>;
   readonly failures: Readonly<Record<FailureKind, (about: string) => string>>;
   readonly nothingImported: (faults: number) => string;
+  readonly unshown: (count: number) => string;
   readonly imported: (counts: Readonly<Record<SavedArticle['what'], number>>, dryRun: boolean) => string;
   readonly what: Readonly<Record<SavedArticle['what'], string>>;
   readonly version: (version: number) => string;

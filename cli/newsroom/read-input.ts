@@ -1,18 +1,24 @@
+import { isUtf8 } from 'node:buffer';
 import type { Tools } from '../input/command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 
-/** The whole text of a file or of standard input (`-`); null when it cannot be read, which is told. */
+/** The whole text of a file or of standard input (`-`); null when it cannot be read or is not UTF-8, which is told. */
 export const readInput = async (
   { io, messages: { faults, traffic }, finish }: Tools,
   file: string,
 ): Promise<string | null> => {
   const parts: Buffer[] = [];
-  try {
-    for await (const chunk of io.bytes(file, new AbortController().signal)) parts.push(Buffer.from(chunk));
-    return Buffer.concat(parts).toString();
-  } catch {
-    io.err(`${faults.inputUnreadable(file === '-' ? traffic.standardInput : file)}\n`);
+  const named = file === '-' ? traffic.standardInput : file;
+  const fail = (message: string): null => {
+    io.err(`${message}\n`);
     finish(exitCodes.unreadableInput);
     return null;
+  };
+  try {
+    for await (const chunk of io.bytes(file, new AbortController().signal)) parts.push(Buffer.from(chunk));
+  } catch {
+    return fail(faults.inputUnreadable(named));
   }
+  const bytes = Buffer.concat(parts);
+  return isUtf8(bytes) ? bytes.toString() : fail(faults.inputNotUtf8(named));
 };

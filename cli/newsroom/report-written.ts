@@ -1,6 +1,6 @@
 import type { Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
-import { tellFaults } from './tell-faults.ts';
+import { tellFaults, tellUnshown } from './tell-faults.ts';
 import type { Results, SavedArticle } from '../installation/newsroom-command.ts';
 
 const articleLine = ({ messages: { newsroom } }: Tools, { site, slug, version, what, posts }: SavedArticle): string => {
@@ -16,7 +16,7 @@ const articleLine = ({ messages: { newsroom } }: Tools, { site, slug, version, w
 /** Tells what was written, or everything that was wrong; those that stay as they are only by their number. */
 export const reportWritten = (
   tools: Tools,
-  { faults, articles }: Results['import'],
+  { faults, unshown = [], articles }: Results['import'],
   json: boolean,
   dryRun = false,
 ): void => {
@@ -24,6 +24,7 @@ export const reportWritten = (
     io,
     messages: { newsroom },
   } = tools;
+  tellUnshown(tools, unshown, json);
   tellFaults(tools, faults, json);
   if (json) {
     for (const article of articles) printJson(io, { schemaVersion: 1, ...article });

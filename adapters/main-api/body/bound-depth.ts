@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { Losses } from './losses.ts';
 import { strippedTags } from './tag-names.ts';
 
 /** Levels of elements in a body; the steps after this one recurse and take ten times as many. */
@@ -30,14 +31,16 @@ const emptyTemplate = (node: Tree.Element): Tree.Element => {
  * Puts the text of what lies deeper than `deepestLevel` into its place, so that a recursion over the tree is safe.
  * Changes the tree.
  */
-export const boundDepth = (fragment: Tree.DocumentFragment): void => {
+export const boundDepth = (fragment: Tree.DocumentFragment, losses?: Losses): void => {
   let level: readonly Tree.ParentNode[] = [fragment];
   for (let depth = 1; level.length > 0 && depth <= deepestLevel; depth += 1) {
     level = level.flatMap((parent) => parent.childNodes.filter(isElement).map(emptyTemplate));
   }
   for (const parent of level) {
-    parent.childNodes = parent.childNodes.map((node) =>
-      isElement(node) ? { nodeName: '#text', value: textBelow(node), parentNode: parent } : node,
-    );
+    parent.childNodes = parent.childNodes.map((node) => {
+      if (!isElement(node)) return node;
+      losses?.element(losses.at(node.attrs.find(({ name }) => name === 'data-given')?.value), 'too-much');
+      return { nodeName: '#text', value: textBelow(node), parentNode: parent };
+    });
   }
 };

@@ -8,7 +8,7 @@ import {
 } from 'parse5';
 import { spelledAddress } from '../links/spelled-address.ts';
 import { readAttributes } from './allow-list.ts';
-import type { Losses } from './losses.ts';
+import type { Losses, LossReason } from './losses.ts';
 import { keptTags, rawTextTags, strippedTags } from './tag-names.ts';
 
 /** A hundred times an ordinary article; what stands behind is not read. */
@@ -22,6 +22,7 @@ const mostFormats = 50;
 
 const addresses = new Set(['href', 'src', 'cite', 'data', 'poster', 'data-src', 'data-url', 'data-poster']);
 const rawText = new Set(rawTextTags);
+const stripped = new Set(strippedTags);
 const understood = new Set([...keptTags, ...strippedTags]);
 const formatting = new Set(['b', 'strong', 'i', 'em', 's', 'strike', 'u', 'code', 'tt', 'small']);
 
@@ -39,8 +40,9 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   override onStartTag(token: Token.TagToken) {
     const { tagName } = token;
     const mark = this.losses?.note(token);
-    if (!understood.has(tagName)) return this.losses?.element(this.losses.at(mark), 'unknown');
-    if (this.isFull() && !rawText.has(tagName)) return this.losses?.element(this.losses.at(mark), 'too-much');
+    if (!understood.has(tagName)) return this.lose(mark, 'unknown');
+    if (this.isFull() && !rawText.has(tagName)) return this.lose(mark, 'too-much');
+    if (stripped.has(tagName)) this.lose(mark, 'unknown');
     token.attrs = this.attributesOf(token);
     if (mark !== undefined) token.attrs.push({ name: 'data-given', value: mark });
     super.onStartTag(token);
@@ -53,6 +55,13 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   }
 
   override onComment() {}
+
+  private lose(mark: string | undefined, reason: LossReason) {
+    // Of what goes with its content the content is no loss of its own.
+    const { current } = this.openElements;
+    if (current === undefined || !('tagName' in current && stripped.has(current.tagName)))
+      this.losses?.element(this.losses.at(mark), reason);
+  }
 
   private isFull() {
     return this.elements >= mostElements || this.openElements.stackTop >= mostOpen;
@@ -81,6 +90,7 @@ export const parseBounded = (text: string, losses?: Losses): DefaultTreeAdapterT
   parser.treeAdapter.onElementCreated = () => {
     parser.elements += 1;
   };
+  if (text.length > longestText) losses?.end(text.slice(0, longestText));
   parser.tokenizer.write(text.slice(0, longestText).toWellFormed(), true);
   return parser.getFragment();
 };

@@ -14,8 +14,8 @@ export const pictureEmbed = (source: unknown, alt: unknown): Embed | null => {
   return path === null ? null : { kind: 'picture', image: { path, alt: text(alt) } };
 };
 
-const films = /\.(?:mp4|m4v|webm|ogv|mov)$/i;
-const sounds = /\.(?:mp3|m4a|aac|ogg|oga|opus|wav|flac)$/i;
+const films = /\.(?:mp4|webm)$/i;
+const sounds = /\.(?:mp3|m4a|wav)$/i;
 
 /** A film or sound of our own host. */
 const fileEmbed = (source: unknown): Embed | null => {

@@ -26,6 +26,7 @@ export interface Loss {
 }
 
 const longestFound = 80;
+const shortened = (text: string): string => (text.length > longestFound ? `${text.slice(0, longestFound)}…` : text);
 
 /** How a text looks and how it is loaded; readers miss no word and no meaning without them. */
 const ofLook =
@@ -60,20 +61,26 @@ export class Losses {
     return String(this.written.length - 1);
   }
 
+  /** Notes that what stands behind `read` is not read. */
+  end(read: string): void {
+    this.all.push({ line: read.split('\n').length, element: '…', attribute: null, reason: 'too-much' });
+  }
+
   at(mark: unknown): Written | undefined {
     return this.written[Number(mark ?? Number.NaN)];
   }
 
   element(written: Written | undefined, reason: LossReason): void {
-    if (written !== undefined && !(reason === 'unknown' && ofNoMeaning.test(written.tag)))
-      this.all.push({ line: written.line, element: written.tag, attribute: null, reason });
+    if (written === undefined || (reason === 'unknown' && ofNoMeaning.test(written.tag))) return;
+    const source = ['src', 'data-src', 'data-url', 'data'].find((name) => written.attributes.has(name));
+    const found = source === undefined ? {} : { found: shortened(written.attributes.get(source) ?? '') };
+    this.all.push({ line: written.line, element: written.tag, attribute: null, reason, ...found });
   }
 
   attribute(written: Written | undefined, name: string, reason: LossReason): void {
     const value = written?.attributes.get(name);
     if (written === undefined || value === undefined || (value.trim() === '' && name !== 'reversed')) return;
     if (defaults[name] === value || (ofLook.test(name) && !(name === 'style' && meaning.test(value)))) return;
-    const found = value.length > longestFound ? `${value.slice(0, longestFound)}…` : value;
-    this.all.push({ line: written.line, element: written.tag, attribute: name, reason, found });
+    this.all.push({ line: written.line, element: written.tag, attribute: name, reason, found: shortened(value) });
   }
 }

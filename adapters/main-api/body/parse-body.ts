@@ -28,7 +28,7 @@ export const parseBody = (
   { prefix = idPrefix, losses }: Reading = {},
 ): Body => {
   const fragment = parseBounded(html, losses);
-  boundDepth(fragment);
+  boundDepth(fragment, losses);
   return toBody(anchored(sanitize(fromParse5(fragment), allowList), prefix, losses), { allowed, losses });
 };
 

@@ -12,6 +12,7 @@ import type { ReservedWords } from './articles/reserved-words.ts';
 import { signingKeyOf } from '../security/signing-key.ts';
 import { bringUpToDate } from './backup/prepare-database.ts';
 import { awaitNodes, execute } from './execute.ts';
+import type { FindUnshown } from './file/unshown.ts';
 import type { ToldOutcome } from './execute.ts';
 import type { SampleNewspaper } from './sample-newspaper.ts';
 
@@ -21,6 +22,7 @@ export interface NewsroomPlace {
   readonly sites: readonly OriginSite[];
   readonly sample: SampleNewspaper;
   readonly reserved: ReservedWords;
+  readonly findUnshown: FindUnshown;
   /** What the installation signs with; the database's own unless told. */
   readonly signingKey?: string | undefined;
   readonly mail?: MailOptions | undefined;

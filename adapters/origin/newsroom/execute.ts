@@ -2,6 +2,7 @@ import type { Time } from '#adapters/time/time.ts';
 import { correctArticle } from './articles/correct-article.ts';
 import { deleteArticles } from './articles/delete-articles.ts';
 import { exportArticles } from './articles/export-articles.ts';
+import { wrongLetterIn } from './file/blame-letters.ts';
 import { importFiles } from './articles/import-files.ts';
 import { putPost, takePostsBack } from './articles/edit-posts.ts';
 import { listArticles } from './articles/list-articles.ts';
@@ -135,6 +136,9 @@ export const execute = async (newsroom: Newsroom, given: unknown): Promise<Outco
   const read = command.safeParse(given);
   if (!read.success)
     return { refused: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+  // Files of an import tell theirs by line.
+  const letter = read.data.do === 'import' ? null : wrongLetterIn(read.data);
+  if (letter !== null) return { refused: letter };
   const carry = executors[read.data.do] as (newsroom: Newsroom, given: NewsroomCommand) => Promise<Executed>;
   return asOutcome(
     inTurn(() => carry(newsroom, read.data)),

@@ -49,7 +49,12 @@ const givenNotice = z.strictObject({
 
 /** What editors and operators may order; whatever has another form is refused before anything is done. */
 export const command = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('import'), files: z.array(givenFile).max(100_000), dryRun: z.boolean() }),
+  z.strictObject({
+    do: z.literal('import'),
+    files: z.array(givenFile).max(100_000),
+    dryRun: z.boolean(),
+    strict: z.boolean().optional(),
+  }),
   z.strictObject({
     do: z.literal('post'),
     slug,

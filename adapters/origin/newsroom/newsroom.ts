@@ -2,6 +2,7 @@ import type { Database } from '../database/open-database.ts';
 import type { ReservedWords } from './articles/reserved-words.ts';
 import type { IssueContext } from '../issues/issue-context.ts';
 import type { OriginSite } from '../database/origin-site.ts';
+import type { FindUnshown } from './file/unshown.ts';
 import type { SigningKey } from '../security/signing-key.ts';
 import type { SampleNewspaper } from './sample-newspaper.ts';
 
@@ -15,6 +16,7 @@ export interface Newsroom {
   readonly sites: readonly OriginSite[];
   readonly sample: SampleNewspaper;
   readonly reserved: ReservedWords;
+  readonly findUnshown: FindUnshown;
   readonly signingKey: SigningKey;
   /** Newsletters, and what their issues are sent with. */
   readonly issues: Pick<IssueContext, 'newsletters' | 'plans' | 'originOf' | 'room' | 'noMail'>;

@@ -11,6 +11,7 @@ import { noSample } from '../testing/no-sample.ts';
 import { now, smallContent } from '../testing/small-content.ts';
 import { importFiles } from './articles/import-files.ts';
 import type { ImportReport } from './articles/import-files.ts';
+import { findsNothing } from './file/unshown.ts';
 import type { Newsroom } from './newsroom.ts';
 
 export interface TestNewsroom extends Newsroom {
@@ -49,6 +50,7 @@ export const openTestNewsroom = async (
       slugs: ['elo', 'favicon.ico'],
       flags: ['live', 'kedvenc', 'legfontosabb', 'adult-content', 'pr', 'english', 'adfree'],
     },
+    findUnshown: findsNothing,
     signingKey: async () => 'a kiadás próbakulcsa',
     issues: { newsletters: [], plans: [], originOf: originIn(content.sites), room: null },
     now: () => time.now,

@@ -6,8 +6,10 @@ import { inEdit } from '../../database/edits/in-edit.ts';
 import { inlinePictures } from '../pictures/inline-pictures.ts';
 import type { SiteKey } from '../../database/origin-site.ts';
 import type { Article } from '../../content/article.ts';
+import type { Fault } from '../file/fault.ts';
 import type { Newsroom } from '../newsroom.ts';
 import { CommandFailure } from '../command-failure.ts';
+import { blameText } from './blame-texts.ts';
 import { closingIn } from '../file/foreign-gates.ts';
 import { drawWished } from '../pictures/draw-wished.ts';
 import type { WantedPost } from './save-posts.ts';
@@ -97,7 +99,9 @@ const nextId = (live: StoredArticle): string =>
   );
 
 interface Posted {
-  readonly faults: readonly never[];
+  readonly faults: readonly Fault[];
+  /** What readers will not see of the text, all the same. */
+  readonly unshown?: readonly Fault[];
   readonly articles: readonly SavedArticle[];
   readonly edition: Edition | null;
 }
@@ -122,6 +126,12 @@ const edit = async <T>(
 
 /** Adds a post to a live blog, or changes one. A post without words is refused. */
 export const putPost = async (newsroom: Newsroom, { slug, id, title, pinned, text }: PostCommand): Promise<Posted> => {
+  const told: Fault[] = [];
+  if (text?.trimStart().startsWith('<') === true)
+    await blameText(newsroom, text, 1, (kind, line, more) => told.push({ file: slug, line, kind, ...more }));
+  const unshown = told.filter(({ kind }) => kind === 'not-shown');
+  if (unshown.length < told.length)
+    return { faults: told.filter((fault) => !unshown.includes(fault)), unshown, articles: [], edition: null };
   const { posted, about } = await edit(newsroom, slug, (live) => {
     const others = asTheyAre(live);
     const known = id === null ? undefined : storedPost(live, slug, id);
@@ -142,7 +152,7 @@ export const putPost = async (newsroom: Newsroom, { slug, id, title, pinned, tex
     return { wanted, about: { ...asArticle(live), posts: [post] } };
   });
   await drawWished(newsroom, [about]);
-  return posted;
+  return unshown.length === 0 ? posted : { ...posted, unshown };
 };
 
 /** Takes posts of a live blog back. Open pages take them away when they ask next. */

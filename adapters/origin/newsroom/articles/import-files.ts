@@ -14,6 +14,7 @@ import { takePictures } from '../pictures/take-pictures.ts';
 import type { TakenPictures } from '../pictures/take-pictures.ts';
 import { shareUploads } from '../../uploads/shared-uploads.ts';
 import { blameFlags } from './blame-flags.ts';
+import { blameTexts } from './blame-texts.ts';
 import { blameReserved } from './blame-reserved.ts';
 import { blameUnknown } from './blame-unknown.ts';
 import { saveWhole } from './save-whole.ts';
@@ -28,10 +29,14 @@ export interface ImportCommand {
   readonly files: readonly GivenFile[];
   /** Does everything and then undoes it. */
   readonly dryRun: boolean;
+  /** Refuses texts of which something would not be shown. */
+  readonly strict?: boolean | undefined;
 }
 
 export interface ImportReport {
   readonly faults: readonly Fault[];
+  /** What readers will not see of the texts, all the same. */
+  readonly unshown?: readonly Fault[];
   readonly articles: readonly SavedArticle[];
   /** Null when nothing was changed. */
   readonly edition: Edition | null;
@@ -124,7 +129,10 @@ const inOrder = (faults: readonly Fault[], files: readonly string[]): readonly F
   );
 
 /** Puts in articles from files, all of them or, when anything is wrong with any, none; then every fault is told. */
-export const importFiles = async (newsroom: Newsroom, { files, dryRun }: ImportCommand): Promise<ImportReport> => {
+export const importFiles = async (
+  newsroom: Newsroom,
+  { files, dryRun, strict }: ImportCommand,
+): Promise<ImportReport> => {
   const { files: read, faults: found, folderOf } = await readFiles(files);
   const faults = [...found];
   const tell = (fault: Fault): void => void faults.push(fault);
@@ -132,16 +140,21 @@ export const importFiles = async (newsroom: Newsroom, { files, dryRun }: ImportC
   blameFlags(newsroom.reserved, read, tell);
   await blameUnknown(newsroom.db, read, tell);
   const pictures = await takePictures(read, folderOf, newsroom.dataDir, tell);
-  if (faults.length > 0) return { faults: inOrder(faults, [...folderOf.keys()]), articles: [], edition: null };
+  for (const file of read) await blameTexts(newsroom, pictures, file, tell);
+  const isRefused = ({ kind }: Fault): boolean => strict === true || kind !== 'not-shown';
+  const ordered = inOrder(faults, [...folderOf.keys()]);
+  const rest = ordered.filter((fault) => !isRefused(fault));
+  const unshown = rest.length === 0 ? {} : { unshown: rest };
+  if (ordered.some(isRefused)) return { faults: ordered.filter(isRefused), ...unshown, articles: [], edition: null };
   const articles = read.filter(isWhole);
   if (!dryRun) await pictures.store();
   const { wanted, saved, edition } = await writeArticles(newsroom, articles, pictures, dryRun);
-  if (dryRun) return { faults: [], articles: saved, edition };
+  if (dryRun) return { faults: [], ...unshown, articles: saved, edition };
   // Again: what was there before may have gone with an article that was removed meanwhile.
   await pictures.store();
   await drawWished(
     newsroom,
     wanted.map(({ wantedPosts, ...article }) => ({ ...article, posts: wantedPosts ?? [] })),
   );
-  return { faults: [], articles: saved, edition };
+  return { faults: [], ...unshown, articles: saved, edition };
 };

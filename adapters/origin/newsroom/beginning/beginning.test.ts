@@ -12,6 +12,7 @@ import { testSecret } from '../../testing/ask-origin.ts';
 import { layEmptyDatabase } from '../../testing/empty-database.ts';
 import { fiveSites } from '../../testing/five-sites.ts';
 import { noSample } from '../../testing/no-sample.ts';
+import { findsNothing } from '../file/unshown.ts';
 import { nothingReserved } from '../articles/reserved-words.ts';
 import { executeAlone } from '../execute-alone.ts';
 import type { ToldOutcome } from '../execute.ts';
@@ -43,6 +44,7 @@ const order = (command: { readonly do: string } & Readonly<Record<string, unknow
       sites: fiveSites,
       sample,
       reserved: { ...nothingReserved, sections: ['rovat'] },
+      findUnshown: findsNothing,
       newsletters: [],
       newsletterPlans: [],
       time: systemTime,

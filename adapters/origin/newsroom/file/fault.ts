@@ -1,3 +1,5 @@
+import type { Unshown } from './unshown.ts';
+
 /** Everything that can be wrong with a file of an article. */
 export type FaultKind =
   | 'unreadable'
@@ -28,7 +30,12 @@ export type FaultKind =
   | 'other-name'
   | 'no-files'
   | 'bad-picture'
+  | 'no-upload'
+  | 'no-motif'
   | 'bad-chart'
+  | 'bad-letter'
+  | 'bad-encoding'
+  | 'not-shown'
   | 'not-fixtures'
   | 'fixture-twice';
 
@@ -44,7 +51,13 @@ export interface Fault {
   readonly found?: string;
   /** What could stand there. */
   readonly known?: readonly string[];
+  /** Why a part of a text will not be shown. */
+  readonly reason?: Unshown['reason'];
 }
 
 /** Says where and what is wrong; a reader goes on and finds the rest. */
-export type Blame = (kind: FaultKind, line: number | null, more?: Pick<Fault, 'field' | 'found' | 'known'>) => void;
+export type Blame = (
+  kind: FaultKind,
+  line: number | null,
+  more?: Pick<Fault, 'field' | 'found' | 'known' | 'reason'>,
+) => void;

@@ -1,5 +1,6 @@
 import { gateMark, hasGate } from '../../database/gate.ts';
 import type { Blame, Fault } from './fault.ts';
+import { blameWrongLines } from './blame-letters.ts';
 import { blameCharts } from './blame-charts.ts';
 import { blamePublicTexts } from './blame-public-texts.ts';
 import { claims, fileHead, filePostHead, slugPattern } from './head.ts';
@@ -13,6 +14,8 @@ export interface FilePost {
   readonly head: FilePostHead & { readonly id: string };
   readonly html: string;
   readonly line: number;
+  /** Where its words begin. */
+  readonly textLine: number;
 }
 
 /**
@@ -25,6 +28,8 @@ export interface ReadFile {
   readonly head: FileHead | null;
   readonly claims: Claims;
   readonly pages: readonly string[];
+  /** The lines on which the words of pages begin. */
+  readonly pageLines: readonly number[];
   /** As they stand in the file; null when it has none, and says nothing about posts. */
   readonly posts: readonly FilePost[] | null;
   /** The line of a field of the head. */
@@ -44,43 +49,54 @@ interface Part {
   readonly says: string;
   readonly html: string;
   readonly line: number;
+  readonly textLine: number;
 }
 
 const divider = /^---[ \t]*$/m;
 const mark = /<!--\s*(page|post)\b([\s\S]*?)-->/g;
 const postMark = /<!--\s*post\b/;
 
-const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+const breaksIn = (text: string): number => text.split('\n').length - 1;
+const lineAt = (text: string, at: number): number => breaksIn(text.slice(0, at)) + 1;
 
 /** The body in parts, each begun by its mark; the first page has none. */
 const partsOf = (body: string, firstLine: number): readonly Part[] => {
   const marks = [...body.matchAll(mark)];
-  const first: Part = { mark: 'page', says: '', html: body.slice(0, marks[0]?.index ?? body.length), line: firstLine };
+  const begun = { html: body.slice(0, marks[0]?.index ?? body.length), line: firstLine, textLine: firstLine };
+  const first: Part = { mark: 'page', says: '', ...begun };
   let [line, counted] = [firstLine, 0];
   const lineOf = (at: number): number => {
     line += lineAt(body.slice(counted, at), at - counted) - 1;
     counted = at;
     return line;
   };
-  const rest = marks.map((found, at) => ({
-    mark: found[1] as Part['mark'],
-    says: (found[2] ?? '').trim(),
-    line: lineOf(found.index),
-    html: body.slice(found.index + found[0].length, marks[at + 1]?.index ?? body.length),
-  }));
-  return [first, ...rest].map((part) => ({ ...part, html: part.html.trim() }));
+  const rest = marks.map((found, at) => {
+    const [line, end] = [lineOf(found.index), found.index + found[0].length];
+    const html = body.slice(end, marks[at + 1]?.index ?? body.length);
+    return {
+      mark: found[1] as Part['mark'],
+      says: (found[2] ?? '').trim(),
+      html,
+      line,
+      textLine: line + breaksIn(found[0]),
+    };
+  });
+  return [first, ...rest].map((part) => {
+    const [blank = ''] = /^\s*/.exec(part.html) ?? [];
+    return { ...part, html: part.html.trim(), textLine: part.textLine + breaksIn(blank) };
+  });
 };
 
 /** Posts without ids are numbered from the oldest, which stands last, so that a new one on top renames none. */
 const numbered = (heads: readonly (readonly [FilePostHead, Part])[], blame: Blame): readonly FilePost[] => {
   const named = heads.filter(([{ id }]) => id !== undefined).length;
   const seen = new Set<string>();
-  return heads.map(([head, { html, line }], at) => {
+  return heads.map(([head, { html, line, textLine }], at) => {
     if (head.id === undefined && named > 0) blame('no-post-id', line);
     const id = head.id ?? String(heads.length - at);
     if (seen.has(id)) blame('post-id-twice', line, { found: id });
     seen.add(id);
-    return { head: { ...head, id }, html, line };
+    return { head: { ...head, id }, html, line, textLine };
   });
 };
 
@@ -136,6 +152,7 @@ const nameOf = (file: string): string => file.replace(/^.*[/\\]/, '').replace(/\
 export const readArticleFile = (file: string, given: string, tell: (fault: Fault) => void): ReadFile | null => {
   const blame: Blame = (kind, line, more) => tell({ file, line, kind, ...more });
   const text = given.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+  blameWrongLines(text, blame);
   const cut = divider.exec(text);
   if (cut === null) {
     blame('no-head', 1);
@@ -168,6 +185,7 @@ export const readArticleFile = (file: string, given: string, tell: (fault: Fault
     head: head && { ...head, gated: isClosed || head.gated },
     claims: claims.parse(raw),
     pages: gatedPages,
+    pageLines: parts.slice(0, gatedPages.length).map(({ textLine }) => textLine),
     posts,
     lineOf,
   };

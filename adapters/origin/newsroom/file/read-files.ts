@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { decodeText } from './decode-text.ts';
 import type { Fault } from './fault.ts';
 import { readArticleFile } from './read-article-file.ts';
 import type { ReadFile } from './read-article-file.ts';
@@ -30,8 +31,15 @@ const unfold = async (given: GivenFile, tell: (fault: Fault) => void): Promise<r
   return inside.toSorted().map((name) => ({ name: join(given.name, name), path: join(given.path, name) }));
 };
 
-const textOf = (given: GivenFile): Promise<string | null> | string =>
-  'text' in given ? given.text : readFile(given.path, 'utf8').catch(() => null);
+const textOf = async (given: GivenFile, tell: (fault: Fault) => void): Promise<string | null> => {
+  if ('text' in given) return given.text;
+  const bytes = await readFile(given.path).catch(() => null);
+  if (bytes === null) tell({ file: given.name, line: null, kind: 'unreadable' });
+  const decoded = bytes && decodeText(bytes);
+  if (decoded === null || 'text' in decoded) return decoded && decoded.text;
+  tell({ file: given.name, kind: 'bad-encoding', ...decoded });
+  return null;
+};
 
 /** Reads articles from files and folders of files; every fault of every file is told. */
 export const readFiles = async (given: readonly GivenFile[]): Promise<ReadFiles> => {
@@ -40,9 +48,8 @@ export const readFiles = async (given: readonly GivenFile[]): Promise<ReadFiles>
   const folderOf = new Map<string, string>();
   const tell = (fault: Fault): void => void faults.push(fault);
   for (const file of (await Promise.all(given.map((one) => unfold(one, tell)))).flat()) {
-    const text = await textOf(file);
+    const text = await textOf(file, tell);
     folderOf.set(file.name, 'text' in file ? file.folder : dirname(file.path));
-    if (text === null) tell({ file: file.name, line: null, kind: 'unreadable' });
     const article = text === null ? null : readArticleFile(file.name, text, tell);
     if (article !== null) files.push(article);
   }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Blame, FaultKind } from './fault.ts';
+import { blameWrongLetters } from './blame-letters.ts';
 import { jsonLines, lineOfPath } from './json-lines.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -59,8 +60,11 @@ export const readHead = <T>(schema: z.ZodType<T>, text: string, firstLine: numbe
   const json = parsed(text, firstLine, blame);
   if (json === null) return { raw: null, head: null };
   const read = schema.safeParse(json.value, { reportInput: true });
-  if (read.success) return { raw: json.value, head: read.data };
   const lines = jsonLines(text);
+  const blamed = new Set(read.error?.issues.map(({ path }) => path.join('.')));
+  const lineAt = (path: readonly PropertyKey[]): number => firstLine - 1 + lineOfPath(lines, path);
+  blameWrongLetters(json.value, blamed, lineAt, blame);
+  if (read.success) return { raw: json.value, head: read.data };
   for (const issue of read.error.issues) blameIssue(issue, lines, firstLine, blame);
   return { raw: json.value, head: null };
 };

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Fault } from '../file/fault.ts';
+import { elementsOf, rewriteFigures } from '../file/elements.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
 import { slugOf } from '../../content/slug-of.ts';
 import { writeWhole } from '../../uploads/upload-file.ts';
@@ -13,26 +14,33 @@ export interface TakenPictures {
   readonly pathOf: (articleFile: string, picture: string) => string;
   /** The same HTML with the pictures' new places: `<figure data-picture="hid.jpg">`. */
   readonly inText: (articleFile: string, html: string) => string;
+  /** Whether an upload of this name is stored by `store`. */
+  readonly isTaken: (name: string) => boolean;
   /** Writes those that are new into `uploads/`. */
   readonly store: () => Promise<void>;
 }
 
-const figure = /<figure data-picture="([^"]+)">/g;
+const attribute = 'data-picture';
 const mostBytes = 40 * 1024 * 1024;
 
 interface Named {
   readonly picture: string;
-  readonly line: number | null;
+  readonly line: number;
 }
 
-const namedIn = ({ claims, pages, posts, lineOf }: ReadFile): readonly Named[] => {
-  const inHtml = (html: string, line: number | null): readonly Named[] =>
-    [...html.matchAll(figure)].map(([, picture = '']) => ({ picture, line }));
+const namedIn = ({ claims, pages, pageLines, posts, lineOf }: ReadFile): readonly Named[] => {
+  const inHtml = (html: string, firstLine = 1): readonly Named[] =>
+    !html.includes(attribute)
+      ? []
+      : elementsOf(html).flatMap(({ tag, attributes, line }) => {
+          const picture = attributes.get(attribute);
+          return tag === 'figure' && picture !== undefined ? [{ picture, line: firstLine + line - 1 }] : [];
+        });
   const cover = claims.cover?.file === undefined ? [] : [{ picture: claims.cover.file, line: lineOf('cover', 'file') }];
   return [
     ...cover,
-    ...pages.flatMap((page) => inHtml(page, null)),
-    ...(posts ?? []).flatMap(({ html, line }) => inHtml(html, line)),
+    ...pages.flatMap((page, at) => inHtml(page, pageLines[at])),
+    ...(posts ?? []).flatMap(({ html, textLine }) => inHtml(html, textLine)),
   ];
 };
 
@@ -80,12 +88,13 @@ export const takePictures = async (
   for (const article of files) {
     for (const { picture, line } of namedIn(article)) {
       const place = placeOf(article.file, picture);
-      if (names.has(place)) continue;
-      const clean = await readPicture(place).catch(() => null);
-      if (clean === null) tell({ file: article.file, line, kind: 'bad-picture', found: picture });
-      const name = clean === null ? '' : nameFor(place, clean);
-      names.set(place, name);
-      if (clean !== null) bytes.set(name, clean.bytes);
+      if (!names.has(place)) {
+        const clean = await readPicture(place).catch(() => null);
+        const name = clean === null ? '' : nameFor(place, clean);
+        names.set(place, name);
+        if (clean !== null) bytes.set(name, clean.bytes);
+      }
+      if (names.get(place) === '') tell({ file: article.file, line, kind: 'bad-picture', found: picture });
     }
   }
   const pathOf = (articleFile: string, picture: string): string =>
@@ -93,10 +102,8 @@ export const takePictures = async (
   return {
     pathOf,
     inText: (articleFile, html) =>
-      html.replace(
-        figure,
-        (_, picture: string) => `<figure data-type="picture" data-src="${pathOf(articleFile, picture)}">`,
-      ),
+      rewriteFigures(html, attribute, (picture) => `data-type="picture" data-src="${pathOf(articleFile, picture)}"`),
+    isTaken: (name) => bytes.has(name),
     store: async () => {
       for (const [name, content] of bytes) await keep(join(dataDir, 'uploads'), name, content);
     },

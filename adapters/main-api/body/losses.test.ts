@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { embeds } from '#config/embeds.ts';
+import { lossesIn, parseBody } from './parse-body.ts';
+
+const told = (html: string): readonly string[] =>
+  lossesIn(html, embeds).map(
+    ({ line, element, attribute, reason, found }) =>
+      `${line} ${element}${attribute === null ? '' : ` ${attribute}`} ${reason}${found === undefined ? '' : ` ${found}`}`,
+  );
+
+describe('what a text loses', () => {
+  it.each<[string, ...string[]]>([
+    ['<p>a</p>\n<p onclick="y()">b</p>', '2 p onclick unknown y()'],
+    ['<form action="/x">a<input name="b"></form>', '1 form unknown', '1 input unknown'],
+    ['<p><a href="javascript:x()">x</a></p>', '1 a href value javascript:x()'],
+    ['<p>\n<a href="#nincs">x</a></p>', '2 a href no-target #nincs'],
+    ['<script>x</script>\n<svg><path d="x"/></svg>', '1 script unknown', '2 svg unknown'],
+    ['<iframe srcdoc="x"></iframe>', '1 iframe srcdoc unknown x', '1 iframe value'],
+    ['<img src="kep.jpg" alt="">', '1 img value kep.jpg'],
+    ['<ol start="x"><li>a</li></ol>', '1 ol start value x'],
+    ['<p><span style="font-weight:700">a</span></p>', '1 span style unknown font-weight:700'],
+    ['<table><caption>a <img src="/uploads/a.jpg"></caption><tr><td>b</td></tr></table>', '1 caption words-only'],
+    ['<video src="/uploads/a.mp4"><track src="/uploads/a.vtt"></video>', '1 track unknown /uploads/a.vtt'],
+    ['<figure data-type="quiz" data-quiz-id=""></figure>', '1 figure value'],
+    [
+      '<div data-type="map" data-url="https://terkep.example/1"><p>a</p></div>',
+      '1 div words-only https://terkep.example/1',
+    ],
+    ['<p lang="x y">a</p>', '1 p lang value x y'],
+    ['<my-el>a</my-el>', '1 my-el unknown'],
+    ['<section aria-label="x"><p>z</p></section>', '1 section aria-label unknown x'],
+    ['<a name="x" href="/y">a</a>'],
+    ['<p class="a" style="color: red; font-weight: normal">a</p>'],
+    ['<p>a <font color="red">b</font> <b>c</b></p><!-- more --><details open><summary>a</summary><p>b</p></details>'],
+    ['<figure data-type="picture" data-src="/uploads/a.jpg" data-alt="b" id="c"><figcaption>d</figcaption></figure>'],
+    ['<table><tr><td colspan="1" rowspan="2" headers="a">b</td><th id="a" scope="row">c</th></tr></table>'],
+    ['<iframe src="https://youtu.be/dQw4w9WgXcQ" width="9" allowfullscreen title="a"></iframe>'],
+  ])('%s', (html, ...losses) => {
+    expect(told(html)).toEqual(losses);
+  });
+
+  it('is told where a text is too long or too deep', () => {
+    expect(told(`${'<p>a</p>\n'.repeat(60_000)}`).some((line) => line.includes('… too-much'))).toBe(true);
+    expect(told(`${'<blockquote>'.repeat(300)}a`)).toContain('1 blockquote too-much');
+  });
+
+  it('is found without changing what is shown', () => {
+    const piece = fc.constantFrom(
+      '<p id="a">',
+      '</p>',
+      '<a href="#a">',
+      '</a>',
+      '<b lang="hu">',
+      '</b>',
+      '<img src="x">',
+      'szó ',
+      '<div>',
+      '</div>',
+      '<table><td>',
+      '<script>',
+      '</script>',
+      '<my-el>',
+      '<ol start=x>',
+      '<li>',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 3 }), (pieces) => {
+        const html = pieces.join('');
+        const body = JSON.stringify(parseBody(html, embeds));
+        lossesIn(html, embeds);
+        expect(JSON.stringify(parseBody(html, embeds))).toBe(body);
+        expect(body).not.toContain('data-given');
+      }),
+    );
+  });
+});

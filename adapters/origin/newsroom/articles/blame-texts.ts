@@ -1,0 +1,36 @@
+import { rewriteFigures } from '../file/elements.ts';
+import type { Blame, Fault } from '../file/fault.ts';
+import type { ReadFile } from '../file/read-article-file.ts';
+import { blameUnshown } from '../file/unshown.ts';
+import type { Newsroom } from '../newsroom.ts';
+import { blameMissingUpload, blameMissingUploads, type Place } from '../pictures/blame-uploads.ts';
+import type { TakenPictures } from '../pictures/take-pictures.ts';
+
+/** Blames what the texts of an article name and nobody has, and what of them readers will not see. */
+export const blameTexts = async (
+  newsroom: Newsroom,
+  pictures: Pick<TakenPictures, 'inText' | 'isTaken'>,
+  { file, head, pages, pageLines, posts, lineOf }: ReadFile,
+  tell: (fault: Fault) => void,
+): Promise<void> => {
+  const place = { ...newsroom, isTaken: pictures.isTaken };
+  const blame: Blame = (kind, line, more) => tell({ file, line, kind, ...more });
+  if (head?.cover?.path !== undefined) await blameMissingUpload(place, head.cover.path, lineOf('cover', 'path'), blame);
+  const texts = [
+    ...pages.map((html, at) => ({ html, line: pageLines[at] ?? 1 })),
+    ...(posts ?? []).map(({ html, textLine }) => ({ html, line: textLine })),
+  ];
+  for (const { html, line } of texts) await blameText(place, pictures.inText(file, html), line, blame);
+};
+
+/** The same for one text, its pictures in their places. */
+export const blameText = async (
+  place: Place & Pick<Newsroom, 'findUnshown'>,
+  html: string,
+  firstLine: number,
+  blame: Blame,
+): Promise<void> => {
+  await blameMissingUploads(place, html, firstLine, blame);
+  const drawn = rewriteFigures(html, 'data-cover', () => 'data-type="picture" data-src="/uploads/x.jpg"');
+  await blameUnshown(place.findUnshown, drawn, firstLine, blame);
+};

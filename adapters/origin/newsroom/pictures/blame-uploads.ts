@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Database } from '../../database/open-database.ts';
+import { motifs, variantCount } from '../../uploads/motifs.ts';
+import { avatarPattern, coverPattern } from '../../uploads/picture-paths.ts';
+import { readPictureAddress } from '../../uploads/picture-address.ts';
+import { loadUpload } from '../../uploads/shared-uploads.ts';
+import { readIfThere } from '../../uploads/upload-file.ts';
+import type { Blame } from '../file/fault.ts';
+import { elementsOf } from '../file/elements.ts';
+
+/** Where uploads are looked for. */
+export interface Place {
+  readonly db: Database;
+  readonly embedded: boolean;
+  readonly dataDir: string;
+  /** Whether an upload comes with the text. */
+  readonly isTaken?: (name: string) => boolean;
+}
+
+const isMotif = (motif: string | undefined, variant: string | undefined): boolean =>
+  motifs.some((one) => one === motif) &&
+  /^\d{1,3}$/.test(variant ?? '') &&
+  Number(variant) >= 1 &&
+  Number(variant) <= variantCount;
+
+const isThere = async ({ db, embedded, dataDir, isTaken }: Place, name: string): Promise<boolean> => {
+  const [, , motif, variant] = coverPattern.exec(name) ?? [];
+  if (avatarPattern.test(name) || isMotif(motif, variant) || isTaken?.(name) === true) return true;
+  if ((await readIfThere(join(dataDir, 'uploads', name))) !== null) return true;
+  return !embedded && (await loadUpload(db, name)) !== null;
+};
+
+const inAttributes = ['src', 'data-src', 'data-url', 'poster', 'data-poster', 'href'];
+
+/** Whether the uploads hold what an address of ours names; true for any other address. */
+const isKnown = async (place: Place, address: string): Promise<boolean> => {
+  const [, name] = /^\/uploads\/([^?#]*)/.exec(address.trim()) ?? [];
+  // A picture beside the file that is not there has no name yet; it is blamed where it is read.
+  if (name === undefined || name === '') return true;
+  const asked = readPictureAddress(name);
+  if (asked === null) return false;
+  return (await isThere(place, asked.file)) || (asked.variant !== null && (await isThere(place, asked.variant.file)));
+};
+
+/** Blames each upload that a head's text names and nobody has. */
+export const blameMissingUpload = async (place: Place, address: string, line: number, blame: Blame): Promise<void> => {
+  if (!(await isKnown(place, address))) blame('no-upload', line, { found: address });
+};
+
+/** Blames each picture, film and sound that a text names and that is not among the uploads, and each motif that nobody draws. */
+export const blameMissingUploads = async (
+  place: Place,
+  html: string,
+  firstLine: number,
+  blame: Blame,
+): Promise<void> => {
+  if (!/\/uploads\/|data-cover/.test(html)) return;
+  for (const { attributes, line } of elementsOf(html)) {
+    const at = firstLine + line - 1;
+    const wish = attributes.get('data-cover');
+    if (wish !== undefined && !isMotif(...(wish.split('/') as [string, string?])))
+      blame('no-motif', at, { found: wish, known: motifs });
+    for (const name of inAttributes) {
+      const address = attributes.get(name);
+      if (address !== undefined) await blameMissingUpload(place, address, at, blame);
+    }
+  }
+};
