@@ -125,6 +125,7 @@ module.exports = {
         'sharp',
         'lru-cache',
         'entities',
+        'parse5',
         '@simplewebauthn',
         'nodemailer',
         '@types/nodemailer',

@@ -1,9 +1,11 @@
-const figure = /^([+−–-]?)(\d[\d\s.]*)(?:,(\d+))?\s*(?:[\p{L}%‰°]\S*)?$/u;
+const figure =
+  /^([+−–-]?)\s?(\d{1,3}(?:\s\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}\.\d{3}(?=,)|\d+)(?:,(\d+))?\s*(?:[\p{L}%‰°]\S*)?$/u;
 const missing = /^(?:[–—-]|nincs adat|no data)?$/i;
 
 /**
  * What a figure amounts to as Hungarian writes it, `17 302`, `−4,6%`, `5,75 százalék`; null where none is given
- * (`–`), undefined where it is no figure.
+ * (`–`), undefined where it is no figure, or could be two: `10.5` and `1.234` may have their decimals or their thousands
+ * behind the dot.
  */
 export const readNumber = (text: string): number | null | undefined => {
   const written = text.trim();

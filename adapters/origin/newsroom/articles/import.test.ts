@@ -203,11 +203,38 @@ describe('a wrong file', () => {
     ['without a title', said, `${head}${one}${two}`, 'caption'],
     ['with one row', said, `<caption>Cím</caption>${head}${one}`, 'tr'],
     ['with a row that is too short', said, `<caption>Cím</caption>${head}${one}<tr><th>2.</th></tr>`, 'tr'],
+    [
+      'with a figure that may be two',
+      said,
+      `<caption>Cím</caption>${head}${one}<tr><th>2.</th><td>10.5</td></tr>`,
+      'td',
+    ],
+    ['with nothing in it', said, '', 'caption'],
     ['with a word for a figure', said, `<caption>Cím</caption>${head}${one}<tr><th>2.</th><td>sok</td></tr>`, 'td'],
   ])('is told that a chart %s cannot be drawn', async (_, attributes, rows, field) => {
     const told = await kinds(chartOf(attributes, rows));
     expect(told).toEqual([expect.stringMatching(new RegExp(`^bad-chart \\d+ ${field}$`))]);
   });
+
+  it('has the cell named that cannot be drawn, on its line', async () => {
+    const rows = `<caption>Cím</caption>\n${head}\n${one}\n<tr><th>2.</th>\n<td class="a">10.5</td></tr>`;
+    const text = chartOf(said, rows);
+    expect((await newsroom.put('rossz', text)).faults).toMatchObject([
+      {
+        kind: 'bad-chart',
+        found: '2., Fő: 10.5',
+        line: text.split('\n').findIndex((line) => line.includes('10.5')) + 1,
+      },
+    ]);
+  });
+
+  it.each(['−1&#8239;304', '&minus;4,6', '12&thinsp;345', '1&nbsp;304 Ft', '<b>12</b>', '<!-- x -->12'])(
+    'may have %s in a chart, and single quotes and a head of its own',
+    async (cell) => {
+      const rows = `<caption>Cím</caption><thead>${head}</thead><tbody>${one}<tr><th>2.</th><td>${cell}</td></tr></tbody>`;
+      expect(await kinds(chartOf(said.replaceAll('"', "'"), rows))).toEqual([]);
+    },
+  );
 
   it('may have a chart of figures, missing ones among them', async () => {
     expect(

@@ -1,46 +1,82 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { elementsOf, type WrittenElement } from './elements.ts';
 import type { Blame } from './fault.ts';
 
-const chart = /<figure\b[^>]*\bdata-type="chart"[^>]*>([\s\S]*?)<\/figure>/g;
 const kinds = ['bars', 'lines', 'dots'];
 const [fewestRows, mostRows, mostSeries] = [2, 60, 4];
-/** `17 302`, `−4,6%`, `5,75 százalék`; `–` and nothing stand for a figure that is missing. */
-const figure = /^(?:[–—-]|nincs adat|no data|[+−–-]?\d[\d\s.]*(?:,\d+)?\s*(?:[\p{L}%‰°]\S*)?)?$/iu;
+/**
+ * `17 302`, `1.234.567`, `−4,6%`, `5,75 százalék`; `–` and nothing stand for a figure that is missing. `10.5` and `1.234`
+ * are none: whether the dot divides thousands or decimals, only their author knows.
+ */
+const figure =
+  /^(?:[–—-]|nincs adat|no data|[+−–-]?\s?(?:\d{1,3}(?:\s\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}\.\d{3}(?=,)|\d+)(?:,\d+)?\s*(?:[\p{L}%‰°]\S*)?)?$/iu;
 
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;|\s+/g, ' ')
-    .trim();
+const elementsIn = (node: Tree.ParentNode): readonly Tree.Element[] =>
+  node.childNodes.flatMap((child) => (defaultTreeAdapter.isElementNode(child) ? [child] : []));
 
-const cellsOf = (row: string): readonly string[] =>
-  [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = '']) => plain(cell));
+const textIn = (node: Tree.ParentNode): string =>
+  node.childNodes
+    .map((child) =>
+      defaultTreeAdapter.isTextNode(child) ? child.value : defaultTreeAdapter.isElementNode(child) ? textIn(child) : '',
+    )
+    .join('');
 
-/** What of a chart's table cannot be drawn: the name of what is missing, or the words that stand where they may not. */
-const faultOfTable = (html: string): { readonly field: string; readonly found?: string } | null => {
-  const caption = /<caption\b[^>]*>([\s\S]*?)<\/caption>/.exec(html)?.[1] ?? '';
-  if (plain(caption) === '') return { field: 'caption' };
-  const [head = [], ...rows] = [...html.matchAll(/<tr\b[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = '']) => cellsOf(row));
-  if (head.length < 2 || head.length > mostSeries + 1) return { field: 'thead', found: head.join(', ') };
-  if (rows.length < fewestRows || rows.length > mostRows) return { field: 'tr', found: String(rows.length) };
-  const short = rows.find((cells) => cells.length !== head.length || cells[0] === '');
-  if (short !== undefined) return { field: 'tr', found: short.join(', ') };
-  const word = rows.flatMap((cells) => cells.slice(1)).find((cell) => !figure.test(cell));
-  return word === undefined ? null : { field: 'td', found: word };
+const plain = (node: Tree.Element | undefined): string =>
+  node === undefined ? '' : textIn(node).replaceAll(/\s+/g, ' ').trim();
+
+const rowsIn = (node: Tree.Element): readonly Tree.Element[] =>
+  elementsIn(node).flatMap((child) => (child.tagName === 'tr' ? [child] : rowsIn(child)));
+
+const tableIn = (node: Tree.Element): Tree.Element | undefined =>
+  node.tagName === 'table'
+    ? node
+    : elementsIn(node)
+        .map(tableIn)
+        .find((table) => table !== undefined);
+
+/** What cannot be drawn: its name, what is there instead, and the element that it is about. */
+interface ChartFault {
+  readonly field: string;
+  readonly found?: string;
+  readonly at?: Tree.Element | undefined;
+}
+
+const faultOfCells = (names: readonly string[], row: Tree.Element): ChartFault | undefined => {
+  const cells = elementsIn(row);
+  const texts = cells.map(plain);
+  if (cells.length !== names.length || texts[0] === '') return { field: 'tr', found: texts.join(', '), at: row };
+  const wrong = texts.findIndex((text, at) => at > 0 && !figure.test(text));
+  if (wrong < 0) return undefined;
+  return { field: 'td', found: `${texts[0]}, ${names[wrong]}: ${texts[wrong]}`, at: cells[wrong] };
 };
 
-const faultOf = (found: string, table: string): { readonly field: string; readonly found?: string } | null => {
-  const attribute = (name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(found)?.[1]?.trim() ?? '';
-  const kind = attribute('data-chart');
+const faultOfTable = (table: Tree.Element | undefined): ChartFault | undefined => {
+  if (table === undefined) return { field: 'table' };
+  if (plain(elementsIn(table).find(({ tagName }) => tagName === 'caption')) === '')
+    return { field: 'caption', at: table };
+  const [head, ...rows] = rowsIn(table);
+  const names = head === undefined ? [] : elementsIn(head).map(plain);
+  if (names.length < 2 || names.length > mostSeries + 1 || names.slice(1).includes(''))
+    return { field: 'thead', found: names.join(', '), at: head };
+  if (rows.length < fewestRows || rows.length > mostRows) return { field: 'tr', found: String(rows.length), at: table };
+  return rows.map((row) => faultOfCells(names, row)).find((fault) => fault !== undefined);
+};
+
+const faultOf = ({ attributes, node }: WrittenElement): ChartFault | undefined => {
+  const said = (name: string): string => attributes.get(name)?.trim() ?? '';
+  const kind = said('data-chart');
   if (!kinds.includes(kind)) return { field: 'data-chart', found: kind };
-  for (const name of ['data-unit', 'data-source']) if (attribute(name) === '') return { field: name };
-  return faultOfTable(table);
+  const silent = ['data-unit', 'data-source'].find((name) => said(name) === '');
+  return silent === undefined ? faultOfTable(tableIn(node)) : { field: silent };
 };
 
 /** A chart that could not be drawn would be a table to readers: its editor is told before (docs/newsroom.md). */
 export const blameCharts = (html: string, firstLine: number, blame: Blame): void => {
-  for (const { 0: found, 1: table = '', index } of html.matchAll(chart)) {
-    const fault = faultOf(found, table);
-    const line = firstLine + html.slice(0, index).split('\n').length - 1;
-    if (fault !== null) blame('bad-chart', line, fault);
+  for (const element of html.includes('chart') ? elementsOf(html) : []) {
+    const isChart = element.tag === 'figure' && element.attributes.get('data-type') === 'chart';
+    const fault = isChart ? faultOf(element) : undefined;
+    if (fault === undefined) continue;
+    const { at, ...said } = fault;
+    blame('bad-chart', firstLine - 1 + (at?.sourceCodeLocation?.startLine ?? element.line), said);
   }
 };

@@ -23,20 +23,6 @@ export const elementsOf = (html: string): readonly WrittenElement[] => {
   return found;
 };
 
-/** The elements below one. */
-export const elementsBelow = (top: Tree.Element): readonly Tree.Element[] =>
-  top.childNodes
-    .filter((node) => defaultTreeAdapter.isElementNode(node))
-    .flatMap((node) => [node, ...elementsBelow(node)]);
-
-/** All text below an element. */
-export const textBelow = (top: Tree.ParentNode): string =>
-  top.childNodes
-    .map((node) =>
-      defaultTreeAdapter.isTextNode(node) ? node.value : defaultTreeAdapter.isElementNode(node) ? textBelow(node) : '',
-    )
-    .join('');
-
 /** The text with each figure's attribute `name` written otherwise, everything else as it was. */
 export const rewriteFigures = (html: string, name: string, write: (value: string) => string): string => {
   if (!html.includes(name)) return html;
