@@ -35,7 +35,7 @@ export interface Article extends SaidFields {
   /** Slug of the main section, and of further ones, on the article's own site. */
   readonly section: string | null;
   readonly alsoIn?: readonly string[];
-  /** Names of tags, made when new; a tag's slug is its name's, see `slugOf`. */
+  /** Names of tags, made when new; see `tagSlugs`. */
   readonly tags?: readonly string[];
   /** Slugs of authors. */
   readonly authors?: readonly string[];

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { indexArticles } from '../database/index-articles.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/open-database.ts';
-import { foldAccents } from '../database/fold-accents.ts';
 import { indexAllInLists } from '../database/index-in-lists.ts';
 import { noteUploads } from '../removals/note-uploads.ts';
 import type { Article, Post } from './article.ts';
-import { slugOf } from './slug-of.ts';
+import { tagSlugs } from './tag-slugs.ts';
 import { articleColumns, articleRow, postRow } from './article-row.ts';
 
 interface Entry {
@@ -22,18 +21,6 @@ const entriesOf = (articles: readonly Article[]): readonly Entry[] =>
     return posts.map((post, at) => ({ parent, post, slug: post.slug ?? `${parent.slug}-${posts.length - at}` }));
   });
 
-const loadTags = async (db: Database, articles: readonly Article[]): Promise<void> => {
-  const names = new Map(
-    articles.flatMap(({ tags }) => (tags ?? []).map((name) => [slugOf(name), name] as const)).reverse(),
-  );
-  await insertRows(
-    db,
-    'tags',
-    ['slug', 'name', 'name_folded'],
-    [...names].map(([slug, name]) => ({ slug, name, name_folded: foldAccents(name) })),
-  );
-};
-
 /** Rows `{article, value, position}` by slugs; the database knows the numbers. */
 const joined = (articles: readonly Article[], values: (article: Article) => readonly string[]): string =>
   JSON.stringify(
@@ -46,7 +33,11 @@ const from = (rows: string) =>
   sql`json_to_recordset(${rows}::json) as r(article text, value text, position int) join articles a on a.slug = r.article`;
 
 const joinLabels = async (db: Database, articles: readonly Article[]): Promise<void> => {
-  const tags = joined(articles, ({ tags: names }) => [...new Set((names ?? []).map(slugOf))]);
+  const slugOfTag = await tagSlugs(
+    db,
+    articles.flatMap(({ tags: names }) => names ?? []),
+  );
+  const tags = joined(articles, ({ tags: names }) => [...new Set((names ?? []).map(slugOfTag))]);
   await sql`insert into article_tags select a.id, t.id, r.position from ${from(tags)} join tags t on t.slug = r.value on conflict do nothing`.execute(
     db,
   );
@@ -100,7 +91,7 @@ const index = async (db: Database, articles: readonly Article[], now: number): P
  */
 export const loadArticles = async (db: Database, articles: readonly Article[], now: number): Promise<void> => {
   const entries = entriesOf(articles);
-  await loadTags(db, articles);
+
   await insertRows(db, 'articles', articleColumns, [
     ...articles.map(articleRow),
     ...entries.map(({ parent, post, slug }) => postRow(parent, post, slug)),

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
 import { articleColumns, articleRow } from '../../content/article-row.ts';
-import { slugOf } from '../../content/slug-of.ts';
+import { tagSlugs } from '../../content/tag-slugs.ts';
 import type { StoredArticle } from './stored-articles.ts';
 import type { WantedArticle } from './wanted-article.ts';
 import { fileUnder, insertArticles, type RowValues, signWith, tagWith, updateArticles } from './write-rows.ts';
@@ -20,20 +20,23 @@ export const differing = (wanted: RowValues, stored: object): readonly string[] 
   articleColumns.filter((column) => column !== 'version' && !isSame(wanted[column], (stored as RowValues)[column]));
 
 interface Labels {
-  readonly tags: readonly { readonly slug: string; readonly name: string }[];
+  readonly tags: readonly string[];
   readonly authors: readonly string[];
   /** The main one first. */
   readonly sections: readonly string[];
 }
 
-const labelsOf = ({ tags = [], authors = [], section, alsoIn = [] }: WantedArticle): Labels => ({
-  tags: [...new Map(tags.map((name) => [slugOf(name), { slug: slugOf(name), name }])).values()],
+const labelsOf = (
+  { tags = [], authors = [], section, alsoIn = [] }: WantedArticle,
+  slugOfTag: (name: string) => string,
+): Labels => ({
+  tags: [...new Set(tags.map(slugOfTag))],
   authors: [...new Set(authors)],
   sections: [...new Set([...(section === null ? [] : [section]), ...alsoIn])],
 });
 
 const sameLabels = (wanted: Labels, section: string | null, stored: StoredArticle): boolean =>
-  canonical([section, wanted.tags.map(({ slug }) => slug), wanted.authors, wanted.sections]) ===
+  canonical([section, wanted.tags, wanted.authors, wanted.sections]) ===
   canonical([stored.section, stored.tags.map(({ slug }) => slug), stored.authors, stored.sections]);
 
 export interface SavedRow {
@@ -62,9 +65,9 @@ interface Plan extends Omit<SavedRow, 'id'> {
  * as the time of its update.
  */
 const planOf =
-  (now: number) =>
+  (now: number, slugOfTag: (name: string) => string) =>
   ({ wanted, stored }: ToSave): Plan => {
-    const [row, labels] = [articleRow(wanted), labelsOf(wanted)];
+    const [row, labels] = [articleRow(wanted), labelsOf(wanted, slugOfTag)];
     if (stored === undefined)
       return { id: null, version: 1, what: 'created', wanted, row: { ...row, version: 1 }, labels, relabelled: true };
     const changed = differing(row, stored);
@@ -86,7 +89,8 @@ const planOf =
 
 /** Writes articles without their posts, in the order given. */
 export const saveArticles = async (db: Database, all: readonly ToSave[], now: number): Promise<readonly SavedRow[]> => {
-  const plans = all.map(planOf(now));
+  const names = all.flatMap(({ wanted }) => wanted.tags ?? []);
+  const plans = all.map(planOf(now, await tagSlugs(db, names)));
   const created = await insertArticles(
     db,
     plans.flatMap(({ what, row }) => (what === 'created' ? [row] : [])),
@@ -102,8 +106,7 @@ export const saveArticles = async (db: Database, all: readonly ToSave[], now: nu
     .map((plan) => ({ id: idOf(plan), ...plan.labels, section: plan.wanted.section }));
   await tagWith(
     db,
-    relabelled.map(({ id, tags }) => ({ id, slugs: tags.map(({ slug }) => slug) })),
-    relabelled.flatMap(({ tags }) => tags),
+    relabelled.map(({ id, tags }) => ({ id, slugs: tags })),
   );
   await signWith(
     db,

@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import { insertRows } from '../../database/insert-rows.ts';
-import { foldAccents } from '../../database/fold-accents.ts';
 import type { Database } from '../../database/open-database.ts';
 import { articleColumns } from '../../content/article-row.ts';
 
@@ -75,18 +73,8 @@ export const signWith = async (db: Database, all: readonly Listed[]): Promise<vo
   }
 };
 
-/** Tags articles with these tags and no others; those that are new are written. */
-export const tagWith = async (
-  db: Database,
-  all: readonly Listed[],
-  named: readonly { readonly slug: string; readonly name: string }[],
-): Promise<void> => {
-  await insertRows(
-    db,
-    'tags',
-    ['slug', 'name', 'name_folded'],
-    named.map(({ slug, name }) => ({ slug, name, name_folded: foldAccents(name) })),
-  );
+/** Tags articles with these tags, which are there, and no others. */
+export const tagWith = async (db: Database, all: readonly Listed[]): Promise<void> => {
   for (const listed of batchesOf(all)) {
     await clear(db, 'article_tags', listed);
     await sql`insert into article_tags (article_id, tag_id, position) select r.article, t.id, r.position from ${recordsOf(listed)} join tags t on t.slug = r.value`.execute(

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileOf, openTestNewsroom, type TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
+import { tagSlugs } from './tag-slugs.ts';
+
+let newsroom: TestNewsroom;
+beforeAll(async () => {
+  newsroom = await openTestNewsroom();
+}, 60_000);
+afterAll(() => newsroom.close());
+
+const tagsOf = async (slug: string) =>
+  newsroom.db
+    .selectFrom('articles')
+    .innerJoin('article_tags', 'article_tags.article_id', 'articles.id')
+    .innerJoin('tags', 'tags.id', 'article_tags.tag_id')
+    .select(['tags.slug', 'tags.name'])
+    .where('articles.slug', '=', slug)
+    .orderBy('article_tags.position')
+    .execute();
+
+describe('tags', () => {
+  const names = ['kór', 'kör', 'kor', 'C++', 'C#', 'Київ', 'Київ 2', '北京'];
+
+  it('that differ in accents or signs stay different, with addresses of their own', async () => {
+    await newsroom.put('cimkek', fileOf({ tags: names }));
+    const tags = await tagsOf('cimkek');
+    expect(tags.map(({ name }) => name)).toEqual(names);
+    expect(tags.map(({ slug }) => slug)).toEqual(['kor', 'kor-2', 'kor-3', 'c', 'c-2', 'київ', '2', '北京']);
+  });
+
+  it('keep their addresses, whichever of them comes first later', async () => {
+    await newsroom.put('cimkek-2', fileOf({ tags: ['C#', 'kor', 'KÖR', 'kór ', 'új  kór'] }));
+    expect((await tagsOf('cimkek-2')).map(({ slug }) => slug)).toEqual(['c-2', 'kor-3', 'kor-2', 'kor', 'uj-kor']);
+  });
+
+  it('that are told of again change nothing', async () => {
+    expect((await newsroom.put('cimkek', fileOf({ tags: names }))).articles).toMatchObject([{ what: 'unchanged' }]);
+  });
+
+  it('keep an address that an older build gave', async () => {
+    await newsroom.db
+      .insertInto('tags')
+      .values({ slug: 'regi-cim', name: 'Más Név', name_folded: 'mas nev' })
+      .execute();
+    const slugOfTag = await tagSlugs(newsroom.db, ['más név', 'mas nev']);
+    expect(['más név', 'mas nev'].map(slugOfTag)).toEqual(['regi-cim', 'mas-nev']);
+  });
+});

@@ -1,0 +1,40 @@
+import { foldAccents } from '../database/fold-accents.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import type { Database } from '../database/open-database.ts';
+import { slugOf } from './slug-of.ts';
+
+/** Two names are of one tag when they differ in case and blanks alone; `kór` and `kor`, `C++` and `C#` are two. */
+const keyOf = (name: string): string => name.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
+
+/** The address form of a name; of one without Latin letters or digits, its own letters. */
+const plainSlug = (name: string): string =>
+  slugOf(name) ||
+  keyOf(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '') ||
+  'cimke';
+
+/** The first of `kor`, `kor-2`, `kor-3` … that is no other tag's. */
+const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
+  const plain = plainSlug(name);
+  let free = plain;
+  for (let number = 2; taken.has(free); number += 1) free = `${plain}-${number}`;
+  return free;
+};
+
+/** Finds tags by their names; a tag keeps the slug that it once got, and those that are new are written. */
+export const tagSlugs = async (db: Database, names: readonly string[]): Promise<(name: string) => string> => {
+  const stored = names.length === 0 ? [] : await db.selectFrom('tags').select(['slug', 'name']).orderBy('id').execute();
+  const slugs = new Map(stored.toReversed().map(({ slug, name }) => [keyOf(name), slug]));
+  const taken = new Set(stored.map(({ slug }) => slug));
+  const added: { readonly slug: string; readonly name: string; readonly name_folded: string }[] = [];
+  for (const name of names) {
+    if (slugs.has(keyOf(name))) continue;
+    const slug = freeSlug(name, taken);
+    slugs.set(keyOf(name), slug);
+    taken.add(slug);
+    added.push({ slug, name, name_folded: foldAccents(name) });
+  }
+  await insertRows(db, 'tags', ['slug', 'name', 'name_folded'], added);
+  return (name) => slugs.get(keyOf(name)) ?? plainSlug(name);
+};
