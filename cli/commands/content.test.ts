@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { objects, run } from '../cli.fake.ts';
 import { newsroomEn } from '../messages/newsroom-en.ts';
 import { newsroomHu } from '../messages/newsroom-hu.ts';
-import type { Fault, NewsroomCommand } from '../installation/newsroom-command.ts';
+import type { Fault } from '../installation/import-fault.ts';
+import type { NewsroomCommand } from '../installation/newsroom-command.ts';
 
 const saved = {
   site: 'main',

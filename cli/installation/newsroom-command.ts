@@ -1,6 +1,7 @@
 import type { BeginningFailure, BeginningOrder, BeginningResults } from './beginning-orders.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import type { BackupFailure, BackupOrder, BackupResults } from './backup-orders.ts';
+import type { Fault } from './import-fault.ts';
 import type { LineOrder, LineResults } from './line-orders.ts';
 import type { NewsletterFailure, NewsletterOrder, NewsletterResults } from './newsletter-orders.ts';
 import type { NoticeCommand, NoticeFailure, NoticeResults } from './notice.ts';
@@ -59,56 +60,6 @@ export type NewsroomCommand =
   | { readonly do: 'sport-standings'; readonly league: string; readonly season: number }
   /** Null: every page. */
   | { readonly do: 'purge'; readonly pages: readonly { readonly site: string; readonly path: string }[] | null };
-
-/** One thing that is wrong with a file of an article; `line` from 1. */
-export interface Fault {
-  readonly file: string;
-  readonly line: number | null;
-  readonly kind: FaultKind;
-  readonly field?: string;
-  readonly found?: string;
-  readonly known?: readonly string[];
-  /** Why a part of a text will not be shown. */
-  readonly reason?: 'unknown' | 'value' | 'no-target' | 'words-only' | 'too-much';
-}
-
-export type FaultKind =
-  | 'unreadable'
-  | 'file-name'
-  | 'no-head'
-  | 'not-json'
-  | 'missing'
-  | 'unknown-field'
-  | 'wrong-type'
-  | 'not-one-of'
-  | 'malformed'
-  | 'no-body'
-  | 'no-gate'
-  | 'open-gate'
-  | 'not-public'
-  | 'closed-region'
-  | 'closed-words'
-  | 'mark'
-  | 'no-post-id'
-  | 'post-id-twice'
-  | 'not-a-live-blog'
-  | 'slug-twice'
-  | 'slug-taken'
-  | 'reserved'
-  | 'unknown-section'
-  | 'unknown-author'
-  | 'unknown-flag'
-  | 'other-name'
-  | 'no-files'
-  | 'bad-picture'
-  | 'no-upload'
-  | 'no-motif'
-  | 'bad-chart'
-  | 'bad-letter'
-  | 'bad-encoding'
-  | 'not-shown'
-  | 'not-fixtures'
-  | 'fixture-twice';
 
 export interface SavedArticle {
   readonly site: string;

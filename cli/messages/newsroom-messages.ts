@@ -1,12 +1,6 @@
 import type { NoticeAudience, NoticeLevel } from '#core/notices/notice.ts';
-import type {
-  FailureKind,
-  Fault,
-  FaultKind,
-  ListedPass,
-  SavedArticle,
-  SavedSeason,
-} from '../installation/newsroom-command.ts';
+import type { Fault, FaultKind } from '../installation/import-fault.ts';
+import type { FailureKind, ListedPass, SavedArticle, SavedSeason } from '../installation/newsroom-command.ts';
 import type { ListedSubscription } from '../installation/subscription-orders.ts';
 import type { ListedNotice, NoticeFault } from '../installation/notice.ts';
 

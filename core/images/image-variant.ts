@@ -1,10 +1,15 @@
-import { onAssets } from './on-assets.ts';
 import type { ImageSize } from './sizes.ts';
 
 /** Ascending; each is its own descriptor in a srcset (spec §3.12). */
 export const imageModifiers = ['1.25x', '2x', '3x', '4x'] as const;
 
 export type ImageModifier = (typeof imageModifiers)[number];
+
+const uploads = '/uploads';
+
+/** The address of an upload; `assetsUrl` takes the place of `/uploads`, empty keeps it. */
+export const onAssets = (path: string, assetsUrl: string): string =>
+  assetsUrl !== '' && path.startsWith(`${uploads}/`) ? assetsUrl + path.slice(uploads.length) : path;
 
 /**
  * The address of one cut of a picture: `/uploads/a/kep.jpg` → `/uploads/a/kep_cover:2x.jpg` (spec §3.12).

@@ -43,7 +43,13 @@ const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
   if (typeof node === 'string') return tied(node);
   if ('embed' in node) {
     const embed = drawnEmbed(node.embed, key, setting);
-    return node.id === undefined ? embed : <div key={key} id={node.id} children={embed} />;
+    return node.id === undefined ? (
+      embed
+    ) : (
+      <div key={key} id={node.id}>
+        {embed}
+      </div>
+    );
   }
   switch (node.tag) {
     case 'table':

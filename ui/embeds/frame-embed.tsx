@@ -32,7 +32,7 @@ const sizeClass = (embed: Props['embed']): string => {
  * reader before they open
  * it (R26); what speaks with it is loaded then.
  */
-export const FrameEmbed = ({ embed, frame, caption = null }: Props) => {
+export const FrameEmbed = ({ embed, frame, caption }: Props) => {
   const [Opened, setOpened] = useState<typeof OpenedFrame | null>(null);
   const opened = Opened !== null;
   const { kind, src, title = '', poster } = embed;
@@ -68,8 +68,7 @@ export const FrameEmbed = ({ embed, frame, caption = null }: Props) => {
         </a>
       )}
       <figcaption className="caption">
-        {caption !== null && <>{caption} · </>}
-        {caption === null && opened && title !== '' && <>{title} · </>}
+        {(caption !== undefined || (opened && title !== '')) && <>{caption ?? title} · </>}
         <span className="embed__privacy">{opened ? embedMessages.from(host) : embedMessages.privacy(host)}</span>
         <span className="embed__printed">{src}</span>
       </figcaption>

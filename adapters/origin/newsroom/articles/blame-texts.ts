@@ -1,7 +1,6 @@
 import { rewriteFigures } from '../file/elements.ts';
 import type { Blame, Fault } from '../file/fault.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
-import { blameUnshown } from '../file/unshown.ts';
 import type { Newsroom } from '../newsroom.ts';
 import { blameMissingUpload, blameMissingUploads, type Place } from '../pictures/blame-uploads.ts';
 import type { TakenPictures } from '../pictures/take-pictures.ts';
@@ -32,5 +31,8 @@ export const blameText = async (
 ): Promise<void> => {
   await blameMissingUploads(place, html, firstLine, blame);
   const drawn = rewriteFigures(html, 'data-cover', () => 'data-type="picture" data-src="/uploads/x.jpg"');
-  await blameUnshown(place.findUnshown, drawn, firstLine, blame);
+  for (const { line, element, attribute, reason, found } of await place.findUnshown(drawn)) {
+    const field = attribute === null ? `<${element}>` : `<${element} ${attribute}>`;
+    blame('not-shown', firstLine + line - 1, { field, reason, ...(found === undefined ? {} : { found }) });
+  }
 };

@@ -1,7 +1,7 @@
 import type { Blame } from './fault.ts';
 
 /** What no database stores (NUL), half a character (a lone surrogate), and what stands for letters that were lost. */
-const wrong = /\u0000|\ufffd|\p{Surrogate}/u;
+const wrong = /\0|\ufffd|\p{Surrogate}/u;
 
 const nameOf = (letter: string): string => `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 

@@ -2,7 +2,7 @@
 export type DecodedText = { readonly text: string } | { readonly line: number; readonly found: string };
 
 /** What Hungarian is written with in Windows-1250; ISO-8859-2 has the letters at the same bytes. */
-const hungarian = /^[\u0009\u000a\u000d\u0020-\u007e\u00a0áéíóöőúüűÁÉÍÓÖŐÚÜŰ‚„…†‡‰‹‘’“”•–—™›§¨©«®°·»×÷€¬\u00ad±´]*$/;
+const hungarian = /^[\s\u0020-\u007eáéíóöőúüűÁÉÍÓÖŐÚÜŰ‚„…†‡‰‹‘’“”•–—™›§¨©«®°·»×÷€¬\u00ad±´]*$/;
 
 const decoded = (bytes: Uint8Array, encoding: string): string | null => {
   try {

@@ -1,5 +1,3 @@
-import type { Blame } from './fault.ts';
-
 /** One thing of a text that no reader will see. */
 export interface Unshown {
   /** From 1, of the text. */
@@ -16,11 +14,3 @@ export type FindUnshown = (html: string) => Promise<readonly Unshown[]>;
 
 /** Where nobody knows the pages that readers see. */
 export const findsNothing: FindUnshown = async () => [];
-
-/** Blames everything of a text that begins on `firstLine` and will not be shown. */
-export const blameUnshown = async (find: FindUnshown, html: string, firstLine: number, blame: Blame): Promise<void> => {
-  for (const { line, element, attribute, reason, found } of await find(html)) {
-    const field = attribute === null ? `<${element}>` : `<${element} ${attribute}>`;
-    blame('not-shown', firstLine + line - 1, { field, reason, ...(found === undefined ? {} : { found }) });
-  }
-};

@@ -1,0 +1,49 @@
+/** One thing that is wrong with a file of an article; `line` from 1. */
+export interface Fault {
+  readonly file: string;
+  readonly line: number | null;
+  readonly kind: FaultKind;
+  readonly field?: string;
+  readonly found?: string;
+  readonly known?: readonly string[];
+  /** Why a part of a text will not be shown. */
+  readonly reason?: 'unknown' | 'value' | 'no-target' | 'words-only' | 'too-much';
+}
+
+export type FaultKind =
+  | 'unreadable'
+  | 'file-name'
+  | 'no-head'
+  | 'not-json'
+  | 'missing'
+  | 'unknown-field'
+  | 'wrong-type'
+  | 'not-one-of'
+  | 'malformed'
+  | 'no-body'
+  | 'no-gate'
+  | 'open-gate'
+  | 'not-public'
+  | 'closed-region'
+  | 'closed-words'
+  | 'mark'
+  | 'no-post-id'
+  | 'post-id-twice'
+  | 'not-a-live-blog'
+  | 'slug-twice'
+  | 'slug-taken'
+  | 'reserved'
+  | 'unknown-section'
+  | 'unknown-author'
+  | 'unknown-flag'
+  | 'other-name'
+  | 'no-files'
+  | 'bad-picture'
+  | 'no-upload'
+  | 'no-motif'
+  | 'bad-chart'
+  | 'bad-letter'
+  | 'bad-encoding'
+  | 'not-shown'
+  | 'not-fixtures'
+  | 'fixture-twice';
