@@ -6,13 +6,8 @@ import { slugOf } from './slug-of.ts';
 /** Two names are of one tag when they differ in case and blanks alone; `kór` and `kor`, `C++` and `C#` are two. */
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
 
-/** The address form of a name; of one without Latin letters or digits, its own letters. */
-const plainSlug = (name: string): string =>
-  slugOf(name) ||
-  keyOf(name)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '') ||
-  'cimke';
+/** The address form of a name; one without Latin letters and digits has none of its own. */
+const plainSlug = (name: string): string => slugOf(name) || 'cimke';
 
 /** The first of `kor`, `kor-2`, `kor-3` … that is no other tag's. */
 const freeSlug = (name: string, taken: ReadonlySet<string>): string => {

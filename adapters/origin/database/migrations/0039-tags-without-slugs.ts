@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Tags whose names have no Latin letter or digit shared the empty slug, by which no address led to them. Its name
- * becomes the slug of the one that has it.
+ * Tags whose names have no Latin letter or digit shared the empty slug, by which no address led to them. The one that
+ * has it gets a slug, and its list the name that goes with it.
  */
 export const tagsWithoutSlugs: Migration = {
   up: async (db) => {
-    await sql`update tags t set slug = regexp_replace(lower(normalize(btrim(name))), '[[:space:]]+', '-', 'g')
-      where slug = '' and not exists (select from tags o where o.slug = regexp_replace(lower(normalize(btrim(t.name))), '[[:space:]]+', '-', 'g'))`.execute(
-      db,
-    );
+    await sql`update shelf_items i set shelf = 'tag:cimke-' || t.id || substr(i.shelf, 5)
+      from tags t where t.slug = '' and i.shelf like 'tag:@%'`.execute(db);
+    await sql`update tags set slug = 'cimke-' || id where slug = ''`.execute(db);
   },
 };
