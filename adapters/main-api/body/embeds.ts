@@ -1,4 +1,5 @@
-import type { BodyNode, Embed, EmbedWords } from '#core/articles/body.ts';
+import { type BodyNode, type Embed, type EmbedWords, isElement } from '#core/articles/body.ts';
+import { textOf } from '#core/articles/text-of.ts';
 import { type EmbedAllowList, recognizeEmbed } from '#core/embeds/recognize-embed.ts';
 import { safeWebAddress } from '../links/safe-link.ts';
 import { uploadPath } from '../links/upload-path.ts';
@@ -95,6 +96,13 @@ const typedEmbed = (properties: Properties, allowed: EmbedAllowList): Embed | nu
   const embed =
     fileEmbed(dataSrc) ?? fileEmbed(dataUrl) ?? addressEmbed(dataSrc, allowed) ?? addressEmbed(dataUrl, allowed);
   return embed && withWords(embed, wordsOf(dataTitle, dataBy, dataPoster));
+};
+
+/** A paragraph of a figure that is nothing but an address stands for what is there, as WordPress writes its embeds. */
+export const insteadOfAddress = (node: BodyNode, allowed: EmbedAllowList): readonly BodyNode[] => {
+  const words = isElement(node) && node.tag === 'p' ? textOf(node.children).trim() : '';
+  const embed = words.startsWith('https://') ? addressEmbed(words, allowed) : null;
+  return embed === null ? [node] : [{ embed }];
 };
 
 /** What stands instead of an element with a `data-type`: what it names, or a link to what this build does not know. */

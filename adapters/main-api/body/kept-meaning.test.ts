@@ -66,6 +66,10 @@ describe('a link within the article', () => {
     expect(idsIn(html)).toContain(decodeURIComponent(href.slice(1)));
   });
 
+  it('leads to the first paragraph of a bold text that is several', () => {
+    expect(idsIn('<b id="x"><p>a</p><p>b</p></b>')).toEqual(['content-x']);
+  });
+
   it('leads nowhere where there is no such place', () => {
     expect(parseBody('<p><a href="#x">egy</a></p>')).toEqual([{ tag: 'p', children: ['egy'] }]);
   });
@@ -85,10 +89,13 @@ describe('a link within the article', () => {
   it('never shares an id, whatever ids there are', () => {
     const id = fc.constantFrom('x', 'x-2', 'x 2', 'X', 'content-x', 'ű', '__proto__');
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom('p', 'div', 'span', 'a', 'h2', 'figure', 'br'), id)), (all) => {
-        const ids = idsIn(all.map(([tag, name]) => `<${tag} id="${name}">a</${tag}>`).join(''));
-        expect(new Set(ids).size).toBe(ids.length);
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('p', 'div', 'span', 'a', 'b', 'h2', 'figure', 'br', '/b', '/div'), id)),
+        (all) => {
+          const ids = idsIn(all.map(([tag, name]) => `<${tag} id="${name}">a`).join(''));
+          expect(new Set(ids).size).toBe(ids.length);
+        },
+      ),
     );
   });
 });
@@ -178,6 +185,7 @@ describe('media', () => {
       '<img src="data:image/gif;base64,R0" data-src="/uploads/a.jpg">',
       { kind: 'picture', image: { path: '/uploads/a.jpg', alt: '' } },
     ],
+    ['<figure><div>\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n</div></figure>', { kind: 'video', src: player }],
     [
       '<iframe src="http://x.example/a" title="Térkép"></iframe>',
       { kind: 'link', url: 'http://x.example/a', label: 'x.example', title: 'Térkép' },

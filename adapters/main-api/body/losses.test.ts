@@ -27,6 +27,7 @@ describe('what a text loses', () => {
       '<div data-type="map" data-url="https://terkep.example/1"><p>a</p></div>',
       '1 div words-only https://terkep.example/1',
     ],
+    ['<b style="font-weight:normal"><p>a</p></b>', '1 b style unknown font-weight:normal'],
     ['<p lang="x y">a</p>', '1 p lang value x y'],
     ['<my-el>a</my-el>', '1 my-el unknown'],
     ['<section aria-label="x"><p>z</p></section>', '1 section aria-label unknown x'],

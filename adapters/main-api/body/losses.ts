@@ -34,13 +34,19 @@ const ofLook =
 
 /** Elements of look alone, and those that stand around every document. */
 const ofNoMeaning =
-  /^(?:font|big|blink|nobr|basefont|html|head|body|picture|source|colgroup|col|param|label|o:p|w:.*|st1:.*|v:.*)$/;
+  /^(?:font|big|blink|nobr|basefont|html|head|body|meta|picture|source|colgroup|col|param|label|o:p|w:.*|st1:.*|v:.*)$/;
 
 /** Declarations that say more than how a text looks: bold and struck words, raised figures, hidden parts. */
 const meaning =
   /font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*(?:italic|oblique)|text-decoration(?:-line)?\s*:[^;]*(?:line-through|underline)|vertical-align\s*:\s*(?:super|sub)\b|display\s*:\s*none|visibility\s*:\s*hidden|direction\s*:\s*rtl|list-style-type\s*:\s*(?:lower|upper)-/i;
 
+/** Of an element that would be bold or slanted without them. */
+const plainLook = /font-(?:weight|style)\s*:\s*(?:normal|400)/i;
+const loud = /^(?:b|strong|i|em)$/;
+
 const defaults: Readonly<Record<string, string>> = { colspan: '1', rowspan: '1', start: '1', type: '1', target: '' };
+
+const says = (tag: string, style: string): boolean => meaning.test(style) || (loud.test(tag) && plainLook.test(style));
 
 /** What was written, for those who look for losses. */
 export interface Written {
@@ -80,7 +86,8 @@ export class Losses {
   attribute(written: Written | undefined, name: string, reason: LossReason): void {
     const value = written?.attributes.get(name);
     if (written === undefined || value === undefined || (value.trim() === '' && name !== 'reversed')) return;
-    if (defaults[name] === value || (ofLook.test(name) && !(name === 'style' && meaning.test(value)))) return;
+    const isLook = ofLook.test(name) && !(name === 'style' && says(written.tag, value));
+    if (defaults[name] === value || isLook) return;
     this.all.push({ line: written.line, element: written.tag, attribute: name, reason, found: shortened(value) });
   }
 }

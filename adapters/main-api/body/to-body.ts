@@ -3,7 +3,7 @@ import { type BodyElement, type BodyNode, type BodyTag, isElement } from '#core/
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import { attributesOf } from './attributes.ts';
 import { isBlank, paragraphs } from './body-nodes.ts';
-import { insteadOfTyped, instead } from './embeds.ts';
+import { insteadOfAddress, insteadOfTyped, instead } from './embeds.ts';
 import { chartOr } from './chart-or.ts';
 import { joinedFigure } from './joined-figure.ts';
 import { dropsEmbeds, lineNodes } from './line-nodes.ts';
@@ -49,7 +49,9 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
   };
 
   const figureNodes = (figure: TreeElement): readonly BodyNode[] => {
-    const children = below(figure).filter((child) => !isBlank(child));
+    const children = below(figure)
+      .filter((child) => !isBlank(child))
+      .flatMap((child) => insteadOfAddress(child, allowed));
     if (figure.properties.dataType === 'chart') return chartNodes(figure, children);
     const typed = 'dataType' in figure.properties ? insteadOfTyped(figure.properties, allowed) : [];
     const joined = joinedFigure(typed, children);
@@ -91,14 +93,9 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
     if (tag === 'span' && attributes === undefined) return children;
     if (dropsEmbeds(tag, children)) losses?.element(losses.at(node.properties.dataGiven), 'words-only');
     if (lineTags.has(tag)) {
-      // A line that a block divides is several, of which the first alone bears the id.
+      // A line that a block divides is several: `withId` gives the id to the first.
       const { id: _, ...rest } = node.properties;
-      let piece: TreeElement = node;
-      return lineNodes(tag, children, (line) => {
-        const whole = element(tag, piece, line);
-        piece = { ...node, properties: rest };
-        return whole;
-      });
+      return lineNodes(tag, children, (line) => element(tag, { ...node, properties: rest }, line));
     }
     return [element(tag, node, structureTags.has(tag) ? children.filter((child) => !isBlank(child)) : children)];
   };
