@@ -36,6 +36,20 @@ const ordered = async (
 };
 
 describe('content import', () => {
+  it('tells what will not be shown, with its line and number, and imports all the same', async () => {
+    const unshown: readonly Fault[] = [
+      { file: 'a.html', line: 7, kind: 'not-shown', field: '<iframe srcdoc>', found: '<p>', reason: 'unknown' },
+    ];
+    const done = { done: { faults: [], unshown, articles: [saved] } };
+    const said = await ordered(['content', 'import', 'a.html', '--strict'], done);
+    expect(said.code).toBe(0);
+    expect(said.err).toContain('a.html:7  nem jelenik meg: <iframe srcdoc> „<p>” (ilyet az oldalak nem mutatnak)');
+    expect(said.err).toContain('1 dolog nem jelenik meg a szövegből');
+    expect(said.orders).toMatchObject([{ do: 'import', strict: true }]);
+    const { out } = await ordered(['content', 'import', 'a.html', '--json'], done);
+    expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ schemaVersion: 1, unshown: unshown[0] });
+  });
+
   it('names files by where they are, and hands on what comes by standard input', async () => {
     const { orders, code, out, err } = await ordered(['content', 'import', 'a.html', '-', '--dry-run'], undefined, {
       input: ['{}', '---'],
