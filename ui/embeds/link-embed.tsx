@@ -8,7 +8,7 @@ import { Picture } from '../pictures/picture.tsx';
 interface Props {
   readonly embed: Extract<Embed, { readonly kind: 'post' | 'link' }>;
   readonly frame: Frame;
-  /** Instead of the title, where it says more than words. */
+  /** Where it says more than the title. */
   readonly caption?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const hostOf = ({ url }: Props['embed']): string => webAddress(url)?.host.replac
 export const LinkEmbed = ({ embed, frame, caption }: Props) => {
   const { kind, url, title = '', by = '', text = '', poster } = embed;
   const host = hostOf(embed);
-  if (title === '' && text === '' && by === '')
+  if (title === '' && text === '' && by === '' && caption === undefined)
     return (
       <p className="embed-line">
         <a href={url} rel="noopener">
@@ -36,7 +36,8 @@ export const LinkEmbed = ({ embed, frame, caption }: Props) => {
       )}
       <figcaption className="embed__words">
         <span className="embed__kind">{kind === 'post' ? embedMessages.postBy(by, host) : embedMessages.outside}</span>
-        {title !== '' && <strong className="embed__title">{caption ?? title}</strong>}
+        {title !== '' && <strong className="embed__title">{title}</strong>}
+        {caption !== undefined && <span>{caption}</span>}
         {text !== '' && <q className="embed__text">{text}</q>}
         <a className="embed__link" href={url} rel="noopener">
           {embedMessages.readPost} <span className="embed__host">{host}</span>

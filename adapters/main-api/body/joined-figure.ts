@@ -27,12 +27,15 @@ export const joinedFigure = (typed: readonly BodyNode[], children: readonly Body
     (embed.kind === 'post' || embed.kind === 'link') &&
     more.every((node) => isElement(node) && (node.tag === 'blockquote' || node.tag === 'p'));
   if (more.length > 0 && !quoted) return null;
-  const [title, text, rich] = [plain(captions), plain(more).slice(0, longestPost), richLine(captions)];
-  const caption = rich === undefined ? {} : { caption: rich };
-  if (embed.kind === 'picture')
-    return title === ''
+  const [said, text, rich] = [plain(captions), plain(more).slice(0, longestPost), richLine(captions)];
+  if (embed.kind === 'picture') {
+    const caption = rich === undefined ? {} : { caption: rich };
+    return said === ''
       ? content
-      : { ...content, embed: { ...embed, image: { ...embed.image, caption: title }, ...caption } };
-  const words = { ...(title === '' ? {} : { title }), ...(text === '' ? {} : { text }), ...caption };
-  return { ...content, embed: withWords(embed, words) };
+      : { ...content, embed: { ...embed, image: { ...embed.image, caption: said }, ...caption } };
+  }
+  // The caption is the title of what has none.
+  const isTitle = rich === undefined && !('title' in embed);
+  const caption = said === '' ? {} : isTitle ? { title: said } : { caption: rich ?? [said] };
+  return { ...content, embed: withWords(embed, { ...caption, ...(text === '' ? {} : { text }) }) };
 };

@@ -198,6 +198,23 @@ describe('media', () => {
     expect(embedOf(html)).toEqual(embed);
   });
 
+  it.each([
+    [
+      '<img src="https://x.example/a.jpg" alt="híd">',
+      'a <b>kép</b>',
+      { title: 'híd', caption: ['a ', { tag: 'b', children: ['kép'] }] },
+    ],
+    ['<img src="https://x.example/a.jpg" alt="híd">', 'a kép', { title: 'híd', caption: ['a kép'] }],
+    ['<img src="https://x.example/a.jpg" alt="">', 'a kép', { title: 'a kép' }],
+    [
+      '<iframe src="https://youtu.be/dQw4w9WgXcQ" title="Cím"></iframe>',
+      'a videó',
+      { title: 'Cím', caption: ['a videó'] },
+    ],
+  ])('%s loses neither its own words nor the caption %s', (html, caption, words) => {
+    expect(embedOf(`<figure>${html}<figcaption>${caption}</figcaption></figure>`)).toMatchObject(words);
+  });
+
   it('that nothing can be shown of leaves the words that stand for it', () => {
     expect(textOf(parseBody('<p>Íme: <img src="kep.bmp" alt="a híd"></p>'))).toBe('Íme: a híd');
   });
