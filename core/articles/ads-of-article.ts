@@ -1,9 +1,11 @@
 import { type AdVerdict, suppressAd } from '../ads/suppress-ad.ts';
 import type { Article } from './article.ts';
-import type { Body } from './body.ts';
+import { type Body, isElement } from './body.ts';
 
 const hasVideo = (body: Body): boolean =>
-  body.some((node) => typeof node === 'object' && 'embed' in node && node.embed.kind === 'video');
+  body.some((node) =>
+    isElement(node) ? hasVideo(node.children) : typeof node === 'object' && node.embed.kind === 'video',
+  );
 
 /**
  * Whether ads stand in and beside an article, and why not (spec §5, "Ads"; R25). Its fields count as the flags that

@@ -130,13 +130,11 @@ export interface EmbedWords {
   readonly poster?: string;
   /** What the post says. */
   readonly text?: string;
-  /** A caption that says more than plain words, a link for instance. */
-  readonly caption?: Body;
 }
 
 /** A typed block rebuilt from captured ids, never from foreign markup (R28). */
 export type Embed =
-  | { readonly kind: 'picture'; readonly image: Image; readonly caption?: Body }
+  | { readonly kind: 'picture'; readonly image: Image }
   /** A film or a sound of ours under `/uploads/`. */
   | ({ readonly kind: 'film' | 'sound'; readonly src: string } & EmbedWords)
   | (RecognizedEmbed & EmbedWords)
@@ -145,14 +143,7 @@ export type Embed =
   | { readonly kind: 'disclaimer'; readonly body: Body };
 
 /** A sanitised piece of foreign HTML: a text, an allowed element, or an embed. */
-export type BodyNode =
-  | string
-  | BodyElement
-  | {
-      readonly embed: Embed;
-      /** Where links of the body lead to. */
-      readonly id?: string;
-    };
+export type BodyNode = string | BodyElement | { readonly embed: Embed };
 
 export type Body = readonly BodyNode[];
 

@@ -23,14 +23,9 @@ export const placedBody = (sites: readonly Place[], current: Place, owner: Place
     return { ...node, ...(href !== undefined && { attributes: { ...attributes, href } }), children };
   };
   const walkedEmbed = (node: Extract<BodyNode, { readonly embed: unknown }>): BodyNode => {
-    const { embed } = node;
-    if (embed.kind === 'disclaimer') {
-      const body = walkedAll(embed.body);
-      return body === embed.body ? node : { ...node, embed: { ...embed, body } };
-    }
-    if (embed.kind === 'quiz' || embed.caption === undefined) return node;
-    const caption = walkedAll(embed.caption);
-    return caption === embed.caption ? node : { ...node, embed: { ...embed, caption } };
+    if (node.embed.kind !== 'disclaimer') return node;
+    const inside = walkedAll(node.embed.body);
+    return inside === node.embed.body ? node : { embed: { ...node.embed, body: inside } };
   };
   const walkedAll = (nodes: Body): Body => {
     const all = nodes.map(walked);

@@ -25,36 +25,6 @@ describe('BodyTree', () => {
     expect(region.querySelector('table')).not.toBeNull();
   });
 
-  const marked = (...paragraphs: readonly string[]): boolean =>
-    show([{ tag: 'blockquote', children: paragraphs.map((text) => ({ tag: 'p', children: [text] })) }])
-      .querySelector('blockquote:last-of-type')!
-      .classList.contains('quote--marked');
-
-  it.each([
-    [['Egy.', 'Kettő.'], false],
-    [['„Egy.', 'Kettő.”'], true],
-    [['Egy.', 'Kettő.”', 'Kiss Anna'], true],
-    [['Egy „szó”.', 'Kettő.'], false],
-    [['Bevezető:', '„Egy.”'], true],
-    [['Egy', 'kettő.”'], true],
-    [['"Egy."'], true],
-    [['”Egy.”'], true],
-    [['«Un.»'], true],
-    [['– Egy.', '– Kettő.'], true],
-    [['Azt mondta: „egy”, és elment.', 'Kettő.'], false],
-  ])('gives a quotation %j marks unless it brings its own', (paragraphs, own) => {
-    expect(marked(...paragraphs)).toBe(own);
-    cleanup();
-  });
-
-  it('draws a caption with its links, and a place for links above an embed', () => {
-    const caption = ['Fotó: ', { tag: 'a' as const, attributes: { href: 'https://cc.example/' }, children: ['CC BY'] }];
-    const image = { path: '/uploads/a.jpg', alt: '', caption: 'Fotó: CC BY' };
-    const container = show([{ embed: { kind: 'picture', image, caption }, id: 'content-kep' }]);
-    expect(container.querySelector('#content-kep figcaption a')!.getAttribute('href')).toBe('https://cc.example/');
-    expect(container.querySelector('figcaption')!.textContent).toBe('Fotó: CC BY');
-  });
-
   it('numbers a list as it says', () => {
     const container = show([
       {
@@ -68,17 +38,15 @@ describe('BodyTree', () => {
 
   it('plays films and sounds of ours without loading them first', () => {
     const container = show([
-      { embed: { kind: 'film', src: '/uploads/a.mp4', title: 'A gól' } },
+      { embed: { kind: 'film', src: '/uploads/a.mp4', poster: '/uploads/p_wide.jpg' } },
       { embed: { kind: 'sound', src: '/uploads/a.mp3' } },
     ]);
-    const players = [...container.querySelectorAll('video, audio')].map((player) => [
-      player.getAttribute('src'),
-      player.getAttribute('preload'),
-      player.getAttribute('aria-label'),
-    ]);
+    const players = [...container.querySelectorAll('video, audio')].map((player) =>
+      ['src', 'preload', 'controls', 'poster'].map((name) => player.getAttribute(name)),
+    );
     expect(players).toEqual([
-      ['/uploads/a.mp4', 'none', 'A gól'],
-      ['/uploads/a.mp3', 'none', 'Hangfelvétel'],
+      ['/uploads/a.mp4', 'none', '', '/uploads/p_wide.jpg'],
+      ['/uploads/a.mp3', 'none', '', null],
     ]);
   });
 

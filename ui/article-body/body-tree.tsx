@@ -41,16 +41,7 @@ const drawnAll = (nodes: readonly BodyNode[], setting: Setting): ReactNode[] =>
 
 const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
   if (typeof node === 'string') return tied(node);
-  if ('embed' in node) {
-    const embed = drawnEmbed(node.embed, key, setting);
-    return node.id === undefined ? (
-      embed
-    ) : (
-      <div key={key} id={node.id}>
-        {embed}
-      </div>
-    );
-  }
+  if ('embed' in node) return drawnEmbed(node.embed, key, setting);
   switch (node.tag) {
     case 'table':
       return drawnTable(node, key, setting);
@@ -61,7 +52,7 @@ const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
       return element(node, node.tag, key, setting, setting.figures?.has(node) ? { className: 'number' } : {});
     case 'blockquote':
       return element(node, node.tag, key, setting, {
-        className: bringsMarks(node) ? 'quote quote--marked' : 'quote',
+        className: node.attributes?.className ?? 'quote',
       });
     case 'details':
       return drawnHidden(node, key, setting);
@@ -91,18 +82,6 @@ const element = (
 
 const isTagged = (node: BodyNode | undefined, tag: RegExp): node is BodyElement =>
   typeof node === 'object' && 'tag' in node && tag.test(node.tag);
-
-const opening = /^\s*[„“”"»«‚‘'›‹–—]/;
-const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
-
-/** A quotation that brings its own marks is given none; they may stand around any of its paragraphs. */
-const bringsMarks = (quote: BodyElement): boolean => {
-  const text = textOf([quote]);
-  return (
-    [text, ...quote.children.map((child) => textOf([child]))].some((line) => opening.test(line)) ||
-    count(text, /[”»]/g) > count(text, /[„“«]/g)
-  );
-};
 
 const titleOf = ({ children }: BodyElement): string | undefined => {
   const title = children.find((child) => isTagged(child, /^h[2-4]$/));
@@ -141,10 +120,8 @@ const drawnHiddenInline = ({ children }: BodyElement, key: number, setting: Sett
 );
 
 const drawnEmbed = (embed: Embed, key: number, setting: Setting): ReactNode => {
-  const { frame } = setting;
-  if (embed.kind === 'disclaimer') return <Disclaimer key={key}>{drawnAll(embed.body, setting)}</Disclaimer>;
-  const caption = 'caption' in embed && embed.caption !== undefined ? drawnAll(embed.caption, setting) : undefined;
   if (embed.kind === 'picture')
-    return <Figure key={key} image={embed.image} size="wide" frame={frame} className="figure" caption={caption} />;
-  return <EmbedView key={key} embed={embed} frame={frame} caption={caption} />;
+    return <Figure key={key} image={embed.image} size="wide" frame={setting.frame} className="figure" />;
+  if (embed.kind === 'disclaimer') return <Disclaimer key={key}>{drawnAll(embed.body, setting)}</Disclaimer>;
+  return <EmbedView key={key} embed={embed} frame={setting.frame} />;
 };

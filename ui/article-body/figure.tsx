@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Image } from '#core/images/image.ts';
 import { imageVariant } from '#core/images/image-variant.ts';
 import type { ImageSize } from '#core/images/sizes.ts';
@@ -12,15 +11,13 @@ interface Props {
   readonly frame: Frame;
   readonly className: string;
   readonly eager?: boolean;
-  /** Instead of the picture's caption, where it says more than words. */
-  readonly caption?: ReactNode;
 }
 
 /**
  * A picture with its caption and credit; it leads to its largest variant, which the lightbox shows where there are
  * scripts.
  */
-export const Figure = ({ image, size, frame, className, eager = false, caption = image.caption }: Props) => (
+export const Figure = ({ image, size, frame, className, eager = false }: Props) => (
   <figure className={className}>
     <a
       className="figure__link"
@@ -33,7 +30,7 @@ export const Figure = ({ image, size, frame, className, eager = false, caption =
     </a>
     {(image.caption || image.credit) && (
       <figcaption className="caption">
-        {caption}
+        {image.caption}
         {image.caption && image.credit && ' · '}
         {image.credit && <span className="caption__credit">{image.credit}</span>}
       </figcaption>

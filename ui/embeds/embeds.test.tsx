@@ -138,20 +138,6 @@ describe('what is no frame', () => {
     expect(container.querySelector('figure')).toBeNull();
   });
 
-  it('an embed has its caption with its links beside its title', () => {
-    const caption = ['Fotó: ', { tag: 'a' as const, attributes: { href: 'https://cc.example/' }, children: ['CC BY'] }];
-    for (const embed of [
-      { kind: 'link', url: 'https://masutt.example/x.jpg', label: 'masutt.example', caption },
-      { kind: 'video', src: 'https://keret.example/embed/1', title: 'A gól', caption },
-      { kind: 'film', src: '/uploads/a.mp4', caption },
-    ] satisfies readonly Embed[]) {
-      const container = show(embed);
-      expect(container.querySelector('figcaption a[href="https://cc.example/"]')!.textContent).toBe('CC BY');
-      if (embed.kind === 'video') expect(container.textContent).toContain('A gól');
-      cleanup();
-    }
-  });
-
   it('a quiz says so, and can be linked to', () => {
     show({ kind: 'quiz', quizId: 'abc', title: '' });
     expect(screen.getByRole('region', { name: 'Kvíz' }).id).toBe('kviz-abc');

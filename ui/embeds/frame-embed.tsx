@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Embed } from '#core/articles/body.ts';
 import { frameSize } from '#core/embeds/frame-size.ts';
 import { webAddress } from '#core/embeds/web-address.ts';
@@ -13,8 +13,6 @@ interface Props {
     Embed,
     { readonly kind: 'picture' | 'film' | 'sound' | 'disclaimer' | 'quiz' | 'post' | 'link' }
   >;
-  /** Instead of the title under the frame, where it says more than words. */
-  readonly caption?: ReactNode;
   readonly frame: Frame;
 }
 
@@ -32,7 +30,7 @@ const sizeClass = (embed: Props['embed']): string => {
  * reader before they open
  * it (R26); what speaks with it is loaded then.
  */
-export const FrameEmbed = ({ embed, frame, caption }: Props) => {
+export const FrameEmbed = ({ embed, frame }: Props) => {
   const [Opened, setOpened] = useState<typeof OpenedFrame | null>(null);
   const opened = Opened !== null;
   const { kind, src, title = '', poster } = embed;
@@ -68,7 +66,7 @@ export const FrameEmbed = ({ embed, frame, caption }: Props) => {
         </a>
       )}
       <figcaption className="caption">
-        {(caption !== undefined || (opened && title !== '')) && <>{caption ?? title} · </>}
+        {opened && title !== '' && <>{title} · </>}
         <span className="embed__privacy">{opened ? embedMessages.from(host) : embedMessages.privacy(host)}</span>
         <span className="embed__printed">{src}</span>
       </figcaption>

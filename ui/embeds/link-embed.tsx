@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Embed } from '#core/articles/body.ts';
 import { webAddress } from '#core/embeds/web-address.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
@@ -8,8 +7,6 @@ import { Picture } from '../pictures/picture.tsx';
 interface Props {
   readonly embed: Extract<Embed, { readonly kind: 'post' | 'link' }>;
   readonly frame: Frame;
-  /** Where it says more than the title. */
-  readonly caption?: ReactNode;
 }
 
 const hostOf = ({ url }: Props['embed']): string => webAddress(url)?.host.replace(/^www\./, '') ?? '';
@@ -18,10 +15,10 @@ const hostOf = ({ url }: Props['embed']): string => webAddress(url)?.host.replac
  * A post, or anything that is not shown here: what is known of it in words, and a link that names the site it leads
  * to.
  */
-export const LinkEmbed = ({ embed, frame, caption }: Props) => {
+export const LinkEmbed = ({ embed, frame }: Props) => {
   const { kind, url, title = '', by = '', text = '', poster } = embed;
   const host = hostOf(embed);
-  if (title === '' && text === '' && by === '' && caption === undefined)
+  if (title === '' && text === '' && by === '')
     return (
       <p className="embed-line">
         <a href={url} rel="noopener">
@@ -37,7 +34,6 @@ export const LinkEmbed = ({ embed, frame, caption }: Props) => {
       <figcaption className="embed__words">
         <span className="embed__kind">{kind === 'post' ? embedMessages.postBy(by, host) : embedMessages.outside}</span>
         {title !== '' && <strong className="embed__title">{title}</strong>}
-        {caption !== undefined && <span>{caption}</span>}
         {text !== '' && <q className="embed__text">{text}</q>}
         <a className="embed__link" href={url} rel="noopener">
           {embedMessages.readPost} <span className="embed__host">{host}</span>

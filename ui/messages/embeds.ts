@@ -18,7 +18,6 @@ export const embedMessages = {
     'election-map': 'Térkép megnyitása',
     frame: 'Ábra megnyitása',
   } satisfies Record<Framed, string>,
-  file: { film: 'Videó', sound: 'Hangfelvétel' },
   from: (host: string) => `Innen: ${host}`,
   privacy: (host: string) => `Megnyitva adatot kaphat rólad: ${host}`,
   postBy: (by: string, host: string) => (by === '' ? `Bejegyzés: ${host}` : `${by} bejegyzése: ${host}`),

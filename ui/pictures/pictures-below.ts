@@ -19,7 +19,7 @@ export const tappedPicture = (event: {
 const shown = (link: HTMLAnchorElement): ShownPicture => ({
   src: link.href,
   alt: link.querySelector('img')?.alt ?? '',
-  caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
+  caption: link.closest('figure:has(figcaption)')?.querySelector('figcaption')?.textContent ?? '',
 });
 
 /** The pictures of an article in the order in which they stand, and the place of one of them. */

@@ -1,5 +1,6 @@
 import { type BodyNode, type Embed, type EmbedWords, isElement } from '#core/articles/body.ts';
 import { textOf } from '#core/articles/text-of.ts';
+import { imageVariant } from '#core/images/image-variant.ts';
 import { type EmbedAllowList, recognizeEmbed } from '#core/embeds/recognize-embed.ts';
 import { safeWebAddress } from '../links/safe-link.ts';
 import { uploadPath } from '../links/upload-path.ts';
@@ -57,7 +58,19 @@ const wordsOf = (title: unknown, by: unknown, poster: unknown): EmbedWords => {
 export const withWords = (embed: Embed, words: EmbedWords): Embed =>
   embed.kind === 'picture' || embed.kind === 'quiz' || embed.kind === 'disclaimer' ? embed : { ...words, ...embed };
 
-const asNodes = (embed: Embed | null): readonly BodyNode[] => (embed === null ? [] : [{ embed }]);
+/** A film or sound of ours, whose player shows no title of its own. */
+export const isPlayer = ({ kind }: Embed): boolean => kind === 'film' || kind === 'sound';
+
+/** An embed above a caption that says more than its title could. */
+export const withCaption = (embed: Embed, caption: readonly BodyNode[]): BodyNode => ({
+  tag: 'figure',
+  children: [{ embed }, { tag: 'figcaption', attributes: { className: 'caption' }, children: caption }],
+});
+
+const asNodes = (embed: Embed | null): readonly BodyNode[] => {
+  if (embed === null) return [];
+  return isPlayer(embed) && 'title' in embed ? [withCaption(embed, [embed.title ?? ''])] : [{ embed }];
+};
 
 /** What counts readers and shows them nothing. */
 const isPixel = ({ width, height }: Properties): boolean =>
@@ -86,7 +99,10 @@ export const instead = (
   const found = [...sources.map(fileEmbed), ...sources.map((source) => addressEmbed(source, allowed))].find(
     (embed) => embed !== null,
   );
-  return found === undefined ? [] : asNodes(withWords(found, wordsOf(properties.title, '', properties.poster)));
+  if (found === undefined) return [];
+  const { poster, ...words } = wordsOf(properties.title, '', properties.poster);
+  const cut = found.kind === 'film' && poster !== undefined ? imageVariant(poster, 'wide') : poster;
+  return asNodes(withWords(found, { ...words, ...(cut !== undefined && { poster: cut }) }));
 };
 
 const typedEmbed = (properties: Properties, allowed: EmbedAllowList): Embed | null => {

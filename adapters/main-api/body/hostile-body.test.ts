@@ -49,7 +49,7 @@ const allowed: EmbedAllowList = {
 };
 
 const allowedAttributes = new Set(
-  'href id lang dir hrefLang cite scope colSpan rowSpan headers abbr start reversed type value title dateTime'.split(
+  'href id lang dir hrefLang cite scope colSpan rowSpan headers abbr start reversed type value title dateTime className'.split(
     ' ',
   ),
 );
@@ -79,9 +79,7 @@ const expectHarmless = (embed: Embed) => {
 };
 
 const expectNothingElse = (body: Body) => {
-  const ids = nodesOf(body).flatMap(
-    (node) => (isElement(node) ? node.attributes : typeof node === 'object' ? node : {})?.id ?? [],
-  );
+  const ids = nodesOf(body).flatMap((node) => (isElement(node) ? (node.attributes?.id ?? []) : []));
   expect(new Set(ids).size).toBe(ids.length);
   for (const node of nodesOf(body)) {
     if (typeof node === 'string') continue;
@@ -92,7 +90,9 @@ const expectNothingElse = (body: Body) => {
     expect(bodyTags).toContain(node.tag);
     const attributes = node.attributes ?? {};
     expect(Object.keys(attributes).filter((name) => !allowedAttributes.has(name))).toEqual([]);
-    const { href, id, cite } = attributes;
+    const { href, id, cite, className } = attributes;
+    if (className !== undefined)
+      expect(['blockquote quote quote--marked', 'figcaption caption']).toContain(`${node.tag} ${className}`);
     if (href !== undefined) expect(href.startsWith('#content-') || safeLink(href) !== null).toBe(true);
     if (cite !== undefined) expect(['http:', 'https:']).toContain(new URL(cite).protocol);
     if (id !== undefined) expect(id).toMatch(/^content-\S/);

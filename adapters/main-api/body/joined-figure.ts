@@ -1,16 +1,17 @@
 import { type BodyNode, isElement } from '#core/articles/body.ts';
 import { textOf } from '#core/articles/text-of.ts';
-import { withWords } from './embeds.ts';
+import { isPlayer, withCaption, withWords } from './embeds.ts';
 
 const longestPost = 1000;
 
 const plain = (nodes: readonly BodyNode[]): string => textOf(nodes).replace(/\s+/g, ' ').trim();
 
-/** The line of a figure's captions; undefined where plain words say the same. */
-const richLine = (captions: readonly BodyNode[]): readonly BodyNode[] | undefined => {
-  const line = captions.filter(isElement).flatMap(({ children }) => children);
-  return line.some(isElement) ? line : undefined;
-};
+/** Whether plain words would lose more than their look: where a link leads, what language they are in. */
+const saysMore = (node: BodyNode): boolean =>
+  isElement(node) && (node.attributes !== undefined || node.children.some(saysMore));
+
+const lineOf = (captions: readonly BodyNode[]): readonly BodyNode[] =>
+  captions.filter(isElement).flatMap(({ children }) => children);
 
 /**
  * A figure that is one embed, perhaps with its caption, is that embed; a quotation beside a post or a link is what it
@@ -27,15 +28,11 @@ export const joinedFigure = (typed: readonly BodyNode[], children: readonly Body
     (embed.kind === 'post' || embed.kind === 'link') &&
     more.every((node) => isElement(node) && (node.tag === 'blockquote' || node.tag === 'p'));
   if (more.length > 0 && !quoted) return null;
-  const [said, text, rich] = [plain(captions), plain(more).slice(0, longestPost), richLine(captions)];
-  if (embed.kind === 'picture') {
-    const caption = rich === undefined ? {} : { caption: rich };
-    return said === ''
-      ? content
-      : { ...content, embed: { ...embed, image: { ...embed.image, caption: said }, ...caption } };
-  }
-  // The caption is the title of what has none.
-  const isTitle = rich === undefined && !('title' in embed);
-  const caption = said === '' ? {} : isTitle ? { title: said } : { caption: rich ?? [said] };
-  return { ...content, embed: withWords(embed, { ...caption, ...(text === '' ? {} : { text }) }) };
+  const [said, text, line] = [plain(captions), plain(more).slice(0, longestPost), lineOf(captions)];
+  const isPlain = !line.some(saysMore);
+  const whole = withWords(embed, text === '' ? {} : { text });
+  if (said === '') return { embed: whole };
+  if (isPlain && embed.kind === 'picture') return { embed: { ...embed, image: { ...embed.image, caption: said } } };
+  if (isPlain && !('title' in embed) && !isPlayer(embed)) return { embed: withWords(whole, { title: said }) };
+  return withCaption(whole, line);
 };

@@ -104,14 +104,7 @@ describe('pictures', () => {
   it('are made of a figure that names one, with its caption', () => {
     const html =
       '<figure data-type="picture" data-src="/uploads/a.jpg"><figcaption>Az <em>első</em>\n autó</figcaption></figure>';
-    expect(parseBody(html)).toEqual([
-      {
-        embed: {
-          ...picture('/uploads/a.jpg', { caption: 'Az első autó' }).embed,
-          caption: ['Az ', { tag: 'em', children: ['első'] }, '\n autó'],
-        },
-      },
-    ]);
+    expect(parseBody(html)).toEqual([picture('/uploads/a.jpg', { caption: 'Az első autó' })]);
   });
 
   it('are made of an image of ours, alone, in a figure or in a line', () => {
@@ -199,5 +192,27 @@ describe('a chart', () => {
     const foreign =
       '<svg class="chart__bar"><rect width="9"/></svg><figure class="chart chart--bars"><p>x</p></figure>';
     expect(JSON.stringify(parseBody(foreign))).not.toMatch(/chart|svg|rect/);
+  });
+});
+
+describe('a quotation', () => {
+  it.each([
+    [['Egy.', 'Kettő.'], false],
+    [['„Egy.', 'Kettő.”'], true],
+    [['Egy.', 'Kettő.”', 'Kiss Anna'], true],
+    [['Egy „szó”.', 'Kettő.'], false],
+    [['Bevezető:', '„Egy.”'], true],
+    [['Egy', 'kettő.”'], true],
+    [['"Egy."'], true],
+    [['”Egy.”'], true],
+    [['«Un.»'], true],
+    [['– Egy.', '– Kettő.'], true],
+    [['Azt mondta: „egy”, és elment.', 'Kettő.'], false],
+  ])('of %j has marks of its own: %j', (paragraphs, own) => {
+    const html = `<blockquote>${paragraphs.map((text) => `<p>${text}</p>`).join('')}</blockquote>`;
+    const marked = { attributes: { className: 'quote quote--marked' } };
+    expect(parseBody(html)).toEqual([
+      { tag: 'blockquote', ...(own && marked), children: paragraphs.map((text) => p(text)) },
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import { chartOr } from './chart-or.ts';
 import { joinedFigure } from './joined-figure.ts';
 import { dropsEmbeds, lineNodes } from './line-nodes.ts';
 import type { Losses } from './losses.ts';
+import { bringsMarks } from './own-marks.ts';
 import { noteAttributes } from './note-attributes.ts';
 import { embedSources, groupingTags, lineTags, renamedTags, structureTags } from './tag-names.ts';
 import { inherited, withId } from './with-id.ts';
@@ -97,7 +98,11 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
       const { id: _, ...rest } = node.properties;
       return lineNodes(tag, children, (line) => element(tag, { ...node, properties: rest }, line));
     }
-    return [element(tag, node, structureTags.has(tag) ? children.filter((child) => !isBlank(child)) : children)];
+    const inside = structureTags.has(tag) ? children.filter((child) => !isBlank(child)) : children;
+    const whole = element(tag, node, inside);
+    return tag === 'blockquote' && bringsMarks(inside)
+      ? [{ ...whole, attributes: { ...whole.attributes, className: 'quote quote--marked' } }]
+      : [whole];
   };
 
   const nodesOfElement = (node: TreeElement): readonly BodyNode[] => {

@@ -11,7 +11,7 @@ export const withId = (nodes: readonly BodyNode[], id: string | undefined): read
   const first = nodes[at];
   if (first === undefined) return [anchor(id), ...nodes];
   if (typeof first === 'string') return nodes.with(at, anchor(id, first));
-  if (!isElement(first)) return first.id === undefined ? nodes.with(at, { ...first, id }) : [anchor(id), ...nodes];
+  if (!isElement(first)) return nodes.with(at, { tag: 'figure', attributes: { id }, children: [first] });
   if (first.attributes?.id === undefined) return nodes.with(at, { ...first, attributes: { ...first.attributes, id } });
   return lineTags.has(first.tag) && first.children.length > 0
     ? nodes.with(at, { ...first, children: [anchor(id), ...first.children] })

@@ -88,7 +88,6 @@ export const wordsAround: readonly Pair[] = [
       'election-map': 'Open the map',
       frame: 'Open the figure',
     },
-    file: { film: 'Video', sound: 'Sound recording' },
     from: (host) => `From ${host}`,
     privacy: (host) => `Once opened, it may learn of you: ${host}`,
     postBy: (by, host) => (by === '' ? `Post: ${host}` : `Post by ${by}: ${host}`),

@@ -32,6 +32,8 @@ export const blameText = async (
   await blameMissingUploads(place, html, firstLine, blame);
   const drawn = rewriteFigures(html, 'data-cover', () => 'data-type="picture" data-src="/uploads/x.jpg"');
   for (const { line, element, attribute, reason, found } of await place.findUnshown(drawn)) {
+    // A picture beside the file that is not there has no name yet; it is blamed where it is read.
+    if (found === '/uploads/') continue;
     const field = attribute === null ? `<${element}>` : `<${element} ${attribute}>`;
     blame('not-shown', firstLine + line - 1, { field, reason, ...(found === undefined ? {} : { found }) });
   }

@@ -2,7 +2,7 @@
 export type DecodedText = { readonly text: string } | { readonly line: number; readonly found: string };
 
 /** What Hungarian is written with in Windows-1250; ISO-8859-2 has the letters at the same bytes. */
-const hungarian = /^[\s\u0020-\u007eáéíóöőúüűÁÉÍÓÖŐÚÜŰ‚„…†‡‰‹‘’“”•–—™›§¨©«®°·»×÷€¬\u00ad±´]*$/;
+const foreign = /[^\s\u0020-\u007e\u00a0áéíóöőúüűÁÉÍÓÖŐÚÜŰ‚„…†‡‰‹‘’“”•–—™›§¨©«®°·»×÷€¬\u00ad±´]/;
 
 const decoded = (bytes: Uint8Array, encoding: string): string | null => {
   try {
@@ -12,12 +12,7 @@ const decoded = (bytes: Uint8Array, encoding: string): string | null => {
   }
 };
 
-const firstWrong = (bytes: Uint8Array): { readonly line: number; readonly found: string } => {
-  const lines = Buffer.from(bytes).toString('latin1').split('\n');
-  const at = lines.findIndex((line) => decoded(Buffer.from(line, 'latin1'), 'utf-8') === null);
-  const [byte = ''] = /[\u0080-\u00ff]/.exec(lines[at] ?? '') ?? [];
-  return { line: at + 1, found: `0x${byte.charCodeAt(0).toString(16).toUpperCase()}` };
-};
+const marked: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
 /**
  * Bytes as text: UTF-8, UTF-16 with a byte order mark, or Hungarian in one of the 8-bit encodings of Central Europe.
@@ -25,10 +20,12 @@ const firstWrong = (bytes: Uint8Array): { readonly line: number; readonly found:
  * Western encodings, and the bytes do not say which it is: such a text is refused.
  */
 export const decodeText = (bytes: Uint8Array): DecodedText => {
-  const utf16 =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
-  const text = decoded(bytes, utf16 ?? 'utf-8');
+  const text = decoded(bytes, marked[Buffer.from(bytes.subarray(0, 2)).toString('hex')] ?? 'utf-8');
   if (text !== null) return { text };
-  const central = decoded(bytes, 'windows-1250') ?? '\u0000';
-  return hungarian.test(central) ? { text: central } : firstWrong(bytes);
+  // One letter a byte.
+  const central = new TextDecoder('windows-1250', { ignoreBOM: true }).decode(bytes);
+  const at = central.search(foreign);
+  if (at < 0) return { text: central };
+  const byte = (bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0');
+  return { line: central.slice(0, at).split('\n').length, found: `0x${byte}` };
 };

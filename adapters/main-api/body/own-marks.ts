@@ -1,0 +1,9 @@
+import type { BodyNode } from '#core/articles/body.ts';
+import { textOf } from '#core/articles/text-of.ts';
+
+/** A paragraph that begins with a mark, or ends a quotation that it did not begin. */
+const mark = /^(?:\s*[„“”"»«‚‘'›‹–—]|[^„“\n]*”)/m;
+
+/** Whether a quotation brings marks of its own, around any of its paragraphs: then it is set without others. */
+export const bringsMarks = (quotation: readonly BodyNode[]): boolean =>
+  mark.test(quotation.map((node) => textOf([node])).join('\n'));
