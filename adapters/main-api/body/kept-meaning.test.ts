@@ -199,7 +199,7 @@ describe('media', () => {
       { kind: 'link', url: 'https://x.example/a.jpg', label: 'x.example', title: 'híd' },
     ],
     [
-      '<img src="data:image/gif;base64,R0" data-src="/uploads/a.jpg">',
+      '<img src="data:image/gif;base64,AA" data-src="/uploads/a.jpg">',
       { kind: 'picture', image: { path: '/uploads/a.jpg', alt: '' } },
     ],
     ['<figure><div>\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n</div></figure>', { kind: 'video', src: player }],
