@@ -199,7 +199,7 @@ describe('what is exported', () => {
       'fotos',
       fileOf(
         { cover: { file: 'foto.png', caption: '', credit: '' } },
-        '<figure data-picture="foto.png"><figcaption>x</figcaption></figure>',
+        '<figure data-picture="foto.png"><figcaption>x</figcaption></figure><figure id="a" data-picture="foto.png" lang="en"></figure>',
       ),
     );
     expect(await exportArticles(newsroom, { ...everything, slugs: ['fotos'], folder: join(folder, 'kepes') })).toEqual({
@@ -208,7 +208,7 @@ describe('what is exported', () => {
     });
     const [picture] = await readdir(join(folder, 'kepes', 'pictures'));
     expect(await readFile(join(folder, 'kepes', 'fotos.html'), 'utf8')).toContain(
-      `<figure data-picture="pictures/${picture}">`,
+      `<figure data-picture="pictures/${picture}"><figcaption>x</figcaption></figure><figure id="a" data-picture="pictures/${picture}" lang="en">`,
     );
     expect((await imported(join(folder, 'kepes'))).articles[0]).toMatchObject({ what: 'unchanged' });
     await rm(join(newsroom.dataDir, 'uploads', picture!));

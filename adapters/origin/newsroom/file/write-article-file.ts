@@ -39,16 +39,15 @@ const fieldsOf = (stored: StoredArticle): object => {
   return Object.fromEntries(told.map(([name, column]) => [name, stored[column]]));
 };
 
+const pictures = /(<figure\b[^>]*?\s)data-type="picture" data-src="([^"]+)"/g;
+
 /** Pictures by motif or as files beside; whatever else stands in the HTML stays. */
 const bodyOf = (html: string, site: string, beside: PictureBeside): string =>
-  html.replace(/<figure data-type="picture" data-src="([^"]+)">/g, (figure, path: string) => {
+  html.replace(pictures, (figure, tag: string, path: string) => {
     const motif = drawn(path, site);
     const file = beside(path);
-    return motif !== null
-      ? `<figure data-cover="${motif.motif}/${motif.variant}">`
-      : file === null
-        ? figure
-        : `<figure data-picture="${file}">`;
+    if (motif !== null) return `${tag}data-cover="${motif.motif}/${motif.variant}"`;
+    return file === null ? figure : `${tag}data-picture="${file}"`;
   });
 
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('-->', '--\\u003e');
