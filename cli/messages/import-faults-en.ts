@@ -7,7 +7,7 @@ const known = ({ known: names = [] }: Fault): string => names.join(', ');
 const unshownEn: Readonly<Record<NonNullable<Fault['reason']>, string>> = {
   unknown: 'pages show nothing like it',
   value: 'this value or address cannot be shown',
-  'no-target': 'this page of the text has no such id',
+  'no-target': 'the text has no such id',
   'words-only': 'words alone may stand here',
   'too-much': 'the text is longer or deeper than what pages show',
 };

@@ -7,7 +7,7 @@ const known = ({ known: names = [] }: Fault): string => names.join(', ');
 const unshownHu: Readonly<Record<NonNullable<Fault['reason']>, string>> = {
   unknown: 'ilyet az oldalak nem mutatnak',
   value: 'ez az érték vagy cím nem mutatható',
-  'no-target': 'a szövegnek ezen az oldalán nincs ilyen azonosító',
+  'no-target': 'a szövegben nincs ilyen azonosító',
   'words-only': 'itt csak szavak állhatnak',
   'too-much': 'a szöveg hosszabb vagy mélyebb, mint amennyit az oldalak mutatnak',
 };

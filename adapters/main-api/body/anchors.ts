@@ -17,6 +17,9 @@ const nameOf = (text: string): string => text.trim().replaceAll(/\s+/g, '_').sli
 /** The name behind the sanitiser's prefix. */
 const nameIn = (id: unknown): string => (typeof id === 'string' ? nameOf(id.slice(idPrefix.length)) : '');
 
+/** A place on another page of the article. */
+const otherPage = /^(\?oldal=\d{1,4})#(.+)$/;
+
 /** What a fragment names (HTML, "find a potential indicated element"): as it is written, or percent-decoded. */
 const spellings = (fragment: string): readonly string[] => {
   const plain = nameOf(fragment.replaceAll('%20', ' '));
@@ -51,6 +54,11 @@ export const anchored = (tree: Tree, prefix: string, losses: Losses | undefined)
   }
   for (const { properties } of elements) {
     const { href, headers } = properties;
+    const elsewhere = typeof href === 'string' ? otherPage.exec(href) : null;
+    if (elsewhere !== null) {
+      const [, page = '', fragment = ''] = elsewhere;
+      properties.href = `${page}#${encodeURIComponent(prefix + (spellings(fragment).at(-1) ?? ''))}`;
+    }
     if (Array.isArray(headers)) properties.headers = headers.flatMap((one) => given.get(nameOf(String(one))) ?? []);
     if (typeof href !== 'string' || !href.startsWith('#')) continue;
     const id = spellings(href.slice(1)).flatMap((name) => given.get(name) ?? [])[0];

@@ -25,7 +25,9 @@ const ownIds = (value: unknown): string | undefined =>
   textOf(Array.isArray(value) ? value.join(' ') : value, /^content\d*-[^\p{Cc}]{1,1000}$/u);
 
 const linkOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? (textOf(value, /^#content\d*-\S{1,1000}$/) ?? safeLink(value) ?? undefined) : undefined;
+  typeof value === 'string'
+    ? (textOf(value, /^(?:\?oldal=\d{1,4})?#content\d*-\S{1,1000}$/) ?? safeLink(value) ?? undefined)
+    : undefined;
 
 /** The attributes of ours, each checked for its own form; undefined when none is left. */
 export const attributesOf = (properties: Properties): BodyAttributes | undefined => {

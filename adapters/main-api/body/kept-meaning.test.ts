@@ -71,6 +71,12 @@ describe('a link within the article', () => {
     expect(idsIn('<b id="x"><p>a</p><p>b</p></b>')).toEqual(['content-x']);
   });
 
+  it('leads to another page of the article where it says so', () => {
+    expect(linksIn('<p><a href="?oldal=2#fn:1">1</a><a href="?oldal=2">2</a></p>')).toEqual([
+      '?oldal=2#content-fn%3A1',
+    ]);
+  });
+
   it('leads nowhere where there is no such place', () => {
     expect(parseBody('<p><a href="#x">egy</a></p>')).toEqual([{ tag: 'p', children: ['egy'] }]);
   });

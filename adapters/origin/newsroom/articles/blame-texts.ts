@@ -1,4 +1,5 @@
-import { rewriteFigures } from '../file/elements.ts';
+import { rewriteAttribute } from '../../database/elements.ts';
+import { withPageLinks } from '../../database/page-links.ts';
 import type { Blame, Fault } from '../file/fault.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
 import type { Newsroom } from '../newsroom.ts';
@@ -16,7 +17,7 @@ export const blameTexts = async (
   const blame: Blame = (kind, line, more) => tell({ file, line, kind, ...more });
   if (head?.cover?.path !== undefined) await blameMissingUpload(place, head.cover.path, lineOf('cover', 'path'), blame);
   const texts = [
-    ...pages.map((html, at) => ({ html, line: pageLines[at] ?? 1 })),
+    ...pages.map((_, at) => ({ html: withPageLinks(pages, at), line: pageLines[at] ?? 1 })),
     ...(posts ?? []).map(({ html, textLine }) => ({ html, line: textLine })),
   ];
   for (const { html, line } of texts) await blameText(place, pictures.inText(file, html), line, blame);
@@ -30,7 +31,7 @@ export const blameText = async (
   blame: Blame,
 ): Promise<void> => {
   await blameMissingUploads(place, html, firstLine, blame);
-  const drawn = rewriteFigures(html, 'data-cover', () => 'data-type="picture" data-src="/uploads/x.jpg"');
+  const drawn = rewriteAttribute(html, 'figure', 'data-cover', () => 'data-type="picture" data-src="/uploads/x.jpg"');
   for (const { line, element, attribute, reason, found } of await place.findUnshown(drawn)) {
     // A picture beside the file that is not there has no name yet; it is blamed where it is read.
     if (found === '/uploads/') continue;

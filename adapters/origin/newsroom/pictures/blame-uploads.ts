@@ -6,7 +6,7 @@ import { readPictureAddress } from '../../uploads/picture-address.ts';
 import { loadUpload } from '../../uploads/shared-uploads.ts';
 import { readIfThere } from '../../uploads/upload-file.ts';
 import type { Blame } from '../file/fault.ts';
-import { elementsOf } from '../file/elements.ts';
+import { elementsOf } from '../../database/elements.ts';
 
 /** Where uploads are looked for. */
 export interface Place {

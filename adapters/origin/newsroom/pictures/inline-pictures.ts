@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { SiteKey } from '../../database/origin-site.ts';
 import { motifs } from '../../uploads/motifs.ts';
-import { rewriteFigures } from '../file/elements.ts';
+import { rewriteAttribute } from '../../database/elements.ts';
 import { coverPath } from '../../uploads/picture-paths.ts';
 
 /** Pictures drawn for the text, by motif and variant: `<figure data-cover="bars/4">`. */
 export const inlinePictures = (html: string, site: SiteKey): string =>
-  rewriteFigures(html.trim(), 'data-cover', (wish) => {
+  rewriteAttribute(html.trim(), 'figure', 'data-cover', (wish) => {
     const [motif, variant] = wish.split('/');
     const path = coverPath(site, { motif: z.enum(motifs).parse(motif), variant: Number(variant) });
     return `data-type="picture" data-src="${path}"`;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Fault } from '../file/fault.ts';
-import { elementsOf, rewriteFigures } from '../file/elements.ts';
+import { elementsOf, rewriteAttribute } from '../../database/elements.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
 import { slugOf } from '../../content/slug-of.ts';
 import { writeWhole } from '../../uploads/upload-file.ts';
@@ -102,7 +102,12 @@ export const takePictures = async (
   return {
     pathOf,
     inText: (articleFile, html) =>
-      rewriteFigures(html, attribute, (picture) => `data-type="picture" data-src="${pathOf(articleFile, picture)}"`),
+      rewriteAttribute(
+        html,
+        'figure',
+        attribute,
+        (picture) => `data-type="picture" data-src="${pathOf(articleFile, picture)}"`,
+      ),
     isTaken: (name) => bytes.has(name),
     store: async () => {
       for (const [name, content] of bytes) await keep(join(dataDir, 'uploads'), name, content);

@@ -23,15 +23,19 @@ export const elementsOf = (html: string): readonly WrittenElement[] => {
   return found;
 };
 
-/** The text with each figure's attribute `name` written otherwise, everything else as it was. */
-export const rewriteFigures = (html: string, name: string, write: (value: string) => string): string => {
+/** The text with the attribute `name` of each `tag` written otherwise, where `write` says how; everything else as it was. */
+export const rewriteAttribute = (
+  html: string,
+  tag: string,
+  name: string,
+  write: (value: string) => string | null,
+): string => {
   if (!html.includes(name)) return html;
-  const places = elementsOf(html).flatMap(({ tag, attributes, node }) => {
+  const places = elementsOf(html).flatMap(({ tag: own, attributes, node }) => {
     const place = node.sourceCodeLocation?.attrs?.[name];
-    const value = attributes.get(name);
-    return tag !== 'figure' || place === undefined || value === undefined
-      ? []
-      : [{ from: place.startOffset, to: place.endOffset, value }];
+    const value = own === tag ? attributes.get(name) : undefined;
+    const written = value === undefined ? null : write(value);
+    return place === undefined || written === null ? [] : [{ from: place.startOffset, to: place.endOffset, written }];
   });
-  return places.reduceRight((text, { from, to, value }) => text.slice(0, from) + write(value) + text.slice(to), html);
+  return places.reduceRight((text, { from, to, written }) => text.slice(0, from) + written + text.slice(to), html);
 };
