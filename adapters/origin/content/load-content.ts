@@ -1,5 +1,5 @@
 import { insertRows } from '../database/insert-rows.ts';
-import { foldAccents } from '../database/fold-accents.ts';
+import { foldAccents } from '../words/fold-accents.ts';
 import type { Database } from '../database/open-database.ts';
 import type { SiteSettings, NewsroomContent } from './newsroom-content.ts';
 import { loadSites } from './load-sites.ts';

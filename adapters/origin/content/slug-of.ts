@@ -1,4 +1,4 @@
-import { foldAccents } from '../database/fold-accents.ts';
+import { foldAccents } from '../words/fold-accents.ts';
 
 const longest = 80;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { freePages, gatePage } from './gate.ts';
 import { indexForSearch } from './index-for-search.ts';
 import type { Database } from './open-database.ts';
-import { textOf } from './text-of.ts';
+import { wordsOfHtml } from './text-of.ts';
 
 interface Row {
   readonly id: number;
@@ -27,7 +27,7 @@ const read = async (db: Database, ids: readonly number[], now: number): Promise<
   return rows;
 };
 
-const words = (pages: readonly string[], posts: string): string => textOf([...pages, posts].join(' '));
+const words = (pages: readonly string[], posts: string): string => wordsOfHtml([...pages, posts].join(' '));
 
 /** The gate of a live blog closes its introduction alone (docs/articles.md). */
 const textsOf = ({ pages, gated, posts }: Row): { readonly free: string; readonly whole: string | null } => ({

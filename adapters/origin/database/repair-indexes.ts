@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './open-database.ts';
 import { indexArticles } from './index-articles.ts';
+import { refoldNames } from './fold-names.ts';
 import { followLists, indexInLists, listIndexRows } from './index-in-lists.ts';
 
 /** Ids of articles whose row of search or list indexes differ from the article. Writes of an older build cause this. */
@@ -13,7 +14,7 @@ export interface IndexFaults {
 export const findIndexFaults = async (all: Database): Promise<IndexFaults> => {
   const search = await sql<{ id: number }>`
     select a.id from articles a left join article_search s on s.article_id = a.id where a.parent_id is null
-      and (s.article_id is null or (s.pub_date, s.shelves) is distinct from (a.pub_date, array(select 'all@' || scope from unnest(a.listed_in) scope)))
+      and (s.article_id is null or not s.analysed or (s.pub_date, s.shelves) is distinct from (a.pub_date, array(select 'all@' || scope from unnest(a.listed_in) scope)))
     order by a.id`.execute(all);
   const wanted = listIndexRows(sql`true`);
   const lists = await sql<{ id: number }>`
@@ -25,8 +26,9 @@ export const findIndexFaults = async (all: Database): Promise<IndexFaults> => {
   return { search: idsOf(search.rows), lists: idsOf(lists.rows) };
 };
 
-/** Reindexes these articles; `now` in unix seconds. */
+/** Reindexes these articles, and folds names again; `now` in unix seconds. */
 export const repairIndexes = async (all: Database, { search, lists }: IndexFaults, now: number): Promise<void> => {
+  await refoldNames(all);
   if (lists.length > 0) await indexInLists(all, lists);
   if (search.length === 0) return;
   await indexArticles(all, search, now);

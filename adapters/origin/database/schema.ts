@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LiveScoreSchema } from './live-score-schema.ts';
 import type { StaffSchema } from './staff-schema.ts';
 import type { FieldColumns } from './article-fields.ts';
@@ -29,7 +29,7 @@ export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema, Reader
   /**
    * `due_at` is when a live blog must be indexed anew: a post of it comes out. `pub_date` and `shelves` follow
    * `articles` and `shelf_items` (of which only those that a search may be kept to); `filler` keeps rows narrow
-   * (migrations/0033).
+   * (migrations/0033); `analysed` is computed: the vector is of the present analysis (migrations/0037).
    */
   article_search: {
     article_id: number;
@@ -39,6 +39,7 @@ export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema, Reader
     pub_date: Generated<Seconds>;
     shelves: Generated<readonly string[]>;
     filler: Generated<string>;
+    analysed: GeneratedAlways<boolean>;
   };
   shelf_items: { shelf: string; pub_date: Seconds; article_id: number };
   blocks: BlockTable;

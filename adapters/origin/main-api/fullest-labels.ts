@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldAccents } from '../database/fold-accents.ts';
+import { foldAccents } from '../words/fold-accents.ts';
 import { askPlanned } from '../database/prepared.ts';
 import type { SiteTable } from '../database/schema.ts';
 import type { ApiContext } from './api-context.ts';

@@ -14,6 +14,8 @@ interface Condition {
 export interface Words {
   readonly key: string;
   readonly oneOf: readonly RawBuilder<SqlBool>[];
+  /** What comes before the rest, each condition's newest first: by indexes alone, and of few articles. */
+  readonly first?: readonly RawBuilder<SqlBool>[];
   /** Held by so many, as the first letters of words are, that a few of the newest articles are likely to be enough. */
   readonly common?: boolean;
 }
@@ -28,6 +30,8 @@ export interface Wanted {
   readonly without?: readonly string[];
   /** Over the list index's items `l`. */
   readonly where?: Condition;
+  /** Ids of articles that are there already. */
+  readonly butThese?: readonly number[];
   /** What is looked for by words stands on the `shelf` of the newest of a site. */
   readonly text?: Words;
 }
@@ -45,8 +49,11 @@ export interface Part {
 export const standsOn = (listIndexes: readonly string[]) =>
   sql`exists (select from shelf_items o where o.shelf in (${sql.join(listIndexes)}) and o.pub_date = l.pub_date and o.article_id = l.article_id)`;
 
-const narrowing = ({ also = [], without = [], where }: Wanted): readonly RawBuilder<unknown>[] => [
+const isNoneOf = (ids: readonly number[]) => sql`l.article_id <> all(${ids})`;
+
+const narrowing = ({ also = [], without = [], where, butThese = [] }: Wanted): readonly RawBuilder<unknown>[] => [
   ...also.map(standsOn),
+  ...(butThese.length === 0 ? [] : [isNoneOf(butThese)]),
   ...(without.length === 0 ? [] : [sql`not ${standsOn(without)}`]),
   ...(where === undefined ? [] : [where.condition]),
 ];
@@ -132,19 +139,50 @@ const keysRead = async (
     sql<CardKey>`${newestFirst(listed(wanted, now(), matching), size, offset)} order by l.pub_date desc, l.article_id desc`,
   );
 
-/** The newest of a list index whose date has passed. */
-export const keysOn = async (context: ApiContext, wanted: Wanted, part: Part): Promise<readonly CardKey[]> => {
+/** What comes before the rest, in its order. */
+const keysFirst = async ({ db, now }: ApiContext, wanted: WantedByWords): Promise<readonly CardKey[]> => {
+  const { shelf, text } = wanted;
+  const { first = [] } = text;
+  if (first.length === 0) return [];
+  const each = first.map(
+    (condition, rank) =>
+      sql`select s.article_id, s.pub_date, ${sql.lit(rank)} as rank from article_search s where ${condition} and s.pub_date <= ${now()}`,
+  );
+  return askPlanned(
+    db,
+    sql<CardKey>`select l.article_id as id, a.version, l.pub_date
+      from (select article_id, pub_date, min(rank) as rank from (${sql.join(each, sql` union all `)}) s group by article_id, pub_date) l
+      join articles a on a.id = l.article_id where ${sql.join([standsOn([shelf]), ...narrowing(wanted)], sql` and `)}
+      order by l.rank, l.pub_date desc, l.article_id desc limit ${mostListed}`,
+  );
+};
+
+const keysByDate = async (context: ApiContext, wanted: WantedByWords, part: Part): Promise<readonly CardKey[]> => {
   const { text } = wanted;
-  if (text === undefined) return keysRead(context, wanted, part);
   const { size, offset, total = 0 } = part;
-  const seen = text.common === true && offset === 0 ? await keysSeen(context, { ...wanted, text }, size) : [];
+  const seen = text.common === true && offset === 0 ? await keysSeen(context, wanted, size) : [];
   if (seen.length === size) return seen;
-  const keys =
-    total > frequent && offset + size <= firstListed ? 'too many' : await keysFound(context, { ...wanted, text }, part);
+  const keys = total > frequent && offset + size <= firstListed ? 'too many' : await keysFound(context, wanted, part);
   if (keys !== 'too many') return keys;
   return offset < mostListed
     ? keysRead(context, wanted, { offset, size: Math.min(size, mostListed - offset) }, joinText(text))
     : [];
+};
+
+/** The newest of a list index whose date has passed; by words, what comes first of them before the others. */
+export const keysOn = async (context: ApiContext, wanted: Wanted, part: Part): Promise<readonly CardKey[]> => {
+  const { text } = wanted;
+  if (text === undefined) return keysRead(context, wanted, part);
+  const first = await keysFirst(context, { ...wanted, text });
+  const { size, offset, ...rest } = part;
+  const begun = first.slice(offset, offset + size);
+  if (begun.length === size) return begun;
+  const others = await keysByDate(
+    context,
+    { ...wanted, text, butThese: first.map(({ id }) => id) },
+    { ...rest, size: size - begun.length, offset: Math.max(0, offset - first.length) },
+  );
+  return [...begun, ...others];
 };
 
 type FirstKey = FoundKey & { readonly total: number };
@@ -154,20 +192,24 @@ type FirstKey = FoundKey & { readonly total: number };
  * very many hold the keys are null.
  */
 export const firstOn = async (
-  { db, now }: ApiContext,
+  context: ApiContext,
   wanted: WantedByWords,
   size: number,
 ): Promise<{ readonly total: number; readonly keys: readonly CardKey[] | null }> => {
+  const { db, now } = context;
+  const first = await keysFirst(context, wanted);
+  const [begun, ids] = [first.slice(0, size), first.map(({ id }) => id)];
+  const others = ids.length === 0 ? sql`from matching l` : sql`from matching l where ${isNoneOf(ids)}`;
   const asked = sql<FirstKey>`${found(wanted, now())},
     matching as ${narrowing(wanted).length === 0 ? sql`not materialized` : sql`materialized`} (select l.article_id, l.pub_date ${narrowedFound(wanted)})
     select (select count(*) from found) as candidates, (select count(*) from matching) as total, k.*
-    from (select) one left join (${newestFoundFirst(sql`from matching l`, wanted.shelf, size, 0)}) k on true
+    from (select) one left join (${newestFoundFirst(others, wanted.shelf, size - begun.length, 0)}) k on true
     order by k.pub_date desc, k.id desc`;
   const keys = await askPlanned(db, asked);
   const { candidates = 0, total = 0 } = keys[0] ?? {};
   return candidates > mostFound
     ? { total: Math.min(total, mostListed), keys: null }
-    : { total, keys: keys.filter(({ id }) => id !== null) };
+    : { total, keys: [...begun, ...keys.filter(({ id }) => id !== null)] };
 };
 
 /** How many there are; of what very many hold, as many as are listed. */

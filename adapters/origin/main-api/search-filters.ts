@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldAccents } from '../database/fold-accents.ts';
+import { foldAccents } from '../words/fold-accents.ts';
 import type { SiteTable } from '../database/schema.ts';
 import { badParameter } from '../http/problem.ts';
 import type { ApiContext } from './api-context.ts';

@@ -1,99 +1,133 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { foldAccents } from '../database/fold-accents.ts';
-import { foldStems } from '../database/index-for-search.ts';
+import { loadStems } from '../database/load-stems.ts';
+import type { Database } from '../database/open-database.ts';
+import { cutText, type Piece } from '../words/cut-text.ts';
+import * as texts from '../words/query-text.ts';
+import { isStopWord } from '../words/stop-words.ts';
 import type { Words } from './list-index-keys.ts';
 
-type Query = RawBuilder<unknown>;
+type Condition = RawBuilder<SqlBool>;
+/** Conditions over the words of articles, and which of them come first. */
+type Matches = Pick<Words, 'oneOf' | 'first'>;
 
-interface Word {
-  /** One word, or the words of a quoted phrase. */
-  readonly words: readonly string[];
+interface Wanted {
+  /** One piece, or those of a quoted phrase. */
+  readonly pieces: readonly Piece[];
   readonly unwanted: boolean;
 }
 
 const most = 12;
-const grammar = /(-?)(?:"([^"]*)"|(\S+))/g;
-const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const grammar = /((?<!\S)-)?(?:"([^"]*)"|(\S+))/g;
 
 /** What a reader typed: words, "phrases", and -unwanted ones. The first 12 count. */
-export const readWords = (term: string): readonly Word[] =>
+export const readWords = (term: string): readonly Wanted[] =>
   [...term.matchAll(grammar)]
-    .map(([, minus, phrase, word]) => ({ words: wordsIn(phrase ?? word ?? ''), unwanted: minus === '-' }))
-    .filter(({ words }) => words.length > 0)
+    .map(([, minus, phrase, word]) => ({ pieces: cutText(phrase ?? word ?? ''), unwanted: minus === '-' }))
+    .filter(({ pieces }) => pieces.length > 0)
     .slice(0, most);
 
-/**
- * The stemmer takes the end of some stems for an ending: of `tukor` it leaves `tu`, which half the archive would
- * answer to.
- */
-const isOverstemmed = (words: readonly string[]): RawBuilder<SqlBool> => {
-  const [word = ''] = words;
-  return words.length > 1 || word.length < 5
-    ? sql<SqlBool>`false`
-    : sql<SqlBool>`length((ts_lexize('hungarian_stem', lower(${word}::text)))[1]) < 3`;
-};
-
-const parsed = (configuration: 'hungarian' | 'simple', text: readonly string[], label = ''): Query =>
-  sql`to_tsquery(${sql.lit(configuration)}, ${text.map((word) => `${word}${label}`).join(' <-> ')})`;
-
-/**
- * A word in every form in which it may be indexed: its stem without accents, the stem of the unaccented word, and the
- * unaccented word
- * as it is, because the stemmer takes some stems for inflected words.
- */
-const lexeme = (words: readonly string[]): Query => {
-  const plain = words.map(foldAccents);
-  const stemmed = (text: readonly string[]): Query =>
-    sql`case when ${isOverstemmed(text)} then ${parsed('simple', text)} else ${parsed('hungarian', text)} end`;
-  return sql`(${foldStems(sql`(${stemmed(words)})`, 'tsquery')} || ${stemmed(plain)} || ${parsed('simple', plain)})`;
-};
-
-/** Shorter beginnings are not stemmed: `tuk` would lose its end and answer with every word in `tu`. */
-const shortestStem = 4;
-
-/** A word that is still being typed, in a title: what begins so, and from four letters on what is one of its forms. */
-const beginning = (word: string): Query => {
-  const begun = parsed('simple', [foldAccents(word)], ':*');
-  return word.length < shortestStem ? begun : sql`(${begun} || ${lexeme([word])})`;
-};
-
-const all = (queries: readonly Query[]): Query => sql.join(queries, sql` && `);
-
-const holds = (queries: readonly Query[]): RawBuilder<SqlBool> => sql<SqlBool>`s.vector @@ (${all(queries)})`;
+const holds = (query: texts.QueryText): Condition => sql<SqlBool>`s.vector @@ ${query}::tsquery`;
 
 /**
  * The same in the title alone; by an index of titles, because whole articles would have to be read to tell where in
  * them a word stands.
  */
-const titleHolds = (queries: readonly Query[]): RawBuilder<SqlBool> =>
-  sql<SqlBool>`ts_filter(s.vector, '{a}') @@ (${all(queries)})`;
+const titleHolds = (query: texts.QueryText): Condition => sql<SqlBool>`ts_filter(s.vector, '{a}') @@ ${query}::tsquery`;
+
+const orderOf = (text: string, typed = false): readonly texts.QueryText[] => {
+  const inOrder = texts.titleOrderQuery(text, typed);
+  return [texts.wholeTitleQuery(text), ...(inOrder === null ? [] : [inOrder])];
+};
+
+/** What has to be held: stop words only where nothing else was typed. */
+const demandedOf = <T>(all: readonly T[], piecesOf: (one: T) => readonly Piece[]): readonly T[] => {
+  const demanded = all.filter((one) => !piecesOf(one).every(texts.isOptional));
+  // `uj` may be `új` or a word of its own.
+  const doubtful = all.filter((one) => !piecesOf(one).every(({ words }) => words.every(isStopWord)));
+  return [demanded, doubtful].find((some) => some.length > 0) ?? all;
+};
 
 /**
  * Articles that have every wanted word and no unwanted one in what the asker may read: the `whole`, or the free part
- * (R47); as conditions of which none is fulfilled with another, so that each has its index. None when nothing was
- * typed.
+ * (R47); first those whose title is the term, then those whose title holds it. Stop words alone are looked for in
+ * titles (R55). The conditions are such that none is fulfilled with another, so that each has its index. None when
+ * nothing was typed.
  */
-export const matchesTerm = (term: string, whole: boolean): readonly RawBuilder<SqlBool>[] => {
-  const words = readWords(term);
-  if (!words.some(({ unwanted }) => !unwanted)) return [];
-  const queries = words.map(({ words: one, unwanted }) => (unwanted ? sql`!!${lexeme(one)}` : lexeme(one)));
-  return whole
-    ? [sql`(s.whole_vector is null and ${holds(queries)})`, sql`s.whole_vector @@ (${all(queries)})`]
-    : [holds(queries)];
+export const matchesTerm = async (db: Database, term: string, whole: boolean): Promise<Matches> => {
+  const given = readWords(term);
+  const wanted = given.filter(({ unwanted }) => !unwanted);
+  if (wanted.length === 0) return { oneOf: [], first: [] };
+  const stems = await loadStems(db, texts.piecesToStem(given.flatMap(({ pieces }) => pieces)));
+  const query = texts.allOf([
+    ...demandedOf(wanted, ({ pieces }) => pieces).map(({ pieces }) => texts.phraseQuery(pieces, stems)),
+    ...given.filter(({ unwanted }) => unwanted).map(({ pieces }) => `!${texts.phraseQuery(pieces, stems)}`),
+  ]);
+  const titles = orderOf(term);
+  const first = titles.map(holds);
+  if (wanted.every(({ pieces }) => pieces.every(({ words }) => words.length === 1 && words.every(isStopWord))))
+    return { oneOf: [titleHolds(query)], first };
+  // A title may hold what reads as an unwanted word: `-20 fok`.
+  const any = [query, ...titles].map((one) => `(${one})`).join(' | ');
+  return {
+    oneOf: whole
+      ? [sql`(s.whole_vector is null and ${holds(any)})`, sql`s.whole_vector @@ ${any}::tsquery`]
+      : [holds(any)],
+    first,
+  };
 };
 
-/** True for articles that have every word in the title. */
-export const matchesTitle = (text: string): RawBuilder<SqlBool> | null => {
-  const words = wordsIn(text).slice(0, most);
-  return words.length === 0 ? null : titleHolds(words.map((word) => lexeme([word])));
+/** Articles that have every word in the title; null when there is none. */
+export const matchesTitle = async (db: Database, text: string): Promise<Matches | null> => {
+  const pieces = cutText(text).slice(0, most);
+  if (pieces.length === 0) return null;
+  const stems = await loadStems(db, texts.piecesToStem(pieces));
+  const queries = demandedOf(pieces, (piece) => [piece]).map(({ words }) => texts.pieceQuery(words, stems));
+  return { oneOf: [titleHolds(texts.allOf(queries))], first: [holds(texts.wholeTitleQuery(text))] };
 };
 
 /** Titles that have every word, the last of which may still be typed; null when nothing was. */
-export const typedTitle = (text: string): Words | null => {
-  const words = wordsIn(text).slice(0, most);
-  const [first = ''] = words;
-  if (words.length === 0) return null;
-  const condition = titleHolds(words.map((word, at) => (at === words.length - 1 ? beginning(word) : lexeme([word]))));
-  return { key: text, oneOf: [condition], common: words.length === 1 && first.length < shortestStem };
+export const typedTitle = async (db: Database, text: string): Promise<Words | null> => {
+  const pieces = cutText(text).slice(0, most);
+  const last = pieces.at(-1);
+  if (last === undefined) return null;
+  const stems = await loadStems(db, texts.piecesToStem(pieces));
+  const others = pieces.slice(0, -1).filter((piece) => !texts.isOptional(piece));
+  const query = texts.allOf([
+    ...others.map(({ words }) => texts.pieceQuery(words, stems)),
+    texts.typedPiece(last.words, stems),
+  ]);
+  return {
+    key: text,
+    oneOf: [titleHolds(query)],
+    first: orderOf(text, true).map(holds),
+    common: others.length === 0 && last.words.length === 1 && (last.words[0] ?? '').length < texts.shortestStem,
+  };
+};
+
+interface Asked {
+  /** Empty for none. */
+  readonly term: string;
+  /** The asker may read the whole of gated articles (R47). */
+  readonly whole: boolean;
+  readonly titles: readonly string[];
+}
+
+const both = (conditions: readonly Condition[]): Condition => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+
+/** Articles that fit a term and hold words in their titles; no condition where neither is given, null where nothing fits. */
+export const matchesWords = async (db: Database, { term, whole, titles }: Asked): Promise<Matches | null> => {
+  const words = term === '' ? null : await matchesTerm(db, term, whole);
+  if (words?.oneOf.length === 0) return null;
+  const named: Matches[] = [];
+  for (const title of titles) {
+    const matches = await matchesTitle(db, title);
+    if (matches === null) return null;
+    named.push(matches);
+  }
+  if (named.length === 0) return words ?? { oneOf: [], first: [] };
+  const inTitles = named.flatMap(({ oneOf }) => oneOf);
+  const oneOf = words === null ? [both(inTitles)] : words.oneOf.map((one) => both([one, ...inTitles]));
+  const first = [...(words?.first ?? []), ...named.flatMap((one) => one.first ?? [])];
+  return { oneOf, first: first.map((one) => both([one, sql`(${sql.join(oneOf, sql` or `)})`])) };
 };

@@ -6,10 +6,11 @@ import { passOf } from '../passes/pass-of.ts';
 import { noHead } from './list-head.ts';
 import type { Ask, Call, ApiContext } from './api-context.ts';
 import { page, readParameters, sizeOf, words } from './parameters.ts';
+import type { Wanted } from './list-index-keys.ts';
 import { newestOn, readListIndex } from './read-list-index.ts';
 import { readFilters, listIndexesOf } from './search-filters.ts';
 import type { Filters } from './search-filters.ts';
-import { matchesTerm, matchesTitle, typedTitle } from './search-words.ts';
+import { matchesWords, typedTitle } from './search-words.ts';
 import { listIndexName } from './list-index-name.ts';
 import type { Summary } from './summary.ts';
 
@@ -26,18 +27,13 @@ const wantedBy = async (
     await listIndexesOf(context, site, filters),
     term !== '' && (await passOf(context, bearer)) !== null,
   ];
-  const titles = (filters.title ?? []).map((text) => matchesTitle(text) ?? sql<SqlBool>`false`);
-  const oneOf = (term === '' ? [sql<SqlBool>`true`] : matchesTerm(term, whole)).map(
-    (words) => sql<SqlBool>`(${sql.join([words, ...titles], sql` and `)})`,
-  );
-  if (oneOf.length === 0 || also.some((group) => group.length === 0)) return null;
+  const text = await matchesWords(context.db, { term, whole, titles: filters.title ?? [] });
+  if (text === null || also.some((group) => group.length === 0)) return null;
   return {
     shelf: listIndexName.newest(site.role),
     also,
     without: (filters.withoutTags ?? []).map((slug) => listIndexName.tag(site.role, slug)),
-    ...(term === '' && titles.length === 0
-      ? {}
-      : { text: { key: JSON.stringify([whole, term, filters.title]), oneOf } }),
+    ...(text.oneOf.length > 0 && { text: { key: JSON.stringify([whole, term, filters.title]), ...text } }),
   };
 };
 
@@ -60,6 +56,9 @@ const withinDays = ({ time_zone: zone }: Ask['site'], from: string, until: strin
     : { where: { key: `${from} ${until}`, condition: sql<SqlBool>`(${sql.join(bounds, sql` and `)})` } };
 };
 
+/** The same in the order of dates alone. */
+const byDate = ({ text }: Pick<Wanted, 'text'>): Pick<Wanted, 'text'> => (text ? { text: { ...text, first: [] } } : {});
+
 /** A list by labels alone is one like others. */
 const looksForWords = ({ filters, ...query }: Ask['query']): boolean =>
   termIn(query).trim() !== '' || readFilters(filters).title !== undefined;
@@ -68,13 +67,16 @@ const parameters = z.object({
   term: words,
   from: day,
   until: day,
-  order: z.enum(['newest', 'oldest']).default('newest'),
+  order: z.enum(['best', 'newest', 'oldest']).default('best'),
   filters: z.string().optional(),
   oldal: page,
   perPage: z.string().optional(),
 });
 
-/** The archive: words in any accents, filters that must all hold and days; newest first unless asked otherwise. */
+/**
+ * The archive: words in any accents, filters that must all hold and days; titles that are or hold the
+ * term come first, then the newest, unless asked otherwise.
+ */
 export const search: Call = {
   path: '/api/search',
   searches: looksForWords,
@@ -87,7 +89,11 @@ export const search: Call = {
         ? empty
         : await readListIndex(
             context,
-            { ...wanted, ...withinDays(asker.site, given.from, given.until) },
+            {
+              ...wanted,
+              ...(given.order !== 'best' && byDate(wanted)),
+              ...withinDays(asker.site, given.from, given.until),
+            },
             { page: given.oldal, size: sizeOf(given.perPage, 10), oldestFirst: given.order === 'oldest' },
           );
     return { ...list, ...noHead };
@@ -100,7 +106,7 @@ export const typeahead: Call = {
   searches: () => true,
   answer: async (context, { site, query }) => {
     const { term, limit } = readParameters(z.object({ term: words, limit: z.string().optional() }), query);
-    const text = typedTitle(term);
+    const text = await typedTitle(context.db, term);
     if (text === null) return { items: [] };
     return { items: await newestOn(context, { shelf: listIndexName.newest(site.role), text }, sizeOf(limit, 5)) };
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldAccents } from '../database/fold-accents.ts';
+import { foldAccents } from '../words/fold-accents.ts';
 import { badParameter } from '../http/problem.ts';
 import type { Call, ApiContext } from './api-context.ts';
 import { fullestLabels } from './fullest-labels.ts';
@@ -26,7 +26,7 @@ interface Named {
 }
 
 const titlesLike = async (context: ApiContext, { text, site, chosen }: Typed): Promise<readonly Named[]> => {
-  const words = typedTitle(text);
+  const words = await typedTitle(context.db, text);
   if (words === null) return [];
   const wanted = { shelf: listIndexName.newest(site.role), also: chosen, text: words };
   const cards = await newestOn(context, wanted, mostTitles);

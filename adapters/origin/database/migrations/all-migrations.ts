@@ -32,6 +32,7 @@ import { narrowSearchRows } from './0033-narrow-search-rows.ts';
 import { narrowEditedRows } from './0034-narrow-edited-rows.ts';
 import { uploadFiles } from './0035-upload-files.ts';
 import { oldestWriter } from './0036-oldest-writer.ts';
+import { searchAnalysis } from './0037-search-analysis.ts';
 import { tagsWithoutSlugs } from './0039-tags-without-slugs.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
@@ -69,5 +70,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-narrow-edited-rows': narrowEditedRows,
   '0035-upload-files': uploadFiles,
   '0036-oldest-writer': oldestWriter,
+  '0037-search-analysis': searchAnalysis,
   '0039-tags-without-slugs': tagsWithoutSlugs,
 };

@@ -1,4 +1,4 @@
-import { foldAccents } from '../../database/fold-accents.ts';
+import { foldAccents } from '../../words/fold-accents.ts';
 import type { Database } from '../../database/open-database.ts';
 import { shownUploads } from '../../removals/remove-uploads.ts';
 import type { Edition } from '../../database/edits/edition.ts';

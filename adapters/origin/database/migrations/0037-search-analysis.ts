@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { refoldNames } from '../fold-names.ts';
+import { indexArticles } from '../index-articles.ts';
+import { followLists } from '../index-in-lists.ts';
+
+/**
+ * Indexes every article by the analysis of queries (words/vector-text.ts). The column shows which vectors an older
+ * build has written since. It comes last: it locks the table, and readers of older nodes search meanwhile.
+ */
+export const searchAnalysis: Migration = {
+  up: async (db) => {
+    const { rows } = await sql<{ id: number }>`select id from articles where parent_id is null order by id`.execute(db);
+    await indexArticles(
+      db,
+      rows.map(({ id }) => id),
+      // oxlint-disable-next-line own/injected-time -- A migration runs once, at the real time.
+      Math.floor(Date.now() / 1000),
+    );
+    await followLists(db);
+    await refoldNames(db);
+    await sql`alter table article_search add column analysed boolean generated always as (vector @@ '''#1'''::tsquery) stored`.execute(
+      db,
+    );
+  },
+};

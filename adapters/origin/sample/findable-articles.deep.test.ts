@@ -1,0 +1,3 @@
+import { describeFindableArticles } from './findable-articles.contract.ts';
+
+describeFindableArticles('the whole sample');

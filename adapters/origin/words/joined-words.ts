@@ -1,0 +1,25 @@
+/** Words of a piece that are also read as one: `f16` and `f16os` of `F-16-os`. */
+export interface Joined {
+  readonly text: string;
+  /** Of the first and the last of them in the piece, from 0. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const longest = 100;
+const longestRun = 3;
+
+/** Every two or three neighbours of a piece written together, and all of it. */
+export const joinedWords = (words: readonly string[]): readonly Joined[] => {
+  if (words.length < 2) return [];
+  const runs = [...new Set([2, longestRun, words.length])].filter((length) => length <= words.length);
+  return runs
+    .flatMap((length) =>
+      Array.from({ length: words.length - length + 1 }, (_, from) => ({
+        text: words.slice(from, from + length).join(''),
+        from,
+        to: from + length - 1,
+      })),
+    )
+    .filter(({ text }) => text.length <= longest);
+};

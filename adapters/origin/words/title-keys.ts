@@ -1,0 +1,24 @@
+import { cutText } from './cut-text.ts';
+import { foldAccents } from './fold-accents.ts';
+
+/*
+ * Lexemes of whole titles and of their pairs of words, so that an index alone tells which titles hold words in their
+ * order. No word begins with their signs. A minus counts: `híd -új` is no part of the title `Híd: új`.
+ */
+
+/** Characters. A search takes no longer term. */
+const longest = 200;
+
+const wordsOf = (text: string): readonly string[] =>
+  cutText(text.trim().slice(0, longest)).flatMap(({ words, minus }) =>
+    words.map((word, at) => (minus && at === 0 ? '-' : '') + foldAccents(word)),
+  );
+
+/** The lexeme of a title that is nothing but this text. */
+export const wholeTitleKey = (text: string): string => `^${wordsOf(text).join(' ')}`;
+
+/** The lexemes of titles that hold this text, one for each two neighbours; none for a single word. */
+export const titlePairKeys = (text: string): readonly string[] => {
+  const words = wordsOf(text);
+  return words.slice(1).map((word, at) => `=${words[at]} ${word}`);
+};

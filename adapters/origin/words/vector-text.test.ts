@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutText } from './cut-text.ts';
+import { joinedWords } from './joined-words.ts';
+import { cutFields, vectorTexts, wordsToStem } from './vector-text.ts';
+import { indexedForms, queriedForms, toStem } from './word-forms.ts';
+
+const wordsOf = (text: string) => cutText(text).map(({ words }) => words);
+
+describe('a text', () => {
+  it.each([
+    ['A „Covid-19” ellen', [['a'], ['covid', '19'], ['ellen']]],
+    ['130 km/h, info@pelda.example', [['130'], ['km', 'h'], ['info', 'pelda', 'example']]],
+    [
+      '2026.11.21: 5–10',
+      [
+        ['2026', '11', '21'],
+        ['5', '10'],
+      ],
+    ],
+    ['ház\u00ADtartás\u00A0és m²', [['háztartás'], ['és'], ['m2']]],
+    ['e\u0301j – nap', [['éj'], ['nap']]],
+    ['H\u20602\u2060O', [['h', '2', 'o']]],
+    ['Київ, हिन्दी', [['київ'], ['हिन्दी']]],
+    ['… – "', []],
+  ])('%j is cut into %j', (text, expected) => {
+    expect(wordsOf(text)).toEqual(expected);
+  });
+
+  it('is cut alike whatever blanks and signs stand around its words', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'aáődŁ7'), minLength: 1, maxLength: 8 });
+    const signs = fc.string({ unit: fc.constantFrom(...'.,:;„”»«!?()'), maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(signs, word, signs)), (parts) => {
+        const plain = parts.map(([, one]) => one).join(' ');
+        const signed = parts.map((part) => part.join('')).join('\n\t');
+        expect(wordsOf(signed)).toEqual(wordsOf(plain));
+      }),
+    );
+  });
+});
+
+describe('a piece of words', () => {
+  it('is read together as a whole and in parts', () => {
+    expect(joinedWords(['f', '16', 'os']).map(({ text }) => text)).toEqual(['f16', '16os', 'f16os']);
+    expect(joinedWords(['híd'])).toEqual([]);
+  });
+});
+
+describe('a word', () => {
+  it('is always found by itself, and by itself without accents, whatever the stemmer makes of it', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'aáeéoőödđłt'), minLength: 1, maxLength: 9 });
+    const cut = fc.integer({ min: 0, max: 9 });
+    fc.assert(
+      fc.property(letters, cut, cut, (word, one, other) => {
+        const stems = new Map(toStem([word]).map((way, at) => [way, way.slice(0, at % 2 === 0 ? one : other) || null]));
+        const indexed = indexedForms(word, stems);
+        for (const typed of [word, ...indexedForms(word, new Map())])
+          expect(
+            queriedForms(typed, stems).some((form) => indexed.includes(form)),
+            typed,
+          ).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a vector', () => {
+  const vectorOf = (title: string, text = '') => {
+    const cut = cutFields({ title, lead: '', text });
+    return vectorTexts(new Map(wordsToStem([cut]).map((word) => [word, word])))(cut);
+  };
+
+  it('holds every word of a title, but of a text no stop word that stands alone', () => {
+    expect(vectorOf('Új híd', 'Az e-mail')).toBe(
+      "'#1' '^uj hid' '=uj hid' 'uj':1A 'hid':2A 'e':6D 'mail':7D 'email':6D,7D",
+    );
+  });
+
+  it('holds no sign that could end a lexeme, whatever an article says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(vectorOf(text, text)).toMatch(/^(?:'[^'\\\0]+'(?::[\d,ABD]+)?(?: |$))+$/u);
+      }),
+    );
+  });
+});
