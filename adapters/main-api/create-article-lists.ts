@@ -69,7 +69,7 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
     english: (site, page, perPage) =>
       ask(site, ['api', 'articles'], { limit: limit(perPage), 'filters[flag]': 'english', page }, list(site)),
     corrections: (site, page) => ask(site, ['api', 'corrections'], { page }, corrected(site)),
-    search: (site, term, filters, page, token, perPage, { from, until, oldestFirst } = {}) =>
+    search: (site, term, filters, page, token, perPage, { from, until, oldestFirst, byDate } = {}) =>
       ask(
         site,
         ['api', 'search'],
@@ -78,7 +78,7 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
           term,
           from: from ?? null,
           until: until ?? null,
-          order: oldestFirst ? 'oldest' : null,
+          order: oldestFirst ? 'oldest' : byDate ? 'newest' : null,
           oldal: page,
           perPage: pageSize(perPage),
         },

@@ -1,13 +1,11 @@
 import { plainPath } from '#core/addresses/paths/path-text.ts';
+import { folded as plainFolded } from '#core/search/folded.ts';
 
 const endings = /\.(?:html?|php|aspx?|jsp)$/;
 
 /** A segment of a path as somebody would say it: no accents, no capitals, one kind of hyphen, no ending of a file. */
 export const folded = (segment: string): string =>
-  plainPath(segment)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainFolded(plainPath(segment))
     .replace(endings, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

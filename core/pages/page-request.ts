@@ -7,4 +7,6 @@ export interface PageRequest {
   readonly route: RouteMatch;
   /** Without its question mark, as received; empty when there is none. */
   readonly query: string;
+  /** The page is made into a feed, whose entries are the newest. */
+  readonly feed?: true;
 }

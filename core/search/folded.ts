@@ -1,4 +1,26 @@
+/** Letters that Unicode does not decompose, as they are written without their sign. */
+const undecomposed: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ŋ: 'n',
+};
+const letters = new RegExp(`[${Object.keys(undecomposed).join('')}]`, 'g');
+
 /**
  * Lower case without accents, so that `tukor` and `Tükör` are the same word: accents never matter in a search (R20).
  */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(letters, (letter) => undecomposed[letter] ?? letter);

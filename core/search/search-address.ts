@@ -7,6 +7,8 @@ export interface SearchPeriod {
   /** This day, too. */
   readonly until?: string;
   readonly oldestFirst?: true;
+  /** In the order of dates alone. Otherwise titles that are or hold the term come first. */
+  readonly byDate?: true;
 }
 
 /** What the archive is searched for. */

@@ -162,6 +162,13 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(slugsOf(last)).toEqual(all.toReversed().slice(10, 20));
     });
 
+    it('finds in the order of dates alone where that is asked for', async () => {
+      const { items } = (await lists.search(main, 'hid', {}, null, null, 50, { byDate: true }))._unsafeUnwrap();
+      const dates = items.map(({ publishedAt }) => publishedAt);
+      expect(dates.length).toBeGreaterThan(1);
+      expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+    });
+
     it('gives a live blog the address of a live blog', async () => {
       const [, blog] = (await filtered(main, 'mstag', 'belfold')).items;
       expect(blog?.path).toBe('/belfold/2025/01/03/elo-arviz/elo');

@@ -10,6 +10,7 @@ import type {
 } from '../articles/article.ts';
 import { published } from '../articles/published.fake.ts';
 import type { Body } from '../articles/body.ts';
+import { folded } from '../search/folded.ts';
 import { canonicalPath } from '../articles/canonical-path.ts';
 import { someResolver } from '../addresses/address-resolver.fake.ts';
 import type { SiteRole } from '../addresses/sites/site.ts';
@@ -24,7 +25,7 @@ export interface Entry {
   readonly card: PublishedCard;
 }
 
-export const plainWords = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const plainWords = folded;
 export const tagSlug = (name: string): string => plainWords(name).replace(/[^a-z0-9]+/g, '-');
 
 /** The tree of HTML that is nothing but paragraphs. */

@@ -1,5 +1,6 @@
 import { type Body, type BodyElement, type BodyNode, isElement } from '#core/articles/body.ts';
 import { textOf } from '#core/articles/text-of.ts';
+import { folded } from '#core/search/folded.ts';
 
 export interface Anchored {
   readonly body: Body;
@@ -8,10 +9,7 @@ export interface Anchored {
 
 /** A word that an address can bear: `Mit meddig őrzünk?` is `mit-meddig-orzunk`. */
 const anchorOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  folded(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

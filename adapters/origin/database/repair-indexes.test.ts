@@ -28,6 +28,12 @@ describe('the indexes of articles', () => {
     ['a row of search is missing', sql`delete from article_search`, 'search'],
     // As a build before 0033 leaves it: by the default of the column.
     ['a row of search has no list', sql`update article_search set shelves = '{}', pub_date = 0`, 'search'],
+    // As a build before 0037 leaves it: by the analysis of PostgreSQL.
+    [
+      'a row of search is of an older analysis',
+      sql`update article_search set vector = to_tsvector('hungarian', 'Cím'), filler = default`,
+      'search',
+    ],
     [
       'an article is on no list',
       sql`delete from shelf_items where article_id = any(select id from articles where slug = 'javitando')`,
@@ -51,5 +57,19 @@ describe('the indexes of articles', () => {
     expect(
       await newsroom.db.selectFrom('article_search').select(['article_id', 'shelves']).orderBy('article_id').execute(),
     ).toEqual(before);
+  });
+
+  it('let what an older build has written be found by stop words, whole titles and names, after the repair', async () => {
+    const { db } = newsroom;
+    const vectors = () =>
+      db.selectFrom('article_search').select(['article_id', 'vector']).orderBy('article_id').execute();
+    const before = await vectors();
+    await sql`update article_search set vector = to_tsvector('hungarian', 'Cím')`.execute(db);
+    await sql`insert into tags (slug, name, name_folded) values ('okovic', 'Đoković', 'đokovic')`.execute(db);
+    await repair();
+    expect(await vectors()).toEqual(before);
+    expect(await db.selectFrom('tags').select('name_folded').where('slug', '=', 'okovic').execute()).toEqual([
+      { name_folded: 'dokovic' },
+    ]);
   });
 });

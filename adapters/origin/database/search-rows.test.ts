@@ -94,6 +94,17 @@ describe('the rows that a search reads', () => {
     expect(await beside()).toEqual([]);
   });
 
+  it('are indexed again of a database of before the present analysis', async () => {
+    const all = () =>
+      rowsOf(sql`select article_id, vector, whole_vector, shelves, analysed from article_search order by 1`);
+    const before = await all();
+    await sql`alter table article_search drop column analysed`.execute(newsroom.db);
+    await sql`update article_search set vector = to_tsvector('hungarian', 'szó')`.execute(newsroom.db);
+    await sql`delete from kysely_migration where name = '0037-search-analysis'`.execute(newsroom.db);
+    expect((await migrate(newsroom.db)).applied).toEqual(['0037-search-analysis']);
+    expect(await all()).toEqual(before);
+  });
+
   it('are made so of what was edited before', async () => {
     await sql`update article_search set vector = vector || ''::tsvector`.execute(newsroom.db);
     expect(await beside()).not.toEqual([]);

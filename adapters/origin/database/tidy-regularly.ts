@@ -25,17 +25,28 @@ const repair = async (db: Database, now: () => number, log: (cause: unknown) => 
 /** Milliseconds: the first readers of a start go before. */
 const afterTheStart = 5_000;
 
+/** Whether an older build has written into an embedded database, which it can only have done before this start. */
+const wasWrittenByOlder = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('article_search').select('article_id').where('analysed', '=', false).limit(1).execute()).length >
+  0;
+
 /**
- * PGlite never vacuums by itself: without this, index-only scans grow slow as articles are edited. A server is looked
- * through for what older builds have written, soon after the start and every hour. Returns what stops it.
+ * PGlite never vacuums by itself: without this, index-only scans grow slow as articles are edited. What older builds
+ * have written is looked for soon after the start, and on a server every hour. Returns what stops it.
  */
 export const tidyRegularly = (
   { db, embedded }: OpenDatabase,
   needs: RepeatNeeds & { readonly now: () => number },
-): (() => Promise<void>) =>
-  embedded
-    ? repeatHourly(() => tidy({ db }), needs)
-    : repeatHourly(() => repair(db, needs.now, needs.log), needs, afterTheStart);
+): (() => Promise<void>) => {
+  if (!embedded) return repeatHourly(() => repair(db, needs.now, needs.log), needs, afterTheStart);
+  let isStart = true;
+  const job = async (): Promise<void> => {
+    if (!isStart) return tidy({ db });
+    isStart = false;
+    if (await wasWrittenByOlder(db)) await repair(db, needs.now, needs.log);
+  };
+  return repeatHourly(job, needs, afterTheStart);
+};
 
 /** Statistics and visibility after bulk changes; must not run in a transaction. */
 export const tidy = async ({ db }: Pick<OpenDatabase, 'db'>): Promise<void> => {

@@ -35,10 +35,11 @@ const holds = (query: texts.QueryText): Condition => sql<SqlBool>`s.vector @@ ${
  */
 const titleHolds = (query: texts.QueryText): Condition => sql<SqlBool>`ts_filter(s.vector, '{a}') @@ ${query}::tsquery`;
 
-const orderOf = (text: string, typed = false): readonly texts.QueryText[] => {
-  const inOrder = texts.titleOrderQuery(text, typed);
-  return [texts.wholeTitleQuery(text), ...(inOrder === null ? [] : [inOrder])];
-};
+/** Titles that are the text, then those that hold it, then those that hold its beginning while it is typed. */
+const orderOf = (text: string, typed: readonly boolean[] = [false]): readonly texts.QueryText[] => [
+  texts.wholeTitleQuery(text),
+  ...typed.map((yet) => texts.titleOrderQuery(text, yet)).filter((query) => query !== null),
+];
 
 /** What has to be held: stop words only where nothing else was typed. */
 const demandedOf = <T>(all: readonly T[], piecesOf: (one: T) => readonly Piece[]): readonly T[] => {
@@ -100,7 +101,7 @@ export const typedTitle = async (db: Database, text: string): Promise<Words | nu
   return {
     key: text,
     oneOf: [titleHolds(query)],
-    first: orderOf(text, true).map(holds),
+    first: orderOf(text, [false, true]).map(holds),
     common: others.length === 0 && last.words.length === 1 && (last.words[0] ?? '').length < texts.shortestStem,
   };
 };

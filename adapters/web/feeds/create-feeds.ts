@@ -64,7 +64,11 @@ const wantedFeeds = ({ judge, sites }: Pick<FeedNeeds, 'judge' | 'sites'>) => {
     const { outcome, site, route } = judge({ host, path: listPath, query });
     if (outcome !== 'page' || !site || !route) return null;
     const [self, counted] = [plainlySpelled(path), meaningfulQuery(route, query)];
-    return { format, page: { site: site.site, route, query }, self: counted === '' ? self : `${self}?${counted}` };
+    return {
+      format,
+      page: { site: site.site, route, query, feed: true },
+      self: counted === '' ? self : `${self}?${counted}`,
+    };
   };
 };
 

@@ -6,6 +6,8 @@ import { searchQuery } from '../../search/search-address.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
 import { contractPasses } from '../../testing/contract-content.ts';
 import { opensFurther } from '../opens-further.ts';
+import { fiveSites } from '../../addresses/sites/five-sites.fake.ts';
+import { openSearch } from './open-search.ts';
 import { suggestTags } from './suggest-tags.ts';
 import { suggestTitles } from './suggest-titles.ts';
 import { anonymous, type Visitor } from '../visitor.ts';
@@ -29,6 +31,23 @@ describe('openSearch', () => {
     expect(content.path).toBe(archive('', { and_tags: ['Duna'], superTags: ['Belföld'] }));
     expect(content.list.items.map(({ slug }) => slug)).toContain('elso-hir');
     expect(head).toMatchObject({ title: 'Belföld, Duna – Archívum', canonical: '/archivum', noindex: true });
+  });
+
+  it('asks for a feed in the order of dates alone, and for a page with titles that fit first', async () => {
+    const periods: unknown[] = [];
+    const { search } = fakeNeeds().lists;
+    const needs = withLists({
+      search: (...asked) => {
+        periods.push(asked[6]);
+        return search(...asked);
+      },
+    });
+    const page = await openAs('archivum', needs, archive('híd'));
+    await openSearch(needs)(
+      { site: fiveSites[0], route: page.route, query: 'term=hid&tol=2025-01-02', feed: true },
+      anonymous,
+    );
+    expect(periods).toEqual([undefined, { from: '2025-01-02', byDate: true }]);
   });
 
   it('suggests what the words could be tags of', async () => {

@@ -47,7 +47,7 @@ export const openSearch =
         route.page ?? null,
         state.term === '' ? null : tokenOf(visitor),
         perPage('archivum'),
-        state.period,
+        request.feed ? { ...state.period, byDate: true } : state.period,
       )
       .mapErr(insteadOfFailure)
       .andThen((list) =>
