@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { cutFields, vectorTexts, wordsToStem } from '../words/vector-text.ts';
-import { loadStems } from './load-stems.ts';
+import { vectorTexts } from '../words/vector-text.ts';
 import type { Database } from './open-database.ts';
 
 interface SearchText {
@@ -24,18 +23,12 @@ const batchSize = 200;
 export const indexForSearch = async (db: Database, texts: readonly SearchText[]): Promise<void> => {
   for (let at = 0; at < texts.length; at += batchSize) {
     const batch = texts.slice(at, at + batchSize);
-    const cut = batch.map(({ articleId, title, lead, free, whole, dueAt }) => ({
+    const vectorOf = vectorTexts();
+    const rows = batch.map(({ articleId, title, lead, free, whole, dueAt }) => ({
       id: articleId,
-      free: cutFields({ title, lead, text: free }),
-      whole: whole === null ? null : cutFields({ title, lead, text: whole }),
+      free: vectorOf({ title, lead, text: free }),
+      whole: whole === null ? null : vectorOf({ title, lead, text: whole }),
       due_at: dueAt,
-    }));
-    const stems = await loadStems(db, wordsToStem(cut.map(({ free, whole }) => whole ?? free)));
-    const vectorOf = vectorTexts(stems);
-    const rows = cut.map(({ free, whole, ...row }) => ({
-      ...row,
-      free: vectorOf(free),
-      whole: whole === null ? null : vectorOf(whole),
     }));
     await sql`
       insert into article_search (article_id, vector, whole_vector, due_at)

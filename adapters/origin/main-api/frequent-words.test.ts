@@ -47,8 +47,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => newsroom.close());
 
-const search = async (term: string, page: number, size = 10) => {
-  const text = { key: term, ...(await matchesTerm(newsroom.db, term, false)) };
+const search = (term: string, page: number, size = 10) => {
+  const text = { key: term, ...matchesTerm(term, false) };
   return readListIndex(context, { shelf: 'sok', text }, { page, size });
 };
 const numbers = ({ items }: Awaited<ReturnType<typeof search>>): readonly number[] =>
@@ -90,7 +90,7 @@ describe('a search in a large archive', () => {
 
   it('suggests the newest titles, of the first letters of words that are common or rare', async () => {
     const typed = async (text: string) => {
-      const words = await typedTitle(newsroom.db, text);
+      const words = typedTitle(text);
       if (words === null) throw new Error(text);
       const items = await newestOn(context, { shelf: 'sok', text: words }, 5);
       return items.map(({ slug }) => Number(slug.split('-')[1]));

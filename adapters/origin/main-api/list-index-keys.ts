@@ -49,7 +49,7 @@ export interface Part {
 export const standsOn = (listIndexes: readonly string[]) =>
   sql`exists (select from shelf_items o where o.shelf in (${sql.join(listIndexes)}) and o.pub_date = l.pub_date and o.article_id = l.article_id)`;
 
-const isNoneOf = (ids: readonly number[]) => sql`l.article_id <> all(${ids})`;
+const isNoneOf = (ids: readonly number[]) => sql`l.article_id not in (select unnest(${ids}::int[]))`;
 
 const narrowing = ({ also = [], without = [], where, butThese = [] }: Wanted): readonly RawBuilder<unknown>[] => [
   ...also.map(standsOn),
@@ -69,13 +69,16 @@ const newestFirst = (from: RawBuilder<unknown>, size: number, offset: number) =>
   from (select l.article_id, l.pub_date ${from} order by l.pub_date desc, l.article_id desc limit ${size} offset ${offset}) l
   join articles a on a.id = l.article_id`;
 
+/** A value and no condition, so that it is asked of few alone and not joined to all. */
+const standsStill = (shelf: string) =>
+  sql`(select true from shelf_items o where o.shelf = ${shelf} and o.pub_date = l.pub_date and o.article_id = l.article_id)`;
+
 /**
  * The same of what was found by words. What is shown has to stand on its list, too: an origin of an earlier version,
  * beside this one during an update, takes an article off its lists and leaves its row of words as it is.
  */
 const newestFoundFirst = (from: RawBuilder<unknown>, shelf: string, size: number, offset: number) =>
-  // A value and no condition, so that it is asked of these few alone and not joined to all.
-  sql`${newestFirst(from, size, offset)} where (select true from shelf_items o where o.shelf = ${shelf} and o.pub_date = l.pub_date and o.article_id = l.article_id)`;
+  sql`${newestFirst(from, size, offset)} where ${standsStill(shelf)}`;
 
 /**
  * So many articles that hold a condition are found by its index and then put in order; of more only so many are
@@ -139,21 +142,24 @@ const keysRead = async (
     sql<CardKey>`${newestFirst(listed(wanted, now(), matching), size, offset)} order by l.pub_date desc, l.article_id desc`,
   );
 
+/** So many come before the rest. */
+const mostFirst = 50;
+
 /** What comes before the rest, in its order. */
 const keysFirst = async ({ db, now }: ApiContext, wanted: WantedByWords): Promise<readonly CardKey[]> => {
-  const { shelf, text } = wanted;
-  const { first = [] } = text;
+  const { first = [] } = wanted.text;
   if (first.length === 0) return [];
   const each = first.map(
     (condition, rank) =>
-      sql`select s.article_id, s.pub_date, ${sql.lit(rank)} as rank from article_search s where ${condition} and s.pub_date <= ${now()}`,
+      sql`select s.article_id, s.pub_date, ${sql.lit(rank)} as rank from article_search s where ${condition} and ${wanted.shelf} = any(s.shelves) and s.pub_date <= ${now()}`,
   );
   return askPlanned(
     db,
-    sql<CardKey>`select l.article_id as id, a.version, l.pub_date
-      from (select article_id, pub_date, min(rank) as rank from (${sql.join(each, sql` union all `)}) s group by article_id, pub_date) l
-      join articles a on a.id = l.article_id where ${sql.join([standsOn([shelf]), ...narrowing(wanted)], sql` and `)}
-      order by l.rank, l.pub_date desc, l.article_id desc limit ${mostListed}`,
+    sql<CardKey>`with found as materialized (${sql.join(each, sql` union all `)} limit ${mostFound})
+      select l.article_id as id, (select a.version from articles a where a.id = l.article_id) as version, l.pub_date
+      from (select article_id, pub_date, min(rank) as rank ${narrowedFound(wanted)} group by article_id, pub_date
+        order by 3, pub_date desc, article_id desc limit ${mostFirst}) l
+      where ${standsStill(wanted.shelf)} order by l.rank, l.pub_date desc, l.article_id desc`,
   );
 };
 
@@ -185,10 +191,31 @@ export const keysOn = async (context: ApiContext, wanted: Wanted, part: Part): P
   return [...begun, ...others];
 };
 
-type FirstKey = FoundKey & { readonly total: number };
+type FirstKey = FoundKey & { readonly total: number; readonly titles: number };
+
+/** The newest of what was found, but for what comes first, beside how many there are in all and of what may come first. */
+const askFirst = ({ db, now }: ApiContext, wanted: WantedByWords, begun: readonly CardKey[], size: number) => {
+  const { first = [] } = wanted.text;
+  const ids = begun.map(({ id }) => id);
+  const all = narrowing(wanted).length === 0;
+  const counts = all
+    ? sql`select count(*) as candidates, count(*) as total from found`
+    : sql`select (select count(*) from found) as candidates, count(*) as total from matching`;
+  const titles =
+    first.length === 0 ? sql`0` : sql`(select count(*) from article_search s where ${sql.join(first, sql` or `)})`;
+  const others = sql`from ${all ? sql`found` : sql`matching`} l ${ids.length === 0 ? sql`` : sql`where ${isNoneOf(ids)}`}`;
+  return askPlanned(
+    db,
+    sql<FirstKey>`${found(wanted, now())}
+      ${all ? sql`` : sql`, matching as materialized (select l.article_id, l.pub_date ${narrowedFound(wanted)})`}
+      select c.*, ${titles} as titles, k.* from (${counts}) c
+      left join (${newestFoundFirst(others, wanted.shelf, Math.max(0, size - ids.length), 0)}) k on true
+      order by k.pub_date desc, k.id desc`,
+  );
+};
 
 /**
- * How many there are, and the newest of them, of what was found once: to look for words is most of a search. Of what
+ * How many there are, and the first of them, of what was found once: to look for words is most of a search. Of what
  * very many hold the keys are null.
  */
 export const firstOn = async (
@@ -196,20 +223,15 @@ export const firstOn = async (
   wanted: WantedByWords,
   size: number,
 ): Promise<{ readonly total: number; readonly keys: readonly CardKey[] | null }> => {
-  const { db, now } = context;
-  const first = await keysFirst(context, wanted);
-  const [begun, ids] = [first.slice(0, size), first.map(({ id }) => id)];
-  const others = ids.length === 0 ? sql`from matching l` : sql`from matching l where ${isNoneOf(ids)}`;
-  const asked = sql<FirstKey>`${found(wanted, now())},
-    matching as ${narrowing(wanted).length === 0 ? sql`not materialized` : sql`materialized`} (select l.article_id, l.pub_date ${narrowedFound(wanted)})
-    select (select count(*) from found) as candidates, (select count(*) from matching) as total, k.*
-    from (select) one left join (${newestFoundFirst(others, wanted.shelf, size - begun.length, 0)}) k on true
-    order by k.pub_date desc, k.id desc`;
-  const keys = await askPlanned(db, asked);
+  let [begun, keys] = [[] as readonly CardKey[], await askFirst(context, wanted, [], size)];
+  if ((keys[0]?.titles ?? 0) > 0) {
+    begun = await keysFirst(context, wanted);
+    if (begun.length > 0) keys = await askFirst(context, wanted, begun, size);
+  }
   const { candidates = 0, total = 0 } = keys[0] ?? {};
   return candidates > mostFound
     ? { total: Math.min(total, mostListed), keys: null }
-    : { total, keys: [...begun, ...keys.filter(({ id }) => id !== null)] };
+    : { total, keys: [...begun.slice(0, size), ...keys.filter(({ id }) => id !== null)] };
 };
 
 /** How many there are; of what very many hold, as many as are listed. */

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { loadStems } from '../database/load-stems.ts';
-import type { Database } from '../database/open-database.ts';
 import { cutText, type Piece } from '../words/cut-text.ts';
 import * as texts from '../words/query-text.ts';
 import { isStopWord } from '../words/stop-words.ts';
@@ -55,21 +53,20 @@ const demandedOf = <T>(all: readonly T[], piecesOf: (one: T) => readonly Piece[]
  * titles (R55). The conditions are such that none is fulfilled with another, so that each has its index. None when
  * nothing was typed.
  */
-export const matchesTerm = async (db: Database, term: string, whole: boolean): Promise<Matches> => {
+export const matchesTerm = (term: string, whole: boolean): Matches => {
   const given = readWords(term);
   const wanted = given.filter(({ unwanted }) => !unwanted);
   if (wanted.length === 0) return { oneOf: [], first: [] };
-  const stems = await loadStems(db, texts.piecesToStem(given.flatMap(({ pieces }) => pieces)));
   const query = texts.allOf([
-    ...demandedOf(wanted, ({ pieces }) => pieces).map(({ pieces }) => texts.phraseQuery(pieces, stems)),
-    ...given.filter(({ unwanted }) => unwanted).map(({ pieces }) => `!${texts.phraseQuery(pieces, stems)}`),
+    ...demandedOf(wanted, ({ pieces }) => pieces).map(({ pieces }) => texts.phraseQuery(pieces)),
+    ...given.filter(({ unwanted }) => unwanted).map(({ pieces }) => `!${texts.phraseQuery(pieces)}`),
   ]);
-  const titles = orderOf(term);
-  const first = titles.map(holds);
+  const order = orderOf(term);
+  const first = order.map(holds);
   if (wanted.every(({ pieces }) => pieces.every(({ words }) => words.length === 1 && words.every(isStopWord))))
     return { oneOf: [titleHolds(query)], first };
   // A title may hold what reads as an unwanted word: `-20 fok`.
-  const any = [query, ...titles].map((one) => `(${one})`).join(' | ');
+  const any = [query, ...order].map((one) => `(${one})`).join(' | ');
   return {
     oneOf: whole
       ? [sql`(s.whole_vector is null and ${holds(any)})`, sql`s.whole_vector @@ ${any}::tsquery`]
@@ -79,25 +76,20 @@ export const matchesTerm = async (db: Database, term: string, whole: boolean): P
 };
 
 /** Articles that have every word in the title; null when there is none. */
-export const matchesTitle = async (db: Database, text: string): Promise<Matches | null> => {
+export const matchesTitle = (text: string): Matches | null => {
   const pieces = cutText(text).slice(0, most);
   if (pieces.length === 0) return null;
-  const stems = await loadStems(db, texts.piecesToStem(pieces));
-  const queries = demandedOf(pieces, (piece) => [piece]).map(({ words }) => texts.pieceQuery(words, stems));
+  const queries = demandedOf(pieces, (piece) => [piece]).map(({ words }) => texts.pieceQuery(words));
   return { oneOf: [titleHolds(texts.allOf(queries))], first: [holds(texts.wholeTitleQuery(text))] };
 };
 
 /** Titles that have every word, the last of which may still be typed; null when nothing was. */
-export const typedTitle = async (db: Database, text: string): Promise<Words | null> => {
+export const typedTitle = (text: string): Words | null => {
   const pieces = cutText(text).slice(0, most);
   const last = pieces.at(-1);
   if (last === undefined) return null;
-  const stems = await loadStems(db, texts.piecesToStem(pieces));
   const others = pieces.slice(0, -1).filter((piece) => !texts.isOptional(piece));
-  const query = texts.allOf([
-    ...others.map(({ words }) => texts.pieceQuery(words, stems)),
-    texts.typedPiece(last.words, stems),
-  ]);
+  const query = texts.allOf([...others.map(({ words }) => texts.pieceQuery(words)), texts.typedPiece(last.words)]);
   return {
     key: text,
     oneOf: [titleHolds(query)],
@@ -117,12 +109,12 @@ interface Asked {
 const both = (conditions: readonly Condition[]): Condition => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 
 /** Articles that fit a term and hold words in their titles; no condition where neither is given, null where nothing fits. */
-export const matchesWords = async (db: Database, { term, whole, titles }: Asked): Promise<Matches | null> => {
-  const words = term === '' ? null : await matchesTerm(db, term, whole);
+export const matchesWords = ({ term, whole, titles }: Asked): Matches | null => {
+  const words = term === '' ? null : matchesTerm(term, whole);
   if (words?.oneOf.length === 0) return null;
   const named: Matches[] = [];
   for (const title of titles) {
-    const matches = await matchesTitle(db, title);
+    const matches = matchesTitle(title);
     if (matches === null) return null;
     named.push(matches);
   }

@@ -27,7 +27,7 @@ const wantedBy = async (
     await listIndexesOf(context, site, filters),
     term !== '' && (await passOf(context, bearer)) !== null,
   ];
-  const text = await matchesWords(context.db, { term, whole, titles: filters.title ?? [] });
+  const text = matchesWords({ term, whole, titles: filters.title ?? [] });
   if (text === null || also.some((group) => group.length === 0)) return null;
   return {
     shelf: listIndexName.newest(site.role),
@@ -106,7 +106,7 @@ export const typeahead: Call = {
   searches: () => true,
   answer: async (context, { site, query }) => {
     const { term, limit } = readParameters(z.object({ term: words, limit: z.string().optional() }), query);
-    const text = await typedTitle(context.db, term);
+    const text = typedTitle(term);
     if (text === null) return { items: [] };
     return { items: await newestOn(context, { shelf: listIndexName.newest(site.role), text }, sizeOf(limit, 5)) };
   },

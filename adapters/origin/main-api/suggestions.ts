@@ -26,7 +26,7 @@ interface Named {
 }
 
 const titlesLike = async (context: ApiContext, { text, site, chosen }: Typed): Promise<readonly Named[]> => {
-  const words = await typedTitle(context.db, text);
+  const words = typedTitle(text);
   if (words === null) return [];
   const wanted = { shelf: listIndexName.newest(site.role), also: chosen, text: words };
   const cards = await newestOn(context, wanted, mostTitles);

@@ -1,9 +1,9 @@
-import { cutText, type Piece } from './cut-text.ts';
+import { cutText } from './cut-text.ts';
 import { foldings } from './fold-accents.ts';
 import { joinedWords } from './joined-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { titlePairKeys, wholeTitleKey } from './title-keys.ts';
-import { indexedForms, type Stems, toStem } from './word-forms.ts';
+import { indexedForms } from './word-forms.ts';
 
 export interface IndexedText {
   readonly title: string;
@@ -26,30 +26,6 @@ const fields = [
   ['text', 'D'],
 ] as const;
 
-type Field = (typeof fields)[number][0];
-
-/** A text cut once, for its stems and for its vector. */
-export interface CutText extends Readonly<Record<Field, readonly Piece[]>> {
-  readonly keys: readonly string[];
-}
-
-export const cutFields = ({ title, lead, text }: IndexedText): CutText => ({
-  title: cutText(title),
-  lead: cutText(lead),
-  text: cutText(text),
-  keys: [analysisMark, wholeTitleKey(title), ...titlePairKeys(title)],
-});
-
-/** The words that have to be stemmed for vectors. */
-export const wordsToStem = (cut: readonly CutText[]): readonly string[] => {
-  const all = new Set<string>();
-  for (const one of cut)
-    for (const [field] of fields)
-      for (const { words } of one[field])
-        for (const word of [...words, ...joinedWords(words).map(({ text }) => text)]) all.add(word);
-  return toStem([...all]);
-};
-
 const remembered = (formsOf: (word: string) => readonly string[]): ((word: string) => readonly string[]) => {
   const known = new Map<string, readonly string[]>();
   return (word) => {
@@ -66,10 +42,10 @@ const quoted = (lexeme: string): string => `'${lexeme}'`;
  * Makes tsvectors as text. Titles are weighted A and hold every word as it is, stop words too; leads are B, texts D,
  * both without stop words that stand alone.
  */
-export const vectorTexts = (stems: Stems): ((cut: CutText) => string) => {
-  const indexed = remembered((word) => indexedForms(word, stems));
+export const vectorTexts = (): ((indexed: IndexedText) => string) => {
+  const forms = remembered(indexedForms);
   const plain = remembered(foldings);
-  return (cut) => {
+  return (indexed) => {
     const places = new Map<string, Set<string>>();
     const add = (lexemes: readonly string[], at: number, weight: string): void => {
       const place = `${Math.min(at, lastPosition)}${weight}`;
@@ -81,20 +57,21 @@ export const vectorTexts = (stems: Stems): ((cut: CutText) => string) => {
     };
     let position = 0;
     for (const [field, weight] of fields) {
-      for (const { words } of cut[field]) {
+      for (const { words } of cutText(indexed[field])) {
         const first = position + 1;
         for (const word of words) {
           position += 1;
           if (weight === 'A') add(plain(word), position, weight);
-          if (words.length > 1 || !isStopWord(word)) add(indexed(word), position, weight);
+          if (words.length > 1 || !isStopWord(word)) add(forms(word), position, weight);
         }
         for (const { text, from, to } of joinedWords(words))
-          for (const at of [first + from, first + to]) add(indexed(text), at, weight);
+          for (const at of [first + from, first + to]) add(forms(text), at, weight);
       }
       // No phrase reaches from one field into the next.
       position += 1;
     }
     const lexemes = [...places].map(([lexeme, at]) => `${quoted(lexeme)}:${[...at].join()}`);
-    return [...cut.keys.map(quoted), ...lexemes].join(' ');
+    const keys = [analysisMark, wholeTitleKey(indexed.title), ...titlePairKeys(indexed.title)];
+    return [...keys.map(quoted), ...lexemes].join(' ');
   };
 };

@@ -1,16 +1,11 @@
+import { stemmer } from '@orama/stemmers/hungarian';
 import { foldings } from './fold-accents.ts';
-
-/** Stems by words; null where the dictionary drops a word. Words that cannot be stemmed are missing. */
-export type Stems = ReadonlyMap<string, string | null>;
+import { isStopWord } from './stop-words.ts';
 
 const letters = /^\p{L}+$/u;
 
-const ways = (word: string): readonly string[] => [...new Set([word, ...foldings(word)])];
-
-/** What has to be stemmed in order to know the forms of these words. */
-export const toStem = (words: readonly string[]): readonly string[] => [
-  ...new Set(words.flatMap(ways).filter((word) => letters.test(word))),
-];
+/** Null for stop words, and for what holds digits. */
+const stemOf = (word: string): string | null => (letters.test(word) && !isStopWord(word) ? stemmer(word) : null);
 
 /**
  * The stemmer takes the end of some stems for an ending: of `tukor` it leaves `tu`, which half the archive would
@@ -20,24 +15,27 @@ const isOverstemmed = (word: string, stem: string): boolean => [...word].length 
 
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
 
+/** A word as it is and without accents. */
+const ways = (word: string): readonly string[] => unique([word, ...foldings(word)]);
+
 /**
  * The lexemes by which a word is found: its stem without accents (so `vízről` is found by `viz`), and the stem of the
  * word without accents (so it is found by `vizrol`).
  */
-export const indexedForms = (word: string, stems: Stems): readonly string[] =>
+export const indexedForms = (word: string): readonly string[] =>
   unique(
     ways(word).flatMap((way) => {
-      const stem = stems.get(way) ?? null;
+      const stem = stemOf(way);
       if (stem === null) return foldings(way);
       return isOverstemmed(way, stem) ? [...foldings(stem), ...foldings(way)] : foldings(stem);
     }),
   );
 
 /** The lexemes that answer to a word: the same, and the word as it is, since some words look like inflected ones. */
-export const queriedForms = (word: string, stems: Stems): readonly string[] =>
+export const queriedForms = (word: string): readonly string[] =>
   unique([
     ...ways(word).flatMap((way) => {
-      const stem = stems.get(way) ?? null;
+      const stem = stemOf(way);
       return stem === null || isOverstemmed(way, stem) ? foldings(way) : foldings(stem);
     }),
     ...foldings(word),
