@@ -124,6 +124,7 @@ module.exports = {
         '@electric-sql/pglite',
         'sharp',
         'lru-cache',
+        '@orama/stemmers',
         'entities',
         'parse5',
         '@simplewebauthn',

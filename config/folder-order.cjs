@@ -83,6 +83,7 @@ const order = {
     'shadow',
   ],
   'adapters/origin': [
+    'words',
     'database',
     'http',
     'mail',

@@ -21,10 +21,7 @@ export const hungarianPlaces = [
     /^adapters\/origin\/[\w-]+\/frontend\.ts$/,
     'the label of a picture in picture is content, and the main API gives it',
   ],
-  [
-    /^adapters\/origin\/database\/index-for-search\.ts$/,
-    'the letters that a search takes for their plain ones; no words',
-  ],
+  [/^adapters\/origin\/words\/hu\.ts$/, 'the stop words of a search'],
 ];
 
 /** Whether a text has a letter that English has not. */

@@ -27,9 +27,8 @@ export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema, Reader
   article_super_tags: { article_id: number; super_tag_id: number; position: number };
   article_authors: { article_id: number; author_id: number; position: number };
   /**
-   * `due_at` is when a live blog must be indexed anew: a post of it comes out. `pub_date` and `shelves` follow
-   * `articles` and `shelf_items` (of which only those that a search may be kept to); `filler` keeps rows narrow
-   * (migrations/0033); `analysed` is computed: the vector is of the present analysis (migrations/0037).
+   * `due_at` is when a live blog must be indexed again: a post of it comes out. `pub_date` and `shelves` follow `articles`
+   * and those `shelf_items` that a search may be kept to. `filler` keeps rows narrow (0033), `analysed` is computed (0037).
    */
   article_search: {
     article_id: number;

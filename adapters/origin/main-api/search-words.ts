@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { cutText, type Piece } from '../words/cut-text.ts';
 import * as texts from '../words/query-text.ts';
-import { isStopWord } from '../words/stop-words.ts';
+import { isStopWord } from '../words/hu.ts';
 import type { Words } from './list-index-keys.ts';
 
 type Condition = RawBuilder<SqlBool>;

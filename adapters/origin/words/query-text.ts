@@ -1,6 +1,6 @@
 import type { Piece } from './cut-text.ts';
 import { foldings } from './fold-accents.ts';
-import { maybeStopWord } from './stop-words.ts';
+import { maybeStopWord } from './hu.ts';
 import { titlePairKeys, wholeTitleKey } from './title-keys.ts';
 import { queriedForms } from './word-forms.ts';
 

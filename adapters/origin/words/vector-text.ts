@@ -1,7 +1,7 @@
 import { cutText } from './cut-text.ts';
 import { foldings } from './fold-accents.ts';
 import { joinedWords } from './joined-words.ts';
-import { isStopWord } from './stop-words.ts';
+import { isStopWord } from './hu.ts';
 import { titlePairKeys, wholeTitleKey } from './title-keys.ts';
 import { indexedForms } from './word-forms.ts';
 

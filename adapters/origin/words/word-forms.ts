@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/hungarian';
 import { foldings } from './fold-accents.ts';
-import { isStopWord } from './stop-words.ts';
+import { isStopWord } from './hu.ts';
 
 const letters = /^\p{L}+$/u;
 

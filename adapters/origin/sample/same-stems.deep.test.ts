@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { wordsOfHtml } from '../database/text-of.ts';
-import { buildSampleContent } from '../sample/write/build-sample-content.ts';
+import { buildSampleContent } from './write/build-sample-content.ts';
 import { fiveSites } from '../testing/five-sites.ts';
-import { cutText } from './cut-text.ts';
-import { foldAccents } from './fold-accents.ts';
-import { isStopWord } from './stop-words.ts';
+import { cutText } from '../words/cut-text.ts';
+import { foldAccents } from '../words/fold-accents.ts';
+import { isStopWord } from '../words/hu.ts';
 
 /*
  * An older build beside this one asks by PostgreSQL's stems for what this one has indexed by @orama/stemmers 3.1.18.
