@@ -35,7 +35,7 @@ const wasWrittenByOlder = async (db: Database): Promise<boolean> =>
  * have written is looked for soon after the start, and on a server every hour. Returns what stops it.
  */
 export const tidyRegularly = (
-  { db, embedded }: OpenDatabase,
+  { db, embedded }: Pick<OpenDatabase, 'db' | 'embedded'>,
   needs: RepeatNeeds & { readonly now: () => number },
 ): (() => Promise<void>) => {
   if (!embedded) return repeatHourly(() => repair(db, needs.now, needs.log), needs, afterTheStart);

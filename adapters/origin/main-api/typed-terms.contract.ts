@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../content/article.ts';
 import type { NewsroomContent } from '../content/newsroom-content.ts';
@@ -24,21 +25,58 @@ const articles: Record<string, readonly [title: string, text?: string]> = {
   hidon: ['Új híd a Dunán', 'Egyre drágább a lakás, az új híd is.'],
 };
 
+/** Titles in the manner of news, of whatever stands in them: every sign, number and script. */
+const madeUp = fc
+  .sample(
+    fc
+      .array(
+        fc.oneof(
+          fc.constantFrom(
+            ...'a az hogy most volt új Covid-19 F–16-os „idézet”, "idézet" -20 km/h C++ C# AT&T @nev #metoo 50% 2026.11.21. 10:30'.split(
+              ' ',
+            ),
+            ...'Đoković Łódź O’Brien e-mail NATO-val és/vagy (videó) … – ½ co₂ Київ 北京 Ⅻ ﬁnn Ft/liter info@pelda.example'.split(
+              ' ',
+            ),
+          ),
+          fc.string({ unit: 'grapheme', minLength: 1, maxLength: 9 }),
+        ),
+        { minLength: 1, maxLength: 12 },
+      )
+      .map((pieces) => pieces.join(' '))
+      .filter((title) => /\p{L}/u.test(title) && title.length <= 100 && !/[\0\p{Cs}]/u.test(title)),
+    { numRuns: 100, seed: 32 },
+  )
+  .map((title) => title.trim());
+
 const typedContent: NewsroomContent = {
   ...smallContent,
-  articles: Object.entries(articles).map(([slug, [title, text = 'Szöveg.']], at): Article => ({
-    site: 'main',
-    type: 'article',
-    section: 'belfold',
-    authors: ['kiss-anna'],
-    tags: [{ teniszezo: 'Đoković' }[slug] ?? 'Egyéb'],
-    slug,
-    title,
-    lead: '',
-    pages: [`<p>${text}</p>`],
-    // The last of them is the newest.
-    publishedAt: now - 1000 + at,
-  })),
+  articles: [
+    ...madeUp.map((title, at): Article => ({
+      site: 'sister',
+      type: 'article',
+      section: null,
+      authors: ['kiss-anna'],
+      slug: `kitalalt-${at}`,
+      title,
+      lead: '',
+      pages: [`<p>${madeUp[(at + 1) % madeUp.length] ?? ''}</p>`.replace(/[<&]/g, ' ')],
+      publishedAt: now - 100_000 - at,
+    })),
+    ...Object.entries(articles).map(([slug, [title, text = 'Szöveg.']], at): Article => ({
+      site: 'main',
+      type: 'article',
+      section: 'belfold',
+      authors: ['kiss-anna'],
+      tags: [{ teniszezo: 'Đoković' }[slug] ?? 'Egyéb'],
+      slug,
+      title,
+      lead: '',
+      pages: [`<p>${text}</p>`],
+      // The last of them is the newest.
+      publishedAt: now - 1000 + at,
+    })),
+  ],
 };
 
 const newestFirst = (one: string, other: string): number =>
@@ -55,8 +93,8 @@ export const describeTypedTerms = (name: string, open: (content: NewsroomContent
       expect(origin.problems).toEqual([]);
       await origin.close();
     });
-    const get = async (path: string, given: Readonly<Record<string, string>>) =>
-      (await askRaw(origin.url, `${path}?${new URLSearchParams(given)}`)).json;
+    const get = async (path: string, given: Readonly<Record<string, string>>, site = 'lapunk') =>
+      (await askRaw(origin.url, `${path}?${new URLSearchParams(given)}`, { 'lapunk-sites': site })).json;
     const found = async (term: string, more = {}): Promise<readonly string[]> =>
       (await get('/api/search', { term, ...more })).items.map(({ slug }: { slug: string }) => slug);
     const typed = async (term: string): Promise<readonly string[]> =>
@@ -143,6 +181,18 @@ export const describeTypedTerms = (name: string, open: (content: NewsroomContent
       expect((await Promise.all(pages)).flat()).toEqual(await found('új híd'));
       expect(await found('új híd', { order: 'newest' })).toEqual(['hidon', 'hidak', 'lakas']);
       expect(await found('új híd', { order: 'oldest' })).toEqual(['lakas', 'hidak', 'hidon']);
+    });
+
+    it('finds made-up titles first by themselves, in the archive, while they are typed, and as tags', async () => {
+      const faults: string[] = [];
+      for (const title of madeUp)
+        for (const { items } of [
+          await get('/api/search', { term: title }, 'testver'),
+          await get('/api/search/articles', { term: title }, 'testver'),
+          await get('/api/search', { filters: JSON.stringify({ title: [title] }) }, 'testver'),
+        ])
+          if (items[0]?.title !== title) faults.push(`${title}: ${items[0]?.title}`);
+      expect(faults).toEqual([]);
     });
 
     it('suggests labels by letters without decomposition, and addresses them', async () => {
