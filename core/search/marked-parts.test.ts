@@ -22,6 +22,7 @@ describe('markedParts', () => {
     ['Új híd', 'híd -"új híd" út', ['híd']],
     ['Új híd', '\u0301 híd', ['híd']],
     ['egykét', 'egy-két', ['egykét']],
+    ['Đoković Łódźban', 'dokovic lodz', ['Đoković', 'Łódźban']],
   ])('of %s with %s are %j', (text, term, expected) => {
     expect(marks(text, term)).toEqual(expected);
   });
