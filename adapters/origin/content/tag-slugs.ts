@@ -1,4 +1,4 @@
-import { foldAccents } from '../database/fold-accents.ts';
+import { foldAccents } from '../words/fold-accents.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/open-database.ts';
 import { slugOf } from './slug-of.ts';
