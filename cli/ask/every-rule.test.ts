@@ -161,6 +161,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'supplements/speakCountNews',
   ],
   'parts of what is shown of common data, which `common-figures` asks as a whole': [
+    'service-pages/offeredLinks',
     'common-data/shownFlooding',
     'common-data/shownFigures',
     'common-data/shownWeather',
