@@ -1,19 +1,28 @@
 const windowMs = 10_000;
-const fewestCalls = 20;
 const pauseMs = 5_000;
 
 /** Stops asking an upstream that is down, so that readers are answered at once instead of after a timeout. */
 export interface Breaker {
   /** Whether a call may be made now; while the upstream recovers, one call at a time may. */
   allows(): boolean;
+  /** Whether it waits for a call that succeeds. */
+  isOpen(): boolean;
+  /** To be called before each call that is made. */
+  begin(): void;
   record(succeeded: boolean): void;
 }
 
+interface Options {
+  /** Fewer calls than that within 10 s say nothing. */
+  readonly fewestCalls?: number;
+  readonly draw?: () => number;
+}
+
 /**
- * Opens for 5 s (±20 %, so that nodes do not return together) when half of at least 20 calls within 10 s failed.
+ * Opens for 5 s (±20 %, so that nodes do not return together) when half of at least `fewestCalls` within 10 s failed.
  * `now` is in milliseconds, of a clock that is never set.
  */
-export const createBreaker = (now: () => number, draw: () => number = Math.random): Breaker => {
+export const createBreaker = (now: () => number, { fewestCalls = 20, draw = Math.random }: Options = {}): Breaker => {
   let windowStart = now();
   let calls = 0;
   let failures = 0;
@@ -30,12 +39,11 @@ export const createBreaker = (now: () => number, draw: () => number = Math.rando
   };
 
   return {
-    allows() {
-      if (pausedUntil === null) return true;
-      if (now() < pausedUntil) return false;
+    allows: () => pausedUntil === null || now() >= pausedUntil,
+    isOpen: () => pausedUntil !== null,
+    begin() {
       // The one probe; the next is let through only if this one is never heard of again.
-      pause();
-      return true;
+      if (pausedUntil !== null) pause();
     },
     record(succeeded) {
       if (pausedUntil !== null) {

@@ -41,6 +41,13 @@ export class CallFault extends Error {
   }
 }
 
+/**
+ * Whether an answer came whole and can never be used: it is too large, or not what was agreed. The next one is the same
+ * until somebody edits its content. A page of a proxy, which is HTML, may pass.
+ */
+export const isCausedByContent = ({ cause }: { readonly cause?: unknown }): boolean =>
+  cause instanceof CallFault && (cause.kind === 'too-long' || cause.kind === 'malformed');
+
 const mostIssues = 5;
 /** Characters; a key of somebody's record is no name of ours. */
 const longestPath = 120;

@@ -137,7 +137,7 @@ describe('the places', () => {
     const responses: ServerResponse[] = [];
     upstream.answer = (_, response) => void responses.push(response);
     const narrow = client({ ...defaultLimits, inFlight: 3, queued: 4 });
-    const asked = Array.from({ length: 10 }, () => narrow.get(['x'], {}, options));
+    const asked = Array.from({ length: 10 }, (_, id) => narrow.get([{ id }], {}, options));
     for (const inFlight of [3, 3, 1]) {
       await vi.waitFor(() => expect(responses).toHaveLength(inFlight), generous);
       for (const response of responses.splice(0)) response.end(good);
@@ -173,7 +173,7 @@ describe('a lane', () => {
     upstream.answer = (_, response) => response.end(good);
     const narrow = client({ ...defaultLimits, policies: { search: { inFlight: 2, queued: 1 } } });
     const asked = (policy: string) =>
-      Promise.all(Array.from({ length: 20 }, () => narrow.get(['some'], {}, { ...options, policy })));
+      Promise.all(Array.from({ length: 20 }, (_, id) => narrow.get([{ id }], {}, { ...options, policy })));
     const [searches, others] = await Promise.all([asked('search'), asked('lists')]);
     expect([searches, others].map((all) => all.filter((one) => one.isOk()).length)).toEqual([3, 20]);
   });
@@ -182,7 +182,7 @@ describe('a lane', () => {
     upstream.answer = (request, response) =>
       request.url === '/article' ? response.end(good) : response.writeHead(503).end();
     const failing = client();
-    for (let call = 0; call < 30; call += 1) await failing.get(['search'], {}, { ...options, policy: 'search' });
+    for (let page = 0; page < 30; page += 1) await failing.get(['search'], { page }, { ...options, policy: 'search' });
     const before = upstream.requests.length;
     await failing.get(['search'], {}, { ...options, policy: 'search' });
     expect(upstream.requests.length).toBe(before);
@@ -194,11 +194,39 @@ describe('the pause', () => {
   it('spares an upstream that keeps failing, for one deadline only', async () => {
     upstream.answer = (_, response) => response.writeHead(500).end();
     const failing = client();
-    for (let call = 0; call < 20; call += 1) await failing.get(['x'], {}, options);
+    for (let id = 0; id < 20; id += 1) await failing.get([{ id }], {}, options);
     const before = upstream.requests.length;
     expect((await failing.get(['x'], {}, options))._unsafeUnwrapErr().kind).toBe('unavailable');
     expect(upstream.requests.length).toBe(before);
     await failing.get(['x'], {}, { ...options, deadline: 'secondary' });
     expect(upstream.requests.length).toBe(before + 1);
+  });
+});
+
+describe('one resource', () => {
+  const bad = { slug: 'bad' };
+  const failingAlone = (request: { readonly url?: string | undefined }, response: ServerResponse) =>
+    request.url?.startsWith('/articles/bad') ? response.writeHead(500).end() : response.end(good);
+
+  it('that always fails is paused alone, whatever is asked of it', async () => {
+    upstream.answer = failingAlone;
+    const asked = client();
+    for (let page = 0; page < 30; page += 1) await asked.get(['articles', bad], { page }, options);
+    const before = upstream.requests.length;
+    await asked.get(['articles', bad, 'version'], {}, options);
+    await asked.get(['articles', bad], {}, options);
+    expect(upstream.requests.slice(before).map(({ url }) => url)).toEqual(['/articles/bad/version']);
+    expect((await asked.get(['articles', { slug: 'other' }], {}, options)).isOk()).toBe(true);
+  });
+
+  it('that hangs leaves three quarters of its lane to others', async () => {
+    upstream.answer = (request, response) => void (request.url === '/articles/bad' || response.end(good));
+    const time = steerableDeadlines();
+    const narrow = client({ ...defaultLimits, inFlight: 4, queued: 0 }, time);
+    const hanging = Array.from({ length: 8 }, () => narrow.get(['articles', bad], {}, options));
+    const others = Array.from({ length: 3 }, (_, id) => narrow.get(['articles', { id }], {}, options));
+    expect((await Promise.all(others)).every((one) => one.isOk())).toBe(true);
+    await time.advance(defaultLimits.deadline.primary);
+    expect((await Promise.all(hanging)).every((one) => one.isErr())).toBe(true);
   });
 });

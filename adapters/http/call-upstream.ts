@@ -8,7 +8,7 @@ import type { CallBudget } from './call-budget.ts';
 import { CallFault } from './call-fault.ts';
 import { createUpstreamPolicy, type UpstreamPolicy } from './upstream-policy.ts';
 import { defaultLimits, type Deadline, type Limits } from './limits.ts';
-import { callTemplate, type FixedWords, type Query, type Segments, upstreamUrl } from './upstream-url.ts';
+import { callTemplate, type FixedWords, type Query, resourceOf, type Segments, upstreamUrl } from './upstream-url.ts';
 
 /** A call that did not give all that it was asked for. Nothing in it is data. */
 export interface LackingCall {
@@ -150,7 +150,13 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
       : await policyOf(options.policy ?? options.deadline).run(
           limits.deadline[options.deadline],
           (signal) => askOnce(question, options.signal ? AbortSignal.any([signal, options.signal]) : signal),
-          options.limitsAskers,
+          {
+            resource: resourceOf(url, path, {
+              isReading: requestBody === undefined,
+              withToken: Boolean(options.token),
+            }),
+            limitsAskers: options.limitsAskers,
+          },
         );
     if (answer.isErr()) onFailure?.({ ...lacking(), failure: answer.error });
     return answer;

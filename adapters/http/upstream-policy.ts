@@ -1,10 +1,18 @@
 import { err, type Result } from 'neverthrow';
 import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
-import { createBreaker } from './breaker.ts';
-import { createBulkhead } from './bulkhead.ts';
 import { CallFault, faultOfBreak } from './call-fault.ts';
 import type { Limits } from './limits.ts';
+import { createResourceBreakers } from './resource-breakers.ts';
+import { createResourceBulkheads } from './resource-bulkheads.ts';
+
+/** What a policy needs to know of a call. */
+export interface CallPolicy {
+  /** What the call is about: nothing of one resource may cost others their answers. Null for no single one. */
+  readonly resource: string | null;
+  /** Whether a 429 says nothing of the upstream. */
+  readonly limitsAskers?: boolean | undefined;
+}
 
 /** Calls of one kind share places and a breaker, so that a flood of searches cannot take the articles with it. */
 export interface UpstreamPolicy {
@@ -12,8 +20,7 @@ export interface UpstreamPolicy {
   run<T>(
     deadlineMs: number,
     call: (signal: AbortSignal) => Promise<Result<T, Failure>>,
-    /** Whether a 429 says nothing of the upstream. */
-    limitsAskers?: boolean,
+    about: CallPolicy,
   ): Promise<Result<T, Failure>>;
 }
 
@@ -24,22 +31,26 @@ export const createUpstreamPolicy = (
   { inFlight, queued }: Pick<Limits, 'inFlight' | 'queued'>,
   time: Pick<Time, 'monotonic' | 'deadline'>,
 ): UpstreamPolicy => {
-  const bulkhead = createBulkhead(inFlight, queued);
-  const breaker = createBreaker(time.monotonic);
+  const bulkheads = createResourceBulkheads(inFlight, queued);
+  const breakers = createResourceBreakers(time.monotonic);
   const unavailable = (cause: CallFault) => err<never, Failure>({ kind: 'unavailable', upstream, cause });
 
   return {
-    async run(deadlineMs, call, limitsAskers = false) {
-      if (!breaker.allows()) return unavailable(new CallFault('breaker-open'));
+    async run(deadlineMs, call, { resource, limitsAskers = false }) {
+      if (!breakers.allows(resource)) return unavailable(new CallFault('breaker-open'));
+      breakers.begin(resource);
       const signal = time.deadline(deadlineMs);
       try {
-        if (!(await bulkhead.enter(signal))) return unavailable(new CallFault('bulkhead-full'));
+        if (!(await bulkheads.enter(resource, signal))) return unavailable(new CallFault('bulkhead-full'));
       } catch (cause) {
         return unavailable(faultOfBreak(cause));
       }
       const result = await call(signal);
-      bulkhead.leave();
-      breaker.record(result.isOk() || result.error.kind !== 'unavailable' || (limitsAskers && isLimit(result.error)));
+      bulkheads.leave(resource);
+      breakers.record(
+        resource,
+        result.isOk() || result.error.kind !== 'unavailable' || (limitsAskers && isLimit(result.error)),
+      );
       return result;
     },
   };

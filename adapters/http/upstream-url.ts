@@ -36,3 +36,16 @@ export const upstreamUrl = (baseUrl: string, path: Segments, query: Query): stri
 /** What a call is, whatever it is about: `GET /api/articles/:slug`. */
 export const callTemplate = (method: string, path: Segments): string =>
   `${method} /${path.flatMap((segment) => (typeof segment === 'string' ? [segment] : Object.keys(segment).map((name) => `:${name}`))).join('/')}`;
+
+/**
+ * What a call is about: the thing that the path names, whatever is asked of it, or else the whole question. Null where
+ * the caller's token says what it is about, and where something is to be done that has no name.
+ */
+export const resourceOf = (
+  url: string,
+  path: Segments,
+  { isReading, withToken }: { readonly isReading: boolean; readonly withToken: boolean },
+): string | null => {
+  if (path.some((segment) => typeof segment !== 'string')) return url.split('?', 1)[0] ?? url;
+  return isReading && !withToken ? url : null;
+};
