@@ -18,13 +18,8 @@ export const cachedArticleLists = (lists: ArticleLists, cache: DataCache): Artic
     cache.through(['corrections', site, page], freshness.list, () => lists.corrections(site, page)),
   search: (site, term, filters, page, token, perPage, period) => {
     const load = () => lists.search(site, term, filters, page, token, perPage, ...(period ? [period] : []));
-    return token === null
-      ? cache.through(
-          ['search', site, term, filters, page, perPage, ...(period ? [period] : [])],
-          freshness.search,
-          load,
-        )
-      : load();
+    const key = ['search', site, term, filters, page, perPage, ...(period ? [period] : [])] as const;
+    return token === null ? cache.through(key, freshness.search, load) : cache.past(key, load);
   },
   searchFor: (site, words) =>
     cache.through(['search for', site, words], freshness.search, () => lists.searchFor(site, words)),

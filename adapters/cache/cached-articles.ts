@@ -9,12 +9,14 @@ import { beside, freshness } from './freshness.ts';
 export const cachedArticles = (articles: Articles, cache: DataCache): Articles => ({
   bySlug: (...asked) => {
     const load = () => articles.bySlug(...asked);
-    const [, , , token] = asked;
-    return token === null ? cache.through(['article by slug', ...asked], freshness.article, load) : load();
+    const [site, slug, page, token, version] = asked;
+    const key = ['article by slug', site, slug, page, version] as const;
+    return token === null ? cache.through(key, freshness.article, load) : cache.past(key, load);
   },
   byId: (site, id, token) => {
     const load = () => articles.byId(site, id, token);
-    return token === null ? cache.through(['article by id', site, id], freshness.article, load) : load();
+    const key = ['article by id', site, id] as const;
+    return token === null ? cache.through(key, freshness.article, load) : cache.past(key, load);
   },
   latest: (site, { limit, topLevelOnly, english }) =>
     cache.through(['latest articles', site, limit, topLevelOnly, english], beside.list, () =>
@@ -22,8 +24,9 @@ export const cachedArticles = (articles: Articles, cache: DataCache): Articles =
     ),
   posts: (...asked) => {
     const load = () => articles.posts(...asked);
-    const [, , , token] = asked;
-    return token === null ? cache.through(['live posts', ...asked], freshness.livePosts, load) : load();
+    const [site, id, page, token, version] = asked;
+    const key = ['live posts', site, id, page, version] as const;
+    return token === null ? cache.through(key, freshness.livePosts, load) : cache.past(key, load);
   },
   reactions: (site, id) => cache.through(['reactions', site, id], freshness.drawn, () => articles.reactions(site, id)),
   matches: (site) => cache.through(['dashboard matches', site], beside.livePosts, () => articles.matches(site)),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failure/failure.ts';
+import { CallFault } from '#adapters/http/call-fault.ts';
 import { noteAnswer, withProvenance } from '#adapters/changes/provenance.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { steerableDeadlines } from '#adapters/time/steerable-deadlines.fake.ts';
@@ -107,6 +108,63 @@ describe('a data cache', () => {
       expect(await read()).toBe('value 2');
     },
   );
+
+  describe('a failure that the content causes', () => {
+    const tooLong: Failure = { ...failure('malformed'), cause: new CallFault('too-long') };
+
+    it('is remembered until the next edit, and answered without a call', async () => {
+      const { time, upstream, read, edit } = setUp();
+      const good = upstream.answer;
+      upstream.answer = () => errAsync(tooLong);
+      await read();
+      time.now += 500;
+      expect([await read(), await read('b'), upstream.calls]).toEqual(['malformed', 'malformed', 2]);
+      upstream.answer = good;
+      edit();
+      expect(await read()).toBe('value 3');
+    });
+
+    it('is asked again after ten minutes, and after one where nobody tells of edits', async () => {
+      for (const [epoch, seconds] of [
+        ['e', 600],
+        ['', 60],
+      ] as const) {
+        const { time, at, upstream, read } = setUp();
+        at.edition = { epoch, number: 0 };
+        upstream.answer = () => errAsync(tooLong);
+        await read();
+        time.now += seconds - 1;
+        await read();
+        expect(upstream.calls).toBe(1);
+        time.now += 1;
+        await read();
+        expect(upstream.calls).toBe(2);
+      }
+    });
+
+    it('is remembered of what a token opens, too, apart from what is everybody’s', async () => {
+      const { upstream, read, cache, edit } = setUp();
+      const own = async () =>
+        (await cache.past(['a'], () => ((upstream.calls += 1), upstream.answer()))).unwrapOr('none');
+      expect([await own(), await own(), upstream.calls]).toEqual(['value 1', 'value 2', 2]);
+      upstream.answer = () => errAsync(tooLong);
+      expect([await own(), await own(), upstream.calls]).toEqual(['none', 'none', 3]);
+      upstream.answer = () => okAsync('good');
+      expect(await read()).toBe('good');
+      edit();
+      expect(await own()).toBe('good');
+    });
+
+    it('hides no value that may still be given', async () => {
+      const { time, upstream, read } = setUp();
+      await read();
+      upstream.answer = () => errAsync(tooLong);
+      time.now += 10;
+      await read();
+      await settle();
+      expect(await read()).toBe('value 1');
+    });
+  });
 
   it('remembers for ten seconds that something is not there', async () => {
     const { time, upstream, read } = setUp();

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { err, errAsync, okAsync, ResultAsync, type Result } from 'neverthrow';
-import { type Edition, isAsNew, untold } from '#adapters/changes/edition.ts';
+import { type Edition, isAsNew, isSame, untold } from '#adapters/changes/edition.ts';
 import { type Provenance, reporter, withProvenance } from '#adapters/changes/provenance.ts';
 import { createStaleWhileRevalidate } from '#adapters/changes/stale-while-revalidate.ts';
+import { isCausedByContent } from '#adapters/http/call-fault.ts';
 import { beforeDeadline } from '#adapters/time/before-deadline.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
@@ -15,10 +16,12 @@ export type CacheKey = readonly [call: string, ...question: readonly unknown[]];
 export interface DataCache {
   /**
    * The value under `key`, loaded at most once at a time whoever asks. A failure goes to those who waited for it and is
-   * forgotten, except 'not-found', which is remembered for 10 s. Who runs out of patience gets 'unavailable'; the
-   * loading goes on.
+   * forgotten, except 'not-found', which is remembered for 10 s, and one that the content causes, which is remembered
+   * until the next edit. Who runs out of patience gets 'unavailable'; the loading goes on.
    */
   through<T>(key: CacheKey, freshness: Freshness, load: () => ResultAsync<T, Failure>): ResultAsync<T, Failure>;
+  /** Loads what is never stored, because a token opens it. A failure that the content causes is remembered as above. */
+  past<T>(key: CacheKey, load: () => ResultAsync<T, Failure>): ResultAsync<T, Failure>;
   /**
    * Forgets every value, after an edit. What is being loaded goes to those who wait for it, and is kept only when it
    * is as new as the edit.
@@ -48,6 +51,11 @@ interface Loaded<T> {
 /** Kept apart from the values, so that a scan of unknown addresses cannot push those out. */
 const mostAbsences = 500;
 const absentFor = 10;
+/**
+ * Seconds for which an upstream is not asked again for content that cannot be used, unless it is edited: an upstream
+ * may mend its answer without an edit. One that tells of no edits is asked again sooner.
+ */
+const brokenFor = { told: 600, untold: 60 };
 const usualBytes = 24 * 1024 * 1024;
 /** Pause before a copy whose renewal failed is renewed again. */
 const renewAgainAfter = 5;
@@ -116,8 +124,14 @@ export const createDataCache = ({
     );
   };
 
+  const keepBroken = (key: string, failure: Failure, provenance: Provenance) => {
+    const seconds = edition().epoch === untold.epoch ? brokenFor.untold : brokenFor.told;
+    absences.set(key, { failure, provenance, until: Math.min(now() + seconds, provenance.until / 1000) });
+  };
+
   const keepFailure = (key: string, failure: Failure, provenance: Provenance) => {
     const copy = copies.peek(key);
+    if (isCausedByContent(failure) && !(copy && now() < copy.staleUntil)) return keepBroken(key, failure, provenance);
     const failedToCome = failure.kind === 'unavailable' || failure.kind === 'malformed';
     if (copy && failedToCome)
       copies.set(key, { ...copy, freshUntil: now() + renewAgainAfter }, { size: bytesOf(key, copy.value) });
@@ -170,7 +184,22 @@ export const createDataCache = ({
     );
   };
 
+  const past = <T>(key: string, load: () => ResultAsync<T, Failure>): ResultAsync<T, Failure> => {
+    const known = absences.get(key);
+    if (known && now() < known.until) {
+      reporter()(known.provenance);
+      return errAsync(known.failure);
+    }
+    const begun = edition();
+    return load().mapErr((failure) => {
+      if (isCausedByContent(failure) && isSame(begun, edition()))
+        keepBroken(key, failure, { edition: begun, until: Infinity, begun });
+      return failure;
+    });
+  };
+
   return {
+    past: (key, load) => past(JSON.stringify([...key, 'past']), load),
     forget: () => {
       copies.clear();
       absences.clear();
