@@ -42,6 +42,7 @@ export type FaultKind =
   | 'no-upload'
   | 'no-motif'
   | 'bad-chart'
+  | 'too-large'
   | 'bad-letter'
   | 'bad-encoding'
   | 'not-shown'

@@ -12,6 +12,13 @@ const unshownEn: Readonly<Record<NonNullable<Fault['reason']>, string>> = {
   'too-much': 'the text is longer or deeper than what pages show',
 };
 
+const partOf = (name = ''): string =>
+  name.startsWith('pages.')
+    ? `page ${Number(name.slice('pages.'.length)) + 1}`
+    : name === 'posts'
+      ? 'the posts'
+      : 'the head';
+
 export const importFaultsEn: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   unreadable: () => 'cannot be read',
   'file-name': ({ found }) =>
@@ -61,6 +68,13 @@ export const importFaultsEn: Readonly<Record<FaultKind, (fault: Fault) => string
   'not-shown': (fault) =>
     `is not shown: ${fault.field}${fault.found === undefined ? '' : ` "${fault.found}"`} (${unshownEn[fault.reason ?? 'unknown']})`,
   'bad-chart': ({ field, found = '' }) => `a chart that cannot be drawn: ${field} “${found}”`,
+  'too-large': ({ field: name, found, known: [most, pictures = '0'] = [] }) => {
+    const cause =
+      pictures === '0'
+        ? ''
+        : `; ${pictures} KiB are pictures inside the text (data:). Save them beside the article: <figure data-picture="file.jpg">`;
+    return `too large to be shown: ${partOf(name)} would have ${found} KiB, at most ${most} KiB are possible${cause}`;
+  },
   'not-fixtures': () =>
     'neither a file of openfootball nor of the live-score service: it has neither "matches" nor "response"',
   'fixture-twice': ({ found, field: place }) => `this match was in the same round already: ${found} (${place})`,

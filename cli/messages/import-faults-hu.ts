@@ -12,6 +12,13 @@ const unshownHu: Readonly<Record<NonNullable<Fault['reason']>, string>> = {
   'too-much': 'a szöveg hosszabb vagy mélyebb, mint amennyit az oldalak mutatnak',
 };
 
+const partOf = (name = ''): string =>
+  name.startsWith('pages.')
+    ? `${Number(name.slice('pages.'.length)) + 1}. oldal`
+    : name === 'posts'
+      ? 'bejegyzések'
+      : 'fejléc';
+
 export const importFaultsHu: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   unreadable: () => 'nem olvasható',
   'file-name': ({ found }) =>
@@ -60,6 +67,13 @@ export const importFaultsHu: Readonly<Record<FaultKind, (fault: Fault) => string
   'not-shown': (fault) =>
     `nem jelenik meg: ${fault.field}${fault.found === undefined ? '' : ` „${fault.found}”`} (${unshownHu[fault.reason ?? 'unknown']})`,
   'bad-chart': ({ field, found = '' }) => `megrajzolhatatlan grafikon: ${field} „${found}”`,
+  'too-large': ({ field: name, found, known: [most, pictures = '0'] = [] }) => {
+    const cause =
+      pictures === '0'
+        ? ''
+        : `; ebből ${pictures} KiB a szövegbe írt kép (data:). Mentse a cikk mellé: <figure data-picture="fájl.jpg">`;
+    return `túl nagy a megjelenítéshez (${partOf(name)}): ${found} KiB, legfeljebb ${most} KiB lehet${cause}`;
+  },
   'not-fixtures': () =>
     'ez sem az openfootball, sem az eredményszolgáltató fájlja: nincs benne sem „matches”, sem „response”',
   'fixture-twice': ({ found, field: place }) => `ez a mérkőzés ugyanabban a fordulóban már volt: ${found} (${place})`,

@@ -85,6 +85,8 @@ export const newsroomEn: NewsroomMessages = {
     'too-many-corrections': (slug) => `this article has fifty corrections already: ${slug}`,
     'not-a-live-blog': (slug) => `not a live blog: ${slug}`,
     'no-words': () => 'the post has no text',
+    'posts-too-large': (slug) =>
+      `with this post, the live blog would be too large to be shown; nothing was changed: ${slug}. Shorten it, or make pictures in the text (data:) files`,
     'closed-post': (mark) => `everybody reads the posts of a live blog, so no part of one can be closed: ${mark}`,
     'no-post': (id) => `no such post: ${id}`,
     'no-site': (site) => `no such site: ${site}`,

@@ -85,6 +85,8 @@ export const newsroomHu: NewsroomMessages = {
     'too-many-corrections': (slug) => `ehhez a cikkhez már ötven javítás tartozik: ${slug}`,
     'not-a-live-blog': (slug) => `nem élő közvetítés: ${slug}`,
     'no-words': () => 'a bejegyzésnek nincs szövege',
+    'posts-too-large': (slug) =>
+      `ezzel a bejegyzéssel az élő közvetítés túl nagy volna a megjelenítéshez, semmi sem változott: ${slug}. Rövidítse, vagy a szövegbe írt képeket (data:) tegye fájlba`,
     'closed-post': (mark) => `élő közvetítés bejegyzését mindenki olvassa, egy része sem zárható le: ${mark}`,
     'no-post': (id) => `nincs ilyen bejegyzés: ${id}`,
     'no-site': (site) => `nincs ilyen oldal: ${site}`,

@@ -21,6 +21,7 @@ const codes: Readonly<Partial<Record<FailureKind, ExitCode>>> = {
   'readers-sealed': exitCodes.usage,
   'no-readers-part': exitCodes.usage,
   'no-words': exitCodes.usage,
+  'posts-too-large': exitCodes.usage,
   'closed-post': exitCodes.usage,
   'notice-over': exitCodes.usage,
 };

@@ -4,6 +4,7 @@ export type FailureKind =
   | 'too-many-corrections'
   | 'not-a-live-blog'
   | 'no-words'
+  | 'posts-too-large'
   | 'closed-post'
   | 'no-post'
   | 'no-site'

@@ -19,6 +19,7 @@ import type { SavedArticle, SavedWhole } from './save-whole.ts';
 import { storedArticles } from './stored-articles.ts';
 import type { StoredArticle } from './stored-articles.ts';
 import { settle } from './settle.ts';
+import { arePostsTooLarge } from './blame-size.ts';
 import { both, changesOf } from './touched.ts';
 import { postId, storedPost } from './wanted-article.ts';
 
@@ -118,6 +119,7 @@ const edit = async <T>(
   } = await inEdit(db, async (all) => {
     const live = await openLive(all, slug);
     const { wanted, about } = want(live);
+    if (arePostsTooLarge(wanted)) throw new CommandFailure('posts-too-large', slug);
     const { saved, touched } = await write(all, live, wanted, now());
     return { done: { saved, about }, changes: await changesOf(all, touched, now()) };
   });

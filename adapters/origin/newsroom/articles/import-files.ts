@@ -16,6 +16,7 @@ import { shareUploads } from '../../uploads/shared-uploads.ts';
 import { blameFlags } from './blame-flags.ts';
 import { blameTexts } from './blame-texts.ts';
 import { blameReserved } from './blame-reserved.ts';
+import { blameSize } from './blame-size.ts';
 import { blameUnknown } from './blame-unknown.ts';
 import { saveWhole } from './save-whole.ts';
 import type { SavedArticle } from './save-whole.ts';
@@ -139,6 +140,7 @@ export const importFiles = async (
   blameReserved(newsroom.reserved, read, tell);
   blameFlags(newsroom.reserved, read, tell);
   await blameUnknown(newsroom.db, read, tell);
+  blameSize(read, tell);
   const pictures = await takePictures(read, folderOf, newsroom.dataDir, tell);
   for (const file of read) await blameTexts(newsroom, pictures, file, tell);
   const isRefused = ({ kind }: Fault): boolean => strict === true || kind !== 'not-shown';

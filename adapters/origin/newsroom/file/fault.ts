@@ -36,6 +36,7 @@ export type FaultKind =
   | 'bad-letter'
   | 'bad-encoding'
   | 'not-shown'
+  | 'too-large'
   | 'not-fixtures'
   | 'fixture-twice';
 

@@ -1,0 +1,101 @@
+import type { Fault } from '../file/fault.ts';
+import type { FilePost, ReadFile } from '../file/read-article-file.ts';
+
+/**
+ * Bytes of an answer beyond which web nodes stop reading (`defaultLimits.bodyBytes` of adapters/http; a test compares
+ * them). An article page that is larger can never be shown.
+ */
+export const maxAnswerBytes = 4 * 1024 * 1024;
+/** Bytes of a head: fifty cards, the longest list, then fit into an answer whatever the articles are. */
+const maxHeadBytes = 64 * 1024;
+/** Of one page, or of the posts that come together; the rest is left to head, labels and names. */
+const maxTextBytes = maxAnswerBytes - 2 * maxHeadBytes;
+/** Posts of a page of a live blog; pinned ones come with each page. */
+const postsOfPage = 30;
+
+export const bytesOfAnswer = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
+
+const sum = (bytes: readonly number[]): number => bytes.reduce((all, one) => all + one, 0);
+
+interface Sized {
+  readonly pinned?: boolean | undefined;
+  readonly bytes: number;
+}
+
+/** Bytes of the largest answer that posts can make. */
+const bytesOfPosts = (posts: readonly Sized[]): number =>
+  sum(posts.filter(({ pinned }) => pinned).map(({ bytes }) => bytes)) +
+  sum(
+    posts
+      .filter(({ pinned }) => !pinned)
+      .map(({ bytes }) => bytes)
+      .toSorted((one, other) => other - one)
+      .slice(0, postsOfPage),
+  );
+
+/** Whether a live blog with these posts can be shown. */
+export const arePostsTooLarge = (
+  posts: readonly { readonly pinned?: boolean | undefined; readonly title: string; readonly html: string }[],
+): boolean =>
+  bytesOfPosts(posts.map(({ pinned, title, html }) => ({ pinned, bytes: bytesOfAnswer([title, html]) }))) >
+  maxTextBytes;
+
+/** Pictures that are written into the text: the usual reason why one is too large. */
+const bytesOfDataPictures = (html: string): number =>
+  sum([...html.matchAll(/\bdata:image\/[^"'\s>]*/gi)].map(([{ length }]) => length));
+
+interface Part {
+  readonly field: string;
+  readonly line: number | null;
+  readonly bytes: number;
+  readonly mostBytes: number;
+  readonly html: string;
+}
+
+const partsOf = ({ claims, head, pages, posts, lineOf }: ReadFile): readonly Part[] => {
+  const ofPost = ({ head: said, html }: FilePost): Sized => ({
+    pinned: said.pinned,
+    bytes: bytesOfAnswer([said, html]),
+  });
+  return [
+    { field: 'head', line: lineOf(), bytes: bytesOfAnswer(head ?? claims), mostBytes: maxHeadBytes, html: '' },
+    ...pages.map((html, at) => ({
+      field: `pages.${at}`,
+      line: null,
+      bytes: bytesOfAnswer(html),
+      mostBytes: maxTextBytes,
+      html,
+    })),
+    ...(posts === null
+      ? []
+      : [
+          {
+            field: 'posts',
+            line: posts[0]?.line ?? null,
+            bytes: bytesOfPosts(posts.map(ofPost)),
+            mostBytes: maxTextBytes,
+            html: posts.map(({ html }) => html).join('\n'),
+          },
+        ]),
+  ];
+};
+
+const kibibytes = (bytes: number): string => String(Math.ceil(bytes / 1024));
+
+/**
+ * Tells what is too large to be shown: its size, the most that it may have, and how much of it are pictures that are
+ * written into the text, each in KiB.
+ */
+export const blameSize = (files: readonly ReadFile[], tell: (fault: Fault) => void): void => {
+  for (const file of files)
+    for (const { field, line, bytes, mostBytes, html } of partsOf(file))
+      if (bytes > mostBytes)
+        tell({
+          file: file.file,
+          line,
+          kind: 'too-large',
+          field,
+          found: kibibytes(bytes),
+          known: [kibibytes(mostBytes), kibibytes(bytesOfDataPictures(html))],
+        });
+};
