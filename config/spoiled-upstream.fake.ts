@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultLimits } from '#adapters/http/limits.ts';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
 import { noSample } from '#adapters/origin/testing/no-sample.ts';
@@ -62,6 +63,8 @@ const spoilers: Readonly<Record<string, (response: ServerResponse) => void>> = {
 const between = (origin: string) => {
   const asked = new Set<string>();
   const known = new Map<string, { readonly status: number; readonly body: string }>();
+  const askedTargets = new Set<string>();
+  /** A path, or a path and its query. */
   const spoiled: { call: string | null; by: (response: ServerResponse) => void } = { call: null, by: () => undefined };
   const load = async (url: string, site: string) => {
     const answer = await fetch(origin + url, { headers: { [siteHeader]: site, 'origin-secret': testSecret } });
@@ -70,13 +73,14 @@ const between = (origin: string) => {
   const server = createServer(async ({ url = '/', headers }: IncomingMessage, response) => {
     const path = url.split('?')[0] ?? '';
     asked.add(path);
-    if (path === spoiled.call) return spoiled.by(response);
+    askedTargets.add(url);
+    if (path === spoiled.call || url === spoiled.call) return spoiled.by(response);
     const site = String(headers[siteHeader]);
     const answer = known.get(site + url) ?? (await load(url, site));
     known.set(site + url, answer);
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
-  return { server, asked, spoiled };
+  return { server, asked, askedTargets, spoiled };
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'spoiled-'));
@@ -125,8 +129,8 @@ const openedBy = () => {
     record: createChangeRecord(),
     mainApiUrl: `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}`,
   });
-  return async (address: string): Promise<string> => {
-    cache.forget();
+  return async (address: string, anew = true): Promise<string> => {
+    if (anew) cache.forget();
     const { hostname, pathname, search } = new URL(address, sites[0].origin);
     const { site, route } = addressResolver.judge({ host: hostname, path: pathname, query: search.slice(1) });
     if (!site || !route) return 'no page stands there';
@@ -214,6 +218,63 @@ export const describeSpoiledPages = (pages: readonly Tried[]): void => {
           );
         }
       }
+    });
+  });
+};
+
+/** What one thing in the main API may do to whoever asks for it. */
+const poisons: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  'more than may be read': (response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(`{"items":[],"padding":"${'x'.repeat(defaultLimits.bodyBytes)}"}`),
+  'another schema': spoilers['another schema'] as (response: ServerResponse) => void,
+  'a failure': spoilers['a failure'] as (response: ServerResponse) => void,
+  silence: () => undefined,
+};
+
+/** More than the breaker of a lane needs to open. */
+const requestsOneByOne = 25;
+/** More than a lane has places and a queue. */
+const requestsAtOnce = 100;
+/** Calls that pages share are no single thing's. */
+const shared =
+  /^\/api\/(frontend|index|counter|recommended|episodes|impress|exchange|tip-rounds|unique|podcasts\/public)\b/;
+
+export const describePoison = (pages: readonly string[], poisonedPages = pages): void => {
+  describe('whatever one article, list, document or supplement answers', () => {
+    const open = (): ReturnType<typeof openedBy> => {
+      proxy.spoiled.call = null;
+      return openedBy();
+    };
+    it.each(poisonedPages)('of %s, every other address answers as before', { timeout: 60_000 }, async (page) => {
+      const addressOf = async (slug: string): Promise<string> =>
+        slug.startsWith('/') ? slug : open()(`/x/2020/01/01/${slug}`);
+      const poisoned = await addressOf(page);
+      proxy.askedTargets.clear();
+      await open()(poisoned);
+      const things = [...proxy.askedTargets].filter((target) => !shared.test(target));
+      const others = await Promise.all(pages.filter((other) => other !== page).map(addressOf));
+      const before = new Map<string, string>();
+      const own = new Set<string>();
+      for (const other of others) {
+        proxy.askedTargets.clear();
+        before.set(other, headingOf(await open()(other)));
+        for (const target of proxy.askedTargets) own.add(target);
+      }
+      for (const thing of things.filter((target) => !own.has(target)))
+        for (const [name, by] of Object.entries(poisons)) {
+          const opened = open();
+          proxy.spoiled.call = thing;
+          proxy.spoiled.by = by;
+          const waiting: Promise<string>[] = [];
+          if (name === 'silence') for (let at = 0; at < requestsAtOnce; at += 1) waiting.push(opened(poisoned));
+          else for (let at = 0; at < requestsOneByOne; at += 1) await opened(poisoned);
+          const answers = await Promise.all(others.map((other) => opened(other, false)));
+          expect(answers.map(headingOf), `${thing}: ${name}`).toEqual([...before.values()]);
+          proxy.server.closeAllConnections();
+          await Promise.all(waiting);
+        }
     });
   });
 };

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
@@ -7,6 +8,7 @@ import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
 import { callUpstream } from './call-upstream.ts';
 import { fates } from './fates.fake.ts';
+import type { Segments } from './upstream-url.ts';
 import { defaultLimits, scaledLimits } from './limits.ts';
 import { startLocalUpstream, type LocalUpstream } from './local-upstream.fake.ts';
 
@@ -217,6 +219,35 @@ describe('one resource', () => {
     await asked.get(['articles', bad], {}, options);
     expect(upstream.requests.slice(before).map(({ url }) => url)).toEqual(['/articles/bad/version']);
     expect((await asked.get(['articles', { slug: 'other' }], {}, options)).isOk()).toBe(true);
+  });
+
+  it('pauses no other, whichever is asked for and however it fails', async () => {
+    const paths = [
+      ['articles', 'docs', 'quizzes', 'fixtures', 'supplements'].map((kind) => (id: number): Segments => [
+        { kind },
+        { id },
+      ]),
+      [(page: number): Segments => ['articles', { page }]],
+    ].flat();
+    const answers = fates.filter(({ slow, kind }) => !slow && kind === 'unavailable');
+    const step = fc.record({ bad: fc.boolean(), id: fc.integer({ min: 1, max: 30 }) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...paths),
+        fc.constantFrom(...answers),
+        fc.array(step, { minLength: 30, maxLength: 60 }),
+        async (path, { answer }, steps) => {
+          upstream.answer = (request, response) =>
+            request.url?.endsWith('/0') ? answer(request, response) : response.end(good);
+          const asked = client();
+          for (const { bad, id } of steps) {
+            const result = await asked.get<unknown, Segments>(path(bad ? 0 : id), {}, options);
+            expect(result.isOk()).toBe(!bad);
+          }
+        },
+      ),
+      { numRuns: 20 },
+    );
   });
 
   it('that hangs leaves three quarters of its lane to others', async () => {
