@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
+import type { AdmitWork } from '#adapters/web/admit-work.ts';
 import type { AdmitSearch } from '#adapters/web/admit-search.ts';
 import { CallFault, faultOfBreak } from '#adapters/http/call-fault.ts';
 import type { CallWatch } from '#adapters/http/watch-calls.ts';
@@ -41,6 +42,7 @@ interface Surroundings {
   readonly makeCurrent: MakeCurrent;
   readonly keepAnswers: KeepAnswers;
   readonly admitSearch: AdmitSearch;
+  readonly admitWork: AdmitWork;
   readonly watch: CallWatch;
   readonly live: AnswerResource;
   readonly board: NoticeBoard;
@@ -65,6 +67,7 @@ export const answersBesidePages = ({
   makeCurrent,
   keepAnswers,
   admitSearch,
+  admitWork,
   watch,
   live,
   board,
@@ -147,6 +150,6 @@ export const answersBesidePages = ({
       headers,
       now: plan.time.now,
     }),
-    oembed: createOembed({ judge, openPage: openPublicPage, sites, headers, makeCurrent }),
+    oembed: createOembed({ judge, openPage: openPublicPage, sites, headers, keepAnswers, admitWork }),
   });
 };

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createMakeCurrent } from '#adapters/changes/make-current.ts';
+import { createAdmitWork } from '#adapters/web/admit-work.ts';
 import { createAdmitSearch } from '#adapters/web/admit-search.ts';
 import { createAnswerAddress } from '#adapters/web/answer-address.ts';
 import { createAnswerMissing } from '#adapters/web/answer-missing.ts';
@@ -51,7 +52,6 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     headers,
     cache,
     requestLineCache,
-    personalCookies,
     readiness,
     proxies,
     record,
@@ -116,11 +116,11 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets),
     time.monotonic,
   );
-  const sendProblem = createProblemSender(
-    async (problem) => setNotices.intoText(await drawProblem(problem)),
-    headers,
-    nextPublication.seconds,
-  );
+  const admitWork = createAdmitWork(time.monotonic, proxies);
+  const sendProblem = createProblemSender(async (problem) => setNotices.intoText(await drawProblem(problem)), headers, {
+    untilNext: nextPublication.seconds,
+    admitWork,
+  });
   const readers = createReaders({ sessions, clock, log });
   const admitSearch = createAdmitSearch(time.monotonic, proxies);
   const { keepAnswers, drop } = createKeepAnswers({ now: time.monotonic, record, makeCurrent });
@@ -137,6 +137,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     makeCurrent,
     keepAnswers,
     admitSearch,
+    admitWork,
     watch,
     quiz: quizzes.show,
     newsletters: newsletters.show,
@@ -202,10 +203,10 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       headers,
       mainSite,
       requestLineCache,
-      personalCookies,
       readers,
       quizVisitOf,
       admitSearch,
+      admitWork,
       setNotices: setNotices.intoBody,
       dictionaryFor: plan.dictionaryFor ?? (() => null),
     }),

@@ -97,7 +97,6 @@ export const openSeededWebServer = async (
       headers: [],
       cache: null,
       requestLineCache: createRequestLineCache(0, () => true),
-      personalCookies: [],
       proxies: trustedProxies(['127.0.0.1']),
       record: unchanged().record,
       readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },

@@ -42,9 +42,6 @@ import { scriptOriginsOf } from './third-parties.ts';
 import { tellReady, watchReadiness } from './watch-readiness.ts';
 import { whileOpening } from './while-opening.ts';
 
-/** Names of the cookies that make a request personal (R29). */
-const personalCookies = ['__Host-session', 'session', '__Host-staff', 'staff'];
-
 export interface BuiltFiles {
   /** Folder of the client's build. */
   readonly client: string;
@@ -131,7 +128,6 @@ export const startSite = async (
   const upstream = mainApiOf(environment, sites, files.originWorker, { ...ears, onState }, time);
   const current = stayCurrent({ ...common, mainApi: upstream, record, shared: store.shared, keepers });
   const whoIsSentCopies = {
-    personalCookies,
     readerCookie: sessionCookieName,
     now: time.monotonic,
     setNotices: (body: StoredBody) => answers.setNotices(body),
@@ -164,7 +160,6 @@ export const startSite = async (
       thirdPartyHeaders,
       cache,
       requestLineCache,
-      personalCookies,
       record,
       relay: store.relay,
       noticeMemory: notices,

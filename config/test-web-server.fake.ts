@@ -109,7 +109,6 @@ export const openTestWebServer = async (
     requestLineCache,
     log,
     record,
-    personalCookies: ['session'],
     proxies,
     assets: {
       build: 'b',
@@ -138,7 +137,6 @@ export const openTestWebServer = async (
   const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers, time });
   const answer = createCacheFirstListener({
     requestLineCache,
-    personalCookies: ['session'],
     readerCookie: sessionCookieName,
     now: time.monotonic,
     webServer: async () => webServer,

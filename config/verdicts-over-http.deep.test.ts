@@ -61,6 +61,7 @@ beforeAll(async () => {
     now: Date.now,
     makeCurrent: unchanged().makeCurrent,
     admitSearch: () => 0,
+    admitWork: () => ({ wait: () => 0, spend: () => undefined, inTurn: (work) => work() }),
     setNotices: (body) => body,
     dictionaryFor: () => null,
     judge: addressResolverOf(sites, brand.shopUrl).judge,
@@ -71,7 +72,6 @@ beforeAll(async () => {
     headers: [],
     mainSite: sites[0],
     requestLineCache: createRequestLineCache(0, () => true),
-    personalCookies: [],
     readers: noReaders,
     quizVisitOf: () => null,
   });

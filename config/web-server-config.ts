@@ -60,7 +60,6 @@ export interface WebServerConfig {
   /** Null makes every page anew. */
   readonly cache: PageCache<InsteadOfCachedPage> | null;
   readonly requestLineCache: RequestLineCache;
-  readonly personalCookies: readonly string[];
   readonly readiness: Readiness;
   readonly proxies: TrustedProxies;
   /** Who is let into a preview; whom the security service knows unless told. */

@@ -16,7 +16,6 @@ const opening = () => {
       judge,
       find: async () => null,
       notices: { recall: async () => [] },
-      personalCookies: [],
       readerCookie: 'reader',
       now: () => 0,
       dictionaryFor: () => null,

@@ -12,14 +12,15 @@ import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import type { RouteMatch } from '#core/addresses/routes/route.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { type AdmitSearch, isSearching } from './admit-search.ts';
+import type { AdmitWork } from './admit-work.ts';
 import type { AskingStaff } from './asking-staff.ts';
 import { askedAddress } from './asked-address.ts';
 import { createFinalRedirect } from './final-redirect.ts';
-import type { OpenCachedPage, OpenedPage } from './open-cached-page.ts';
+import type { Admission, OpenCachedPage, OpenedPage } from './open-cached-page.ts';
 import type { SendProblem } from './problem.ts';
 import { staleHead, type StoredBody } from './cached-page.ts';
 import type { DictionaryFor } from './dictionary.ts';
-import { isPersonal, readHead } from './request-head.ts';
+import { readHead } from './request-head.ts';
 import { requestIdHead } from './request-id.ts';
 import { sendCachedPage } from './send-cached-page.ts';
 import type { RequestLineCache } from './request-line-cache.ts';
@@ -41,7 +42,6 @@ export interface AnswerNeeds {
   /** The site whose face an error screen wears when none was chosen. */
   readonly mainSite: Site;
   readonly requestLineCache: RequestLineCache;
-  readonly personalCookies: readonly string[];
   readonly readers: Readers;
   /** Somebody who has answered a quiz of the page that is asked for; null for everybody else. */
   readonly quizVisitOf: (wanted: WantedPage, cookie: string | undefined) => NonNullable<Visitor['quiz']> | null;
@@ -50,6 +50,7 @@ export interface AnswerNeeds {
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly admitSearch: AdmitSearch;
+  readonly admitWork: AdmitWork;
   /** Sets the notices that stand into a document. */
   readonly setNotices: (body: StoredBody) => StoredBody;
   readonly dictionaryFor: DictionaryFor;
@@ -85,6 +86,12 @@ export const visitorOf = (query: string): Visitor => (isAppMode(query) ? { ...an
 export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   const { judge, openCachedPage, mainSite, sendProblem, requestLineCache, readers, headers, admitSearch } = needs;
 
+  /** Staff make what they look through, and are known. */
+  const admissionOf = (request: IncomingMessage, searches: boolean): Admission | undefined => {
+    if (searches) return { kind: 'search', wait: () => admitSearch(request) };
+    return needs.staff === null ? { kind: 'page', permit: needs.admitWork(request) } : undefined;
+  };
+
   const finalRedirect = createFinalRedirect(needs.openPublicPage, needs.makeCurrent);
 
   /**
@@ -97,13 +104,13 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     wanted: WantedPage,
     shared: OpenedPage,
     quiz: NonNullable<Visitor['quiz']> | null,
-    mayMake?: () => number,
+    admission?: Admission,
   ): Promise<OpenedPage> => {
     if (cookie === undefined || !('cachedPage' in shared)) return shared;
     const readerToken = shared.cachedPage.opensFurther ? await readers.tokenOf(cookie) : null;
     if (readerToken === null && quiz === null) return shared;
     const visitor = { ...visitorOf(wanted.query), readerToken, ...(quiz && { quiz }) };
-    const own = await openCachedPage(wanted, visitor, true, mayMake);
+    const own = await openCachedPage(wanted, visitor, true, admission);
     return 'cachedPage' in own || !(isArticleRoute(wanted.route.name) || wanted.route.name === 'archivum')
       ? own
       : shared;
@@ -116,11 +123,11 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     wanted: WantedPage,
   ): Promise<void> => {
     const head = readHead(request.rawHeaders);
-    const personal = needs.staff !== null || isPersonal(head, needs.personalCookies);
+    const personal = needs.staff !== null;
     noteRoute(wanted.route.name);
     const asksForQuiz = namesQuiz(wanted);
     const quiz = asksForQuiz ? needs.quizVisitOf(wanted, head.cookie) : null;
-    const mayMake = isSearching(wanted.route.name) || quiz !== null ? () => admitSearch(request) : undefined;
+    const admission = admissionOf(request, isSearching(wanted.route.name) || quiz !== null);
     const visitor = {
       ...visitorOf(wanted.query),
       // Everybody's copy knows nobody's answers.
@@ -128,7 +135,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
       staffToken: needs.staff?.tokenOf(request) ?? null,
       signIn: wanted.route.name === 'live-login' ? ((await needs.staff?.signInOf(request, wanted.site)) ?? null) : null,
     };
-    const openAs = (who: Visitor): Promise<OpenedPage> => openCachedPage(wanted, who, personal, mayMake);
+    const openAs = (who: Visitor): Promise<OpenedPage> => openCachedPage(wanted, who, personal, admission);
     const shared = needs.staff
       ? await needs.staff.open({ request, response }, wanted, visitor, openAs)
       : await openAs(visitor);
@@ -136,7 +143,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     const mayBeShort =
       !personal && !asksForQuiz && !asked.asData && head.host !== '' && !isAskedFreely(wanted.route, wanted.query);
     // Staff see all there is, as staff.
-    const opened = needs.staff ? shared : await openFurther(head.cookie, wanted, shared, quiz, mayMake);
+    const opened = needs.staff ? shared : await openFurther(head.cookie, wanted, shared, quiz, admission);
     if ('cachedPage' in opened) {
       if (mayBeShort && opened === shared && !opened.stale)
         requestLineCache.remember(head.host, request.url ?? '', opened.cachedPage);

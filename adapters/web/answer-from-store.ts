@@ -8,7 +8,7 @@ import type { PageCache } from './page-cache.ts';
 import { readHead } from './request-head.ts';
 import { sendCachedPage } from './send-cached-page.ts';
 
-interface Needs extends Pick<CacheFirstListenerNeeds, 'personalCookies' | 'readerCookie' | 'now' | 'dictionaryFor'> {
+interface Needs extends Pick<CacheFirstListenerNeeds, 'readerCookie' | 'now' | 'dictionaryFor'> {
   readonly judge: JudgeAddress;
   readonly find: PageCache<unknown>['find'];
   /** Whether a notice stands that would have to be set into pages. */

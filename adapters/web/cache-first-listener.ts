@@ -5,7 +5,7 @@ import type { AnswerNoRequest } from './answer-no-request.ts';
 import type { Dictionary, DictionaryFor } from './dictionary.ts';
 import { neverStored } from './lifetime.ts';
 import { type CachedPage, staleHead, type StoredBody } from './cached-page.ts';
-import { bears, isPersonal, readHead, type RequestHead } from './request-head.ts';
+import { bears, readHead, type RequestHead } from './request-head.ts';
 import { requestIdName } from './request-id.ts';
 import { settleTarget } from './request-target.ts';
 import { sendCachedPage } from './send-cached-page.ts';
@@ -17,8 +17,6 @@ export type AnswerFromStore = (request: IncomingMessage, response: ServerRespons
 
 export interface CacheFirstListenerNeeds {
   readonly requestLineCache: RequestLineCache;
-  /** Names of cookies that make a request personal (R29). */
-  readonly personalCookies: readonly string[];
   /** Name of the cookie of a reader who is signed in: only a page that opens further is made anew for it. */
   readonly readerCookie: string;
   /** Unix milliseconds. */
@@ -49,28 +47,25 @@ export interface Hit {
   readonly dictionary: Dictionary | null;
 }
 
-type FindNeeds = Pick<
-  CacheFirstListenerNeeds,
-  'personalCookies' | 'readerCookie' | 'now' | 'setNotices' | 'dictionaryFor'
->;
+type FindNeeds = Pick<CacheFirstListenerNeeds, 'readerCookie' | 'now' | 'setNotices' | 'dictionaryFor'>;
 
-/** The one decision on who is sent a stored copy: nobody whom the answer may be about (R29). */
-export const whoIsSent = ({
-  personalCookies,
-  readerCookie,
-}: Pick<CacheFirstListenerNeeds, 'personalCookies' | 'readerCookie'>) => ({
+/**
+ * The one decision on who is sent a stored copy. Only a reader's session can open more of a page (R29); other
+ * credentials mean nothing to a public node, which ignores them.
+ */
+export const whoIsSent = ({ readerCookie }: Pick<CacheFirstListenerNeeds, 'readerCookie'>) => ({
   /** Whether it may be any copy at all. */
-  isAnybody: (head: RequestHead): boolean => head.host !== '' && !isPersonal(head, personalCookies),
+  isAnybody: (head: RequestHead): boolean => head.host !== '',
   /** Whether there is no more of this page for who asks than for everybody. */
   isAllFor: (head: RequestHead, { opensFurther }: CachedPage): boolean => !opensFurther || !bears(head, readerCookie),
 });
 
 /** A host and a target that lead to a copy were judged when it was made. */
 export const createFindHit = (
-  { personalCookies, readerCookie, now, setNotices, dictionaryFor }: FindNeeds,
+  { readerCookie, now, setNotices, dictionaryFor }: FindNeeds,
   look: RequestLineCache['find'],
 ) => {
-  const { isAnybody, isAllFor } = whoIsSent({ personalCookies, readerCookie });
+  const { isAnybody, isAllFor } = whoIsSent({ readerCookie });
   return (url: string, head: RequestHead): Hit | undefined => {
     if (!isAnybody(head)) return undefined;
     const cachedPage = look(head.host, url, now());

@@ -74,7 +74,6 @@ export const hitServers = async () => {
     time: systemTime,
   });
   const whoIsSentCopies = {
-    personalCookies: ['session'],
     readerCookie: 'reader',
     now: () => now,
     setNotices: (sent: StoredBody) => sent,

@@ -73,7 +73,10 @@ describe('copies that have to be asked for', () => {
     });
     let counted = 0;
     const ask = (path: string) =>
-      openCachedPage({ ...wanted, path }, anonymous, false, () => ((counted += 1) > 0 ? 0 : 1));
+      openCachedPage({ ...wanted, path }, anonymous, false, {
+        kind: 'search',
+        wait: () => ((counted += 1) > 0 ? 0 : 1),
+      });
     const all = Array.from({ length: 30 }, (_, at) => ask(`/${at}`));
     const others = openCachedPage({ ...wanted, path: '/masik' }, anonymous, false);
     await new Promise(setImmediate);

@@ -14,6 +14,7 @@ import type { Log, LogFields } from '#adapters/telemetry/log.ts';
 import { type MakePageNeeds, makeOwnPage, makeSharedPage, type RenderPage } from './make-page.ts';
 import type { Making, PageCache } from './page-cache.ts';
 import { type CachedPage, pageOfKey, textsOfPage } from './cached-page.ts';
+import type { WorkPermit } from './admit-work.ts';
 import type { OpenPage, WantedPage } from './wanted-page.ts';
 
 export type OpenedPage =
@@ -25,16 +26,20 @@ export type OpenedPage =
   | { readonly instead: InsteadOfCachedPage };
 
 /**
- * Opens a page as bytes: from the cache, or made and kept. A personal request passes the cache by. `mayMake` is asked
- * before anything is
- * made for this request: 0 when it may be, otherwise the seconds to wait.
+ * Opens a page as bytes: from the cache, or made and kept. A personal request passes the cache by. `admission` is asked
+ * before anything is made for this request.
  */
 export type OpenCachedPage = (
   wanted: WantedPage,
   visitor: Visitor,
   personal: boolean,
-  mayMake?: () => number,
+  admission?: Admission,
 ) => Promise<OpenedPage>;
+
+/** What bounds the making of a page. */
+export type Admission =
+  /** What has to be asked for: 0 when it may be, otherwise the seconds to wait. */
+  { readonly kind: 'search'; readonly wait: () => number } | { readonly kind: 'page'; readonly permit: WorkPermit };
 
 export interface OpenCachedPageNeeds {
   readonly openPage: OpenPage;
@@ -153,20 +158,23 @@ export const createOpenCachedPage = ({
     }
   };
 
-  const refused = (why: 'busy' | 'address', instead: InsteadOfCachedPage): Made => {
-    log.fold({ level: 'warn', event: 'search-refused', same: [why], fields: { why, ...requestFields() } });
+  const refused = (
+    why: 'busy' | 'address',
+    instead: InsteadOfCachedPage,
+    event: 'search-refused' | 'page-refused' = 'search-refused',
+  ): Made => {
+    log.fold({ level: 'warn', event, same: [why], fields: { why, ...requestFields() } });
     return { instead, passing: true };
   };
 
   let underWay = 0;
   /** What has to be asked for is made by a few at a time, so that nothing is begun of which there is no end. */
-  const makeIf = async (
-    mayMake: (() => number) | undefined,
+  const makeSearch = async (
+    mayMake: () => number,
     wanted: WantedPage,
     visitor: Visitor,
     shared: boolean,
   ): Promise<Made> => {
-    if (mayMake === undefined) return make(wanted, visitor, shared);
     if (underWay >= mostUnderWay) return refused('busy', { kind: 'unavailable', retryAfter: busyFor });
     const wait = mayMake();
     if (wait > 0) return refused('address', { kind: 'too-many', retryAfter: wait });
@@ -174,9 +182,42 @@ export const createOpenCachedPage = ({
     return make(wanted, visitor, shared).finally(() => void (underWay -= 1));
   };
 
-  return async (wanted, visitor, personal, mayMake) => {
+  const tooMany = (retryAfter: number): Made => refused('address', { kind: 'too-many', retryAfter }, 'page-refused');
+
+  /** A few at a time for one place, and no more than its allowance of what leaves nothing in the cache. */
+  const makePage = async (
+    { wait, spend, inTurn }: WorkPermit,
+    wanted: WantedPage,
+    visitor: Visitor,
+    shared: boolean,
+  ): Promise<Made> => {
+    const made = await inTurn(async () => {
+      const seconds = wait();
+      if (seconds > 0) return tooMany(seconds);
+      const one = await make(wanted, visitor, shared);
+      const isStored = 'cachedPage' in one && shared && !isAskedFreely(wanted.route, wanted.query);
+      // An outage is nobody's fault.
+      if (!isStored && !('instead' in one && one.passing)) spend();
+      return one;
+    });
+    return made ?? tooMany(busyFor);
+  };
+
+  const makeIf = (
+    admission: Admission | undefined,
+    wanted: WantedPage,
+    visitor: Visitor,
+    shared: boolean,
+  ): Promise<Made> => {
+    if (admission === undefined) return make(wanted, visitor, shared);
+    return admission.kind === 'search'
+      ? makeSearch(admission.wait, wanted, visitor, shared)
+      : makePage(admission.permit, wanted, visitor, shared);
+  };
+
+  return async (wanted, visitor, personal, admission) => {
     if (personal || !cache) {
-      const made = await makeIf(mayMake, wanted, visitor, !personal);
+      const made = await makeIf(admission, wanted, visitor, !personal);
       return 'cachedPage' in made
         ? { cachedPage: made.cachedPage, stale: false, made: true }
         : { instead: made.instead };
@@ -186,7 +227,7 @@ export const createOpenCachedPage = ({
       cacheKey(wanted),
       () => {
         begun = true;
-        return makeIf(mayMake, wanted, visitor, true);
+        return makeIf(admission, wanted, visitor, true);
       },
       isAskedFreely(wanted.route, wanted.query),
     );

@@ -88,3 +88,32 @@ describe('an error screen', () => {
     expect(await render({ status: 503, site: main, path: '' })).toContain('503');
   });
 });
+
+describe('the screen of what does not exist', () => {
+  it('names no path to a place that asks for too much of it, and is drawn once', async () => {
+    const { drawn, render } = setUp();
+    let left = 2;
+    const send = createProblemSender(render, [], {
+      admitWork: () => ({
+        wait: () => (left > 0 ? 0 : 1),
+        spend: () => void (left -= 1),
+        inTurn: (work) => work(),
+      }),
+    });
+    const server = createServer(
+      (request, response) => void send(request, response, { status: 404, site: main, path: request.url ?? '' }, false),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const bodies: string[] = [];
+    for (const path of ['/a', '/b', '/c', '/d', '/e']) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect(answer.status).toBe(404);
+      bodies.push(await answer.text());
+    }
+    server.close();
+    expect(bodies.slice(0, 2)).toEqual([`404 ${main.slug} /a 1`, `404 ${main.slug} /b 2`]);
+    expect(new Set(bodies.slice(2))).toEqual(new Set([`404 ${main.slug}  3`]));
+    expect(drawn).toHaveLength(3);
+  });
+});

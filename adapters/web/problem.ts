@@ -1,6 +1,7 @@
 import type { Payload } from '#core/pages/payload.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#core/addresses/sites/site.ts';
+import type { AdmitWork } from './admit-work.ts';
 import { acceptedEncoding, bytesOfText, compress } from './encoding.ts';
 import { longestHeld, neverStored } from './lifetime.ts';
 import { createPackText } from './pack-text.ts';
@@ -25,11 +26,14 @@ export type RenderProblem = (problem: Problem) => Promise<string>;
  */
 const sameFor = 5_000;
 
+/** A screen that names what was asked for is one reader's alone; others are the same for all. */
+const namesPath = ({ status: code, path }: Problem): boolean => code === status.notFound && path !== '';
+
 /** Draws a screen that names no path once for all who are shown it meanwhile. `now` is unix milliseconds. */
 export const drawnOnce = (render: RenderProblem, now: () => number): RenderProblem => {
   const drawn = new Map<string, { readonly at: number; readonly text: Promise<string> }>();
   return (problem) => {
-    if (problem.status === status.notFound) return render(problem);
+    if (namesPath(problem)) return render(problem);
     const key = `${problem.status} ${problem.site.slug}`;
     const known = drawn.get(key);
     if (known && now() - known.at < sameFor) return known.text;
@@ -46,29 +50,44 @@ const mostPacked = 32;
 const caching = (code: number, untilNext: number): string =>
   code === status.notFound ? `public, max-age=${Math.floor(Math.min(longestHeld, untilNext))}` : neverStored;
 
+interface ProblemOptions {
+  readonly untilNext?: () => number;
+  /** Unlimited unless told. */
+  readonly admitWork?: AdmitWork;
+}
+
 /**
  * Answers with the error screen of spec §2.8, or with a few bytes of JSON where data was asked for. `untilNext` tells
- * the seconds until something comes out: an absence ends then (R42).
+ * the seconds until something comes out: an absence ends then (R42). A place that has asked for too much that does not
+ * exist is shown the screen that names no path, because that one is drawn and compressed once.
  */
 export const createProblemSender = (
   render: RenderProblem,
   headers: readonly string[],
-  untilNext: () => number = () => Infinity,
+  { untilNext = () => Infinity, admitWork }: ProblemOptions = {},
 ) => {
   const pack = createPackText(mostPacked);
+  const admitted = (request: IncomingMessage, problem: Problem): Problem => {
+    const permit = namesPath(problem) ? admitWork?.(request) : undefined;
+    if (permit === undefined) return problem;
+    if (permit.wait() > 0) return { ...problem, path: '' };
+    permit.spend();
+    return problem;
+  };
   return async (
     request: IncomingMessage,
     response: ServerResponse,
-    problem: Problem,
+    asked: Problem,
     asData: boolean,
     retryAfter?: number,
   ): Promise<void> => {
+    const problem = asData ? asked : admitted(request, asked);
     const body = asData
       ? JSON.stringify({ kind: 'none', status: problem.status } satisfies Payload)
       : await render(problem);
     const encoding = asData ? 'identity' : acceptedEncoding(readHead(request.rawHeaders).acceptEncoding);
     // A screen that names a path is sent once.
-    const packed = problem.status === status.notFound ? compress(bytesOfText(body), encoding) : pack(body, encoding);
+    const packed = !asData && namesPath(problem) ? compress(bytesOfText(body), encoding) : pack(body, encoding);
     sendOnce(
       request,
       response,

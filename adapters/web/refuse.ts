@@ -25,7 +25,7 @@ export const unanswered = ({
 /** For what was asked for too often from one address. */
 export const tooMany = (retryAfter?: number): Refusal => ({
   status: status.tooMany,
-  detail: 'too many searches from this address',
+  detail: 'too many requests of this kind from this address',
   retryAfter,
 });
 

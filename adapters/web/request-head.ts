@@ -6,7 +6,6 @@ export interface RequestHead {
   readonly availableDictionary: string | undefined;
   readonly ifNoneMatch: string | undefined;
   readonly cookie: string | undefined;
-  readonly authorization: string | undefined;
 }
 
 /**
@@ -21,7 +20,6 @@ export const readHead = (raw: readonly string[]): RequestHead => {
   let availableDictionary: string | undefined;
   let ifNoneMatch: string | undefined;
   let cookie: string | undefined;
-  let authorization: string | undefined;
   for (let at = raw.length - 2; at >= 0; at -= 2) {
     const name = raw[at] as string;
     switch (name.length) {
@@ -36,7 +34,6 @@ export const readHead = (raw: readonly string[]): RequestHead => {
       case 13:
         if (name.toLowerCase() === 'if-none-match')
           ifNoneMatch = ifNoneMatch === undefined ? raw[at + 1] : `${raw[at + 1]}, ${ifNoneMatch}`;
-        else if (name.toLowerCase() === 'authorization') authorization = raw[at + 1];
         break;
       case 15:
         if (name.toLowerCase() === 'accept-encoding') acceptEncoding = raw[at + 1];
@@ -47,7 +44,7 @@ export const readHead = (raw: readonly string[]): RequestHead => {
       default:
     }
   }
-  return { host, acceptEncoding, availableDictionary, ifNoneMatch, cookie, authorization };
+  return { host, acceptEncoding, availableDictionary, ifNoneMatch, cookie };
 };
 
 /** Whether a pair begins where a name was found: at the start, or behind a semicolon and white space. */
@@ -73,7 +70,3 @@ export const bears = ({ cookie }: RequestHead, name: string): boolean => {
   }
   return false;
 };
-
-/** Whether a request may be about a person: such a one never meets the page cache (R29). */
-export const isPersonal = (head: RequestHead, cookies: readonly string[]): boolean =>
-  head.authorization !== undefined || (head.cookie !== undefined && cookies.some((name) => bears(head, name)));

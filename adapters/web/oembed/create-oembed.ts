@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { err, ok, type Result } from 'neverthrow';
-import type { MakeCurrent } from '#adapters/changes/make-current.ts';
+import { pageName } from '#adapters/changes/page-name.ts';
 import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { LinkedArticle } from '#core/articles/article.ts';
@@ -11,14 +10,20 @@ import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import type { JudgeAddress, Verdict } from '#core/addresses/judge-address.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
+import type { AdmitWork, WorkPermit } from '../admit-work.ts';
+import type { Answer, KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
-import { type StoredBody, textBody } from '../cached-page.ts';
-import { type Refusal, refuse, unanswered } from '../refuse.ts';
-import { sendBody } from '../send-cached-page.ts';
+import { textBody } from '../cached-page.ts';
+import { type Refusal, refuse } from '../refuse.ts';
+import { sendAnswer } from '../send-answer.ts';
 import { status } from '../status.ts';
+import type { PageRequest } from '#core/pages/page-request.ts';
 import type { OpenPage } from '../wanted-page.ts';
 import { type Oembed, oembedOf, oembedXml } from './write-oembed.ts';
 
+/** Seconds. */
+const keptFor = 60;
+const keptBytes = 2 * 1024 * 1024;
 const longestUrl = 4096;
 const anyWidth = 4096;
 const caching = cacheControl({ fresh: 300, whileRevalidating: 300, ifError: 864_000 });
@@ -36,7 +41,8 @@ export interface OembedNeeds {
   readonly openPage: OpenPage;
   readonly sites: readonly Site[];
   readonly headers: readonly string[];
-  readonly makeCurrent: MakeCurrent;
+  readonly keepAnswers: KeepAnswers;
+  readonly admitWork: AdmitWork;
 }
 
 /** Only addresses at our own origins; a host is never taken from anywhere else. */
@@ -56,49 +62,65 @@ interface OpenedArticle {
   readonly article: PublishedArticle<LinkedArticle>;
 }
 
-const shown = (page: Page): Result<OpenedArticle, Refusal> => {
+const shown = (page: Page): OpenedArticle | null => {
   const content = articleOn(page);
   const article = content && publicArticle(content.article, page.frame.renderedAt);
-  return article === null ? err(noArticle) : ok({ page, article });
+  return article === null ? null : { page, article };
 };
 
 /**
  * Tells other sites how to show an article of ours (oEmbed 1.0): 404 for anything else, 501 for a format that is
  * neither JSON nor XML.
  */
-export const createOembed = ({ judge, openPage, sites, headers, makeCurrent }: OembedNeeds) => {
+export const createOembed = ({ judge, openPage, sites, headers, keepAnswers, admitWork }: OembedNeeds) => {
   const openHeaders = [...headers, 'x-robots-tag', 'noindex', 'access-control-allow-origin', '*'];
+  const keep = keepAnswers({ kind: 'others', seconds: keptFor, maxBytes: keptBytes });
 
-  const openArticle = async (url: string): Promise<Result<OpenedArticle, Refusal>> => {
-    const address = addressIn(url, sites);
-    const verdict = address && judge(address);
-    if (!address || !verdict?.site || !verdict.route || !isArticle(verdict)) return err(noArticle);
-    const opened = await openPage({ site: verdict.site.site, route: verdict.route, query: address.query }, anonymous);
-    return opened
-      .mapErr((instead) => (instead.kind === 'unavailable' ? unanswered(instead) : noArticle))
-      .andThen(shown);
+  const make = async (
+    { site, route, query }: PageRequest,
+    write: (opened: OpenedArticle) => string,
+    type: string,
+  ): Promise<Answer> => {
+    const opened = await openPage({ site, route, query }, anonymous);
+    return opened.match(
+      (page): Answer => {
+        const article = shown(page);
+        return article === null
+          ? { kind: 'missing' }
+          : { kind: 'body', body: textBody(write(article), type, caching, openHeaders) };
+      },
+      (instead): Answer => (instead.kind === 'unavailable' ? instead : { kind: 'missing' }),
+    );
   };
 
-  const answerTo = async (query: string): Promise<Result<StoredBody, Refusal>> => {
+  /** Every answer that has to be made is work beside the cache of pages. */
+  const admitted = async ({ inTurn, wait, spend }: WorkPermit, work: () => Promise<Answer>): Promise<Answer> =>
+    (await inTurn(async (): Promise<Answer> => {
+      const retryAfter = wait();
+      if (retryAfter > 0) return { kind: 'too-many', retryAfter };
+      spend();
+      return work();
+    })) ?? { kind: 'too-many' };
+
+  const answerTo = async (request: IncomingMessage, query: string): Promise<Answer | Refusal> => {
     const format = formats.get(firstValue(query, 'format') || 'json');
-    if (format === undefined) return err(noFormat);
+    if (format === undefined) return noFormat;
+    const address = addressIn(firstValue(query, 'url') ?? '', sites);
+    const verdict = address && judge(address);
+    if (!address || !verdict?.site || !verdict.route || !isArticle(verdict)) return noArticle;
+    const { site } = verdict.site;
     const [maxWidth, maxHeight] = [pixels(firstValue(query, 'maxwidth')), pixels(firstValue(query, 'maxheight'))];
-    const opened = await openArticle(firstValue(query, 'url') ?? '');
-    return opened.map(({ page, article }) =>
-      textBody(format.write(oembedOf(page, article, maxWidth, maxHeight)), format.type, caching, openHeaders),
-    );
+    const key = `${pageName(site.slug, address.path)}?${JSON.stringify([address.query, format.type, maxWidth, maxHeight])}`;
+    const asked: PageRequest = { site, route: verdict.route, query: address.query };
+    const write = ({ page, article }: OpenedArticle): string =>
+      format.write(oembedOf(page, article, maxWidth, maxHeight));
+    return keep(key, () => admitted(admitWork(request), () => make(asked, write, format.type)));
   };
 
-  const overtaken = err<StoredBody, Refusal>(unanswered());
-
-  const answerNow = async (page: string, query: string): Promise<Result<StoredBody, Refusal>> =>
-    (await makeCurrent({ page, load: () => answerTo(query), make: (answer) => answer })) ?? overtaken;
-
-  return async (request: IncomingMessage, response: ServerResponse, { path, query }: Address): Promise<boolean> => {
-    (await answerNow(path, query)).match(
-      (body) => sendBody(request, response, body),
-      (refusal) => refuse(request, response, headers, refusal),
-    );
+  return async (request: IncomingMessage, response: ServerResponse, { query }: Address): Promise<boolean> => {
+    const answer = await answerTo(request, query);
+    if ('status' in answer) refuse(request, response, headers, answer);
+    else if (!sendAnswer(request, response, headers, answer)) refuse(request, response, headers, noArticle);
     return true;
   };
 };

@@ -97,6 +97,7 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
     now: () => now * 1000,
     makeCurrent,
     admitSearch: () => 0,
+    admitWork: () => ({ wait: () => 0, spend: () => undefined, inTurn: (work) => work() }),
     setNotices: (body) => body,
     dictionaryFor: () => null,
     judge,
@@ -106,7 +107,6 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
     openPublicPage: open,
     mainSite: fiveSites[0],
     requestLineCache,
-    personalCookies: ['session'],
     readers: createReaders({ sessions, clock, log }),
     sendProblem,
     headers,
@@ -157,7 +157,6 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
     createCacheFirstListener({
       requestLineCache,
       now: () => now * 1000,
-      personalCookies: ['session'],
       readerCookie: 'n_token',
       webServer: async () => webServer,
       headers,

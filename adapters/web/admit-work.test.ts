@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createAdmitWork } from './admit-work.ts';
+
+const requestFrom = (address: string) => ({ address }) as unknown as IncomingMessage;
+const proxies = { addressOf: (request: IncomingMessage) => (request as unknown as { address: string }).address };
+
+describe('the work of one place', () => {
+  it('has an allowance that another place does not share, and that fills up again', () => {
+    let now = 0;
+    const admit = createAdmitWork(() => now, proxies, { burst: 2, perSecond: 1 });
+    const [one, other] = [admit(requestFrom('a')), admit(requestFrom('b'))];
+    one.spend();
+    one.spend();
+    expect([one.wait(), admit(requestFrom('a')).wait(), other.wait()]).toEqual([1, 1, 0]);
+    now = 1_000;
+    expect(one.wait()).toBe(0);
+  });
+
+  it('is four at a time, and of those that wait the last are refused', async () => {
+    const permit = createAdmitWork(() => 0, proxies)(requestFrom('a'));
+    const ends: (() => void)[] = [];
+    const works = Array.from({ length: 210 }, () =>
+      permit.inTurn(() => new Promise<string>((resolve) => ends.push(() => resolve('done')))),
+    );
+    await new Promise(setImmediate);
+    expect(ends).toHaveLength(4);
+    for (let at = 0; at < 204; at += 1) {
+      ends[at]?.();
+      await new Promise(setImmediate);
+    }
+    const results = await Promise.all(works);
+    expect([results.filter((one) => one === 'done').length, results.filter((one) => one === null).length]).toEqual([
+      204, 6,
+    ]);
+  });
+});
