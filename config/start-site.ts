@@ -9,6 +9,7 @@ import { createCacheFirstListener, createFindHit } from '#adapters/web/cache-fir
 import { captureCrashes } from '#adapters/telemetry/capture-crashes.ts';
 import { captureOutput } from '#adapters/telemetry/capture-output.ts';
 import { createLog, type Log } from '#adapters/telemetry/log.ts';
+import { boundConnections, connectionLimitsOf } from '#adapters/web/bound-connections.ts';
 import { createSiteServer } from '#adapters/web/create-site-server.ts';
 import { createPageCache } from '#adapters/web/page-cache.ts';
 import { createRequestIds } from '#adapters/web/request-id.ts';
@@ -212,6 +213,7 @@ export const startSite = async (
       draining: readiness.isDraining,
       time,
     });
+  boundConnections(server, { ...connectionLimitsOf(process.report.getReport()), proxies, log });
   const { stopBroken } = stopGracefully({
     server,
     time,

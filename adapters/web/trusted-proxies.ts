@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type Socket } from 'node:net';
 
 /** The proxies whose word counts, and what they say of a request. */
 export interface TrustedProxies {
@@ -10,6 +10,8 @@ export interface TrustedProxies {
    * is known.
    */
   addressOf(request: IncomingMessage): string;
+  /** The same of a connection; null for a proxy of ours, behind which anybody may be. */
+  placeOf(socket: Pick<Socket, 'remoteAddress'>): string | null;
 }
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -75,7 +77,9 @@ export const trustedProxies = (networks: readonly string[]): TrustedProxies => {
   const list = listOf(networks);
   const isOurs = (address: string | null): address is string =>
     address !== null && list.check(address, family(address));
-  const peerOf = ({ socket }: IncomingMessage): string | null => plainAddress(socket.remoteAddress ?? '');
+  const addressOfSocket = ({ remoteAddress = '' }: Pick<Socket, 'remoteAddress'>): string | null =>
+    plainAddress(remoteAddress);
+  const peerOf = ({ socket }: IncomingMessage): string | null => addressOfSocket(socket);
 
   const askerOf = (request: IncomingMessage): string | null => {
     let asker = peerOf(request);
@@ -89,12 +93,17 @@ export const trustedProxies = (networks: readonly string[]): TrustedProxies => {
     return asker;
   };
 
+  const placeOf = (address: string | null): string => {
+    if (address === null) return '';
+    return isIP(address) === 4 ? address : networkOf(address);
+  };
+
   return {
     sent: (request) => isOurs(peerOf(request)),
-    addressOf: (request) => {
-      const asker = askerOf(request);
-      if (asker === null) return '';
-      return isIP(asker) === 4 ? asker : networkOf(asker);
+    addressOf: (request) => placeOf(askerOf(request)),
+    placeOf: (socket) => {
+      const peer = addressOfSocket(socket);
+      return isOurs(peer) ? null : placeOf(peer);
     },
   };
 };
