@@ -250,6 +250,17 @@ describe('one resource', () => {
     );
   });
 
+  it('is told by the caller where the path does not name it', async () => {
+    upstream.answer = (_, response) => response.writeHead(500).end();
+    const asked = client();
+    const send = (resource: string) => asked.send('POST', ['quiz'], { resource }, { ...options, resource });
+    for (let at = 0; at < 8; at += 1) await send('bad');
+    const before = upstream.requests.length;
+    await send('bad');
+    await send('other');
+    expect(upstream.requests.length).toBe(before + 1);
+  });
+
   it('that hangs leaves three quarters of its lane to others', async () => {
     upstream.answer = (request, response) => void (request.url === '/articles/bad' || response.end(good));
     const time = steerableDeadlines();

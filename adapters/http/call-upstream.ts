@@ -52,6 +52,8 @@ export interface CallOptions<T> {
    * never data.
    */
   readonly policy?: string;
+  /** What the call is about, where its path does not name it. */
+  readonly resource?: string;
   /**
    * Whether a 429 of this call is about who asks, and not about how the upstream is: it does not count towards a pause,
    * or one who tries too much would close the way to all.
@@ -151,10 +153,12 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
           limits.deadline[options.deadline],
           (signal) => askOnce(question, options.signal ? AbortSignal.any([signal, options.signal]) : signal),
           {
-            resource: resourceOf(url, path, {
-              isReading: requestBody === undefined,
-              withToken: Boolean(options.token),
-            }),
+            resource:
+              options.resource ??
+              resourceOf(url, path, {
+                isReading: requestBody === undefined,
+                withToken: Boolean(options.token),
+              }),
             limitsAskers: options.limitsAskers,
           },
         );

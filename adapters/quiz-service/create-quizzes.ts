@@ -16,12 +16,17 @@ export const createQuizzes = (service: Upstream, mainApi: Upstream): Quizzes => 
       schema: tokenWire,
     }),
   load: (quizId, token) =>
-    service.send('POST', [], { query: quizDocument, variables: { quizId } }, { ...reading, token, schema: quizWire }),
+    service.send(
+      'POST',
+      [],
+      { query: quizDocument, variables: { quizId } },
+      { ...reading, resource: quizId, token, schema: quizWire },
+    ),
   answer: (quizId, answers, token) =>
     service.send(
       'POST',
       [],
       { query: answersDocument, variables: { quizId, answers } },
-      { ...answering, token, schema: answersWire },
+      { ...answering, resource: quizId, token, schema: answersWire },
     ),
 });
