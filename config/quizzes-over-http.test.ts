@@ -167,6 +167,8 @@ describe('an open page', () => {
 });
 
 describe('what is no answer', () => {
+  const fieldsOf = (count: number, field: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => field(at)).join('&');
   const fetched = { accept: '*/*' };
   const browsed = { accept: 'text/html,application/xhtml+xml' };
   it.each([
@@ -174,6 +176,8 @@ describe('what is no answer', () => {
     ['of a sibling', right, { headers: { 'sec-fetch-site': 'same-site' } }, 403],
     ['of a page that does not say which', right, { headers: { 'sec-fetch-site': 'none', origin: 'null' } }, 403],
     ['too long', `v.fovaros=${'a'.repeat(17_000)}`, {}, 413],
+    ['to more questions than a quiz has', fieldsOf(51, (at) => `v.kerdes-${at}=a`), {}, 413],
+    ['with too many answers to one question', fieldsOf(51, (at) => `v.fovaros=a${at}`), {}, 413],
     ['no form', '{}', { headers: { 'content-type': 'application/json' } }, 415],
     ['to no quiz', right, { id: 'nincs-ilyen' }, 404],
   ] as const)('%s is refused in words, to programs and to people', async (_, fields, how, expected) => {

@@ -180,7 +180,9 @@ describe('what is sent to follow a topic', () => {
     ['without where to', (b) => b.post({ tema: 'sport', kovet: '1' }), 422],
     ['with an address inside', (b) => b.follow('sport', { cim: inside }), 422],
     ['with an address of nobody known', (b) => b.follow('sport', { cim: 'https://gonosz.example/a' }), 422],
-    ['with keys that are none', (b) => b.follow('sport', { kulcs: 'B'.repeat(87) }), 503],
+    ['with a key that is no point of its curve', (b) => b.follow('sport', { kulcs: 'B'.repeat(87) }), 422],
+    ['with a key that is too long', (b) => b.follow('sport', { kulcs: 'B'.repeat(88) }), 422],
+    ['with a secret that is none', (b) => b.follow('sport', { titok: 'ő'.repeat(22) }), 422],
     ['to leave what was never followed', (b) => b.post({ tema: 'sport', kovet: '0' }), 303],
   ] satisfies readonly (readonly [string, (browser: ReturnType<typeof browserAt>) => Promise<RawAnswer>, number])[])(
     '%s changes nothing',

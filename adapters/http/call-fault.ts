@@ -48,6 +48,12 @@ export class CallFault extends Error {
 export const isCausedByContent = ({ cause }: { readonly cause?: unknown }): boolean =>
   cause instanceof CallFault && (cause.kind === 'too-long' || cause.kind === 'malformed');
 
+const statusesOfInput: readonly unknown[] = [400, 413, 414, 422];
+
+/** Whether an upstream refused what it was sent, and works: that is the sender's to mend, and no outage. */
+export const isRefusedInput = ({ cause }: { readonly cause?: unknown }): boolean =>
+  cause instanceof CallFault && cause.kind === 'status' && statusesOfInput.includes(cause.status);
+
 const mostIssues = 5;
 /** Characters; a key of somebody's record is no name of ours. */
 const longestPath = 120;

@@ -2,7 +2,7 @@
 export type EndpointVerdict = 'allowed' | 'no-address' | 'not-https' | 'not-by-name' | 'unknown-service';
 
 /** Characters; push services give some 200. */
-const longest = 1_000;
+export const maxEndpointLength = 1_000;
 
 /** Scheme, host in lower case, port and path; nothing with a name and a password, or with a fragment. */
 const shape = /^(https?):\/\/([a-z0-9.[\]:-]+?)(?::(\d{1,5}))?(\/[!-~]*)$/i;
@@ -19,7 +19,8 @@ const isBelow = (host: string, known: string): boolean => host === known || host
  */
 export const judgeEndpoint = (endpoint: string, origins: readonly string[]): EndpointVerdict => {
   const [, scheme = '', given = '', port = '', path = ''] = shape.exec(endpoint) ?? [];
-  if (endpoint.length > longest || path === '' || path.includes('#') || path.includes('\\')) return 'no-address';
+  if (endpoint.length > maxEndpointLength || path === '' || path.includes('#') || path.includes('\\'))
+    return 'no-address';
   const host = given.toLowerCase();
   const at = `${scheme.toLowerCase()}://${host}${port === '' ? '' : `:${port}`}`;
   if (origins.some((origin) => origin.startsWith('http:') && origin === at)) return 'allowed';

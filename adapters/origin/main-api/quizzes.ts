@@ -6,6 +6,9 @@ import { quizOf, toldQuiz } from '../quizzes/told-quiz.ts';
 import type { ApiContext, Call } from './api-context.ts';
 import { readParameters } from './parameters.ts';
 
+/** Repeated by web nodes (core/quizzes/answer-limits.ts). */
+export const quizLimits = { maxQuestions: 50, maxResponses: 50 };
+
 const id = z
   .string()
   .min(1)
@@ -13,11 +16,13 @@ const id = z
   .transform((text) => text.toWellFormed().replaceAll('\0', '\uFFFD'));
 const answer = z.object({
   questionId: id,
-  responses: z.array(z.object({ answerId: id, optionId: id.nullish().transform((given) => given ?? null) })).max(50),
+  responses: z
+    .array(z.object({ answerId: id, optionId: id.nullish().transform((given) => given ?? null) }))
+    .max(quizLimits.maxResponses),
 });
 const asked = z.object({
   query: z.string().max(2_000),
-  variables: z.object({ quizId: id, answers: z.array(answer).max(50).default([]) }),
+  variables: z.object({ quizId: id, answers: z.array(answer).max(quizLimits.maxQuestions).default([]) }),
 });
 
 /** As GraphQL tells errors: with status 200. */

@@ -6,15 +6,18 @@ import { readParameters } from './parameters.ts';
 /** At least 128 bits in base64url, which say nothing of who it is. */
 const clientToken = z.string().regex(/^[\w-]{22,200}$/, 'must be 22 to 200 letters of base64url');
 const topic = z.string().regex(/^[\w-]{1,60}$/, 'is no topic');
+/** Characters; repeated by web nodes (core/topics/push-keys.ts, push-endpoint.ts). */
+export const pushLimits = { endpoint: 1_000, p256dh: 87, auth: 22 };
+const ofLength = (length: number): RegExp => new RegExp(`^[\\w-]{${length}}$`);
 const own = z.object({ clientToken });
 const one = z.object({ clientToken, topic });
 const ending = z.object({ clientToken, topic: topic.optional() });
 const place = z.object({
   clientToken,
-  endpoint: z.string().min(1).max(1_000),
+  endpoint: z.string().min(1).max(pushLimits.endpoint),
   keys: z.object({
-    p256dh: z.string().regex(/^[\w-]{87}$/, 'is no key of P-256'),
-    auth: z.string().regex(/^[\w-]{22}$/, 'is no secret of 16 bytes'),
+    p256dh: z.string().regex(ofLength(pushLimits.p256dh), 'is no key of P-256'),
+    auth: z.string().regex(ofLength(pushLimits.auth), 'is no secret of 16 bytes'),
   }),
 });
 

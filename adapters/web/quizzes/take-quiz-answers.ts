@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRefusedInput } from '#adapters/http/call-fault.ts';
 import { isFromOwnOrigin } from '#core/accounts/may-act.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { answerQuiz, type TakenAnswers } from '#core/pages/article/answer-quiz.ts';
 import type { PageNeeds } from '#core/pages/needs.ts';
+import { areTooManyAnswers } from '#core/quizzes/answer-limits.ts';
 import { answersIn } from '#core/quizzes/answer-fields.ts';
 import { pageField } from '#core/quizzes/quiz-place.ts';
 import type { AdmitSearch } from '../admit-search.ts';
@@ -32,6 +34,7 @@ const refusalOf: Readonly<Record<number, string>> = {
   [status.forbidden]: 'answers come from pages of this site alone',
   [status.notAForm]: 'answers are the fields of a form',
   [status.bodyTooLarge]: 'these are too many answers',
+  [status.unprocessable]: 'the quiz does not take these answers',
 };
 
 interface Taking {
@@ -92,8 +95,11 @@ export const createTakeQuizAnswers = ({ judge, draw, admit, sendProblem, headers
       });
     const form = await readForm(request, mostOfAnswers);
     if (typeof form === 'number') return refused(form);
-    const taken = await answerQuiz(needs, id, answersIn(form), quizTokenIn(request.headers.cookie, site));
+    const answers = answersIn(form);
+    if (areTooManyAnswers(answers)) return refused(status.bodyTooLarge);
+    const taken = await answerQuiz(needs, id, answers, quizTokenIn(request.headers.cookie, site));
     if (taken.isOk()) return settle(taking, form, taken.value);
+    if (isRefusedInput(taken.error)) return refused(status.unprocessable);
     return taken.error.kind === 'not-found' ? refused(status.notFound) : turnDown(taking, unanswered(taken.error));
   };
 

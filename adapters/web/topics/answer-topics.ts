@@ -1,3 +1,5 @@
+import { isRefusedInput } from '#adapters/http/call-fault.ts';
+import { arePushKeys } from '#core/topics/push-keys.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFromOwnOrigin } from '#core/accounts/may-act.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
@@ -53,13 +55,17 @@ const anchor = '#ertesitesek';
 const mostOfForm = 4_096;
 
 const problem = (code: number): Outcome => ({ kind: 'problem', status: code });
-const failed = ({ kind, retryAfter }: Failure): Outcome =>
-  kind === 'not-found' ? problem(status.notFound) : { kind: 'problem', status: status.unavailable, retryAfter };
+const failed = (failure: Failure): Outcome => {
+  if (failure.kind === 'not-found') return problem(status.notFound);
+  if (isRefusedInput(failure)) return problem(status.unprocessable);
+  return { kind: 'problem', status: status.unavailable, retryAfter: failure.retryAfter };
+};
 
-/** Where a form says that its browser is reached; null for one that does not say. */
+/** Where a form says that its browser is reached; null for one that does not say, or says no keys. */
 const addressIn = (form: URLSearchParams): PushAddress | null => {
-  const [endpoint, p256dh, auth] = [names.endpoint, names.p256dh, names.auth].map((name) => form.get(name) ?? '');
-  return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null;
+  const said = (name: string): string => form.get(name) ?? '';
+  const [endpoint, p256dh, auth] = [said(names.endpoint), said(names.p256dh), said(names.auth)];
+  return endpoint && arePushKeys({ p256dh, auth }) ? { endpoint, p256dh, auth } : null;
 };
 
 /**

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultLimits } from '#adapters/http/limits.ts';
 import { fileOf, openTestNewsroom, type TestNewsroom } from '../testing-newsroom.fake.ts';
 import type { Fault } from '../file/fault.ts';
 import { readArticleFile } from '../file/read-article-file.ts';
@@ -18,10 +17,6 @@ const blamed = (text: string): readonly Fault[] => {
 };
 
 describe('the size of an article', () => {
-  it('is limited by what web nodes read of an answer', () => {
-    expect(maxAnswerBytes).toBe(defaultLimits.bodyBytes);
-  });
-
   it.each([
     ['a picture in the text', fileOf({}, dataPicture(4.5 * mebibyte)), 'pages.0', '4609', ['3968', '4609']],
     [
