@@ -58,7 +58,7 @@ module.exports = {
     { from: from('adapters/http'), to: folder('adapters/telemetry') },
     { from: from('adapters/http'), to: folder('core') },
     { from: from('adapters/http'), to: builtIn },
-    { from: from('adapters/http'), to: packages('zod', 'neverthrow') },
+    { from: from('adapters/http'), to: packages('zod', 'neverthrow', 'lru-cache') },
 
     { from: from('adapters/main-api'), to: folder('adapters/main-api') },
     { from: from('adapters/main-api'), to: folder('adapters/http') },
@@ -141,6 +141,7 @@ module.exports = {
     { from: from('adapters/web'), to: folder('adapters/telemetry') },
     { from: from('adapters/web'), to: folder('core') },
     { from: from('adapters/web'), to: builtIn },
+    { from: from('adapters/web'), to: { path: '^adapters/http/bulkhead\\.ts$' } },
     {
       from: from('adapters/web'),
       to: packages('express', '@types/express', 'lru-cache', 'redis', 'neverthrow', 'entities'),

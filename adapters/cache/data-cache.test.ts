@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failure/failure.ts';
-import { CallFault } from '#adapters/http/call-fault.ts';
 import { noteAnswer, withProvenance } from '#adapters/changes/provenance.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { steerableDeadlines } from '#adapters/time/steerable-deadlines.fake.ts';
@@ -110,7 +109,7 @@ describe('a data cache', () => {
   );
 
   describe('a failure that the content causes', () => {
-    const tooLong: Failure = { ...failure('malformed'), cause: new CallFault('too-long') };
+    const tooLong: Failure = { ...failure('malformed'), lasting: 'content' };
 
     it('is remembered until the next edit, and answered without a call', async () => {
       const { time, upstream, read, edit } = setUp();

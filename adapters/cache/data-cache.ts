@@ -3,7 +3,6 @@ import { err, errAsync, okAsync, ResultAsync, type Result } from 'neverthrow';
 import { type Edition, isAsNew, isSame, untold } from '#adapters/changes/edition.ts';
 import { type Provenance, reporter, withProvenance } from '#adapters/changes/provenance.ts';
 import { createStaleWhileRevalidate } from '#adapters/changes/stale-while-revalidate.ts';
-import { isCausedByContent } from '#adapters/http/call-fault.ts';
 import { beforeDeadline } from '#adapters/time/before-deadline.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
@@ -131,7 +130,8 @@ export const createDataCache = ({
 
   const keepFailure = (key: string, failure: Failure, provenance: Provenance) => {
     const copy = copies.peek(key);
-    if (isCausedByContent(failure) && !(copy && now() < copy.staleUntil)) return keepBroken(key, failure, provenance);
+    if (failure.lasting === 'content' && !(copy && now() < copy.staleUntil))
+      return keepBroken(key, failure, provenance);
     const failedToCome = failure.kind === 'unavailable' || failure.kind === 'malformed';
     if (copy && failedToCome)
       copies.set(key, { ...copy, freshUntil: now() + renewAgainAfter }, { size: bytesOf(key, copy.value) });
@@ -192,7 +192,7 @@ export const createDataCache = ({
     }
     const begun = edition();
     return load().mapErr((failure) => {
-      if (isCausedByContent(failure) && isSame(begun, edition()))
+      if (failure.lasting === 'content' && isSame(begun, edition()))
         keepBroken(key, failure, { edition: begun, until: Infinity, begun });
       return failure;
     });

@@ -2,7 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { z } from 'zod';
 import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
-import { CallFault, faultOfBreak, issuesInWords } from './call-fault.ts';
+import { CallFault, faultOfBreak, issuesInWords, lastingOf } from './call-fault.ts';
 import { readNotingDrops } from './dropped-items.ts';
 import { failureOfAnswer } from './failure-of-answer.ts';
 import { readBody } from './read-body.ts';
@@ -44,7 +44,7 @@ export interface Question<T> {
 const errorBodyBytes = 4 * 1024;
 
 const failed = (upstream: string, kind: Failure['kind'], cause: CallFault) =>
-  err<never, Failure>({ kind, upstream, cause });
+  err<never, Failure>({ kind, upstream, cause, ...lastingOf(cause) });
 
 const isMarkup = (text: string): boolean => /^\s*</.test(text);
 

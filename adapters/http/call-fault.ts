@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Failure } from '#core/failure/failure.ts';
 
 /** Each way in which a call can go wrong, as the log calls it. */
 export type FaultKind =
@@ -41,18 +42,16 @@ export class CallFault extends Error {
   }
 }
 
-/**
- * Whether an answer came whole and can never be used: it is too large, or not what was agreed. The next one is the same
- * until somebody edits its content. A page of a proxy, which is HTML, may pass.
- */
-export const isCausedByContent = ({ cause }: { readonly cause?: unknown }): boolean =>
-  cause instanceof CallFault && (cause.kind === 'too-long' || cause.kind === 'malformed');
-
 const statusesOfInput: readonly unknown[] = [400, 413, 414, 422];
 
-/** Whether an upstream refused what it was sent, and works: that is the sender's to mend, and no outage. */
-export const isRefusedInput = ({ cause }: { readonly cause?: unknown }): boolean =>
-  cause instanceof CallFault && cause.kind === 'status' && statusesOfInput.includes(cause.status);
+/**
+ * What a failure lies in, where it lasts. An answer that came whole and is too large, or not what was agreed, is the
+ * same until its content is edited; a page of a proxy, which is HTML, may pass.
+ */
+export const lastingOf = ({ kind, status }: CallFault): Pick<Failure, 'lasting'> => {
+  if (kind === 'too-long' || kind === 'malformed') return { lasting: 'content' };
+  return kind === 'status' && statusesOfInput.includes(status) ? { lasting: 'input' } : {};
+};
 
 const mostIssues = 5;
 /** Characters; a key of somebody's record is no name of ours. */

@@ -1,6 +1,6 @@
 import type { Failure } from '#core/failure/failure.ts';
 import { expiredTexts } from '#core/sessions/decide-refresh.ts';
-import { CallFault } from './call-fault.ts';
+import { CallFault, lastingOf } from './call-fault.ts';
 import { errorText } from './error-text.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
@@ -57,5 +57,5 @@ export const failureOfAnswer = (
   const retryAfter = kind === 'unavailable' ? retryAfterSeconds(response.headers.get('retry-after'), now) : undefined;
   // What an upstream says of an error may repeat what it was asked; only its number is kept.
   const cause = new CallFault('status', { status: response.status });
-  return { kind, upstream, cause, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  return { kind, upstream, cause, ...lastingOf(cause), ...(retryAfter === undefined ? {} : { retryAfter }) };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createResourceBreakers } from './resource-breakers.ts';
+import { createResourceBreakers } from './breaker.ts';
 
 const setUp = () => {
   const time = { now: 0 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createResourceBulkheads } from './resource-bulkheads.ts';
+import { createResourceBulkheads } from './bulkhead.ts';
 
 const never = new AbortController().signal;
 /** Lets those enter who can. */

@@ -3,8 +3,8 @@ import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import { CallFault, faultOfBreak } from './call-fault.ts';
 import type { Limits } from './limits.ts';
-import { createResourceBreakers } from './resource-breakers.ts';
-import { createResourceBulkheads } from './resource-bulkheads.ts';
+import { createResourceBreakers } from './breaker.ts';
+import { createResourceBulkheads } from './bulkhead.ts';
 
 /** What a policy needs to know of a call. */
 export interface CallPolicy {

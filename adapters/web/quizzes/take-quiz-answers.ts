@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isRefusedInput } from '#adapters/http/call-fault.ts';
 import { isFromOwnOrigin } from '#core/accounts/may-act.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
@@ -99,7 +98,7 @@ export const createTakeQuizAnswers = ({ judge, draw, admit, sendProblem, headers
     if (areTooManyAnswers(answers)) return refused(status.bodyTooLarge);
     const taken = await answerQuiz(needs, id, answers, quizTokenIn(request.headers.cookie, site));
     if (taken.isOk()) return settle(taking, form, taken.value);
-    if (isRefusedInput(taken.error)) return refused(status.unprocessable);
+    if (taken.error.lasting === 'input') return refused(status.unprocessable);
     return taken.error.kind === 'not-found' ? refused(status.notFound) : turnDown(taking, unanswered(taken.error));
   };
 

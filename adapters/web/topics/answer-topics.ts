@@ -1,4 +1,3 @@
-import { isRefusedInput } from '#adapters/http/call-fault.ts';
 import { arePushKeys } from '#core/topics/push-keys.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFromOwnOrigin } from '#core/accounts/may-act.ts';
@@ -57,7 +56,7 @@ const mostOfForm = 4_096;
 const problem = (code: number): Outcome => ({ kind: 'problem', status: code });
 const failed = (failure: Failure): Outcome => {
   if (failure.kind === 'not-found') return problem(status.notFound);
-  if (isRefusedInput(failure)) return problem(status.unprocessable);
+  if (failure.lasting === 'input') return problem(status.unprocessable);
   return { kind: 'problem', status: status.unavailable, retryAfter: failure.retryAfter };
 };
 
