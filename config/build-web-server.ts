@@ -116,7 +116,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets),
     time.monotonic,
   );
-  const admitWork = createAdmitWork(time.monotonic, proxies);
+  const admitWork = createAdmitWork(time.monotonic, proxies, plan.uselessWork);
   const sendProblem = createProblemSender(async (problem) => setNotices.intoText(await drawProblem(problem)), headers, {
     untilNext: nextPublication.seconds,
     admitWork,

@@ -131,6 +131,8 @@ export const openTestWebServer = async (
       starting: () => false,
       record,
     }),
+    // The clock stands still, so no allowance would fill up again.
+    uselessWork: { burst: 1e6, perSecond: 1 },
     readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
     onBuilt: ({ forget }) => void (forgetData = forget),
   });

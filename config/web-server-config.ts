@@ -12,6 +12,7 @@ import type { PageCache } from '#adapters/web/page-cache.ts';
 import type { RequestLineCache } from '#adapters/web/request-line-cache.ts';
 import type { AnswerResource } from '#adapters/web/resource-routes.ts';
 import type { Time } from '#adapters/time/time.ts';
+import type { Allowance } from '#adapters/web/token-bucket.ts';
 import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';
 import type { InsteadOfCachedPage } from '#adapters/web/instead-of-cached-page.ts';
 import type { AddressResolver } from '#core/addresses/address-resolver.ts';
@@ -60,6 +61,8 @@ export interface WebServerConfig {
   /** Null makes every page anew. */
   readonly cache: PageCache<InsteadOfCachedPage> | null;
   readonly requestLineCache: RequestLineCache;
+  /** Work of one place that leaves nothing in the cache; the usual unless told. */
+  readonly uselessWork?: Allowance;
   readonly readiness: Readiness;
   readonly proxies: TrustedProxies;
   /** Who is let into a preview; whom the security service knows unless told. */

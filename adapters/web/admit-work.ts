@@ -20,7 +20,7 @@ export type AdmitWork = (request: IncomingMessage) => WorkPermit;
  * Of one address: pages that do not exist, redirects, and lists in a reader's own words. Making a page that is stored
  * costs nothing of it, however many are made.
  */
-const uselessWork: Allowance = { burst: 100, perSecond: 5 };
+const uselessWork: Allowance = { burst: 200, perSecond: 5 };
 /** Pages that are made at the same time for one address, and that wait. */
 const [maxMaking, maxWaiting] = [4, 200];
 /** Addresses that are remembered at the same time; the one that was quiet longest is forgotten. */

@@ -196,8 +196,9 @@ export const createOpenCachedPage = ({
       if (seconds > 0) return tooMany(seconds);
       const one = await make(wanted, visitor, shared);
       const isStored = 'cachedPage' in one && shared && !isAskedFreely(wanted.route, wanted.query);
-      // An outage is nobody's fault.
-      if (!isStored && !('instead' in one && one.passing)) spend();
+      // An outage is nobody's fault, and what is missing is counted with its screen (problem.ts).
+      const isCounted = 'cachedPage' in one || !(one.passing || one.instead.kind === 'not-found');
+      if (!isStored && isCounted) spend();
       return one;
     });
     return made ?? tooMany(busyFor);

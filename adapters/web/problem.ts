@@ -81,7 +81,7 @@ export const createProblemSender = (
     asData: boolean,
     retryAfter?: number,
   ): Promise<void> => {
-    const problem = asData ? asked : admitted(request, asked);
+    const problem = admitted(request, asked);
     const body = asData
       ? JSON.stringify({ kind: 'none', status: problem.status } satisfies Payload)
       : await render(problem);

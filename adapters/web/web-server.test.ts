@@ -104,7 +104,9 @@ const openWebServer = async ({
     log,
   });
   const admitWork = createAdmitWork(now, trustedProxies(proxies), work);
-  const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers);
+  const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers, {
+    admitWork,
+  });
   const pages = createAnswerAddress({
     now,
     makeCurrent,
