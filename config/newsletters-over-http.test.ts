@@ -18,11 +18,15 @@ let box: Awaited<ReturnType<typeof openLetterBox>>;
 let node: TestWebServer;
 beforeAll(async () => {
   box = await openLetterBox();
-  given = await openGivenOrigin(sites, {
-    mail: { way: 'smtp', server: { url: box.url, from: 'hirek@example.org' } },
-    newsletters,
-    newsletterPlans: [{ code: 'heti', hours: [0, 0], days: 7, mostArticles: 3 }],
-  });
+  given = await openGivenOrigin(
+    sites,
+    {
+      mail: { way: 'smtp', server: { url: box.url, from: 'hirek@example.org' } },
+      newsletters,
+      newsletterPlans: [{ code: 'heti', hours: [0, 0], days: 7, mostArticles: 3 }],
+    },
+    { proxies: ['127.0.0.1'] },
+  );
   ({ origin, said } = given);
 }, 60_000);
 // Another for each test, so that none is asked to wait for what others sent.
@@ -35,8 +39,17 @@ afterAll(async () => {
   box.close();
 });
 
-const browserAt = (site: (typeof sites)[number] = main) => {
-  const browser = openStaffBrowser(node, { host: site.domain, origin: site.origin });
+let places = 0;
+/** A browser at a network address of its own, or at that of others. */
+const browserAt = (site: (typeof sites)[number] = main, place = `198.51.100.${(places += 1)}`) => {
+  const { ask: send, jar } = openStaffBrowser(node, { host: site.domain, origin: site.origin });
+  const at = { 'x-forwarded-for': place };
+  const browser = {
+    jar,
+    ask: (method: string, path: string, headers: object, body?: string) =>
+      send(method, path, { ...headers, ...at }, body),
+    get: (path: string) => send('GET', path, at),
+  };
   const fromUs = { origin: site.origin, 'sec-fetch-site': 'same-origin' };
   const post = (path: string, fields: Readonly<Record<string, string>> | string, headers = fromUs as object) => {
     const body = new URLSearchParams(fields).toString();
@@ -118,6 +131,25 @@ describe('newsletters', () => {
     expect(followed.body).toMatch(new RegExp(`<form (?=[^>]*method="post")[^>]*action="${path}"`));
     const pressed = await browserAt().post(path, 'List-Unsubscribe=One-Click', {});
     expect([pressed.status, heading(pressed)]).toEqual([200, 'Leiratkoztál']);
+  });
+
+  it('are ended for every reader of a mail provider that sends them from one address (RFC 8058)', async () => {
+    const provider = browserAt(main, '192.0.2.82');
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, (_, one) =>
+        provider.post(
+          `/api/newsletter/unsubscribe/${String(one).padStart(64, '0')}`,
+          'List-Unsubscribe=One-Click',
+          one % 2 === 0 ? {} : { 'content-type': 'multipart/form-data; boundary=x' },
+        ),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('are not ended by a form that is longer than any mail program sends', async () => {
+    const long = await browserAt().post(`/api/newsletter/unsubscribe/${'t'.repeat(64)}`, { x: 'y'.repeat(5_000) }, {});
+    expect([long.status, long.headers['connection']]).toEqual([413, 'close']);
   });
 });
 
@@ -209,20 +241,36 @@ describe('a form of newsletters', () => {
 
   it('fills nobody’s mailbox, and says nothing of it', async () => {
     for (let time = 0; time < 10; time += 1) {
-      const sent = await browserAt().post(askPath, { email: 'hanna@posta.example', level: 'napi' });
+      const sent = await browserAt(main, '192.0.2.83').post(askPath, { email: 'hanna@posta.example', level: 'napi' });
       expect([sent.status, heading(sent)]).toEqual([200, 'Nézd meg a postádat']);
     }
     await asks(browserAt(), 'ilona@posta.example');
     expect(lettersTo('hanna@posta.example')).toBe(3);
   });
 
-  it('that comes too often from one address is asked to wait', async () => {
+  it('that comes too often from one address is asked to wait, while the same office can still confirm and look', async () => {
+    const office = '192.0.2.80';
+    const { path } = await asks(browserAt(main, office), 'kinga@posta.example');
     const answers = await Promise.all(
-      Array.from({ length: 120 }, () => browserAt().post(askPath, { email: 'x', level: 'napi' })),
+      Array.from({ length: 120 }, () => browserAt(main, office).post(askPath, { email: 'x', level: 'napi' })),
     );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+    expect([
+      (await browserAt(main, office).get(path)).status,
+      (await browserAt(main, office).get(askPath)).status,
+    ]).toEqual([200, 200]);
+  });
+
+  it('for more letters than one place may ask for is told to wait, whosever the mailboxes are', async () => {
+    const answers = [];
+    for (let one = 0; one < 14; one += 1)
+      answers.push(
+        await browserAt(main, '192.0.2.81').post(askPath, { email: `m${one}@posta.example`, level: 'napi' }),
+      );
+    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
+    expect(answers.at(-1)?.headers['retry-after']).toBe('60');
   });
 });
 

@@ -38,7 +38,7 @@ describe('newsletters that were asked for', () => {
     const [asked, confirmed] = [new Set<number>(), new Map<number, string>()];
     const signUp = async (at: number): Promise<void> => {
       const wish = { email: emailOf(at), firstName: '', lastName: '', listCodes: ['napi'] };
-      const said = await newsletters().subscribe({ ...wish, browser: browserOf(at), site, asker: '' });
+      const said = await newsletters().subscribe({ ...wish, browser: browserOf(at), site, known: null, asker: '' });
       if (said.isErr()) return;
       asked.add(at);
       const key = await keyFor(emailOf(at));

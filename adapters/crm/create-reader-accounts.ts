@@ -1,8 +1,11 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { CallOptions, Upstream } from '#adapters/http/call-upstream.ts';
+import { asWait } from '#adapters/http/wait-first.ts';
 import type { AccountAction } from '#core/accounts/account-action.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { ActionOutcome, ReaderAccounts } from '#core/ports/reader-accounts.ts';
+import type { Session } from '#core/ports/sessions.ts';
+import type { WaitFirst } from '#core/sessions/staff.ts';
 import { accountWire, doneWire, downloadWire, openedWire } from './reader-accounts.wire.ts';
 
 /** Whoever asks for letters or tries codes keeps nobody from the own account, and stops us from asking for no other. */
@@ -39,23 +42,17 @@ const noAccount = ['forbidden', 'session-expired'] as const;
 
 /** Readers' accounts as the CRM keeps them (spec §7.3, docs/upstreams/crm.md). */
 export const createReaderAccounts = (http: Upstream): ReaderAccounts => ({
-  askForLetter: ({ email, browser, site, address }) =>
-    http.send(
-      'POST',
-      ['api', 'v2', 'user', 'token'],
-      { email, browser, site },
-      { ...trying, ...from(address), schema: doneWire },
-    ),
-  signIn: ({ key, code, browser, address }) =>
+  askForLetter: ({ address, ...asked }) =>
     http
-      .send(
-        'POST',
-        ['api', 'v2', 'user', 'session'],
-        { key, code, browser },
-        { ...trying, ...from(address), schema: openedWire },
-      )
-      .map((session): typeof session | null => session)
-      .orElse(unless(['not-found'], null)),
+      .send('POST', ['api', 'v2', 'user', 'token'], asked, { ...trying, ...from(address), schema: doneWire })
+      .map((done): WaitFirst | null => done)
+      .orElse(asWait),
+  signIn: ({ address, ...proof }) =>
+    http
+      .send('POST', ['api', 'v2', 'user', 'session'], proof, { ...trying, ...from(address), schema: openedWire })
+      .map((session): Session | WaitFirst | null => session)
+      .orElse(unless(['not-found'], null))
+      .orElse(asWait),
   // An empty token would go as none at all.
   of: (token, query) =>
     token === ''

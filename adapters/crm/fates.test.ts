@@ -64,6 +64,8 @@ interface Call {
   readonly gives: unknown;
   /** What no failure is to this call: its own meaning of some refusals. */
   readonly means: Partial<Record<Failure['kind'], unknown>>;
+  /** Tells the reader to wait, where the service does. */
+  readonly tellsToWait?: boolean;
   /** Takes any object for a good answer. */
   readonly anyObject?: boolean;
 }
@@ -82,28 +84,30 @@ const calls: readonly Call[] = [
   {
     name: 'askForLetter',
     run: (accounts) =>
-      accounts.askForLetter({ email: hostile, browser: 'b'.repeat(43), site: 'lapunk', address: '203.0.113.7' }),
+      accounts.askForLetter({ email: hostile, browser: 'b'.repeat(43), site: 'lapunk', address: '203.0.113.7', known: 'i' }),
     method: 'POST',
     path: '/api/v2/user/token',
-    body: { email: hostile, browser: 'b'.repeat(43), site: 'lapunk' },
+    body: { email: hostile, browser: 'b'.repeat(43), site: 'lapunk', known: 'i' },
     bearer: undefined,
     asker: '203.0.113.7',
     good: {},
     gives: null,
     means: {},
+    tellsToWait: true,
     anyObject: true,
   },
   {
     name: 'signIn',
-    run: (accounts) => accounts.signIn({ key: hostile, code: '123456', browser: null, address: '' }),
+    run: (accounts) => accounts.signIn({ key: hostile, code: '123456', browser: null, address: '', known: null }),
     method: 'POST',
     path: '/api/v2/user/session',
-    body: { key: hostile, code: '123456', browser: null },
+    body: { key: hostile, code: '123456', browser: null, known: null },
     bearer: undefined,
     asker: undefined,
     good: { token, validUntil: 1_790_000_000, admin: true },
     gives: { token, validUntil: 1_790_000_000 },
     means: { 'not-found': null },
+    tellsToWait: true,
   },
   {
     name: 'of',
@@ -174,7 +178,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 
 const isObject = ({ name }: Fate): boolean => name === '200 with JSON of another kind';
 
-describe.each(calls)('$name', ({ run, method, path, body, bearer, asker, good, gives, means, anyObject = false }) => {
+describe.each(calls)('$name', ({ run, method, path, body, bearer, asker, good, gives, means, tellsToWait = false, anyObject = false }) => {
   it('asks as the contract says, and understands a good answer', async () => {
     const sent: unknown[] = [];
     upstream.answer = (request, response) =>
@@ -193,7 +197,9 @@ describe.each(calls)('$name', ({ run, method, path, body, bearer, asker, good, g
     upstream.answer = fate.answer;
     const result = await run(accountsAt(fate.slow ? scaledLimits(0.02) : defaultLimits));
     const kind = bearer === undefined ? fate.kind : (fate.withToken ?? fate.kind);
-    if (kind in means) expect(result._unsafeUnwrap()).toEqual(means[kind]);
+    if (tellsToWait && fate.name.startsWith('429'))
+      expect(result._unsafeUnwrap()).toEqual({ kind: 'wait', seconds: fate.retryAfter ?? 60 });
+    else if (kind in means) expect(result._unsafeUnwrap()).toEqual(means[kind]);
     else expect(result._unsafeUnwrapErr()).toMatchObject({ kind });
   });
 });
@@ -209,7 +215,7 @@ describe('a token', () => {
     'is not %j',
     async (given) => {
       upstream.answer = answering({ token: given, validUntil: 1_790_000_000 });
-      const proof = { key: 'k', code: null, browser: 'b', address: '' };
+      const proof = { key: 'k', code: null, browser: 'b', address: '', known: null };
       expect((await accountsAt().signIn(proof))._unsafeUnwrapErr().kind).toBe('malformed');
     },
   );

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
+import { asWait } from '#adapters/http/wait-first.ts';
 import type { Newsletters } from '#core/ports/newsletters.ts';
+import type { WaitFirst } from '#core/sessions/staff.ts';
 import { asMainSite, type MainApiNeeds } from './ask-main-api.ts';
 
 const done: z.ZodType<null> = z.unknown().transform(() => null);
@@ -14,11 +16,14 @@ export const createNewsletters = (http: Upstream, needs: Pick<MainApiNeeds, 'sit
   const headers = asMainSite(needs);
   return {
     subscribe: ({ site, asker, ...wish }) =>
-      http.send('POST', ['api', 'newsletter', 'subscribe'], wish, {
-        ...shared,
-        schema: done,
-        headers: { [needs.siteHeader]: site, ...(asker === '' ? {} : { 'x-forwarded-for': asker }) },
-      }),
+      http
+        .send('POST', ['api', 'newsletter', 'subscribe'], wish, {
+          ...shared,
+          schema: done,
+          headers: { [needs.siteHeader]: site, ...(asker === '' ? {} : { 'x-forwarded-for': asker }) },
+        })
+        .map((asked): WaitFirst | null => asked)
+        .orElse(asWait),
     confirm: (proof) =>
       http.send('POST', ['api', 'newsletter', 'confirm'], proof, { ...shared, headers, schema: confirmedWire }),
     unsubscribe: (token) =>

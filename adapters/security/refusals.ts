@@ -1,11 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import { CallFault } from '#adapters/http/call-fault.ts';
+import { asWait } from '#adapters/http/wait-first.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { WaitFirst } from '#core/sessions/staff.ts';
 
-const [unauthorized, forbidden, unfit, tooMany] = [401, 403, 422, 429];
-/** Seconds, where a service that asks to wait does not say for how long. */
-const usualWait = 60;
+const [unauthorized, forbidden, unfit] = [401, 403, 422];
 
 const statusOf = ({ cause }: Failure): number | undefined => (cause instanceof CallFault ? cause.status : undefined);
 
@@ -15,7 +14,7 @@ export const asRefused = (failure: Failure): Result<{ readonly kind: 'refused' }
 
 /** That, or its wish that whoever tries should wait. */
 export const asRefusedOrWait = (failure: Failure): Result<{ readonly kind: 'refused' } | WaitFirst, Failure> =>
-  statusOf(failure) === tooMany ? ok({ kind: 'wait', seconds: failure.retryAfter ?? usualWait }) : asRefused(failure);
+  asWait(failure).orElse(asRefused);
 
 /** That, or its word that the sign-in is over. */
 export const asStepOver = (

@@ -1,7 +1,7 @@
 /** What a reader's own pages are called. */
 export const ownPageTitles = {
   ask: 'Belépés',
-  sent: 'A levelet elküldtük',
+  sent: 'Nézd meg a postádat',
   code: 'Írd be a kódot',
   account: 'A fiókod',
   pass: 'A hozzáférésed',

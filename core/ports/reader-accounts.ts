@@ -1,6 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import type { AccountAction } from '../accounts/account-action.ts';
 import type { Failure } from '../failure/failure.ts';
+import type { WaitFirst } from '../sessions/staff.ts';
 import type { Session } from './sessions.ts';
 
 export interface LetterRequest {
@@ -11,6 +12,8 @@ export interface LetterRequest {
   readonly site: string;
   /** Network address of who asks; empty where it is not known. */
   readonly address: string;
+  /** Secret of a browser that may have signed in before; null without one. */
+  readonly known: string | null;
 }
 
 /** What a browser brings to be signed in: two of three, and never one alone (R49). */
@@ -19,6 +22,8 @@ export interface SignInProof {
   readonly code: string | null;
   readonly browser: string | null;
   readonly address: string;
+  /** By which the browser is recognized when it asks for letters later; null for none. */
+  readonly known: string | null;
 }
 
 export interface Payment {
@@ -62,10 +67,10 @@ export type ActionOutcome =
 
 /** Keeps readers' accounts (spec §7.3, docs/upstreams/crm.md). */
 export interface ReaderAccounts {
-  /** Sends a letter with a link and a code; the answer is the same for every address (R34). */
-  askForLetter(request: LetterRequest): ResultAsync<null, Failure>;
+  /** Sends a letter with a link and a code; the answer is the same for every mailbox (R34). */
+  askForLetter(request: LetterRequest): ResultAsync<WaitFirst | null, Failure>;
   /** Null for whatever does not sign in. */
-  signIn(proof: SignInProof): ResultAsync<Session | null, Failure>;
+  signIn(proof: SignInProof): ResultAsync<Session | WaitFirst | null, Failure>;
   /** Null: the token is no account's. `query` is what goes on of the page's (R35). */
   of(token: string, query: string): ResultAsync<ReaderAccount | null, Failure>;
   act(token: string, action: AccountAction): ResultAsync<ActionOutcome, Failure>;

@@ -56,6 +56,13 @@ export const askedCookieName = '__Host-asked';
 export const askedIn = (header: string, publicOrigin: string): string | null =>
   secretIn(header, askedCookieName, publicOrigin);
 
+/** The secret by which a browser is recognized that signed in before: limits of strangers are none of its own (R34). */
+export const knownCookieName = '__Host-known';
+
+/** That secret in a `Cookie` header; null without one, and for anything that is none. */
+export const knownIn = (header: string, publicOrigin: string): string | null =>
+  secretIn(header, knownCookieName, publicOrigin);
+
 export interface OwnCookie {
   readonly name: string;
   /** Nothing but letters, digits, `.`, `_` and `-`. */

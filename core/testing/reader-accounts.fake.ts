@@ -4,7 +4,7 @@ import type { Failure } from '../failure/failure.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { LetterRequest, Payment, ReaderAccount, ReaderAccounts } from '../ports/reader-accounts.ts';
 
-export interface Letter extends Pick<LetterRequest, 'email' | 'browser'> {
+export interface Letter extends Pick<LetterRequest, 'email' | 'browser' | 'known'> {
   readonly key: string;
   readonly code: string;
 }
@@ -59,6 +59,8 @@ export const fakeReaderAccounts = (
   paying: readonly Payment[] = [],
 ) => {
   const silent = { accounts: false, passes: false };
+  /** How long whoever asks for letters or signs in is told to wait. */
+  const limit = { seconds: 0 };
   const letters: Letter[] = [];
   const ways: Way[] = [];
   const calls: string[] = [];
@@ -67,10 +69,10 @@ export const fakeReaderAccounts = (
   const emailOf = new Map<string, string>();
   const passes = new Map<string, number>();
 
-  const wayOf = (email: string, browser: string, isPass: boolean): Letter => {
+  const wayOf = (email: string, browser: string, known: string | null, isPass: boolean): Letter => {
     made += 1;
     const key = `kulcs-${made}-`.padEnd(43, 'k');
-    const way = { email, browser, key, code: String(100_000 + made), isPass, wrong: 0 };
+    const way = { email, browser, known, key, code: String(100_000 + made), isPass, wrong: 0 };
     ways.push(way);
     return way;
   };
@@ -96,16 +98,18 @@ export const fakeReaderAccounts = (
   };
 
   const accounts: ReaderAccounts = {
-    askForLetter: ({ email, browser }) => {
+    askForLetter: ({ email, browser, known }) => {
       calls.push('askForLetter');
       if (silent.accounts) return away;
+      if (limit.seconds > 0) return okAsync({ kind: 'wait', seconds: limit.seconds });
       const before = letters.filter((letter) => letter.email === email).length;
-      if (isMailAddress(email) && before < mostLetters) letters.push(wayOf(email, browser, false));
+      if (isMailAddress(email) && before < mostLetters) letters.push(wayOf(email, browser, known, false));
       return okAsync(null);
     },
     signIn: ({ key, code, browser }) => {
       calls.push('signIn');
       if (silent.accounts) return away;
+      if (limit.seconds > 0) return okAsync({ kind: 'wait', seconds: limit.seconds });
       const digits = digitsOf(code);
       const meant = ways.filter((one) => (key === null ? !one.isPass && one.browser === browser : one.key === key));
       const way = meant.find((one) => {
@@ -155,8 +159,9 @@ export const fakeReaderAccounts = (
     /** What was asked of the accounts. */
     calls,
     silent,
+    limit,
     /** As an operator gives one: a link and a code. */
-    givePass: (): Letter => wayOf('', '', true),
+    givePass: (): Letter => wayOf('', '', null, true),
     give: (email: string, payment: Payment): void => {
       const { payments } = accountFor(email.toLowerCase());
       accountOf.set(email.toLowerCase(), newAccount(email.toLowerCase(), [...payments, payment]));

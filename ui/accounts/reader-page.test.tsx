@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { askAnew, type ReaderProblem, type ReaderStep } from '#core/pages/support/reader-step.ts';
 import type { ReaderAccount } from '#core/ports/reader-accounts.ts';
 import { accountMessages, speakReaderProblem } from '../messages/accounts.ts';
+import { NewsletterPage } from '../newsletters/newsletter-page.tsx';
 import { frameOf } from '../screens/pages.fixtures.ts';
 import { ReaderPage } from './reader-page.tsx';
 
@@ -91,6 +92,16 @@ describe("a reader's own page", () => {
     expect(fieldsOf(shown({ kind: 'code', key: null, signedIn: false, problem: null }).querySelector('form'))).toEqual({
       kod: '',
     });
+  });
+
+  it('claims nothing about a mailbox, and says what to do if no letter comes (R34)', () => {
+    const asked: ReaderStep = { kind: 'code', key: null, signedIn: false, problem: null };
+    const letters = renderToString(<NewsletterPage step={{ kind: 'letter-sent', email: 'anna@posta.example' }} />);
+    for (const text of [shown(asked).textContent, letters]) {
+      expect(text).toMatch(/Ha (?:ezzel a címmel|erre a címre) .*perceken belül ott a levél/);
+      expect(text).toMatch(/nem jött meg.*levélszemét.*várj (?:negyedórát|egy órát)/i);
+      expect(text).not.toMatch(/elküldtük|küldtünk ide|kiküld|nem küldtünk|nincs fiók/i);
+    }
   });
 
   it('sends plain forms to the support area alone, from the app with its flag', () => {

@@ -37,7 +37,7 @@ export const askForLetter = async (page: Page, { origin, operatorPort }: Site, e
   await expect(page.getByLabel('E-mail-cím', { exact: true })).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'A levelet elküldtük')).toBeVisible();
+  await expect(heading(page, 'Nézd meg a postádat')).toBeVisible();
   await expect(page.getByLabel('Hatjegyű kód')).toBeFocused();
   return letterTo(operatorPort, email);
 };

@@ -159,7 +159,7 @@ test('an account that is deleted ends what its browser follows', async ({ browse
   await page.goto(`${origin}/tamogatas/belepes`);
   await page.getByLabel('E-mail-cím', { exact: true }).fill('bela@posta.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'A levelet elküldtük' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nézd meg a postádat' })).toBeVisible();
   await page.goto((await letterTo(operatorPort, 'bela@posta.example')).link);
   await page.getByRole('button', { name: 'Értesítést kérek: Sport' }).click();
   await expect(page.getByText('Követed ebben a böngészőben.')).toHaveCount(1);

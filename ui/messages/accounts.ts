@@ -16,7 +16,7 @@ export const accountMessages = {
   signIn: 'Belépés',
   signOut: 'Kilépés',
   ask: {
-    lead: 'Jelszó nincs. Add meg az e-mail-címedet, és küldünk egy levelet: a benne álló hivatkozással vagy kóddal léphetsz be.',
+    lead: 'Jelszó nincs. Add meg az e-mail-címedet, és a levélben kapott hivatkozással vagy kóddal léphetsz be.',
     hint: 'Ha még nincs fiókod, az első belépéskor létrejön. Másra nem használjuk a címedet.',
     send: 'Kérem a levelet',
     asked: 'Kértél már levelet?',
@@ -25,8 +25,8 @@ export const accountMessages = {
     pass: 'Nyisd meg, és írd be mellé a kódot, amelyet vele együtt küldtünk.',
   },
   sent: {
-    lead: 'Nyisd meg benne a hivatkozást ebben a böngészőben, vagy írd be ide a hatjegyű kódját. Mindkettő negyedóráig jó.',
-    late: 'Nem jött meg? Nézd meg a levélszemét között is, és azt is, jól írtad-e be a címedet.',
+    lead: 'Ha ezzel a címmel be lehet lépni, perceken belül ott a levél. Nyisd meg benne a hivatkozást ebben a böngészőben, vagy írd be ide a hatjegyű kódját. Mindkettő negyedóráig jó.',
+    late: 'Nem jött meg? Nézd meg a levélszemét között is, és azt is, jól írtad-e be a címedet. Egy címre rövid időn belül csak néhány levelet küldünk: ha már többet kértél, várj negyedórát.',
     again: 'Új levelet kérek',
   },
   elsewhere: {

@@ -5,17 +5,17 @@ import { takeTry } from '../security/allowance.ts';
 import { keyFor } from '../security/signing-key.ts';
 import { codeHash, mostTries } from './codes.ts';
 import type { CrmContext } from './crm-context.ts';
+import { type Asking, marksOf, rememberPlaces } from './reader-places.ts';
 
 /** Seconds for which a browser stays signed in. */
 const signedInFor = 90 * 86_400;
 /** Browsers that one account is signed in with at the same time; the oldest is signed out. */
 const mostBrowsers = 20;
 
-export interface Proof {
+export interface Proof extends Asking {
   readonly key: string | null;
   readonly code: string | null;
   readonly browser: string | null;
-  readonly asker: string;
 }
 
 export interface Opened {
@@ -81,8 +81,9 @@ const provenAddress = async (context: CrmContext, proof: Proof): Promise<string 
   return byLink?.email ?? byCode(context, proof, at);
 };
 
-const openAccount = async ({ db, now }: CrmContext, address: string): Promise<Opened> => {
-  const [token, at] = [newSecret(), now()];
+const openAccount = async (context: CrmContext, address: string, asking: Asking): Promise<Opened> => {
+  const { db, now } = context;
+  const [token, at, marks] = [newSecret(), now(), await marksOf(context, asking)];
   const validUntil = at + signedInFor;
   await db.transaction().execute(async (all) => {
     const { id } = await all
@@ -91,6 +92,7 @@ const openAccount = async ({ db, now }: CrmContext, address: string): Promise<Op
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ address }))
       .returning('id')
       .executeTakeFirstOrThrow();
+    await rememberPlaces(all, id, marks, at);
     await all.deleteFrom('reader_tokens').where('valid_until', '<=', at).execute();
     await all
       .insertInto('reader_tokens')
@@ -152,7 +154,7 @@ export const signIn = async (context: CrmContext, proof: Proof): Promise<Opened>
       { key: `signs ${keyFor(await context.signingKey(), 'place', proof.asker)}`, allowance: perPlace },
     ]);
   const address = await provenAddress(context, proof);
-  const opened = address === null ? await redeemPass(context, proof) : await openAccount(context, address);
+  const opened = address === null ? await redeemPass(context, proof) : await openAccount(context, address, proof);
   if (opened === null) throw notFound('What signs in');
   return opened;
 };

@@ -38,6 +38,7 @@ export interface ReaderSchema {
     created_at: Seconds;
   };
   reader_tokens: { token_hash: string; account_id: number; made_at: Seconds; valid_until: Seconds };
+  reader_places: { account_id: number; place: string; seen_at: Seconds };
   reader_payments: {
     id: Generated<number>;
     account_id: number;

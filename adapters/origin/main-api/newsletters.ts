@@ -28,6 +28,7 @@ const wanted = z.object({
     .max(200)
     .nullish()
     .transform((given) => given ?? null),
+  known: optional(200),
 });
 const confirmation = z.object({ key: z.string().min(22).max(200), code: optional(20), browser: optional(200) });
 const ending = z.object({ token: z.string().min(22).max(200) });

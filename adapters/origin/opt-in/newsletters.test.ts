@@ -128,11 +128,6 @@ describe('a newsletter', () => {
     expect(await letters()).toHaveLength(3);
   });
 
-  it('is asked for by one place twenty times at once', async () => {
-    for (let one = 0; one < 25; one += 1) await ask({ email: `a${one}@posta.example`, asker: '203.0.113.1' });
-    expect(await letters()).toHaveLength(20);
-  });
-
   it.each([[{ email: 'anna' }], [{ email: 'a@posta.example\r\nBcc: b@posta.example' }], [{ listCodes: ['nincs'] }]])(
     'is refused with %j',
     async (more) => {

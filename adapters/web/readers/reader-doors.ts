@@ -9,6 +9,8 @@ import {
   askedIn,
   handleIn,
   hostBound,
+  knownCookieName,
+  knownIn,
   sessionCookieName,
   writeCookie,
 } from '#core/sessions/session-cookie.ts';
@@ -17,6 +19,8 @@ import type { ReturnAddress } from './return-address.ts';
 
 /** Seconds that a browser may answer for what it asked: a minute or two longer than its letter is good. */
 const askedSeconds = 17 * 60;
+/** Seconds for which a browser is recognized after a sign-in. */
+const knownSeconds = 90 * 86_400;
 
 /** What a browser of a reader is known by, and how that begins and ends. */
 export interface ReaderDoors {
@@ -36,6 +40,10 @@ export interface ReaderDoors {
   askedBy(site: Site, cookie: string): string | null;
   /** A new one, with the header that keeps it. */
   ask(site: Site): { readonly browser: string; readonly cookies: readonly string[] };
+  /** The secret by which a browser is recognized, a new one where it has none, with the header that keeps it. */
+  known(site: Site, cookie: string): { readonly known: string; readonly cookies: readonly string[] };
+  /** The header that takes that secret away. */
+  readonly forgetKnown: (site: Site) => readonly string[];
 }
 
 export interface ReaderDoorsNeeds {
@@ -89,5 +97,10 @@ export const createReaderDoors = ({ sessions, returnAddress, clock }: ReaderDoor
       const browser = newSecret();
       return { browser, cookies: asked(site, browser, askedSeconds) };
     },
+    known: (site, sent) => {
+      const known = knownIn(sent, site.origin) ?? newSecret();
+      return { known, cookies: cookie(site, hostBound(knownCookieName, site.origin), known, knownSeconds) };
+    },
+    forgetKnown: (site) => cookie(site, hostBound(knownCookieName, site.origin), '', 0),
   };
 };

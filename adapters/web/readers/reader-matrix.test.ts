@@ -64,7 +64,7 @@ type AskerName = keyof typeof askers;
 const names = Object.keys(askers) as AskerName[];
 const [asking, sent, code, account, pass] = [
   'Belépés',
-  'A levelet elküldtük',
+  'Nézd meg a postádat',
   'Írd be a kódot',
   'A fiókod',
   'A hozzáférésed',

@@ -6,7 +6,7 @@ import type { AdmitReader } from './admit-readers.ts';
 import type { ReaderDoors } from './reader-doors.ts';
 import { errorPath, leadsTo, type ReaderCall, type ReaderOutcome, shows } from './reader-outcome.ts';
 import type { ReturnAddress } from './return-address.ts';
-import type { SignInOnce } from './sign-in-once.ts';
+import { isOnward, problemOf, type SignInOnce } from './sign-in-once.ts';
 
 export interface ShowSignInNeeds {
   readonly doors: ReaderDoors;
@@ -37,8 +37,7 @@ export const createShowSignIn = ({ doors, once, returnAddress, admit }: ShowSign
     const wait = admit('link', call.asker);
     if (wait > 0) return asksForCode(call, key, { kind: 'wait', seconds: wait });
     const outcome = await once.signIn(call, { key, code: null, browser });
-    if (typeof outcome !== 'string') return outcome;
-    return asksForCode(call, key, { kind: outcome === 'refused' ? 'link-refused' : 'unavailable' });
+    return isOnward(outcome) ? outcome : asksForCode(call, key, problemOf(outcome, 'link-refused'));
   };
 
   const link = async (call: ReaderCall, key: string): Promise<ReaderOutcome> => {

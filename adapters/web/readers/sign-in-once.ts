@@ -1,17 +1,35 @@
 import { LRUCache } from 'lru-cache';
 import type { Time } from '#adapters/time/time.ts';
+import type { ReaderProblem } from '#core/pages/support/reader-step.ts';
 import type { ReaderAccounts, SignInProof } from '#core/ports/reader-accounts.ts';
+import type { WaitFirst } from '#core/sessions/staff.ts';
 import type { ReaderDoors } from './reader-doors.ts';
 import { leadsTo, type ReaderCall, type ReaderOutcome } from './reader-outcome.ts';
 
 /** Milliseconds within which a second press of the same button is no second try. */
 const pressedTwice = 5_000;
 
-/** What a proof came to: a session, nothing, or no verdict. */
-export type SignedIn = ReaderOutcome | 'refused' | 'unavailable';
+/** What a browser brings, without what is known of it. */
+type Proof = Omit<SignInProof, 'address' | 'known'>;
+
+/** What a proof came to: a session, nothing, too many tries, or no verdict. */
+export type SignedIn = ReaderOutcome | WaitFirst | 'refused' | 'unavailable';
+
+/** Whether a browser is signed in by it. */
+export const isOnward = (signedIn: SignedIn): signedIn is ReaderOutcome =>
+  typeof signedIn !== 'string' && !('kind' in signedIn);
+
+/** Why it is not signed in, in the words of its page. */
+export const problemOf = (
+  signedIn: Exclude<SignedIn, ReaderOutcome>,
+  refused: 'link-refused' | 'code-refused',
+): ReaderProblem => {
+  if (typeof signedIn !== 'string') return signedIn;
+  return { kind: signedIn === 'refused' ? refused : 'unavailable' };
+};
 
 export interface SignInOnce {
-  readonly signIn: (call: ReaderCall, proof: Omit<SignInProof, 'address'>) => Promise<SignedIn>;
+  readonly signIn: (call: ReaderCall, proof: Proof) => Promise<SignedIn>;
   /** Nothing that was signed in before is given out again. */
   readonly forget: () => void;
 }
@@ -25,12 +43,14 @@ export const createSignInOnce = (
   doors: ReaderDoors,
   time: Pick<Time, 'monotonic'>,
 ): SignInOnce => {
-  const enter = async ({ site, cookie, asker }: ReaderCall, proof: Omit<SignInProof, 'address'>): Promise<SignedIn> => {
-    const session = await accounts.signIn({ ...proof, address: asker });
+  const enter = async ({ site, cookie, asker }: ReaderCall, proof: Proof): Promise<SignedIn> => {
+    const { known, cookies } = doors.known(site, cookie);
+    const session = await accounts.signIn({ ...proof, address: asker, known });
     if (session.isErr()) return 'unavailable';
     if (session.value === null) return 'refused';
+    if ('kind' in session.value) return session.value;
     const onward = await doors.enter(site, cookie, session.value);
-    return onward === null ? 'unavailable' : leadsTo(onward.location, onward.cookies);
+    return onward === null ? 'unavailable' : leadsTo(onward.location, [...onward.cookies, ...cookies]);
   };
   const presses = new LRUCache<string, Promise<SignedIn>>({
     max: 1_000,
@@ -45,7 +65,7 @@ export const createSignInOnce = (
       const before = presses.get(press);
       if (before) return before;
       const entering = enter(call, proof).then((signedIn) => {
-        if (typeof signedIn === 'string') presses.delete(press);
+        if (!isOnward(signedIn)) presses.delete(press);
         return signedIn;
       });
       presses.set(press, entering);

@@ -67,6 +67,41 @@ describe('asking for a letter', () => {
     expect(calls).toEqual([]);
   });
 
+  it('says how long to wait where the service limits this place, and keeps what was typed', async () => {
+    const { post, limit } = await openReaderServer();
+    limit.seconds = 40;
+    const answer = await post(signIn, form({ email }));
+    expect([...problemOf(answer), stepOf(answer)['email'], answer.headers['retry-after']]).toEqual([
+      429,
+      'wait',
+      email,
+      '40',
+    ]);
+  });
+
+  it('is recognized as coming from a browser that signed in, after it signed out too', async () => {
+    const { post, get, signInByLetter, letters } = await openReaderServer();
+    const signedIn = await signInByLetter();
+    const known = cookieOf(signedIn, '__Host-known');
+    expect(signedIn.headers['set-cookie']?.find((one) => one.startsWith('__Host-known='))).toMatch(
+      /^__Host-known=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    const left = await post('/tamogatas/profil', form({ action: 'logout' }), { cookie: cookieOf(signedIn) });
+    expect(cookieOf(left, '__Host-known')).toBe('');
+    await post(signIn, form({ email }), { cookie: known });
+    expect(letters.at(-1)?.known).toBe(known.split('=')[1]);
+    for (const cookie of ['', '__Host-known=rovid', 'known=' + 'k'.repeat(43)]) {
+      await post(signIn, form({ email: 'uj@posta.example' }), cookie === '' ? {} : { cookie });
+      expect(letters.at(-1)?.known).toBeNull();
+    }
+    const again = await signInByLetter('harmadik@posta.example');
+    const deleted = await post('/tamogatas/profil', form({ action: 'delete', megerosites: 'törlés' }), {
+      cookie: cookieOf(again),
+    });
+    expect(deleted.headers['set-cookie']).toContainEqual(expect.stringMatching(/^__Host-known=; .*Max-Age=0/));
+    expect((await get('/tamogatas/profil', cookieOf(again))).status).toBe(303);
+  });
+
   it('keeps what was typed while nobody can be asked', async () => {
     const { post, silent } = await openReaderServer();
     silent.accounts = true;
@@ -98,6 +133,7 @@ describe('the link of a letter', () => {
       expect.stringMatching(/^n_token=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/),
       expect.stringMatching(/^n_path=; /),
       '__Host-asked=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+      expect.stringMatching(/^__Host-known=/),
     ]);
   });
 

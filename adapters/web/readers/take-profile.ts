@@ -62,7 +62,11 @@ export const createTakeProfile = ({ accounts, act, doors, once, admit, show, end
     once.forget();
     await doors.leave(call.cookie);
     const ended = (await endTopics?.(call)) ?? [];
-    return leadsTo(`${successPath}?${doneParameter}=${deletedWord}`, [...doors.forget(call.site), ...ended]);
+    return leadsTo(`${successPath}?${doneParameter}=${deletedWord}`, [
+      ...doors.forget(call.site),
+      ...doors.forgetKnown(call.site),
+      ...ended,
+    ]);
   };
 
   const outcomeOf = (call: ReaderCall, action: AccountAction, acted: Acted): Promise<ReaderOutcome> | ReaderOutcome => {

@@ -3,12 +3,13 @@ import { askAnew, type ReaderProblem } from '#core/pages/support/reader-step.ts'
 import { keyParameter } from '#core/pages/support/open-support.ts';
 import type { ReaderAccounts } from '#core/ports/reader-accounts.ts';
 import { isStrongState } from '#core/sessions/finish-sign-in.ts';
+import { knownIn } from '#core/sessions/session-cookie.ts';
 import type { AdmitReader } from './admit-readers.ts';
 import type { CountTry } from './count-tries.ts';
 import type { ReaderDoors } from './reader-doors.ts';
 import { leadsTo, type ReaderCall, type ReaderOutcome, shows, signInPath } from './reader-outcome.ts';
 import { sentParameter } from './show-sign-in.ts';
-import type { SignInOnce } from './sign-in-once.ts';
+import { isOnward, problemOf, type SignInOnce } from './sign-in-once.ts';
 
 export interface TakeSignInNeeds {
   readonly accounts: Pick<ReaderAccounts, 'askForLetter'>;
@@ -23,7 +24,7 @@ const digitsOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
 
 /** Takes the forms by which a reader signs in: the address that a letter goes to, and the code of that letter. */
 export const createTakeSignIn = ({ accounts, doors, once, admit, countTry }: TakeSignInNeeds) => {
-  const ask = async ({ site, asker }: ReaderCall, typed: string): Promise<ReaderOutcome> => {
+  const ask = async ({ site, asker, cookie }: ReaderCall, typed: string): Promise<ReaderOutcome> => {
     const email = typed.trim();
     const stays = (problem: ReaderProblem): ReaderOutcome => shows({ ...askAnew, email, problem });
     const { send } = askForLink(email);
@@ -31,7 +32,9 @@ export const createTakeSignIn = ({ accounts, doors, once, admit, countTry }: Tak
     const wait = admit('letter', asker);
     if (wait > 0) return stays({ kind: 'wait', seconds: wait });
     const { browser, cookies } = doors.ask(site);
-    const sent = await accounts.askForLetter({ email: send, browser, site: site.slug, address: asker });
+    const known = knownIn(cookie, site.origin);
+    const sent = await accounts.askForLetter({ email: send, browser, site: site.slug, address: asker, known });
+    if (sent.isOk() && sent.value !== null) return stays(sent.value);
     return sent.isErr() ? stays({ kind: 'unavailable' }) : leadsTo(`${signInPath}?${sentParameter}=1`, cookies);
   };
 
@@ -47,8 +50,7 @@ export const createTakeSignIn = ({ accounts, doors, once, admit, countTry }: Tak
     const wait = countTry(call.request);
     if (wait > 0) return stays({ kind: 'wait', seconds: wait });
     const signedIn = await once.signIn(call, { key, code: digits, browser });
-    if (typeof signedIn !== 'string') return signedIn;
-    return stays({ kind: signedIn === 'refused' ? 'code-refused' : 'unavailable' });
+    return isOnward(signedIn) ? signedIn : stays(problemOf(signedIn, 'code-refused'));
   };
 
   return (call: ReaderCall, fields: URLSearchParams): Promise<ReaderOutcome> =>

@@ -52,7 +52,7 @@ describe("a reader's own page", () => {
       await titleAt({ kind: 'pass', validUntil: 1 }),
       await titleAt({ kind: 'away', validUntil: null }),
       (await support('/tamogatas/siker?kesz=torles')).head.title,
-    ]).toEqual(['A levelet elküldtük', 'Írd be a kódot', 'A hozzáférésed', 'A fiókod', 'Töröltük a fiókodat']);
+    ]).toEqual(['Nézd meg a postádat', 'Írd be a kódot', 'A hozzáférésed', 'A fiókod', 'Töröltük a fiókodat']);
   });
 
   it('leads whoever is not known to signing in, and back', async () => {

@@ -68,6 +68,7 @@ export const tableParts: Readonly<Record<TableName, Part>> = {
   quiz_takers: 'readers',
   quiz_responses: 'readers',
   reader_tokens: 'of-readers',
+  reader_places: 'of-readers',
   topic_messages: 'of-readers',
   notices: 'merged',
   newsletter_issues: 'merged',
