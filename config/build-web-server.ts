@@ -207,6 +207,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       quizVisitOf,
       admitSearch,
       admitWork,
+      admitQuiz: quizzes.admitVisit,
       setNotices: setNotices.intoBody,
       dictionaryFor: plan.dictionaryFor ?? (() => null),
     }),

@@ -8,7 +8,7 @@ import type { problemFrames } from './problem-frames.ts';
 import { renderNewsletterStep } from './render.tsx';
 import type { WebServerConfig } from './web-server-config.ts';
 
-/** Of one address: mail programs that end newsletters do so for many readers. */
+/** Of one address: what an office behind one address presses. */
 const steps = { burst: 60, perSecond: 2 };
 
 /** How newsletters are asked for, confirmed and ended. */
@@ -24,7 +24,13 @@ export const newsletterAnswersOf = (
     newsletters,
     offers,
     draw: async (step, site) => renderNewsletterStep(step, await frames(site), assets),
-    admit: createAdmitSearch(time.monotonic, proxies, steps),
+    admit: {
+      look: createAdmitSearch(time.monotonic, proxies, steps),
+      subscribe: createAdmitSearch(time.monotonic, proxies, steps),
+      confirm: createAdmitSearch(time.monotonic, proxies, steps),
+      // Mail providers end newsletters for all their users from a few addresses (RFC 8058).
+      unsubscribe: null,
+    },
     proxies,
     sendProblem,
     headers,

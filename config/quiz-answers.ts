@@ -21,6 +21,8 @@ export const quizAnswersOf = (
   const shared = { judge, draw: drawQuizOf(parts, environment.PREVIEW === 'on'), headers };
   const { quizzes, clock } = parts;
   return {
+    /** Articles that are made for a reader who has just answered. */
+    admitVisit: createAdmitSearch(time.monotonic, proxies, questions),
     show: createShowQuiz({ ...shared, quizzes, admit: createAdmitSearch(time.monotonic, proxies, questions) }),
     take: createTakeQuizAnswers({
       ...shared,

@@ -62,6 +62,7 @@ beforeAll(async () => {
     makeCurrent: unchanged().makeCurrent,
     admitSearch: () => 0,
     admitWork: () => ({ wait: () => 0, spend: () => undefined, inTurn: (work) => work() }),
+    admitQuiz: () => 0,
     setNotices: (body) => body,
     dictionaryFor: () => null,
     judge: addressResolverOf(sites, brand.shopUrl).judge,

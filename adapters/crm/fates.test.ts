@@ -84,7 +84,13 @@ const calls: readonly Call[] = [
   {
     name: 'askForLetter',
     run: (accounts) =>
-      accounts.askForLetter({ email: hostile, browser: 'b'.repeat(43), site: 'lapunk', address: '203.0.113.7', known: 'i' }),
+      accounts.askForLetter({
+        email: hostile,
+        browser: 'b'.repeat(43),
+        site: 'lapunk',
+        address: '203.0.113.7',
+        known: 'i',
+      }),
     method: 'POST',
     path: '/api/v2/user/token',
     body: { email: hostile, browser: 'b'.repeat(43), site: 'lapunk', known: 'i' },
@@ -178,31 +184,34 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 
 const isObject = ({ name }: Fate): boolean => name === '200 with JSON of another kind';
 
-describe.each(calls)('$name', ({ run, method, path, body, bearer, asker, good, gives, means, tellsToWait = false, anyObject = false }) => {
-  it('asks as the contract says, and understands a good answer', async () => {
-    const sent: unknown[] = [];
-    upstream.answer = (request, response) =>
-      void textOf(request).then((text) => {
-        sent.push(text === '' ? null : JSON.parse(text));
-        answering(good)(request, response);
-      });
-    expect((await run(accountsAt()))._unsafeUnwrap()).toEqual(gives);
-    const request = upstream.requests.at(-1);
-    expect([request?.method, request?.url]).toEqual([method, path]);
-    expect([request?.headers.authorization, request?.headers['x-forwarded-for']]).toEqual([bearer, asker]);
-    expect(sent).toEqual([body]);
-  });
+describe.each(calls)(
+  '$name',
+  ({ run, method, path, body, bearer, asker, good, gives, means, tellsToWait = false, anyObject = false }) => {
+    it('asks as the contract says, and understands a good answer', async () => {
+      const sent: unknown[] = [];
+      upstream.answer = (request, response) =>
+        void textOf(request).then((text) => {
+          sent.push(text === '' ? null : JSON.parse(text));
+          answering(good)(request, response);
+        });
+      expect((await run(accountsAt()))._unsafeUnwrap()).toEqual(gives);
+      const request = upstream.requests.at(-1);
+      expect([request?.method, request?.url]).toEqual([method, path]);
+      expect([request?.headers.authorization, request?.headers['x-forwarded-for']]).toEqual([bearer, asker]);
+      expect(sent).toEqual([body]);
+    });
 
-  it.each(fates.filter((fate) => !(anyObject && isObject(fate))))('says what $name is', async (fate) => {
-    upstream.answer = fate.answer;
-    const result = await run(accountsAt(fate.slow ? scaledLimits(0.02) : defaultLimits));
-    const kind = bearer === undefined ? fate.kind : (fate.withToken ?? fate.kind);
-    if (tellsToWait && fate.name.startsWith('429'))
-      expect(result._unsafeUnwrap()).toEqual({ kind: 'wait', seconds: fate.retryAfter ?? 60 });
-    else if (kind in means) expect(result._unsafeUnwrap()).toEqual(means[kind]);
-    else expect(result._unsafeUnwrapErr()).toMatchObject({ kind });
-  });
-});
+    it.each(fates.filter((fate) => !(anyObject && isObject(fate))))('says what $name is', async (fate) => {
+      upstream.answer = fate.answer;
+      const result = await run(accountsAt(fate.slow ? scaledLimits(0.02) : defaultLimits));
+      const kind = bearer === undefined ? fate.kind : (fate.withToken ?? fate.kind);
+      if (tellsToWait && fate.name.startsWith('429'))
+        expect(result._unsafeUnwrap()).toEqual({ kind: 'wait', seconds: fate.retryAfter ?? 60 });
+      else if (kind in means) expect(result._unsafeUnwrap()).toEqual(means[kind]);
+      else expect(result._unsafeUnwrapErr()).toMatchObject({ kind });
+    });
+  },
+);
 
 describe('a token', () => {
   it('that is empty asks for nobody', async () => {

@@ -51,6 +51,7 @@ export interface AnswerNeeds {
   readonly now: () => number;
   readonly admitSearch: AdmitSearch;
   readonly admitWork: AdmitWork;
+  readonly admitQuiz: AdmitSearch;
   /** Sets the notices that stand into a document. */
   readonly setNotices: (body: StoredBody) => StoredBody;
   readonly dictionaryFor: DictionaryFor;
@@ -84,11 +85,12 @@ const namesQuiz = ({ route, query }: WantedPage): boolean =>
 export const visitorOf = (query: string): Visitor => (isAppMode(query) ? { ...anonymous, app: true } : anonymous);
 
 export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
-  const { judge, openCachedPage, mainSite, sendProblem, requestLineCache, readers, headers, admitSearch } = needs;
+  const { judge, openCachedPage, mainSite, sendProblem, requestLineCache, readers, headers, admitSearch, admitQuiz } =
+    needs;
 
   /** Staff make what they look through, and are known. */
-  const admissionOf = (request: IncomingMessage, searches: boolean): Admission | undefined => {
-    if (searches) return { kind: 'search', wait: () => admitSearch(request) };
+  const admissionOf = (request: IncomingMessage, admit: AdmitSearch | null): Admission | undefined => {
+    if (admit !== null) return { kind: 'search', wait: () => admit(request) };
     return needs.staff === null ? { kind: 'page', permit: needs.admitWork(request) } : undefined;
   };
 
@@ -127,7 +129,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     noteRoute(wanted.route.name);
     const asksForQuiz = namesQuiz(wanted);
     const quiz = asksForQuiz ? needs.quizVisitOf(wanted, head.cookie) : null;
-    const admission = admissionOf(request, isSearching(wanted.route.name) || quiz !== null);
+    const admission = admissionOf(request, isSearching(wanted.route.name) ? admitSearch : quiz && admitQuiz);
     const visitor = {
       ...visitorOf(wanted.query),
       // Everybody's copy knows nobody's answers.

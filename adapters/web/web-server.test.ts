@@ -112,6 +112,7 @@ const openWebServer = async ({
     makeCurrent,
     admitSearch: wait,
     admitWork,
+    admitQuiz: wait,
     setNotices: (body) => body,
     dictionaryFor,
     judge,

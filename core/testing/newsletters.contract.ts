@@ -17,7 +17,13 @@ export const describeNewsletters = (name: string, makeSubject: () => Subject): v
     const browser = 'b'.repeat(43);
     const ask = async (email: string) => {
       const wish = { email, firstName: 'Anna', lastName: 'Kiss', listCodes: ['napi'] };
-      const asked = await subject.newsletters.subscribe({ ...wish, browser, site: 'lapunk', asker: '203.0.113.7', known: null });
+      const asked = await subject.newsletters.subscribe({
+        ...wish,
+        browser,
+        site: 'lapunk',
+        asker: '203.0.113.7',
+        known: null,
+      });
       expect(asked._unsafeUnwrap()).toBeNull();
       return subject.letterTo(email);
     };

@@ -96,9 +96,7 @@ export const describeReaderAccounts = (name: string, makeSubject: () => Accounts
     it('say the same of what is no address, and send nothing there', async () => {
       const before = await subject.letters();
       for (const email of ['', 'x', 'a@b', 'a@example.org\r\nBcc: b@example.org', 'a@example.org, b@example.org'])
-        expect(
-          (await subject.accounts.askForLetter({ email, ...asking }))._unsafeUnwrap(),
-        ).toBeNull();
+        expect((await subject.accounts.askForLetter({ email, ...asking }))._unsafeUnwrap()).toBeNull();
       expect(await subject.letters()).toBe(before);
     });
 

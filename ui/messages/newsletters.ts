@@ -30,7 +30,8 @@ export const newsletterMessages = {
   },
   letterSent: {
     title: 'Nézd meg a postádat',
-    lead: (email: string) => `Ha erre a címre kérhető hírlevél, perceken belül ott a levél: ${email}. A benne lévő linkkel erősítheted meg, hogy kéred.`,
+    lead: (email: string) =>
+      `Ha erre a címre kérhető hírlevél, perceken belül ott a levél: ${email}. A benne lévő linkkel erősítheted meg, hogy kéred.`,
     note: 'A link egy napig érvényes. Ha nem jött meg a levél, nézd meg a levélszemét között is, és azt is, jól írtad-e be a címedet. Egy címre rövid időn belül csak néhány levelet küldünk: ha már többet kértél, várj egy órát.',
   },
   code: {

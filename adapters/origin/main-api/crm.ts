@@ -15,7 +15,12 @@ const text = (most: number) =>
 const secret = text(200)
   .nullish()
   .transform((given) => given || null);
-const asked = z.object({ email: text(300), browser: z.string().min(22).max(200), site: text(100).default(''), known: secret });
+const asked = z.object({
+  email: text(300),
+  browser: z.string().min(22).max(200),
+  site: text(100).default(''),
+  known: secret,
+});
 const proof = z.object({ key: secret, code: secret, browser: secret, known: secret });
 
 const newLetter: Call = {

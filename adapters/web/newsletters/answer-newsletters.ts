@@ -8,11 +8,12 @@ import type { NewsletterOffer, NewsletterStep } from '#core/newsletters/newslett
 import { codeField, wishIn } from '#core/newsletters/wish-in.ts';
 import { wrongFields } from '#core/newsletters/wrong-fields.ts';
 import type { Newsletters } from '#core/ports/newsletters.ts';
+import { knownIn } from '#core/sessions/session-cookie.ts';
 import type { AdmitSearch } from '../admit-search.ts';
 import { askedAddress } from '../asked-address.ts';
 import { neverStored } from '../lifetime.ts';
 import type { SendProblem } from '../problem.ts';
-import { readForm } from '../readers/read-form.ts';
+import { readBody, readForm } from '../readers/read-form.ts';
 import { sendOnce } from '../send-once.ts';
 import { status } from '../status.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
@@ -21,12 +22,19 @@ import { type NewsletterAddress, newsletterAddressOf } from './newsletter-addres
 
 export type DrawNewsletterStep = (step: NewsletterStep, site: Site) => Promise<string>;
 
+/** Looking at a form changes nothing; following the link of a letter confirms. */
+export type NewsletterAct = 'look' | NewsletterAddress['act'];
+
+const actOf = ({ method }: IncomingMessage, { act }: NewsletterAddress): NewsletterAct =>
+  act === 'confirm' || method === 'POST' ? act : 'look';
+
 export interface NewsletterNeeds {
   readonly judge: JudgeAddress;
   readonly newsletters: Newsletters;
   readonly offers: readonly NewsletterOffer[];
   readonly draw: DrawNewsletterStep;
-  readonly admit: AdmitSearch;
+  /** Each kind of act has an allowance of its own; null for acts that are never limited. */
+  readonly admit: Readonly<Record<NewsletterAct, AdmitSearch | null>>;
   readonly proxies: Pick<TrustedProxies, 'addressOf'>;
   readonly sendProblem: SendProblem;
   readonly headers: readonly string[];
@@ -44,6 +52,7 @@ type Outcome = NewsletterStep | { readonly kind: 'problem'; readonly status: num
 type WithToken = Taking<Extract<NewsletterAddress, { token: string }>>;
 
 const problem = (code: number): Outcome => ({ kind: 'problem', status: code });
+const waiting = (seconds: number): Outcome => ({ kind: 'problem', status: status.tooMany, retryAfter: seconds });
 const nothingTyped = { email: '', firstName: '', lastName: '' };
 
 const statusOf = (step: NewsletterStep): number => {
@@ -111,7 +120,9 @@ export const createAnswerNewsletters = (needs: NewsletterNeeds) => {
     if (wrong.length > 0) return { kind: 'asking', offers, typed: wish, wrong };
     const { browser, cookie } = askingBrowser(request.headers.cookie, site);
     const asker = proxies.addressOf(request);
-    return done(newsletters.subscribe({ ...wish, browser, site: site.slug, asker }), () => {
+    const known = knownIn(request.headers.cookie ?? '', site.origin);
+    return done(newsletters.subscribe({ ...wish, browser, site: site.slug, asker, known }), (asked) => {
+      if (asked !== null) return waiting(asked.seconds);
       response.setHeader('set-cookie', cookie);
       return { kind: 'letter-sent', email: wish.email };
     });
@@ -127,8 +138,11 @@ export const createAnswerNewsletters = (needs: NewsletterNeeds) => {
 
   const sent = async (taking: Taking): Promise<Outcome> => {
     const { request, site, address } = taking;
-    if (address.act === 'unsubscribe')
+    if (address.act === 'unsubscribe') {
+      const body = await readBody(request);
+      if (typeof body === 'number') return problem(body);
       return done(newsletters.unsubscribe(address.token), () => ({ kind: 'ended' }), { kind: 'ended' });
+    }
     const { origin, 'sec-fetch-site': fetchSite } = request.headers;
     if (!isFromOwnOrigin({ fetchSite: [fetchSite].flat()[0] ?? null, origin: origin ?? null }, site.origin))
       return problem(status.forbidden);
@@ -146,7 +160,7 @@ export const createAnswerNewsletters = (needs: NewsletterNeeds) => {
       const site = address === null ? undefined : judge({ host, path: '/', query: '' }).site?.site;
       if (address === null || site === undefined) return false;
       const taking = { request, response, site, address };
-      const wait = admit(request);
+      const wait = admit[actOf(request, address)]?.(request) ?? 0;
       await settle(
         taking,
         wait > 0 ? { kind: 'problem', status: status.tooMany, retryAfter: wait } : await outcomeOf(taking),
