@@ -10,7 +10,7 @@ import { signIn } from './sign-in.ts';
 
 const email = 'anna@posta.example';
 const browser = 'b'.repeat(43);
-const [home, stranger, elsewhere] = ['203.0.113.1', '198.51.100.7', '192.0.2.9'];
+const [home, otherPlace, elsewhere] = ['203.0.113.1', '198.51.100.7', '192.0.2.9'];
 
 let database: OpenDatabase;
 let at = 1_790_000_000;
@@ -41,9 +41,9 @@ interface From {
   readonly known?: string | null;
 }
 type Ask = (to: string, from?: From) => Promise<unknown>;
-const askToSignIn: Ask = (to, { asker = stranger, known = null } = {}) =>
+const askToSignIn: Ask = (to, { asker = otherPlace, known = null } = {}) =>
   askForLetter(context, { email: to, browser, site: 'lapunk', asker, known });
-const askForNews: Ask = (to, { asker = stranger, known = null } = {}) =>
+const askForNews: Ask = (to, { asker = otherPlace, known = null } = {}) =>
   askForNewsletters(context, {
     email: to,
     firstName: '',
