@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
-import { endNewsletters, setNewsletter } from '../newsletters/subscriptions.ts';
+import { setNewsletter } from '../newsletters/subscriptions.ts';
 import { type Account, infoOf } from './account.ts';
 import type { CrmContext } from './crm-context.ts';
+import { deleteOwnRows, ownRows } from './own-rows.ts';
 
 /** The four forms of an action (spec §7.3). */
 export const action = z.discriminatedUnion('action', [
@@ -32,38 +33,6 @@ const newsletter = async (context: CrmContext, { email }: Account, code: string,
   await setNewsletter(context.db, { email, code, subscribe, now: context.now() });
 };
 
-/** Everything that is kept of an account. */
-const download = async (context: CrmContext, account: Account): Promise<object> => {
-  const tokens = await context.db
-    .selectFrom('reader_tokens')
-    .select(['made_at as madeAt', 'valid_until as validUntil'])
-    .where('account_id', '=', account.id)
-    .orderBy('made_at')
-    .execute();
-  const topics = await context.db
-    .selectFrom('topic_clients')
-    .innerJoin('topic_subscriptions', 'client_id', 'topic_clients.id')
-    .select(['topic', 'topic_subscriptions.made_at as madeAt', 'endpoint as toldAt'])
-    .where('account_id', '=', account.id)
-    .orderBy('topic')
-    .execute();
-  return { ...(await infoOf(context, account)), signedIn: tokens, topics };
-};
-
-/** The account with what it holds, its newsletters and the letters that are on their way to it: gone at once. */
-const remove = ({ db }: CrmContext, { id, email }: Account): Promise<void> =>
-  db.transaction().execute(async (all) => {
-    await endNewsletters(all, email);
-    for (const table of ['reader_letters', 'letters'] as const) {
-      const column = table === 'letters' ? 'recipient' : 'email';
-      await all
-        .deleteFrom(table)
-        .where(({ fn, ref }) => fn('lower', [ref(column as never)]), '=', email)
-        .execute();
-    }
-    await all.deleteFrom('reader_accounts').where('id', '=', id).execute();
-  });
-
 /** Does what a reader asks of the own account. */
 export const act = async (context: CrmContext, account: Account, asked: Action): Promise<object> => {
   switch (asked.action) {
@@ -74,9 +43,9 @@ export const act = async (context: CrmContext, account: Account, asked: Action):
       await newsletter(context, account, asked.code, asked.subscribe);
       return {};
     case 'download':
-      return download(context, account);
+      return { ...(await infoOf(context, account)), stored: await ownRows(context.db, account) };
     case 'delete':
-      await remove(context, account);
+      await context.db.transaction().execute((all) => deleteOwnRows(all, account));
       return {};
   }
 };

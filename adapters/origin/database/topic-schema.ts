@@ -16,6 +16,12 @@ export interface TopicSchema {
     endpoint: string | null;
     p256dh: string | null;
     auth: string | null;
+    /** Of what confirms the address; null where it is confirmed. */
+    proof_hash: Generated<string | null>;
+    /** What is pushed to be confirmed; null once it was. */
+    proof_sealed: Generated<string | null>;
+    /** A keyed hash of the network address that named the push address. */
+    reached_from: Generated<string | null>;
   };
   topic_subscriptions: { client_id: number; topic: string; made_at: Seconds };
   topic_articles: {

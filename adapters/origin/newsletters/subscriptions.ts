@@ -53,10 +53,3 @@ export const setNewsletter = async (
       .execute();
   else await db.deleteFrom('newsletter_subscriptions').where('email', '=', reader).where('code', '=', code).execute();
 };
-
-/** Ends every newsletter of an address, and forgets what it was sent and asked for. */
-export const endNewsletters = async (db: Db, email: string): Promise<void> => {
-  await db.deleteFrom('newsletter_deliveries').where('email', '=', readerOf(email)).execute();
-  await db.deleteFrom('newsletter_requests').where('email', '=', readerOf(email)).execute();
-  await db.deleteFrom('newsletter_subscriptions').where('email', '=', readerOf(email)).execute();
-};

@@ -276,10 +276,13 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       const given = await act({ ...crm, originOf: needs.originOf }, account, { action: 'download' });
       const toldAt = `${service.origin}/send/cili`;
       expect(given).toMatchObject({
-        topics: [
-          { topic: 'belfold', madeAt: at, toldAt },
-          { topic: 'sport', madeAt: at, toldAt },
-        ],
+        stored: {
+          topic_clients: [{ made_at: at, endpoint: toldAt }],
+          topic_subscriptions: [
+            { topic: 'belfold', made_at: at },
+            { topic: 'sport', made_at: at },
+          ],
+        },
       });
     });
 
