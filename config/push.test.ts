@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { isPushPlace } from '#adapters/origin/topics/push-place.ts';
+import { judgeEndpoint } from '#core/topics/push-endpoint.ts';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { pushOf, pushOriginsOf } from './push.ts';
@@ -67,4 +70,79 @@ describe('the keys of notifications', () => {
     [{ ...ofRfc, VAPID_PRIVATE_KEY: 'A' }, 'VAPID_PRIVATE_KEY is'],
     [{ VAPID_SUBJECT: 'ugyelet' }, 'VAPID_SUBJECT is'],
   ])('are refused at start: %j', (env, why) => expect(errorsOf(env)).toContain(why));
+});
+
+describe('a push address', () => {
+  const known = ['https://push.example.net', 'http://127.0.0.1:4999'];
+  const both = (endpoint: string) => [isPushPlace(endpoint, known), judgeEndpoint(endpoint, known) === 'allowed'];
+
+  it.each([
+    ['https:push.example.net/a', false],
+    ['https:/push.example.net/a', false],
+    ['https://push.example.net', false],
+    ['https://push.example.net?a', false],
+    ['https://@push.example.net/a', false],
+    ['https://:@push.example.net/a', false],
+    ['https://push.example.net/a#', false],
+    ['https://%70ush.example.net/a', false],
+    ['https://a_b.push.example.net/a', false],
+    ['https://-a.push.example.net/a', false],
+    ['https:///push.example.net/a', false],
+    ['http:127.0.0.1:4999/a', false],
+    ['http://127.1:4999/a', false],
+    ['HTTPS://PUSH.example.NET:443/a', true],
+    ['https://push.example.net:0443/a', false],
+    ['https://push.example.net:/a', false],
+  ])('%s is judged alike by the web server and by the origin', (endpoint, allowed) => {
+    expect(both(endpoint)).toEqual([allowed, allowed]);
+  });
+
+  it('is judged alike however it is written (property)', () => {
+    const part = fc.constantFrom(
+      ...[
+        'https:',
+        'http:',
+        'HTTPS:',
+        '/',
+        '//',
+        '\\',
+        '@',
+        ':',
+        ':443',
+        ':4999',
+        ':0443',
+        '#',
+        '?',
+        '%2e',
+        '.',
+        '-',
+        '_',
+      ],
+      ...[
+        'push.example.net',
+        'PUSH.example.net',
+        'a.push.example.net',
+        '127.0.0.1',
+        '[::1]',
+        '0x7f.1',
+        'a',
+        ' ',
+        'é',
+        '~',
+      ],
+    );
+    const written = fc.oneof(
+      fc.array(part, { maxLength: 7 }).map((parts) => parts.join('')),
+      fc.array(part, { maxLength: 4 }).map((parts) => `https://push.example.net${parts.join('')}`),
+      fc.array(part, { maxLength: 3 }).map((parts) => `https://${parts.join('')}push.example.net/a`),
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    );
+    fc.assert(
+      fc.property(written, (endpoint) => {
+        const [byOrigin, byWeb] = both(endpoint);
+        expect(byOrigin, endpoint).toBe(byWeb);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
 });

@@ -3,19 +3,27 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const longest = 1_000;
 
-/** Whether messages go to an address at all: to a push service that is known, over https, and by its name. */
+/** Scheme, host, port and path as browsers write them. An address that the URL parser would first repair is none. */
+const shape = /^(https?):\/\/([a-z0-9.[\]:-]+?)(:\d{1,5})?(\/[!-~]*)$/i;
+
+/** A host name of letters, not an IP address in any dress. */
+const isName = (host: string): boolean =>
+  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(host);
+
+/**
+ * Whether messages go to an address at all: to a push service that is known, over https, and by its name. As strict as
+ * the web server's own check (config/push.test.ts).
+ */
 export const isPushPlace = (endpoint: string, origins: readonly string[]): boolean => {
-  if (endpoint.length > longest || !/^[!-[\]-~]+$/.test(endpoint) || !URL.canParse(endpoint)) return false;
-  const { protocol, origin, host, hostname, username, password, hash } = new URL(endpoint);
-  if (username !== '' || password !== '' || hash !== '') return false;
-  if (protocol === 'http:') return origins.includes(origin);
-  // Another port stands in `host`, the usual one does not; a name with a dot at its end is known to nobody.
+  const [, scheme = '', given = '', port = '', path = ''] = shape.exec(endpoint) ?? [];
+  if (endpoint.length > longest || path === '' || /[#\\]/.test(path) || !URL.canParse(endpoint)) return false;
+  const host = given.toLowerCase();
+  if (scheme.toLowerCase() === 'http') return origins.includes(`http://${host}${port}`);
   return (
-    protocol === 'https:' &&
-    host === hostname &&
-    isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 &&
+    (port === '' || port === ':443') &&
+    isName(host) &&
     origins.some(
-      (known) => known === origin || (known.startsWith('https://') && hostname.endsWith(`.${known.slice(8)}`)),
+      (known) => known === `https://${host}` || (known.startsWith('https://') && host.endsWith(`.${known.slice(8)}`)),
     )
   );
 };
