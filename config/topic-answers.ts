@@ -29,6 +29,7 @@ export const topicAnswersOf = (
     readerOf,
     draw: async (own, site) => renderTopics(own, await frames(site), assets),
     admit: createAdmitSearch(time.monotonic, proxies, steps),
+    proxies,
     sendProblem,
     headers,
   });

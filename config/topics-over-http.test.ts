@@ -84,6 +84,18 @@ describe('topics that a browser follows', () => {
     expect(followedIn(await show(anna))).toEqual(['belfold']);
   });
 
+  it('take what was pushed to a browser from pages of ours alone, the same for what is no proof of anybody', async () => {
+    const igazolas = `1.${'p'.repeat(43)}`;
+    const statuses = [];
+    for (const [fields, headers] of [
+      [{ igazolas }, fromUs],
+      [{ igazolas: 'x' }, fromUs],
+      [{ igazolas }, { origin: 'https://gonosz.example', 'sec-fetch-site': 'cross-site' }],
+    ] as const)
+      statuses.push((await browserAt().post(fields, headers)).status);
+    expect(statuses).toEqual([303, 400, 403]);
+  });
+
   it('hand over where the browser is reached from now on, if it follows any', async () => {
     const anna = browserAt();
     expect((await anna.post(anna.where)).status).toBe(400);

@@ -33,7 +33,7 @@ describe('topics that were followed', () => {
     const key = (await subscriptions().publicKey())._unsafeUnwrap();
     const kept = new Set<number>();
     await origin.killAmid(rounds, async (at) => {
-      const reached = await subscriptions().reach(tokenOf(at), addressOf(at), null);
+      const reached = await subscriptions().reach(tokenOf(at), addressOf(at), null, '');
       if (reached.isErr()) return;
       if ((await subscriptions().follow(tokenOf(at), topicOf(at), null)).isOk()) kept.add(at);
     });

@@ -60,7 +60,14 @@ const calls = [
     null,
     'DELETE /api/subscriptions?clientToken=t',
   ],
-  ['reach', (port: TopicSubscriptions) => port.reach('t', address, null), {}, null, 'POST /api/subscriptions/push'],
+  [
+    'reach',
+    (port: TopicSubscriptions) => port.reach('t', address, null, '203.0.113.7'),
+    {},
+    null,
+    'POST /api/subscriptions/push',
+  ],
+  ['prove', (port: TopicSubscriptions) => port.prove('p'), {}, null, 'POST /api/subscriptions/proof'],
 ] as const;
 
 describe.each(calls)('%s', (name, run, answer, understood, sends) => {
@@ -77,11 +84,13 @@ describe.each(calls)('%s', (name, run, answer, understood, sends) => {
     expect(headers.authorization).toBe(name === 'follow' ? 'Bearer olvaso' : undefined);
   });
 
-  it.each(fates)('calls $name $kind', async ({ answer: fate, kind, withToken, slow }) => {
+  it.each(fates)('calls $name $kind', async ({ name: fateName, answer: fate, kind, withToken, slow, retryAfter }) => {
     upstream.answer = fate;
     const said = await run(portWith(slow ? scaledLimits(0.02) : defaultLimits));
     const expected = name === 'follow' ? (withToken ?? kind) : kind;
-    if (said.isErr()) expect(said.error.kind).toBe(expected);
+    if (name === 'reach' && fateName.startsWith('429'))
+      expect(said._unsafeUnwrap()).toEqual({ kind: 'wait', seconds: retryAfter ?? 60 });
+    else if (said.isErr()) expect(said.error.kind).toBe(expected);
     // An answer of which nothing is wanted may say anything.
     else expect([expected, understood]).toEqual(['malformed', null]);
   });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
+import { asWait } from '#adapters/http/wait-first.ts';
+import type { WaitFirst } from '#core/sessions/staff.ts';
 import type { TopicSubscriptions } from '#core/ports/topic-subscriptions.ts';
 import { asMainSite, type MainApiNeeds } from './ask-main-api.ts';
 
@@ -32,12 +34,21 @@ export const createTopicSubscriptions = (
         query: { clientToken, ...(topic === null ? {} : { topic }) },
         schema: done,
       }),
-    reach: (clientToken, { endpoint, p256dh, auth }, token) =>
-      http.send(
-        'POST',
-        ['api', 'subscriptions', 'push'],
-        { clientToken, endpoint, keys: { p256dh, auth } },
-        { ...options, token, schema: done },
-      ),
+    reach: (clientToken, { endpoint, p256dh, auth }, token, asker) =>
+      http
+        .send(
+          'POST',
+          ['api', 'subscriptions', 'push'],
+          { clientToken, endpoint, keys: { p256dh, auth } },
+          {
+            ...options,
+            headers: { ...options.headers, ...(asker === '' ? {} : { 'x-forwarded-for': asker }) },
+            token,
+            schema: done,
+          },
+        )
+        .map((reached): WaitFirst | null => reached)
+        .orElse(asWait),
+    prove: (proof) => http.send('POST', ['api', 'subscriptions', 'proof'], { proof }, { ...options, schema: done }),
   };
 };

@@ -1,5 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../failure/failure.ts';
+import type { WaitFirst } from '../sessions/staff.ts';
 
 /** Where a browser is reached, and the keys that what is sent there is sealed with (RFC 8291). */
 export interface PushAddress {
@@ -21,6 +22,16 @@ export interface TopicSubscriptions {
   follow(clientToken: string, topic: string, reader: string | null): ResultAsync<null, Failure>;
   /** The same for a topic that is not followed; null ends all of them, and forgets where the browser is. */
   unfollow(clientToken: string, topic: string | null): ResultAsync<null, Failure>;
-  /** From now on it is reached there alone; 'not-found' for an address that nothing is sent to. */
-  reach(clientToken: string, address: PushAddress, reader: string | null): ResultAsync<null, Failure>;
+  /**
+   * From now on it is reached there alone, once it has confirmed the address; 'not-found' for one that nothing is sent
+   * to. `asker` is a network address, empty where it is not known, which can name only so many.
+   */
+  reach(
+    clientToken: string,
+    address: PushAddress,
+    reader: string | null,
+    asker: string,
+  ): ResultAsync<WaitFirst | null, Failure>;
+  /** Confirms a push address by what was pushed there; the same for a proof that is none. */
+  prove(proof: string): ResultAsync<null, Failure>;
 }

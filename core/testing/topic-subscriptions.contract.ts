@@ -47,10 +47,14 @@ export const describeTopicSubscriptions = (name: string, makeSubject: () => Topi
     it('are told where a browser is reached, and take no address inside', async () => {
       const token = 'd'.repeat(43);
       await subject.follow(token, 'sport', null);
-      expect((await subject.reach(token, address(), null))._unsafeUnwrap()).toBeNull();
-      const inside = await subject.reach(token, address({ endpoint: 'http://10.0.0.7/admin' }), null);
+      expect((await subject.reach(token, address(), null, ''))._unsafeUnwrap()).toBeNull();
+      const inside = await subject.reach(token, address({ endpoint: 'http://10.0.0.7/admin' }), null, '');
       expect(inside._unsafeUnwrapErr().kind).toBe('not-found');
       expect(await followed(token)).toEqual(['sport']);
+    });
+
+    it('say the same of a proof that is none', async () => {
+      expect((await subject.prove(`1.${'p'.repeat(43)}`))._unsafeUnwrap()).toBeNull();
     });
   });
 };

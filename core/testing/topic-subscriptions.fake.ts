@@ -39,6 +39,7 @@ export const fakeTopicSubscriptions = (topics: readonly string[] = ['hirek', 'sp
       address.endpoint.startsWith('https://')
         ? change(token, (browser) => ({ address, reader: reader ?? browser.reader }))
         : fails('not-found'),
+    prove: () => okAsync(null),
   };
   return { subscriptions, browsers };
 };

@@ -6,7 +6,12 @@ export interface PushMessage {
   readonly path: string;
   /** Of two notifications of one thing the later takes the place of the earlier. */
   readonly tag: string;
+  /** What the browser posts back so that its push address counts as its own; null in any other message. */
+  readonly proof: string | null;
 }
+
+/** As the origin makes one. */
+export const isProof = (text: string): boolean => /^\d{1,9}\.[\w-]{43}$/.test(text);
 
 const longest = { title: 150, lead: 250, path: 1_000, tag: 60 } as const;
 
@@ -42,5 +47,12 @@ export const readPushMessage = (said: unknown, ownOrigin: string): PushMessage |
     textIn(fields, 'tag'),
   ];
   if (title === '' || path === null || tag === '' || tag.length > longest.tag) return null;
-  return { title: cut(title, longest.title), lead: cut(textIn(fields, 'lead'), longest.lead), path, tag };
+  const proof = textIn(fields, 'proof');
+  return {
+    title: cut(title, longest.title),
+    lead: cut(textIn(fields, 'lead'), longest.lead),
+    path,
+    tag,
+    proof: isProof(proof) ? proof : null,
+  };
 };

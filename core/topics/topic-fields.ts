@@ -6,4 +6,5 @@ export const topicFields = {
   p256dh: 'kulcs',
   auth: 'titok',
   from: 'innen',
+  proof: 'igazolas',
 } as const;

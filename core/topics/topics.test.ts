@@ -125,7 +125,12 @@ describe('a message of a push service', () => {
       lead: 'Lead',
       path: '/belfold/2026/01/02/friss',
       tag: 'cikk-7',
+      proof: null,
     });
+    const proof = `7.${'p'.repeat(43)}`;
+    expect(readPushMessage(said({ proof }), own)?.proof).toBe(proof);
+    for (const wrong of [7, '7.p', `${proof}p`, `x${proof}`])
+      expect(readPushMessage(said({ proof: wrong }), own)?.proof).toBeNull();
     expect(readPushMessage(said({ lead: 7 }), own)?.lead).toBe('');
   });
 

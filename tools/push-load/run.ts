@@ -48,6 +48,7 @@ try {
     topics: [topic],
     send,
     log: (cause) => console.error(cause),
+    signingKey: async () => 'load',
     originOf: (slug) => ({ name: '', origin: `https://${slug}.example` }),
   });
   const seconds = (performance.now() - begun) / 1000;

@@ -37,6 +37,21 @@ describe('a message that is pushed', () => {
     );
   });
 
+  it('that asks whether the browser is there is shown, and its proof posted back', async () => {
+    const fetched = vi.fn(async () => new Response());
+    vi.stubGlobal('fetch', fetched);
+    const { scope, shown } = scopeWith();
+    const proof = `7.${'p'.repeat(43)}`;
+    await showMessage(
+      scope,
+      pushed(() => ({ ...message, proof })),
+    );
+    vi.unstubAllGlobals();
+    expect(shown).toHaveBeenCalledOnce();
+    const [path, { body }] = fetched.mock.calls[0] as unknown as [string, { readonly body: URLSearchParams }];
+    expect([path, Object.fromEntries(body)]).toEqual(['/api/topics', { igazolas: proof }]);
+  });
+
   it.each([
     ['no JSON', () => JSON.parse('{')],
     ['nothing', () => null],

@@ -10,11 +10,15 @@ const said = (event: PushedEvent): unknown => {
   }
 };
 
-/** Shows what a message of ours says; of any other nothing is shown. */
+const post = async (fields: Readonly<Record<string, string>>): Promise<void> => {
+  await fetch('/api/topics', { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+};
+
+/** Shows what a message of ours says, and posts a proof back; of any other nothing is shown. */
 export const showMessage = async (scope: WorkerScope, event: PushedEvent): Promise<void> => {
   const message = readPushMessage(said(event), scope.location.origin);
   if (message === null) return;
-  const { title, lead, path, tag } = message;
+  const { title, lead, path, tag, proof } = message;
   await scope.registration.showNotification(title, {
     body: lead,
     tag,
@@ -22,6 +26,7 @@ export const showMessage = async (scope: WorkerScope, event: PushedEvent): Promi
     lang: 'hu',
     icon: '/apple-touch-icon.png',
   });
+  if (proof !== null) await post({ [topicFields.proof]: proof });
 };
 
 /** Leads to the article: to the page that shows it already, or a new one. */
@@ -43,10 +48,9 @@ export const handOver = async (scope: WorkerScope, event: RenewedEvent): Promise
     (key ? await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }) : null);
   const { endpoint = '', keys = {} } = subscription?.toJSON() ?? {};
   if (endpoint === '') return;
-  const form = new URLSearchParams({
+  await post({
     [topicFields.endpoint]: endpoint,
     [topicFields.p256dh]: keys['p256dh'] ?? '',
     [topicFields.auth]: keys['auth'] ?? '',
   });
-  await fetch('/api/topics', { method: 'POST', body: form, redirect: 'manual' });
 };

@@ -60,7 +60,7 @@ export const ownTables: readonly OwnTable[] = [
   account(
     'topic_clients',
     ['made_at', 'endpoint'],
-    ['id', 'token_hash', 'p256dh', 'auth', 'proof_hash', 'proof_sealed', 'reached_from'],
+    ['id', 'token_hash', 'p256dh', 'auth', 'unproven_since', 'proof_at', 'reached_from'],
   ),
   client('topic_subscriptions', ['topic', 'made_at'], []),
   client('topic_messages', ['article_id', 'good_until', 'done'], ['next_try_at', 'tries']),

@@ -16,10 +16,10 @@ export interface TopicSchema {
     endpoint: string | null;
     p256dh: string | null;
     auth: string | null;
-    /** Of what confirms the address; null where it is confirmed. */
-    proof_hash: Generated<string | null>;
-    /** What is pushed to be confirmed; null once it was. */
-    proof_sealed: Generated<string | null>;
+    /** Since when the push address waits for its confirmation; null for a confirmed one. */
+    unproven_since: Generated<Seconds | null>;
+    /** When the confirmation is pushed; null once it was. */
+    proof_at: Generated<Seconds | null>;
     /** A keyed hash of the network address that named the push address. */
     reached_from: Generated<string | null>;
   };

@@ -102,7 +102,7 @@ export const openNewsroom = async ({
     sport,
     security,
     crm: { ...security, ...readers },
-    topics: { db, now, ...topics },
+    topics: { ...security, ...topics },
     checkProvider: createCheckProvider(signInProvider, log, time),
     signInOrigins,
   };

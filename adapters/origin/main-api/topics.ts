@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { follow, followedBy, reach, unfollow } from '../topics/browser-topics.ts';
+import { follow, followedBy, prove, reach, unfollow } from '../topics/browser-topics.ts';
 import type { Call } from './api-context.ts';
 import { readParameters } from './parameters.ts';
 
@@ -12,6 +12,7 @@ const ofLength = (length: number): RegExp => new RegExp(`^[\\w-]{${length}}$`);
 const own = z.object({ clientToken });
 const one = z.object({ clientToken, topic });
 const ending = z.object({ clientToken, topic: topic.optional() });
+const proven = z.object({ proof: z.string().regex(/^\d{1,9}\.[\w-]{43}$/, 'is no proof') });
 const place = z.object({
   clientToken,
   endpoint: z.string().min(1).max(pushLimits.endpoint),
@@ -51,9 +52,18 @@ const unsubscribe: Call = {
 const push: Call = {
   method: 'POST',
   path: '/api/subscriptions/push',
-  answer: async ({ topics }, { bearer, body }) => {
+  answer: async ({ topics }, { bearer, body, asker }) => {
     const { clientToken: token, ...given } = readParameters(place, await body());
-    await reach(topics, { clientToken: token, bearer }, given);
+    await reach(topics, { clientToken: token, bearer, asker }, given);
+    return {};
+  },
+};
+
+const proof: Call = {
+  method: 'POST',
+  path: '/api/subscriptions/proof',
+  answer: async ({ topics }, { body }) => {
+    await prove(topics, readParameters(proven, await body()).proof);
     return {};
   },
 };
@@ -64,4 +74,4 @@ const key: Call = {
 };
 
 /** Topics that browsers follow (docs/upstreams/main-api.md). */
-export const topicCalls: readonly Call[] = [list, subscribe, unsubscribe, push, key];
+export const topicCalls: readonly Call[] = [list, subscribe, unsubscribe, push, proof, key];

@@ -35,8 +35,9 @@ interface Due extends PushTarget {
 const takeDue = async (db: Database, now: number): Promise<readonly Due[]> => {
   const { rows } = await sql<Due>`
     with due as (
-      select article_id, client_id from topic_messages where not done and next_try_at <= ${now}
-      order by next_try_at limit ${sql.lit(atOnce)} for update skip locked)
+      select article_id, client_id from topic_messages waiting join topic_clients reached on reached.id = client_id
+      where not done and next_try_at <= ${now} and reached.unproven_since is null
+      order by next_try_at limit ${sql.lit(atOnce)} for update of waiting skip locked)
     update topic_messages message set next_try_at = ${sql.lit(now + lease)}::int8, tries = message.tries + 1
     from due join topic_clients client on client.id = due.client_id
     where message.article_id = due.article_id and message.client_id = due.client_id
@@ -65,7 +66,7 @@ const textsOf = async (
 const nobody = { kind: 'refused' } as const;
 
 /** Each of many, no more than so many at a time. */
-const eachOf = async <T>(many: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
+export const eachOf = async <T>(many: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
   const queue = many.values();
   const worker = async (): Promise<void> => {
     for (const one of queue) await work(one);

@@ -58,7 +58,7 @@ const putMessages = async (db: Db, article: number, topics: readonly string[], n
     insert into topic_messages (article_id, client_id, good_until, next_try_at)
     select distinct ${sql.lit(article)}::int, client.id, ${sql.lit(now + goodFor)}::int8, ${sql.lit(now)}::int8
     from topic_clients client join topic_subscriptions followed on followed.client_id = client.id
-    where followed.topic = any(${topics}) and client.endpoint is not null
+    where followed.topic = any(${topics}) and client.endpoint is not null and client.unproven_since is null
     on conflict do nothing`.execute(db);
 };
 
@@ -69,6 +69,7 @@ const hasFollower = async (db: Db, topic: string): Promise<boolean> =>
     .select('topic')
     .where('topic', '=', topic)
     .where('endpoint', 'is not', null)
+    .where('unproven_since', 'is', null)
     .limit(1)
     .executeTakeFirst()) !== undefined;
 

@@ -7,7 +7,7 @@ import type { DatabasePlace } from '../database/place.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { hashOf } from '../passes/secrets.ts';
 import { now as start, smallContent } from '../testing/small-content.ts';
-import { follow, followedBy, reach, type TopicContext, unfollow } from '../topics/browser-topics.ts';
+import { follow, followedBy, proofOf, prove, reach, type TopicContext, unfollow } from '../topics/browser-topics.ts';
 import { notify, type NotifyNeeds } from './notify-regularly.ts';
 import { pushKeysOf } from '../topics/push-keys.ts';
 import { newBrowser, startPushService } from './push-service.fake.ts';
@@ -49,7 +49,8 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       await opened.db.deleteFrom('articles').where('slug', 'like', 'uj-%').execute();
       const pushKeys = pushKeysOf(opened.db, undefined);
       const now = () => at;
-      context = { db: opened.db, now, topics, pushOrigins: [service.origin], pushKeys };
+      const signingKey = async () => 'k';
+      context = { db: opened.db, now, topics, pushOrigins: [service.origin], pushKeys, signingKey };
       sender?.close();
       sender = createSendPush({
         origins: [service.origin],
@@ -62,6 +63,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
         db: opened.db,
         now,
         topics,
+        signingKey,
         send: sender.send,
         log: (cause) => log.push(cause),
         originOf: (slug) => ({ name: 'Lapunk', origin: `https://${slug}.example` }),
@@ -71,11 +73,22 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       at += 60;
     });
     const tokenOf = (name: string): string => name.padEnd(43, '-');
-    const followAs = async (name: string, ...ids: readonly string[]) => {
+    const askAs = async (name: string, asker: string, ...ids: readonly string[]) => {
       const browser = newBrowser(service.origin, name);
-      const asking = { clientToken: tokenOf(name), bearer: null };
-      for (const id of ids) await follow(context, asking, id);
+      const asking = { clientToken: tokenOf(name), bearer: null, asker };
       await reach(context, asking, { endpoint: browser.address.endpoint, keys: browser.address });
+      for (const id of ids) await follow(context, asking, id);
+      return browser;
+    };
+    /** A browser that has confirmed its push address. */
+    const followAs = async (name: string, ...ids: readonly string[]) => {
+      const browser = await askAs(name, '', ...ids);
+      const { id } = await opened.db
+        .selectFrom('topic_clients')
+        .select('id')
+        .where('token_hash', '=', hashOf(tokenOf(name)))
+        .executeTakeFirstOrThrow();
+      await prove(context, await proofOf(context.signingKey, { id, ...browser.address }));
       return browser;
     };
     const publish = async (slug: string, more: object = {}): Promise<void> => {
@@ -106,6 +119,84 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
         .values({ article_id: id, super_tag_id: main_super_tag_id as number, position: 0 })
         .execute();
     };
+    const waiting = () =>
+      opened.db.selectFrom('topic_clients').select('id').where('unproven_since', 'is not', null).execute();
+
+    describe('an address that its browser has not confirmed', () => {
+      it('receives one confirmation and nothing else, until the browser posts it back', async () => {
+        const browser = await askAs('anna', '', 'belfold');
+        await publish('uj-elso');
+        for (let beat = 0; beat < 3; beat += 1) await notify(needs);
+        expect(service.arrived).toHaveLength(1);
+        const { proof = '', address, title } = browser.open(service.arrived[0] as never);
+        expect([title, address]).toEqual(['Bekapcsoltad az értesítéseket', 'https://lapunk.example/api/topics']);
+        for (const wrong of ['', '1.x', `${proof}x`, proof.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'))])
+          await prove(context, wrong);
+        expect(await waiting()).toHaveLength(1);
+        await prove(context, proof);
+        await prove(context, proof);
+        expect(await waiting()).toEqual([]);
+        at += 60;
+        await publish('uj-masodik');
+        await notify(needs);
+        expect(service.arrived.map((one) => browser.open(one)['title'])).toEqual([
+          'Bekapcsoltad az értesítéseket',
+          'Címe: uj-masodik',
+        ]);
+      });
+
+      it('confirms nothing of another browser or of another address', async () => {
+        const anna = await askAs('anna', '', 'belfold');
+        await notify(needs);
+        const { proof = '' } = anna.open(service.arrived[0] as never);
+        await askAs('anna', '', 'belfold');
+        await reach(
+          context,
+          { clientToken: tokenOf('anna'), bearer: null },
+          {
+            endpoint: `${service.origin}/send/masik`,
+            keys: newBrowser(service.origin, 'masik').address,
+          },
+        );
+        await prove(context, proof);
+        expect(await waiting()).toHaveLength(1);
+      });
+
+      it('is asked again where its push service asks to wait, and is forgotten after an hour', async () => {
+        service.answerWith((_, response) => void response.writeHead(503, { 'retry-after': '30' }).end());
+        await askAs('anna', '', 'belfold');
+        for (const wait of [0, 5, 30]) {
+          at += wait;
+          await notify(needs);
+        }
+        expect(service.arrived).toHaveLength(2);
+        at += 3_700;
+        await askAs('bela', '', 'belfold');
+        expect(await waiting()).toHaveLength(1);
+      });
+
+      it('is one of twenty that a place may name, while other places go on', async () => {
+        for (let one = 0; one < 20; one += 1) await askAs(`a${one}`, '203.0.113.9', 'belfold');
+        await expect(askAs('a20', '203.0.113.9', 'belfold')).rejects.toMatchObject({
+          status: 429,
+          headers: { 'Retry-After': '3600' },
+        });
+        expect(await followedBy(context, tokenOf('a20'))).toEqual([]);
+        await askAs('bela', '203.0.113.10', 'belfold');
+        expect(await waiting()).toHaveLength(21);
+      });
+    });
+
+    it('a browser that has confirmed its address and names it again is asked nothing', async () => {
+      const anna = await followAs('anna', 'belfold');
+      await reach(
+        context,
+        { clientToken: tokenOf('anna'), bearer: null },
+        { endpoint: anna.address.endpoint, keys: anna.address },
+      );
+      expect(await waiting()).toEqual([]);
+    });
+
     const arrivedAt = () => service.arrived.map(({ path }) => path.slice('/send/'.length)).toSorted();
     let name = 0;
     const fresh = (): string => `uj-${(name += 1)}`;

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { repeatEvery, type RepeatNeeds } from '../database/repeat.ts';
 import { localMomentOf } from '../issues/send-issues.ts';
-import { atOnce, deliverMessages, type DeliveryNeeds } from './deliver-messages.ts';
+import { atOnce, deliverMessages } from './deliver-messages.ts';
 import { putNewMessages } from './new-messages.ts';
-import type { PlannedTopic } from '../topics/planned-topic.ts';
+import { type ProofNeeds, sendProofs } from './send-proofs.ts';
 
-export interface NotifyNeeds extends DeliveryNeeds {
-  readonly topics: readonly PlannedTopic[];
-}
+export type NotifyNeeds = ProofNeeds;
 
 const topicLock = 7_310_229;
 
@@ -24,6 +22,7 @@ const look = ({ db, now, topics }: NotifyNeeds): Promise<number> =>
 
 /** Looks at what came out, and sends what is due until there is no more of it. */
 export const notify = async (needs: NotifyNeeds, isStopped = () => false): Promise<void> => {
+  while (!isStopped() && (await sendProofs(needs)) > 0);
   while (!isStopped() && (await look(needs)) > 0);
   while (!isStopped() && (await deliverMessages(needs)) === atOnce);
 };

@@ -1,8 +1,9 @@
 import { ECDH } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { badParameter, notFound } from '../http/problem.ts';
+import { badParameter, notFound, Problem } from '../http/problem.ts';
 import { hashOf } from '../passes/secrets.ts';
+import { keyFor, type SigningKey } from '../security/signing-key.ts';
 import type { PlannedTopic, PushKeys } from './planned-topic.ts';
 import { isPushPlace } from './push-place.ts';
 
@@ -15,6 +16,7 @@ export interface TopicContext {
   /** Where messages are sent; nowhere without one. */
   readonly pushOrigins: readonly string[];
   readonly pushKeys: () => Promise<PushKeys>;
+  readonly signingKey: SigningKey;
 }
 
 /** Who asks: the browser, and the token of the account that is signed in there. */
@@ -92,6 +94,64 @@ export interface GivenAddress {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
+/** Seconds for which a push address waits for its confirmation. */
+const unprovenFor = 3_600;
+/** Push addresses that wait at the same time: of one network address, and in all. */
+const maxUnproven = { ofPlace: 20, inAll: 5_000 };
+/** Browsers that follow topics, confirmed ones included. */
+const maxClients = 500_000;
+
+const hasMoreThan = async (
+  db: Kysely<Schema>,
+  most: number,
+  from: string | null,
+  unproven: boolean,
+): Promise<boolean> => {
+  const { rows } = await sql<{ full: boolean }>`
+    select count(*) > ${sql.lit(most)} as full from (select from topic_clients
+    where (unproven_since is not null or ${!unproven}) and (reached_from = ${from} or ${from}::text is null) limit ${sql.lit(most + 1)}) one`.execute(
+    db,
+  );
+  return rows[0]?.full === true;
+};
+
+/** Throws 429 where one more address would be too many; the address itself is stored already. */
+const boundAddresses = async (db: Kysely<Schema>, from: string | null): Promise<void> => {
+  const full =
+    (from !== null && (await hasMoreThan(db, maxUnproven.ofPlace, from, true))) ||
+    (await hasMoreThan(db, maxUnproven.inAll, null, true)) ||
+    (await hasMoreThan(db, maxClients, null, false));
+  if (full) throw new Problem(429, 'Too many push addresses', { 'Retry-After': String(unprovenFor) });
+};
+
+/** What a browser posts back when its push address is its own. */
+export const proofOf = async (
+  signingKey: SigningKey,
+  { id, endpoint, p256dh }: { readonly id: number; readonly endpoint: string; readonly p256dh: string },
+): Promise<string> => `${id}.${keyFor(await signingKey(), 'push address', String(id), endpoint, p256dh)}`;
+
+/** Confirms the push address whose browser received this proof; the same for a proof that is none. */
+export const prove = async ({ db, signingKey }: TopicContext, proof: string): Promise<void> => {
+  const [, id = '0'] = /^(\d{1,9})\./.exec(proof) ?? [];
+  const client = await db
+    .selectFrom('topic_clients')
+    .select(['id', 'endpoint', 'p256dh'])
+    .where('id', '=', Number(id))
+    .where('unproven_since', 'is not', null)
+    .executeTakeFirst();
+  const { endpoint = null, p256dh = null } = client ?? {};
+  if (client === undefined || endpoint === null || p256dh === null) return;
+  const right = await proofOf(signingKey, { id: client.id, endpoint, p256dh });
+  // Hashes are compared, which tell nothing of how much was right.
+  if (hashOf(right) !== hashOf(proof)) return;
+  await db
+    .updateTable('topic_clients')
+    .set({ unproven_since: null, proof_at: null })
+    .where('id', '=', client.id)
+    .where('endpoint', '=', endpoint)
+    .execute();
+};
+
 const isPoint = (key: string): boolean => {
   try {
     return ECDH.convertKey(key, 'prime256v1', 'base64url').length > 0;
@@ -100,17 +160,41 @@ const isPoint = (key: string): boolean => {
   }
 };
 
-/** From now on the browser is reached there; whoever was before is the same browser under a token that it lost. */
+/**
+ * From now on the browser is reached there; whoever was before is the same browser under a token that it lost. Nothing
+ * but one confirmation is pushed there before its browser has posted that back. 429 for a network address (`asker`)
+ * that named too many which nobody confirmed.
+ */
 export const reach = async (
   context: TopicContext,
-  asking: Asking,
+  asking: Asking & { readonly asker?: string },
   { endpoint, keys: { p256dh, auth } }: GivenAddress,
 ): Promise<void> => {
   if (!isPushPlace(endpoint, context.pushOrigins)) throw notFound('The push service');
   if (!isPoint(p256dh)) throw badParameter('keys.p256dh', 'is no key of P-256');
+  const { asker = '' } = asking;
+  const from = asker === '' ? null : keyFor(await context.signingKey(), 'place', asker);
   await context.db.transaction().execute(async (db) => {
+    const at = context.now();
+    await db
+      .deleteFrom('topic_clients')
+      .where('unproven_since', '<', at - unprovenFor)
+      .execute();
     const id = await clientOf({ ...context, db }, asking);
+    const address = { endpoint, p256dh, auth };
+    const same = await db
+      .selectFrom('topic_clients')
+      .select('id')
+      .where('id', '=', id)
+      .where((row) => row.and(address))
+      .executeTakeFirst();
+    if (same !== undefined) return;
     await db.deleteFrom('topic_clients').where('endpoint', '=', endpoint).where('id', '<>', id).execute();
-    await db.updateTable('topic_clients').set({ endpoint, p256dh, auth }).where('id', '=', id).execute();
+    await db
+      .updateTable('topic_clients')
+      .set({ ...address, unproven_since: at, proof_at: at, reached_from: from })
+      .where('id', '=', id)
+      .execute();
+    await boundAddresses(db, from);
   });
 };

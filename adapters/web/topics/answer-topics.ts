@@ -9,6 +9,7 @@ import type { PushAddress, TopicSubscriptions } from '#core/ports/topic-subscrip
 import type { OwnTopics, TopicProblem } from '#core/topics/own-topics.ts';
 import { judgeEndpoint } from '#core/topics/push-endpoint.ts';
 import type { Topic } from '#core/topics/topic.ts';
+import { isProof } from '#core/topics/push-message.ts';
 import { topicFields as names } from '#core/topics/topic-fields.ts';
 import type { AdmitSearch } from '../admit-search.ts';
 import { askedAddress } from '../asked-address.ts';
@@ -17,6 +18,7 @@ import type { SendProblem } from '../problem.ts';
 import { readForm } from '../readers/read-form.ts';
 import { senderOf } from '../readers/sender-of.ts';
 import { sendOnce } from '../send-once.ts';
+import type { TrustedProxies } from '../trusted-proxies.ts';
 import { status } from '../status.ts';
 import { clientTokenIn, newClientToken, topicsCookie } from './topics-cookie.ts';
 import { topicsOfBrowser } from './topics-of-browser.ts';
@@ -33,6 +35,7 @@ export interface AnswerTopicsNeeds {
   readonly readerOf: (cookie: string) => Promise<string | null>;
   readonly draw: DrawTopics;
   readonly admit: AdmitSearch;
+  readonly proxies: Pick<TrustedProxies, 'addressOf'>;
   readonly sendProblem: SendProblem;
   readonly headers: readonly string[];
 }
@@ -72,7 +75,7 @@ const addressIn = (form: URLSearchParams): PushAddress | null => {
  * hands over where the browser is reached from now on.
  */
 export const createAnswerTopics = (needs: AnswerTopicsNeeds) => {
-  const { judge, subscriptions, topics, pushOrigins, readerOf, draw, admit, sendProblem, headers } = needs;
+  const { judge, subscriptions, topics, pushOrigins, readerOf, draw, admit, proxies, sendProblem, headers } = needs;
   const ownOf = topicsOfBrowser({ subscriptions, topics });
 
   const settle = async ({ request, response, site }: Taking, outcome: Outcome): Promise<void> => {
@@ -112,12 +115,11 @@ export const createAnswerTopics = (needs: AnswerTopicsNeeds) => {
     if (topic === null && known === null) return problem(status.badRequest);
     const token = known ?? newClientToken();
     const reader = await readerOf(request.headers.cookie ?? '');
-    const told = await subscriptions
-      .reach(token, address, reader)
-      .andThen(() =>
-        topic === null ? subscriptions.of(token).map(() => null) : subscriptions.follow(token, topic, reader),
-      );
-    return told.match((): Outcome => ({ kind: 'done', location, cookie: topicsCookie(token, site) }), failed);
+    const done: Outcome = { kind: 'done', location, cookie: topicsCookie(token, site) };
+    const reached = await subscriptions.reach(token, address, reader, proxies.addressOf(request));
+    if (reached.isErr()) return failed(reached.error);
+    if (reached.value !== null) return { kind: 'problem', status: status.tooMany, retryAfter: reached.value.seconds };
+    return topic === null ? done : subscriptions.follow(token, topic, reader).match(() => done, failed);
   };
 
   const taken = async (taking: Taking): Promise<Outcome> => {
@@ -125,6 +127,12 @@ export const createAnswerTopics = (needs: AnswerTopicsNeeds) => {
     if (!isFromOwnOrigin(senderOf(request), site.origin)) return problem(status.forbidden);
     const form = await readForm(request, mostOfForm);
     if (typeof form === 'number') return problem(form);
+    const proof = form.get(names.proof);
+    if (proof !== null && !isProof(proof)) return problem(status.badRequest);
+    if (proof !== null)
+      return subscriptions
+        .prove(proof)
+        .match((): Outcome => ({ kind: 'done', location: topicsPath, cookie: null }), failed);
     const location = `${form.get(names.from) === 'profile' ? '/tamogatas/profil' : topicsPath}${anchor}`;
     const [topic, address] = [form.get(names.topic), addressIn(form)];
     if (topic !== null && !topics.some(({ id }) => id === topic)) return problem(status.notFound);

@@ -6,13 +6,13 @@ const statements = [
   sql`create table if not exists reader_places (
     account_id int not null references reader_accounts on delete cascade, place text not null, seen_at int8 not null,
     primary key (account_id, place))`,
-  // Null for a browser whose push address has been confirmed, as all were before.
-  sql`alter table topic_clients add column if not exists proof_hash text`,
-  // Null once the confirmation was pushed.
-  sql`alter table topic_clients add column if not exists proof_sealed text`,
+  // Since when a push address waits for its confirmation; null for a confirmed one, as all were before.
+  sql`alter table topic_clients add column if not exists unproven_since int8`,
+  // When the confirmation is pushed; null once it was.
+  sql`alter table topic_clients add column if not exists proof_at int8`,
   // A keyed hash of the network address that named the push address.
   sql`alter table topic_clients add column if not exists reached_from text`,
-  sql`create index if not exists topic_clients_unproven on topic_clients (reached_from) where proof_hash is not null`,
+  sql`create index if not exists topic_clients_unproven on topic_clients (unproven_since) where unproven_since is not null`,
 ];
 
 /** Recognizes readers' browsers in limits, and push addresses that their browser has confirmed. */

@@ -59,12 +59,15 @@ describe('readers’ data in a backup', () => {
       (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
         ({ name }) => name,
       );
-    const all = await migrationsOf(house);
+    const [all, readers] = [await migrationsOf(house), await readersIn(house.db)];
     await sql`delete from kysely_migration where name = ${all.at(-1)}`.execute(house.db);
+    // What that migration adds to tables of readers' data.
+    for (const column of ['unproven_since', 'proof_at', 'reached_from'])
+      await sql`alter table topic_clients drop column ${sql.ref(column)}`.execute(house.db);
     await writeBackup(house, { file: fileIn('regi.gz'), readersKey });
     expect((await linesOf(fileIn('regi.gz')))[0]).not.toContain(all.at(-1));
     await restoreBackup(other, { file: fileIn('regi.gz'), force: true, ...opened() });
-    expect([await readersIn(other.db), await migrationsOf(other)]).toEqual([await readersIn(house.db), all]);
+    expect([await readersIn(other.db), await migrationsOf(other)]).toEqual([readers, all]);
     await Promise.all([house.close(), other.close()]);
   }, 60_000);
 
