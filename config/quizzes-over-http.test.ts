@@ -112,6 +112,16 @@ describe('a reader without scripts', () => {
     expect([status, headers['location'], cookies.length]).toEqual([303, '/', 1]);
   });
 
+  it.each(['#x', '#', '?oldal=2#x', '#?oldal=3', '?oldal=2#?x#y'])(
+    'goes back to the quiz from a page whose address ends with %s',
+    async (end) => {
+      const path = page.split('?')[0] ?? '';
+      const { headers } = await sendAnswers(quizBrowser(node), { ...right, oldal: `${path}${end}` });
+      const own = end.startsWith('?oldal=2') ? 'oldal=2&' : '';
+      expect(headers['location']).toBe(`${path}?${own}kviz=${quizId}&valasz=counted#kviz-${quizId}`);
+    },
+  );
+
   it('takes nothing but the page’s own wishes along', async () => {
     const { headers } = await sendAnswers(quizBrowser(node), { ...right, oldal: `${page}&isMobileApp=1&x=y&kviz=z` });
     expect(headers['location']).toBe(

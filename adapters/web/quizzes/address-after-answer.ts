@@ -15,7 +15,9 @@ interface Answered {
  * home for what is no article of ours.
  */
 export const addressAfterAnswer = (judge: JudgeAddress, host: string, page: string, { id, fate }: Answered): string => {
-  const [path = '', query = ''] = page.split('?', 2);
+  // The quiz's own place takes the place of the fragment that the page was opened with.
+  const [address = ''] = page.split('#', 1);
+  const [path = '', query = ''] = address.split('?', 2);
   const plain = asciiPath(path);
   if (!/^\/[!-~]*$/.test(plain)) return '/';
   const { outcome, route } = judge({ host, path: plain, query });
