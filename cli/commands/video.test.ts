@@ -37,6 +37,10 @@ describe('video', () => {
 
   it.each([
     ['an address that nobody can open', ['set', 'main', 'javascript:alert(1)', '--title', 'E']],
+    ['a page of ours', ['set', 'main', '/login', '--title', 'E']],
+    ['a file of ours that is no upload', ['set', 'main', '/assets/entry.mp4', '--title', 'E']],
+    ['a path that leads out of uploads', ['set', 'main', '/uploads/../login.mp4', '--title', 'E']],
+    ['an upload that is no video', ['set', 'main', '/uploads/a.jpg', '--title', 'E']],
     ['no title', ['set', 'main', '/uploads/e.mp4']],
     ['a site that is none', ['set', 'sehol', '/uploads/e.mp4', '--title', 'E']],
   ])('is not set with %s', async (_, args) => {

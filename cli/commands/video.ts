@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import { defaultPipLabel } from '#core/pip/hu.ts';
-import { pipSource } from '#core/pip/pip-status.ts';
+import { isUploadedVideo, pipSource } from '#core/pip/pip-status.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { executeAndTell } from '../newsroom/execute-and-tell.ts';
 import { siteArgument } from '../newsroom/read-options.ts';
@@ -31,7 +31,7 @@ const set = async (
     needs,
     finish,
   } = tools;
-  const source = pipSource(url, (await needs.settings()).embeds);
+  const source = url.startsWith('/') && !isUploadedVideo(url) ? null : pipSource(url, (await needs.settings()).embeds);
   if (source === null) {
     io.err(`${words.noAddress(url.replace(/[\p{Cc}\p{Cf}]/gu, ' '))}\n`);
     return finish(exitCodes.usage);

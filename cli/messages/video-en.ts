@@ -13,7 +13,7 @@ export const videoEn: VideoMessages = {
     large: 'let it open large',
     manual: 'let only the reader start it',
   },
-  noAddress: (given) => `neither a path of ours (/…) nor an https address: ${given}`,
+  noAddress: (given) => `neither an upload of ours (/uploads/….mp4, .webm) nor an https address: ${given}`,
   set: {
     file: (site) => `the video is on ${site}; it plays in our own player`,
     frame: (site) => `the video is on ${site}; its player is loaded only with the reader's consent`,

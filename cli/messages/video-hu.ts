@@ -13,7 +13,7 @@ export const videoHu: VideoMessages = {
     large: 'nagyban nyíljon',
     manual: 'csak az olvasó indítja el',
   },
-  noAddress: (given) => `nem saját útvonal (/…) és nem https-cím: ${given}`,
+  noAddress: (given) => `nem saját feltöltés (/uploads/….mp4, .webm) és nem https-cím: ${given}`,
   set: {
     file: (site) => `a videó kint van itt: ${site}; a saját lejátszónkban megy`,
     frame: (site) => `a videó kint van itt: ${site}; a külső lejátszó csak az olvasó engedélyével töltődik be`,

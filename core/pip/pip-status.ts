@@ -39,6 +39,10 @@ export interface ToldPip extends PlacedPip {
 /** No video. */
 export const noPip: PipStatus = { show: false, title: '', url: '', open: false, label: defaultPipLabel, manual: false };
 
+/** Whether an address is that of an uploaded video: editors may name no other path of ours. */
+export const isUploadedVideo = (url: string): boolean =>
+  /^\/uploads\/[A-Za-z0-9][A-Za-z0-9._-]{0,180}\.(?:mp4|webm)$/.test(url) && !url.includes('..');
+
 const file = /^\/(?!\/)[^?#]+\.(?:mp4|webm)$/i;
 
 /** Where a video is seen: a file of our own, a player that may be framed, or a link; null for no address (R28). */

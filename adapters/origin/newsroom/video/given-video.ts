@@ -10,7 +10,11 @@ export const givenVideo = z.strictObject({
   url: z
     .string()
     .max(2_000)
-    .regex(/^(?:\/(?!\/)|https:\/\/[^/\s\\])[^\s\\\p{Cc}]*$/u, 'must be a path of ours or an https address'),
+    .regex(
+      // An upload is one plain segment (docs/upstreams/main-api.md); `video set` of the CLI has the same shape.
+      /^(?:\/uploads\/(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._-]{0,180}\.(?:mp4|webm)|https:\/\/[^/\s\\][^\s\\\p{Cc}]*)$/u,
+      'must be /uploads/….mp4, /uploads/….webm or an https address',
+    ),
   title: words(200),
   label: words(80).nullable(),
   open: z.boolean(),
