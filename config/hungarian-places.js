@@ -10,6 +10,7 @@ export const hungarianPlaces = [
   [/^adapters\/origin\/sample\//, 'the sample newspaper'],
   [/^adapters\/origin\/surroundings\/hu\.ts$/, 'skies and dangers are content, and the main API gives them'],
   [/^adapters\/origin\/mail\/hu\.ts$/, 'the wording of letters and of the outbox'],
+  [/^adapters\/origin\/notifications\/hu\.ts$/, 'the wording of the push message that confirms an address'],
   [/^adapters\/origin\/uploads\/hu\.ts$/, 'what is seen on drawings is content, and the main API gives it'],
   [/^(core|adapters\/origin)\/testing\//, 'the small worlds of tests'],
   [
