@@ -125,6 +125,21 @@ export const describeAccounts = (readers: number): void => {
     });
   });
 
+  it('a letter reaches its reader however often a stranger has asked for it, and tells the stranger nothing', async () => {
+    const email = 'celia@posta.example';
+    const stranger = newBrowser();
+    const answers = [];
+    for (let time = 0; time < 9; time += 1) {
+      const { status, headers } = await stranger.post(signInPath, { email });
+      answers.push([status, headers['location']]);
+    }
+    expect(new Set(answers.map(String))).toEqual(new Set([`303,${signInPath}?elkuldve=1`]));
+    for (let sent = 0; sent < 3; sent += 1) await box.next(email);
+    const reader = newBrowser();
+    const { path } = await ask(reader, email);
+    expect((await reader.get(path)).headers['location']).toBe(profilePath);
+  });
+
   it('leaves no address, key, token or secret of a reader in the log, which says what could not be asked', async () => {
     const alone = await given.openNode('http://127.0.0.1:9');
     const reader = newBrowser(alone);
