@@ -1,4 +1,4 @@
-/** How many keys may be tried from one address in a minute. */
+/** How many codes of one letter may be tried from one address in a minute. */
 export const keyTries = 5;
 export const keyTriesSeconds = 60;
 
@@ -14,7 +14,7 @@ export interface CountedTry {
 }
 
 /**
- * Whether one more key may be tried from an address, by the times (unix seconds) of those before it. A clock that was
+ * Whether one more code of a letter may be tried from an address, by the times (unix seconds) of those before it. A clock that was
  * set back forgets.
  */
 export const countTry = (before: readonly number[], now: number): CountedTry => {

@@ -4,18 +4,18 @@ import type { Clock } from '#core/ports/clock.ts';
 import { countTry } from '#core/sessions/count-try.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
 
-/** Counts a try to sign in: 0 when it may be made, otherwise the seconds to wait. */
-export type CountTry = (request: IncomingMessage) => number;
+/** Counts a try of a letter's code from an address: 0 when it may be made, otherwise the seconds to wait. */
+export type CountTry = (request: IncomingMessage, letter: string) => number;
 
-/** Addresses that are remembered at the same time; the one that was quiet longest is forgotten. */
-const mostAddresses = 10_000;
+/** Letters and addresses that are remembered at the same time; what was quiet longest is forgotten. */
+const mostTried = 10_000;
 
 export const createCountTries = (clock: Clock, { addressOf }: Pick<TrustedProxies, 'addressOf'>): CountTry => {
-  const tries = new LRUCache<string, readonly number[]>({ max: mostAddresses });
-  return (request) => {
-    const address = addressOf(request);
-    const { times, wait } = countTry(tries.get(address) ?? [], clock.now());
-    tries.set(address, times);
+  const tries = new LRUCache<string, readonly number[]>({ max: mostTried });
+  return (request, letter) => {
+    const tried = `${addressOf(request)} ${letter}`;
+    const { times, wait } = countTry(tries.get(tried) ?? [], clock.now());
+    tries.set(tried, times);
     return wait;
   };
 };

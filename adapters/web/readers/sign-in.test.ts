@@ -257,6 +257,23 @@ describe('a code', () => {
     expect([await tries(), await tries(trustedProxies(['127.0.0.1']))]).toEqual([2, 0]);
   });
 
+  it('is not closed by wrong codes of another letter that are tried from the same address', async () => {
+    const { post, letter, letters } = await openAsked();
+    await post(signIn, form({ email: 'mas@posta.example' }));
+    const other = letters[1];
+    for (let time = 0; time < 9; time += 1) await post(signIn, form({ kulcs: letter.key, kod: '000000' }));
+    const answer = await post(signIn, form({ kulcs: other?.key ?? '', kod: other?.code ?? '' }));
+    expect([answer.status, answer.headers.location]).toEqual([303, '/tamogatas/profil']);
+  });
+
+  it('may be tried thirty times at once from one address, of however many letters', async () => {
+    const { post } = await openReaderServer();
+    const statuses = [];
+    for (let letter = 0; letter < 40; letter += 1)
+      statuses.push((await post(signIn, form({ kulcs: `${letter}`.padEnd(43, 'k'), kod: '000000' }))).status);
+    expect(statuses).toEqual([...Array<number>(30).fill(422), ...Array<number>(10).fill(429)]);
+  });
+
   it('is one press when a browser sends it twice at once, and one session of however many browsers', async () => {
     const { post, letter } = await openAsked();
     const body = form({ kulcs: letter.key, kod: letter.code });

@@ -47,7 +47,8 @@ export const createTakeSignIn = ({ accounts, doors, once, admit, countTry }: Tak
     // What can be no code is none of the few tries, so that a machine that sends forms empty uses none up.
     if (digits === '') return stays({ kind: 'code-missing' });
     if (!/^\d{6}$/.test(digits)) return stays({ kind: 'code-refused' });
-    const wait = countTry(call.request);
+    // By the letter, so that wrong codes of one close no other from the same address; then by the address.
+    const wait = countTry(call.request, key ?? browser ?? '') || admit('link', call.asker);
     if (wait > 0) return stays({ kind: 'wait', seconds: wait });
     const signedIn = await once.signIn(call, { key, code: digits, browser });
     return isOnward(signedIn) ? signedIn : stays(problemOf(signedIn, 'code-refused'));
