@@ -125,12 +125,12 @@ export const describeAccounts = (readers: number): void => {
     });
   });
 
-  it('a letter reaches its reader however often a stranger has asked for it, and tells the stranger nothing', async () => {
+  it('a letter reaches its reader however often another place has asked for it, and tells that place nothing', async () => {
     const email = 'celia@posta.example';
-    const stranger = newBrowser();
+    const elsewhere = newBrowser();
     const answers = [];
     for (let time = 0; time < 9; time += 1) {
-      const { status, headers } = await stranger.post(signInPath, { email });
+      const { status, headers } = await elsewhere.post(signInPath, { email });
       answers.push([status, headers['location']]);
     }
     expect(new Set(answers.map(String))).toEqual(new Set([`303,${signInPath}?elkuldve=1`]));
