@@ -86,6 +86,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'quizzes/readFate',
     'quizzes/answerTo',
     'sessions/askedIn',
+    'sessions/knownIn',
+    'topics/isProof',
   ],
   'what `visibility` decided, as a type': [
     'articles/publish',

@@ -1,6 +1,6 @@
 import { pipAutoplay, pipModes } from '#core/pip/pip-autoplay.ts';
 import { isOffered, noPipPlayer, type PipEvent, pipPlayer } from '#core/pip/pip-player.ts';
-import { noPip, pipMode, pipSource, type PipStatus, startedPlayer } from '#core/pip/pip-status.ts';
+import { isUploadedVideo, noPip, pipMode, pipSource, type PipStatus, startedPlayer } from '#core/pip/pip-status.ts';
 import { commandPlayer, type PlayerCommand } from '#core/podcasts/command-player.ts';
 import { pressPlay } from '#core/podcasts/native-command.ts';
 import { startMedium, stopMedium } from '#core/podcasts/one-medium.ts';
@@ -133,6 +133,12 @@ export const mediaRules: readonly AskRule[] = [
       const { shown, finishing, closed, startAt } = player;
       return plainly({ offered: isOffered(player), shown, finishing, closed, startAt });
     },
+  },
+  {
+    name: 'uploaded-video',
+    input: '{url}',
+    answer: 'whether `video set` takes the path of ours',
+    decide: (question) => plainly(isUploadedVideo(text(question, 'url'))),
   },
   {
     name: 'pip-source',

@@ -1296,6 +1296,8 @@ export const otherCases: readonly AskCase[] = [
     },
     { offered: false, shown: true, finishing: false, closed: false, startAt: 12 },
   ],
+  ['uploaded-video', { url: '/uploads/a.mp4' }, true],
+  ['uploaded-video', { url: '/login' }, false],
   ['pip-source', { url: '/uploads/a.mp4', manual: true }, { kind: 'file', src: '/uploads/a.mp4', mode: 'NO' }],
   [
     'pip-source',
@@ -1430,7 +1432,7 @@ export const otherCases: readonly AskCase[] = [
       message: { title: 'Cím', lead: '', address: 'https://lapunk.example/a', tag: 'cikk-1' },
       origin: 'https://lapunk.example',
     },
-    { title: 'Cím', lead: '', path: '/a', tag: 'cikk-1' },
+    { title: 'Cím', lead: '', path: '/a', tag: 'cikk-1', proof: null },
   ],
   ['push-message', { message: {}, origin: 'https://lapunk.example' }, null],
   ['newsletter-wish', { form: 'email=eva&level=nincs', offers: ['napi'] }, ['email', 'listCodes']],

@@ -66,7 +66,7 @@ export const topicRules: readonly AskRule[] = [
   {
     name: 'push-message',
     input: '{message, origin}',
-    answer: '{title, lead, path, tag} | null',
+    answer: '{title, lead, path, tag, proof} | null',
     decide: (question) => plainly(readPushMessage(inner(question, 'message'), text(question, 'origin'))),
   },
 ];
