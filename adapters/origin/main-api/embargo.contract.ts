@@ -136,6 +136,7 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'POST /api/subscriptions': () => [],
   'DELETE /api/subscriptions': () => [],
   'POST /api/subscriptions/push': () => [],
+  'POST /api/subscriptions/proof': () => [],
   'GET /api/subscriptions/key': () => [''],
   'GET /api/changes': () => ['', '?epoch=x'],
   'POST /api/changes/receipts': () => [],
