@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOf, openTestNewsroom, type TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
-import { tagsWithoutSlugs } from '../database/migrations/0039-tags-without-slugs.ts';
+import { tagsWithoutSlugs } from '../database/migrations/0038-tags-without-slugs.ts';
 import { tagSlugs } from './tag-slugs.ts';
 
 let newsroom: TestNewsroom;

@@ -33,8 +33,8 @@ import { narrowEditedRows } from './0034-narrow-edited-rows.ts';
 import { uploadFiles } from './0035-upload-files.ts';
 import { oldestWriter } from './0036-oldest-writer.ts';
 import { searchAnalysis } from './0037-search-analysis.ts';
-import { tagsWithoutSlugs } from './0039-tags-without-slugs.ts';
-import { knownBrowsers } from './0038-known-browsers.ts';
+import { tagsWithoutSlugs } from './0038-tags-without-slugs.ts';
+import { knownBrowsers } from './0039-known-browsers.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,6 +72,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-upload-files': uploadFiles,
   '0036-oldest-writer': oldestWriter,
   '0037-search-analysis': searchAnalysis,
-  '0039-tags-without-slugs': tagsWithoutSlugs,
-  '0038-known-browsers': knownBrowsers,
+  '0038-tags-without-slugs': tagsWithoutSlugs,
+  '0039-known-browsers': knownBrowsers,
 };
