@@ -88,6 +88,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'sessions/askedIn',
     'sessions/knownIn',
     'topics/isProof',
+    'topics/arePushKeys',
+    'quizzes/areTooManyAnswers',
   ],
   'what `visibility` decided, as a type': [
     'articles/publish',
