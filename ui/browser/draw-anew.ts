@@ -47,9 +47,8 @@ const noteUnfinished = (): (() => void) => {
  */
 export const drawAnew = (root: HTMLElement, tree: ReactNode): void => {
   const goOn = noteUnfinished();
-  keepPlace(() => {
-    document.documentElement.dataset.whole = '';
-    flushSync(() => createRoot(root).render(tree));
-  });
+  keepPlace(() => (document.documentElement.dataset.whole = ''));
+  // Going back, it is another page, which takes its own place.
+  flushSync(() => createRoot(root).render(tree));
   goOn();
 };

@@ -12,7 +12,7 @@ test('an article is read aloud by the device’s own voice, sentence by sentence
   await speakWith(page, [voice('hu-HU', false), voice('hu-HU')], true);
   await open(page, await addressOf(request, slug));
   const title = (await page.locator('main h1').textContent()) ?? '';
-  const last = page.locator('.article > .body > :is(p, h2)').last();
+  const last = page.locator('.article .body > :is(p, h2)').last();
   const whole = `${(await last.textContent()) ?? ''}`.replaceAll(/[\u2060]/g, '');
   await expect(button(page)).toBeVisible();
   expect(scripts.filter((one) => /read-aloud/.test(one))).toEqual([]);

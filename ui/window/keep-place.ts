@@ -1,11 +1,9 @@
 /** Whatever `change` does to the room of what is above: what is in the middle of the window stays where it is. */
 export const keepPlace = (change: () => void): void => {
-  // By its id, for a newer copy may take its place.
-  const id = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[id]')?.id ?? '';
-  const top = (): number => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+  const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[id]');
+  const top = (): number => read?.getBoundingClientRect().top ?? 0;
   const before = top();
   change();
   const moved = top() - before;
-  // Neither 0 nor, of what is gone, NaN.
-  if (moved) scrollBy({ top: moved, behavior: 'instant' });
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 };
