@@ -20,7 +20,8 @@ const blocks = new Set(
     ' ',
   ),
 );
-const inline = new Set('a abbr b cite code em i mark q s small span strong sub sup time u'.split(' '));
+/** Not `rt`, `rp` and `del`: how a word is pronounced, and what is no longer said. */
+const inline = new Set('a abbr b bdi bdo cite code em i ins mark q ruby s small span strong sub sup time u'.split(' '));
 
 const isElement = (node: ReadableNode | undefined): node is ReadableElement =>
   typeof node === 'object' && 'tag' in node;
@@ -60,7 +61,7 @@ const readPart = (element: ReadableElement): readonly ReadableNode[] => {
     case 'aside':
       return ['', 'facts'].includes(classOf(element)) ? children : [];
     case 'section':
-      return classOf(element) === 'table' ? children : [];
+      return ['table', 'facts'].includes(classOf(element)) ? children : [];
     case 'details':
       return element.attributes?.open === true ? children : [];
     default:

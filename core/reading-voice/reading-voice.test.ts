@@ -86,9 +86,31 @@ describe('what is read of an article', () => {
       attributes: { className },
       children: [p('Más cikk.')],
     }));
-    const ad = { tag: 'div', attributes: { className: 'ad' }, children: [p('Hirdetés')] };
+    const ad = { tag: 'aside', attributes: { className: 'ad' }, children: [p('Hirdetés')] };
     const open = { tag: 'details', attributes: { open: true }, children: [p('Látszik.')] };
-    expect(readablePieces([...boxes, ad, open] as never).map(({ text }) => text)).toEqual(['Látszik.']);
+    const facts = { tag: 'section', attributes: { className: 'facts' }, children: [p('Hatan voltak.')] };
+    expect(readablePieces([...boxes, ad, open, facts] as never).map(({ text }) => text)).toEqual([
+      'Látszik.',
+      'Hatan voltak.',
+    ]);
+  });
+
+  it('is every word of a line, however it is marked, but not how it is pronounced nor what was struck out', () => {
+    const word = (tag: 'bdi' | 'bdo' | 'ins' | 'ruby' | 'rt' | 'del', ...children: Body): Body[number] => ({
+      tag,
+      children,
+    });
+    expect(
+      read([
+        p(
+          word('bdi', 'egy '),
+          word('bdo', 'kettő '),
+          word('ruby', 'három', word('rt', 'hárəm')),
+          word('del', 'X'),
+          word('ins', ' négy'),
+        ),
+      ]),
+    ).toEqual(['egy kettő három négy']);
   });
 
   it('keeps the no-break spaces of numbers, and nothing that is for the eye alone', () => {
