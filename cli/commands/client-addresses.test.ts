@@ -18,7 +18,7 @@ const inBrackets = (address: string): string => (address.includes(':') ? `[${add
 
 /** How servers write who asked: alone, with a port, or as the header of a proxy says. */
 const written = fc
-  .tuple(client, fc.constantFrom('alone', 'port', 'brackets', 'list', 'dense-list', 'behind'))
+  .tuple(client, fc.constantFrom('alone', 'port', 'brackets', 'list', 'dense-list', 'behind', 'escaped', 'slashed'))
   .map(([address, how]) => ({
     address,
     text: {
@@ -28,6 +28,9 @@ const written = fc
       list: `${address}, 10.100.100.100`,
       'dense-list': `${address},10.100.100.100`,
       behind: `unknown, ${address}`,
+      // As nginx's `escape=default` leaves the quotes of a header that was forged.
+      escaped: String.raw`proxy.example\x22, ${address}`,
+      slashed: String.raw`10.100.100.100\, ${address}`,
     }[how],
   }));
 
@@ -51,6 +54,8 @@ const lines: readonly ((who: string, target: string) => string)[] = [
   (who, target) => JSON.stringify({ request: { remote_ip: who, host: who, uri: target, method: 'GET' }, status: 200 }),
   (who, target) => JSON.stringify({ ClientHost: who, RequestHost: who, RequestPath: target, DownstreamStatus: 200 }),
   (who) => JSON.stringify({ url: who, path: who, request: who }),
+  (who, target) => JSON.stringify({ remote_addr: who, url: `http://${who}${target}`, status: 404 }),
+  (who, target) => JSON.stringify({ request: `GET https://${who}${target} HTTP/1.1`, status: 404 }),
   (who, target) => `2026-11-21 12:00:00 10.0.0.1 GET ${target} - 443 - ${who} Mozilla/5.0 - 200 0 0 15`,
   (who, target) => `#Fields: c-ip cs-host cs-uri-stem\n${who} "${who}" ${target}`,
   (who, target) =>

@@ -1,5 +1,5 @@
 import type { TypedAddress } from '../addresses/read-address.ts';
-import { isHostName } from '../logs/host-name.ts';
+import { holdsMachine, isHostName } from '../logs/host-name.ts';
 import { addressReader } from './address-reader.ts';
 
 export interface KnownHost {
@@ -11,16 +11,22 @@ export interface KnownHost {
 
 const slash = 0x2f;
 
-const absolute = /^https?:\/\/(?:[^/?#\\@]*@)*([^/?#\\@]*)/i;
+/** An authority ends before the next of these (RFC 3986, 3.2), in browsers before a backslash, too (WHATWG URL, "host state"). */
+const absolute = /^https?:\/\/(?:[^/?#\\@]*@)*([^/?#\\@]*)([^/?#]*)/i;
 
-/** Reads targets; an absolute one may name a machine (`http://192.0.2.1/`), which is no host of ours either. */
+/**
+ * Reads targets; an absolute one may name a machine (`http://192.0.2.1/`) or a list of clients, whose quotes a server
+ * escaped (`http://192.0.2.1\x22, 192.0.2.2/`). Neither is a host of ours.
+ */
 const loggedReader = (base: string): KnownHost['read'] => {
   const read = addressReader(base);
   return (target) =>
     read(
       target.charCodeAt(0) === slash
         ? target
-        : target.replace(absolute, (whole, host: string) => (isHostName(host) ? whole : '')),
+        : target.replace(absolute, (whole, host: string, behind: string) =>
+            isHostName(host) && !holdsMachine(behind) ? whole : '',
+          ),
     );
 };
 
