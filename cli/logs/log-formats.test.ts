@@ -229,7 +229,15 @@ describe('the format of a log', () => {
     ['cloudfront', '2026-11-21\t12:00:00\t/a'],
     ['alb', 'h9 2026-11-21T12:00:00Z lb c t 0 0 0 200 200 3 3 "GET https://a.example/ HTTP/1.1" "-"'],
     ['s3', `${owner} bucket ${clf} 192.0.2.1 - 3E57427F WEBSITE.GET.OBJECT a "GET /a HTTP/1.1" x`],
-    ['haproxy', 'lb haproxy[1]: Proxy http-in started.'],
+    ['haproxy', 'Two words of a text: Server and Proxy.'],
+    ['haproxy', 'Nov 21 12:00:00 lb haproxy[1]: 192.0.2.1:33317 [21/Nov/2026:12:00:00.655] in web/s 10/0/30/69/109 20'],
+    [
+      'haproxy',
+      'lb haproxy[1]: 192.0.2.1:33317 [21/Nov/2026:12:00:00.655] in web/s 0/0/0/0/0 200 5 - - ---- 1/1 0/0 "GET /a',
+    ],
+    ['caddy', '{"level":"info","logger":"http.log.access","msg":"handled request","request":{"method":"GET"}}'],
+    ['json', '{"msg":"started"}'],
+    ['w3c', '2026-11-21 12:00:00 192.0.2.9 GET  - 443 - 192.0.2.1 - - 200 0 0 15'],
     ['traefik', '{"RequestPath":'],
   ] as const)('%s is not %j', async (format, line) => {
     expect(await read(`${line}\n`, format)).toMatchObject({ lines: 1, bad: 1, requests: [] });
@@ -249,6 +257,31 @@ describe('a line of what was no HTTP request', () => {
       'haproxy',
       'lb haproxy[1]: 192.0.2.1:1 [21/Nov/2026:12:00:00.655] in in/<NOSRV> -1/-1/-1/-1/0 400 0 - - PR-- 1/1 0/0 "<BADREQ>"',
     ],
+    [
+      'haproxy',
+      'lb haproxy[1]: 192.0.2.1:1 [21/Nov/2026:12:00:00.655] in~ in/<NOSRV> -1/-1/-1/-1/0 0 0 - - CR-- 1/1 0/0 ""',
+    ],
+    ['haproxy', '192.0.2.1:1 [21/Nov/2026:12:00:00.655] fe/1: SSL handshake failure'],
+    ['haproxy', 'lb haproxy[1]: 192.0.2.1:1 [21/Nov/2026:12:00:00.655] fe/ssl: Connection closed during SSL handshake'],
+    ['haproxy', 'lb haproxy[1]: 192.0.2.1:1 [21/Nov/2026:12:00:00.655] tcp be/s1 1/0/50 212 -- 1/1/1/1/0 0/0'],
+    [
+      'haproxy',
+      'lb haproxy[1]: 2001:db8::7:1 [21/Nov/2026:12:00:00.655] tcp~ be/<NOSRV> -1/-1/+50 +0 SC 1/1/1/1/+3 0/0',
+    ],
+    [
+      'haproxy',
+      'lb haproxy[1]: Server be/s1 is DOWN, reason: Layer7 wrong status, info: "Not Found", check duration: 1ms.',
+    ],
+    ['haproxy', 'lb haproxy[1]: Proxy http-in started.'],
+    ['haproxy', 'Server be/s1 is UP, reason: Layer4 check passed.'],
+    ['haproxy', '[WARNING]  (12) : Health check for server be/s1 failed.'],
+    [
+      'caddy',
+      '{"level":"debug","ts":1,"logger":"http.stdlib","msg":"http: TLS handshake error from 192.0.2.1:4: EOF"}',
+    ],
+    ['caddy', '{"level":"info","ts":1,"logger":"tls","msg":"storage cleaning happening too soon; skipping for now"}'],
+    ['traefik', '{"level":"info","time":"2026-11-21T12:00:00Z","message":"Configuration loaded from file"}'],
+    ['w3c', '2026-11-21 12:00:00 192.0.2.9 - - - 443 - 192.0.2.1 - - 400 0 0 15'],
     ['alb', 'h2 2026-11-21T12:00:00Z lb c t 0 0 0 200 200 3 3 "- http://a.example:80- -" "-"'],
     ['json', '{"host":"","request":"SSH-2.0-Go","uri":"","status":400}'],
     ['json', '{"request":"\\x16\\x03\\x01","status":400}'],

@@ -1,5 +1,6 @@
 import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
+import { setNoRequest } from './log-entry.ts';
 import { readTime } from './log-time.ts';
 
 const hash = 0x23;
@@ -108,6 +109,8 @@ export const readColumns = (format: keyof typeof usual, { time, audience = false
       entry.referrer = at(columns.referrer);
       entry.agent = at(columns.agent).replace(blank[format], ' ');
     }
-    return fillTarget(entry, at(columns.target), at(columns.query));
+    if (fields[columns.target] !== '-') return fillTarget(entry, at(columns.target), at(columns.query));
+    setNoRequest(entry);
+    return true;
   };
 };

@@ -1,13 +1,37 @@
 import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 import { find, quote } from './bytes.ts';
 import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
-import { targetOf } from './log-entry.ts';
+import { setNoRequest, targetOf } from './log-entry.ts';
 import { logTime } from './log-time.ts';
 import { readRequest } from './read-request.ts';
 
 /** `client:port [time] frontend backend/server timers status bytes …`, mostly behind what syslog writes. */
 const before =
-  /(?:^| )\S+ \[(\d{2}\/\w{3}\/\d{4}:\d{2}:\d{2}:\d{2})(?:\.\d+)?\] \S+ \S+\/\S+ [-+\d/]+ (-1|\d{3}) \+?\d+ /;
+  /(?:^| )\S+ \[(\d{2}\/\w{3}\/\d{4}:\d{2}:\d{2}:\d{2})(?:\.\d+)?\] \S+ \S+\/\S+ [-+\d/]+ (-1|0|\d{3}) \+?\d+ /;
+
+const client = String.raw`\S+ \[\d{2}\/\w{3}\/\d{4}:[\d:.]+\]`;
+
+/**
+ * Whole lines about no request, behind what syslog writes (HAProxy's Configuration Manual, 8.2): of a connection that
+ * failed (`error-log-format`: its bind, or nothing but the frontend, and what is wrong), of `option tcplog`, and what
+ * HAProxy says of itself, which without syslog has to be one of the usual sentences.
+ */
+const others = [
+  String.raw`(?:^| )${client} \S+\/\S+: [A-Z].*$`,
+  String.raw`(?:^| )${client} \S+ \S+\/\S+ [-+\d/]+ \+?\d+ [A-Za-z-]{2} \d+(?:\/\+?\d+){4} \d+\/\d+$`,
+  String.raw`haproxy(?:\[\d+\])?: [A-Z][a-z]+(?:\(\))? \S`,
+  String.raw`^(?:\[(?:NOTICE|WARNING|ALERT)\] .*: )?(?:Server \S+\/\S+ is |Backend \S+ has |Proxy \S+ (?:started|stopped)|Health check for |Stopping )`,
+];
+const noRequestLine = new RegExp(others.join('|'));
+
+/** Whether the line is one of those. */
+const readOther = (line: string, entry: LogEntry): boolean => {
+  if (!noRequestLine.test(line)) return false;
+  setNoRequest(entry);
+  entry.status = 0;
+  entry.at = logTime(`${/\[([^\].]*)/.exec(line)?.[1] ?? ''} +0000`);
+  return true;
+};
 
 /** HAProxy writes `#XX` for what would break a line and for `#`, and leaves a backslash as it is. */
 const unescape = (entry: LogEntry): void => {
@@ -27,11 +51,11 @@ export const readHaproxyLine =
   ({ time }: ReaderNeeds): ReadLine =>
   (bytes, start, end, entry) => {
     const opening = find(bytes, quote, start, end);
-    if (opening < 0) return false;
-    const [, at, status] = before.exec(bytes.toString('latin1', start, opening)) ?? [];
-    if (at === undefined || readRequest(bytes, opening + 1, end, entry, false) < 0) return false;
+    const [, at, status] = (opening < 0 ? null : before.exec(bytes.toString('latin1', start, opening))) ?? [];
+    if (at === undefined) return readOther(bytes.toString('latin1', start, end), entry);
+    if (time) entry.at = logTime(`${at} +0000`);
+    if (readRequest(bytes, opening + 1, end, entry, false) < 0) return false;
     unescape(entry);
     entry.status = Math.max(Number(status), 0);
-    if (time) entry.at = logTime(`${at} +0000`);
     return true;
   };

@@ -28,6 +28,10 @@ const [pathNames, requestNames] = [
 const hasTarget = (fields: Fields): boolean =>
   [...pathNames, ...requestNames].some((name) => typeof fields[name] === 'string');
 
+/** What Caddy (Go's zap), Traefik (logrus, zerolog) and others say of themselves, not of a request: level and message. */
+const isMessage = (fields: Fields): boolean =>
+  fields['level'] !== undefined && [fields['msg'], fields['message']].some((text) => typeof text === 'string');
+
 const withQuery = (path: string, query: string): string =>
   path === '' || query === '' || path.includes('?') ? path : `${path}?${query.replace(/^\?/, '')}`;
 
@@ -40,7 +44,7 @@ const readTarget = ({ fields, ascii }: LoggedFields, entry: LogEntry): boolean =
   entry.end = 0;
   entry.text = ascii(textOf(request, ['url']) || path || target);
   if (entry.text === '' || (!/^(?:\/|https?:)/i.test(entry.text) && holdsMachine(entry.text))) setNoRequest(entry);
-  return hasTarget(request);
+  return hasTarget(request) || (request === fields && isMessage(fields));
 };
 
 const statusOf = (fields: Fields): number => {
