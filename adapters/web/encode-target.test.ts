@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodedPath, withEncodedTarget } from './encode-target.ts';
 
@@ -12,6 +13,18 @@ describe('a target with bytes above ASCII', () => {
     ['GET http://a/ő HTTP/1.1', 'GET http://a/%C5%91 HTTP/1.1'],
   ])('%s is %s, and nothing else of the request is changed', (line, expected) => {
     expect(withEncodedTarget(bytes(line))).toEqual(bytes(expected));
+  });
+
+  it('is encoded whatever its letters are', () => {
+    const letter = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.replace(/[\0-\x20\x7f]/g, 'x'));
+    fc.assert(
+      fc.property(fc.oneof(letter, fc.constantFrom('à', 'Škoda', '\u00a0', '\u0085')), (text) => {
+        const encoded = text.replace(/[^\0-\x7f]+/gu, encodeURIComponent);
+        expect(withEncodedTarget(bytes(`GET /${text}?a=${text} HTTP/1.1`))).toEqual(
+          bytes(`GET /${encoded}?a=${encoded} HTTP/1.1`),
+        );
+      }),
+    );
   });
 
   it('is encoded byte by byte where it is no UTF-8', () => {

@@ -1,7 +1,8 @@
 /** Longer request lines are refused anyway. */
 const longestLine = 16_384;
 
-const requestLine = /^([A-Z]+) (\S+) (HTTP\/1\.[01])$/;
+/** One byte a character: what is white space in Latin-1 (0xA0) is a part of a letter in UTF-8 (`à`, `Š`). */
+const requestLine = /^([A-Z]+) ([!-~\x80-\xff]+) (HTTP\/1\.[01])$/;
 
 const percentEncoded = (text: string): string =>
   text.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
