@@ -22,6 +22,7 @@ describe('an address from the command line', () => {
     ['?a=1', ['https://lapunk.example', 'lapunk.example', '/', 'a=1']],
     ['ftp://a/x', ['https://lapunk.example', 'lapunk.example', '/ftp://a/x', '']],
     ['/a?b?c#d', ['https://lapunk.example', 'lapunk.example', '/a', 'b?c']],
+    ['/ő?ű=á&b=%C5%91#ö', ['https://lapunk.example', 'lapunk.example', '/ő', '%C5%B1=%C3%A1&b=%C5%91']],
     ['/a\nb', ['https://lapunk.example', 'lapunk.example', '/a\nb', '']],
   ])('%j is split as it stands', (text, expected) => {
     expect(read(text)).toEqual(expected);

@@ -1,6 +1,7 @@
 import type { Address } from '#core/addresses/paths/address.ts';
+import { asciiPath } from '#core/addresses/paths/path-text.ts';
 
-/** An address as it was typed, split without rewriting any of it. */
+/** An address as it was typed, split without rewriting any of it but its query, which is ASCII as clients send it. */
 export interface TypedAddress extends Address {
   /** Scheme, host and port, for absolute locations: host in lower case, no trailing dot, no default port. */
   readonly origin: string;
@@ -42,6 +43,6 @@ export const readAddress = (text: string, base: string): TypedAddress => {
   return {
     ...originOf(scheme, authority),
     path: path.startsWith('/') ? path : `/${path}`,
-    query: question < 0 ? '' : rest.slice(question + 1),
+    query: question < 0 ? '' : asciiPath(rest.slice(question + 1)),
   };
 };

@@ -20,7 +20,7 @@ export const statusOf = ({ outcome, redirect }: Verdict): number =>
 /** An absolute form in which two spellings of a location are alike. */
 export const resolved = (location: string, origin: string): string => {
   const { origin: own, path, query } = readAddress(location, origin);
-  return `${own}${asciiPath(path)}${query === '' ? '' : `?${asciiPath(query)}`}`;
+  return `${own}${asciiPath(path)}${query === '' ? '' : `?${query}`}`;
 };
 
 /** Where a verdict leads, in the same form; null when it leads nowhere. */
