@@ -1,3 +1,4 @@
+import { calendarDay } from '../football/calendar-day.ts';
 import type { Team } from '../football/fixture.ts';
 import type { FootballContent } from '../pages/football/football-content.ts';
 import type { Page } from '../pages/page.ts';
@@ -17,7 +18,7 @@ const calledOff: Readonly<Record<string, string>> = {
 /** The match that a football page shows; nothing for its lists, nor while nobody knows when it is played. */
 export const footballMatch = (page: Page, { shown }: FootballContent): readonly Thing[] => {
   if (shown.kind === 'lists') return [];
-  const { teams, timestamp, venue, league, short } = latestState(shown.history).value.fixture;
+  const { teams, timestamp, dayOnly, venue, league, short } = latestState(shown.history).value.fixture;
   if (timestamp === null) return [];
   const [home, away] = [teamOf(teams.home), teamOf(teams.away)];
   return [
@@ -27,7 +28,7 @@ export const footballMatch = (page: Page, { shown }: FootballContent): readonly 
       url: pageAddress(page),
       name: page.head.title,
       sport: 'Association football',
-      startDate: zonedTime(timestamp, page.frame.site.timeZone),
+      startDate: (dayOnly ? calendarDay : zonedTime)(timestamp, page.frame.site.timeZone),
       eventStatus: calledOff[short ?? ''] ?? 'https://schema.org/EventScheduled',
       location: venue === null ? undefined : { '@type': 'Place', name: venue },
       homeTeam: home,

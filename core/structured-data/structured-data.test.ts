@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fakeNeeds, open, openAs } from '../pages/page-needs.fake.ts';
 import type { LinkedArticle } from '../articles/article.ts';
 import type { Page, PageOf } from '../pages/page.ts';
+import type { FootballContent } from '../pages/football/football-content.ts';
+import { latestState } from '../polling/live-history.ts';
+import { footballMatch } from './football-match.ts';
 import { structuredData } from './structured-data.ts';
 import type { Thing } from './thing.ts';
 
@@ -220,6 +223,22 @@ describe('a football match, as search engines know it', () => {
       eventStatus: 'https://schema.org/EventScheduled',
     });
     expect(JSON.stringify(event)).not.toMatch(/\d–\d/);
+  });
+
+  it('begins on a day where nobody knows the time (schema.org: startDate is a Date or DateTime)', async () => {
+    const page = (await open(fakeNeeds(), match)) as Page;
+    const content = page.content as FootballContent;
+    if (content.shown.kind === 'lists') throw new Error(match);
+    const { value } = latestState(content.shown.history);
+    const dayOf = (timestamp: number): unknown => {
+      const fixture = { ...value.fixture, timestamp, dayOnly: true } as const;
+      const history = { states: [{ since: 0, value: { ...value, fixture } }], observedAt: 0 } as const;
+      return footballMatch(page, { ...content, shown: { ...content.shown, history } } as FootballContent)[0]?.[
+        'startDate'
+      ];
+    };
+    expect(dayOf(Date.parse('2027-06-11T12:00Z') / 1000)).toBe('2027-06-11');
+    expect(dayOf(Date.parse('2027-06-10T22:00Z') / 1000)).toBe('2027-06-11');
   });
 
   it('is no event where the page shows lists', async () => {
