@@ -8,6 +8,7 @@ describe('the time of an access log', () => {
     ['21/Nov/2026:12:00:00 -0230', 1_795_271_400],
     ['01/Jan/10000:00:00:00 +0000', Number.NaN],
     ['32/Jan/2026:00:00:00 +0000', Number.NaN],
+    ['31/Nov/2026:12:00:00 +0000', Number.NaN],
     ['', Number.NaN],
     ['21/nov/2026:12:00:00 +0000', Number.NaN],
   ])('%j is %d', (text, at) => {
@@ -27,6 +28,10 @@ describe('a time that was typed', () => {
     ['yesterday', Number.NaN],
     ['', Number.NaN],
     ['1970-13-01', Number.NaN],
+    ['2026-11-31', Number.NaN],
+    ['2026-11-31T10:00', Number.NaN],
+    ['2026-02-29T10:00+01:00', Number.NaN],
+    ['2028-02-29T00:00Z', 1_835_395_200],
     ['NaN', Number.NaN],
     ['1970-01-01T01', Number.NaN],
   ])('%j is %d', (text, at) => {

@@ -1,3 +1,5 @@
+import { isDateAt } from '#core/addresses/paths/calendar-date.ts';
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The time of an access log, `21/Nov/2026:12:00:00 +0100`, in unix seconds; NaN when it is none. */
@@ -5,19 +7,19 @@ export const logTime = (text: string): number => {
   const [, day, month = '', year, clock, sign, hours, minutes] =
     /^(\d{2})\/(\w{3})\/(\d{4}):(\d{2}:\d{2}:\d{2}) ([+-])(\d{2})(\d{2})$/.exec(text) ?? [];
   const place = months.indexOf(month);
-  if (place < 0) return Number.NaN;
-  return Date.parse(`${year}-${String(place + 1).padStart(2, '0')}-${day}T${clock}${sign}${hours}:${minutes}`) / 1000;
+  const date = `${year}-${String(place + 1).padStart(2, '0')}-${day}`;
+  return isDateAt(date, 0, 5, 8) ? Date.parse(`${date}T${clock}${sign}${hours}:${minutes}`) / 1000 : Number.NaN;
 };
 
 /**
  * A time that a person typed or a program logged: unix seconds, or ISO 8601, in which no zone means UTC; NaN when it
- * is neither.
+ * is neither, or no day of the calendar, which `Date.parse` would take for one of the next month.
  */
 export const readTime = (text: string): number => {
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
   const [, date, clock, zone] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(text) ?? [];
-  return date === undefined
+  return date === undefined || !isDateAt(date, 0, 5, 8)
     ? Number.NaN
     : Date.parse(`${date}T${clock ?? '00:00'}${(zone ?? 'Z').replace(/(\d{2})(\d{2})$/, '$1:$2')}`) / 1000;
 };

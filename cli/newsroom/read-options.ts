@@ -1,5 +1,5 @@
 import { Argument, Option } from 'commander';
-import { localTime } from '#core/wording/local-time.ts';
+import { zoneOffset } from '#core/wording/local-time.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { readTime as readLoggedTime } from '../logs/log-time.ts';
 
@@ -22,13 +22,18 @@ export const siteArgument = (sites: readonly Site[]): Argument => choosing(new A
 export const siteOption = (sites: readonly Site[], description: string): Option =>
   choosing(new Option('--site <site>', description), sites);
 
-/** Unix seconds of what an editor typed: without a zone it is the newsroom's own time. Null when it is no time. */
+const day = 86_400;
+
+/**
+ * Unix seconds of what an editor typed: without a zone it is the newsroom's own time, and the first of two where clocks
+ * are set back. Null when it is no time, or one that clocks set forward pass over.
+ */
 export const readTime =
   (zone: string) =>
   (text: string): number | null => {
-    const at = readLoggedTime(text);
-    if (Number.isNaN(at)) return null;
-    if (/^-?\d+$|(?:Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10)) || /^-?\d+$/.test(text)) return Math.floor(at);
-    const { year, month, day, hour, minute } = localTime(at, zone);
-    return Math.floor(at - (Date.UTC(year, month - 1, day, hour, minute) / 1000 - Math.floor(at / 60) * 60));
+    const read = Math.floor(readLoggedTime(text));
+    if (Number.isNaN(read)) return null;
+    if (/^-?\d+$|(?:Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10)) || /^-?\d+$/.test(text)) return read;
+    const moments = [read - day, read + day].map((near) => read - zoneOffset(near, zone));
+    return moments.find((at) => at + zoneOffset(at, zone) === read) ?? null;
   };
