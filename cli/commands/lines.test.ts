@@ -44,6 +44,24 @@ describe('lines', () => {
     expect(code).not.toBe(0);
   });
 
+  it('are refused with every time that is none, by the clocks of their site', async () => {
+    const line = { description: 'Sor', dateFrom: '2026-13-31 08:00', dateTo: '2027-03-28T02:30' };
+    const { orders, err, code } = await ordered(['set', 'main', '-'], null, JSON.stringify([{}, line, 'x', null]));
+    expect(orders).toEqual([]);
+    expect(err).toBe(
+      ['dateFrom', 'dateTo']
+        .map(
+          (name) =>
+            `lines.1.${name}: nem időpont (2026-11-24 20:00 budapesti idő szerint, vagy zónával, vagy unix-másodperc): ${line[name as keyof typeof line]}\n`,
+        )
+        .join(''),
+    );
+    expect(code).toBe(2);
+    expect((await ordered(['set', 'main', '-', '--lang', 'en'], null, JSON.stringify([line]))).err).toContain(
+      'lines.0.dateFrom: no time (2026-11-24 20:00 in Europe/Budapest time, or with a zone, or unix seconds): 2026-13',
+    );
+  });
+
   it('are listed so that they can be set again', async () => {
     const line = { description: 'Sor', avCode: '', ctLink: '', cssClass: '', active: true };
     const lines = [{ ...line, dateFrom: 1_796_108_400, dateTo: 1_798_757_999 }];

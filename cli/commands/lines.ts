@@ -5,6 +5,7 @@ import type { AddCommand, Tools } from '../input/command.ts';
 import { executeAndTell } from '../newsroom/execute-and-tell.ts';
 import { moment } from '../newsroom/moment.ts';
 import { readInput } from '../newsroom/read-input.ts';
+import { shown } from '../newsroom/read-notice.ts';
 import { readTime, siteArgument } from '../newsroom/read-options.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
@@ -25,19 +26,31 @@ const listIn = (text: string): readonly unknown[] | null => {
   }
 };
 
-/** Times may be written as clocks show them; what is no time is left for whoever judges the line. */
+const timeNames = ['dateFrom', 'dateTo'];
+
+/** A line, or whatever stands for one. */
+const isLine = (line: unknown): line is Readonly<Record<string, unknown>> => typeof line === 'object' && line !== null;
+
+const isWritten = (name: string, value: unknown): value is string =>
+  timeNames.includes(name) && typeof value === 'string';
+
+/** Times may be written as clocks show them; everything else is left for whoever judges the line. */
 const timed =
   (zone: string) =>
-  (line: unknown): unknown => {
-    if (typeof line !== 'object' || line === null) return line;
-    const inSeconds = Object.entries(line).map(([name, value]) => [
-      name,
-      (name === 'dateFrom' || name === 'dateTo') && typeof value === 'string'
-        ? (readTime(zone)(value) ?? value)
-        : value,
-    ]);
-    return Object.fromEntries(inSeconds);
-  };
+  (line: unknown): unknown =>
+    isLine(line)
+      ? Object.fromEntries(
+          Object.entries(line).map(([name, value]) => [name, isWritten(name, value) ? readTime(zone)(value) : value]),
+        )
+      : line;
+
+/** What was written for a time and is none, each with its place. */
+const wrongTimes = (lines: readonly unknown[], zone: string): readonly (readonly [place: string, given: string])[] =>
+  lines.flatMap((line, at) =>
+    Object.entries(isLine(line) ? line : {}).flatMap(([name, value]) =>
+      isWritten(name, value) && readTime(zone)(value) === null ? [[`lines.${at}.${name}`, shown(value)] as const] : [],
+    ),
+  );
 
 const set = async (tools: Tools, site: SiteRole, file: string, { json }: Shared): Promise<void> => {
   const text = await readInput(tools, file);
@@ -47,7 +60,13 @@ const set = async (tools: Tools, site: SiteRole, file: string, { json }: Shared)
     tools.io.err(`${tools.messages.newsroom.noLineList}\n`);
     return tools.finish(exitCodes.unreadableInput);
   }
-  const order = { do: 'set-lines', site, lines: lines.map(timed(zoneOf(tools, site))) } as const;
+  const zone = zoneOf(tools, site);
+  const wrong = wrongTimes(lines, zone);
+  if (wrong.length > 0) {
+    for (const [place, given] of wrong) tools.io.err(`${tools.messages.newsroom.noLineTime(place, given, zone)}\n`);
+    return tools.finish(exitCodes.usage);
+  }
+  const order = { do: 'set-lines', site, lines: lines.map(timed(zone)) } as const;
   await executeAndTell<'set-lines'>(tools, order, json, (done) =>
     tellResult(tools, json, done, tools.messages.newsroom.linesSet(done.lines, site)),
   );

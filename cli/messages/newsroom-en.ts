@@ -159,6 +159,8 @@ export const newsroomEn: NewsroomMessages = {
   noSubscriptions: 'no subscriptions',
   subscriptionStates: { active: 'active', cancelled: 'cancelled', over: 'over' },
   noLineList: 'that is no JSON list; nothing was changed',
+  noLineTime: (place, given, zone) =>
+    `${place}: no time (2026-11-24 20:00 in ${newsroomEn.inZone(zone)}, or with a zone, or unix seconds): ${given}`,
   linesSet: (count, site) => `${count} sponsored lines are set on ${site}`,
   passEnded: (id) => `pass ${id} was ended`,
   inZone: (zone) => `${zone} time`,

@@ -158,6 +158,8 @@ export const newsroomHu: NewsroomMessages = {
   noSubscriptions: 'nincs előfizetés',
   subscriptionStates: { active: 'él', cancelled: 'lemondva', over: 'véget ért' },
   noLineList: 'ez nem JSON-lista; semmi sem változott',
+  noLineTime: (place, given, zone) =>
+    `${place}: nem időpont (2026-11-24 20:00 ${newsroomHu.inZone(zone)}, vagy zónával, vagy unix-másodperc): ${given}`,
   linesSet: (count, site) => `${count} szponzorált sor van beállítva itt: ${site}`,
   passEnded: (id) => `megszűnt a(z) ${id}. hozzáférés`,
   inZone: (zone) => (zone === 'Europe/Budapest' ? 'budapesti idő szerint' : `${zone} ideje szerint`),

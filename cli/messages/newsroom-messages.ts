@@ -103,6 +103,7 @@ export interface NewsroomMessages {
   readonly noSubscriptions: string;
   readonly subscriptionStates: Readonly<Record<ListedSubscription['state'], string>>;
   readonly noLineList: string;
+  readonly noLineTime: (place: string, given: string, zone: string) => string;
   readonly linesSet: (count: number, site: string) => string;
   readonly passEnded: (id: number) => string;
   /** The zone of a time in a sentence. */

@@ -25,7 +25,7 @@ type Read = { readonly notice: SetNotice } | { readonly faults: readonly FoundFa
 
 const longest = 366 * 86_400;
 /** Of what was typed, as far as it is told back. */
-const shown = (given: string): string => {
+export const shown = (given: string): string => {
   const clean = given.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
   return clean.length > 80 ? `${clean.slice(0, 80)}…` : clean;
 };
