@@ -115,6 +115,11 @@ describe('a match page', () => {
       expect(textOf(html)).toMatch(/Kezdés: január 11\. (?!\d)/);
       expect(html).toContain('dateTime="2025-01-11"');
     }
+    const midnight = someMatch('NS', [null, null]);
+    const timestamp = Date.parse('2025-01-10T23:00Z') / 1000;
+    expect(await matchPage(untimed({ ...midnight, fixture: { ...midnight.fixture, timestamp } }))).toContain(
+      'dateTime="2025-01-11"',
+    );
   });
 
   it('says that it was decided in extra time, and numbers the kicks of a shoot-out, which have no minutes', async () => {

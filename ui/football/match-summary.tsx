@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { calendarDay } from '#core/football/calendar-day.ts';
 import type { Fixture, Team } from '#core/football/fixture.ts';
 import type { FollowedMatch } from '#core/football/followed-match.ts';
 import { isCalledOff } from '#core/football/fixture-status.ts';
@@ -77,7 +78,7 @@ const Facts = ({
     {timestamp !== null && (
       <span>
         {isCalledOff(short) ? footballMessages.firstKickOff : footballMessages.kickOff}{' '}
-        <time dateTime={dayOnly ? isoTime(timestamp).slice(0, 10) : isoTime(timestamp)}>
+        <time dateTime={dayOnly ? calendarDay(timestamp, frame.site.timeZone) : isoTime(timestamp)}>
           {written[dayOnly ? 'day' : 'moment'](timestamp, frame.renderedAt, frame.site.timeZone)}
         </time>
       </span>
