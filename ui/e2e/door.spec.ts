@@ -132,7 +132,12 @@ test('each page has data, and nothing else has', async () => {
 
 test('a credential that opens nothing here gets the shared copy, and so does a signed-in reader', async () => {
   const { etag, 'cache-control': cacheControl } = (await get('/te')).headers;
-  for (const credential of [{ cookie: 'n_token=abc' }, { cookie: 'session=abc' }, { authorization: 'x' }])
+  const credentials: readonly Record<string, string>[] = [
+    { cookie: 'n_token=abc' },
+    { cookie: 'session=abc' },
+    { authorization: 'x' },
+  ];
+  for (const credential of credentials)
     expect((await get('/te', credential)).headers).toMatchObject({ etag, 'cache-control': cacheControl });
 });
 
