@@ -165,6 +165,13 @@ describe('the figures of a table', () => {
     ['− 4,6%', -4.6],
     ['1.234.567', 1_234_567],
     ['1.234,5', 1234.5],
+    ['1e5', undefined],
+    ['0x10', undefined],
+    ['0xff', undefined],
+    ['5m2', undefined],
+    ['5 m2', 5],
+    ['5m²', 5],
+    ['0 fő', 0],
     ['10.5', undefined],
     ['1.234', undefined],
     ['12 5', undefined],
@@ -211,6 +218,27 @@ describe('a table', () => {
         { label: 'jövőre', cells: [{ text: '14,5', value: 14.5 }] },
       ],
     });
+  });
+
+  const withCell = (...cell: readonly BodyNode[]): BodyElement =>
+    element('table', ...tableOf(rows).children, element('tr', element('td', 'most'), element('td', ...cell)));
+
+  it.each<[string, readonly BodyNode[]]>([
+    ['a note', ['5', element('sup', '1')]],
+    ['two lines', ['5', element('br'), '6']],
+    ['two paragraphs', [element('p', '5'), element('p', '6')]],
+    ['a figure that was corrected', [element('del', '5'), '6']],
+    ['a struck figure', [element('s', '5')]],
+    ['a base', ['5', element('sub', '2')]],
+    ['a link', [element('a', '5')]],
+  ])('whose cell holds %s is none', (_, cell) => expect(readChart(withCell(...cell), words)).toBeNull());
+
+  it.each<[string, readonly BodyNode[]]>([
+    ['bold', [element('b', '5')]],
+    ['a paragraph', [element('p', element('span', '5'))]],
+    ['a unit with an exponent', ['5 m', element('sup', '2')]],
+  ])('whose cell is %s is one', (_, cell) => {
+    expect(readChart(withCell(...cell), words)?.rows.at(-1)?.cells).toMatchObject([{ value: 5 }]);
   });
 
   it.each<[string, BodyElement, Partial<ChartWords>]>([

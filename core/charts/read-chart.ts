@@ -1,6 +1,7 @@
 import { type BodyElement, type BodyNode, isElement } from '../articles/body.ts';
 import { textOf } from '../articles/text-of.ts';
 import { type Chart, type ChartCell, type ChartKind, chartKinds } from './chart.ts';
+import { figureText } from './figure-text.ts';
 import { readNumber } from './read-number.ts';
 
 /** What a figure says of its chart. */
@@ -18,12 +19,13 @@ const plain = (nodes: readonly BodyNode[]): string => textOf(nodes).replace(/\s+
 const rowsIn = (node: BodyElement): readonly BodyElement[] =>
   node.children.filter(isElement).flatMap((child) => (child.tag === 'tr' ? [child] : rowsIn(child)));
 
-const cellsOf = (row: BodyElement): readonly string[] =>
-  row.children.filter(isElement).map(({ children }) => plain(children));
+const cellsOf = (row: BodyElement | undefined): readonly BodyElement[] => row?.children.filter(isElement) ?? [];
 
-const cellIn = (text: string): ChartCell | null => {
-  const value = readNumber(text);
-  return value === undefined ? null : { text, value };
+const textIn = (cell: BodyElement | undefined): string => (cell === undefined ? '' : plain(cell.children));
+
+const cellIn = (cell: BodyElement): ChartCell | null => {
+  const value = readNumber(figureText(cell.children));
+  return value === undefined ? null : { text: textIn(cell), value };
 };
 
 /**
@@ -31,11 +33,14 @@ const cellIn = (text: string): ChartCell | null => {
  * one that says something else, has no source, or more than can be drawn: 2–60 rows, 1–4 series.
  */
 export const readChart = (table: BodyElement, { kind, unit, source, language }: ChartWords): Chart | null => {
-  const [head, ...lines] = rowsIn(table).map(cellsOf);
+  const [head, ...lines] = rowsIn(table);
   const caption = table.children.find((child) => isElement(child) && child.tag === 'caption');
   const title = caption === undefined ? '' : plain([caption]);
-  const [rowName = '', ...series] = head ?? [];
-  const rows = lines.map(([label = '', ...texts]) => ({ label, cells: texts.map(cellIn) }));
+  const [rowName = '', ...series] = cellsOf(head).map(textIn);
+  const rows = lines.map((line) => {
+    const [label, ...cells] = cellsOf(line);
+    return { label: textIn(label), cells: cells.map(cellIn) };
+  });
   const isWhole = rows.every(
     ({ label, cells }) => label !== '' && cells.length === series.length && cells.every((cell) => cell !== null),
   );

@@ -216,6 +216,25 @@ describe('a wrong file', () => {
     expect(told).toEqual([expect.stringMatching(new RegExp(`^bad-chart \\d+ ${field}$`))]);
   });
 
+  it.each([
+    '5<sup>1</sup>',
+    '5<br>6',
+    '<p>5</p><p>6</p>',
+    '<del>5</del>6',
+    '<s>5</s>',
+    '5<sub>2</sub>',
+    '<span hidden>9</span>5',
+    '<a href="/x">5</a>',
+    '5<img src="/uploads/x.jpg">',
+    '1e5',
+    '0x10',
+    '0xff',
+  ])('has a cell %s of a chart named', async (cell) => {
+    const rows = `<caption>Cím</caption>${head}${one}<tr><th>2.</th><td>${cell}</td></tr>`;
+    const faults = (await newsroom.put('rossz', chartOf(said, rows))).faults.filter(({ kind }) => kind === 'bad-chart');
+    expect(faults).toMatchObject([{ field: 'td', found: `2., Fő: ${cell.replace(' hidden', ' hidden=""')}` }]);
+  });
+
   it('has the cell named that cannot be drawn, on its line', async () => {
     const rows = `<caption>Cím</caption>\n${head}\n${one}\n<tr><th>2.</th>\n<td class="a">10.5</td></tr>`;
     const text = chartOf(said, rows);
@@ -228,13 +247,19 @@ describe('a wrong file', () => {
     ]);
   });
 
-  it.each(['−1&#8239;304', '&minus;4,6', '12&thinsp;345', '1&nbsp;304 Ft', '<b>12</b>', '<!-- x -->12'])(
-    'may have %s in a chart, and single quotes and a head of its own',
-    async (cell) => {
-      const rows = `<caption>Cím</caption><thead>${head}</thead><tbody>${one}<tr><th>2.</th><td>${cell}</td></tr></tbody>`;
-      expect(await kinds(chartOf(said.replaceAll('"', "'"), rows))).toEqual([]);
-    },
-  );
+  it.each([
+    '−1&#8239;304',
+    '&minus;4,6',
+    '12&thinsp;345',
+    '1&nbsp;304 Ft',
+    '<b>12</b>',
+    '<!-- x -->12',
+    '<p>12</p>',
+    '12 m<sup>2</sup>',
+  ])('may have %s in a chart, and single quotes and a head of its own', async (cell) => {
+    const rows = `<caption>Cím</caption><thead>${head}</thead><tbody>${one}<tr><th>2.</th><td>${cell}</td></tr></tbody>`;
+    expect(await kinds(chartOf(said.replaceAll('"', "'"), rows))).toEqual([]);
+  });
 
   it('may have a chart of figures, missing ones among them', async () => {
     expect(

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree, serialize } from 'parse5';
 import { elementsOf, type WrittenElement } from '../../database/elements.ts';
 import type { Blame } from './fault.ts';
 
@@ -6,10 +6,10 @@ const kinds = ['bars', 'lines', 'dots'];
 const [fewestRows, mostRows, mostSeries] = [2, 60, 4];
 /**
  * `17 302`, `1.234.567`, `−4,6%`, `5,75 százalék`; `–` and nothing stand for a figure that is missing. `10.5` and `1.234`
- * are none: whether the dot divides thousands or decimals, only their author knows.
+ * are none: whether the dot divides thousands or decimals, only their author knows; nor are `1e5` and `0x10`.
  */
 const figure =
-  /^(?:[–—-]|nincs adat|no data|[+−–-]?\s?(?:\d{1,3}(?:\s\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}\.\d{3}(?=,)|\d+)(?:,\d+)?\s*(?:[\p{L}%‰°]\S*)?)?$/iu;
+  /^(?:[–—-]|nincs adat|no data|[+−–-]?\s?(?!0[xob])(?:\d{1,3}(?:\s\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}\.\d{3}(?=,)|\d+)(?:,\d+)?(?:\s+[\p{L}%‰°]\S*|[\p{L}%‰°][^\s\d]*)?)?$/iu;
 
 const elementsIn = (node: Tree.ParentNode): readonly Tree.Element[] =>
   node.childNodes.flatMap((child) => (defaultTreeAdapter.isElementNode(child) ? [child] : []));
@@ -23,6 +23,26 @@ const textIn = (node: Tree.ParentNode): string =>
 
 const plain = (node: Tree.Element | undefined): string =>
   node === undefined ? '' : textIn(node).replaceAll(/\s+/g, ' ').trim();
+
+/** Elements that change how a figure looks, and not what it amounts to. */
+const ofLook = /^(?:b|strong|i|em|u|span|small|mark|bdi|font)$/;
+
+/** What a cell says, with a bar where another element begins or ends: `5<sup>1</sup>` and `5<br>6` are not 51 and 56. */
+const figureIn = (node: Tree.ParentNode): string => {
+  const [first, ...more] = node.childNodes.filter(
+    (child) =>
+      defaultTreeAdapter.isElementNode(child) || (defaultTreeAdapter.isTextNode(child) && child.value.trim() !== ''),
+  );
+  if (more.length === 0 && first !== undefined && /^(?:p|div)$/.test(first.nodeName))
+    return figureIn(first as Tree.Element);
+  return node.childNodes
+    .map((child) => {
+      if (!defaultTreeAdapter.isElementNode(child)) return defaultTreeAdapter.isTextNode(child) ? child.value : '';
+      const isLook = ofLook.test(child.tagName) && child.attrs.every(({ name }) => name !== 'hidden');
+      return isLook ? figureIn(child) : `|${figureIn(child)}|`;
+    })
+    .join('');
+};
 
 const rowsIn = (node: Tree.Element): readonly Tree.Element[] =>
   elementsIn(node).flatMap((child) => (child.tagName === 'tr' ? [child] : rowsIn(child)));
@@ -45,9 +65,10 @@ const faultOfCells = (names: readonly string[], row: Tree.Element): ChartFault |
   const cells = elementsIn(row);
   const texts = cells.map(plain);
   if (cells.length !== names.length || texts[0] === '') return { field: 'tr', found: texts.join(', '), at: row };
-  const wrong = texts.findIndex((text, at) => at > 0 && !figure.test(text));
-  if (wrong < 0) return undefined;
-  return { field: 'td', found: `${texts[0]}, ${names[wrong]}: ${texts[wrong]}`, at: cells[wrong] };
+  const wrong = cells.find((cell, at) => at > 0 && !figure.test(figureIn(cell).replaceAll(/\s+/g, ' ').trim()));
+  if (wrong === undefined) return undefined;
+  const found = serialize(wrong).replaceAll('&nbsp;', ' ').replaceAll(/\s+/g, ' ').trim();
+  return { field: 'td', found: `${texts[0]}, ${names[cells.indexOf(wrong)]}: ${found}`, at: wrong };
 };
 
 const faultOfTable = (table: Tree.Element | undefined): ChartFault | undefined => {
