@@ -104,6 +104,8 @@ export interface BodyAttributes extends DrawingAttributes {
   readonly abbr?: string;
   readonly start?: number;
   readonly reversed?: true;
+  /** Of a disclosure that shows its content from the beginning. */
+  readonly open?: true;
   /** How a list is numbered. */
   readonly type?: '1' | 'a' | 'A' | 'i' | 'I';
   /** The number of a list's item. */

@@ -36,6 +36,16 @@ describe('BodyTree', () => {
     expect(container.innerHTML).toBe('<ol reversed="" start="3" type="a"><li value="7">x</li></ol>');
   });
 
+  it('opens hidden content as it says, under its own id', () => {
+    const attributes = { id: 'content-x', lang: 'de', open: true } as const;
+    const container = show([
+      { tag: 'details', attributes, children: [{ tag: 'summary', children: ['a'] }, 'b'] },
+      { tag: 'p', children: [{ tag: 'hidden-inline', attributes: { lang: 'en' }, children: ['c'] }] },
+    ]);
+    expect(container.innerHTML).toContain('<details id="content-x" lang="de" open="" class="hidden">');
+    expect(container.querySelector('.spoiler')?.getAttribute('lang')).toBe('en');
+  });
+
   it('plays films and sounds of ours without loading them first', () => {
     const container = show([
       { embed: { kind: 'film', src: '/uploads/a.mp4', poster: '/uploads/p_wide.jpg' } },

@@ -105,15 +105,15 @@ const drawnTable = (node: BodyElement, key: number, setting: Setting): ReactNode
 
 /** Hidden content is a disclosure, so that it opens without scripts; one that nobody named gets a name. */
 const drawnHidden = (node: BodyElement, key: number, setting: Setting): ReactNode => (
-  <details key={key} className="hidden">
+  <details key={key} {...node.attributes} className="hidden">
     {!isTagged(node.children[0], /^summary$/) && <summary>{embedMessages.hidden}</summary>}
     {drawnAll(node.children, setting)}
   </details>
 );
 
 /** Hidden inline content: a checkbox that uncovers the words after it, because a disclosure cannot stand in a line. */
-const drawnHiddenInline = ({ children }: BodyElement, key: number, setting: Setting): ReactNode => (
-  <span key={key} className="spoiler">
+const drawnHiddenInline = ({ attributes, children }: BodyElement, key: number, setting: Setting): ReactNode => (
+  <span key={key} {...attributes} className="spoiler">
     <input type="checkbox" className="spoiler__switch" aria-label={embedMessages.hiddenInline} />
     <span className="spoiler__words">{drawnAll(children, setting)}</span>
   </span>

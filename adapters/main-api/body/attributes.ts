@@ -46,6 +46,7 @@ export const attributesOf = (properties: Properties): BodyAttributes | undefined
     abbr: textOf(properties.abbr, /^.{1,200}$/s),
     start: wholeNumber(properties.start, -999_999, 999_999),
     reversed: properties.reversed === true ? true : undefined,
+    open: properties.open === true ? true : undefined,
     type: oneOf(numberings, type),
     value: wholeNumber(Number(properties.value ?? Number.NaN), -999_999, 999_999),
     title: textOf(properties.title, /^.{1,200}$/s),

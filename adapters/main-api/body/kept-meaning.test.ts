@@ -18,6 +18,8 @@ const linksIn = (html: string) => attributesIn(html).flatMap(({ href }) => href 
 describe('attributes that carry meaning (HTML, "Attributes")', () => {
   it.each<[string, BodyAttributes]>([
     ['<ol reversed start="3"><li>a</li></ol>', { reversed: true, start: 3 }],
+    ['<details open><summary>a</summary>b</details>', { open: true }],
+    ['<details open="open"><summary>a</summary>b</details>', { open: true }],
     ['<ol type="a"><li>a</li></ol>', { type: 'a' }],
     ['<ul><li value="7">a</li></ul>', { value: 7 }],
     ['<p dir="rtl" lang="he">א</p>', { dir: 'rtl', lang: 'he' }],

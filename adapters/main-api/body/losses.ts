@@ -44,6 +44,12 @@ const meaning =
 const plainLook = /font-(?:weight|style)\s*:\s*(?:normal|400)/i;
 const loud = /^(?:b|strong|i|em)$/;
 
+/** Where an element says what it shows. */
+const addresses = ['src', 'data-src', 'data-url', 'data', 'srcset'];
+
+/** Attributes that say something by being there (HTML, "Boolean attributes"). */
+const ofPresence = /^(?:hidden|inert|open|reversed)$/;
+
 const defaults: Readonly<Record<string, string>> = { colspan: '1', rowspan: '1', start: '1', type: '1', target: '' };
 
 const says = (tag: string, style: string): boolean => meaning.test(style) || (loud.test(tag) && plainLook.test(style));
@@ -78,16 +84,17 @@ export class Losses {
 
   element(written: Written | undefined, reason: LossReason): void {
     if (written === undefined || (reason === 'unknown' && ofNoMeaning.test(written.tag))) return;
-    const source = ['src', 'data-src', 'data-url', 'data'].find((name) => written.attributes.has(name));
+    const source = addresses.find((name) => written.attributes.has(name));
     const found = source === undefined ? {} : { found: shortened(written.attributes.get(source) ?? '') };
     this.all.push({ line: written.line, element: written.tag, attribute: null, reason, ...found });
   }
 
   attribute(written: Written | undefined, name: string, reason: LossReason): void {
     const value = written?.attributes.get(name);
-    if (written === undefined || value === undefined || (value.trim() === '' && name !== 'reversed')) return;
+    if (written === undefined || value === undefined || (value.trim() === '' && !ofPresence.test(name))) return;
     const isLook = ofLook.test(name) && !(name === 'style' && says(written.tag, value));
     if (defaults[name] === value || isLook) return;
-    this.all.push({ line: written.line, element: written.tag, attribute: name, reason, found: shortened(value) });
+    const found = value === '' ? {} : { found: shortened(value) };
+    this.all.push({ line: written.line, element: written.tag, attribute: name, reason, ...found });
   }
 }

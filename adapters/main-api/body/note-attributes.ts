@@ -1,5 +1,6 @@
 import type { sanitize } from 'hast-util-sanitize';
 import type { BodyAttributes } from '#core/articles/body.ts';
+import { uploadPath } from '../links/upload-path.ts';
 import { readAttributes } from './allow-list.ts';
 import type { Losses } from './losses.ts';
 import { embedSources, groupingTags } from './tag-names.ts';
@@ -17,16 +18,17 @@ export const noteAttributes = (losses: Losses, { tagName, properties }: TreeElem
   const written = losses.at(properties.dataGiven);
   const [isEmbed, isGroup] = [tagName in embedSources, groupingTags.includes(tagName)];
   const names = new Set(Object.keys(kept).map((name) => name.toLowerCase()));
-  const isShown = (name: string): boolean => {
+  const isShown = (name: string, value: string): boolean => {
+    if (name.endsWith('poster') && uploadPath(value) === null) return false;
     if (isEmbed && ofEmbeds.has(name)) return true;
     if ((isGroup || tagName === 'figure') && ofTypes.test(name)) return true;
     if (name === 'name' && tagName === 'a') return names.has('id');
-    if (tagName === 'source' || tagName === 'details') return name === 'src' || name === 'open' || names.has(name);
+    if (tagName === 'source') return name === 'src' || names.has(name);
     return names.has(name) && (!(isGroup || isEmbed) || ofGroups.has(name));
   };
   for (const [name, value] of written?.attributes ?? []) {
     // A fragment that leads nowhere is told where ids are looked up.
-    if (isShown(name) || (name === 'href' && value.trim().startsWith('#'))) continue;
+    if (isShown(name, value) || (name === 'href' && value.trim().startsWith('#'))) continue;
     losses.attribute(written, name, readAttributes.has(name) ? 'value' : 'unknown');
   }
 };

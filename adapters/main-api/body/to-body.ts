@@ -1,5 +1,5 @@
 import type { sanitize } from 'hast-util-sanitize';
-import { type BodyElement, type BodyNode, type BodyTag, isElement } from '#core/articles/body.ts';
+import { type BodyAttributes, type BodyElement, type BodyNode, type BodyTag, isElement } from '#core/articles/body.ts';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import { attributesOf } from './attributes.ts';
 import { isBlank, paragraphs } from './body-nodes.ts';
@@ -21,6 +21,14 @@ interface Reading {
   readonly losses: Losses | undefined;
 }
 
+/** Whether an element with a `data-type` says what stands there. */
+const namesEmbed = ({ properties }: TreeElement): boolean =>
+  ['dataType', 'dataSrc', 'dataUrl', 'dataQuizId'].filter((name) => name in properties).length > 1;
+
+/** Whether a link is left of an `a`: embeds, lists and tables are lifted out of it. */
+const leads = (nodes: readonly BodyNode[]): boolean =>
+  nodes.some((node) => isElement(node) && (node.attributes?.href !== undefined || leads(node.children)));
+
 /** Compiled for what may be embedded. */
 const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNode[]) => {
   const below = (parent: { readonly children: readonly Tree[] }): BodyNode[] => parent.children.flatMap(nodesOf);
@@ -30,17 +38,16 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
     return attributes === undefined ? { tag, children } : { tag, attributes, children };
   };
 
-  /** Embeds, or a note that the element shows nothing. */
-  const shown = ({ properties }: TreeElement, nodes: readonly BodyNode[]): readonly BodyNode[] => {
-    if (nodes.length === 0) losses?.element(losses.at(properties.dataGiven), 'value');
-    return nodes;
-  };
+  /** Notes that what an element names is not shown, though its words are. */
+  const unshown = ({ properties }: TreeElement): void => losses?.element(losses.at(properties.dataGiven), 'value');
 
   const insteadOf = (node: TreeElement, source: 'src' | 'data'): readonly BodyNode[] => {
     const more = node.children.flatMap((child) =>
       child.type === 'element' && child.tagName === 'source' ? [child.properties.src] : [],
     );
-    return shown(node, instead(node.tagName, node.properties, [node.properties[source], ...more], allowed));
+    const nodes = instead(node.tagName, node.properties, [node.properties[source], ...more], allowed);
+    if (nodes.every((one) => typeof one === 'string')) unshown(node);
+    return nodes;
   };
 
   /** What is drawn from its table, and what else its figure holds. */
@@ -55,11 +62,10 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
       .flatMap((child) => insteadOfAddress(child, allowed));
     if (figure.properties.dataType === 'chart') return chartNodes(figure, children);
     const typed = 'dataType' in figure.properties ? insteadOfTyped(figure.properties, allowed) : [];
+    if (typed.length === 0 && (children.length === 0 || namesEmbed(figure))) unshown(figure);
     const joined = joinedFigure(typed, children);
     if (joined !== null) return [joined];
-    return children.length + typed.length === 0
-      ? shown(figure, [])
-      : [element('figure', figure, [...typed, ...children])];
+    return children.length + typed.length === 0 ? [] : [element('figure', figure, [...typed, ...children])];
   };
 
   const groupNodes = (group: TreeElement): readonly BodyNode[] => {
@@ -68,7 +74,7 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
     if (!('dataType' in properties)) return body;
     if (properties.dataType === 'disclaimer') return body.length === 0 ? [] : [{ embed: { kind: 'disclaimer', body } }];
     const typed = insteadOfTyped(properties, allowed);
-    if (typed.length === 0 && body.length === 0) return shown(group, []);
+    if (typed.length === 0 && (body.length === 0 || namesEmbed(group))) unshown(group);
     if (typed.length > 0 && body.length > 0) losses?.element(losses.at(properties.dataGiven), 'words-only');
     return typed.length > 0 ? typed : body;
   };
@@ -78,6 +84,7 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
     const summary = details.children.find(
       (child): child is TreeElement => child.type === 'element' && child.tagName === 'summary',
     );
+    if (summary !== undefined) noted(summary);
     const hidden = paragraphs(details.children.filter((child) => child !== summary).flatMap(nodesOf));
     const named =
       summary === undefined ? [] : lineNodes('summary', below(summary), (line) => element('summary', summary, line));
@@ -96,7 +103,9 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
     if (lineTags.has(tag)) {
       // A line that a block divides is several: `withId` gives the id to the first.
       const { id: _, ...rest } = node.properties;
-      return lineNodes(tag, children, (line) => element(tag, { ...node, properties: rest }, line));
+      const nodes = lineNodes(tag, children, (line) => element(tag, { ...node, properties: rest }, line));
+      if (tag === 'a' && !leads(nodes)) losses?.attribute(losses.at(node.properties.dataGiven), 'href', 'words-only');
+      return nodes;
     }
     const inside = structureTags.has(tag) ? children.filter((child) => !isBlank(child)) : children;
     const whole = element(tag, node, inside);
@@ -117,9 +126,14 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
     return ordinaryNodes(node, tagName === 'summary' ? 'p' : (renamedTags[tagName] ?? (tagName as BodyTag)));
   };
 
-  const elementNodes = (node: TreeElement): readonly BodyNode[] => {
+  const noted = (node: TreeElement): BodyAttributes | undefined => {
     const attributes = attributesOf(node.properties);
     if (losses !== undefined) noteAttributes(losses, node, attributes ?? {});
+    return attributes;
+  };
+
+  const elementNodes = (node: TreeElement): readonly BodyNode[] => {
+    const attributes = noted(node);
     return withId(nodesOfElement(node), attributes?.id);
   };
 
