@@ -29,6 +29,14 @@ describe('tags', () => {
     expect(tags.map(({ slug }) => slug)).toEqual(['kor', 'kor-2', 'kor-3', 'c', 'c-2', 'cimke', '2', 'cimke-2']);
   });
 
+  it('have no address that would be taken for a live blog', async () => {
+    const { reserved } = newsroom;
+    await newsroom.put('cimkek-elo', fileOf({ tags: ['elő', 'élő', 'Elo'] }));
+    const slugs = (await tagsOf('cimkek-elo')).map(({ slug }) => slug);
+    expect(slugs).toEqual(['elo-2', 'elo-3', 'elo-4']);
+    expect(reserved.slugs.filter((slug) => slugs.includes(slug))).toEqual([]);
+  });
+
   it('keep their addresses, whichever of them comes first later', async () => {
     await newsroom.put('cimkek-2', fileOf({ tags: ['C#', 'kor', 'KÖR', 'kór ', 'új  kór'] }));
     expect((await tagsOf('cimkek-2')).map(({ slug }) => slug)).toEqual(['c-2', 'kor-3', 'kor-2', 'kor', 'uj-kor']);

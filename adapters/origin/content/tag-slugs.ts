@@ -9,6 +9,9 @@ const keyOf = (name: string): string => name.normalize('NFC').toLowerCase().trim
 /** The address form of a name; one without Latin letters and digits has none of its own. */
 const plainSlug = (name: string): string => slugOf(name) || 'cimke';
 
+/** No tag's: the last word of an address that is a live blog's, and is stripped from any other (R17). */
+const reserved = ['elo'];
+
 /** The first of `kor`, `kor-2`, `kor-3` … that is no other tag's. */
 const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
   const plain = plainSlug(name);
@@ -21,7 +24,7 @@ const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
 export const tagSlugs = async (db: Database, names: readonly string[]): Promise<(name: string) => string> => {
   const stored = names.length === 0 ? [] : await db.selectFrom('tags').select(['slug', 'name']).orderBy('id').execute();
   const slugs = new Map(stored.toReversed().map(({ slug, name }) => [keyOf(name), slug]));
-  const taken = new Set(stored.map(({ slug }) => slug));
+  const taken = new Set([...reserved, ...stored.map(({ slug }) => slug)]);
   const added: { readonly slug: string; readonly name: string; readonly name_folded: string }[] = [];
   for (const name of names) {
     if (slugs.has(keyOf(name))) continue;
