@@ -1,5 +1,6 @@
 import { rewriteAttribute } from '../../database/elements.ts';
 import { withPageLinks } from '../../database/page-links.ts';
+import { blameWrongReferences } from '../file/blame-letters.ts';
 import type { Blame, Fault } from '../file/fault.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
 import type { Newsroom } from '../newsroom.ts';
@@ -30,6 +31,7 @@ export const blameText = async (
   firstLine: number,
   blame: Blame,
 ): Promise<void> => {
+  blameWrongReferences(html, firstLine, blame);
   await blameMissingUploads(place, html, firstLine, blame);
   const drawn = rewriteAttribute(html, 'figure', 'data-cover', () => 'data-type="picture" data-src="/uploads/x.jpg"');
   for (const { line, element, attribute, reason, found } of await place.findUnshown(drawn)) {

@@ -121,6 +121,14 @@ describe('letters that cannot be stored', () => {
     ],
     ['NUL in the text', fileOf({}, '<p>a</p>\n<p>itt\u0000</p>'), 'itt', undefined, 'U+0000'],
     ['letters that were lost before', fileOf({}, '<p>a</p>\n<p>f\ufffdjl</p>'), 'jl', undefined, 'U+FFFD'],
+    ['a control in the head', fileOf({ title: 'a\u0007' }), 'title', 'title', 'U+0007'],
+    ['an old control in the head', fileOf({ title: 'a\u0085' }), 'title', 'title', 'U+0085'],
+    ['no character in the head', fileOf({ title: 'a\uffff' }), 'title', 'title', 'U+FFFF'],
+    ['no character of a plane', fileOf({ title: 'a\u{1fffe}' }), 'title', 'title', 'U+1FFFE'],
+    ['a control in the text', fileOf({}, '<p>a</p>\n<p>itt\u001b</p>'), 'itt', undefined, 'U+001B'],
+    ['NUL by reference', fileOf({}, '<p>a</p>\n<p>itt&#0;</p>'), 'itt', undefined, '&#0;'],
+    ['half a character by reference', fileOf({}, '<p>a</p>\n<p>itt&#xD83D;</p>'), 'itt', undefined, '&#xD83D;'],
+    ['a control by reference', fileOf({}, '<p>a</p>\n<p>itt&#X7 x</p>'), 'itt', undefined, '&#X7'],
     [
       'half a character in the head of a post',
       fileOf({ type: 'liveblog' }, '<p>a</p>\n<!-- post {"title":"\\ud83d"} --><p>b</p>'),
@@ -132,6 +140,14 @@ describe('letters that cannot be stored', () => {
     expect((await importText(text)).faults).toEqual([
       { file: 'x.html', line: lines(text, word)[0], kind: 'bad-letter', found, ...(field !== undefined && { field }) },
     ]);
+  });
+
+  it('are not those that write from right to left, break lines, or are spelt by their numbers', async () => {
+    const text = fileOf(
+      { title: 'a \u202e b', lead: 'a\tb' },
+      '<p>a\tb \u202e</p>\r\n<p>&#8222;a&#8221; &#x80; &#10; &amp;#0; 👨‍👩‍👧</p>',
+    );
+    expect((await importText(text)).faults).toEqual([]);
   });
 
   it('are refused by every other command, with their place', async () => {

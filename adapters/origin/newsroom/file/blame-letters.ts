@@ -1,9 +1,14 @@
+import { parseFragment, serialize } from 'parse5';
 import type { Blame } from './fault.ts';
 
-/** What no database stores (NUL), half a character (a lone surrogate), and what stands for letters that were lost. */
-const wrong = /\0|\ufffd|\p{Surrogate}/u;
+/**
+ * Control characters but tab and line breaks, half a character (a lone surrogate), code points that are no character, and
+ * what stands for letters that were lost. No database stores NUL; no feed may hold most of the others (XML 1.0, "Char").
+ */
+const wrong = /(?![\t\n\r])\p{Cc}|\ufffd|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
 
-const nameOf = (letter: string): string => `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+const nameOf = (letter: string): string =>
+  `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** The first character of a text that cannot be stored or read, by its code point; null where there is none. */
 const wrongLetter = (text: string): string | null => {
@@ -44,10 +49,20 @@ export const blameWrongLetters = (
 };
 
 /** Blames such characters in a text, each line once. */
-export const blameWrongLines = (text: string, blame: Blame): void => {
+export const blameWrongLines = (text: string, firstLine: number, blame: Blame): void => {
   if (!wrong.test(text)) return;
   for (const [at, line] of text.split('\n').entries()) {
     const found = wrongLetter(line);
-    if (found !== null) blame('bad-letter', at + 1, { found });
+    if (found !== null) blame('bad-letter', firstLine + at, { found });
+  }
+};
+
+const reference = /&#(?:x[0-9a-f]+|[0-9]+);?/gi;
+
+/** Blames references to such characters in HTML, `&#0;`, as browsers read them (HTML, "numeric character reference"). */
+export const blameWrongReferences = (html: string, firstLine: number, blame: Blame): void => {
+  for (const [at, line] of html.split('\n').entries()) {
+    const found = line.match(reference)?.find((one) => wrong.test(serialize(parseFragment(one))));
+    if (found !== undefined) blame('bad-letter', firstLine + at, { found });
   }
 };

@@ -152,9 +152,9 @@ const nameOf = (file: string): string => file.replace(/^.*[/\\]/, '').replace(/\
 export const readArticleFile = (file: string, given: string, tell: (fault: Fault) => void): ReadFile | null => {
   const blame: Blame = (kind, line, more) => tell({ file, line, kind, ...more });
   const text = given.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
-  blameWrongLines(text, blame);
   const cut = divider.exec(text);
   if (cut === null) {
+    blameWrongLines(text, 1, blame);
     blame('no-head', 1);
     return null;
   }
@@ -162,6 +162,9 @@ export const readArticleFile = (file: string, given: string, tell: (fault: Fault
   const { raw, head } = readHead(fileHead, headText, 1, blame);
   const lineOf: ReadFile['lineOf'] = (...path) => (raw === null ? 1 : lineOfPath(jsonLines(headText), path));
   const [written, firstLine] = [text.slice(cut.index + cut[0].length + 1), lineAt(text, cut.index) + 1];
+  // Those in a head that is JSON are blamed with their fields.
+  if (raw === null) blameWrongLines(headText, 1, blame);
+  blameWrongLines(written, firstLine, blame);
   const postsAt = `${written}<!-- post`.search(postMark);
   const body = `${withGates(written.slice(0, postsAt))}${written.slice(postsAt)}`;
   const parts = partsOf(body, firstLine);
