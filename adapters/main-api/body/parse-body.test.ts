@@ -206,6 +206,13 @@ describe('a quotation', () => {
     [['"Egy."'], true],
     [['”Egy.”'], true],
     [['«Un.»'], true],
+    [[',,Egy"'], true],
+    [[",,Egy''"], true],
+    [['(„Egy”)'], true],
+    [['…„Egy”'], true],
+    [['... "Egy"'], true],
+    [['‟Egy”'], true],
+    [['…egy (kettő), „három” négy', '(Egy „szó”.)'], false],
     [['– Egy.', '– Kettő.'], true],
     [['Azt mondta: „egy”, és elment.', 'Kettő.'], false],
   ])('of %j has marks of its own: %j', (paragraphs, own) => {
