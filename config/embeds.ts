@@ -6,6 +6,7 @@ const video = {
   src: 'https://www.youtube-nocookie.com/embed/{id}',
   startsBy: 'start',
 } as const;
+const playlist = { kind: 'video', src: 'https://www.youtube-nocookie.com/embed/videoseries?list={list}' } as const;
 const videoHosts = [
   'www.youtube.com',
   'youtube.com',
@@ -25,6 +26,9 @@ export const embeds: EmbedAllowList = {
     'https://www.youtube-nocookie.com': 'autoplay=1&mute={muted}&start={second}&playsinline=1&enablejsapi=1',
   },
   rules: [
+    ...videoHosts.flatMap((host) =>
+      ['/embed/videoseries?list={list}', '/playlist?list={list}'].map((pattern) => ({ ...playlist, host, pattern })),
+    ),
     ...videoHosts.flatMap((host) => videoPaths.map((pattern) => ({ ...video, host, pattern }))),
     { ...video, host: 'youtu.be', pattern: '/{id:11}' },
     {

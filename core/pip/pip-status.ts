@@ -65,6 +65,9 @@ export const pipMode = (
   return forcesVideo ? 'FULL_FORCE' : 'GENTLY_FORCE';
 };
 
+/** The part of a player's query that names a list of videos; every other part is that of its start. */
+const playlistOf = (src: string): string => /[?&]list=[^&]*/.exec(src)?.[0].replace('?', '&') ?? '';
+
 /** The address of a foreign player that begins at once, at a second; muted where no reader has asked for its sound. */
 export const startedPlayer = (
   { src, starting }: { readonly src: string; readonly starting: string | null },
@@ -72,4 +75,4 @@ export const startedPlayer = (
 ): string =>
   starting === null
     ? src
-    : `${src.split('?', 1)[0]}?${starting.replace('{muted}', muted ? '1' : '0').replace('{second}', String(Math.floor(second)))}`;
+    : `${src.split('?', 1)[0]}?${starting.replace('{muted}', muted ? '1' : '0').replace('{second}', String(Math.floor(second)))}${playlistOf(src)}`;

@@ -166,6 +166,11 @@ describe('pipSource', () => {
 });
 
 describe('startedPlayer', () => {
+  it('still plays the list that its address names', () => {
+    const player = { src: 'https://keret.example/lista?x=1&list=PLabc', starting: 'kezd={second}' };
+    expect(startedPlayer(player, { muted: true, second: 0 })).toBe('https://keret.example/lista?kezd=0&list=PLabc');
+  });
+
   it('begins at a whole second, muted or heard, or as it is where nobody knows how', () => {
     const player = { src: 'https://keret.example/a1', starting: 'kezd={second}&nema={muted}' };
     expect(startedPlayer(player, { muted: true, second: 0 })).toBe('https://keret.example/a1?kezd=0&nema=1');

@@ -63,7 +63,7 @@ export const allowList: Schema = {
   tagNames: [...keptTags],
   strip: [...strippedTags],
   attributes: {
-    '*': ['id', 'lang', 'dir', 'title', 'dataGiven'],
+    '*': ['id', 'lang', 'dir', 'title', 'dataGiven', 'dataPlain'],
     a: ['href', 'hrefLang', 'name'],
     th: ['scope', 'colSpan', 'rowSpan', 'headers', 'abbr'],
     td: ['colSpan', 'rowSpan', 'headers', 'abbr'],
@@ -93,7 +93,7 @@ export const allowList: Schema = {
     tr: ['table'],
     th: ['table'],
     td: ['table'],
-    li: ['ul', 'ol'],
+    li: ['ul', 'ol', 'menu'],
     dt: ['dl'],
     dd: ['dl'],
     figcaption: ['figure'],

@@ -1,5 +1,6 @@
 import {
   defaultTreeAdapter,
+  ErrorCodes,
   html,
   Parser,
   type DefaultTreeAdapterMap,
@@ -9,6 +10,7 @@ import {
 import { spelledAddress } from '../links/spelled-address.ts';
 import { readAttributes } from './allow-list.ts';
 import type { Losses, LossReason } from './losses.ts';
+import { looksPlain } from './plain-look.ts';
 import { keptTags, rawTextTags, strippedTags } from './tag-names.ts';
 
 /** A hundred times an ordinary article; what stands behind is not read. */
@@ -21,10 +23,19 @@ const mostOpen = 256;
 const mostFormats = 50;
 
 const addresses = new Set(['href', 'src', 'cite', 'data', 'poster', 'data-src', 'data-url', 'data-poster']);
+const numbers = new Set(['start', 'value', 'colspan', 'rowspan']);
 const rawText = new Set(rawTextTags);
 const stripped = new Set(strippedTags);
 const understood = new Set([...keptTags, ...strippedTags]);
 const formatting = new Set(['b', 'strong', 'i', 'em', 's', 'strike', 'u', 'code', 'tt', 'small']);
+
+/** A whole number as browsers read it (HTML, "rules for parsing integers"): `1e3` begins with 1. */
+const wholeNumber = (value: string): string => /^[\t\n\f\r ]*([+-]?\d+)/.exec(value)?.[1] ?? value;
+
+const spelled = (name: string, value: string): string => {
+  if (addresses.has(name)) return spelledAddress(value);
+  return numbers.has(name) ? wholeNumber(value) : value;
+};
 
 /**
  * parse5, kept from building more than it was sent: HTML reopens formatting elements in every new block, so that 36
@@ -35,6 +46,8 @@ const formatting = new Set(['b', 'strong', 'i', 'em', 's', 'strike', 'u', 'code'
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   elements = 0;
   losses: Losses | undefined = undefined;
+  /** Whether the text ends in a comment that was not closed. */
+  isCut = false;
   private formats = 0;
 
   override onStartTag(token: Token.TagToken) {
@@ -49,12 +62,15 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   }
 
   override onEndTag(token: Token.TagToken) {
+    if (token.tagName === 'picture') this.losses?.endPicture();
     // Even where none is open, these two make an element.
     if (this.isFull() && (token.tagName === 'p' || token.tagName === 'br')) return;
     super.onEndTag(token);
   }
 
-  override onComment() {}
+  override onComment(token: Token.CommentToken) {
+    this.losses?.comment(token, this.isCut);
+  }
 
   private lose(mark: string | undefined, reason: LossReason) {
     // Of what goes with its content the content is no loss of its own.
@@ -69,12 +85,14 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
 
   private attributesOf({ tagName, attrs }: Token.TagToken) {
     const read = attrs.flatMap(({ name, value }) =>
-      readAttributes.has(name) ? [{ name, value: addresses.has(name) ? spelledAddress(value) : value }] : [],
+      readAttributes.has(name) ? [{ name, value: spelled(name, value) }] : [],
     );
-    if (read.length === 0 || !formatting.has(tagName)) return read;
+    const style = attrs.find(({ name }) => name === 'style')?.value;
+    const plain = looksPlain(tagName, style) ? [{ name: 'data-plain', value: '' }] : [];
+    if (read.length === 0 || !formatting.has(tagName)) return [...read, ...plain];
     // Of formatting elements that are identical at most three are reopened; without attributes they all are.
     this.formats += 1;
-    return this.formats > mostFormats ? [] : read;
+    return this.formats > mostFormats ? plain : [...read, ...plain];
   }
 }
 
@@ -85,6 +103,7 @@ export const parseBounded = (text: string, losses?: Losses): DefaultTreeAdapterT
   const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterMap>(context, {
     treeAdapter,
     sourceCodeLocationInfo: losses !== undefined,
+    onParseError: losses === undefined ? null : ({ code }) => (parser.isCut ||= code === ErrorCodes.eofInComment),
   }) as BoundedParser;
   parser.losses = losses;
   parser.treeAdapter.onElementCreated = () => {

@@ -3,6 +3,7 @@ import { textOf } from '#core/articles/text-of.ts';
 import { imageVariant } from '#core/images/image-variant.ts';
 import { type EmbedAllowList, recognizeEmbed } from '#core/embeds/recognize-embed.ts';
 import { safeWebAddress } from '../links/safe-link.ts';
+import { spelledAddress } from '../links/spelled-address.ts';
 import { uploadPath } from '../links/upload-path.ts';
 import type { Properties } from './attributes.ts';
 
@@ -37,6 +38,19 @@ const addressEmbed = (source: unknown, allowed: EmbedAllowList): Embed | null =>
   const url = address === null ? undefined : URL.parse(address)?.href;
   const embed = url === undefined ? null : recognizeEmbed(url.replace(/^http:/, 'https:'), allowed);
   return url !== undefined && embed?.kind === 'link' ? { ...embed, url } : embed;
+};
+
+/** Parameters that say which of several videos are played, and until when. */
+const choosing = ['list', 'end'];
+
+/** Whether an address asks for another part of a video than its frame plays. */
+export const asksMore = (address: unknown, nodes: readonly BodyNode[]): boolean => {
+  const asked = URL.parse(spelledAddress(text(address)))?.searchParams;
+  return nodes.some((node) => {
+    if (typeof node === 'string' || !('embed' in node) || node.embed.kind !== 'video') return false;
+    const played = URL.parse(node.embed.src)?.searchParams;
+    return choosing.some((name) => asked?.has(name) === true && played?.has(name) === false);
+  });
 };
 
 const quizEmbed = ({ dataQuizId, dataTitle }: Properties): Embed | null => {

@@ -20,6 +20,11 @@ describe('attributes that carry meaning (HTML, "Attributes")', () => {
     ['<ol reversed start="3"><li>a</li></ol>', { reversed: true, start: 3 }],
     ['<details open><summary>a</summary>b</details>', { open: true }],
     ['<details open="open"><summary>a</summary>b</details>', { open: true }],
+    ['<ol start="1e3"><li>a</li></ol>', { start: 1 }],
+    ['<ol start=" -5a"><li>a</li></ol>', { start: -5 }],
+    ['<ol><li value="7.9">a</li></ol>', { value: 7 }],
+    ['<ol><li value="0x10">a</li></ol>', { value: 0 }],
+    ['<table><tr><td colspan="2e1">a</td></tr></table>', { colSpan: 2 }],
     ['<ol type="a"><li>a</li></ol>', { type: 'a' }],
     ['<ul><li value="7">a</li></ul>', { value: 7 }],
     ['<p dir="rtl" lang="he">א</p>', { dir: 'rtl', lang: 'he' }],
@@ -36,6 +41,24 @@ describe('attributes that carry meaning (HTML, "Attributes")', () => {
     ['<table><tr><th abbr="Fő" scope="col" colspan="2">x</th></tr></table>', { abbr: 'Fő', scope: 'col', colSpan: 2 }],
   ])('%s', (html, attributes) => {
     expect(attributesIn(html)).toEqual([attributes]);
+  });
+
+  it.each<[string, BodyNode]>([
+    [
+      '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>a <b>b</b></p></b>',
+      { tag: 'p', attributes: { id: 'content-docs-internal-guid-1' }, children: ['a ', { tag: 'b', children: ['b'] }] },
+    ],
+    ['<p><strong style="color:red; Font-Weight : 400">a</strong></p>', { tag: 'p', children: ['a'] }],
+    ['<p><em style="font-style: normal !important">a</em></p>', { tag: 'p', children: ['a'] }],
+    [
+      '<p><b style="font-weight:normal" lang="de">a</b></p>',
+      { tag: 'p', children: [{ tag: 'span', attributes: { lang: 'de' }, children: ['a'] }] },
+    ],
+    ['<p><b style="mso-bidi-font-weight:normal">a</b></p>', { tag: 'p', children: [{ tag: 'b', children: ['a'] }] }],
+    ['<p><i style="font-weight:normal">a</i></p>', { tag: 'p', children: [{ tag: 'i', children: ['a'] }] }],
+    ['<menu><li>a</li></menu>', { tag: 'ul', children: [{ tag: 'li', children: ['a'] }] }],
+  ])('%s is what its author sees', (html, node) => {
+    expect(parseBody(html)).toEqual([node]);
   });
 
   it('lead a cell to its heads', () => {
@@ -181,6 +204,11 @@ describe('media', () => {
     ['https://youtu.be/dQw4w9WgXcQ?t=1m30s', `${player}?start=90`],
     ['https://youtu.be/dQw4w9WgXcQ?t=1h2m3s', `${player}?start=3723`],
     ['https://youtu.be/dQw4w9WgXcQ?t="onload=x', player],
+    [
+      'https://www.youtube.com/embed/videoseries?list=PLabc&index=2',
+      'https://www.youtube-nocookie.com/embed/videoseries?list=PLabc',
+    ],
+    ['https://m.youtube.com/playlist?list=PLabc', 'https://www.youtube-nocookie.com/embed/videoseries?list=PLabc'],
   ])('%s is a video', (address, src) => {
     expect(embedOf(`<iframe src='${address}'></iframe>`)).toEqual({ kind: 'video', src });
   });

@@ -3,7 +3,7 @@ import { type BodyAttributes, type BodyElement, type BodyNode, type BodyTag, isE
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import { attributesOf } from './attributes.ts';
 import { isBlank, paragraphs } from './body-nodes.ts';
-import { insteadOfAddress, insteadOfTyped, instead } from './embeds.ts';
+import { asksMore, insteadOfAddress, insteadOfTyped, instead } from './embeds.ts';
 import { chartOr } from './chart-or.ts';
 import { joinedFigure } from './joined-figure.ts';
 import { dropsEmbeds, lineNodes } from './line-nodes.ts';
@@ -25,6 +25,13 @@ interface Reading {
 const namesEmbed = ({ properties }: TreeElement): boolean =>
   ['dataType', 'dataSrc', 'dataUrl', 'dataQuizId'].filter((name) => name in properties).length > 1;
 
+/** Whether nothing is left of an element: what is set plain needs none for its id alone. */
+const isBare = ({ properties }: TreeElement, attributes: BodyAttributes = {}): boolean =>
+  Object.keys(attributes).every((name) => name === 'id' && 'dataPlain' in properties);
+
+const showsNothing = (nodes: readonly BodyNode[]): boolean =>
+  nodes.every((node) => isBlank(node) || (isElement(node) && node.tag !== 'hr' && showsNothing(node.children)));
+
 /** Whether a link is left of an `a`: embeds, lists and tables are lifted out of it. */
 const leads = (nodes: readonly BodyNode[]): boolean =>
   nodes.some((node) => isElement(node) && (node.attributes?.href !== undefined || leads(node.children)));
@@ -41,13 +48,22 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
   /** Notes that what an element names is not shown, though its words are. */
   const unshown = ({ properties }: TreeElement): void => losses?.element(losses.at(properties.dataGiven), 'value');
 
+  /** Notes addresses of which a frame plays a part alone. */
+  const cut = ({ properties }: TreeElement, nodes: readonly BodyNode[]): readonly BodyNode[] => {
+    const written = losses?.at(properties.dataGiven);
+    for (const [name, value] of written?.attributes ?? [])
+      if (/^(?:src|data|data-src|data-url)$/.test(name) && asksMore(value, nodes))
+        losses?.attribute(written, name, 'value', true);
+    return nodes;
+  };
+
   const insteadOf = (node: TreeElement, source: 'src' | 'data'): readonly BodyNode[] => {
     const more = node.children.flatMap((child) =>
       child.type === 'element' && child.tagName === 'source' ? [child.properties.src] : [],
     );
     const nodes = instead(node.tagName, node.properties, [node.properties[source], ...more], allowed);
     if (nodes.every((one) => typeof one === 'string')) unshown(node);
-    return nodes;
+    return cut(node, nodes);
   };
 
   /** What is drawn from its table, and what else its figure holds. */
@@ -61,7 +77,7 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
       .filter((child) => !isBlank(child))
       .flatMap((child) => insteadOfAddress(child, allowed));
     if (figure.properties.dataType === 'chart') return chartNodes(figure, children);
-    const typed = 'dataType' in figure.properties ? insteadOfTyped(figure.properties, allowed) : [];
+    const typed = 'dataType' in figure.properties ? cut(figure, insteadOfTyped(figure.properties, allowed)) : [];
     if (typed.length === 0 && (children.length === 0 || namesEmbed(figure))) unshown(figure);
     const joined = joinedFigure(typed, children);
     if (joined !== null) return [joined];
@@ -71,9 +87,12 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
   const groupNodes = (group: TreeElement): readonly BodyNode[] => {
     const { properties } = group;
     const body = inherited(paragraphs(below(group)), attributesOf(properties) ?? {});
-    if (!('dataType' in properties)) return body;
+    if (!('dataType' in properties)) {
+      if (showsNothing(body)) losses?.unfilled(losses.at(properties.dataGiven));
+      return body;
+    }
     if (properties.dataType === 'disclaimer') return body.length === 0 ? [] : [{ embed: { kind: 'disclaimer', body } }];
-    const typed = insteadOfTyped(properties, allowed);
+    const typed = cut(group, insteadOfTyped(properties, allowed));
     if (typed.length === 0 && (body.length === 0 || namesEmbed(group))) unshown(group);
     if (typed.length > 0 && body.length > 0) losses?.element(losses.at(properties.dataGiven), 'words-only');
     return typed.length > 0 ? typed : body;
@@ -98,7 +117,7 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
     if (tag === 'br' || tag === 'hr' || tag === 'wbr') return [{ tag, children: [] }];
     const attributes = attributesOf(node.properties);
     if (tag === 'a' && attributes?.href === undefined) return children;
-    if (tag === 'span' && attributes === undefined) return children;
+    if (tag === 'span' && isBare(node, attributes)) return children;
     if (dropsEmbeds(tag, children)) losses?.element(losses.at(node.properties.dataGiven), 'words-only');
     if (lineTags.has(tag)) {
       // A line that a block divides is several: `withId` gives the id to the first.
@@ -123,7 +142,11 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
     if (tagName === 'details') return detailsNodes(node);
     if (groupingTags.includes(tagName)) return groupNodes(node);
     // A summary that names nothing hidden is a line like any other.
-    return ordinaryNodes(node, tagName === 'summary' ? 'p' : (renamedTags[tagName] ?? (tagName as BodyTag)));
+    if (tagName === 'summary') return ordinaryNodes(node, 'p');
+    return ordinaryNodes(
+      node,
+      'dataPlain' in node.properties ? 'span' : (renamedTags[tagName] ?? (tagName as BodyTag)),
+    );
   };
 
   const noted = (node: TreeElement): BodyAttributes | undefined => {
