@@ -20,6 +20,8 @@ describe('markedParts', () => {
     ['<b>híd</b>', '<b>', ['b', 'b']],
     ['Új híd', '-új-híd', []],
     ['Új híd', 'híd -"új híd" út', ['híd']],
+    ['Zabar: -18 fok', 'Zabar -18', ['Zabar', '18']],
+    ['-18 fok', 'fok -"18"', ['fok']],
     ['Új híd', '\u0301 híd', ['híd']],
     ['egykét', 'egy-két', ['egykét']],
     ['Đoković Łódźban', 'dokovic lodz', ['Đoković', 'Łódźban']],

@@ -7,8 +7,8 @@ export interface MarkedPart {
 }
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
-/** Words that a reader does not want, and phrases' quotation marks, are no words to mark. */
-const unwanted = /(?<!\S)-(?:"[^"]*"|\S+)/g;
+/** Words that a reader does not want are no words to mark. A minus before a number is its sign (R55). */
+const unwanted = /(?<!\S)-(?:"[^"]*"|(?![\p{Sc}.,]*\p{N})\S+)/gu;
 
 const wordsOf = (term: string): readonly string[] =>
   [...new Set((term.replace(unwanted, ' ').match(word) ?? []).map(folded))].filter((one) => one !== '');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { cutText, type Piece } from '../words/cut-text.ts';
+import { cutText, isExclusion, type Piece } from '../words/cut-text.ts';
 import * as texts from '../words/query-text.ts';
 import { isStopWord } from '../words/hu.ts';
 import type { Words } from './list-index-keys.ts';
@@ -18,10 +18,13 @@ interface Wanted {
 const most = 12;
 const grammar = /((?<!\S)-)?(?:"([^"]*)"|(\S+))/g;
 
-/** What a reader typed: words, "phrases", and -unwanted ones. The first 12 count. */
+/** What a reader typed: words, "phrases", and -unwanted ones, but not -20, a number. The first 12 count. */
 export const readWords = (term: string): readonly Wanted[] =>
   [...term.matchAll(grammar)]
-    .map(([, minus, phrase, word]) => ({ pieces: cutText(phrase ?? word ?? ''), unwanted: minus === '-' }))
+    .map(([all, minus, phrase, word]) => ({
+      pieces: cutText(phrase ?? word ?? ''),
+      unwanted: minus === '-' && isExclusion(all),
+    }))
     .filter(({ pieces }) => pieces.length > 0)
     .slice(0, most);
 

@@ -23,9 +23,28 @@ describe('a text', () => {
     ['e\u0301j – nap', [['éj'], ['nap']]],
     ['H\u20602\u2060O', [['h', '2', 'o']]],
     ['Київ, हिन्दी', [['київ'], ['हिन्दी']]],
+    ['4×4-es', [['4', 'x', '4', 'es']]],
+    ['699\u00A0990 Ft', [['699', '990'], ['ft']]],
+    [
+      '1 234 567 fő, 2024 100 nap, a 19 100.',
+      [['1', '234', '567'], ['fő'], ['2024'], ['100'], ['nap'], ['a'], ['19', '100']],
+    ],
+    ['1,5 000 Kb 10 000m', [['1', '5'], ['000'], ['kb'], ['10'], ['000m']]],
     ['… – "', []],
   ])('%j is cut into %j', (text, expected) => {
     expect(wordsOf(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['-maszk', true],
+    ['-„új”', true],
+    ['-18°C', false],
+    ['-0,8%', false],
+    ['-.5', false],
+    ['-€5', false],
+    ['–új', false],
+  ])('%j has a minus that excludes: %j', (text, minus) => {
+    expect(cutText(text)[0]?.minus).toBe(minus);
   });
 
   it('is cut alike whatever blanks and signs stand around its words', () => {
