@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutTerm } from '../words/cut-term.ts';
 import { badParameter } from '../http/problem.ts';
 
 /** The page asked for, 1-based. */
@@ -25,11 +26,8 @@ export const between = (low: number, high: number) =>
 /** PostgreSQL keeps no zero byte in a text: such a value can match nothing, and must not become its error. */
 export const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed();
 
-/** What a reader typed; longer than anything a reader types is cut. */
-export const words = z
-  .string()
-  .default('')
-  .transform((text) => text.slice(0, 200).trim());
+/** What a reader typed; longer than anything a reader types is cut behind a word. */
+export const words = z.string().default('').transform(cutTerm);
 
 /** An identifier of an article. */
 export const id = z

@@ -1,4 +1,5 @@
 import { cutText } from './cut-text.ts';
+import { cutTerm } from './cut-term.ts';
 import { foldAccents } from './fold-accents.ts';
 
 /*
@@ -6,11 +7,11 @@ import { foldAccents } from './fold-accents.ts';
  * order. No word begins with their signs. A minus counts: `híd -új` is no part of the title `Híd: új`.
  */
 
-/** Characters. A search takes no longer term. */
-const longest = 200;
+/** In `4×4`, and in `4x4`, which is a word of its own elsewhere. */
+const times = /(?<=\p{N})[x×](?=\p{N})/giu;
 
 const wordsOf = (text: string): readonly string[] =>
-  cutText(text.trim().slice(0, longest)).flatMap(({ words, minus }) =>
+  cutText(text.replace(times, ' ')).flatMap(({ words, minus }) =>
     words.map((word, at) => (minus && at === 0 ? '-' : '') + foldAccents(word)),
   );
 
