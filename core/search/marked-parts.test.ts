@@ -74,6 +74,10 @@ describe('typedParts', () => {
     ]);
   });
 
+  it.each(['covid -maszk', 'covid -"szent lászló"', '"új híd"'])('of %j are no last word alone', (text) => {
+    expect(typedParts(text)).toEqual([{ before: '', asked: text }]);
+  });
+
   it('hold the typed words between them', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -5,6 +5,9 @@ export interface TypedPart {
   readonly asked: string;
 }
 
+/** What is excluded, and the end of a phrase, mean something else without what is before them. */
+const unfinished = /^-|"/;
+
 /**
  * What suggestions may be asked for, the most first: all that was typed, then its last word alone, so that `új híd
  * dun` can become
@@ -15,5 +18,7 @@ export const typedParts = (text: string): readonly TypedPart[] => {
   if (typed === '') return [];
   const last = /^(.*\S)\s+(\S+)$/s.exec(typed);
   const whole = { before: '', asked: typed };
-  return last === null ? [whole] : [whole, { before: last[1] ?? '', asked: last[2] ?? '' }];
+  return last === null || unfinished.test(last[2] ?? '')
+    ? [whole]
+    : [whole, { before: last[1] ?? '', asked: last[2] ?? '' }];
 };

@@ -28,6 +28,8 @@ export const readWords = (term: string): readonly Wanted[] =>
     .filter(({ pieces }) => pieces.length > 0)
     .slice(0, most);
 
+const both = (conditions: readonly Condition[]): Condition => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+
 const holds = (query: texts.QueryText): Condition => sql<SqlBool>`s.vector @@ ${query}::tsquery`;
 
 /**
@@ -86,18 +88,39 @@ export const matchesTitle = (text: string): Matches | null => {
   return { oneOf: [titleHolds(texts.allOf(queries))], first: [holds(texts.wholeTitleQuery(text))] };
 };
 
-/** Titles that have every word, the last of which may still be typed; null when nothing was. */
+/** One word of which only the first letters were typed. */
+const isBegun = (wanted: readonly Wanted[]): boolean => {
+  const words = wanted.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.words));
+  return words.length === 1 && (words[0] ?? '').length < texts.shortestStem;
+};
+
+/** The query of what is still typed: of a last word outside quotation marks. Null where all is finished. */
+const typedQuery = (last: Wanted | undefined): texts.QueryText | null => {
+  const [piece, another] = last?.pieces ?? [];
+  return piece === undefined || another !== undefined || last?.unwanted === true ? null : texts.typedPiece(piece.words);
+};
+
+/**
+ * Titles that have every word, the last of which may still be typed, of articles that have no unwanted one, as in the
+ * archive; null when nothing was typed.
+ */
 export const typedTitle = (text: string): Words | null => {
-  const pieces = cutText(text).slice(0, most);
-  const last = pieces.at(-1);
-  if (last === undefined) return null;
-  const others = pieces.slice(0, -1).filter((piece) => !texts.isOptional(piece));
-  const query = texts.allOf([...others.map(({ words }) => texts.pieceQuery(words)), texts.typedPiece(last.words)]);
+  const given = readWords(text);
+  const wanted = given.filter(({ unwanted }) => !unwanted);
+  if (wanted.length === 0) return null;
+  const typed = typedQuery(given.at(-1));
+  const finished =
+    typed === null
+      ? demandedOf(wanted, ({ pieces }) => pieces)
+      : wanted.slice(0, -1).filter(({ pieces }) => !pieces.every(texts.isOptional));
+  const queries = [...finished.map(({ pieces }) => texts.phraseQuery(pieces)), ...(typed === null ? [] : [typed])];
+  const excluded = given.filter(({ unwanted }) => unwanted).map(({ pieces }) => texts.phraseQuery(pieces));
   return {
     key: text,
-    oneOf: [titleHolds(query)],
+    // Exclusions are no part of the query: an index would be read through for what does not hold a word.
+    oneOf: [both([titleHolds(texts.allOf(queries)), ...excluded.map((query) => sql<SqlBool>`not ${holds(query)}`)])],
     first: orderOf(text, [false, true]).map(holds),
-    common: others.length === 0 && last.words.length === 1 && (last.words[0] ?? '').length < texts.shortestStem,
+    common: typed !== null && finished.length === 0 && isBegun(wanted.slice(-1)),
   };
 };
 
@@ -108,8 +131,6 @@ interface Asked {
   readonly whole: boolean;
   readonly titles: readonly string[];
 }
-
-const both = (conditions: readonly Condition[]): Condition => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 
 /** Articles that fit a term and hold words in their titles; no condition where neither is given, null where nothing fits. */
 export const matchesWords = ({ term, whole, titles }: Asked): Matches | null => {

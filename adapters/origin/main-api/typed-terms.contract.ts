@@ -179,6 +179,23 @@ export const describeTypedTerms = (name: string, open: (content: NewsroomContent
       expect(await found('híd -új')).toEqual(['lakas']);
     });
 
+    it('excludes while a title is typed what the archive excludes, and suggests it no more', async () => {
+      const suggested = async (term: string) =>
+        (await get('/api/search/autocomplete', { term })).items.map(({ text }: { text: string }) => text);
+      expect(await typed('híd')).toEqual(['hidon', 'hidak']);
+      expect(await typed('híd -dunán')).toEqual(['hidak']);
+      expect(await suggested('híd -dunán')).toEqual(['Cím', 'Új híd']);
+      // Words of the text exclude, too, as they do in the archive.
+      expect(await typed('híd -lakás')).toEqual(await found('híd -lakás'));
+      expect(await typed('híd -"a Dunán"')).toEqual(['hidak']);
+      expect(await typed('-dunán híd')).toEqual(['hidak']);
+      expect(await typed('-dunán')).toEqual([]);
+      expect(await typed('"híd a dunán"')).toEqual(['hidon']);
+      expect(await typed('"dunán híd"')).toEqual([]);
+      expect(await typed('hogy -volt')).toEqual([]);
+      expect(await typed('hegyen -20')).toEqual(['fok']);
+    });
+
     it('finds a title that begins like an exclusion', async () => {
       expect(await found('-20 fok a hegyen')).toEqual(['fok']);
       expect(await found('-20 fok')).toEqual(['fok']);
