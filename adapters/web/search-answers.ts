@@ -6,7 +6,7 @@ import type { Failure } from '#core/failure/failure.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
-import { longestTag } from '#core/search/search-tag.ts';
+import { termText } from '#core/search/term-text.ts';
 import type { ResultAsync } from 'neverthrow';
 import type { AdmitSearch } from './admit-search.ts';
 import type { Answer, KeepAnswers } from './kept-answers.ts';
@@ -33,7 +33,7 @@ interface Asked {
   readonly key: string;
   readonly ask: () => ResultAsync<unknown, Failure>;
 }
-/** Asks on behalf of a site; `text` is what was typed, not empty and not too long. */
+/** Asks on behalf of a site; `text` is what was typed, not empty and cut. */
 type Question = (site: string, text: string, filters: string | null) => Omit<Asked, 'key'> | Refusal;
 
 /** Seconds. */
@@ -76,9 +76,8 @@ export const createSearchAnswers = ({
     if (question === undefined) return null;
     const asking = judge({ host, path: firstValue(query, 'in') ?? '/archivum', query: '' });
     if (asking.outcome !== 'page' || !asking.site) return badRequest('in: is not the path of a page');
-    const text = (firstValue(query, name) ?? '').trim();
+    const text = termText(firstValue(query, name) ?? '');
     if (text === '') return badRequest(`${name}: needs at least one character`);
-    if ([...text].length > longestTag) return badRequest(`${name}: has more than ${longestTag} characters`);
     const [{ slug }, filters] = [asking.site.site, firstValue(query, 'filters')];
     return {
       key: `${slug} ${path}?${JSON.stringify([text, readSearchFilters(filters)])}`,

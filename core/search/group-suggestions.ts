@@ -1,7 +1,7 @@
 import type { SearchSuggestion } from './search-filters.ts';
 import type { SearchTag, SearchTagType } from './search-tag.ts';
 import { groupLabels } from './hu.ts';
-import { isReservedLabel, longestTag, searchedText, searchTagTypes } from './search-tag.ts';
+import { isReservedLabel, isTooLong, searchedText, searchTagTypes } from './search-tag.ts';
 
 /** Suggestions of one type under their head. */
 export interface SuggestionGroup {
@@ -18,7 +18,7 @@ const keyOf = ({ type, text }: SearchSuggestion): string => `${type} ${text}`;
 const isOffered = ({ type, text }: SearchSuggestion, chosen: readonly SearchTag[]): boolean =>
   type !== 'separator' &&
   text.trim() !== '' &&
-  text.length <= longestTag &&
+  !isTooLong(text) &&
   !isReservedLabel(text) &&
   !chosen.some((tag) => tag.type === type && searchedText(tag) === searchedText({ type, text }));
 

@@ -1,10 +1,10 @@
 import { type Fields, isFields } from '../json/is-fields.ts';
 import { parsedJson } from '../json/parsed-json.ts';
+import { isTooLong, tagText } from './search-tag.ts';
 import type { SearchFilters } from './search-filters.ts';
 
 /** Of four lists; upstream takes 32 values in all. */
 const mostValues = 8;
-const longestValue = 100;
 /** Characters of the whole parameter; upstream takes no more, and no reader's choice of tags needs as many. */
 const longestFilters = 8000;
 const countSuffix = / \(\d+\)$/;
@@ -18,14 +18,16 @@ const parsed = (text: string): Fields | null => {
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? value
-        .filter((text): text is string => typeof text === 'string' && text.trim() !== '' && text.length <= longestValue)
+        .filter((text): text is string => typeof text === 'string' && text.trim() !== '')
         .slice(0, mostValues)
+        .map((text) => (isTooLong(text) ? tagText(text) : text))
     : [];
 
 /**
  * The archive's `filters` parameter (spec §2.5). What upstream would refuse is left out, so that a mistyped address
  * is an unfiltered
- * archive and not an error; a section's ` (count)` is stripped (spec §3.8).
+ * archive and not an error. A value that is too long is cut and not left out, or the search would find everything. A
+ * section's ` (count)` is stripped (spec §3.8).
  */
 export const readSearchFilters = (text: string | null): SearchFilters => {
   const given = parsed(text ?? '');

@@ -1,13 +1,9 @@
 import type { SearchState } from './search-address.ts';
 import { periodParameters, readSearchPeriod } from './search-period.ts';
 import { losesFilters, readSearchFilters } from './read-search-filters.ts';
+import { termText } from './term-text.ts';
 import { firstValue } from '../addresses/paths/query.ts';
 import { asItStands, type QueryParameter } from '../addresses/paths/query-parameter.ts';
-
-/** Characters of a term that are searched for. */
-const longestTerm = 200;
-
-const readTerm = (text: string): string => [...text.trim()].slice(0, longestTerm).join('').trim();
 
 /** Filters as they are read; one without a name stands for all that was lost of them, because the page says so. */
 const spellFilters = (text: string): string | null => {
@@ -17,7 +13,7 @@ const spellFilters = (text: string): string | null => {
 
 /** What the archive reads from its query beside the page number. */
 export const searchParameters: readonly QueryParameter[] = [
-  { name: 'term', read: (text) => asItStands(readTerm(text)), free: true },
+  { name: 'term', read: (text) => asItStands(termText(text)), free: true },
   { name: 'filters', read: spellFilters, free: true },
   ...periodParameters,
 ];
@@ -28,7 +24,7 @@ export const searchParameters: readonly QueryParameter[] = [
 export const readSearchQuery = (query: string): SearchState => {
   const period = readSearchPeriod(query);
   return {
-    term: readTerm(firstValue(query, 'term') ?? ''),
+    term: termText(firstValue(query, 'term') ?? ''),
     filters: readSearchFilters(firstValue(query, 'filters')),
     ...(Object.keys(period).length > 0 && { period }),
   };

@@ -1,4 +1,5 @@
 import { groupLabels } from './hu.ts';
+import { cutAtWord } from '../wording/cut-at-word.ts';
 
 /** What the archive is searched by beside words (spec §3.8). */
 export const searchTagTypes = ['superTags', 'tags', 'title', 'authors'] as const;
@@ -21,7 +22,12 @@ export const isSameTag = (one: SearchTag, other: SearchTag): boolean =>
   one.type === other.type && one.text === other.text;
 
 /** Characters; upstream takes no longer ones. */
-export const longestTag = 100;
+const longestTag = 100;
+
+export const isTooLong = (text: string): boolean => [...text].length > longestTag;
+
+/** As much of a text as upstream takes for a tag: a long title's beginning finds it, too. */
+export const tagText = (text: string): string => cutAtWord(text, longestTag);
 
 /**
  * A section's suggestion carries the number of its articles: `Belföld (15)`. It is searched for without (spec §3.8).

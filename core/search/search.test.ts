@@ -172,7 +172,8 @@ describe('searchQuery', () => {
     expect(searchAddress('/archivum', { term: '', filters: {} })).toBe('/archivum');
   });
 
-  it('is read without the spaces around it, and for two hundred characters, however wide they are', () => {
+  it('is read without the spaces around it, and for two hundred characters, however wide they are, cut behind a word', () => {
+    expect(readSearchQuery(`term=${'x'.repeat(150)}+${'y'.repeat(50)}`).term).toBe('x'.repeat(150));
     expect(readSearchQuery('term=+h%C3%ADd+').term).toBe('híd');
     expect(readSearchQuery(`term=${encodeURIComponent('🌉'.repeat(201))}`).term).toBe('🌉'.repeat(200));
   });

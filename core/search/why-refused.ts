@@ -1,5 +1,5 @@
 import type { SearchTag } from './search-tag.ts';
-import { isReservedLabel, isSameTag, longestTag } from './search-tag.ts';
+import { isReservedLabel, isSameTag, isTooLong } from './search-tag.ts';
 
 /** A tag that a reader wants to add. */
 export interface WantedTag extends SearchTag {
@@ -14,6 +14,6 @@ export const whyRefused = (tags: readonly SearchTag[], wanted: WantedTag): TagRe
   if (!wanted.suggested) return 'not-suggested';
   if (isReservedLabel(wanted.text)) return 'reserved-label';
   if (wanted.text.trim() === '') return 'blank';
-  if (wanted.text.length > longestTag) return 'too-long';
+  if (isTooLong(wanted.text)) return 'too-long';
   return tags.some((tag) => isSameTag(tag, wanted)) ? 'duplicate' : null;
 };

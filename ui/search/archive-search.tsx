@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { longestTerm } from '#core/search/term-text.ts';
 import type { SearchPeriod } from '#core/search/search-address.ts';
 import type { SearchTag } from '#core/search/search-tag.ts';
 import { filtersOfTags } from '#core/search/tags-and-filters.ts';
@@ -23,8 +24,6 @@ export interface ArchiveSearchProps {
   /** Of the field; two bars on a page need two. */
   readonly id?: string;
 }
-
-const longestTerm = 200;
 
 /**
  * A search by words and tags (spec §2.5, §5). Without scripts it is a form with its tags as links and a hidden field;

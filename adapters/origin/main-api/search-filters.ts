@@ -6,7 +6,13 @@ import type { ApiContext } from './api-context.ts';
 import { listIndexName } from './list-index-name.ts';
 import { storable } from './parameters.ts';
 
-const values = z.array(z.string().min(1).max(100).transform(storable)).max(32).optional();
+const longestValue = 100;
+const value = z
+  .string()
+  .min(1)
+  .refine((text) => [...text].length <= longestValue, `a value has more than ${longestValue} characters`)
+  .transform(storable);
+const values = z.array(value).max(32).optional();
 const grammar = z.object({
   and_tags: values,
   superTags: values,

@@ -80,12 +80,12 @@ export const matchesTerm = (term: string, whole: boolean): Matches => {
   };
 };
 
-/** Articles that have every word in the title; null when there is none. */
+/** Articles that have every word in the title, first those that have them in their order; null when there is none. */
 export const matchesTitle = (text: string): Matches | null => {
   const pieces = cutText(text).slice(0, most);
   if (pieces.length === 0) return null;
   const queries = demandedOf(pieces, (piece) => [piece]).map(({ words }) => texts.pieceQuery(words));
-  return { oneOf: [titleHolds(texts.allOf(queries))], first: [holds(texts.wholeTitleQuery(text))] };
+  return { oneOf: [titleHolds(texts.allOf(queries))], first: orderOf(text).map(holds) };
 };
 
 /** One word of which only the first letters were typed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutAtWord } from '../words/cut-term.ts';
 import { foldAccents } from '../words/fold-accents.ts';
 import { badParameter } from '../http/problem.ts';
 import type { Call, ApiContext } from './api-context.ts';
@@ -18,7 +19,7 @@ interface Suggestion {
 }
 
 const mostTitles = 3;
-/** Characters; a longer text cannot become a tag. */
+/** Characters; a longer text cannot become a tag, and the beginning of a title finds it, too. */
 const longestTag = 100;
 
 interface Named {
@@ -30,7 +31,7 @@ const titlesLike = async (context: ApiContext, { text, site, chosen }: Typed): P
   if (words === null) return [];
   const wanted = { shelf: listIndexName.newest(site.role), also: chosen, text: words };
   const cards = await newestOn(context, wanted, mostTitles);
-  return cards.map(({ title }) => ({ name: title })).filter(({ name }) => name.length <= longestTag);
+  return cards.map(({ title }) => ({ name: cutAtWord(title, longestTag) }));
 };
 
 const group = (label: string, items: readonly Suggestion[]): readonly Suggestion[] =>

@@ -24,6 +24,9 @@ const articles: Record<string, readonly [title: string, text?: string]> = {
   banki: ['OTP -0,8%, forint +0,1%'],
   terepjaro: ['Egy 4×4-es olcsón'],
   arcedula: ['Már 699\u00A0990 forintért adják'],
+  hosszu: [
+    'Szépen megígérte a miniszter a szakszervezeteknek: szeptembertől minden pedagógus megkapja a megemelt bért, van, ahol már harmadik hónapja nem fizettek túlórát senkinek, és van, ahol még mindig a régi táblával számolnak a könyvelők',
+  ],
   level: ['Elektronikus e-mail érkezett'],
   hidak: ['Új híd', 'Az új híd és a régi.'],
   hidon: ['Új híd a Dunán', 'Egyre drágább a lakás, az új híd is.'],
@@ -166,7 +169,9 @@ export const describeTypedTerms = (name: string, open: (content: NewsroomContent
       expect(await found('uj lakas')).toEqual(await found('új lakás'));
       expect(await found('a lakás volt')).toEqual(['hidon', 'lakas']);
       expect(await found('hogy -volt')).toEqual([]);
-      expect(await found('a')).toEqual(['hidon', 'portal', 'gep', 'eredmeny', 'fok', 'lakas'].toSorted(newestFirst));
+      expect(await found('a')).toEqual(
+        ['hidon', 'hosszu', 'portal', 'gep', 'eredmeny', 'fok', 'lakas'].toSorted(newestFirst),
+      );
     });
 
     it('keeps phrases, with any word in the place of a stop word, and exclusions', async () => {
@@ -229,6 +234,18 @@ export const describeTypedTerms = (name: string, open: (content: NewsroomContent
         ])
           if (items[0]?.title !== title) faults.push(`${title}: ${items[0]?.title}`);
       expect(faults).toEqual([]);
+    });
+
+    it('finds a title that is longer than any tag and any term by all of it, its beginning, its end, and as a tag', async () => {
+      const title = articles['hosszu']?.[0] ?? '';
+      for (const term of [title, title.slice(0, 150), title.slice(0, 100), 'régi táblával számolnak']) {
+        expect(await found(term)).toEqual(['hosszu']);
+        expect(await typed(term)).toEqual(['hosszu']);
+        const { items } = await get('/api/search/autocomplete', { term });
+        const [, suggestion] = items;
+        expect(suggestion).toMatchObject({ type: 'title', text: title.slice(0, title.lastIndexOf(' ', 100)) });
+        expect(await found('', { filters: JSON.stringify({ title: [suggestion.text] }) })).toEqual(['hosszu']);
+      }
     });
 
     it('suggests labels by letters without decomposition, and addresses them', async () => {

@@ -16,7 +16,7 @@ const wordsOf = (text: string): readonly string[] =>
   );
 
 /** The lexeme of a title that is nothing but this text. */
-export const wholeTitleKey = (text: string): string => `^${wordsOf(text).join(' ')}`;
+export const wholeTitleKey = (text: string): string => `^${wordsOf(cutTerm(text)).join(' ')}`;
 
 /** The lexemes of titles that hold this text, one for each two neighbours; none for a single word. */
 export const titlePairKeys = (text: string): readonly string[] => {
