@@ -22,6 +22,7 @@ const articles: Record<string, readonly [title: string, text?: string]> = {
   fok: ['-20 fok a hegyen'],
   akcio: ['-40% minden: így szól csali'],
   banki: ['OTP -0,8%, forint +0,1%'],
+  tobbseg: ['Elég lesz a 4/4-es többség?'],
   terepjaro: ['Egy 4×4-es olcsón'],
   arcedula: ['Már 699\u00A0990 forintért adják'],
   hosszu: [
@@ -156,6 +157,7 @@ export const describeTypedTerms = (name: string, open: (content: NewsroomContent
       ['4x4', ['terepjaro']],
       ['4X4-es', ['terepjaro']],
       ['4×4', ['terepjaro']],
+      ['4 4-es', ['terepjaro', 'tobbseg']],
       ['699990', ['arcedula']],
       ['699 990', ['arcedula']],
       ['699.990 forint', ['arcedula']],
@@ -170,7 +172,7 @@ export const describeTypedTerms = (name: string, open: (content: NewsroomContent
       expect(await found('a lakás volt')).toEqual(['hidon', 'lakas']);
       expect(await found('hogy -volt')).toEqual([]);
       expect(await found('a')).toEqual(
-        ['hidon', 'hosszu', 'portal', 'gep', 'eredmeny', 'fok', 'lakas'].toSorted(newestFirst),
+        ['hidon', 'hosszu', 'tobbseg', 'portal', 'gep', 'eredmeny', 'fok', 'lakas'].toSorted(newestFirst),
       );
     });
 

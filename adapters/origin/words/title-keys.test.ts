@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutTerm } from './cut-term.ts';
-import { titlePairKeys, wholeTitleKey } from './title-keys.ts';
+import { indexedPairKeys, titlePairKeys, wholeTitleKey } from './title-keys.ts';
 
 const word = fc.string({ unit: fc.constantFrom(...'aáődł7x×-.%🌉'), minLength: 1, maxLength: 12 });
 /** Many of them longer than a search takes. */
@@ -13,7 +13,7 @@ describe('the keys of a title', () => {
       fc.property(title, fc.nat(), (text, at) => {
         const words = text.split(' ');
         const from = at % (words.length - 2);
-        const keys = titlePairKeys(text);
+        const keys = indexedPairKeys(text);
         for (const key of titlePairKeys(words.slice(from, from + 3).join(' '))) expect(keys).toContain(key);
       }),
     );
@@ -22,7 +22,7 @@ describe('the keys of a title', () => {
   it('hold those of as much of it as a search takes', () => {
     fc.assert(
       fc.property(title, (text) => {
-        const keys = titlePairKeys(text);
+        const keys = indexedPairKeys(text);
         for (const key of titlePairKeys(cutTerm(text))) expect(keys).toContain(key);
         expect(wholeTitleKey(cutTerm(text))).toBe(wholeTitleKey(text));
       }),
@@ -32,10 +32,14 @@ describe('the keys of a title', () => {
   it.each([
     ['-40% minden: így', ['=40 minden', '=minden igy']],
     ['Híd -új', ['=hid -uj']],
-    ['4×4-es', ['=4 4', '=4 es']],
-    ['4X4-es', ['=4 4', '=4 es']],
+    ['4×4-es', ['=4 x', '=x 4', '=4 es']],
+    ['4X4-es', ['=4 x', '=x 4', '=4 es']],
   ])('of %j are %j', (text, keys) => {
     expect(titlePairKeys(text)).toEqual(keys);
+  });
+
+  it('hold those of the numbers around a sign of multiplication', () => {
+    expect(indexedPairKeys('4×4-es')).toEqual(['=4 x', '=x 4', '=4 es', '=4 4']);
   });
 });
 

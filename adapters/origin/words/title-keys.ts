@@ -7,11 +7,11 @@ import { foldAccents } from './fold-accents.ts';
  * order. No word begins with their signs. A minus counts: `híd -új` is no part of the title `Híd: új`.
  */
 
-/** In `4×4`, and in `4x4`, which is a word of its own elsewhere. */
+/** `4x4` is a word of its own elsewhere; here it is `4×4`, three words. */
 const times = /(?<=\p{N})[x×](?=\p{N})/giu;
 
 const wordsOf = (text: string): readonly string[] =>
-  cutText(text.replace(times, ' ')).flatMap(({ words, minus }) =>
+  cutText(text.replace(times, '×')).flatMap(({ words, minus }) =>
     words.map((word, at) => (minus && at === 0 ? '-' : '') + foldAccents(word)),
   );
 
@@ -23,3 +23,8 @@ export const titlePairKeys = (text: string): readonly string[] => {
   const words = wordsOf(text);
   return words.slice(1).map((word, at) => `=${words[at]} ${word}`);
 };
+
+/** The same of a title, for whoever leaves out the signs of multiplication, too. */
+export const indexedPairKeys = (title: string): readonly string[] => [
+  ...new Set([...titlePairKeys(title), ...titlePairKeys(title.replace(times, ' '))]),
+];

@@ -2,7 +2,7 @@ import { cutText } from './cut-text.ts';
 import { foldings } from './fold-accents.ts';
 import { joinedWords } from './joined-words.ts';
 import { isStopWord } from './hu.ts';
-import { titlePairKeys, wholeTitleKey } from './title-keys.ts';
+import { indexedPairKeys, wholeTitleKey } from './title-keys.ts';
 import { indexedForms } from './word-forms.ts';
 
 export interface IndexedText {
@@ -71,7 +71,7 @@ export const vectorTexts = (): ((indexed: IndexedText) => string) => {
       position += 1;
     }
     const lexemes = [...places].map(([lexeme, at]) => `${quoted(lexeme)}:${[...at].join()}`);
-    const keys = [analysisMark, wholeTitleKey(indexed.title), ...titlePairKeys(indexed.title)];
+    const keys = [analysisMark, wholeTitleKey(indexed.title), ...indexedPairKeys(indexed.title)];
     return [...keys.map(quoted), ...lexemes].join(' ');
   };
 };
