@@ -85,6 +85,18 @@ describe('a word', () => {
   });
 });
 
+describe('a name that looks inflected', () => {
+  it.each([
+    ['Ankara', 'Ankarában'],
+    ['Ankara', 'Ankarából'],
+    ['Ankarának', 'Ankara'],
+    ['ankara', 'Ankarában'],
+  ])('%s finds %s', (typed, word) => {
+    const indexed = indexedForms(word.toLowerCase());
+    expect(queriedForms(typed.toLowerCase()).some((form) => indexed.includes(form))).toBe(true);
+  });
+});
+
 describe('a vector', () => {
   const vectorOf = (title: string, text = '') => vectorTexts()({ title, lead: '', text });
 

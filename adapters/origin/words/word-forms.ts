@@ -13,6 +13,12 @@ const stemOf = (word: string): string | null => (letters.test(word) && !isStopWo
  */
 const isOverstemmed = (word: string, stem: string): boolean => [...word].length >= 5 && [...stem].length < 3;
 
+/**
+ * The word of which too much is cut, and what the stemmer leaves of it with an ending: `Ankara` looks like `Anka` with
+ * `-ra`, while `Ankarában` loses its `-ban` and the vowel before it.
+ */
+const insteadOf = (word: string): readonly string[] => [...foldings(word), ...foldings(word.replace(/[ae]$/, ''))];
+
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
 
 /** A word as it is and without accents. */
@@ -27,7 +33,7 @@ export const indexedForms = (word: string): readonly string[] =>
     ways(word).flatMap((way) => {
       const stem = stemOf(way);
       if (stem === null) return foldings(way);
-      return isOverstemmed(way, stem) ? [...foldings(stem), ...foldings(way)] : foldings(stem);
+      return isOverstemmed(way, stem) ? [...foldings(stem), ...insteadOf(way)] : foldings(stem);
     }),
   );
 
@@ -36,7 +42,8 @@ export const queriedForms = (word: string): readonly string[] =>
   unique([
     ...ways(word).flatMap((way) => {
       const stem = stemOf(way);
-      return stem === null || isOverstemmed(way, stem) ? foldings(way) : foldings(stem);
+      if (stem === null) return foldings(way);
+      return isOverstemmed(way, stem) ? insteadOf(way) : foldings(stem);
     }),
     ...foldings(word),
   ]);
