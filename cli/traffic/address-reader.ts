@@ -1,3 +1,4 @@
+import { asciiPath } from '#core/addresses/paths/path-text.ts';
 import { readAddress } from '../addresses/read-address.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 
@@ -10,6 +11,6 @@ export const addressReader = (base: string): ((target: string) => TypedAddress) 
     if (target.charCodeAt(0) !== slash || target.includes('#')) return readAddress(target, base);
     const question = target.indexOf('?');
     if (question < 0) return { origin, host, path: target, query: '' };
-    return { origin, host, path: target.slice(0, question), query: target.slice(question + 1) };
+    return { origin, host, path: target.slice(0, question), query: asciiPath(target.slice(question + 1)) };
   };
 };
