@@ -13,7 +13,7 @@ export const supportOffered = (slug: string | undefined, role: SiteRole, donatio
 export const donationPage = '/tamogatas';
 
 const leadsElsewhere = ({ url }: { readonly url: string }): boolean =>
-  url.replace(/[?#].*$|\/+$/g, '') !== donationPage;
+  url.replace(/\/*(?:[?#].*)?$/, '') !== donationPage;
 
 /** Menus and boxes without the links to the donation page where it is hidden (spec §5). */
 export const offeredLinks = (shown: ShownCommonData, role: SiteRole): ShownCommonData => {
