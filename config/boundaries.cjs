@@ -144,8 +144,11 @@ module.exports = {
     { from: from('adapters/web'), to: { path: '^adapters/http/bulkhead\\.ts$' } },
     {
       from: from('adapters/web'),
-      to: packages('express', '@types/express', 'lru-cache', 'redis', 'neverthrow', 'entities'),
+      to: packages('@types/express', 'lru-cache', 'redis', 'neverthrow', 'entities'),
     },
+    // Whoever routes an address states what protects it (adapters/web/endpoints).
+    { from: { path: '^adapters/web/(?:web-server|resource-routes|health)\\.ts$' }, to: packages('express') },
+    { from: from('adapters/web'), to: { ...packages('express'), dependencyTypes: ['type-only'] } },
 
     { from: from('ui'), to: folder('ui') },
     { from: from('ui'), to: folder('core') },

@@ -178,17 +178,24 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
         () => null,
       ),
   };
-  const takeSignIn = signIn && createTakeSignIn(signIn);
   return createWebServer({
-    gates: [...(signIn ? [signIn.gate, createMeetProvider(signIn), createShowPasskeys(signIn)] : []), readerPages.show],
+    gates: {
+      ...(signIn && {
+        preview: signIn.gate,
+        provider: createMeetProvider(signIn),
+        passkeys: createShowPasskeys(signIn),
+      }),
+      readers: readerPages.show,
+    },
     headers,
     readiness,
-    takeForm: async (request, response) =>
-      (await takeSignIn?.(request, response)) ||
-      (await quizzes.take(request, response)) ||
-      (await newsletters.take(request, response)) ||
-      (await topics.take(request, response)) ||
-      readerPages.take(request, response),
+    forms: {
+      ...(signIn && { staffSignIn: createTakeSignIn(signIn) }),
+      quizAnswers: quizzes.take,
+      newsletters: newsletters.take,
+      topics: topics.take,
+      readers: readerPages.take,
+    },
     recover: createRecovery(sendProblem, mainSite, log),
     resources,
     missing: createAnswerMissing({ judge, mainSite, sendProblem }),

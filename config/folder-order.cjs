@@ -66,6 +66,7 @@ const order = {
     'web',
   ],
   'adapters/web': [
+    'endpoints',
     '.',
     'readers',
     'quizzes',

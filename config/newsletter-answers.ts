@@ -1,4 +1,5 @@
 import { createAdmitSearch } from '#adapters/web/admit-search.ts';
+import { allowances } from '#adapters/web/endpoints/limits.ts';
 import { createAnswerNewsletters } from '#adapters/web/newsletters/answer-newsletters.ts';
 import type { SendProblem } from '#adapters/web/problem.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
@@ -7,9 +8,6 @@ import { newsletters as offers } from './newsletters.ts';
 import type { problemFrames } from './problem-frames.ts';
 import { renderNewsletterStep } from './render.tsx';
 import type { WebServerConfig } from './web-server-config.ts';
-
-/** Of one address: what an office behind one address presses. */
-const steps = { burst: 60, perSecond: 2 };
 
 /** How newsletters are asked for, confirmed and ended. */
 export const newsletterAnswersOf = (
@@ -25,9 +23,9 @@ export const newsletterAnswersOf = (
     offers,
     draw: async (step, site) => renderNewsletterStep(step, await frames(site), assets),
     admit: {
-      look: createAdmitSearch(time.monotonic, proxies, steps),
-      subscribe: createAdmitSearch(time.monotonic, proxies, steps),
-      confirm: createAdmitSearch(time.monotonic, proxies, steps),
+      look: createAdmitSearch(time.monotonic, proxies, allowances.newsletterForm),
+      subscribe: createAdmitSearch(time.monotonic, proxies, allowances.newsletterForm),
+      confirm: createAdmitSearch(time.monotonic, proxies, allowances.newsletterForm),
       // Mail providers end newsletters for all their users from a few addresses (RFC 8058).
       unsubscribe: null,
     },

@@ -1,4 +1,5 @@
 import { createAdmitSearch } from '#adapters/web/admit-search.ts';
+import { allowances } from '#adapters/web/endpoints/limits.ts';
 import type { SendProblem } from '#adapters/web/problem.ts';
 import { createShowQuiz } from '#adapters/web/quizzes/show-quiz.ts';
 import { createTakeQuizAnswers } from '#adapters/web/quizzes/take-quiz-answers.ts';
@@ -6,10 +7,6 @@ import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Composition } from './composition-parts.ts';
 import { drawQuizOf } from './draw-quiz.ts';
 import type { WebServerConfig } from './web-server-config.ts';
-
-/** Of one address: open pages that ask every 15 s, and what a school class behind one address answers. */
-const questions = { burst: 120, perSecond: 8 };
-const answers = { burst: 40, perSecond: 1 };
 
 /** How quizzes are asked for and answered in articles. */
 export const quizAnswersOf = (
@@ -22,14 +19,18 @@ export const quizAnswersOf = (
   const { quizzes, clock } = parts;
   return {
     /** Articles that are made for a reader who has just answered. */
-    admitVisit: createAdmitSearch(time.monotonic, proxies, questions),
-    show: createShowQuiz({ ...shared, quizzes, admit: createAdmitSearch(time.monotonic, proxies, questions) }),
+    admitVisit: createAdmitSearch(time.monotonic, proxies, allowances.quizRead),
+    show: createShowQuiz({
+      ...shared,
+      quizzes,
+      admit: createAdmitSearch(time.monotonic, proxies, allowances.quizRead),
+    }),
     take: createTakeQuizAnswers({
       ...shared,
       quizzes,
       clock,
       sendProblem,
-      admit: createAdmitSearch(time.monotonic, proxies, answers),
+      admit: createAdmitSearch(time.monotonic, proxies, allowances.quizAnswers),
     }),
   };
 };

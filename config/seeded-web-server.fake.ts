@@ -13,6 +13,7 @@ import { createLog } from '#adapters/telemetry/log.ts';
 import { createRequestLineCache } from '#adapters/web/request-line-cache.ts';
 import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { siteHeader } from './brand.ts';
 import { buildWebServer } from './build-web-server.ts';
@@ -38,13 +39,22 @@ export interface Told {
   readonly status: number;
   readonly location: string | undefined;
   readonly type: string;
+  readonly caching: string;
   readonly body: string;
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The client's network address; one of its own when none is given. */
+  readonly from?: string;
 }
 
 export interface SeededWebServer {
   readonly sites: SiteFamily;
   /** Asks as a client does that was led to the host. */
-  ask(host: string, path: string): Promise<Told>;
+  ask(host: string, path: string, sent?: Sent): Promise<Told>;
   /** Has an order of an editor carried out by the origin. */
   execute(order: unknown): Promise<unknown>;
   close(): Promise<void>;
@@ -58,6 +68,7 @@ export const openSeededWebServer = async (
   variables: Readonly<Record<string, string>>,
   pick: (all: readonly Article[]) => readonly Article[],
   clientFolder: string,
+  time: Time = createSteerableTime(),
 ): Promise<SeededWebServer> => {
   const reading = readEnvironment(variables);
   if (!reading.ok) throw new Error(reading.errors.join('\n'));
@@ -88,7 +99,7 @@ export const openSeededWebServer = async (
   const server = createServer(
     buildWebServer({
       environment: reading.environment,
-      time: createSteerableTime(),
+      time,
       sites,
       mainApiUrl: origin.url,
       mainApiHeaders: { 'origin-secret': testSecret },
@@ -114,10 +125,10 @@ export const openSeededWebServer = async (
   const nextReader = (): string => `10.${((asked += 1) >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
   return {
     sites,
-    ask: (host, path) =>
+    ask: (host, path, { method = 'GET', headers = {}, body: sent = '', from = nextReader() } = {}) =>
       new Promise((resolve, reject) => {
         request(
-          { agent, port, host: '127.0.0.1', path, headers: { host, 'x-forwarded-for': nextReader() } },
+          { agent, port, host: '127.0.0.1', path, method, headers: { host, 'x-forwarded-for': from, ...headers } },
           (response) => {
             let body = '';
             response
@@ -129,13 +140,14 @@ export const openSeededWebServer = async (
                   status: response.statusCode ?? 0,
                   location: response.headers.location,
                   type: response.headers['content-type'] ?? '',
+                  caching: response.headers['cache-control'] ?? '',
                   body,
                 }),
               );
           },
         )
           .on('error', reject)
-          .end();
+          .end(sent);
       }),
     execute: (order) => origin.execute(order),
     close: async () => {

@@ -1,4 +1,5 @@
 import { createAdmitSearch } from '#adapters/web/admit-search.ts';
+import { allowances } from '#adapters/web/endpoints/limits.ts';
 import type { SendProblem } from '#adapters/web/problem.ts';
 import { createAnswerTopics } from '#adapters/web/topics/answer-topics.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
@@ -8,9 +9,6 @@ import { pushOriginsOf } from './push.ts';
 import { renderTopics } from './render.tsx';
 import { topics } from './topics.ts';
 import type { WebServerConfig } from './web-server-config.ts';
-
-/** Of one address: what an office behind one address presses. */
-const steps = { burst: 60, perSecond: 2 };
 
 /** How topics are followed. */
 export const topicAnswersOf = (
@@ -28,7 +26,7 @@ export const topicAnswersOf = (
     pushOrigins: pushOriginsOf(environment, sites),
     readerOf,
     draw: async (own, site) => renderTopics(own, await frames(site), assets),
-    admit: createAdmitSearch(time.monotonic, proxies, steps),
+    admit: createAdmitSearch(time.monotonic, proxies, allowances.topicForm),
     proxies,
     sendProblem,
     headers,

@@ -82,7 +82,7 @@ beforeAll(async () => {
       pages,
       resources: (_, response) => void response.end('resource'),
       missing: async () => undefined,
-      takeForm: async () => false,
+      forms: {},
       recover: createRecovery(sendProblem, sites[0], log),
       readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
     }),

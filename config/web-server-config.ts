@@ -12,7 +12,7 @@ import type { PageCache } from '#adapters/web/page-cache.ts';
 import type { RequestLineCache } from '#adapters/web/request-line-cache.ts';
 import type { AnswerResource } from '#adapters/web/resource-routes.ts';
 import type { Time } from '#adapters/time/time.ts';
-import type { Allowance } from '#adapters/web/token-bucket.ts';
+import type { Allowance } from '#adapters/web/endpoints/limits.ts';
 import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';
 import type { InsteadOfCachedPage } from '#adapters/web/instead-of-cached-page.ts';
 import type { AddressResolver } from '#core/addresses/address-resolver.ts';

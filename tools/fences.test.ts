@@ -61,6 +61,7 @@ const crossings: readonly (readonly [what: string, file: string, text: string])[
   ['configuration in the command line', 'cli/report/config.ts', imports('c', '#config/c.ts')],
   ['configuration in an adapter', 'adapters/web/config.ts', imports('c', '#config/c.ts')],
   ['React in an adapter', 'adapters/web/react.ts', imports('createElement', 'react')],
+  ['a route outside the endpoint table', 'adapters/web/route.ts', imports('Router', 'express')],
   ['inversify outside config', 'adapters/web/inversify.ts', imports('Container', 'inversify')],
   ['a fake in the product', 'config/fake.ts', imports('f', '#core/json/f.fake.ts')],
   ['an import that leads nowhere', 'core/json/nowhere.ts', imports('n', './no-such-file.ts')],

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type Allowance, type Bucket, takeToken } from './token-bucket.ts';
+import { type Allowance, allowances } from './endpoints/limits.ts';
+import { type Bucket, takeToken } from './token-bucket.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** Counts a search that has to be made: 0 when it may be, otherwise the seconds to wait. */
@@ -12,8 +13,6 @@ const searching = ['archivum', 'kovetett'];
 /** Whether what is asked at an address of a route counts as a search. */
 export const isSearching = (route: string): boolean => searching.includes(route);
 
-/** Of one address: more than anybody types, and what an office behind one address searches for. */
-const searches: Allowance = { burst: 40, perSecond: 4 };
 /** Addresses that are remembered at the same time; the one that was quiet longest is forgotten. */
 const mostAddresses = 10_000;
 
@@ -21,7 +20,7 @@ const mostAddresses = 10_000;
 export const createAdmitSearch = (
   now: () => number,
   { addressOf }: Pick<TrustedProxies, 'addressOf'>,
-  allowance: Allowance = searches,
+  allowance: Allowance = allowances.search,
 ): AdmitSearch => {
   const buckets = new LRUCache<string, Bucket>({ max: mostAddresses });
   return (request) => {

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type Bulkhead, createBulkhead } from '#adapters/http/bulkhead.ts';
-import { type Allowance, type Bucket, takeToken } from './token-bucket.ts';
+import { type Allowance, allowances } from './endpoints/limits.ts';
+import { type Bucket, takeToken } from './token-bucket.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** The work that one place may cause. */
@@ -16,11 +17,6 @@ export interface WorkPermit {
 
 export type AdmitWork = (request: IncomingMessage) => WorkPermit;
 
-/**
- * Of one address: pages that do not exist, redirects, and lists in a reader's own words. Making a page that is stored
- * costs nothing of it, however many are made.
- */
-const uselessWork: Allowance = { burst: 200, perSecond: 5 };
 /** Pages that are made at the same time for one address, and that wait. */
 const [maxMaking, maxWaiting] = [4, 200];
 /** Addresses that are remembered at the same time; the one that was quiet longest is forgotten. */
@@ -35,7 +31,7 @@ interface PlaceWork {
 export const createAdmitWork = (
   now: () => number,
   { addressOf }: Pick<TrustedProxies, 'addressOf'>,
-  allowance: Allowance = uselessWork,
+  allowance: Allowance = allowances.uncachedWork,
 ): AdmitWork => {
   const known = new LRUCache<string, PlaceWork>({ max: maxAddresses });
   const never = new AbortController().signal;

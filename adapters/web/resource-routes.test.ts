@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resources } from '#config/resources.ts';
 import { compileResources, type ResourceRow } from '#core/addresses/routes/resources.ts';
+import { createAdmitWork } from './admit-work.ts';
 import { noResources } from './resource-answers.fake.ts';
 import { resourceRoutes, type ResourceAnswers } from './resource-routes.ts';
 
@@ -61,7 +62,9 @@ const named = Object.fromEntries(
 
 let server: Server;
 beforeAll(async () => {
-  const app = express().use(resourceRoutes(named));
+  const app = express().use(
+    resourceRoutes(named, { admitWork: createAdmitWork(() => 0, { addressOf: () => '' }), headers: [] }),
+  );
   app.use((_, response) => void response.end('nobody'));
   server = createServer(app);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

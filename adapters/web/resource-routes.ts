@@ -1,74 +1,51 @@
 import express, { type Router } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Address } from '#core/addresses/paths/address.ts';
+import type { AdmitWork } from './admit-work.ts';
 import { askedAddress } from './asked-address.ts';
+import type { Protection } from './endpoints/protection.ts';
+import { resourceEndpoints, type ResourceName } from './endpoints/resource-endpoints.ts';
+import { refuse, tooMany } from './refuse.ts';
+import { status } from './status.ts';
 
 /** Answers an address with something other than a page; false when there is no such thing. */
 export type AnswerResource = (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<boolean>;
 
 /** Who answers what is not a page. */
-export type ResourceAnswers = Readonly<
-  Record<
-    | 'buildManifest'
-    | 'serviceWorker'
-    | 'files'
-    | 'siteIcons'
-    | 'adultPlates'
-    | 'uploads'
-    | 'siteTexts'
-    | 'sitemaps'
-    | 'feeds'
-    | 'podcastFeeds'
-    | 'oembed'
-    | 'commonData'
-    | 'minutes'
-    | 'notices'
-    | 'search'
-    | 'live'
-    | 'count'
-    | 'quiz'
-    | 'newsletters'
-    | 'topics'
-    | 'sportPictures'
-    | 'liveVersion',
-    AnswerResource
-  >
->;
+export type ResourceAnswers = Readonly<Record<ResourceName, AnswerResource>>;
 
-/**
- * The addresses that lead to something other than a page, in the order in which they are tried. The judge knows them by
- * config/resources.ts, so that no redirect touches them and no page takes their words.
- */
-export const resourceRoutes = (to: ResourceAnswers): Router => {
+interface Needs {
+  readonly admitWork: AdmitWork;
+  readonly headers: readonly string[];
+}
+
+/** Refuses an address that has used up its uncached work before an upstream is called for it. */
+const boundMissing =
+  ({ admitWork, headers }: Needs, answer: AnswerResource): AnswerResource =>
+  async (request, response, address) => {
+    const permit = admitWork(request);
+    const wait = permit.wait();
+    if (wait > 0) {
+      refuse(request, response, headers, tooMany(wait));
+      return true;
+    }
+    const answered = await answer(request, response, address);
+    // Counted here, unless the error page that follows counts it (problem.ts).
+    if (answered && response.statusCode === status.notFound) permit.spend();
+    return answered;
+  };
+
+/** Routes every address of `resourceEndpoints` to its answer. */
+export const resourceRoutes = (to: ResourceAnswers, needs: Needs): Router => {
   const router = express.Router({ caseSensitive: true, strict: true });
-  const get = (path: string | RegExp | (string | RegExp)[], answer: AnswerResource) =>
-    router.get(path, async (request, response, next) => {
+  const get = ([name, { paths, limits }]: [string, Protection & { readonly paths: readonly (string | RegExp)[] }]) => {
+    const answer = limits.includes('uncachedWork')
+      ? boundMissing(needs, to[name as ResourceName])
+      : to[name as ResourceName];
+    router.get([...paths], async (request, response, next) => {
       if (!(await answer(request, response, askedAddress(request)))) next();
     });
-
-  get(['/builds/latest.json', '/builds/meta/:build'], to.buildManifest);
-  get('/service-worker.js', to.serviceWorker);
-  get(/^\/icons\/adult-[^/]+$/, to.adultPlates);
-  get(['/assets/*file', '/icons/*file'], to.files);
-  get(/\/(?:favicon|apple-touch-icon)[^/]*$/, to.siteIcons);
-  get('/uploads/*name', to.uploads);
-  get('/sportkep/:picture', to.sportPictures);
-
-  get(['/robots.txt', '/ads.txt', '/.well-known/security.txt', /\/manifest\.webmanifest$/], to.siteTexts);
-  get(['/sitemap.xml', '/sitemaps/:file'], to.sitemaps);
-  get(['/rss/podcast', '/rss/podcast/:slug', '/rss/podcast/:slug/:episode/:file'], to.podcastFeeds);
-  get(['/rss{/*list}', '/atom{/*list}', '/jsonfeed{/*list}'], to.feeds);
-  get('/api/oembed', to.oembed);
-
-  get('/api/refresh', to.commonData);
-  get('/api/minutes-counter', to.minutes);
-  get('/api/notices', to.notices);
-  get(['/api/livescore/:sport/:kind/:id', '/api/livescore/:sport/:kind/:id/events'], to.live);
-  get('/api/count/:supplement/*place', to.count);
-  get('/api/quizzes/:id', to.quiz);
-  get('/api/newsletter/*step', to.newsletters);
-  get('/api/topics', to.topics);
-  get(['/api/search/suggest', '/api/search/articles'], to.search);
-  get(/\/_version\.json$/, to.liveVersion);
+  };
+  Object.entries(resourceEndpoints).forEach(get);
   return router;
 };

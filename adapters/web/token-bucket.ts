@@ -1,15 +1,10 @@
+import type { Allowance } from './endpoints/limits.ts';
+
 /** What is left of an allowance, and when that was counted. */
 export interface Bucket {
   readonly tokens: number;
   /** Unix seconds; parts count. */
   readonly at: number;
-}
-
-export interface Allowance {
-  /** How many may come at once after a pause. */
-  readonly burst: number;
-  /** How many more may come in each second. */
-  readonly perSecond: number;
 }
 
 export interface Taken {

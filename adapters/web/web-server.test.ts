@@ -128,6 +128,7 @@ const openWebServer = async ({
   });
   const ownFeeds = createFeeds({
     admitSearch: wait,
+    admitWork,
     judge,
     sites: fiveSites,
     linkTo,
@@ -138,9 +139,9 @@ const openWebServer = async ({
   const webServer = createWebServer({
     headers,
     pages,
-    resources: resourceRoutes({ ...noResources, feeds: feeds ?? ownFeeds }),
+    resources: resourceRoutes({ ...noResources, feeds: feeds ?? ownFeeds }, { admitWork, headers }),
     missing: createAnswerMissing({ judge, mainSite: fiveSites[0], sendProblem }),
-    takeForm: async () => false,
+    forms: {},
     recover: createRecovery(sendProblem, fiveSites[0], log),
     readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
   });

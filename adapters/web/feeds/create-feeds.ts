@@ -14,6 +14,8 @@ import { labelAddress } from '#core/articles/label-address.ts';
 import { isAskedFreely, meaningfulQuery } from '#core/pages/query-parameters.ts';
 import { plainlySpelled } from '#core/addresses/paths/path-text.ts';
 import { type AdmitSearch, isSearching } from '../admit-search.ts';
+import { admitAnswer } from '../admit-answer.ts';
+import type { AdmitWork } from '../admit-work.ts';
 import { type Answer, type KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
 import { textBody } from '../cached-page.ts';
@@ -47,6 +49,7 @@ export interface FeedNeeds {
   readonly headers: readonly string[];
   readonly keepAnswers: KeepAnswers;
   readonly admitSearch: AdmitSearch;
+  readonly admitWork: AdmitWork;
 }
 
 interface WantedFeed {
@@ -76,7 +79,16 @@ const wantedFeeds = ({ judge, sites }: Pick<FeedNeeds, 'judge' | 'sites'>) => {
  * Answers the feeds of every list in three formats; that of an archive's search takes the archive's own query (spec
  * §2.5). False for an address that is none.
  */
-export const createFeeds = ({ judge, sites, linkTo, openPage, headers, keepAnswers, admitSearch }: FeedNeeds) => {
+export const createFeeds = ({
+  judge,
+  sites,
+  linkTo,
+  openPage,
+  headers,
+  keepAnswers,
+  admitSearch,
+  admitWork,
+}: FeedNeeds) => {
   const wantedFeed = wantedFeeds({ judge, sites });
   const keep = keepAnswers({ kind: 'feeds', seconds: freshFor, maxBytes: keptBytes });
   const keepFree = keepAnswers({ kind: 'feeds', seconds: freshFor, maxBytes: keptFreeBytes });
@@ -110,7 +122,9 @@ export const createFeeds = ({ judge, sites, linkTo, openPage, headers, keepAnswe
     const wanted = wantedFeed(address);
     if (wanted === null) return false;
     const keepIt = isAskedFreely(wanted.page.route, wanted.page.query) ? keepFree : keep;
-    const answer = await keepIt(`${wanted.page.site.slug} ${wanted.self}`, () => make(request, wanted));
+    const answer = await keepIt(`${wanted.page.site.slug} ${wanted.self}`, () =>
+      admitAnswer(admitWork(request), () => make(request, wanted)),
+    );
     return sendAnswer(request, response, headers, answer);
   };
 };

@@ -10,6 +10,7 @@ import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import type { JudgeAddress, Verdict } from '#core/addresses/judge-address.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
+import { admitAnswer } from '../admit-answer.ts';
 import type { AdmitWork, WorkPermit } from '../admit-work.ts';
 import type { Answer, KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
@@ -93,14 +94,12 @@ export const createOembed = ({ judge, openPage, sites, headers, keepAnswers, adm
     );
   };
 
-  /** Every answer that has to be made is work beside the cache of pages. */
-  const admitted = async ({ inTurn, wait, spend }: WorkPermit, work: () => Promise<Answer>): Promise<Answer> =>
-    (await inTurn(async (): Promise<Answer> => {
-      const retryAfter = wait();
-      if (retryAfter > 0) return { kind: 'too-many', retryAfter };
-      spend();
+  /** Every answer that is made counts: an article has as many as there are widths. */
+  const admitted = (permit: WorkPermit, work: () => Promise<Answer>): Promise<Answer> =>
+    admitAnswer(permit, () => {
+      permit.spend();
       return work();
-    })) ?? { kind: 'too-many' };
+    });
 
   const answerTo = async (request: IncomingMessage, query: string): Promise<Answer | Refusal> => {
     const format = formats.get(firstValue(query, 'format') || 'json');

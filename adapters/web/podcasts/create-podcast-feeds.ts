@@ -9,6 +9,8 @@ import type { Address } from '#core/addresses/paths/address.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { plainPath } from '#core/addresses/paths/path-text.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
+import { admitAnswer } from '../admit-answer.ts';
+import type { AdmitWork } from '../admit-work.ts';
 import { type Answer, type KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
 import { textBody } from '../cached-page.ts';
@@ -33,6 +35,7 @@ export interface PodcastFeedNeeds {
   readonly ownerMailbox: string;
   readonly headers: readonly string[];
   readonly keepAnswers: KeepAnswers;
+  readonly admitWork: AdmitWork;
 }
 
 const refused = ({ kind }: Failure): Answer =>
@@ -50,6 +53,7 @@ export const createPodcastFeeds = ({
   ownerMailbox,
   headers,
   keepAnswers,
+  admitWork,
 }: PodcastFeedNeeds) => {
   const keep = keepAnswers({ kind: 'feeds', seconds: keptFor, maxBytes: keptBytes });
 
@@ -93,6 +97,11 @@ export const createPodcastFeeds = ({
       slug === undefined || episode === undefined
         ? make(site, slug, path)
         : makeFile(site, slug, episode, matched[3] ?? '');
-    return sendAnswer(request, response, headers, await keep(pageName(site.slug, path), answer));
+    return sendAnswer(
+      request,
+      response,
+      headers,
+      await keep(pageName(site.slug, path), () => admitAnswer(admitWork(request), answer)),
+    );
   };
 };

@@ -9,6 +9,7 @@ import { answersIn } from '#core/quizzes/answer-fields.ts';
 import { pageField } from '#core/quizzes/quiz-place.ts';
 import type { AdmitSearch } from '../admit-search.ts';
 import { askedAddress } from '../asked-address.ts';
+import { maxBody } from '../endpoints/limits.ts';
 import { neverStored } from '../lifetime.ts';
 import type { SendProblem } from '../problem.ts';
 import { readForm } from '../readers/read-form.ts';
@@ -25,9 +26,6 @@ export interface TakeQuizNeeds extends Pick<PageNeeds, 'quizzes' | 'clock'> {
   readonly sendProblem: SendProblem;
   readonly headers: readonly string[];
 }
-
-/** Bytes: fifty questions of long names. */
-const mostOfAnswers = 16 * 1024;
 
 const refusalOf: Readonly<Record<number, string>> = {
   [status.forbidden]: 'answers come from pages of this site alone',
@@ -92,7 +90,7 @@ export const createTakeQuizAnswers = ({ judge, draw, admit, sendProblem, headers
         detail: 'too many answers from this address',
         retryAfter: wait,
       });
-    const form = await readForm(request, mostOfAnswers);
+    const form = await readForm(request, maxBody.quizAnswers);
     if (typeof form === 'number') return refused(form);
     const answers = answersIn(form);
     if (areTooManyAnswers(answers)) return refused(status.bodyTooLarge);

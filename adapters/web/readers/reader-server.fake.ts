@@ -13,6 +13,7 @@ import { contractPasses } from '#core/testing/contract-content.ts';
 import { fakeReaderAccounts } from '#core/testing/reader-accounts.fake.ts';
 import { fakeSessions } from '#core/testing/sessions.fake.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
+import { createAdmitWork } from '../admit-work.ts';
 import { createAnswerAddress, visitorOf } from '../answer-address.ts';
 import { createAnswerMissing } from '../answer-missing.ts';
 import { createAnswerNoRequest } from '../answer-no-request.ts';
@@ -147,10 +148,10 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
   const webServer = createWebServer({
     headers,
     pages,
-    resources: resourceRoutes(noResources),
+    resources: resourceRoutes(noResources, { admitWork: createAdmitWork(() => now * 1000, proxies), headers }),
     missing: createAnswerMissing({ judge, mainSite: fiveSites[0], sendProblem }),
-    gates: [readerPages.show],
-    takeForm: readerPages.take,
+    gates: { readers: readerPages.show },
+    forms: { readers: readerPages.take },
     recover: createRecovery(sendProblem, fiveSites[0], log),
     readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
   });

@@ -34,7 +34,7 @@ export const createShowSignIn = ({ doors, once, returnAddress, admit }: ShowSign
   };
 
   const openLink = async (call: ReaderCall, key: string, browser: string): Promise<ReaderOutcome> => {
-    const wait = admit('link', call.asker);
+    const wait = admit('signInLink', call.asker);
     if (wait > 0) return asksForCode(call, key, { kind: 'wait', seconds: wait });
     const outcome = await once.signIn(call, { key, code: null, browser });
     return isOnward(outcome) ? outcome : asksForCode(call, key, problemOf(outcome, 'link-refused'));

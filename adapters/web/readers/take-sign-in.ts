@@ -29,7 +29,7 @@ export const createTakeSignIn = ({ accounts, doors, once, admit, countTry }: Tak
     const stays = (problem: ReaderProblem): ReaderOutcome => shows({ ...askAnew, email, problem });
     const { send } = askForLink(email);
     if (send === null) return stays({ kind: email === '' ? 'email-missing' : 'email-wrong' });
-    const wait = admit('letter', asker);
+    const wait = admit('signInLetter', asker);
     if (wait > 0) return stays({ kind: 'wait', seconds: wait });
     const { browser, cookies } = doors.ask(site);
     const known = knownIn(cookie, site.origin);
@@ -48,7 +48,7 @@ export const createTakeSignIn = ({ accounts, doors, once, admit, countTry }: Tak
     if (digits === '') return stays({ kind: 'code-missing' });
     if (!/^\d{6}$/.test(digits)) return stays({ kind: 'code-refused' });
     // By the letter, so that wrong codes of one close no other from the same address; then by the address.
-    const wait = countTry(call.request, key ?? browser ?? '') || admit('link', call.asker);
+    const wait = countTry(call.request, key ?? browser ?? '') || admit('signInLink', call.asker);
     if (wait > 0) return stays({ kind: 'wait', seconds: wait });
     const signedIn = await once.signIn(call, { key, code: digits, browser });
     return isOnward(signedIn) ? signedIn : stays(problemOf(signedIn, 'code-refused'));

@@ -7,6 +7,8 @@ import type { Address } from '#core/addresses/paths/address.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { mostAddresses, sitemapAt, type SitemapFile, sitemapFiles, sitemapPath } from '#core/sitemaps/sitemap-files.ts';
+import { admitAnswer } from '../admit-answer.ts';
+import type { AdmitWork } from '../admit-work.ts';
 import type { Answer, KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
 import { textBody } from '../cached-page.ts';
@@ -28,6 +30,7 @@ export interface SitemapNeeds {
   readonly addresses: PublishedAddresses;
   readonly headers: readonly string[];
   readonly keepAnswers: KeepAnswers;
+  readonly admitWork: AdmitWork;
 }
 
 type Written = ResultAsync<string, Failure>;
@@ -53,7 +56,7 @@ const partOfMonth = async (
  * Answers the sitemaps of a domain (sitemaps.org 0.9, Google News): an index, a file for each month, one for lists,
  * one for news.
  */
-export const createSitemaps = ({ judge, sites, addresses, headers, keepAnswers }: SitemapNeeds) => {
+export const createSitemaps = ({ judge, sites, addresses, headers, keepAnswers, admitWork }: SitemapNeeds) => {
   const keep = keepAnswers({ kind: 'sitemaps', seconds: freshFor, maxBytes: keptBytes });
   const caching = cacheControl({ fresh: freshFor, whileRevalidating: 300, ifError: 864_000 });
 
@@ -112,6 +115,11 @@ export const createSitemaps = ({ judge, sites, addresses, headers, keepAnswers }
     const write = writerOf(path);
     const site = write === null ? undefined : judge({ host, path: '/', query: '' }).site?.site;
     if (write === null || site === undefined) return false;
-    return sendAnswer(request, response, headers, await keep(pageName(site.slug, path), () => answerWith(write(site))));
+    return sendAnswer(
+      request,
+      response,
+      headers,
+      await keep(pageName(site.slug, path), () => admitAnswer(admitWork(request), () => answerWith(write(site)))),
+    );
   };
 };

@@ -4,7 +4,8 @@ import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { askedAddress } from '../asked-address.ts';
 import type { SendProblem } from '../problem.ts';
-import { mostOfAnswer, readForm } from '../readers/read-form.ts';
+import { maxBody } from '../endpoints/limits.ts';
+import { readForm } from '../readers/read-form.ts';
 import { status } from '../status.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
 import { createAnswerSignIn, type DrawSignIn } from './answer-sign-in.ts';
@@ -34,7 +35,7 @@ export const createTakeSignIn = (needs: TakeSignInNeeds) => {
   const outcomeOf = async (request: IncomingMessage, site: Site): Promise<FormOutcome | number> => {
     const { cookie = '', origin = null, 'sec-fetch-site': fetchSite } = request.headers;
     if (!isFromOwnOrigin({ fetchSite: [fetchSite].flat()[0] ?? null, origin }, site.origin)) return status.forbidden;
-    const fields = await readForm(request, mostOfAnswer);
+    const fields = await readForm(request, maxBody.staffSignIn);
     if (typeof fields === 'number') return fields;
     const name = fields.get('lepes') ?? '';
     const step = Object.hasOwn(steps, name) ? steps[name] : undefined;

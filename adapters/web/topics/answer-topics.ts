@@ -13,6 +13,7 @@ import { isProof } from '#core/topics/push-message.ts';
 import { topicFields as names } from '#core/topics/topic-fields.ts';
 import type { AdmitSearch } from '../admit-search.ts';
 import { askedAddress } from '../asked-address.ts';
+import { maxBody } from '../endpoints/limits.ts';
 import { neverStored } from '../lifetime.ts';
 import type { SendProblem } from '../problem.ts';
 import { readForm } from '../readers/read-form.ts';
@@ -53,8 +54,6 @@ type Outcome =
 
 export const topicsPath = '/api/topics';
 const anchor = '#ertesitesek';
-/** Bytes: an address of a push service and two keys. */
-const mostOfForm = 4_096;
 
 const problem = (code: number): Outcome => ({ kind: 'problem', status: code });
 const failed = (failure: Failure): Outcome => {
@@ -125,7 +124,7 @@ export const createAnswerTopics = (needs: AnswerTopicsNeeds) => {
   const taken = async (taking: Taking): Promise<Outcome> => {
     const { request, site } = taking;
     if (!isFromOwnOrigin(senderOf(request), site.origin)) return problem(status.forbidden);
-    const form = await readForm(request, mostOfForm);
+    const form = await readForm(request, maxBody.topicForm);
     if (typeof form === 'number') return problem(form);
     const proof = form.get(names.proof);
     if (proof !== null && !isProof(proof)) return problem(status.badRequest);
