@@ -47,6 +47,6 @@ interface Sheets {
   readonly after: readonly string[];
 }
 
-/** Which of the build's style sheets a document waits for (docs/decisions/2026-11-26-two-style-sheets.md). */
+/** Which of the build's style sheets a document waits for (docs/decisions/0016-load-little-before-the-first-paint.md). */
 export const sheetsOf = (screen: ScreenName | undefined, styles: readonly string[]): Sheets =>
   shownByFirst.has(screen) ? { before: styles.slice(0, 1), after: styles.slice(1) } : { before: styles, after: [] };
