@@ -10,6 +10,7 @@ export const imageSizes = {
   share: { width: 1200, height: 630 },
   landscape: { width: 1200, height: 675 },
   classic: { width: 1200, height: 900 },
+  /** Podcast directories require a square of 1,400 to 3,000 pixels. */
   show: { width: 1400, height: 1400 },
 } as const;
 

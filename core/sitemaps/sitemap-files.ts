@@ -3,7 +3,10 @@ import type { PublishedMonth } from '../ports/published-addresses.ts';
 /** Addresses in one file: the protocol allows 50,000, and asks for no more than 50 MB. */
 export const mostAddresses = 50_000;
 
-/** A month's file, or the part of a month that is too large for one; parts are counted from 1. */
+/**
+ * A month's file, or the part of a month that is too large for one; parts are counted from 1. A past month's file
+ * changes only by corrections, so crawlers need not load it again.
+ */
 export interface SitemapFile {
   readonly month: string;
   readonly part: number;
