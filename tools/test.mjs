@@ -111,6 +111,7 @@ const checks = [
   ['dead code', node, 'node_modules/knip/bin/knip.js', '--no-progress'],
   ['format', 'node_modules/.bin/oxfmt', '--list-different'],
   ['lint', 'node_modules/.bin/oxlint', '--deny-warnings', 'core', 'adapters', 'ui', 'cli', 'config', 'tools'],
+  ['plain English', node, 'tools/lint/plain-english.ts'],
   // Built-ins of the engines that README names; newer ones are not there for their readers.
   [
     'built-ins of the baseline',
