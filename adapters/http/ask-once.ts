@@ -30,6 +30,8 @@ export interface Question<T> {
   readonly refusalIn?: ((document: unknown) => Refusal | null) | undefined;
   /** Whether whom it is sent to tells errors in JSON (`UpstreamSettings`). */
   readonly errorsInJson?: boolean | undefined;
+  /** Whether a 401 with any text refuses the token (`CallOptions`). */
+  readonly judgesTokens?: boolean | undefined;
   /** Most bytes that an answer may have after decompression. */
   readonly bodyBytes: number;
   readonly requestBody?: RequestBody | undefined;
@@ -79,10 +81,9 @@ const receive = async <T>(
 ): Promise<Result<T, Failure>> => {
   if (!response.ok) {
     const body = await readBody(response, errorBodyBytes).catch(() => '');
-    const { upstream, headers, errorsInJson = false, time } = question;
-    return err(
-      failureOfAnswer(upstream, response, body, { bore: 'authorization' in headers, errorsInJson }, time.now()),
-    );
+    const { upstream, headers, errorsInJson = false, judgesTokens = true, time } = question;
+    const asked = { bore: 'authorization' in headers, errorsInJson, judgesTokens };
+    return err(failureOfAnswer(upstream, response, body, asked, time.now()));
   }
   let text: string;
   try {

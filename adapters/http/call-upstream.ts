@@ -65,6 +65,11 @@ export interface CallOptions<T> {
   readonly refusalIn?: (document: unknown) => Refusal | null;
   /** Bearer token; null and undefined mean an anonymous call. */
   readonly token?: string | null;
+  /**
+   * Whether a 401 with a text other than the two of an old session refuses the token; true unless told. Where not, it
+   * is an ordinary error (R53).
+   */
+  readonly judgesTokens?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   /** Parameters of the address, where something is to be done; what is asked for has its own. */
   readonly query?: Query;
@@ -140,6 +145,7 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
       schema: options.schema,
       refusalIn: options.refusalIn,
       errorsInJson: settings.errorsInJson,
+      judgesTokens: options.judgesTokens,
       bodyBytes: limits.bodyBytes,
       requestBody,
       time,

@@ -4,9 +4,14 @@ import { failureOfAnswer } from './failure-of-answer.ts';
 const kindOf = (status: number, type: string | null, errorsInJson = true): string => {
   const response = new Response('x', { status, headers: { 'content-type': type ?? '' } });
   if (type === null) response.headers.delete('content-type');
-  return failureOfAnswer('main-api', response, 'x', { bore: false, errorsInJson }, 0).kind;
+  return failureOfAnswer('main-api', response, 'x', { bore: false, errorsInJson, judgesTokens: true }, 0).kind;
 };
 const foreign = ['text/html', 'Text/HTML; charset=utf-8', 'text/plain; charset=utf-8'];
+
+const kindOf401 = (detail: string, judgesTokens: boolean): string => {
+  const [response, body] = [new Response(null, { status: 401 }), JSON.stringify({ detail })];
+  return failureOfAnswer('main-api', response, body, { bore: true, errorsInJson: true, judgesTokens }, 0).kind;
+};
 
 describe('an answer that tells of no success', () => {
   it('says that something is not there only in the words of the service, not of what stands before it', () => {
@@ -24,13 +29,11 @@ describe('an answer that tells of no success', () => {
   });
 
   it('tells an old session by exactly one of two texts (R32)', () => {
-    const kindOf401 = (detail: string): string => {
-      const [response, body] = [new Response(null, { status: 401 }), JSON.stringify({ detail })];
-      return failureOfAnswer('main', response, body, { bore: true, errorsInJson: true }, 0).kind;
-    };
-    expect(kindOf401('Expired JWT Token')).toBe('session-expired');
-    expect(kindOf401('Missing accessToken, use your refreshToken!')).toBe('session-expired');
-    for (const other of ['Expired JWT Token.', 'expired jwt token', 'No Expired JWT Token here', ''])
-      expect(kindOf401(other)).toBe('forbidden');
+    for (const judgesTokens of [true, false]) {
+      expect(kindOf401('Expired JWT Token', judgesTokens)).toBe('session-expired');
+      expect(kindOf401('Missing accessToken, use your refreshToken!', judgesTokens)).toBe('session-expired');
+      for (const other of ['Expired JWT Token.', 'expired jwt token', 'No Expired JWT Token here', ''])
+        expect(kindOf401(other, judgesTokens)).toBe(judgesTokens ? 'forbidden' : 'malformed');
+    }
   });
 });

@@ -15,6 +15,8 @@ interface Asked {
   readonly bore: boolean;
   /** Whether whom it was sent to tells errors in JSON (`UpstreamSettings`). */
   readonly errorsInJson: boolean;
+  /** Whether a 401 with any other text refuses the token (R53). */
+  readonly judgesTokens: boolean;
 }
 
 interface Answered extends Asked {
@@ -32,11 +34,11 @@ const isInOwnWords = ({ type, errorsInJson }: Answered): boolean => !errorsInJso
  * for one (R32).
  */
 const kindOf = (answered: Answered): Failure['kind'] => {
-  const { status, body, bore } = answered;
+  const { status, body, bore, judgesTokens } = answered;
   if (status === 404 || status === 410) return isInOwnWords(answered) ? 'not-found' : 'unavailable';
   if (status === 401 && !bore) return 'malformed';
   if (status === 401 && tellsOldSession(body)) return 'session-expired';
-  if (status === 401 || status === 403) return 'forbidden';
+  if (status === 403 || (status === 401 && judgesTokens)) return 'forbidden';
   if (status >= 500 || status === 429 || status === 408) return 'unavailable';
   return 'malformed';
 };

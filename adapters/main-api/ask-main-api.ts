@@ -26,11 +26,15 @@ export type AskMainApi = <T, const Path extends Segments>(
   options: CallOptions<T>,
 ) => ResultAsync<T, Failure>;
 
-/** Asks on behalf of a site. */
+/** Asks on behalf of a site. No 401 of such a call refuses a token: its session is over, or it is an error (R53). */
 export const askMainApi =
   (http: Upstream, { siteHeader }: Pick<MainApiNeeds, 'siteHeader'>): AskMainApi =>
   <T>(site: string, path: Segments, query: Query, options: CallOptions<T>) =>
-    http.get<T, Segments>(path, query, { ...options, headers: { ...options.headers, [siteHeader]: site } });
+    http.get<T, Segments>(path, query, {
+      ...options,
+      judgesTokens: false,
+      headers: { ...options.headers, [siteHeader]: site },
+    });
 
 /** The header of calls that are no site's own: they are made as the main site (spec §7). */
 export const asMainSite = ({

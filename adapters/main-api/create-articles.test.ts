@@ -1,6 +1,8 @@
+import type { ResultAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocalUpstream, type LocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import type { Article } from '#core/articles/article.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import { answeringSample, mainApiAt, sample } from './calls.fake.ts';
 
 let upstream: LocalUpstream;
@@ -169,6 +171,30 @@ describe('an article', () => {
     upstream.answer = answeringSample(() => 'article');
     await mainApiAt(upstream.baseUrl).articles.byId('lapunk', 101, 'staff-token');
     expect(upstream.requests.at(-1)?.headers.authorization).toBe('Bearer staff-token');
+  });
+});
+
+describe('a 401 with another text than those of an old session (R53)', () => {
+  const refusing = (detail: string) => {
+    upstream.answer = (_, response) => response.writeHead(401).end(JSON.stringify({ detail }));
+  };
+  const asked: Readonly<Record<string, () => ResultAsync<unknown, Failure>>> = {
+    'an article': () => mainApiAt(upstream.baseUrl).articles.bySlug('lapunk', 'x', null, 'staff-token'),
+    'an article by its id': () => mainApiAt(upstream.baseUrl).articles.byId('lapunk', 101, 'staff-token'),
+    'posts of a live blog': () => mainApiAt(upstream.baseUrl).articles.posts('lapunk', 101, null, 'staff-token'),
+  };
+  it.each(Object.entries(asked))('is an ordinary error, for %s', async (_, ask) => {
+    refusing('The token has no rights');
+    expect((await ask())._unsafeUnwrapErr().kind).toBe('malformed');
+    refusing('Expired JWT Token');
+    expect((await ask())._unsafeUnwrapErr().kind).toBe('session-expired');
+    upstream.answer = (_, response) => response.writeHead(403).end();
+    expect((await ask())._unsafeUnwrapErr().kind).toBe('forbidden');
+  });
+
+  it('still says that a pass opens nothing', async () => {
+    refusing('The pass is over');
+    expect((await mainApiAt(upstream.baseUrl).passes.validUntil('pass'))._unsafeUnwrap()).toBeNull();
   });
 });
 
