@@ -48,6 +48,15 @@ describe('video', () => {
     expect([orders, code]).toEqual([[], 2]);
   });
 
+  it.each([
+    ['hu', 'nincs ilyen feltöltött videó: /uploads/nincs.mp4; előbb tedd a fájlt a DATA_DIR/uploads mappába\n'],
+    ['en', 'no such uploaded video: /uploads/nincs.mp4; first put the file into DATA_DIR/uploads\n'],
+  ])('says in %s that its file does not exist', async (language, expected) => {
+    const args = ['set', 'main', '/uploads/nincs.mp4', '--title', 'E', '--lang', language];
+    const { err, code } = await ordered(args, { failed: 'no-video-file', about: '/uploads/nincs.mp4' });
+    expect([code, err]).toEqual([1, expected]);
+  });
+
   it('is shown', async () => {
     const video = { ...plain, label: 'élő', url: '/uploads/e.mp4' };
     expect((await ordered(['show', 'main'], { done: { video } })).out).toBe('Eskütétel (élő)\n/uploads/e.mp4\n');

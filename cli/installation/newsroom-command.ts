@@ -184,6 +184,7 @@ export type FailureKind =
   | NoticeFailure
   | 'no-league'
   | 'no-season'
+  | 'no-video-file'
   | 'elsewhere'
   | 'in-use'
   | 'no-database'

@@ -113,6 +113,7 @@ export const newsroomEn: NewsroomMessages = {
     'notice-over': () => 'the notice would be over already; nothing was changed',
     'no-league': (league) => `no such league: ${league}`,
     'no-season': (season) => `no such season: ${season}`,
+    'no-video-file': (url) => `no such uploaded video: ${url}; first put the file into DATA_DIR/uploads`,
     begun: (what) =>
       `this database holds a newspaper already (${what}); begin a new one in an empty database (DATA_DIR, DATABASE_URL)`,
     reserved: (slugs) => `reserved name, no address would lead there: ${slugs}`,

@@ -33,7 +33,8 @@ export type FailureKind =
   | 'no-notice'
   | 'notice-over'
   | 'no-league'
-  | 'no-season';
+  | 'no-season'
+  | 'no-video-file';
 
 /** Thrown by an order; whatever was begun is undone. */
 export class CommandFailure extends Error {

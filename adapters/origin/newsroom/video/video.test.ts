@@ -1,11 +1,15 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEdition } from '../../database/edits/in-edit.ts';
+import { writeWhole } from '../../uploads/upload-file.ts';
 import { execute } from '../execute.ts';
 import { openTestNewsroom, type TestNewsroom } from '../testing-newsroom.fake.ts';
 
 let newsroom: TestNewsroom;
 beforeAll(async () => {
   newsroom = await openTestNewsroom();
+  await writeWhole(join(newsroom.dataDir, 'uploads'), 'tudositas.mp4', Buffer.from('x'));
 }, 60_000);
 afterAll(() => newsroom.close());
 
@@ -31,6 +35,26 @@ describe('the video beside the pages of a site', () => {
     expect(await order('end-video')).toMatchObject({ done: { ended: true } });
     expect(await shown()).toBeNull();
     expect(await order('end-video')).toMatchObject({ done: { ended: false }, edition: null });
+  });
+
+  it('is refused with a file that does not exist, and the one before it stays', async () => {
+    await order('set-video', { video });
+    await mkdir(join(newsroom.dataDir, 'uploads', 'mappa.mp4'));
+    for (const url of ['/uploads/nincs.mp4', '/uploads/mappa.mp4'])
+      expect(await order('set-video', { video: { ...video, url } })).toEqual({ failed: 'no-video-file', about: url });
+    expect(await shown()).toEqual(video);
+  });
+
+  it('is taken from another node that stored the file in the database', async () => {
+    await newsroom.db.insertInto('upload_files').values({ name: 'mashol.webm', bytes: Buffer.from('x') }).execute();
+    const elsewhere = { ...video, url: '/uploads/mashol.webm' };
+    expect(await order('set-video', { video: elsewhere })).toHaveProperty('done');
+    expect(await shown()).toEqual(elsewhere);
+  });
+
+  it('may stand at an address of others, which nobody asks', async () => {
+    const others = { ...video, url: 'https://video.example/eskutetel.mp4' };
+    expect(await order('set-video', { video: others })).toHaveProperty('done');
   });
 
   it.each([

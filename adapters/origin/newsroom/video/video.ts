@@ -1,7 +1,10 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import type { SiteKey } from '../../database/origin-site.ts';
+import { CommandFailure } from '../command-failure.ts';
 import type { Newsroom } from '../newsroom.ts';
 import { noPage } from '../notices/no-page.ts';
 import type { GivenVideo } from './given-video.ts';
@@ -40,12 +43,23 @@ const known = async ({ db }: Newsroom, site: SiteKey): Promise<GivenVideo | null
   };
 };
 
+/** Whether this node's folder or the database stores the upload; an address of others is not looked at. */
+const isThere = async ({ db, dataDir }: Newsroom, url: string): Promise<boolean> => {
+  if (!url.startsWith('/uploads/')) return true;
+  const name = url.slice('/uploads/'.length);
+  const found = await stat(join(dataDir, 'uploads', name)).catch(() => null);
+  if (found !== null) return found.isFile();
+  const stored = await db.selectFrom('upload_files').select('name').where('name', '=', name).executeTakeFirst();
+  return stored !== undefined;
+};
+
 /** Shows a video beside every page of a site, instead of the one that was. */
 export const setVideo = async (
   newsroom: Newsroom,
   { site, video: { url, title, label, open, manual } }: Place & { readonly video: GivenVideo },
-): Promise<{ readonly edition: Edition | null }> => ({
-  edition: await keep(newsroom, site, {
+): Promise<{ readonly edition: Edition | null }> => {
+  if (!(await isThere(newsroom, url))) throw new CommandFailure('no-video-file', url);
+  const edition = await keep(newsroom, site, {
     pipShow: true,
     pipUrl: url,
     pipTitle: title,
@@ -53,8 +67,9 @@ export const setVideo = async (
     pipLabel: label ?? '',
     pipOpen: open,
     pipIsManual: manual,
-  }),
-});
+  });
+  return { edition };
+};
 
 export const showVideo = async (
   newsroom: Newsroom,
