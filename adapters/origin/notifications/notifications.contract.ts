@@ -399,15 +399,48 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       expect(arrivedAt()).toEqual(['cili']);
     });
 
-    it('reach a browser where it was last said to be, once, be it under another token', async () => {
+    /** Names the address of a browser with keys of its own. */
+    const nameAlso = async (whose: string, token: string, topic: string) => {
+      const browser = newBrowser(service.origin, whose);
+      const asking = { clientToken: tokenOf(token), bearer: null };
+      await follow(context, asking, topic);
+      await reach(context, asking, { endpoint: browser.address.endpoint, keys: browser.address });
+      return browser;
+    };
+
+    it('go on to a browser whose address a stranger names too', async () => {
+      const anna = await followAs('anna', 'belfold');
+      await nameAlso('anna', 'idegen', 'sport');
+      await nameAlso('anna', 'masik-idegen', 'sport');
+      await notify(needs);
+      service.arrived.length = 0;
+      const slug = fresh();
+      await publish(slug);
+      await notify(needs);
+      expect(service.arrived.map((one) => anna.open(one)['title'])).toEqual([`Címe: ${slug}`]);
+      expect(await followedBy(context, tokenOf('anna'))).toEqual(['belfold']);
+    });
+
+    it('take no confirmation from a browser whose waiting address a stranger names too', async () => {
+      const anna = await askAs('anna', '', 'belfold');
+      await notify(needs);
+      const { proof = '' } = anna.open(service.arrived[0] as never);
+      await nameAlso('anna', 'idegen', 'sport');
+      await prove(context, proof);
+      expect(await followedBy(context, tokenOf('anna'))).toEqual(['belfold']);
+      expect(await followedBy(context, tokenOf('idegen'))).toEqual([]);
+      expect(await waiting()).toEqual([]);
+    });
+
+    it('reach a browser under another token and with other keys once it has confirmed them, and under no other', async () => {
       await followAs('anna', 'belfold');
-      const { address } = newBrowser(service.origin, 'anna');
-      const again = { clientToken: tokenOf('anna-ujra'), bearer: null };
-      await follow(context, again, 'belfold');
-      await reach(context, again, { endpoint: address.endpoint, keys: address });
+      const again = await nameAlso('anna', 'anna-ujra', 'belfold');
+      await notify(needs);
+      const { proof = '' } = again.open(service.arrived[0] as never);
+      await Promise.all([prove(context, proof), prove(context, proof)]);
       await publish(fresh());
       await notify(needs);
-      expect(arrivedAt()).toEqual(['anna']);
+      expect(service.arrived.slice(1).map((one) => again.open(one)['title'])).toEqual([expect.stringMatching(/^Címe/)]);
       expect(await followedBy(context, tokenOf('anna'))).toEqual([]);
     });
 

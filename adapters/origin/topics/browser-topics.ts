@@ -130,7 +130,10 @@ export const proofOf = async (
   { id, endpoint, p256dh }: { readonly id: number; readonly endpoint: string; readonly p256dh: string },
 ): Promise<string> => `${id}.${keyFor(await signingKey(), 'push address', String(id), endpoint, p256dh)}`;
 
-/** Confirms the push address whose browser received this proof; the same for a proof that is none. */
+/**
+ * Confirms the push address whose browser received this proof, and deletes all other clients of that address; the same
+ * for a proof that is none.
+ */
 export const prove = async ({ db, signingKey }: TopicContext, proof: string): Promise<void> => {
   const [, id = '0'] = /^(\d{1,9})\./.exec(proof) ?? [];
   const client = await db
@@ -144,12 +147,23 @@ export const prove = async ({ db, signingKey }: TopicContext, proof: string): Pr
   const right = await proofOf(signingKey, { id: client.id, endpoint, p256dh });
   // Hashes are compared, which tell nothing of how much was right.
   if (hashOf(right) !== hashOf(proof)) return;
-  await db
-    .updateTable('topic_clients')
-    .set({ unproven_since: null, proof_at: null })
-    .where('id', '=', client.id)
-    .where('endpoint', '=', endpoint)
-    .execute();
+  await db.transaction().execute(async (all) => {
+    // In one order: two browsers may confirm the address at the same time.
+    const named = await all
+      .selectFrom('topic_clients')
+      .select(['id', 'p256dh'])
+      .where('endpoint', '=', endpoint)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    if (!named.some((one) => one.id === client.id && one.p256dh === p256dh)) return;
+    await all.deleteFrom('topic_clients').where('endpoint', '=', endpoint).where('id', '<>', client.id).execute();
+    await all
+      .updateTable('topic_clients')
+      .set({ unproven_since: null, proof_at: null })
+      .where('id', '=', client.id)
+      .execute();
+  });
 };
 
 const isPoint = (key: string): boolean => {
@@ -161,9 +175,9 @@ const isPoint = (key: string): boolean => {
 };
 
 /**
- * From now on the browser is reached there; whoever was before is the same browser under a token that it lost. Nothing
- * but one confirmation is pushed there before its browser has posted that back. 429 for a network address (`asker`)
- * that named too many which nobody confirmed.
+ * The browser is reached there once it has posted back the one confirmation that is pushed there. Until then another
+ * browser that has confirmed the address keeps it: only the holder of the new keys can read the confirmation. 429 for a
+ * network address (`asker`) that named too many which nobody confirmed.
  */
 export const reach = async (
   context: TopicContext,
@@ -189,7 +203,6 @@ export const reach = async (
       .where((row) => row.and(address))
       .executeTakeFirst();
     if (same !== undefined) return;
-    await db.deleteFrom('topic_clients').where('endpoint', '=', endpoint).where('id', '<>', id).execute();
     await db
       .updateTable('topic_clients')
       .set({ ...address, unproven_since: at, proof_at: at, reached_from: from })

@@ -35,6 +35,7 @@ import { oldestWriter } from './0036-oldest-writer.ts';
 import { searchAnalysis } from './0037-search-analysis.ts';
 import { tagsWithoutSlugs } from './0038-tags-without-slugs.ts';
 import { knownBrowsers } from './0039-known-browsers.ts';
+import { sharedPushAddresses } from './0040-shared-push-addresses.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-search-analysis': searchAnalysis,
   '0038-tags-without-slugs': tagsWithoutSlugs,
   '0039-known-browsers': knownBrowsers,
+  '0040-shared-push-addresses': sharedPushAddresses,
 };
