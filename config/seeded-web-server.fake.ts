@@ -57,6 +57,8 @@ export interface SeededWebServer {
   ask(host: string, path: string, sent?: Sent): Promise<Told>;
   /** Has an order of an editor carried out by the origin. */
   execute(order: unknown): Promise<unknown>;
+  /** Warnings of the log, one object of JSON each. */
+  readonly warnings: readonly string[];
   close(): Promise<void>;
 }
 
@@ -96,6 +98,7 @@ export const openSeededWebServer = async (
     now: () => now,
   });
   await origin.ready;
+  const warnings: string[] = [];
   const server = createServer(
     buildWebServer({
       environment: reading.environment,
@@ -111,7 +114,7 @@ export const openSeededWebServer = async (
       proxies: trustedProxies(['127.0.0.1']),
       record: unchanged().record,
       readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
-      log: createLog('silent', () => undefined),
+      log: createLog('warn', (line) => warnings.push(line)),
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -150,6 +153,7 @@ export const openSeededWebServer = async (
           .end(sent);
       }),
     execute: (order) => origin.execute(order),
+    warnings,
     close: async () => {
       agent.destroy();
       server.closeAllConnections();

@@ -145,5 +145,12 @@ export const describeUnlikelyAddresses = (some: readonly string[]): void => {
         expect(failing).toEqual([]);
       },
     );
+
+    it('has the main API refuse nothing that it was asked', () => {
+      const refused = webServer.warnings
+        .map((line) => JSON.parse(line) as { readonly call?: string; readonly status?: number })
+        .filter(({ status = 0 }) => [400, 413, 414, 422].includes(status));
+      expect(refused.map(({ call, status }) => `${status} ${call}`)).toEqual([]);
+    });
   });
 };

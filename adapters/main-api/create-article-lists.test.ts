@@ -87,6 +87,14 @@ describe('a list', () => {
     expect(upstream.requests).toHaveLength(asked);
   });
 
+  it('has no highlights by a value that is longer than the search takes, and is not asked for them', async () => {
+    const [asked, long] = [upstream.requests.length, 'é'.repeat(101)];
+    const { lists } = mainApiAt(upstream.baseUrl);
+    for (const filters of [{ superTagSlugs: [long] }, { superTagSlugs: ['belfold'], withoutTags: [long] }])
+      expect((await lists.highlights('lapunk', filters))._unsafeUnwrap()).toEqual([]);
+    expect(upstream.requests).toHaveLength(asked);
+  });
+
   it('drops an item that cannot be read, and keeps the others', async () => {
     answerWith({ items: [{ ...recorded.items[0], title: 7 }, 'nonsense', recorded.items[1]] });
     expect((await read())._unsafeUnwrap().items.map(({ id }) => id)).toEqual([102]);

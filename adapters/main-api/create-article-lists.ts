@@ -1,5 +1,6 @@
-import { errAsync } from 'neverthrow';
+import { errAsync, okAsync } from 'neverthrow';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
+import { isTooLong } from '#core/search/search-tag.ts';
 import type { HighlightFilters } from '#core/search/search-filters.ts';
 import type { ArticleLists } from '#core/ports/article-lists.ts';
 import type { Failure } from '#core/failure/failure.ts';
@@ -14,7 +15,7 @@ const typeaheadTitles = 5;
  * Characters of a tag, section or author by which a list is filtered; no upstream knows a longer one
  * (docs/upstreams/main-api.md).
  */
-const longestLabel = 200;
+export const longestLabel = 200;
 
 /** perPage is 1 to 50; for anything else the parameter stays away and upstream takes its default (spec §7.1). */
 const pageSize = (perPage: number | undefined): number | null =>
@@ -86,12 +87,14 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
       ),
     searchFor: (site, words) => ask(site, ['api', 'search'], { for: words }, found(site)),
     highlights: (site, filters, term) =>
-      ask(
-        site,
-        ['api', 'search', 'highlights'],
-        { filters: filtersParameter(filters), term },
-        { deadline: 'secondary', ...(term === undefined ? {} : { policy: 'search' }), schema: highlighted(site) },
-      ),
+      Object.values(filters).flat().some(isTooLong)
+        ? okAsync([])
+        : ask(
+            site,
+            ['api', 'search', 'highlights'],
+            { filters: filtersParameter(filters), term },
+            { deadline: 'secondary', ...(term === undefined ? {} : { policy: 'search' }), schema: highlighted(site) },
+          ),
     typeahead: (site, term) =>
       ask(
         site,

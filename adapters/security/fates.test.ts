@@ -28,7 +28,7 @@ const answering =
 type Verdicts = Readonly<Record<string, object>>;
 
 const refused = { '401': { kind: 'refused' } };
-const limited = { ...refused, '429': { kind: 'wait', seconds: 7 } };
+const limited = { ...refused, '400': { kind: 'refused' }, '429': { kind: 'wait', seconds: 7 } };
 
 interface Call {
   readonly name: string;
@@ -128,7 +128,7 @@ const calls: readonly Call[] = [
     asker: undefined,
     sample: 'done',
     gives: { kind: 'added' },
-    verdicts: { '422': { kind: 'refused' } },
+    verdicts: { '400': { kind: 'refused' }, '422': { kind: 'refused' } },
   },
   {
     name: 'removePasskey',

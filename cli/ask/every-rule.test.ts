@@ -92,6 +92,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'quizzes/answerTo',
     'sessions/askedIn',
     'sessions/knownIn',
+    'sessions/isHandle',
     'topics/isProof',
     'topics/arePushKeys',
     'quizzes/areTooManyAnswers',

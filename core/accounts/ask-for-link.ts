@@ -5,7 +5,8 @@ export interface LinkRequest {
   readonly answer: 'sent-if-known';
 }
 
-const longestEmail = 254;
+/** Characters (RFC 5321); the CRM refuses more (docs/upstreams/crm.md). */
+export const longestEmail = 254;
 
 /** One @ between two parts without white space, brackets or control characters; the mail server judges the rest. */
 const looksLikeEmail = (text: string): boolean =>

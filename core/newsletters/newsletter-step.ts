@@ -13,8 +13,8 @@ export interface NewsletterWish {
   readonly listCodes: readonly string[];
 }
 
-/** What is wrong with a wish, by the field. */
-export type WrongField = 'email' | 'listCodes';
+/** What is wrong with a wish, by the field; 'refused' where the main API refuses it and the field is not known. */
+export type WrongField = 'email' | 'listCodes' | 'refused';
 
 /** What a reader is shown on the way to a newsletter, or out of one. */
 export type NewsletterStep =

@@ -17,15 +17,19 @@ interface SentFields {
   getAll(name: string): readonly string[];
 }
 
-const longestName = 100;
+/** Characters, and newsletters of one wish; the main API refuses more (docs/upstreams/main-api.md). */
+export const newsletterLimits = { email: 300, name: 100, lists: 20, listCode: 100, code: 20 } as const;
 
 /** What a reader typed, without what no reader types. */
 export const wishIn = (form: SentFields): NewsletterWish => {
   const text = (name: string, most: number): string => (form.get(name) ?? '').trim().slice(0, most);
   return {
-    email: text(wishFields.email, 300),
-    firstName: text(wishFields.firstName, longestName),
-    lastName: text(wishFields.lastName, longestName),
-    listCodes: form.getAll(wishFields.listCodes).slice(0, 20),
+    email: text(wishFields.email, newsletterLimits.email),
+    firstName: text(wishFields.firstName, newsletterLimits.name),
+    lastName: text(wishFields.lastName, newsletterLimits.name),
+    listCodes: form
+      .getAll(wishFields.listCodes)
+      .filter((code) => code.length <= newsletterLimits.listCode)
+      .slice(0, newsletterLimits.lists),
   };
 };

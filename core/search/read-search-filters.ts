@@ -1,17 +1,15 @@
 import { type Fields, isFields } from '../json/is-fields.ts';
 import { parsedJson } from '../json/parsed-json.ts';
-import { isTooLong, tagText } from './search-tag.ts';
+import { isTooLong, searchLimits, searchTagTypes, tagText } from './search-tag.ts';
 import type { SearchFilters } from './search-filters.ts';
 
-/** Of four lists; upstream takes 32 values in all. */
-const mostValues = 8;
-/** Characters of the whole parameter; upstream takes no more, and no reader's choice of tags needs as many. */
-const longestFilters = 8000;
+/** Of each list. */
+const mostValues = searchLimits.values / searchTagTypes.length;
 const countSuffix = / \(\d+\)$/;
 
 /** Null unless it is the JSON of an object, and not too long. */
 const parsed = (text: string): Fields | null => {
-  const given = text.length > longestFilters ? null : parsedJson(text);
+  const given = text.length > searchLimits.filters ? null : parsedJson(text);
   return isFields(given) ? given : null;
 };
 

@@ -21,13 +21,16 @@ export const isReservedLabel = (text: string): boolean => reserved.includes(text
 export const isSameTag = (one: SearchTag, other: SearchTag): boolean =>
   one.type === other.type && one.text === other.text;
 
-/** Characters; upstream takes no longer ones. */
-const longestTag = 100;
+/**
+ * Characters of a value, values of all lists together, and characters of the whole parameter; the main API refuses more
+ * (docs/upstreams/main-api.md).
+ */
+export const searchLimits = { value: 100, values: 32, filters: 8_000 } as const;
 
-export const isTooLong = (text: string): boolean => [...text].length > longestTag;
+export const isTooLong = (text: string): boolean => [...text].length > searchLimits.value;
 
 /** As much of a text as upstream takes for a tag: a long title's beginning finds it, too. */
-export const tagText = (text: string): string => cutAtWord(text, longestTag);
+export const tagText = (text: string): string => cutAtWord(text, searchLimits.value);
 
 /**
  * A section's suggestion carries the number of its articles: `Belföld (15)`. It is searched for without (spec §3.8).

@@ -5,15 +5,16 @@ export const sessionCookieName = 'n_token';
 
 /** No browser sends more of one cookie; what is longer is not looked through. */
 const longestHeader = 8_192;
-const longestHandle = 200;
+/** Characters of a handle, a letter's key, and a secret in a cookie; the CRM refuses more (docs/upstreams/crm.md). */
+export const longestHandle = 200;
 /** Seconds: no browser keeps a cookie longer. */
 const longestLife = 400 * 86_400;
 
 const nameOf = (pair: string): string => pair.slice(0, Math.max(pair.indexOf('='), 0)).trim();
 const valueOf = (pair: string): string => pair.slice(pair.indexOf('=') + 1).trim();
 
-/** Whether a text can be a handle of ours at all: it need not be looked up otherwise. */
-const isHandle = (text: string): boolean => text.length <= longestHandle && isStrongState(text);
+/** Whether a text can be a handle of ours, or a letter's key, at all: it need not be looked up otherwise. */
+export const isHandle = (text: string): boolean => text.length <= longestHandle && isStrongState(text);
 
 /** The value of the first cookie of that name in a `Cookie` header; null without one. */
 export const cookieIn = (header: string, name: string): string | null => {

@@ -39,6 +39,9 @@ export type SignInProblem =
     }
   | WaitFirst;
 
+/** Characters; the security service refuses more (docs/upstreams/security.md). */
+export const credentialLimits = { email: 254, password: 1_000, code: 40, passkeyName: 60 } as const;
+
 /** How far a visitor has come in signing in. */
 export interface SignInState {
   readonly step: SignInStep;

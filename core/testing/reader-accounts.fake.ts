@@ -16,6 +16,7 @@ interface Way extends Letter {
 }
 
 const away = errAsync<never, Failure>({ kind: 'unavailable', upstream: 'crm' });
+const refusedInput = errAsync<never, Failure>({ kind: 'malformed', upstream: 'crm', lasting: 'input' });
 const [mostWrong, mostLetters] = [5, 3];
 const isMailAddress = (text: string): boolean => /^[^\s@,]+@[^\s@,]+\.[a-z]+$/i.test(text);
 const digitsOf = (text: string | null): string | null => (text === null ? null : text.replace(/\D/g, ''));
@@ -59,6 +60,9 @@ export const fakeReaderAccounts = (
   paying: readonly Payment[] = [],
 ) => {
   const silent = { accounts: false, passes: false };
+  /** Whether the accounts refuse whatever they are sent. */
+  const refusing = { accounts: false };
+  const unanswered = () => (silent.accounts ? away : refusing.accounts ? refusedInput : null);
   /** How long whoever asks for letters or signs in is told to wait. */
   const limit = { seconds: 0 };
   const letters: Letter[] = [];
@@ -100,7 +104,8 @@ export const fakeReaderAccounts = (
   const accounts: ReaderAccounts = {
     askForLetter: ({ email, browser, known }) => {
       calls.push('askForLetter');
-      if (silent.accounts) return away;
+      const failure = unanswered();
+      if (failure !== null) return failure;
       if (limit.seconds > 0) return okAsync({ kind: 'wait', seconds: limit.seconds });
       const before = letters.filter((letter) => letter.email === email).length;
       if (isMailAddress(email) && before < mostLetters) letters.push(wayOf(email, browser, known, false));
@@ -108,7 +113,8 @@ export const fakeReaderAccounts = (
     },
     signIn: ({ key, code, browser }) => {
       calls.push('signIn');
-      if (silent.accounts) return away;
+      const failure = unanswered();
+      if (failure !== null) return failure;
       if (limit.seconds > 0) return okAsync({ kind: 'wait', seconds: limit.seconds });
       const digits = digitsOf(code);
       const meant = ways.filter((one) => (key === null ? !one.isPass && one.browser === browser : one.key === key));
@@ -129,7 +135,8 @@ export const fakeReaderAccounts = (
     },
     act: (token, action) => {
       calls.push(`act ${action.kind}`);
-      if (silent.accounts) return away;
+      const failure = unanswered();
+      if (failure !== null) return failure;
       const account = held(token);
       const next = account === undefined ? null : changed(account, action);
       if (next === null) return okAsync({ kind: 'refused' });
@@ -159,6 +166,7 @@ export const fakeReaderAccounts = (
     /** What was asked of the accounts. */
     calls,
     silent,
+    refusing,
     limit,
     /** As an operator gives one: a link and a code. */
     givePass: (): Letter => wayOf('', '', null, true),

@@ -3,6 +3,7 @@ import type { WrongField } from '#core/newsletters/newsletter-step.ts';
 const wrong: Readonly<Record<WrongField, string>> = {
   email: 'Add meg az e-mail-címedet, például: anna@example.org',
   listCodes: 'Válassz legalább egy hírlevelet.',
+  refused: 'Ezekkel az adatokkal nem kérhető hírlevél. Nézd meg a címedet és a kiválasztott leveleket.',
 };
 
 /** Words of asking for newsletters, confirming and ending them. */

@@ -62,6 +62,11 @@ export const NewsletterForm = (step: Asking) => {
         value={typed.firstName}
         autoComplete="given-name"
       />
+      {wrong.includes('refused') && (
+        <p className="sign-in__problem" role="alert">
+          {messages.wrong.refused}
+        </p>
+      )}
       <button className="button" type="submit">
         {asking.send}
       </button>

@@ -9,8 +9,11 @@ import { page, readParameters, sizeOf } from './parameters.ts';
 import { readListIndex } from './read-list-index.ts';
 import { listIndexName } from './list-index-name.ts';
 
-/** Nothing is called by a longer name: what is cut is as unknown as before. */
-const longestLabel = 200;
+/**
+ * Characters; repeated by web nodes (adapters/main-api/create-article-lists.ts). Nothing is called by a longer name: what
+ * is cut is as unknown as before.
+ */
+export const longestLabel = 200;
 const text = z
   .string()
   .min(1)

@@ -7,17 +7,19 @@ import { hashOf } from '../passes/secrets.ts';
 import type { Call } from './api-context.ts';
 import { readParameters } from './parameters.ts';
 
+/** Characters; repeated by web nodes (core/accounts/ask-for-link.ts, core/sessions/session-cookie.ts). */
+export const readerLimits = { email: 254, secret: 200 };
 const text = (most: number) =>
   z
     .string()
     .max(most)
     .transform((given) => given.toWellFormed().replaceAll('\0', '\uFFFD'));
-const secret = text(200)
+const secret = text(readerLimits.secret)
   .nullish()
   .transform((given) => given || null);
 const asked = z.object({
-  email: text(300),
-  browser: z.string().min(22).max(200),
+  email: text(readerLimits.email),
+  browser: z.string().min(22).max(readerLimits.secret),
   site: text(100).default(''),
   known: secret,
 });

@@ -5,6 +5,8 @@ import { endByToken } from '../opt-in/end-by-token.ts';
 import type { Call } from './api-context.ts';
 import { readParameters } from './parameters.ts';
 
+/** Characters, and newsletters of one wish; repeated by web nodes (core/newsletters/wish-in.ts). */
+export const newsletterLimits = { email: 300, name: 100, lists: 20, listCode: 100, code: 20 };
 const text = (most: number) =>
   z
     .string()
@@ -14,14 +16,14 @@ const optional = (most: number) =>
   text(most)
     .nullish()
     .transform((given) => given || null);
-const name = text(100)
+const name = text(newsletterLimits.name)
   .nullish()
   .transform((given) => given ?? '');
 const wanted = z.object({
-  email: text(300),
+  email: text(newsletterLimits.email),
   firstName: name,
   lastName: name,
-  listCodes: z.array(text(100)).min(1).max(20),
+  listCodes: z.array(text(newsletterLimits.listCode)).min(1).max(newsletterLimits.lists),
   browser: z
     .string()
     .min(22)
@@ -30,7 +32,7 @@ const wanted = z.object({
     .transform((given) => given ?? null),
   known: optional(200),
 });
-const confirmation = z.object({ key: z.string().min(22).max(200), code: optional(20), browser: optional(200) });
+const confirmation = z.object({ key: z.string().min(22).max(200), code: optional(newsletterLimits.code), browser: optional(200) });
 const ending = z.object({ token: z.string().min(22).max(200) });
 
 const subscribe: Call = {

@@ -6,13 +6,14 @@ import type { ApiContext } from './api-context.ts';
 import { listIndexName } from './list-index-name.ts';
 import { storable } from './parameters.ts';
 
-const longestValue = 100;
+/** Characters of a value, values in all, and characters of the whole; repeated by web nodes (core/search/search-tag.ts). */
+export const searchLimits = { value: 100, values: 32, filters: 8_000 };
 const value = z
   .string()
   .min(1)
-  .refine((text) => [...text].length <= longestValue, `a value has more than ${longestValue} characters`)
+  .refine((text) => [...text].length <= searchLimits.value, `a value has more than ${searchLimits.value} characters`)
   .transform(storable);
-const values = z.array(value).max(32).optional();
+const values = z.array(value).max(searchLimits.values).optional();
 const grammar = z.object({
   and_tags: values,
   superTags: values,
@@ -24,8 +25,6 @@ const grammar = z.object({
 });
 
 export type Filters = z.output<typeof grammar>;
-
-const mostValues = 32;
 
 const parsed = (text: string): unknown => {
   try {
@@ -41,11 +40,11 @@ const parsed = (text: string): unknown => {
  */
 export const readFilters = (text: string | undefined): Filters => {
   if (text === undefined || text === '' || text === 'null') return {};
-  if (text.length > 8000) throw badParameter('filters', 'is too long');
+  if (text.length > searchLimits.filters) throw badParameter('filters', 'is too long');
   const read = grammar.safeParse(parsed(text));
   if (!read.success) throw badParameter('filters', read.error.issues[0]?.message ?? 'does not fit the grammar');
-  if (Object.values(read.data).flat().length > mostValues)
-    throw badParameter('filters', `has more than ${mostValues} values`);
+  if (Object.values(read.data).flat().length > searchLimits.values)
+    throw badParameter('filters', `has more than ${searchLimits.values} values`);
   return read.data;
 };
 

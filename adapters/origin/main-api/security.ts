@@ -3,15 +3,18 @@ import { checkCode } from '../security/check-code.ts';
 import { checkPasskey } from '../security/check-passkey.ts';
 import { checkPassword } from '../security/check-password.ts';
 import { addPasskey, listPasskeys, removePasskey } from '../security/own-passkeys.ts';
-import { made, signedWith } from '../security/passkey-answers.ts';
+import { credentialLimits, made, signedWith } from '../security/passkey-answers.ts';
 import { keyFor } from '../security/signing-key.ts';
 import { endSessions, staffOf } from '../security/staff-of.ts';
 import { refreshSession } from '../security/staff-sessions.ts';
 import type { Call } from './api-context.ts';
 import { readParameters } from './parameters.ts';
 
-const credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1_000) });
-const code = z.object({ code: z.string().min(1).max(40) });
+const credentials = z.object({
+  email: z.string().min(1).max(credentialLimits.email),
+  password: z.string().min(1).max(credentialLimits.password),
+});
+const code = z.object({ code: z.string().min(1).max(credentialLimits.code) });
 const brought = z.object({
   code: z.string().min(1).max(4_000),
   redirect_uri: z.string().min(1).max(2_000),

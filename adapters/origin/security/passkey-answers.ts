@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Characters; repeated by web nodes (core/sessions/sign-in-step.ts). */
+export const credentialLimits = { email: 254, password: 1_000, code: 40, passkeyName: 60 };
+
 const bytes = z.string().regex(/^[\w-]{1,6000}$/, 'is no base64url');
 const key = { id: bytes, rawId: bytes, type: z.literal('public-key') };
 
@@ -21,7 +24,7 @@ export const signedWith = z.object({
 });
 export const made = z.object({
   ...asked,
-  name: z.string().trim().min(1).max(60),
+  name: z.string().trim().min(1).max(credentialLimits.passkeyName),
   answer: z.object({ ...key, response: z.object({ clientDataJSON: bytes, attestationObject: bytes }) }),
 });
 

@@ -5,7 +5,7 @@ import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { NewsletterOffer, NewsletterStep } from '#core/newsletters/newsletter-step.ts';
-import { codeField, wishIn } from '#core/newsletters/wish-in.ts';
+import { codeField, newsletterLimits, wishIn } from '#core/newsletters/wish-in.ts';
 import { wrongFields } from '#core/newsletters/wrong-fields.ts';
 import type { Newsletters } from '#core/ports/newsletters.ts';
 import { knownIn } from '#core/sessions/session-cookie.ts';
@@ -49,6 +49,10 @@ interface Taking<Address extends NewsletterAddress = NewsletterAddress> {
 
 /** What a reader is shown, or the status that says why not. */
 type Outcome = NewsletterStep | { readonly kind: 'problem'; readonly status: number; readonly retryAfter?: number };
+interface Otherwise {
+  readonly missing?: Outcome;
+  readonly refused?: Outcome;
+}
 type WithToken = Taking<Extract<NewsletterAddress, { token: string }>>;
 
 const problem = (code: number): Outcome => ({ kind: 'problem', status: code });
@@ -98,19 +102,25 @@ export const createAnswerNewsletters = (needs: NewsletterNeeds) => {
     await sendProblem(request, response, { status: outcome.status, site, path: '' }, false, outcome.retryAfter);
   };
 
+  /** `refused` is for what the main API refuses of what was typed. */
   const done = <T>(
     result: ResultAsync<T, Failure>,
     step: (value: T) => Outcome,
-    missing = problem(status.unavailable),
+    { missing = problem(status.unavailable), refused = problem(status.unprocessable) }: Otherwise = {},
   ): Promise<Outcome> =>
-    result.match(step, ({ kind }) => (kind === 'not-found' ? missing : problem(status.unavailable)));
+    result.match(step, ({ kind, lasting }) => {
+      if (lasting === 'input') return refused;
+      return kind === 'not-found' ? missing : problem(status.unavailable);
+    });
 
   const confirm = ({ request, site, address: { token: key } }: WithToken, code: string | null): Promise<Outcome> => {
     const browser = request.method === 'HEAD' ? null : askingBrowserIn(request.headers.cookie, site);
+    const asksForCode: Outcome = { kind: 'code', key, wrong: request.method === 'POST' };
+    if (code !== null && code.length > newsletterLimits.code) return Promise.resolve(asksForCode);
     return done(
       newsletters.confirm({ key, code, browser }),
-      (confirmed) => (confirmed ? { kind: 'confirmed' } : { kind: 'code', key, wrong: request.method === 'POST' }),
-      { kind: 'lapsed' },
+      (confirmed) => (confirmed ? { kind: 'confirmed' } : asksForCode),
+      { missing: { kind: 'lapsed' }, refused: asksForCode },
     );
   };
 
@@ -121,11 +131,15 @@ export const createAnswerNewsletters = (needs: NewsletterNeeds) => {
     const { browser, cookie } = askingBrowser(request.headers.cookie, site);
     const asker = proxies.addressOf(request);
     const known = knownIn(request.headers.cookie ?? '', site.origin);
-    return done(newsletters.subscribe({ ...wish, browser, site: site.slug, asker, known }), (asked) => {
-      if (asked !== null) return waiting(asked.seconds);
-      response.setHeader('set-cookie', cookie);
-      return { kind: 'letter-sent', email: wish.email };
-    });
+    return done(
+      newsletters.subscribe({ ...wish, browser, site: site.slug, asker, known }),
+      (asked) => {
+        if (asked !== null) return waiting(asked.seconds);
+        response.setHeader('set-cookie', cookie);
+        return { kind: 'letter-sent', email: wish.email };
+      },
+      { refused: { kind: 'asking', offers, typed: wish, wrong: ['refused'] } },
+    );
   };
 
   const followed = async (taking: Taking): Promise<Outcome> => {
@@ -141,7 +155,9 @@ export const createAnswerNewsletters = (needs: NewsletterNeeds) => {
     if (address.act === 'unsubscribe') {
       const body = await readBody(request);
       if (typeof body === 'number') return problem(body);
-      return done(newsletters.unsubscribe(address.token), () => ({ kind: 'ended' }), { kind: 'ended' });
+      return done(newsletters.unsubscribe(address.token), () => ({ kind: 'ended' }), {
+        missing: { kind: 'ended' },
+      });
     }
     const { origin, 'sec-fetch-site': fetchSite } = request.headers;
     if (!isFromOwnOrigin({ fetchSite: [fetchSite].flat()[0] ?? null, origin: origin ?? null }, site.origin))

@@ -189,6 +189,13 @@ describe('an act on an account', () => {
     expect((await show()).status).toBe(200);
   });
 
+  it('is told to be none where the service refuses what names it', async () => {
+    const { act, refusing, show } = await openSignedIn();
+    refusing.accounts = true;
+    expect((await act('action=cancel&payment_id=p-1')).status).toBe(422);
+    expect((await show()).status).toBe(200);
+  });
+
   it('is held off by network address', async () => {
     const { act } = await openSignedIn();
     const statuses = new Set<number>();

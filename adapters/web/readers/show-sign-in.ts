@@ -1,7 +1,7 @@
 import { askAnew, type ReaderNotice, type ReaderProblem } from '#core/pages/support/reader-step.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
 import { doneParameter, keyParameter, wayBackParameter } from '#core/pages/support/open-support.ts';
-import { isStrongState } from '#core/sessions/finish-sign-in.ts';
+import { isHandle } from '#core/sessions/session-cookie.ts';
 import type { AdmitReader } from './admit-readers.ts';
 import type { ReaderDoors } from './reader-doors.ts';
 import { errorPath, leadsTo, type ReaderCall, type ReaderOutcome, shows } from './reader-outcome.ts';
@@ -42,7 +42,7 @@ export const createShowSignIn = ({ doors, once, returnAddress, admit }: ShowSign
 
   const link = async (call: ReaderCall, key: string): Promise<ReaderOutcome> => {
     // A link that was cut off on its way is told so at once.
-    if (!isStrongState(key)) return leadsTo(errorPath);
+    if (!isHandle(key)) return leadsTo(errorPath);
     const browser = doors.askedBy(call.site, call.cookie);
     return browser !== null && call.request.method === 'GET'
       ? openLink(call, key, browser)

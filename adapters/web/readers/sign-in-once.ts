@@ -46,7 +46,7 @@ export const createSignInOnce = (
   const enter = async ({ site, cookie, asker }: ReaderCall, proof: Proof): Promise<SignedIn> => {
     const { known, cookies } = doors.known(site, cookie);
     const session = await accounts.signIn({ ...proof, address: asker, known });
-    if (session.isErr()) return 'unavailable';
+    if (session.isErr()) return session.error.lasting === 'input' ? 'refused' : 'unavailable';
     if (session.value === null) return 'refused';
     if ('kind' in session.value) return session.value;
     const onward = await doors.enter(site, cookie, session.value);

@@ -114,6 +114,13 @@ describe('asking for a letter', () => {
     ]);
   });
 
+  it('is told which field is wrong where the service refuses what was typed, and keeps it', async () => {
+    const { post, refusing } = await openReaderServer();
+    refusing.accounts = true;
+    const answer = await post(signIn, form({ email }));
+    expect([...problemOf(answer), stepOf(answer)['email']]).toEqual([422, 'email-wrong', email]);
+  });
+
   it('is held off by network address, for a while', async () => {
     const { post, wait, letters } = await openReaderServer();
     for (let time = 0; time < 10; time += 1) await post(signIn, form({ email: `a${time}@posta.example` }));
@@ -187,8 +194,21 @@ describe('the link of a letter', () => {
 
   it('that was cut off on its way is told so', async () => {
     const { get } = await openReaderServer();
-    for (const key of ['rovid', '%3Cscript%3E', `${'k'.repeat(30)}%0A`])
+    for (const key of ['rovid', '%3Cscript%3E', `${'k'.repeat(30)}%0A`, 'k'.repeat(201)])
       expect((await get(`${signIn}?kulcs=${key}`)).headers.location).toBe('/tamogatas/hiba');
+  });
+
+  it('is told that it signs nobody in where the service refuses it', async () => {
+    const { get, post, letter, cookie, refusing } = await openAsked();
+    refusing.accounts = true;
+    expect(problemOf(await get(`${signIn}?kulcs=${letter.key}`, cookie))).toEqual([200, 'link-refused']);
+    expect(problemOf(await post(signIn, form({ kulcs: letter.key, kod: '123456' })))).toEqual([422, 'code-refused']);
+  });
+
+  it('is not brought to the service where it is too long to be one', async () => {
+    const { post, calls } = await openReaderServer();
+    expect(problemOf(await post(signIn, form({ kulcs: 'k'.repeat(201), kod: '123456' })))).toEqual([422, 'asked-over']);
+    expect(calls).toEqual([]);
   });
 
   it('is no verdict while nobody can be asked', async () => {

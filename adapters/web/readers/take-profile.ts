@@ -99,7 +99,7 @@ export const createTakeProfile = ({ accounts, act, doors, once, admit, show, end
     const request = { method: 'POST', ...senderOf(call.request) };
     return (await act(session.value.token, action, request, call.site.origin)).match(
       (acted) => outcomeOf(call, action, acted),
-      () => away,
+      ({ lasting }) => (lasting === 'input' ? refused(status.unprocessable) : away),
     );
   };
 };

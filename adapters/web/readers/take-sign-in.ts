@@ -2,8 +2,7 @@ import { askForLink } from '#core/accounts/ask-for-link.ts';
 import { askAnew, type ReaderProblem } from '#core/pages/support/reader-step.ts';
 import { keyParameter } from '#core/pages/support/open-support.ts';
 import type { ReaderAccounts } from '#core/ports/reader-accounts.ts';
-import { isStrongState } from '#core/sessions/finish-sign-in.ts';
-import { knownIn } from '#core/sessions/session-cookie.ts';
+import { isHandle, knownIn } from '#core/sessions/session-cookie.ts';
 import type { AdmitReader } from './admit-readers.ts';
 import type { CountTry } from './count-tries.ts';
 import type { ReaderDoors } from './reader-doors.ts';
@@ -35,11 +34,12 @@ export const createTakeSignIn = ({ accounts, doors, once, admit, countTry }: Tak
     const known = knownIn(cookie, site.origin);
     const sent = await accounts.askForLetter({ email: send, browser, site: site.slug, address: asker, known });
     if (sent.isOk() && sent.value !== null) return stays(sent.value);
-    return sent.isErr() ? stays({ kind: 'unavailable' }) : leadsTo(`${signInPath}?${sentParameter}=1`, cookies);
+    if (sent.isErr()) return stays({ kind: sent.error.lasting === 'input' ? 'email-wrong' : 'unavailable' });
+    return leadsTo(`${signInPath}?${sentParameter}=1`, cookies);
   };
 
   const code = async (call: ReaderCall, given: string, typed: string): Promise<ReaderOutcome> => {
-    const key = isStrongState(given) ? given : null;
+    const key = isHandle(given) ? given : null;
     const browser = key === null ? doors.askedBy(call.site, call.cookie) : null;
     if (key === null && browser === null) return shows({ ...askAnew, problem: { kind: 'asked-over' } });
     const stays = (problem: ReaderProblem): ReaderOutcome => shows({ kind: 'code', key, signedIn: false, problem });

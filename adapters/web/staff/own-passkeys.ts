@@ -1,7 +1,7 @@
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Security } from '#core/ports/security.ts';
 import type { OwnPasskeys } from '#core/sessions/passkeys.ts';
-import type { SignInProblem, SignInStep } from '#core/sessions/sign-in-step.ts';
+import { credentialLimits, type SignInProblem, type SignInStep } from '#core/sessions/sign-in-step.ts';
 import { passkeysPath, signInPath } from './open-to-all.ts';
 import { askOptions, makeOptions } from './passkey-options.ts';
 import { answerIn, newChallenge } from './passkey-sign-in.ts';
@@ -23,10 +23,8 @@ export interface OwnPasskeysAt {
   readonly steps: Readonly<Record<string, TakeStep>>;
 }
 
-/** No name is longer (adapters/origin/security/passkey-answers.ts). */
-const longestName = 60;
-
-const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+/** Numbers of the security service have four bytes. */
+const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) < 2 ** 31;
 const done = (cookies: readonly string[] = []): FormOutcome => ({ location: passkeysPath, cookies });
 
 export const createOwnPasskeys = ({ security, passkeySteps }: OwnPasskeysNeeds): OwnPasskeysAt => {
@@ -54,7 +52,7 @@ export const createOwnPasskeys = ({ security, passkeySteps }: OwnPasskeysNeeds):
   });
 
   const begin = signedIn(async ({ site, fields }, _, own) => {
-    const name = (fields.get('kulcsnev') ?? '').trim().slice(0, longestName);
+    const name = (fields.get('kulcsnev') ?? '').trim().slice(0, credentialLimits.passkeyName);
     if (name === '') return stays(own, 'passkey-name-missing');
     const cookies = await passkeySteps.keep(site, { challenge: newChallenge(), making: { name, user: own.user.id } });
     return cookies === null ? stays(own, 'unavailable') : done(cookies);

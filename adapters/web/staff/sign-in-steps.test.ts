@@ -99,6 +99,22 @@ describe('the steps of signing in', () => {
     expect(outcome.cookies).toHaveLength(2);
   });
 
+  it('bring nothing to the service that is longer than it takes', async () => {
+    const { send, begin, askers } = setUp({ broken: { checkCode: () => fails('unavailable') } });
+    const cookie = await begin();
+    askers.length = 0;
+    for (const fields of [{ nev: `${'a'.repeat(250)}@x.hu` }, { jelszo: 'j'.repeat(1_001) }])
+      expect(await send('jelszo', { ...credentials, ...fields })).toMatchObject({
+        state: { problem: { kind: 'refused' } },
+        cookies: [],
+      });
+    expect(askers).toEqual([]);
+    expect(await send('kod', { kod: '1'.repeat(41) }, cookie)).toEqual({
+      state: { step: { kind: 'code' }, problem: { kind: 'code-refused' } },
+      cookies: [],
+    });
+  });
+
   it('tell for how long to wait, at either step', async () => {
     const wait = { kind: 'wait', seconds: 40 } as const;
     const first = setUp({ broken: { checkPassword: () => okAsync(wait) } });

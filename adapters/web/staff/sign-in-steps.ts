@@ -1,6 +1,6 @@
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Security } from '#core/ports/security.ts';
-import { notBegun, type SignInProblem, type SignInState, type SignInStep } from '#core/sessions/sign-in-step.ts';
+import { credentialLimits, notBegun, type SignInProblem, type SignInState, type SignInStep } from '#core/sessions/sign-in-step.ts';
 import type { WaitFirst } from '#core/sessions/staff.ts';
 import type { FirstSteps } from './first-step.ts';
 import { signInPath } from './open-to-all.ts';
@@ -49,6 +49,8 @@ export const signInSteps = ({ security, doors, firstSteps }: SignInNeeds): Reado
     const step = { kind: 'password', email } as const;
     if (email === '') return stays(step, { kind: 'email-missing' });
     if (typed === '') return stays(step, { kind: 'password-missing' });
+    if (email.length > credentialLimits.email || typed.length > credentialLimits.password)
+      return stays(step, { kind: 'refused' });
     const checked = await security.checkPassword({ email, password: typed }, asker);
     if (checked.isErr()) return stays(step, { kind: 'unavailable' });
     if (checked.value.kind !== 'code-wanted') return stays(step, asProblem(checked.value, 'refused'));
@@ -64,6 +66,7 @@ export const signInSteps = ({ security, doors, firstSteps }: SignInNeeds): Reado
     if (begun === null) return stays(again, { kind: 'over' }, forget);
     const typed = (fields.get('kod') ?? '').trim();
     if (typed === '') return stays({ kind: 'code' }, { kind: 'code-missing' });
+    if (typed.length > credentialLimits.code) return stays({ kind: 'code' }, { kind: 'code-refused' });
     const checked = await security.checkCode(begun.bearer, typed, asker);
     if (checked.isErr()) return stays({ kind: 'code' }, { kind: 'unavailable' });
     const { value } = checked;
