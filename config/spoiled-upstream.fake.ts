@@ -1,3 +1,4 @@
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -7,6 +8,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLimits } from '#adapters/http/limits.ts';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
+import { unchanged } from '#adapters/changes/unchanged.fake.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
+import type { InsteadOfCachedPage } from '#adapters/web/instead-of-cached-page.ts';
+import { createOpenCachedPage } from '#adapters/web/open-cached-page.ts';
+import { createPageCache } from '#adapters/web/page-cache.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
 import { noSample } from '#adapters/origin/testing/no-sample.ts';
 import { buildSampleContent } from '#adapters/origin/sample/write/build-sample-content.ts';
@@ -64,7 +70,7 @@ const between = (origin: string) => {
   const asked = new Set<string>();
   const known = new Map<string, { readonly status: number; readonly body: string }>();
   const askedTargets = new Set<string>();
-  /** A path, or a path and its query. */
+  /** A path, a path and its query, or `*` for every call. */
   const spoiled: { call: string | null; by: (response: ServerResponse) => void } = { call: null, by: () => undefined };
   const load = async (url: string, site: string) => {
     const answer = await fetch(origin + url, { headers: { [siteHeader]: site, 'origin-secret': testSecret } });
@@ -74,7 +80,7 @@ const between = (origin: string) => {
     const path = url.split('?')[0] ?? '';
     asked.add(path);
     askedTargets.add(url);
-    if (path === spoiled.call || url === spoiled.call) return spoiled.by(response);
+    if (['*', path, url].includes(spoiled.call ?? '')) return spoiled.by(response);
     const site = String(headers[siteHeader]);
     const answer = known.get(site + url) ?? (await load(url, site));
     known.set(site + url, answer);
@@ -158,6 +164,69 @@ export const describeRefusals = (): void => {
           .end('{"detail":"Expired JWT Token"}');
       proxy.spoiled.call = '/api/articles';
       expect(await open('/rovat/belfold')).toBe(expected);
+    });
+  });
+};
+
+/** Opens addresses through the page cache, at a clock that can be set ahead. */
+const openedThroughCache = () => {
+  const time = createSteerableTime();
+  const { record, makeCurrent } = unchanged();
+  const { openPage } = compose({
+    time,
+    sites,
+    addressResolver,
+    record,
+    mainApiUrl: `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}`,
+  });
+  const cache = createPageCache<InsteadOfCachedPage>({
+    now: time.now,
+    maxBytes: 1e8,
+    store: null,
+    starting: () => false,
+    record,
+  });
+  const open = createOpenCachedPage({
+    openPage,
+    render: (page) => renderPage(page, assets),
+    cache,
+    headersOf: () => [],
+    now: time.now,
+    makeCurrent,
+    failures: () => 0,
+    log: createLog('silent', () => undefined),
+  });
+  return {
+    time,
+    /** What is there instead, or whether the page is stale. */
+    ask: async (address: string): Promise<string> => {
+      const { hostname, pathname, search } = new URL(address, sites[0].origin);
+      const { site, route } = addressResolver.judge({ host: hostname, path: pathname, query: search.slice(1) });
+      if (!site || !route) return 'no page stands there';
+      const opened = await open({ site: site.site, route, path: pathname, query: '' }, anonymous, false);
+      if ('instead' in opened) return opened.instead.kind === 'redirect' ? opened.instead.location : opened.instead.kind;
+      return opened.stale ? 'stale' : 'fresh';
+    },
+  };
+};
+
+export const describeRefusalOfEverything = (): void => {
+  describe('a main API that answers 400 to every call', () => {
+    it('evicts no page, and is an outage for those that are not cached', async () => {
+      proxy.spoiled.call = null;
+      const { time, ask } = openedThroughCache();
+      const pages = ['/', '/rovat/belfold', '/impresszum', await ask('/x/2020/01/01/zsombekhalom-rendelointezet-szavazas')];
+      for (const page of pages) expect([page, await ask(page)]).toEqual([page, 'fresh']);
+      proxy.spoiled.by = (response) =>
+        void response.writeHead(400, { 'content-type': 'application/problem+json' }).end('{"detail":"page"}');
+      proxy.spoiled.call = '*';
+      for (let hour = 0; hour < 20; hour += 1) {
+        await time.advance(3_600_000);
+        for (const page of pages) expect([hour, page, await ask(page)]).toEqual([hour, page, 'stale']);
+        expect(await ask('/rovat/kulfold')).toBe('unavailable');
+      }
+      proxy.spoiled.call = null;
+      expect(await ask('/rovat/kulfold')).toBe('fresh');
     });
   });
 };
