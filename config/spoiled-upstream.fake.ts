@@ -204,7 +204,8 @@ const openedThroughCache = () => {
       const { site, route } = addressResolver.judge({ host: hostname, path: pathname, query: search.slice(1) });
       if (!site || !route) return 'no page stands there';
       const opened = await open({ site: site.site, route, path: pathname, query: '' }, anonymous, false);
-      if ('instead' in opened) return opened.instead.kind === 'redirect' ? opened.instead.location : opened.instead.kind;
+      if ('instead' in opened)
+        return opened.instead.kind === 'redirect' ? opened.instead.location : opened.instead.kind;
       return opened.stale ? 'stale' : 'fresh';
     },
   };
@@ -215,7 +216,12 @@ export const describeRefusalOfEverything = (): void => {
     it('evicts no page, and is an outage for those that are not cached', async () => {
       proxy.spoiled.call = null;
       const { time, ask } = openedThroughCache();
-      const pages = ['/', '/rovat/belfold', '/impresszum', await ask('/x/2020/01/01/zsombekhalom-rendelointezet-szavazas')];
+      const pages = [
+        '/',
+        '/rovat/belfold',
+        '/impresszum',
+        await ask('/x/2020/01/01/zsombekhalom-rendelointezet-szavazas'),
+      ];
       for (const page of pages) expect([page, await ask(page)]).toEqual([page, 'fresh']);
       proxy.spoiled.by = (response) =>
         void response.writeHead(400, { 'content-type': 'application/problem+json' }).end('{"detail":"page"}');

@@ -1,4 +1,9 @@
-import { describeRefusalOfEverything, describeRefusals, describeSpoiledPages, spoiledPages } from './spoiled-upstream.fake.ts';
+import {
+  describeRefusalOfEverything,
+  describeRefusals,
+  describeSpoiledPages,
+  spoiledPages,
+} from './spoiled-upstream.fake.ts';
 
 const few = ['/rovat/belfold', '/arfolyam', 'zsombekhalom-rendelointezet-szavazas'];
 

@@ -113,8 +113,7 @@ export const newsroomHu: NewsroomMessages = {
     'notice-over': () => 'a közlemény lejárta már elmúlt; semmi sem változott',
     'no-league': (league) => `nincs ilyen bajnokság: ${league}`,
     'no-season': (season) => `nincs ilyen idény: ${season}`,
-    'no-video-file': (url) =>
-      `nincs ilyen feltöltött videó: ${url}; előbb tedd a fájlt a DATA_DIR/uploads mappába`,
+    'no-video-file': (url) => `nincs ilyen feltöltött videó: ${url}; előbb tedd a fájlt a DATA_DIR/uploads mappába`,
     begun: (what) =>
       `ez az adatbázis már egy újságé (${what}); új újságot üres adatbázisban lehet kezdeni (DATA_DIR, DATABASE_URL)`,
     reserved: (slugs) => `foglalt név, nem vezetne ide cím: ${slugs}`,

@@ -32,7 +32,11 @@ const wanted = z.object({
     .transform((given) => given ?? null),
   known: optional(200),
 });
-const confirmation = z.object({ key: z.string().min(22).max(200), code: optional(newsletterLimits.code), browser: optional(200) });
+const confirmation = z.object({
+  key: z.string().min(22).max(200),
+  code: optional(newsletterLimits.code),
+  browser: optional(200),
+});
 const ending = z.object({ token: z.string().min(22).max(200) });
 
 const subscribe: Call = {

@@ -1,6 +1,12 @@
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Security } from '#core/ports/security.ts';
-import { credentialLimits, notBegun, type SignInProblem, type SignInState, type SignInStep } from '#core/sessions/sign-in-step.ts';
+import {
+  credentialLimits,
+  notBegun,
+  type SignInProblem,
+  type SignInState,
+  type SignInStep,
+} from '#core/sessions/sign-in-step.ts';
 import type { WaitFirst } from '#core/sessions/staff.ts';
 import type { FirstSteps } from './first-step.ts';
 import { signInPath } from './open-to-all.ts';

@@ -46,7 +46,10 @@ describe('the video beside the pages of a site', () => {
   });
 
   it('is taken from another node that stored the file in the database', async () => {
-    await newsroom.db.insertInto('upload_files').values({ name: 'mashol.webm', bytes: Buffer.from('x') }).execute();
+    await newsroom.db
+      .insertInto('upload_files')
+      .values({ name: 'mashol.webm', bytes: Buffer.from('x') })
+      .execute();
     const elsewhere = { ...video, url: '/uploads/mashol.webm' };
     expect(await order('set-video', { video: elsewhere })).toHaveProperty('done');
     expect(await shown()).toEqual(elsewhere);
