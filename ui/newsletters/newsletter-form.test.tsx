@@ -13,7 +13,9 @@ describe('the form of newsletters', () => {
     const typed = { email: 'anna@posta.example', firstName: 'Anna', lastName: '', listCodes: ['napi'] };
     render(<NewsletterForm kind="asking" offers={offers} typed={typed} wrong={[wrong]} />);
     expect(document.body.textContent).toContain(newsletterMessages.wrong[wrong]);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: newsletterMessages.asking.email }).value).toBe(typed.email);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: newsletterMessages.asking.email }).value).toBe(
+      typed.email,
+    );
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
 });
