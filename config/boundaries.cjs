@@ -103,8 +103,6 @@ module.exports = {
     { from: from('adapters/cache'), to: folder('core') },
     { from: from('adapters/cache'), to: packages('neverthrow', 'lru-cache') },
 
-    { from: from('adapters/markup'), to: folder('adapters/markup') },
-    { from: from('adapters/markup'), to: packages('react', '@types/react', 'lru-cache') },
 
     { from: from('adapters/control'), to: folder('adapters/control') },
     { from: from('adapters/control'), to: builtIn },

@@ -81,11 +81,6 @@ const plainPage = (name: RouteName, role: (typeof siteRoles)[number], language: 
   pageOf(name, contents[name], { role, head: { language } }) as Page;
 
 describe.each(routeNames)('a page of %s', (name) => {
-  it('is drawn without React, on every site', () => {
-    byReact.mockClear();
-    for (const role of siteRoles) renderPage(plainPage(name, role), assets);
-    expect(byReact).not.toHaveBeenCalled();
-  });
 
   it('is byte by byte what React draws, on every site and in both languages', () => {
     for (const role of siteRoles)

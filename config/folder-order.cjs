@@ -62,7 +62,6 @@ const order = {
     'crm',
     'quiz-service',
     'origin',
-    'markup',
     'web',
   ],
   'adapters/web': [
@@ -113,6 +112,7 @@ const order = {
   'adapters/origin/sample': ['drawings', 'sounds', 'content', 'live-scores', 'write'],
   'adapters/main-api': ['links', 'body', '.'],
   ui: [
+    'fragments',
     'messages',
     'consent',
     'addresses',

@@ -25,9 +25,7 @@ import { loadScreens } from '#ui/screens/screens.ts';
 import { TopicsPage } from '#ui/topics/topics-page.tsx';
 import { speak } from '#ui/screens/speak.ts';
 import { topicMessages } from '#ui/messages/topics.ts';
-import { createDrawMarkup } from '#adapters/markup/draw-markup.ts';
-import { createKeptMarkup } from '#adapters/markup/keep-markup.ts';
-import { lastingParts } from './lasting-parts.ts';
+import { renderInFragments } from './fragments.ts';
 import { newsletters } from './newsletters.ts';
 import { topics } from './topics.ts';
 import { appSettings } from './app-shell.ts';
@@ -56,19 +54,10 @@ const topicsOn = (page: Page): readonly Topic[] => {
     : topicsOf(article, topics, (site) => (site === slug ? role : null));
 };
 
-/** A document as React draws it, in the language of its words. */
-const drawnByReact = (tree: ReactNode, language: 'hu' | 'en' = 'hu'): string => {
+/** A document in the language of its words. */
+const drawn = (tree: ReactNode, language: 'hu' | 'en' = 'hu', render = renderInFragments): string => {
   speak(language);
-  return doctype + renderToString(tree);
-};
-
-const drawMarkup = createDrawMarkup(createKeptMarkup(lastingParts));
-
-/** The same, without React wherever that is possible. */
-const drawn = (tree: ReactNode, language: 'hu' | 'en' = 'hu'): string => {
-  speak(language);
-  const markup = drawMarkup(tree);
-  return markup === null ? drawnByReact(tree, language) : doctype + markup.html;
+  return doctype + render(tree);
 };
 
 const documentOf = (page: Page, assets: Assets, options: DocumentOptions) => (
@@ -86,9 +75,9 @@ const documentOf = (page: Page, assets: Assets, options: DocumentOptions) => (
   </Document>
 );
 
-/** A page as a whole document, drawn by React alone: what `renderPage` gives byte by byte. */
+/** A page as a whole document, rendered by React in one piece: what `renderPage` gives byte by byte. */
 export const renderPageByReact = (page: Page, assets: Assets, options: DocumentOptions = {}): string =>
-  drawnByReact(documentOf(page, assets, options), page.head.language);
+  drawn(documentOf(page, assets, options), page.head.language, renderToString);
 
 /** A page as a whole document. */
 export const renderPage = (page: Page, assets: Assets, options: DocumentOptions = {}): string =>

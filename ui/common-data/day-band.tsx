@@ -1,4 +1,5 @@
 import type { Frame } from '#core/pages/page-frame.ts';
+import { lasting } from '../fragments/lasting.ts';
 import { commonDataMessages } from '../messages/common-data.ts';
 import { FloodingBox } from './flooding-box.tsx';
 import { RatesBox } from './rates-box.tsx';
@@ -6,7 +7,7 @@ import { WeatherBox } from './weather-box.tsx';
 import { WidgetBox } from './widget-box.tsx';
 
 /** What the day is like outside the paper, in one band of a front; each block may be absent, and with all of them the band. */
-export const DayBand = ({ frame }: { readonly frame: Frame }) => {
+export const DayBand = lasting(({ frame }: { readonly frame: Frame }) => {
   const { weather, exchangeRates, flooding, widgets } = frame.common;
   if (weather === null && flooding === null && exchangeRates.length + widgets.length === 0) return null;
   return (
@@ -23,4 +24,4 @@ export const DayBand = ({ frame }: { readonly frame: Frame }) => {
       )}
     </div>
   );
-};
+});

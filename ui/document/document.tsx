@@ -4,6 +4,7 @@ import type { NewsletterOffer } from '#core/newsletters/newsletter-step.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Topic } from '#core/topics/topic.ts';
 import type { ThirdParties } from '#core/consent/third-parties.ts';
+import { lasting } from '../fragments/lasting.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import { isFramed } from '../frame/page-frame.tsx';
@@ -60,7 +61,7 @@ interface BandProps {
 }
 
 /** Offers one newsletter under the foot of every page; the server's alone, so that it costs no script. */
-export const LetterBand = ({ offer: { code, title, description }, front }: BandProps) => (
+export const LetterBand = lasting(({ offer: { code, title, description }, front }: BandProps) => (
   <aside className="letters" lang="hu" aria-label={title} data-notice={front ? 'hirlevel' : undefined}>
     <form className="letters__row wrap" method="post" action={newsletterPath}>
       <p className="letters__words">
@@ -91,10 +92,10 @@ export const LetterBand = ({ offer: { code, title, description }, front }: BandP
       )}
     </form>
   </aside>
-);
+));
 
 /** Leads to where the topics of an article can be followed; the server's alone, like the letters. */
-export const TopicBand = ({ topics }: { readonly topics: readonly Topic[] }) => (
+export const TopicBand = lasting(({ topics }: { readonly topics: readonly Topic[] }) => (
   <nav className="letters topic-band" lang="hu" aria-label={topicMessages.title}>
     <p className="letters__row wrap">
       <span className="letters__words">{topicMessages.ofArticle}:</span>
@@ -105,7 +106,7 @@ export const TopicBand = ({ topics }: { readonly topics: readonly Topic[] }) => 
       ))}
     </p>
   </nav>
-);
+));
 
 /** The whole HTML document of a page; a front page is named by its site alone. */
 export const Document = ({

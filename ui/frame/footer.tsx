@@ -1,5 +1,6 @@
 import type { MenuGroup } from '#core/common-data/common-data.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { lasting } from '../fragments/lasting.ts';
 import { frameMessages } from '../messages/frame.ts';
 import { MenuList } from './menu-list.tsx';
 import { once } from './once.ts';
@@ -29,7 +30,7 @@ const Siblings = ({ frame: { family, site } }: { readonly frame: Frame }) => (
 );
 
 /** The paper's name and its siblings, then the four footer menus of spec §3.4. */
-export const Footer = ({ frame }: { readonly frame: Frame }) => {
+export const Footer = lasting(({ frame }: { readonly frame: Frame }) => {
   const {
     site,
     common: { menus, year },
@@ -72,4 +73,4 @@ export const Footer = ({ frame }: { readonly frame: Frame }) => {
       </div>
     </footer>
   );
-};
+});

@@ -1,4 +1,5 @@
 import type { Frame } from '#core/pages/page-frame.ts';
+import { lasting } from '../fragments/lasting.ts';
 import { frameMessages } from '../messages/frame.ts';
 import { KeptDrawer } from '../reading/kept-drawer.tsx';
 import { HeaderSearch } from '../search/header-search.tsx';
@@ -13,7 +14,7 @@ import { Looks } from './looks.tsx';
 const homeOf = ({ site }: Frame): string => site.pathPrefix || '/';
 
 /** The head of every page: family, menu, wordmark, search and sections; all of it works without scripts. */
-export const Masthead = ({ frame }: { readonly frame: Frame }) => (
+export const Masthead = lasting(({ frame }: { readonly frame: Frame }) => (
   <header className="masthead">
     <FamilyBar frame={frame} />
     <div className="masthead__row">
@@ -49,4 +50,4 @@ export const Masthead = ({ frame }: { readonly frame: Frame }) => (
     <SectionNav frame={frame} />
     <Alarms frame={frame} />
   </header>
-);
+));

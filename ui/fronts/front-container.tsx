@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockLayout } from '#core/front-page/front-block.ts';
+import { lasting } from '../fragments/lasting.ts';
 import { BreakingBlock } from './breaking-block.tsx';
 import type { BlockProps, ContainerProps } from './block-props.ts';
 import { ContainerHead } from './container-head.tsx';
@@ -23,16 +24,19 @@ const blocks: Readonly<Record<BlockLayout, (props: BlockProps) => ReactNode>> = 
 const fullWidth: ReadonlySet<BlockLayout> = new Set(['strip', 'breaking']);
 
 /** One container of a front, drawn by the weight the editors gave it. */
-export const FrontContainer = (props: ContainerProps) => {
-  const { layout, title, path, items } = props.block;
-  const Block = blocks[layout];
-  if (items.length === 0) return null;
-  const block = <Block {...props} level={title === '' ? 2 : 3} />;
-  if (fullWidth.has(layout)) return block;
-  return (
-    <section className={`container container--${layout}`}>
-      {title !== '' && <ContainerHead title={title} path={path} />}
-      {block}
-    </section>
-  );
-};
+export const FrontContainer = lasting(
+  (props: ContainerProps) => {
+    const { layout, title, path, items } = props.block;
+    const Block = blocks[layout];
+    if (items.length === 0) return null;
+    const block = <Block {...props} level={title === '' ? 2 : 3} />;
+    if (fullWidth.has(layout)) return block;
+    return (
+      <section className={`container container--${layout}`}>
+        {title !== '' && <ContainerHead title={title} path={path} />}
+        {block}
+      </section>
+    );
+  },
+  ({ block, first }) => first || block.layout === 'breaking',
+);

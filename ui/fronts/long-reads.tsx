@@ -1,5 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { lasting } from '../fragments/lasting.ts';
 import { frontMessages } from '../messages/fronts.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 import { ContainerHead } from './container-head.tsx';
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** Long reads speak for themselves: large headlines on a tint, no pictures. */
-export const LongReads = ({ cards, frame }: Props) => (
+export const LongReads = lasting(({ cards, frame }: Props) => (
   <section className="long-reads">
     <div className="wrap">
       <ContainerHead title={frontMessages.special} path={null} />
@@ -21,4 +22,4 @@ export const LongReads = ({ cards, frame }: Props) => (
       </div>
     </div>
   </section>
-);
+));

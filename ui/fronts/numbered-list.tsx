@@ -1,4 +1,5 @@
 import type { ArticleCard } from '#core/articles/article.ts';
+import { lasting } from '../fragments/lasting.ts';
 import { langOf } from '../messages/language.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { EnglishMark } from '../teasers/kicker.tsx';
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** Ranked stories: the figures do the talking. */
-export const NumberedList = ({ title, path, cards }: Props) => {
+export const NumberedList = lasting(({ title, path, cards }: Props) => {
   if (cards.length === 0) return null;
   return (
     <section className="numbered wrap">
@@ -29,4 +30,4 @@ export const NumberedList = ({ title, path, cards }: Props) => {
       </ol>
     </section>
   );
-};
+});

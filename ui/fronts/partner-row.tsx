@@ -1,5 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { lasting } from '../fragments/lasting.ts';
 import { frontMessages } from '../messages/fronts.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 import { ContainerHead } from './container-head.tsx';
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** What partners paid for, in a frame of its own and said so on every piece. */
-export const PartnerRow = ({ cards, frame }: Props) => (
+export const PartnerRow = lasting(({ cards, frame }: Props) => (
   <section className="partners wrap">
     <ContainerHead title={frontMessages.partners} path={null} />
     <div className="partners__items">
@@ -19,4 +20,4 @@ export const PartnerRow = ({ cards, frame }: Props) => (
       ))}
     </div>
   </section>
-);
+));

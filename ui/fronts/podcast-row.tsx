@@ -1,5 +1,6 @@
 import type { Episode } from '#core/podcasts/episode.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { lasting } from '../fragments/lasting.ts';
 import { frontMessages } from '../messages/fronts.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { PlayButton } from '../podcasts/play-button.tsx';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Episodes as covers with their length; each leads to its article, or to the sound itself. */
-export const PodcastRow = ({ episodes, frame }: Props) => {
+export const PodcastRow = lasting(({ episodes, frame }: Props) => {
   if (episodes.length === 0) return null;
   return (
     <section className="podcasts wrap">
@@ -46,4 +47,4 @@ export const PodcastRow = ({ episodes, frame }: Props) => {
       </div>
     </section>
   );
-};
+});

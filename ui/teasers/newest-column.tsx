@@ -1,5 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { lasting } from '../fragments/lasting.ts';
 import { frontMessages } from '../messages/fronts.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { ClockTime } from '../times/told-time.tsx';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** What has just come in, by the clock. */
-export const NewestColumn = ({ cards, frame }: Props) => {
+export const NewestColumn = lasting(({ cards, frame }: Props) => {
   if (cards.length === 0) return null;
   return (
     <section className="newest" aria-labelledby="legfrissebb">
@@ -33,7 +34,7 @@ export const NewestColumn = ({ cards, frame }: Props) => {
       </ol>
     </section>
   );
-};
+});
 
 /**
  * Where a page says what is new since the last visit. Its copy is everybody's, so that the browser fills it

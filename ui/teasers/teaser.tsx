@@ -1,6 +1,7 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { ImageSize } from '#core/images/sizes.ts';
+import { lasting } from '../fragments/lasting.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Marked } from './marked.tsx';
 import { WrittenTime } from '../times/told-time.tsx';
@@ -56,59 +57,51 @@ const Foot = ({ card, frame, byline }: Pick<TeaserProps, 'card' | 'frame'> & { r
 );
 
 /** An article in a front, a list or a box: one target with one link. */
-export const Teaser = ({
-  card,
-  frame,
-  look,
-  level,
-  size,
-  lead = false,
-  foot = true,
-  eager = false,
-  term = '',
-  under,
-}: TeaserProps) => {
-  const Title = headings[level];
-  const voice = isOpinion(card) && !card.pr ? voiceOf(card) : null;
-  const byline = authorNames(card.authors);
-  const marked = (text: string) => (term === '' ? text : <Marked text={text} term={term} />);
-  return (
-    <article
-      className={voice ? `${classes[look]} teaser--voice` : classes[look]}
-      data-published={foot ? undefined : card.publishedAt}
-    >
-      {size && card.cover && (
-        <Picture
-          image={card.cover}
-          size={size}
-          frame={frame}
-          className="teaser__picture"
-          eager={eager}
-          lang={langOf(card.english)}
-          width={widths[size]}
-        />
-      )}
-      <div className="teaser__words">
-        <Kicker card={card} under={under} voice={voice?.name} />
-        <Title className="teaser__title" lang={langOf(card.english)}>
-          <a className="teaser__link" href={hrefOf(card)} rel={card.partnerUrl === null ? undefined : 'sponsored'}>
-            {marked(tied(voice?.title ?? card.title))}
-          </a>
-        </Title>
-        {lead && card.lead !== '' && (
-          <p className="teaser__lead" lang={langOf(card.english)}>
-            {marked(card.lead)}
-          </p>
+export const Teaser = lasting(
+  ({ card, frame, look, level, size, lead = false, foot = true, eager = false, term = '', under }: TeaserProps) => {
+    const Title = headings[level];
+    const voice = isOpinion(card) && !card.pr ? voiceOf(card) : null;
+    const byline = authorNames(card.authors);
+    const marked = (text: string) => (term === '' ? text : <Marked text={text} term={term} />);
+    return (
+      <article
+        className={voice ? `${classes[look]} teaser--voice` : classes[look]}
+        data-published={foot ? undefined : card.publishedAt}
+      >
+        {size && card.cover && (
+          <Picture
+            image={card.cover}
+            size={size}
+            frame={frame}
+            className="teaser__picture"
+            eager={eager}
+            lang={langOf(card.english)}
+            width={widths[size]}
+          />
         )}
-        {foot && <Foot card={card} frame={frame} byline={voice || byline === under ? '' : byline} />}
-      </div>
-      {card.avCode && frame.site.asksConsent && (
-        <span className="teaser__count" data-av={card.avCode} aria-hidden="true">
-          <span className="slot" suppressHydrationWarning>
-            {''}
+        <div className="teaser__words">
+          <Kicker card={card} under={under} voice={voice?.name} />
+          <Title className="teaser__title" lang={langOf(card.english)}>
+            <a className="teaser__link" href={hrefOf(card)} rel={card.partnerUrl === null ? undefined : 'sponsored'}>
+              {marked(tied(voice?.title ?? card.title))}
+            </a>
+          </Title>
+          {lead && card.lead !== '' && (
+            <p className="teaser__lead" lang={langOf(card.english)}>
+              {marked(card.lead)}
+            </p>
+          )}
+          {foot && <Foot card={card} frame={frame} byline={voice || byline === under ? '' : byline} />}
+        </div>
+        {card.avCode && frame.site.asksConsent && (
+          <span className="teaser__count" data-av={card.avCode} aria-hidden="true">
+            <span className="slot" suppressHydrationWarning>
+              {''}
+            </span>
           </span>
-        </span>
-      )}
-    </article>
-  );
-};
+        )}
+      </article>
+    );
+  },
+  ({ eager = false }) => eager,
+);
