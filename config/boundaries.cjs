@@ -103,7 +103,6 @@ module.exports = {
     { from: from('adapters/cache'), to: folder('core') },
     { from: from('adapters/cache'), to: packages('neverthrow', 'lru-cache') },
 
-
     { from: from('adapters/control'), to: folder('adapters/control') },
     { from: from('adapters/control'), to: builtIn },
 

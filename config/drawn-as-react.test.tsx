@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type * as ReactServer from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heavyRuns } from '#adapters/http/heavy-runs.fake.ts';
 import type { Page } from '#core/pages/page.ts';
@@ -7,12 +6,6 @@ import { type RouteName, routeNames } from '#core/pages/pages.ts';
 import { siteRoles } from '#ui/document/site-roles.fixtures.ts';
 import { contents, now, pageOf } from '#ui/screens/pages.fixtures.ts';
 import { renderPage, renderPageByReact } from './render.tsx';
-
-const { byReact } = vi.hoisted(() => ({ byReact: vi.fn() }));
-vi.mock('react-dom/server', async (original) => {
-  const server = await original<typeof ReactServer>();
-  return { ...server, renderToString: byReact.mockImplementation(server.renderToString) };
-});
 
 // Lists of generated data may hold the same twice, of which React complains.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -81,8 +74,7 @@ const plainPage = (name: RouteName, role: (typeof siteRoles)[number], language: 
   pageOf(name, contents[name], { role, head: { language } }) as Page;
 
 describe.each(routeNames)('a page of %s', (name) => {
-
-  it('is byte by byte what React draws, on every site and in both languages', () => {
+  it('is byte by byte what React renders in one piece, on every site and in both languages', () => {
     for (const role of siteRoles)
       for (const language of ['hu', 'en'] as const) {
         const page = plainPage(name, role, language);
@@ -90,7 +82,7 @@ describe.each(routeNames)('a page of %s', (name) => {
       }
   });
 
-  it('is the same of generated data, whatever was drawn and remembered before', () => {
+  it('is the same for generated data, whatever was memoized before', () => {
     fc.assert(
       fc.property(fc.constantFrom(...siteRoles), fc.array(changes, { minLength: 1, maxLength: 3 }), (role, all) => {
         const page = plainPage(name, role);

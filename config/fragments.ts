@@ -53,10 +53,9 @@ interface Fragment {
 }
 
 const fragmentOf = <Props extends object>(component: FunctionComponent<Props>, given: Props): Fragment => {
-  const { frame, ...rest } = given as { readonly frame?: Frame };
-  const still = frame && stillOf(frame);
+  const still = 'frame' in given ? stillOf(given.frame as Frame) : undefined;
   return {
-    key: JSON.stringify([numberOf(component), spoken.language, still?.id, rest]),
+    key: JSON.stringify([numberOf(component), spoken.language, { ...given, frame: still?.id }]),
     element: createElement(component, still ? { ...given, frame: still.frame } : given),
   };
 };
