@@ -67,28 +67,6 @@ describe('a data cache', () => {
     expect(await read()).toBe('value 2');
   });
 
-  it('renews only what has changed of a value, and nothing of one that an edit had forgotten', async () => {
-    const { time, cache } = setUp();
-    let second = 'b';
-    const load = () => okAsync({ list: [{ title: 'a' }, { title: second }], menu: { names: ['x'] } });
-    const read = async () => (await cache.through(['front'], freshness, load))._unsafeUnwrap();
-    const renewed = async () => {
-      time.now += 15;
-      await read();
-      await settle();
-      return read();
-    };
-    const first = await read();
-    expect(await renewed()).toBe(first);
-    second = 'c';
-    const changed = await renewed();
-    expect(changed).toEqual({ list: [{ title: 'a' }, { title: 'c' }], menu: { names: ['x'] } });
-    expect([changed.list[0] === first.list[0], changed.menu === first.menu]).toEqual([true, true]);
-    cache.forget();
-    const anew = await read();
-    expect([anew.menu === changed.menu, anew.list[0] === changed.list[0]]).toEqual([false, false]);
-  });
-
   it('lets the reader wait when the value is too old to be shown', async () => {
     const { time, read } = setUp();
     await read();

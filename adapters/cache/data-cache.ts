@@ -7,7 +7,6 @@ import { beforeDeadline } from '#adapters/time/before-deadline.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Freshness } from './freshness.ts';
-import { shareStructure } from './share-structure.ts';
 
 /** The name of a call, with all that its answer depends on. */
 export type CacheKey = readonly [call: string, ...question: readonly unknown[]];
@@ -146,8 +145,7 @@ export const createDataCache = ({
     freshness: Freshness,
     load: () => ResultAsync<unknown, Failure>,
   ): Promise<Loaded<unknown>> => {
-    const { made, provenance } = await withProvenance(edition(), load);
-    const result = made.map((value) => shareStructure(copies.peek(key)?.value, value));
+    const { made: result, provenance } = await withProvenance(edition(), load);
     // What an edit overtook is for those who waited for it: whatever is made of it learns so from its provenance.
     if (isAsNew(provenance.edition, edition()))
       result.match(
