@@ -11,11 +11,7 @@ import { compileRoutes } from './routes/compile-routes.ts';
 import { judgeAddress } from './judge-address.ts';
 import type { JudgeAddress, Offered } from './judge-address.ts';
 import type { RouteRow } from './routes/route-row.ts';
-import { firstKnownWord, knownWords } from './paths/known-words.ts';
-import { fixedAddresses } from './fixed-addresses.ts';
-import { judgeByShape } from './judge-by-shape.ts';
-import type { ShapeTables } from './rows-by-shape.ts';
-import type { RoutePattern } from './routes/route-patterns.ts';
+import { firstKnownWord } from './paths/known-words.ts';
 import type { LinkTo } from './routes/link-to.ts';
 import { ownLinks, rememberLinks } from './own-links.ts';
 import { asciiPath, badPath, plainPath } from './paths/path-text.ts';
@@ -41,8 +37,6 @@ export interface AddressResolver {
   readonly routes: Routes;
   readonly selectSite: SelectSite;
   readonly judge: JudgeAddress;
-  /** The same judge without its shortcuts, which must never decide otherwise. */
-  readonly judgeAtLength: JudgeAddress;
   /**
    * The one builder of paths: of links that lead where they say, whatever redirects and files there are beside the
    * pages.
@@ -68,35 +62,20 @@ export const addressResolver = (needs: AddressResolverNeeds): AddressResolver =>
   const redirects = { rules: compiled, firstWord, isLiveBlog: routes.isLiveBlog, isResource: resources.includes };
   const chooseSite = siteChooser(needs.sites, needs.hosts);
   const follow = redirectTrail(redirects);
-  const judgeNeeds = { chooseSite, firstWord, routes, resources, offered: needs.offered };
-  const tablesOf = (rows: readonly RoutePattern[]): ShapeTables => ({
-    rows,
-    rulesFor: compiled.patternsFor,
-    reserved: routes.reserved,
-    resourceWords: resources.firstWords,
-    suffixes: resources.suffixes,
-  });
-  const judgeAtLength = judgeAddress({ ...judgeNeeds, resolveRedirect: resolveRedirect(redirects) });
-  const byShape = judgeByShape({
-    ...judgeNeeds,
-    wordAt: knownWords(firstWords),
-    onMain: tablesOf(routes.patterns.main),
-    onSister: tablesOf(routes.patterns.sister),
-  });
-  const fixed = fixedAddresses(
-    [...routes.patterns.main.map(({ pattern }) => pattern), ...compiled.patterns],
-    judgeAtLength,
+  const judge = judgeAddress({
     chooseSite,
-  );
-  const judge: JudgeAddress = (address, donations = '0') =>
-    byShape(address, donations) ?? fixed(address, donations) ?? judgeAtLength(address, donations);
+    firstWord,
+    routes,
+    resources,
+    offered: needs.offered,
+    resolveRedirect: resolveRedirect(redirects),
+  });
   return {
     routes,
     rules,
     firstWords,
     selectSite: selectSite(needs.sites, needs.hosts),
     judge,
-    judgeAtLength,
     linkTo: rememberLinks(
       ownLinks({
         linkTo: routes.linkTo,

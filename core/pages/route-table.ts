@@ -9,7 +9,7 @@ import type { CardNeeds, PageCard } from './page-card.ts';
  */
 export const routeTable = (needs: CardNeeds): readonly RouteRow[] =>
   routeNames.flatMap((name): readonly RouteRow[] => {
-    const { kind, pattern, where, paged = false, shownBy, isMatched, views, offered }: PageCard = pages[name];
+    const { kind, pattern, where, paged = false, shownBy, isMatched, views }: PageCard = pages[name];
     const written = typeof pattern === 'string' ? pattern : pattern(needs);
     if (written === null) return [];
     return [
@@ -20,7 +20,6 @@ export const routeTable = (needs: CardNeeds): readonly RouteRow[] =>
         paged,
         matched: isMatched?.(needs) ?? true,
         exact: kind === 'article',
-        alwaysOffered: offered === undefined,
         ...(shownBy === undefined ? {} : { shownBy }),
         ...(views === undefined ? {} : { pagelessWith: (params) => views(params) !== null }),
       },

@@ -55,12 +55,6 @@ export const placesOf = (pattern: PathPattern): readonly Place[] =>
     }));
   });
 
-/** The names of a pattern in their order, in one text. */
-export const namesInOrder = (pattern: PathPattern): string =>
-  placesOf(pattern)
-    .map(({ name }) => name)
-    .join(' ');
-
 /** The value that stands at a place. */
 export const valueAt = ({ fromCut, from, toCut, to }: Place, { path, cuts }: Segments): string =>
   path.slice((cuts[fromCut] as number) + from, toCut === null ? path.length : (cuts[toCut] as number) + to);

@@ -21,10 +21,6 @@ export interface CompiledRule {
 export interface FindRule {
   /** Words that begin the address of a rule. */
   readonly firstWords: readonly string[];
-  /** Of every rule, in the order of the set; once for rules of one path that ask for a query. */
-  readonly patterns: readonly PathPattern[];
-  /** Those that a path with this first segment can fit; with an empty one, a path that none of `firstWords` begins. */
-  readonly patternsFor: (first: string) => readonly PathPattern[];
   /**
    * The first rule of the set that a percent-decoded path and its query fit. `first` is the path's first segment, or
    * empty when that is none of `firstWords`; `underPrefixes`: whether the host has the prefix sites.
@@ -159,11 +155,8 @@ export const compileRules = (rules: readonly RedirectRule[], prefixes: readonly 
   const open = placed.filter(({ pattern }) => firstWordsOf(pattern).length === 0);
   const anywhere = filed(open, 1, false);
   const byFirst = new Map([...begins].map(([word, rules]) => [word, filed(rules, 1, true)]));
-  const patternsOf = (rules: readonly Placed[] = []): readonly PathPattern[] => rules.map(({ pattern }) => pattern);
   return {
     firstWords: [...byFirst.keys()],
-    patterns: patternsOf(placed),
-    patternsFor: (first) => patternsOf([...open, ...(begins.get(first) ?? [])]),
     find: (path, first, underPrefixes, query) =>
       anywhere(path, underPrefixes, query, byFirst.get(first)?.(path, underPrefixes, query, null) ?? null),
   };

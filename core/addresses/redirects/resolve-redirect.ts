@@ -153,7 +153,7 @@ const isTidy = (segments: Segments, isLiveBlog: RedirectNeeds['isLiveBlog']): bo
 };
 
 /** The one hop of an address that stays but for its click id, as most redirects of a day do. */
-export const cleanedInPlace = (address: Address): Redirection | null => {
+const cleanedInPlace = (address: Address): Redirection | null => {
   const step = cleaned(address.path, address.query, false);
   return step === null ? null : { status: 302, path: step.path, query: step.query, external: false, steps: [step] };
 };

@@ -35,7 +35,7 @@ export interface Routes {
 }
 
 /** The page of a list that a query names; null for the first, and where the row reads none. */
-export const pageOf = (row: RouteRow, params: RouteParams, query: string): number | null =>
+const pageOf = (row: RouteRow, params: RouteParams, query: string): number | null =>
   query === '' || !row.paged || (row.pagelessWith?.(params) ?? false) ? null : readPage(query);
 
 /** Ends the address of a live blog, and of nothing else (R17). */

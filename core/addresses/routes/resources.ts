@@ -11,8 +11,6 @@ export type ResourceRow =
 
 export interface Resources {
   readonly firstWords: readonly string[];
-  /** Of what accompanies a page, each with its slash. */
-  readonly suffixes: readonly string[];
   /**
    * Whether a percent-decoded path is one of the rows, a page's companion included; `first` is its first segment, or
    * empty when that is none of `firstWords`.
@@ -38,7 +36,6 @@ export const compileResources = (rows: readonly ResourceRow[]): Resources => {
   };
   return {
     firstWords: [...known],
-    suffixes,
     pageOf,
     includes: (path, first) =>
       (first !== '' && known.has(first) && (exact.has(path) || below.some((start) => path.startsWith(start)))) ||

@@ -28,8 +28,6 @@ export interface RouteRow {
    * a tag is that has become a supplement.
    */
   readonly exact?: boolean;
-  /** Whether every site offers it at any time, so that nobody need ask. */
-  readonly alwaysOffered?: boolean;
   /** Parameters with which `oldal` is something else than a page number (R5). */
   readonly pagelessWith?: (params: RouteParams) => boolean;
 }
