@@ -103,7 +103,7 @@ const plainJudge = (needs: JudgeNeeds): JudgePlain => {
     const site = chooseSite(address.host, first);
     const { role } = site.site;
     if (includes(path.path, first)) return settleResource(needs, judgePlain, address.host, path.path, site, donations);
-    const redirect = resolveRedirect(address, path, first, role !== 'sister');
+    const redirect = resolveRedirect(address, path, role !== 'sister');
     const moved = redirect === null || redirect === 'circle' ? null : redirect;
     if (moved !== null && moved.path !== address.path) return settleRedirect(needs, address.host, moved);
     const route = matchPlainPath(site.site, path, first, moved === null ? address.query : moved.query);

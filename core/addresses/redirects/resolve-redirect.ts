@@ -50,13 +50,11 @@ export const mostSteps = 20;
 /**
  * Where a readable address leads (spec §9.1); null when it stays where it is, `circle` when the rules lead it round, so
  * that it stays too.
- * `plain` is its percent-decoded path, `first` that path's first segment, or empty when no rule begins so;
- * `underPrefixes`: whether the host is the prefix sites' (R16).
+ * `plain` is its percent-decoded path; `underPrefixes`: whether the host is the prefix sites' (R16).
  */
 export type ResolveRedirect = (
   address: Address,
   plain: Segments,
-  first: string,
   underPrefixes: boolean,
 ) => Redirection | 'circle' | null;
 
@@ -141,30 +139,10 @@ export const redirectTrail =
 const statusOf = (steps: readonly RedirectStep[]): 301 | 302 =>
   steps.some(({ status }) => status === 302) || steps.every(({ status }) => status === null) ? 302 : 301;
 
-const backslash = 0x5c;
-
-/** Whether no step of the publication moves the path: one leading slash, none at the end, no left-over word `elo`. */
-const isTidy = (segments: Segments, isLiveBlog: RedirectNeeds['isLiveBlog']): boolean => {
-  const { path, count, cuts } = segments;
-  if (count < 1) return count === 0;
-  if (path.charCodeAt(1) === backslash) return false;
-  const isShort = path.length - (cuts[count - 1] as number) === '/elo'.length;
-  return !(isShort && path.endsWith('/elo')) || isLiveBlog(segments);
-};
-
-/** The one hop of an address that stays but for its click id, as most redirects of a day do. */
-const cleanedInPlace = (address: Address): Redirection | null => {
-  const step = cleaned(address.path, address.query, false);
-  return step === null ? null : { status: 302, path: step.path, query: step.query, external: false, steps: [step] };
-};
-
 /** Compiles the one function that decides redirects (R11): pure, idempotent, loop-free, and never to a foreign host. */
 export const resolveRedirect =
   (needs: RedirectNeeds): ResolveRedirect =>
-  (address, plain, first, underPrefixes) => {
-    if (isTidy(plain, needs.isLiveBlog) && needs.rules.find(plain, first, underPrefixes, address.query) === null) {
-      return address.query === '' ? null : cleanedInPlace(address);
-    }
+  (address, plain, underPrefixes) => {
     const { steps, circular } = trailFrom(
       { path: address.path, query: address.query, external: false },
       plain,
