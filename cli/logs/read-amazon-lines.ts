@@ -2,7 +2,7 @@ import { find, quote, space } from './bytes.ts';
 import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
 import { logTime, readTime } from './log-time.ts';
 import { quotedFrom, readAudience, readStatus } from './quoted-fields.ts';
-import { readAnyRequest } from './read-request.ts';
+import { readRequest } from './read-request.ts';
 
 const balancerKinds: readonly string[] = ['http', 'https', 'h2', 'grpcs', 'ws', 'wss'];
 
@@ -20,7 +20,7 @@ export const readBalancerLine =
     const before = bytes.toString('latin1', start, opening).split(' ');
     const status = statusOf(before[8]);
     if (before.length !== 13 || status < 0 || !balancerKinds.includes(before[0] ?? '')) return false;
-    const closing = readAnyRequest(bytes, opening + 1, end, entry);
+    const closing = readRequest(bytes, opening + 1, end, entry);
     if (closing < 0) return false;
     entry.status = status;
     if (time) entry.at = readTime(before[1] ?? '');
@@ -51,7 +51,7 @@ export const readBucketLine =
     if (before.length !== 10 || !before[2]?.startsWith('[') || !/^[A-Z0-9]+\.[\w.]+$/.test(before[7] ?? ''))
       return false;
     const isOperation = bytes[opening + 1] === 0x2d && bytes[opening + 2] === quote;
-    const closing = isOperation ? opening + 2 : readAnyRequest(bytes, opening + 1, end, entry);
+    const closing = isOperation ? opening + 2 : readRequest(bytes, opening + 1, end, entry);
     if (closing < 0) return false;
     if (isOperation) readOperation(before, entry);
     const status = readStatus(bytes, closing + 1, end);

@@ -2,7 +2,7 @@ import { closingBracket, find, openingBracket, quote, space } from './bytes.ts';
 import type { ReadLine, ReaderNeeds } from './log-entry.ts';
 import { logTime } from './log-time.ts';
 import { readAudience, readStatus } from './quoted-fields.ts';
-import { readAnyRequest } from './read-request.ts';
+import { readRequest } from './read-request.ts';
 import { siteBeforeTime } from './site-before-time.ts';
 
 /** The shortest client, its dashes and a time: no request begins earlier in a line. */
@@ -47,7 +47,7 @@ const reader =
   (bytes, start, end, entry) => {
     const opening = find(bytes, quote, start + leastBefore, end);
     if (opening < 0 || bytes[opening - 1] !== space || bytes[opening - 2] !== closingBracket) return false;
-    const closing = readAnyRequest(bytes, opening + 1, end, entry);
+    const closing = readRequest(bytes, opening + 1, end, entry);
     if (closing < 0) return false;
     const status = readStatus(bytes, closing + 1, end);
     if (status < 0) return false;

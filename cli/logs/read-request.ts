@@ -3,7 +3,6 @@ import { backslash, isHttp, quote, slash, space, telling } from './bytes.ts';
 import type { LogEntry } from './log-entry.ts';
 import { setNoRequest, targetOf } from './log-entry.ts';
 import { loggedText } from './logged-text.ts';
-import { readPlainRequest } from './read-plain-request.ts';
 
 const asterisk = 0x2a;
 
@@ -79,10 +78,4 @@ export const readRequest = (bytes: Buffer, start: number, end: number, entry: Lo
   entry.end = last > first && isHttp(bytes, last + 1) ? last : at;
   if (!clear) makeText(entry, escapes);
   return at;
-};
-
-/** The same, first as what nearly every request looks like. */
-export const readAnyRequest = (bytes: Buffer, start: number, end: number, entry: LogEntry): number => {
-  const plain = readPlainRequest(bytes, start, end, entry);
-  return plain >= 0 ? plain : readRequest(bytes, start, end, entry);
 };
