@@ -1,5 +1,4 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import type { Environment } from './environment.ts';
 
 export interface BoundPort<Settings> {
   /** The settings, with the port that the system gave in place of 0. */
@@ -13,7 +12,7 @@ export interface BoundPort<Settings> {
  * before anything is built; and a port that was closed in between could go to another process. Rejects when HOST cannot
  * be listened on.
  */
-export const bindPort = async <Settings extends Pick<Environment, 'PORT' | 'HOST'>>(
+export const bindPort = async <Settings extends { readonly PORT: number; readonly HOST: string | undefined }>(
   environment: Settings,
 ): Promise<BoundPort<Settings>> => {
   if (environment.PORT !== 0) return { environment, held: null };

@@ -6,7 +6,7 @@ import type { Shadow } from '#adapters/web/shadow/shadow.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { Time } from '#adapters/time/time.ts';
 import { isWriting } from './writing-commands.ts';
-import type { MainApi } from './upstreams.ts';
+import type { MainApi } from './main-api.ts';
 
 export interface ControlServer {
   readonly dataDir: string;

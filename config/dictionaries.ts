@@ -4,7 +4,6 @@ import type { OwnHeadersOf } from '#adapters/web/assets.ts';
 import { type Dictionary, type DictionaryFor, dictionaryOf } from '#adapters/web/dictionary.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Assets } from '#ui/document/assets.ts';
-import type { Environment } from './environment.ts';
 
 /** How a site's dictionary is called among the assets of a build. */
 export const dictionaryFile = (role: Site['role'], hash: string): string => `assets/pages-${role}-${hash}.dictionary`;
@@ -17,7 +16,7 @@ const useOf = ({ pathPrefix }: Site): readonly string[] => [
 ];
 
 interface Started {
-  readonly environment: Pick<Environment, 'DICTIONARIES' | 'PREVIEW'>;
+  readonly environment: { readonly DICTIONARIES: 'on' | 'off'; readonly PREVIEW: 'on' | 'off' };
   readonly sites: readonly Site[];
   readonly assets: Assets;
   /** Folder of the client's build. */

@@ -5,10 +5,9 @@ import type { OwnHeadersOf } from '#adapters/web/assets.ts';
 import type { AnswerResource } from '#adapters/web/resource-routes.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { Time } from '#adapters/time/time.ts';
-import type { Environment } from './environment.ts';
 
 interface Started {
-  readonly environment: Pick<Environment, 'BUILDS_DIR' | 'DATA_DIR'>;
+  readonly environment: { readonly BUILDS_DIR: string | undefined; readonly DATA_DIR: string };
   /** Id of the build that runs, and the folder of its files. */
   readonly build: string;
   readonly client: string;

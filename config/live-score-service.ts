@@ -1,11 +1,11 @@
 import type { LiveScoreService } from '#adapters/live-score-api/create-live-score-api.ts';
-import type { Environment } from './environment.ts';
-import type { MainApi } from './upstreams.ts';
 
-type Settings = Pick<
-  Environment,
-  'LIVE_SCORE_API_URL' | 'LIVE_SCORE_API_KEY' | 'LIVE_SCORE_CALLS_PER_MINUTE' | 'LIVE_SCORE_IMAGE_ORIGINS'
->;
+type Settings = {
+  readonly LIVE_SCORE_API_URL: string | undefined;
+  readonly LIVE_SCORE_API_KEY: string | undefined;
+  readonly LIVE_SCORE_CALLS_PER_MINUTE: number;
+  readonly LIVE_SCORE_IMAGE_ORIGINS: readonly string[];
+};
 
 const withKey = (key: string | undefined): LiveScoreService['headers'] =>
   key === undefined ? {} : { 'x-apisports-key': key };
@@ -16,7 +16,7 @@ const withKey = (key: string | undefined): LiveScoreService['headers'] =>
  */
 export const liveScoreServiceOf = (
   environment: Settings,
-  mainApi: Pick<MainApi, 'url' | 'headers'>,
+  mainApi: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
 ): LiveScoreService => ({
   ...(environment.LIVE_SCORE_API_URL === undefined
     ? { url: mainApi.url, headers: mainApi.headers }

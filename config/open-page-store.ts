@@ -7,7 +7,6 @@ import { createDiskPageStore } from '#adapters/web/disk-page-store.ts';
 import { aloneRelay, type LiveRelay } from '#adapters/web/live/live-relay.ts';
 import type { PageStore } from '#adapters/web/page-store.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import type { Environment } from './environment.ts';
 
 export const megabytes = (count: number): number => count * 1024 * 1024;
 
@@ -50,24 +49,29 @@ const onPages = [
   'CAMPAIGN_SCRIPT_URL',
   'AUDIENCE_SCRIPT_URL',
   'SOCIAL_SCRIPT_URL',
-] as const satisfies readonly (keyof Environment)[];
+] as const;
+type SettingsOnPages = Readonly<Record<(typeof onPages)[number], unknown>>;
+
+interface StoreSettings extends SettingsOnPages {
+  readonly REDIS_URL: string | undefined;
+  readonly DATA_DIR: string;
+  readonly PAGES_DISK_MB: number;
+  readonly PAGES_REDIS_MB: number;
+  readonly PREVIEW: 'on' | 'off';
+}
 
 /**
  * What pages are stored under: a page that was made by another build, or for other public addresses, is never sent,
  * and nodes in the middle of such a change, old and new, share no page.
  */
-export const pageVersion = (
-  build: string,
-  sites: readonly Site[],
-  environment: Pick<Environment, (typeof onPages)[number]>,
-): string => {
+export const pageVersion = (build: string, sites: readonly Site[], environment: SettingsOnPages): string => {
   const settings = JSON.stringify([sites, onPages.map((name) => environment[name] ?? null)]);
   return `${build}-${createHash('sha256').update(settings).digest('hex').slice(0, 12)}`;
 };
 
 /** In Redis where there is one, otherwise in the data folder. */
 export const openPageStore = async (
-  environment: Environment,
+  environment: StoreSettings,
   sites: readonly Site[],
   build: string,
   log: Log,

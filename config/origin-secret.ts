@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Time } from '#adapters/time/time.ts';
-import type { Environment } from './environment.ts';
 
 const fileName = 'origin-secret';
 const grammar = /^[\x21-\x7e]{24,200}$/;
@@ -53,7 +52,7 @@ const kept = async (dataDir: string, time: Pick<Time, 'wait'>): Promise<string> 
  * so that all who share the folder share it.
  */
 export const originSecretOf = async (
-  { ORIGIN_SECRET, DATA_DIR }: Pick<Environment, 'ORIGIN_SECRET' | 'DATA_DIR'>,
+  { ORIGIN_SECRET, DATA_DIR }: { readonly ORIGIN_SECRET: string | undefined; readonly DATA_DIR: string },
   time: Pick<Time, 'wait'>,
 ): Promise<string> =>
   ORIGIN_SECRET ??

@@ -2,7 +2,6 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { closeToOthers } from '#adapters/data-folder/close-to-others.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
-import type { Environment } from './environment.ts';
 import { WrongSetting } from './wrong-setting.ts';
 
 /** One step at a time: of several Node tells ENOENT where a file system is read-only. */
@@ -26,7 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** Room and permissions may be given while the server runs: the database is tried again and again. */
 const passing = new Set(['EACCES', 'EPERM', 'ENOSPC', 'EDQUOT']);
 
-type Needed = Pick<Environment, 'DATA_DIR' | 'MAIN_API_URL'>;
+type Needed = { readonly DATA_DIR: string; readonly MAIN_API_URL: string | undefined };
 
 /** Only the embedded origin cannot do without a data folder: web nodes before another one keep nothing then. */
 const makeForOrigin = async ({ DATA_DIR, MAIN_API_URL }: Needed): Promise<void> => {

@@ -1,11 +1,13 @@
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { PublicAddressOf } from '#ui/document/document.tsx';
-import type { Environment } from './environment.ts';
 
 /** Where the public finds what a preview shows, by `PREVIEW_OF` and `SISTER_PREVIEW_OF`; null where it is not told. */
 export const publicAddressIn =
   (
-    { PREVIEW_OF, SISTER_PREVIEW_OF }: Pick<Environment, 'PREVIEW_OF' | 'SISTER_PREVIEW_OF'>,
+    {
+      PREVIEW_OF,
+      SISTER_PREVIEW_OF,
+    }: { readonly PREVIEW_OF: string | undefined; readonly SISTER_PREVIEW_OF: string | undefined },
     sites: readonly Site[],
   ): PublicAddressOf =>
   ({ frame, head }) => {

@@ -3,7 +3,6 @@ import type { ResultAsync } from 'neverthrow';
 import { z } from 'zod';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import type { Failure } from '#core/failure/failure.ts';
-import type { Environment } from './environment.ts';
 
 const keyWire: z.ZodType<string> = z.object({ key: z.string().min(22) }).transform(({ key }) => key);
 
@@ -19,7 +18,7 @@ const derived = (signingKey: string, use: string): string =>
  * null while it cannot be told.
  */
 export const webKeyOf = (
-  { SIGNING_KEY }: Pick<Environment, 'SIGNING_KEY'>,
+  { SIGNING_KEY }: { readonly SIGNING_KEY: string | undefined },
   mainApi: Pick<Upstream, 'get'>,
   use: string,
 ): (() => Promise<string | null>) => {

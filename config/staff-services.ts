@@ -7,7 +7,7 @@ import type { Time } from '#adapters/time/time.ts';
 import type { Security } from '#core/ports/security.ts';
 import type { StaffSessions } from '#core/ports/staff-sessions.ts';
 import type { Environment } from './environment.ts';
-import type { MainApi } from './upstreams.ts';
+import type { MainApi } from './main-api.ts';
 
 export interface StaffServices {
   readonly security: Security;

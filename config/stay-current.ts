@@ -13,9 +13,8 @@ import type { Log } from '#adapters/telemetry/log.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { AnswerKind } from '#adapters/web/kept-answers.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import type { Environment } from './environment.ts';
 import { nodeName } from './node-name.ts';
-import type { MainApi } from './upstreams.ts';
+import type { MainApi } from './main-api.ts';
 
 /** Whatever keeps copies. */
 export interface Keepers {
@@ -27,7 +26,12 @@ export interface Keepers {
 }
 
 export interface StayNeeds {
-  readonly environment: Pick<Environment, 'PORT' | 'DATABASE_URL' | 'REDIS_URL' | 'MAIN_API_URL'>;
+  readonly environment: {
+    readonly PORT: number;
+    readonly DATABASE_URL: string | undefined;
+    readonly REDIS_URL: string | undefined;
+    readonly MAIN_API_URL: string | undefined;
+  };
   readonly sites: readonly Site[];
   readonly mainApi: Promise<MainApi>;
   readonly record: DurableRecord;

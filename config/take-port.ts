@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Server as NetServer } from 'node:net';
 import type { Log } from '#adapters/telemetry/log.ts';
-import type { Environment } from './environment.ts';
 
 /** What to do about a port that cannot be had, by the system's word for it. */
 const cures: Readonly<Record<string, string>> = {
@@ -16,7 +15,7 @@ const cures: Readonly<Record<string, string>> = {
  */
 export const takePort = (
   server: Server,
-  { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>,
+  { PORT, HOST }: { readonly PORT: number; readonly HOST: string | undefined },
   log: Log,
   address: string,
   held: NetServer | null,

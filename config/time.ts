@@ -1,8 +1,7 @@
 import { createSteerableTime, type SteerableTime } from '#adapters/time/steerable-time.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
-import type { Environment } from './environment.ts';
-import type { MainApi } from './upstreams.ts';
+import type { MainApi } from './main-api.ts';
 
 export interface ProcessTime {
   readonly time: Time;
@@ -11,7 +10,7 @@ export interface ProcessTime {
 }
 
 /** The clock and timers of this process. */
-export const timeOf = ({ TEST_CLOCK }: Pick<Environment, 'TEST_CLOCK'>): ProcessTime => {
+export const timeOf = ({ TEST_CLOCK }: { readonly TEST_CLOCK: 'on' | 'off' }): ProcessTime => {
   if (TEST_CLOCK === 'off') return { time: systemTime, advance: null };
   const time = createSteerableTime();
   return { time, advance: time.advance };

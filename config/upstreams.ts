@@ -8,25 +8,12 @@ import type { Environment } from './environment.ts';
 import { addressResolverOf, publicSitesOf } from './installation.ts';
 import { originSecretOf } from './origin-secret.ts';
 import { mailOf, silenceOf } from './mail.ts';
+import type { MainApi } from './main-api.ts';
 import { newsletterPlans, newsletters } from './newsletters.ts';
 import { pushOf, pushWorkerBeside } from './push.ts';
 import { topics } from './topics.ts';
 import { redirectUriAt, signInOriginsOf, signInProviderOf } from './sign-in-provider.ts';
 import { reservedWordsOf } from './reserved-words.ts';
-
-/** A main API that can be asked, wherever it runs. */
-export interface MainApi {
-  readonly url: string;
-  /** Sent with every call. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Settles when it answers for the first time, which may be never; rejects where that is out of the question. */
-  readonly ready: Promise<unknown>;
-  /** Advances its clock by milliseconds, where it is one for tests. */
-  advance(ms: number): Promise<void>;
-  /** Does what an editor or operator orders; a remote one is edited where it is. */
-  execute(order: unknown): Promise<unknown>;
-  stop(): Promise<void>;
-}
 
 /** Its name is the contract's (docs/upstreams/main-api.md). */
 const withSecret = (secret: string | undefined): MainApi['headers'] =>
