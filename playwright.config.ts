@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { plain } from './ui/e2e/servers.ts';
+import { plain } from './tools/browser-tests/site/servers.ts';
 
 const firstThere = (...paths: readonly (string | undefined)[]): { readonly executablePath?: string } => {
   const executablePath = paths.find((path) => path && existsSync(path));
@@ -27,7 +27,7 @@ const shell = { args: quiet, ...firstThere('/usr/bin/chromium-headless-shell', .
 const deep = process.env.TIER === 'deep';
 
 export default defineConfig({
-  testDir: 'ui/e2e',
+  testDir: 'tools/browser-tests',
   testMatch: deep ? '**/*.deep.spec.ts' : '**/*.spec.ts',
   testIgnore: deep ? [] : ['**/*.deep.spec.ts'],
   fullyParallel: true,
@@ -53,7 +53,7 @@ export default defineConfig({
     launchOptions: shell,
   },
   webServer: {
-    command: 'node_modules/.bin/node ui/e2e/serve.ts',
+    command: 'node_modules/.bin/node tools/browser-tests/site/serve.ts',
     wait: { stdout: /servers (?<servers>\{.*\})/ },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

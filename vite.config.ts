@@ -1,10 +1,10 @@
 import http from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { screenChunks } from './tools/screen-chunks.ts';
-import { programs, serverChunks } from './tools/server-chunks.ts';
-import { packAssets } from './tools/pack-assets.ts';
-import { fontFileNames, subsetFonts } from './tools/subset-fonts.ts';
+import { screenChunks } from './tools/build/screen-chunks.ts';
+import { programs, serverChunks } from './tools/build/server-chunks.ts';
+import { packAssets } from './tools/build/pack-assets.ts';
+import { fontFileNames, subsetFonts } from './tools/build/subset-fonts.ts';
 
 /**
  * Every document links all styles, so a lazy import has nothing to preload: only its failure is told (spec §8). What few pages load has this of its own, or every page would ask for it apart.
@@ -13,7 +13,7 @@ const plainLazyImports: Plugin = {
   name: 'plain-lazy-imports',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id.includes('vite/preload-helper') && /\/ui\/(?:third-parties|pip)\//.test(importer ?? '')
+    id.includes('vite/preload-helper') && /\/ui\/(?:ads\/third-parties|media\/pip)\//.test(importer ?? '')
       ? `\0${id.replace('\0', '')}?others`
       : null,
   load: (id) =>
@@ -35,8 +35,8 @@ const declarativeRouterAlone: Plugin = {
 };
 
 const drawnByServer: Readonly<Record<string, string>> = {
-  '/ui/sign-in/passkey-page.tsx': 'PasskeyPage',
-  '/ui/accounts/reader-page.tsx': 'ReaderPage',
+  '/ui/readers/sign-in/passkey-page.tsx': 'PasskeyPage',
+  '/ui/readers/accounts/reader-page.tsx': 'ReaderPage',
 };
 
 /** Pages that are the server's alone: a browser that has them never draws them again. */
@@ -116,16 +116,16 @@ const client: UserConfig = {
       input: {
         entry: 'ui/browser/entry.ts',
         first: 'ui/browser/first-moment.ts',
-        notice: 'ui/notices/put-away.ts',
-        passkey: 'ui/sign-in/ask-for-passkey.ts',
-        topics: 'ui/topics/follow-topics.ts',
-        consent: 'ui/consent/ask-consent.ts',
-        others: 'ui/third-parties/follow-consent.ts',
-        video: 'ui/pip/follow-pip.ts',
+        notice: 'ui/editorial/notices/put-away.ts',
+        passkey: 'ui/readers/sign-in/ask-for-passkey.ts',
+        topics: 'ui/readers/topics/follow-topics.ts',
+        consent: 'ui/ads/consent/ask-consent.ts',
+        others: 'ui/ads/third-parties/follow-consent.ts',
+        video: 'ui/media/pip/follow-pip.ts',
         'first-styles': 'ui/styles/first.css',
         'rest-styles': 'ui/styles/rest.css',
-        'service-worker': 'ui/service-worker/service-worker.ts',
-        'service-worker-off': 'ui/service-worker/service-worker-off.ts',
+        'service-worker': 'ui/app-shell/service-worker/service-worker.ts',
+        'service-worker-off': 'ui/app-shell/service-worker/service-worker-off.ts',
       },
       output: {
         // A service worker's address stays, or browsers would never learn of a newer one.
@@ -146,7 +146,7 @@ const server: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: 'dist/server',
-    // What is left of earlier builds: tools/earlier-parts.mjs.
+    // What is left of earlier builds: tools/build/earlier-parts.mjs.
     emptyOutDir: false,
     target: 'node26',
     minify: false,

@@ -21,18 +21,27 @@ const properties = 'tools/test/property-runs.ts';
 
 /** These start processes, change the process itself, or create sockets with a umask, which a thread cannot. */
 const ofProcesses = [
-  ...under('adapters/control', 'adapters/data-folder', 'adapters/telemetry', 'cli/terminal', 'tools'),
-  `adapters/origin/{start-origin,keep-origin,fill-apart}${suffix}`,
-  `adapters/origin/database/data-folder-lock${suffix}`,
-  `cli/commands/{completion,live}${suffix}`,
+  ...under(
+    'adapters/control',
+    'adapters/data-folder',
+    'adapters/telemetry',
+    'cli/terminal',
+    'tools/{build,dev,lint,recipes,structure,test,faults,bench,crawl}',
+  ),
+  `adapters/origin/process/{start-origin,keep-origin,fill-apart}${suffix}`,
+  `adapters/origin/database/storage/data-folder-lock${suffix}`,
+  `cli/commands/**/{completion,live}${suffix}`,
   `cli/logs/log-formats${suffix}`,
-  `config/{command-line,control-server,own-data-folder,start-and-stop,staff-services}${suffix}`,
-  ...(isDeep ? under('config') : []),
+  `config/entry-points/command-line${suffix}`,
+  `adapters/process/{control-server,own-data-folder}${suffix}`,
+  `tools/whole-product/{running/start-and-stop,staff/staff-services}${suffix}`,
+  ...(isDeep ? under('tools/whole-product') : []),
 ];
 /** These start servers, threads or databases within the process. */
 const ofServers = under(
-  'adapters/{crm,http,live-score-api,main-api,openid,origin,quiz-service,security,web}',
+  'adapters/{crm,http,live-score-api,main-api,openid,origin,process,quiz-service,sample-newspaper,security,web}',
   'config',
+  'tools/whole-product',
 );
 
 const projects: TestProjectInlineConfiguration[] = [
@@ -86,7 +95,7 @@ if (isDeep && propertyRuns !== undefined)
       extends: true,
       test: {
         name: 'heavy properties',
-        include: containing(/heavyRuns|fatesOf/, '{adapters,config}'),
+        include: containing(/heavyRuns|fatesOf/, '{adapters,config,tools}'),
         env: { HEAVY_RUNS: '100' },
         pool: 'threads',
         setupFiles: [properties, databases],

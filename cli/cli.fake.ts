@@ -3,7 +3,7 @@ import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
 import { someResources, someRules } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
-import { someSupplements } from '#core/supplements/some-supplements.fake.ts';
+import { someSupplements } from '#core/editorial/supplements/some-supplements.fake.ts';
 import type { Io } from './terminal/io.ts';
 import type { Stretch } from './terminal/file-chunks.ts';
 import type { ThreadIo } from './terminal/terminal.ts';

@@ -29,7 +29,7 @@ describe('the table of the contract', () => {
     expect(
       cases.some(([rule]) => rule === name) ||
         new RegExp(`^\\s*\\[?\\s*'${name}',\\s*\\{`, 'm').test(
-          readFileSync(join(import.meta.dirname, 'commands/ask.test.ts'), 'utf8'),
+          readFileSync(join(import.meta.dirname, 'commands/rules/ask.test.ts'), 'utf8'),
         ),
     ).toBe(true);
   });

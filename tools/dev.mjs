@@ -14,7 +14,9 @@ const load = (path) => vite.ssrLoadModule(path);
 /** In a preview staff may sign in under any name that is linked (`users link`), where no other provider is named. */
 const providerFor = async (environment) => {
   const [{ startLocalProvider }, { redirectUriAt }, { sitesOf }] = await Promise.all(
-    ['/tools/dev/local-provider.ts', '/config/sign-in-provider.ts', '/config/installation.ts'].map(load),
+    ['/tools/dev/local-provider.ts', '/config/settings/sign-in-provider.ts', '/config/wiring/installation.ts'].map(
+      load,
+    ),
   );
   const sites = sitesOf(environment);
   const { issuer, clientId, clientSecret } = await startLocalProvider({
@@ -36,15 +38,15 @@ const [
   { tellOrigin },
 ] = await Promise.all(
   [
-    '/config/environment.ts',
-    '/config/installation.ts',
-    '/config/upstreams.ts',
+    '/config/settings/environment.ts',
+    '/config/wiring/installation.ts',
+    '/config/wiring/upstreams.ts',
     '/adapters/telemetry/log.ts',
-    '/adapters/web/security-headers.ts',
-    '/adapters/web/request-line-cache.ts',
-    '/adapters/web/trusted-proxies.ts',
+    '/adapters/web/responses/security-headers.ts',
+    '/adapters/web/page-cache/request-line-cache.ts',
+    '/adapters/web/requests/trusted-proxies.ts',
     '/adapters/changes/change-record.ts',
-    '/config/tell-origin.ts',
+    '/adapters/process/tell-origin.ts',
   ].map(load),
 );
 
@@ -74,9 +76,9 @@ const plan = {
   assets: {
     styles: [],
     themeScript: '/ui/browser/first-moment.ts',
-    passkeyScript: '/ui/sign-in/ask-for-passkey.ts',
-    consentScript: '/ui/consent/ask-consent.ts',
-    thirdPartyScript: '/ui/third-parties/follow-consent.ts',
+    passkeyScript: '/ui/readers/sign-in/ask-for-passkey.ts',
+    consentScript: '/ui/ads/consent/ask-consent.ts',
+    thirdPartyScript: '/ui/ads/third-parties/follow-consent.ts',
     entry: '/tools/dev/entry.ts',
     scripts: [],
     fonts: [],
@@ -90,7 +92,7 @@ const plan = {
 
 let [loaded, webServer] = [null, null];
 const answer = async (request, response) => {
-  const module = await load('/config/build-web-server.ts');
+  const module = await load('/config/wiring/build-web-server.ts');
   if (module !== loaded) [loaded, webServer] = [module, module.buildWebServer(plan)];
   webServer(request, response);
 };

@@ -30,8 +30,8 @@ const ico = (pictures) => {
  * A maskable icon fills its square; its mark keeps to the middle four fifths, which no mask cuts.
  */
 const folder = fileURLToPath(new URL('../ui/public/icons/', import.meta.url));
-/** The band of each site in ui/styles/sites.css, as it is by day. */
-const styles = await readFile(fileURLToPath(new URL('../ui/styles/sites.css', import.meta.url)), 'utf8');
+/** The band of each site in ui/styles/base/sites.css, as it is by day. */
+const styles = await readFile(fileURLToPath(new URL('../ui/styles/base/sites.css', import.meta.url)), 'utf8');
 const bandOf = (role) => {
   const [, own] =
     new RegExp(`\\[data-site='${role}'\\] \\{[^}]*--band: light-dark\\((#[0-9a-f]{6})`).exec(styles) ?? [];

@@ -1,8 +1,8 @@
 // Makes a clone runnable: installs what is missing and builds what is stale. Runs on the system's Node, 20 or newer.
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { forgetPartsBefore } from './earlier-parts.mjs';
-import { begun, built, changedAt, isStale } from './stale.mjs';
+import { forgetPartsBefore } from './build/earlier-parts.mjs';
+import { begun, built, changedAt, isStale } from './build/stale.mjs';
 
 const pinnedNode = 'node_modules/.bin/node';
 const installed = 'node_modules/.package-lock.json';

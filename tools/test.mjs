@@ -96,7 +96,7 @@ const checks = [
     node,
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     '--config',
-    'config/boundaries.cjs',
+    'tools/lint/boundaries.cjs',
     '--output-type',
     'err',
     'core',
@@ -124,8 +124,8 @@ const checks = [
     '--quiet',
     'dist/client/assets/*.js',
   ],
-  ['a screen for every page', node, 'tools/check-pages.ts'],
-  ['structure', node, 'tools/measure-structure.ts'],
+  ['a screen for every page', node, 'tools/structure/check-pages.ts'],
+  ['structure', node, 'tools/structure/measure-structure.ts'],
 ];
 
 const vitest = (name, words, more) =>

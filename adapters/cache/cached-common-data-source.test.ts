@@ -1,8 +1,8 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CommonSetup } from '#core/common-data/common-data.ts';
-import { emptyCommonData } from '#core/common-data/empty-common-data.ts';
-import { noFigures, type ToldFigures } from '#core/common-data/told-figures.ts';
+import type { CommonSetup } from '#core/editorial/common-data/common-data.ts';
+import { emptyCommonData } from '#core/editorial/common-data/empty-common-data.ts';
+import { noFigures, type ToldFigures } from '#core/editorial/common-data/told-figures.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { steerableDeadlines } from '#adapters/time/steerable-deadlines.fake.ts';

@@ -1,8 +1,8 @@
 import { err, ok, type ResultAsync } from 'neverthrow';
 import { linesChangeAt } from '#core/ads/choose-sponsored-line.ts';
-import type { CommonSetup } from '#core/common-data/common-data.ts';
-import { figuresChangeAt } from '#core/common-data/shown-figures.ts';
-import { joinCommonData, noFigures, type ToldFigures } from '#core/common-data/told-figures.ts';
+import type { CommonSetup } from '#core/editorial/common-data/common-data.ts';
+import { figuresChangeAt } from '#core/editorial/common-data/shown-figures.ts';
+import { joinCommonData, noFigures, type ToldFigures } from '#core/editorial/common-data/told-figures.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { CommonDataParts, CommonDataSource } from '#core/ports/common-data-source.ts';

@@ -30,7 +30,7 @@ import { fakeListSides } from '#core/testing/list-sides.fake.ts';
 import type { ListSides } from '#core/ports/list-sides.ts';
 import { newsroom } from '#core/testing/newsroom.fake.ts';
 import type { SupplementData } from '#core/ports/supplement-data.ts';
-import type { TipRounds } from '#core/ports/tip-rounds.ts';
+import type { TipRounds } from '#core/ports/sport/tip-rounds.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { cachedArticleLists } from './cached-article-lists.ts';
 import { cachedArticles } from './cached-articles.ts';

@@ -1,4 +1,4 @@
-import type { SportCoverage } from '#core/ports/sport-coverage.ts';
+import type { SportCoverage } from '#core/ports/sport/sport-coverage.ts';
 import type { DataCache } from './data-cache.ts';
 import { freshness } from './freshness.ts';
 

@@ -1,5 +1,5 @@
 import type { SupplementData } from '#core/ports/supplement-data.ts';
-import type { TipRounds } from '#core/ports/tip-rounds.ts';
+import type { TipRounds } from '#core/ports/sport/tip-rounds.ts';
 import type { DataCache } from './data-cache.ts';
 import { freshness } from './freshness.ts';
 

@@ -1,11 +1,11 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { CallOptions, Upstream } from '#adapters/http/call-upstream.ts';
 import { asWait } from '#adapters/http/wait-first.ts';
-import type { AccountAction } from '#core/accounts/account-action.ts';
+import type { AccountAction } from '#core/readers/accounts/account-action.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { ActionOutcome, ReaderAccounts } from '#core/ports/reader-accounts.ts';
 import type { Session } from '#core/ports/sessions.ts';
-import type { WaitFirst } from '#core/sessions/staff.ts';
+import type { WaitFirst } from '#core/readers/sessions/staff.ts';
 import { accountWire, doneWire, downloadWire, openedWire } from './reader-accounts.wire.ts';
 
 /** Whoever asks for letters or tries codes keeps nobody from the own account, and stops us from asking for no other. */

@@ -1,5 +1,5 @@
 import type { Failure } from '#core/failure/failure.ts';
-import { expiredTexts } from '#core/sessions/decide-refresh.ts';
+import { expiredTexts } from '#core/readers/sessions/decide-refresh.ts';
 import { CallFault, lastingOf } from './call-fault.ts';
 import { errorText } from './error-text.ts';
 import { retryAfterSeconds } from './retry-after.ts';

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { Failure } from '#core/failure/failure.ts';
-import type { WaitFirst } from '#core/sessions/staff.ts';
+import type { WaitFirst } from '#core/readers/sessions/staff.ts';
 import { CallFault } from './call-fault.ts';
 
 const tooMany = 429;

@@ -1,8 +1,8 @@
 import { createCallBudget } from '#adapters/http/call-budget.ts';
 import { callUpstream, type UpstreamSettings } from '#adapters/http/call-upstream.ts';
 import type { Clock } from '#core/ports/clock.ts';
-import type { LiveScores } from '#core/ports/live-scores.ts';
-import type { Races } from '#core/ports/races.ts';
+import type { LiveScores } from '#core/ports/sport/live-scores.ts';
+import type { Races } from '#core/ports/sport/races.ts';
 import { liveScoreUpstream } from './ask-live-scores.ts';
 import { createLastKnown } from './last-known.ts';
 import { createLiveScores } from './create-live-scores.ts';

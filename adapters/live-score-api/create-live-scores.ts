@@ -1,10 +1,10 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '#core/failure/failure.ts';
-import type { Fixture } from '#core/football/fixture.ts';
-import { isNearSeason } from '#core/football/season-days.ts';
-import { topList, type TopListKind } from '#core/football/top-list.ts';
+import type { Fixture } from '#core/sport/football/fixture.ts';
+import { isNearSeason } from '#core/sport/football/season-days.ts';
+import { topList, type TopListKind } from '#core/sport/football/top-list.ts';
 import type { Observed } from '#core/polling/observed.ts';
-import type { LiveScores } from '#core/ports/live-scores.ts';
+import type { LiveScores } from '#core/ports/sport/live-scores.ts';
 import { askLiveScores, type LiveScoreNeeds, notNamed, single } from './ask-live-scores.ts';
 import { fixtureWire } from './fixture.wire.ts';
 import { freshFor } from './freshness.ts';

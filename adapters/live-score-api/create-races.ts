@@ -1,8 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '#core/failure/failure.ts';
-import type { RaceRow } from '#core/formula-one/race-row.ts';
+import type { RaceRow } from '#core/sport/formula-one/race-row.ts';
 import type { Observed } from '#core/polling/observed.ts';
-import type { Races } from '#core/ports/races.ts';
+import type { Races } from '#core/ports/sport/races.ts';
 import { askLiveScores, type LiveScoreNeeds, notNamed, single, valueOf } from './ask-live-scores.ts';
 import { freshFor } from './freshness.ts';
 import { yearWire } from './league.wire.ts';

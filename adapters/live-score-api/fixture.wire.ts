@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fixtureOf, type Fixture, type FixtureFacts } from '#core/football/fixture.ts';
+import { fixtureOf, type Fixture, type FixtureFacts } from '#core/sport/football/fixture.ts';
 import type { PictureOf } from './picture-path.ts';
 import { day, fields, id, idOrNull, moment, text, whole } from './written.wire.ts';
 

@@ -1,7 +1,7 @@
-import { fixtureRefreshSeconds } from '#core/football/fixture-status.ts';
-import type { Fixture } from '#core/football/fixture.ts';
-import { raceRefreshSeconds } from '#core/formula-one/race-status.ts';
-import type { Race } from '#core/formula-one/race.ts';
+import { fixtureRefreshSeconds } from '#core/sport/football/fixture-status.ts';
+import type { Fixture } from '#core/sport/football/fixture.ts';
+import { raceRefreshSeconds } from '#core/sport/formula-one/race-status.ts';
+import type { Race } from '#core/sport/formula-one/race.ts';
 import { pollSeconds } from '#core/polling/poll-delay.ts';
 
 /** Seconds for which answers are as good as new (docs/upstreams/live-score-api.md). */

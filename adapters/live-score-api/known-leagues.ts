@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { Failure } from '#core/failure/failure.ts';
-import type { Country, League, LeagueSeason } from '#core/football/league.ts';
+import type { Country, League, LeagueSeason } from '#core/sport/football/league.ts';
 import { type AskLiveScores, notNamed, valueOf } from './ask-live-scores.ts';
 import { freshFor } from './freshness.ts';
 import { countryWire, leagueWire, yearWire } from './league.wire.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lenientList } from '#adapters/http/tolerant-list.ts';
-import type { Country, League } from '#core/football/league.ts';
+import type { Country, League } from '#core/sport/football/league.ts';
 import { picture } from './fixture.wire.ts';
 import type { PictureOf } from './picture-path.ts';
 import { day, fields, id, text } from './written.wire.ts';

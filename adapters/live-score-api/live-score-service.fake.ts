@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { calendarDay } from '#core/football/calendar-day.ts';
-import type { Match } from '#core/football/match.ts';
-import { topList, type TopListKind } from '#core/football/top-list.ts';
+import { calendarDay } from '#core/sport/football/calendar-day.ts';
+import type { Match } from '#core/sport/football/match/match.ts';
+import { topList, type TopListKind } from '#core/sport/football/top-list.ts';
 import type { SportFixture } from '#core/testing/sport-fixture.ts';
 import {
   writtenCountry,

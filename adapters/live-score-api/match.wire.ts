@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { lenientList } from '#adapters/http/tolerant-list.ts';
-import { bySide } from '#core/football/by-side.ts';
-import type { Match, Squad } from '#core/football/match.ts';
-import type { EventReport } from '#core/football/match-event.ts';
-import { type Prediction, predictionOf } from '#core/football/prediction.ts';
-import type { Statistic } from '#core/football/statistic-pairs.ts';
+import { bySide } from '#core/sport/football/by-side.ts';
+import type { Match, Squad } from '#core/sport/football/match/match.ts';
+import type { EventReport } from '#core/sport/football/match/match-event.ts';
+import { type Prediction, predictionOf } from '#core/sport/football/match/prediction.ts';
+import type { Statistic } from '#core/sport/football/statistic-pairs.ts';
 import { fixtureWire, picture } from './fixture.wire.ts';
 import type { PictureOf } from './picture-path.ts';
 import { fields, figure, idOrNull, text, whole } from './written.wire.ts';

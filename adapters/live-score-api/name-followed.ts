@@ -1,5 +1,5 @@
 import type { Articles } from '#core/ports/articles.ts';
-import type { SportCoverage } from '#core/ports/sport-coverage.ts';
+import type { SportCoverage } from '#core/ports/sport/sport-coverage.ts';
 import type { NamedIds } from './named-ids.ts';
 
 /** The same sport; what the newsroom lists may be asked for by its id. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { lenientList } from '#adapters/http/tolerant-list.ts';
-import type { Circuit } from '#core/formula-one/circuit.ts';
-import type { DriverProfile } from '#core/formula-one/driver-profile.ts';
-import type { BestFinish, TeamProfile } from '#core/formula-one/team-profile.ts';
+import type { Circuit } from '#core/sport/formula-one/circuit.ts';
+import type { DriverProfile } from '#core/sport/formula-one/driver-profile.ts';
+import type { BestFinish, TeamProfile } from '#core/sport/formula-one/team-profile.ts';
 import { picture } from './fixture.wire.ts';
 import type { PictureOf } from './picture-path.ts';
 import { teamOrNull } from './race.wire.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { DriverName, TeamName } from '#core/formula-one/entrant.ts';
-import type { Race } from '#core/formula-one/race.ts';
-import type { RaceRow } from '#core/formula-one/race-row.ts';
-import type { DriverRow, TeamRow } from '#core/formula-one/season-row.ts';
+import type { DriverName, TeamName } from '#core/sport/formula-one/entrant.ts';
+import type { Race } from '#core/sport/formula-one/race.ts';
+import type { RaceRow } from '#core/sport/formula-one/race-row.ts';
+import type { DriverRow, TeamRow } from '#core/sport/formula-one/season-row.ts';
 import { picture } from './fixture.wire.ts';
 import type { PictureOf } from './picture-path.ts';
 import { fields, id, idOrNull, moment, number, text, whole } from './written.wire.ts';

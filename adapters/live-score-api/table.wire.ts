@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lenientList } from '#adapters/http/tolerant-list.ts';
-import type { StandingRow } from '#core/football/standings.ts';
-import type { TopPlayer } from '#core/football/top-list.ts';
+import type { StandingRow } from '#core/sport/football/standings.ts';
+import type { TopPlayer } from '#core/sport/football/top-list.ts';
 import { picture, teamWire } from './fixture.wire.ts';
 import type { PictureOf } from './picture-path.ts';
 import { fields, text, whole } from './written.wire.ts';

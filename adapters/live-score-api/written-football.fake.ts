@@ -1,9 +1,9 @@
-import type { Fixture, Team } from '#core/football/fixture.ts';
-import type { Country, League } from '#core/football/league.ts';
-import type { EventReport } from '#core/football/match-event.ts';
-import type { Match, Squad } from '#core/football/match.ts';
-import type { StandingRow } from '#core/football/standings.ts';
-import type { TopPlayer } from '#core/football/top-list.ts';
+import type { Fixture, Team } from '#core/sport/football/fixture.ts';
+import type { Country, League } from '#core/sport/football/league.ts';
+import type { EventReport } from '#core/sport/football/match/match-event.ts';
+import type { Match, Squad } from '#core/sport/football/match/match.ts';
+import type { StandingRow } from '#core/sport/football/standings.ts';
+import type { TopPlayer } from '#core/sport/football/top-list.ts';
 
 /* Football as a live-score service writes it (docs/upstreams/live-score-api.md). */
 

@@ -1,8 +1,8 @@
-import type { Circuit } from '#core/formula-one/circuit.ts';
-import type { DriverProfile } from '#core/formula-one/driver-profile.ts';
-import type { Race } from '#core/formula-one/race.ts';
-import type { RaceRow } from '#core/formula-one/race-row.ts';
-import type { BestFinish, TeamProfile } from '#core/formula-one/team-profile.ts';
+import type { Circuit } from '#core/sport/formula-one/circuit.ts';
+import type { DriverProfile } from '#core/sport/formula-one/driver-profile.ts';
+import type { Race } from '#core/sport/formula-one/race.ts';
+import type { RaceRow } from '#core/sport/formula-one/race-row.ts';
+import type { BestFinish, TeamProfile } from '#core/sport/formula-one/team-profile.ts';
 
 /* Formula 1 as a live-score service writes it (docs/upstreams/live-score-api.md). */
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Refusal } from '#adapters/http/ask-once.ts';
 import { lenientList, tolerantList } from '#adapters/http/tolerant-list.ts';
 import { isFields } from '#core/json/is-fields.ts';
-import { isQuizToken } from '#core/quizzes/is-quiz-token.ts';
-import type { AnsweredQuiz, Question, QuizAnswer, UserAnswer } from '#core/quizzes/quiz.ts';
+import { isQuizToken } from '#core/readers/quizzes/is-quiz-token.ts';
+import type { AnsweredQuiz, Question, QuizAnswer, UserAnswer } from '#core/readers/quizzes/quiz.ts';
 
 /** As a form can bear it, and an address. */
 const id = z.string().regex(/^[\w-]{1,64}$/);

@@ -7,7 +7,7 @@ import type {
   ProviderStep,
   RefreshOutcome,
   StaffTokens,
-} from '#core/sessions/staff.ts';
+} from '#core/readers/sessions/staff.ts';
 import { asRefused, asRefusedOrWait, asStepOver, asUnfit } from './refusals.ts';
 import { doneWire, firstStepWire, passkeysWire, staffWire, tokensWire } from './security.wire.ts';
 

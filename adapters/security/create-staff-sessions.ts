@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import { nameOf, seal, unseal } from '#adapters/sealing/seal.ts';
 import type { StaffSessions } from '#core/ports/staff-sessions.ts';
-import type { StaffTokens } from '#core/sessions/staff.ts';
+import type { StaffTokens } from '#core/readers/sessions/staff.ts';
 import { doneWire, tokensWire } from './security.wire.ts';
 
 const keptWire = z.object({ sealed: z.string(), validUntil: z.number().int() });

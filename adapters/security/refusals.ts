@@ -2,7 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import { CallFault } from '#adapters/http/call-fault.ts';
 import { asWait } from '#adapters/http/wait-first.ts';
 import type { Failure } from '#core/failure/failure.ts';
-import type { WaitFirst } from '#core/sessions/staff.ts';
+import type { WaitFirst } from '#core/readers/sessions/staff.ts';
 
 const [unauthorized, forbidden] = [401, 403];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { OwnPasskeys, Passkey } from '#core/sessions/passkeys.ts';
-import type { Staff, StaffTokens } from '#core/sessions/staff.ts';
+import type { OwnPasskeys, Passkey } from '#core/readers/sessions/passkeys.ts';
+import type { Staff, StaffTokens } from '#core/readers/sessions/staff.ts';
 
 /** As a header can carry it. */
 const token = z.string().regex(/^[\x21-\x7e]{1,4000}$/);

@@ -222,7 +222,7 @@ const importsOf = (file: string): readonly string[] => {
 };
 
 const asked = new Set(
-  globSync('cli/ask/*.ts', { cwd: root })
+  globSync('cli/ask/**/*.ts', { cwd: root })
     .filter((file) => !isTest(file))
     .flatMap(importsOf),
 );

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { someNeeds } from '../cli.fake.ts';
-import { askFaultEn } from '../messages/ask-en.ts';
+import { askFaultEn } from '../messages/rules/ask-en.ts';
 import { installationOf } from '../installation/installation.ts';
 import { askRules } from './ask-rules.ts';
-import { BadInput, type Fields } from './fields.ts';
+import { BadInput, type Fields } from './rule/fields.ts';
 import { otherCases } from './other-cases.fixtures.ts';
 import { type AskCase, tableCases } from './table-cases.fixtures.ts';
 
@@ -135,7 +135,7 @@ describe('ask', () => {
   });
 
   it('has a case for every rule', () => {
-    const shownInOwnTest = readFileSync(join(import.meta.dirname, '../commands/ask.test.ts'), 'utf8').matchAll(
+    const shownInOwnTest = readFileSync(join(import.meta.dirname, '../commands/rules/ask.test.ts'), 'utf8').matchAll(
       /^\s*\[?\s*'([a-z-]+)',\s*\{/gm,
     );
     const shown = new Set([...cases.map(([name]) => name), ...[...shownInOwnTest].map(([, name]) => name)]);

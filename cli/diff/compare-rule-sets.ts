@@ -1,6 +1,6 @@
-import { addressesOf, longestOf, strangeWord } from '#core/rule-sets/rule-reach.ts';
-import { splitExample } from '#core/rule-sets/example-findings.ts';
-import { ruleSetFaults } from '#core/rule-sets/rule-set-faults.ts';
+import { addressesOf, longestOf, strangeWord } from '#cli/rule-sets/rule-reach.ts';
+import { splitExample } from '#cli/rule-sets/example-findings.ts';
+import { ruleSetFaults } from '#cli/rule-sets/rule-set-faults.ts';
 import type { Verdict } from '#core/addresses/judge-address.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';

@@ -4,7 +4,7 @@ import { objects, run, someNeeds } from '../cli.fake.ts';
 import { installationOf } from '../installation/installation.ts';
 import { locationOf } from '#core/addresses/judge-address.ts';
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
-import { isDateWord, isNumber } from '#core/rule-sets/shaped-path.ts';
+import { isDateWord, isNumber } from '#cli/rule-sets/shaped-path.ts';
 import { proveDifference } from './prove-difference.ts';
 
 const segment = fc.constantFrom('a', 'b', 'te', '{x}', '{y}', '{a|b}', '{yyyymmdd}', '{digits}');

@@ -1,7 +1,7 @@
 import { asksForQuery } from '#core/addresses/redirects/query-pattern.ts';
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
-import { ruleSetDifference } from '#core/rule-sets/rule-set-difference.ts';
-import { witnessAddress } from '#core/rule-sets/witness-address.ts';
+import { ruleSetDifference } from '#cli/rule-sets/rule-set-difference.ts';
+import { witnessAddress } from '#core/addresses/rule-sets/witness-address.ts';
 import type { Sides } from './compare-rule-sets.ts';
 import { changesOnAddress, describing } from './compare-rule-sets.ts';
 import type { Difference } from './compare-rule-sets.ts';

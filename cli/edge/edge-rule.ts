@@ -1,5 +1,5 @@
-import type { FlatRule } from '#core/rule-sets/flat-rules.ts';
-import type { Cell, Slice, Unknown } from '#core/rule-sets/shaped-path.ts';
+import type { FlatRule } from '#cli/rule-sets/flat-rules.ts';
+import type { Cell, Slice, Unknown } from '#cli/rule-sets/shaped-path.ts';
 import { plainPath } from '#core/addresses/paths/path-text.ts';
 import { dayExpressions, textExpression } from './edge-expression.ts';
 

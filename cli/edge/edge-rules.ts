@@ -1,5 +1,5 @@
-import { flatRules } from '#core/rule-sets/flat-rules.ts';
-import type { FlatRule } from '#core/rule-sets/flat-rules.ts';
+import { flatRules } from '#cli/rule-sets/flat-rules.ts';
+import type { FlatRule } from '#cli/rule-sets/flat-rules.ts';
 import type { ResourceRow } from '#core/addresses/routes/resources.ts';
 import type { Installation } from '../installation/installation.ts';
 import { rulesOfSet } from '../installation/installation.ts';

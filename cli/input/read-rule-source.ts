@@ -1,6 +1,6 @@
 import type { Result } from 'neverthrow';
 import { ok } from 'neverthrow';
-import { type AnyRuleSet, parseAnyRuleSet } from '#core/rule-sets/read-any-rule-set.ts';
+import { type AnyRuleSet, parseAnyRuleSet } from '#cli/rule-sets/read-any-rule-set.ts';
 import type { Tools } from './command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import { type FileFault, readWhole } from '../terminal/read-whole.ts';

@@ -1,8 +1,8 @@
 import type { BridgeNames } from '#core/app-shell/bridge-message.ts';
-import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
+import type { EmbedAllowList } from '#core/media/embeds/recognize-embed.ts';
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import type { ResourceRow } from '#core/addresses/routes/resources.ts';
-import type { Supplement } from '#core/supplements/supplement.ts';
+import type { Supplement } from '#core/editorial/supplements/supplement.ts';
 import type { HostAlias, SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { Execute } from './newsroom-command.ts';
 import type { ServeOrigin } from './serve-origin.ts';

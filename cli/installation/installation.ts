@@ -2,7 +2,7 @@ import { closedLogin } from '#core/addresses/redirects/closed-login.ts';
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import type { AddressResolver } from '#core/addresses/address-resolver.ts';
-import { judgeInPreview } from '#core/sessions/judge-in-preview.ts';
+import { judgeInPreview } from '#core/readers/sessions/judge-in-preview.ts';
 import type { CliNeeds, RuleSettings } from './cli-needs.ts';
 
 /** The tables by which an installation judges addresses, compiled for one setting. */

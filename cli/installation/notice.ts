@@ -1,5 +1,5 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
-import type { Notice } from '#core/notices/notice.ts';
+import type { Notice } from '#core/editorial/notices/notice.ts';
 
 /** What an operator tells the readers of whole sites; sites by role, null for all. */
 export type SetNotice = Omit<Notice, 'id' | 'sites'> & { readonly sites: readonly SiteRole[] | null };

@@ -1,5 +1,5 @@
 import { plainPath } from '#core/addresses/paths/path-text.ts';
-import { folded as plainFolded } from '#core/search/folded.ts';
+import { folded as plainFolded } from '#core/editorial/search/folded.ts';
 
 const endings = /\.(?:html?|php|aspx?|jsp)$/;
 

@@ -1,7 +1,7 @@
 import type { AddressResolver } from '#core/addresses/address-resolver.ts';
 import { locationOf } from '#core/addresses/judge-address.ts';
 import { pageAddresses } from '#core/pages/page-address-resolver.ts';
-import { lintRuleSet } from '#core/rule-sets/lint-rule-set.ts';
+import { lintRuleSet } from '#cli/rule-sets/lint-rule-set.ts';
 import type { Installation } from '../installation/installation.ts';
 import { installationOf } from '../installation/installation.ts';
 import type { Archive } from './archive.ts';

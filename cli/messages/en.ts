@@ -1,21 +1,21 @@
 import type { Unmatched } from '#core/addresses/routes/why-unmatched.ts';
 import type { Messages } from './messages.ts';
-import { examplesEn } from './examples-en.ts';
-import { examplesIn } from './examples.ts';
-import { askFaultEn } from './ask-en.ts';
-import { newsroomEn } from './newsroom-en.ts';
-import { receiptsEn } from './receipts-en.ts';
-import { mendEn } from './mend-en.ts';
-import { shadowEn } from './shadow-en.ts';
-import { reportEn } from './report-en.ts';
-import { trafficEn } from './traffic-en.ts';
-import { newslettersEn } from './newsletters-en.ts';
-import { usersEn } from './users-en.ts';
-import { verifyEn } from './verify-en.ts';
-import { correctionsEn } from './corrections-en.ts';
-import { initEn } from './init-en.ts';
-import { backupEn } from './backup-en.ts';
-import { videoEn } from './video-en.ts';
+import { examplesEn } from './rules/examples-en.ts';
+import { examplesIn } from './rules/examples.ts';
+import { askFaultEn } from './rules/ask-en.ts';
+import { newsroomEn } from './newsroom/newsroom-en.ts';
+import { receiptsEn } from './newsroom/receipts-en.ts';
+import { mendEn } from './rules/mend-en.ts';
+import { shadowEn } from './rules/shadow-en.ts';
+import { reportEn } from './rules/report-en.ts';
+import { trafficEn } from './rules/traffic-en.ts';
+import { newslettersEn } from './newsroom/newsletters-en.ts';
+import { usersEn } from './newsroom/users-en.ts';
+import { verifyEn } from './rules/verify-en.ts';
+import { correctionsEn } from './newsroom/corrections-en.ts';
+import { initEn } from './newsroom/init-en.ts';
+import { backupEn } from './newsroom/backup-en.ts';
+import { videoEn } from './newsroom/video-en.ts';
 
 const unmatched = (why: Unmatched): string => {
   switch (why.kind) {

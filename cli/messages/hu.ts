@@ -1,22 +1,22 @@
 import type { Unmatched } from '#core/addresses/routes/why-unmatched.ts';
 import type { Messages } from './messages.ts';
-import { examplesHu } from './examples-hu.ts';
-import { examplesIn } from './examples.ts';
-import { askFaultHu } from './ask-hu.ts';
-import { newsroomHu } from './newsroom-hu.ts';
-import { receiptsHu } from './receipts-hu.ts';
-import { mendHu } from './mend-hu.ts';
-import { shadowHu } from './shadow-hu.ts';
-import { reportHu } from './report-hu.ts';
-import { trafficHu } from './traffic-hu.ts';
+import { examplesHu } from './rules/examples-hu.ts';
+import { examplesIn } from './rules/examples.ts';
+import { askFaultHu } from './rules/ask-hu.ts';
+import { newsroomHu } from './newsroom/newsroom-hu.ts';
+import { receiptsHu } from './newsroom/receipts-hu.ts';
+import { mendHu } from './rules/mend-hu.ts';
+import { shadowHu } from './rules/shadow-hu.ts';
+import { reportHu } from './rules/report-hu.ts';
+import { trafficHu } from './rules/traffic-hu.ts';
 import { usageHu } from './usage-hu.ts';
-import { newslettersHu } from './newsletters-hu.ts';
-import { usersHu } from './users-hu.ts';
-import { verifyHu } from './verify-hu.ts';
-import { correctionsHu } from './corrections-hu.ts';
-import { initHu } from './init-hu.ts';
-import { backupHu } from './backup-hu.ts';
-import { videoHu } from './video-hu.ts';
+import { newslettersHu } from './newsroom/newsletters-hu.ts';
+import { usersHu } from './newsroom/users-hu.ts';
+import { verifyHu } from './rules/verify-hu.ts';
+import { correctionsHu } from './newsroom/corrections-hu.ts';
+import { initHu } from './newsroom/init-hu.ts';
+import { backupHu } from './newsroom/backup-hu.ts';
+import { videoHu } from './newsroom/video-hu.ts';
 
 const unmatched = (why: Unmatched): string => {
   switch (why.kind) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lintKinds } from '#core/addresses/redirects/lint-finding.ts';
-import { askFaultKinds } from '../ask/ask-fault.ts';
+import { askFaultKinds } from '../ask/rule/ask-fault.ts';
 import { objects, run } from '../cli.fake.ts';
 import { changeKinds } from '../diff/change.ts';
 import type { Messages } from './messages.ts';

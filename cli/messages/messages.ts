@@ -1,24 +1,24 @@
 import type { Outcome, Verdict } from '#core/addresses/judge-address.ts';
 import type { Unmatched } from '#core/addresses/routes/why-unmatched.ts';
 import type { SiteReason } from '#core/addresses/sites/select-site.ts';
-import type { AskFault } from '../ask/ask-fault.ts';
+import type { AskFault } from '../ask/rule/ask-fault.ts';
 import type { EdgeFormat } from '../edge/edge-formats.ts';
 import type { FileFault } from '../terminal/read-whole.ts';
-import type { NewsroomMessages } from './newsroom-messages.ts';
-import type { ReceiptMessages } from './receipts-messages.ts';
-import type { MendMessages } from './mend-messages.ts';
-import type { ShadowMessages } from './shadow-messages.ts';
-import type { ReportMessages } from './report-messages.ts';
+import type { NewsroomMessages } from './newsroom/newsroom-messages.ts';
+import type { ReceiptMessages } from './newsroom/receipts-messages.ts';
+import type { MendMessages } from './rules/mend-messages.ts';
+import type { ShadowMessages } from './rules/shadow-messages.ts';
+import type { ReportMessages } from './rules/report-messages.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
-import type { Example } from './examples.ts';
-import type { TrafficMessages } from './traffic-messages.ts';
-import type { NewslettersMessages } from './newsletters-messages.ts';
-import type { BackupMessages } from './backup-messages.ts';
-import type { UsersMessages } from './users-messages.ts';
-import type { VerifyMessages } from './verify-messages.ts';
-import type { CorrectionsMessages } from './corrections-messages.ts';
-import type { InitMessages } from './init-messages.ts';
-import type { VideoMessages } from './video-messages.ts';
+import type { Example } from './rules/examples.ts';
+import type { TrafficMessages } from './rules/traffic-messages.ts';
+import type { NewslettersMessages } from './newsroom/newsletters-messages.ts';
+import type { BackupMessages } from './newsroom/backup-messages.ts';
+import type { UsersMessages } from './newsroom/users-messages.ts';
+import type { VerifyMessages } from './rules/verify-messages.ts';
+import type { CorrectionsMessages } from './newsroom/corrections-messages.ts';
+import type { InitMessages } from './newsroom/init-messages.ts';
+import type { VideoMessages } from './newsroom/video-messages.ts';
 
 /** Everything that the commands say to a person; data has no language. */
 export interface Messages {

@@ -1,7 +1,7 @@
 import { digits } from '#core/wording/digits.ts';
 import { hourAndMinute } from '#core/wording/clock.ts';
 import { localTime } from '#core/wording/local-time.ts';
-import type { NewsroomMessages } from '../messages/newsroom-messages.ts';
+import type { NewsroomMessages } from '../messages/newsroom/newsroom-messages.ts';
 
 /** `2026-11-21 13:40` as the clocks of the zone show it; `at` in unix seconds. */
 export const moment = (at: number, zone: string): string => {

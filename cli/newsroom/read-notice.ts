@@ -1,9 +1,9 @@
-import { type Notice, noticeAudiences, noticeLevels } from '#core/notices/notice.ts';
-import { noticeLink } from '#core/notices/notice-link.ts';
-import { noticeText } from '#core/notices/notice-text.ts';
+import { type Notice, noticeAudiences, noticeLevels } from '#core/editorial/notices/notice.ts';
+import { noticeLink } from '#core/editorial/notices/notice-link.ts';
+import { noticeText } from '#core/editorial/notices/notice-text.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { NoticeFault, SetNotice } from '../installation/notice.ts';
-import type { NewsroomMessages } from '../messages/newsroom-messages.ts';
+import type { NewsroomMessages } from '../messages/newsroom/newsroom-messages.ts';
 import { spokenMoment } from './moment.ts';
 import { readTime } from './read-options.ts';
 

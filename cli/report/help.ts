@@ -1,7 +1,7 @@
 import type { Command, HelpConfiguration } from 'commander';
 import { Help } from 'commander';
 import type { Messages } from '../messages/messages.ts';
-import type { Example } from '../messages/examples.ts';
+import type { Example } from '../messages/rules/examples.ts';
 import { describeOption } from './describe-option.ts';
 
 const placeholder = /([<[])(\w+)(\.\.\.)?(?=[>\]])/g;

@@ -1,4 +1,4 @@
-import type { VerifyMessages } from '../messages/verify-messages.ts';
+import type { VerifyMessages } from '../messages/rules/verify-messages.ts';
 import type { Compared } from '../live/compare-live.ts';
 import { readable } from '../terminal/readable.ts';
 import type { Paint } from './paint.ts';

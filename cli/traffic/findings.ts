@@ -1,6 +1,6 @@
 import { consumedBy } from '#core/addresses/redirects/query-pattern.ts';
 import type { Redirection } from '#core/addresses/redirects/resolve-redirect.ts';
-import { chainOf, rulesOfCircle } from '#core/rule-sets/rule-set-faults.ts';
+import { chainOf, rulesOfCircle } from '#cli/rule-sets/rule-set-faults.ts';
 import { isSlash } from '#core/addresses/redirects/tidy-path.ts';
 import { type Verdict, locationOf } from '#core/addresses/judge-address.ts';
 import { nameOf } from '#core/addresses/paths/query.ts';

@@ -1,4 +1,4 @@
-import { rulesOfCircle } from '#core/rule-sets/rule-set-faults.ts';
+import { rulesOfCircle } from '#cli/rule-sets/rule-set-faults.ts';
 import type { Outcome, Verdict } from '#core/addresses/judge-address.ts';
 import type { FinalOutcome } from '../addresses/final-outcome.ts';
 import { endOf } from '../addresses/final-outcome.ts';

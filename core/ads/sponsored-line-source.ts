@@ -1,4 +1,4 @@
-import { webAddress } from '../embeds/web-address.ts';
+import { webAddress } from '../media/embeds/web-address.ts';
 import type { SponsoredLine } from './choose-sponsored-line.ts';
 import type { AvCodePlace } from './fill-av-code.ts';
 import { fillAvCode } from './fill-av-code.ts';

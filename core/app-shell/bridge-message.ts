@@ -1,5 +1,5 @@
-import type { Episode } from '../podcasts/episode.ts';
-import type { NativeCommand } from '../podcasts/native-command.ts';
+import type { Episode } from '../editorial/podcasts/episode.ts';
+import type { NativeCommand } from '../editorial/podcasts/native-command.ts';
 import type { AppNavigation } from './navigate-in-app.ts';
 
 /** What the page may ask of the native app: a navigation, or a podcast command (spec §4, "Mobile app mode"). */

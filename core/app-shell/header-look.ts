@@ -1,4 +1,4 @@
-import type { Article } from '../articles/article.ts';
+import type { Article } from '../editorial/articles/article.ts';
 
 /** What a page opens with, as far as the header looks at it. */
 export interface PageOpening {

@@ -1,4 +1,4 @@
-import type { EmbedAllowList } from '../embeds/recognize-embed.ts';
+import type { EmbedAllowList } from '../media/embeds/recognize-embed.ts';
 import type { ArticleLists } from '../ports/article-lists.ts';
 import type { Articles } from '../ports/articles.ts';
 import type { Chance } from '../ports/chance.ts';
@@ -11,21 +11,21 @@ import type { FrontBlocks } from '../ports/front-blocks.ts';
 import type { Recommender } from '../ports/recommender.ts';
 import type { NewestEpisodes } from '../ports/newest-episodes.ts';
 import type { UniqueGroups } from '../ports/unique-groups.ts';
-import type { LiveScores } from '../ports/live-scores.ts';
+import type { LiveScores } from '../ports/sport/live-scores.ts';
 import type { ListSides } from '../ports/list-sides.ts';
 import type { MinuteCounts } from '../ports/minute-counts.ts';
 import type { Podcasts } from '../ports/podcasts.ts';
 import type { Quizzes } from '../ports/quizzes.ts';
-import type { Races } from '../ports/races.ts';
-import type { SportCoverage } from '../ports/sport-coverage.ts';
-import type { TipRounds } from '../ports/tip-rounds.ts';
-import type { Supplement } from '../supplements/supplement.ts';
+import type { Races } from '../ports/sport/races.ts';
+import type { SportCoverage } from '../ports/sport/sport-coverage.ts';
+import type { TipRounds } from '../ports/sport/tip-rounds.ts';
+import type { Supplement } from '../editorial/supplements/supplement.ts';
 import type { LinkTo } from '../addresses/routes/link-to.ts';
 import type { Site } from '../addresses/sites/site.ts';
-import type { LiveMatch } from './football/follow-matches.ts';
+import type { LiveMatch } from './sport/football/follow-matches.ts';
 import type { LiveCount } from './supplement/follow-counts.ts';
-import type { SignInWay } from './login/login-content.ts';
-import type { LiveRace } from './formula-one/follow-races.ts';
+import type { SignInWay } from './readers/login/login-content.ts';
+import type { LiveRace } from './sport/formula-one/follow-races.ts';
 
 /** Routes whose page is one standing document; configuration says which. */
 export type DocumentRoute = 'tippjatek' | 'support' | 'academy' | 'youth' | 'tax' | 'impress';

@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { emptyCommonData } from '../common-data/empty-common-data.ts';
+import { emptyCommonData } from '../editorial/common-data/empty-common-data.ts';
 import { type failure, fails } from '../testing/refusals.fake.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 import { anonymous } from './visitor.ts';

@@ -1,15 +1,15 @@
 import { errAsync, ResultAsync } from 'neverthrow';
-import type { CommonData } from '../common-data/common-data.ts';
-import { emptyCommonData } from '../common-data/empty-common-data.ts';
+import type { CommonData } from '../editorial/common-data/common-data.ts';
+import { emptyCommonData } from '../editorial/common-data/empty-common-data.ts';
 import { offered, turnsAway } from './offered.ts';
-import { frameOf } from './frame.ts';
+import { frameOf } from './building/frame.ts';
 import type { InsteadOfPage } from './instead-of-page.ts';
 import type { PageNeeds } from './needs.ts';
 import type { Page } from './page.ts';
 import { pages, type PageContents, type RouteName } from './pages.ts';
 import type { PageRequest } from './page-request.ts';
-import { orDefault } from './or-default.ts';
-import { sponsoredLineOn } from './sponsored-line-on.ts';
+import { orDefault } from './building/or-default.ts';
+import { sponsoredLineOn } from './building/sponsored-line-on.ts';
 import type { Opened, UseCase } from './use-case.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { Currency } from '../wording/currency.ts';
 import type { SponsoredLine } from '../ads/choose-sponsored-line.ts';
 import type { SiteRole } from '../addresses/sites/site.ts';
-import type { ShownCommonData } from '../common-data/show-common-data.ts';
+import type { ShownCommonData } from '../editorial/common-data/show-common-data.ts';
 
 /** What a screen needs to know of a site. */
 export interface SiteSummary {

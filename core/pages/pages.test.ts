@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
-import { examplesOf } from './examples-of.ts';
+import { examplesOf } from './building/examples-of.ts';
 import { pageAddressResolver } from './page-address-resolver.ts';
 import { cardOf, pages, routeNames } from './pages.ts';
 import { queryParameters } from './query-parameters.ts';

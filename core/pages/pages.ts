@@ -3,16 +3,16 @@ import { articleCards } from './article/cards.ts';
 import { coverCards } from './cover/cards.ts';
 import { documentCards } from './document/cards.ts';
 import { emptyCard } from './empty/card.ts';
-import { followedCard } from './followed/card.ts';
+import { followedCard } from './readers/followed/card.ts';
 import { frontCard } from './front/card.ts';
-import { gameCard } from './game/card.ts';
+import { gameCard } from './sport/game/card.ts';
 import { listCards } from './list/cards.ts';
-import { loginCard } from './login/card.ts';
+import { loginCard } from './readers/login/card.ts';
 import type { PageNeeds } from './needs.ts';
 import type { PageCard } from './page-card.ts';
 import { ratesCard } from './rates/card.ts';
 import { supplementCard } from './supplement/card.ts';
-import { supportCard } from './support/card.ts';
+import { supportCard } from './readers/support/card.ts';
 import type { UseCase } from './use-case.ts';
 import { widgetCard } from './widget/card.ts';
 
@@ -31,7 +31,7 @@ const all = {
   melleklet: { ...supplementCard, open: async () => (await import('./supplement/open-supplement.ts')).openSupplement },
   doc: { ...documentCards.doc, open: async () => (await documents()).openDocument },
   archivum: { ...archiveCard, open: async () => (await import('./archive/open-search.ts')).openSearch },
-  tippjatek: { ...gameCard, open: async () => (await import('./game/open-game.ts')).openGame },
+  tippjatek: { ...gameCard, open: async () => (await import('./sport/game/open-game.ts')).openGame },
   list: { ...listCards.list, open: openList },
   legfrissebb: { ...listCards.legfrissebb, open: async () => (await import('./list/open-list.ts')).openLatest },
   english: { ...listCards.english, open: async () => (await import('./list/open-list.ts')).openEnglish },
@@ -39,7 +39,7 @@ const all = {
     ...listCards.javitasok,
     open: async () => (await import('./list/open-corrections.ts')).openCorrections,
   },
-  kovetett: { ...followedCard, open: async () => (await import('./followed/open-followed.ts')).openFollowed },
+  kovetett: { ...followedCard, open: async () => (await import('./readers/followed/open-followed.ts')).openFollowed },
   articles_by_site: { ...coverCards.articles_by_site, open: openCover },
   articles_by_tag: { ...listCards.articles_by_tag, open: openList },
   articles_by_mstag: {
@@ -49,11 +49,11 @@ const all = {
   articles_by_author: { ...listCards.articles_by_author, open: openList },
   single_article: { ...articleCards.single_article, open: openArticle },
   liveblog_article: { ...articleCards.liveblog_article, open: openArticle },
-  support: { ...supportCard, open: async () => (await import('./support/open-support.ts')).openSupport },
+  support: { ...supportCard, open: async () => (await import('./readers/support/open-support.ts')).openSupport },
   academy: { ...documentCards.academy, open: async () => (await documents()).openStandingPage('academy') },
   youth: { ...documentCards.youth, open: async () => (await documents()).openStandingPage('youth') },
   empty: { ...emptyCard, open: async () => (await import('./empty/open-empty.ts')).openEmpty },
-  'live-login': { ...loginCard, open: async () => (await import('./login/open-login.ts')).openLogin },
+  'live-login': { ...loginCard, open: async () => (await import('./readers/login/open-login.ts')).openLogin },
   after: { ...coverCards.after, open: openCover },
   karakter: { ...coverCards.karakter, open: openCover },
   g7: { ...coverCards.g7, open: openCover },

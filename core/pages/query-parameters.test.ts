@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAppMode } from '../app-shell/app-mode.ts';
-import { readRatesQuery } from '../exchange/read-rates-query.ts';
-import { readFootballQuery } from '../football/football-query.ts';
-import { readFormulaOneQuery } from '../formula-one/formula-one-query.ts';
-import { losesFilters } from '../search/read-search-filters.ts';
-import { readSearchQuery } from '../search/search-query.ts';
-import { constituencyChoice } from '../supplements/constituencies.ts';
-import { tipsOfForm } from '../tipping-game/tip-sheet.ts';
+import { readRatesQuery } from '../services/exchange/read-rates-query.ts';
+import { readFootballQuery } from '../sport/football/football-query.ts';
+import { readFormulaOneQuery } from '../sport/formula-one/formula-one-query.ts';
+import { losesFilters } from '../editorial/search/read-search-filters.ts';
+import { readSearchQuery } from '../editorial/search/search-query.ts';
+import { constituencyChoice } from '../editorial/supplements/constituencies.ts';
+import { tipsOfForm } from '../sport/tipping-game/tip-sheet.ts';
 import { firstValue } from '../addresses/paths/query.ts';
 import { isAskedFreely, meaningfulQuery, queryParameters } from './query-parameters.ts';
 import { readPage } from '../addresses/paths/read-page.ts';
 import type { RouteMatch } from '../addresses/routes/route.ts';
-import { sportPageOf } from '../lists/sport-pages.ts';
+import { sportPageOf } from '../editorial/lists/sport-pages.ts';
 
 const list: RouteMatch = { name: 'articles_by_tag', params: { fullPath: 'x' } };
 const formulaOne: RouteMatch = { name: 'articles_by_mstag', params: { fullPath: 'sport/forma-1' } };

@@ -1,6 +1,6 @@
-import type { AnswerFate } from '../quizzes/fate-of-answers.ts';
-import type { ReaderStep } from './support/reader-step.ts';
-import type { SignInState } from '../sessions/sign-in-step.ts';
+import type { AnswerFate } from '../readers/quizzes/fate-of-answers.ts';
+import type { ReaderStep } from './readers/support/reader-step.ts';
+import type { SignInState } from '../readers/sessions/sign-in-step.ts';
 
 /** Who asks for a page. Times and tokens never come from page script. */
 export interface Visitor {

@@ -1,8 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
-import type { PublishedCard } from '../articles/article.ts';
-import type { ArticleList, ListFilter } from '../lists/article-list.ts';
-import type { SearchPeriod } from '../search/search-address.ts';
-import type { HighlightFilters, SearchFilters, SearchSuggestion } from '../search/search-filters.ts';
+import type { PublishedCard } from '../editorial/articles/article.ts';
+import type { ArticleList, ListFilter } from '../editorial/lists/article-list.ts';
+import type { SearchPeriod } from '../editorial/search/search-address.ts';
+import type { HighlightFilters, SearchFilters, SearchSuggestion } from '../editorial/search/search-filters.ts';
 import type { Failure } from '../failure/failure.ts';
 import type { BearerToken } from './articles.ts';
 

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Article, PublishedCard } from '../articles/article.ts';
-import type { DashboardMatch } from '../football/score-line.ts';
-import type { LivePostPage } from '../live-blogs/live-post-page.ts';
+import type { Article, PublishedCard } from '../editorial/articles/article.ts';
+import type { DashboardMatch } from '../sport/football/score-line.ts';
+import type { LivePostPage } from '../editorial/live-blogs/live-post-page.ts';
 import type { Failure } from '../failure/failure.ts';
 
 /** Of a member of the staff or of a reader who is signed in; null for the public (spec §6). */

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CommonData, CommonSetup } from '../common-data/common-data.ts';
-import type { ToldFigures } from '../common-data/told-figures.ts';
+import type { CommonData, CommonSetup } from '../editorial/common-data/common-data.ts';
+import type { ToldFigures } from '../editorial/common-data/told-figures.ts';
 import type { Failure } from '../failure/failure.ts';
 
 /** Keeps menus, setup and the small figures of every page (spec §7.1: frontend/init and frontend/refresh). */

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { ServiceDocument, StaffGroup } from '../service-pages/service-document.ts';
+import type { ServiceDocument, StaffGroup } from '../services/service-pages/service-document.ts';
 import type { Failure } from '../failure/failure.ts';
 
 /** Keeps the standing pages: documents and the imprint's staff list (spec §7.1, "Content and reference data"). */

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { RateCourse, RateRange } from '../exchange/rate-course.ts';
+import type { RateCourse, RateRange } from '../services/exchange/rate-course.ts';
 import type { Failure } from '../failure/failure.ts';
 
 /** Keeps what currencies cost day by day in the money of a site (spec §7.1, "Content and reference data"). */

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { OfferedBlock } from '../front-page/front-block.ts';
+import type { OfferedBlock } from '../editorial/front-page/front-block.ts';
 import type { Failure } from '../failure/failure.ts';
 
 /** Keeps what editors put on the fronts (spec §7.1, "Front page and recommendations"). */

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../failure/failure.ts';
-import type { HikingMap } from '../lists/hiking.ts';
+import type { HikingMap } from '../editorial/lists/hiking.ts';
 
 /** Keeps what stands beside single lists (spec §2.4). */
 export interface ListSides {

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { MinutesCounts } from '../common-data/minutes-counter.ts';
+import type { MinutesCounts } from '../editorial/common-data/minutes-counter.ts';
 import type { Failure } from '../failure/failure.ts';
 
 /** Keeps what the minutes widget counts (spec §3.11, §7.1). Days are `YYYY-MM-DD`. */

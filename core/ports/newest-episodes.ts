@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../failure/failure.ts';
-import type { Episode } from '../podcasts/episode.ts';
+import type { Episode } from '../editorial/podcasts/episode.ts';
 
 /** Keeps what fronts and covers offer to listen to. */
 export interface NewestEpisodes {

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../failure/failure.ts';
-import type { NewsletterWish } from '../newsletters/newsletter-step.ts';
-import type { WaitFirst } from '../sessions/staff.ts';
+import type { NewsletterWish } from '../readers/newsletters/newsletter-step.ts';
+import type { WaitFirst } from '../readers/sessions/staff.ts';
 
 export interface SubscriptionRequest extends NewsletterWish {
   /** The secret of the browser that asks. */

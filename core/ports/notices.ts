@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../failure/failure.ts';
-import type { Notice } from '../notices/notice.ts';
+import type { Notice } from '../editorial/notices/notice.ts';
 
 /** Keeps what operators tell the readers of whole sites. */
 export interface Notices {

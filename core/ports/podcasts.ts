@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { WholeEpisode } from '../podcasts/episode.ts';
-import type { Channel, PublishedEpisode } from '../podcasts/channel.ts';
-import type { Show } from '../podcasts/show.ts';
+import type { WholeEpisode } from '../editorial/podcasts/episode.ts';
+import type { Channel, PublishedEpisode } from '../editorial/podcasts/channel.ts';
+import type { Show } from '../editorial/podcasts/show.ts';
 import type { Failure } from '../failure/failure.ts';
 
 /** Keeps the podcasts of the publication (spec §7.1, "Content and reference data"). */

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Published } from '../articles/published.ts';
+import type { Published } from '../editorial/articles/published.ts';
 import type { Failure } from '../failure/failure.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../failure/failure.ts';
-import type { AnsweredQuiz, UserAnswer } from '../quizzes/quiz.ts';
+import type { AnsweredQuiz, UserAnswer } from '../readers/quizzes/quiz.ts';
 
 /** Asks and counts (spec §3.6, §7.5). `token` stands for whoever answers, of whom nothing else is known. */
 export interface Quizzes {

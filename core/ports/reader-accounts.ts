@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { AccountAction } from '../accounts/account-action.ts';
+import type { AccountAction } from '../readers/accounts/account-action.ts';
 import type { Failure } from '../failure/failure.ts';
-import type { WaitFirst } from '../sessions/staff.ts';
+import type { WaitFirst } from '../readers/sessions/staff.ts';
 import type { Session } from './sessions.ts';
 
 export interface LetterRequest {

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { PublishedCard } from '../articles/article.ts';
+import type { PublishedCard } from '../editorial/articles/article.ts';
 import type { Failure } from '../failure/failure.ts';
-import type { Recommendations } from '../front-page/front-block.ts';
+import type { Recommendations } from '../editorial/front-page/front-block.ts';
 
 /**
  * Says what to read next: beside fronts and covers, and below articles (spec §7.1, "Front page and recommendations").

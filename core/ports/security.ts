@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../failure/failure.ts';
-import type { OwnPasskeys, PasskeyAnswer } from '../sessions/passkeys.ts';
+import type { OwnPasskeys, PasskeyAnswer } from '../readers/sessions/passkeys.ts';
 import type {
   CodeStepOutcome,
   NewPasskey,
@@ -8,7 +8,7 @@ import type {
   ProviderStep,
   RefreshOutcome,
   Staff,
-} from '../sessions/staff.ts';
+} from '../readers/sessions/staff.ts';
 
 /** What a third-party sign-in came back with, and what it was begun with. */
 export interface ProviderAnswer {

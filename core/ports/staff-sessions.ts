@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../failure/failure.ts';
-import type { StaffTokens } from '../sessions/staff.ts';
+import type { StaffTokens } from '../readers/sessions/staff.ts';
 
 /**
  * Keeps the tokens of staff who are signed in, by opaque handles that their browsers alone hold (R29), in our own

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Observed } from '../polling/observed.ts';
-import type { CountedData } from '../supplements/count.ts';
+import type { CountedData } from '../editorial/supplements/count.ts';
 import type { Failure } from '../failure/failure.ts';
 
 /** Keeps the data of supplements: fixtures, medals, results (spec §2.3). */

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../failure/failure.ts';
-import type { WaitFirst } from '../sessions/staff.ts';
+import type { WaitFirst } from '../readers/sessions/staff.ts';
 
 /** Where a browser is reached, and the keys that what is sent there is sealed with (RFC 8291). */
 export interface PushAddress {

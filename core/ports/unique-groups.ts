@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../failure/failure.ts';
-import type { Unique, UniqueGroup } from '../front-page/unique.ts';
+import type { Unique, UniqueGroup } from '../editorial/front-page/unique.ts';
 
 /** Keeps editors' small contents, which stand on covers (spec §9, "Cover page extras"). */
 export interface UniqueGroups {

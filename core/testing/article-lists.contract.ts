@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ArticleList, ListFilter } from '../lists/article-list.ts';
-import type { SearchFilters } from '../search/search-filters.ts';
+import type { ArticleList, ListFilter } from '../editorial/lists/article-list.ts';
+import type { SearchFilters } from '../editorial/search/search-filters.ts';
 import type { ArticleLists } from '../ports/article-lists.ts';
 import { contractPasses, contractSlugs } from './contract-content.ts';
 

@@ -1,9 +1,9 @@
 import { localTime } from '../wording/local-time.ts';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import { correctionText } from '../articles/correction-text.ts';
-import { plainText } from '../articles/plain-text.ts';
-import type { ArticleList, ListFilter } from '../lists/article-list.ts';
-import type { HighlightFilters, SearchFilters, SearchSuggestion } from '../search/search-filters.ts';
+import { correctionText } from '../editorial/articles/correction-text.ts';
+import { plainText } from '../editorial/articles/plain-text.ts';
+import type { ArticleList, ListFilter } from '../editorial/lists/article-list.ts';
+import type { HighlightFilters, SearchFilters, SearchSuggestion } from '../editorial/search/search-filters.ts';
 import type { ArticleLists } from '../ports/article-lists.ts';
 import type { BearerToken } from '../ports/articles.ts';
 import type { Failure } from '../failure/failure.ts';

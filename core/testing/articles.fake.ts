@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
-import type { Article, LivePost } from '../articles/article.ts';
-import type { DashboardMatch } from '../football/score-line.ts';
+import type { Article, LivePost } from '../editorial/articles/article.ts';
+import type { DashboardMatch } from '../sport/football/score-line.ts';
 import type { Articles } from '../ports/articles.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 import { found } from './refusals.fake.ts';

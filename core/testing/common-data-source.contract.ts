@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { menuGroups } from '../common-data/common-data.ts';
+import { menuGroups } from '../editorial/common-data/common-data.ts';
 import type { CommonDataSource } from '../ports/common-data-source.ts';
 import { contractSlugs } from './contract-content.ts';
 

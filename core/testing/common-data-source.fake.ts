@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
-import { menuGroups, type MenuGroup, type Menus } from '../common-data/common-data.ts';
-import { joinCommonData, noFigures } from '../common-data/told-figures.ts';
+import { menuGroups, type MenuGroup, type Menus } from '../editorial/common-data/common-data.ts';
+import { joinCommonData, noFigures } from '../editorial/common-data/told-figures.ts';
 import type { CommonDataParts, CommonDataSource } from '../ports/common-data-source.ts';
 import { type Newsroom, tagSlug } from './newsroom.fake.ts';
 import type { MenuFixture } from './content-fixture.ts';

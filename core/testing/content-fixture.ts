@@ -1,13 +1,13 @@
-import type { DailyRate } from '../exchange/rate-course.ts';
-import type { Chapter } from '../podcasts/chapter.ts';
-import type { Channel } from '../podcasts/channel.ts';
-import type { SpokenLine } from '../podcasts/episode.ts';
-import type { Correction } from '../articles/correction.ts';
+import type { DailyRate } from '../services/exchange/rate-course.ts';
+import type { Chapter } from '../editorial/podcasts/chapter.ts';
+import type { Channel } from '../editorial/podcasts/channel.ts';
+import type { SpokenLine } from '../editorial/podcasts/episode.ts';
+import type { Correction } from '../editorial/articles/correction.ts';
 import type { SiteRole } from '../addresses/sites/site.ts';
-import type { DataBlock } from '../supplements/data-block.ts';
+import type { DataBlock } from '../editorial/supplements/data-block.ts';
 import type { NoticeFixture } from './notice-fixture.ts';
 import type { SportFixture } from './sport-fixture.ts';
-import type { TipRound } from '../tipping-game/tip-round.ts';
+import type { TipRound } from '../sport/tipping-game/tip-round.ts';
 
 /*
  * A newsroom written down by hand, in plain data that no adapter owns: the fakes answer from it, and a test of a real

@@ -2,7 +2,7 @@ import { contractFootball } from './contract-football.ts';
 import { contractFormulaOne } from './contract-formula-one.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { contractArticles, newYear } from './contract-articles.ts';
-import type { DashboardMatch } from '../football/score-line.ts';
+import type { DashboardMatch } from '../sport/football/score-line.ts';
 import type { ContentFixture } from './content-fixture.ts';
 
 const block = { path: null, size: 4 } as const;

@@ -1,7 +1,7 @@
-import { fixtureOf, type Team } from '../football/fixture.ts';
-import type { Match } from '../football/match.ts';
-import type { EventReport } from '../football/match-event.ts';
-import type { StandingRow } from '../football/standings.ts';
+import { fixtureOf, type Team } from '../sport/football/fixture.ts';
+import type { Match } from '../sport/football/match/match.ts';
+import type { EventReport } from '../sport/football/match/match-event.ts';
+import type { StandingRow } from '../sport/football/standings.ts';
 import type { WorldFootball } from './sport-fixture.ts';
 
 const logo = (name: string): string => `https://logos.example/${name}.png`;

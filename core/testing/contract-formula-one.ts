@@ -1,5 +1,5 @@
-import type { DriverName, TeamName } from '../formula-one/entrant.ts';
-import type { Race } from '../formula-one/race.ts';
+import type { DriverName, TeamName } from '../sport/formula-one/entrant.ts';
+import type { Race } from '../sport/formula-one/race.ts';
 import type { WorldFormulaOne } from './sport-fixture.ts';
 
 const picture = (name: string): string => `https://logos.example/${name}.png`;

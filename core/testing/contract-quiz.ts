@@ -1,4 +1,4 @@
-import type { Question } from '../quizzes/quiz.ts';
+import type { Question } from '../readers/quizzes/quiz.ts';
 
 /** A question as a quiz service keeps it. */
 export interface QuestionFixture {

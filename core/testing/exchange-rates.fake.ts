@@ -1,4 +1,4 @@
-import type { DailyRate, RateRange } from '../exchange/rate-course.ts';
+import type { DailyRate, RateRange } from '../services/exchange/rate-course.ts';
 import type { ExchangeRates } from '../ports/exchange-rates.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 import { found } from './refusals.fake.ts';

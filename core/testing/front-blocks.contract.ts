@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FrontBlock } from '../front-page/front-block.ts';
+import type { FrontBlock } from '../editorial/front-page/front-block.ts';
 import { contractSlugs } from './contract-content.ts';
 import type { FrontBlocks } from '../ports/front-blocks.ts';
 

@@ -1,5 +1,5 @@
 import { okAsync } from 'neverthrow';
-import type { FrontBlock } from '../front-page/front-block.ts';
+import type { FrontBlock } from '../editorial/front-page/front-block.ts';
 import type { FrontBlocks } from '../ports/front-blocks.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 import { fails, found } from './refusals.fake.ts';

@@ -1,4 +1,4 @@
-import type { HikingMap } from '../lists/hiking.ts';
+import type { HikingMap } from '../editorial/lists/hiking.ts';
 import type { ListSides } from '../ports/list-sides.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 import { found } from './refusals.fake.ts';

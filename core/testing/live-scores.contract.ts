@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { matchCourse } from '../football/match-course.ts';
-import type { LiveScores } from '../ports/live-scores.ts';
+import { matchCourse } from '../sport/football/match/match-course.ts';
+import type { LiveScores } from '../ports/sport/live-scores.ts';
 import { contractFootball } from './contract-football.ts';
 import { withoutPictures } from './without-pictures.ts';
 

@@ -1,8 +1,8 @@
 import { okAsync } from 'neverthrow';
-import type { Fixture } from '../football/fixture.ts';
-import { calendarDay } from '../football/calendar-day.ts';
-import { topList, type TopListKind } from '../football/top-list.ts';
-import type { LiveScores } from '../ports/live-scores.ts';
+import type { Fixture } from '../sport/football/fixture.ts';
+import { calendarDay } from '../sport/football/calendar-day.ts';
+import { topList, type TopListKind } from '../sport/football/top-list.ts';
+import type { LiveScores } from '../ports/sport/live-scores.ts';
 import type { Observed } from '../polling/observed.ts';
 import { fails, found } from './refusals.fake.ts';
 import type { WorldFootball } from './sport-fixture.ts';

@@ -1,5 +1,5 @@
 import { okAsync } from 'neverthrow';
-import type { MinutesCounts } from '../common-data/minutes-counter.ts';
+import type { MinutesCounts } from '../editorial/common-data/minutes-counter.ts';
 import type { MinuteCounts } from '../ports/minute-counts.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 

@@ -1,4 +1,4 @@
-import { tellsResult } from '../articles/tells-result.ts';
+import { tellsResult } from '../editorial/articles/tells-result.ts';
 import type {
   Article,
   ArticleCard,
@@ -7,11 +7,11 @@ import type {
   PublishedCard,
   PublishedPost,
   SuperTag,
-} from '../articles/article.ts';
-import { published } from '../articles/published.fake.ts';
-import type { Body } from '../articles/body.ts';
-import { folded } from '../search/folded.ts';
-import { canonicalPath } from '../articles/canonical-path.ts';
+} from '../editorial/articles/article.ts';
+import { published } from '../editorial/articles/published.fake.ts';
+import type { Body } from '../editorial/articles/body.ts';
+import { folded } from '../editorial/search/folded.ts';
+import { canonicalPath } from '../editorial/articles/canonical-path.ts';
 import { someResolver } from '../addresses/address-resolver.fake.ts';
 import type { SiteRole } from '../addresses/sites/site.ts';
 import type { ContentFixture, ArticleFixture, SiteFixture } from './content-fixture.ts';

@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import type { Newsroom } from './newsroom.fake.ts';
 import type { Podcasts } from '../ports/podcasts.ts';
-import { published as publicly } from '../articles/published.fake.ts';
+import { published as publicly } from '../editorial/articles/published.fake.ts';
 import { found } from './refusals.fake.ts';
 
 const nothingSaid = { description: '', author: '', category: '', explicit: false, serial: false, image: null };

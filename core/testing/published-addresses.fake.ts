@@ -1,5 +1,5 @@
 import { errAsync, okAsync } from 'neverthrow';
-import { published } from '../articles/published.fake.ts';
+import { published } from '../editorial/articles/published.fake.ts';
 import { localTime } from '../wording/local-time.ts';
 import type { Entry, Newsroom } from './newsroom.fake.ts';
 import type { PublishedAddresses, PublishedMonth } from '../ports/published-addresses.ts';

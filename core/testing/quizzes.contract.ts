@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Quizzes } from '../ports/quizzes.ts';
-import { isQuizToken } from '../quizzes/is-quiz-token.ts';
-import type { AnsweredQuiz, UserAnswer } from '../quizzes/quiz.ts';
+import { isQuizToken } from '../readers/quizzes/is-quiz-token.ts';
+import type { AnsweredQuiz, UserAnswer } from '../readers/quizzes/quiz.ts';
 import { contractQuiz } from './contract-quiz.ts';
 
 const chosen = (questionId: string, answerId: string, optionId: string | null = null): UserAnswer => ({

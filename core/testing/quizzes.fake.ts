@@ -1,8 +1,8 @@
 import { okAsync } from 'neverthrow';
 import type { Quizzes } from '../ports/quizzes.ts';
-import { fitsQuestion } from '../quizzes/fits-question.ts';
-import { hideRightAnswers } from '../quizzes/hide-right-answers.ts';
-import type { AnsweredQuiz, Question, UserAnswer } from '../quizzes/quiz.ts';
+import { fitsQuestion } from '../readers/quizzes/fits-question.ts';
+import { hideRightAnswers } from '../readers/quizzes/hide-right-answers.ts';
+import type { AnsweredQuiz, Question, UserAnswer } from '../readers/quizzes/quiz.ts';
 import type { QuestionFixture, QuizFixture } from './contract-quiz.ts';
 import { fails } from './refusals.fake.ts';
 

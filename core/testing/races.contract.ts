@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Races } from '../ports/races.ts';
+import type { Races } from '../ports/sport/races.ts';
 import { contractFormulaOne } from './contract-formula-one.ts';
 import { withoutPictures } from './without-pictures.ts';
 

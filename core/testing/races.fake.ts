@@ -1,5 +1,5 @@
 import { okAsync } from 'neverthrow';
-import type { Races } from '../ports/races.ts';
+import type { Races } from '../ports/sport/races.ts';
 import type { Observed } from '../polling/observed.ts';
 import { fails, found } from './refusals.fake.ts';
 import type { WorldFormulaOne } from './sport-fixture.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AccountAction } from '../accounts/account-action.ts';
+import type { AccountAction } from '../readers/accounts/account-action.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { ReaderAccount, ReaderAccounts, SignInProof } from '../ports/reader-accounts.ts';
 

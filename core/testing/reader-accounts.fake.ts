@@ -1,5 +1,5 @@
 import { errAsync, okAsync } from 'neverthrow';
-import type { AccountAction } from '../accounts/account-action.ts';
+import type { AccountAction } from '../readers/accounts/account-action.ts';
 import type { Failure } from '../failure/failure.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { LetterRequest, Payment, ReaderAccount, ReaderAccounts } from '../ports/reader-accounts.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Security } from '../ports/security.ts';
-import type { StaffTokens } from '../sessions/staff.ts';
+import type { StaffTokens } from '../readers/sessions/staff.ts';
 import type { SecurityPerson } from './security.fake.ts';
 
 /** A subject with somebody it knows, who has at least eight codes. */

@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import type { Security } from '../ports/security.ts';
-import type { StaffTokens } from '../sessions/staff.ts';
+import type { StaffTokens } from '../readers/sessions/staff.ts';
 import { fails } from './refusals.fake.ts';
 
 /** Somebody who may sign in; each code opens once. */

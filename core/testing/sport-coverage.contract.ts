@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SportCoverage } from '../ports/sport-coverage.ts';
+import type { SportCoverage } from '../ports/sport/sport-coverage.ts';
 import { contractFootball } from './contract-football.ts';
 import { contractSlugs } from './contract-content.ts';
 import { withoutPictures } from './without-pictures.ts';

@@ -1,8 +1,8 @@
 import { okAsync } from 'neverthrow';
-import { calendarDay } from '../football/calendar-day.ts';
-import { readLeagueLinks } from '../football/league-link.ts';
-import type { ReportedFixture } from '../football/reported-fixture.ts';
-import type { SportCoverage } from '../ports/sport-coverage.ts';
+import { calendarDay } from '../sport/football/calendar-day.ts';
+import { readLeagueLinks } from '../sport/football/league-link.ts';
+import type { ReportedFixture } from '../sport/football/match/reported-fixture.ts';
+import type { SportCoverage } from '../ports/sport/sport-coverage.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 
 /** What a newsroom follows in sport, out of a world of plain data. Days are those of the site that asks. */

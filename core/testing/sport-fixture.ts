@@ -1,13 +1,13 @@
-import type { Country, League } from '../football/league.ts';
-import type { Match } from '../football/match.ts';
-import type { StandingRow } from '../football/standings.ts';
-import type { TopPlayer } from '../football/top-list.ts';
-import type { Circuit } from '../formula-one/circuit.ts';
-import type { DriverProfile } from '../formula-one/driver-profile.ts';
-import type { Race } from '../formula-one/race.ts';
-import type { RaceRow } from '../formula-one/race-row.ts';
-import type { DriverRow, TeamRow } from '../formula-one/season-row.ts';
-import type { TeamProfile } from '../formula-one/team-profile.ts';
+import type { Country, League } from '../sport/football/league.ts';
+import type { Match } from '../sport/football/match/match.ts';
+import type { StandingRow } from '../sport/football/standings.ts';
+import type { TopPlayer } from '../sport/football/top-list.ts';
+import type { Circuit } from '../sport/formula-one/circuit.ts';
+import type { DriverProfile } from '../sport/formula-one/driver-profile.ts';
+import type { Race } from '../sport/formula-one/race.ts';
+import type { RaceRow } from '../sport/formula-one/race-row.ts';
+import type { DriverRow, TeamRow } from '../sport/formula-one/season-row.ts';
+import type { TeamProfile } from '../sport/formula-one/team-profile.ts';
 
 /** Tables may be kept as they stand here or made of the matches: both give the same. */
 export interface WorldFootball {

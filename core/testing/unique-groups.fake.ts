@@ -1,5 +1,5 @@
 import { okAsync } from 'neverthrow';
-import type { Quote, Unique } from '../front-page/unique.ts';
+import type { Quote, Unique } from '../editorial/front-page/unique.ts';
 import type { UniqueGroups } from '../ports/unique-groups.ts';
 import { bodyOf, type Newsroom } from './newsroom.fake.ts';
 import { found } from './refusals.fake.ts';

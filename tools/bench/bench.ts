@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, platform, release, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { brand } from '#config/brand.ts';
+import { brand } from '#config/settings/brand.ts';
 import { measureChangedFront } from './changed-front.ts';
 import { measureColdArticles } from './cold-articles.ts';
 import { writeDayLog } from './day-log.ts';

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { publicAddresses, sitesAt } from '../../config/sites.ts';
+import { publicAddresses, sitesAt } from '../../config/settings/sites.ts';
 import { randomAddresses } from './random-addresses.ts';
 
 const uniqueShare = 0.3;

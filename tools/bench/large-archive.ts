@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { migrate } from '#adapters/origin/database/migrate.ts';
-import { openDatabase, type Database } from '#adapters/origin/database/open-database.ts';
+import { migrate } from '#adapters/origin/database/maintenance/migrate.ts';
+import { openDatabase, type Database } from '#adapters/origin/database/connection/open-database.ts';
 
 const columnsBut = async (db: Database, table: string, left: readonly string[]): Promise<string> => {
   const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { redirectRules } from '../../config/redirects.ts';
+import { redirectRules } from '../../config/settings/redirects.ts';
 import type { Tell } from './measurement.ts';
 import { whole } from './measurement.ts';
 import { runOurs } from './run.ts';

@@ -1,6 +1,6 @@
-import { brand } from '#config/brand.ts';
+import { brand } from '#config/settings/brand.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openTab } from '../tab.ts';
+import { openTab } from '../browser-tests/page/tab.ts';
 import { slow4g } from './browser.ts';
 import type { Tell } from './measurement.ts';
 import { median, whole } from './measurement.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { brand, siteHeader } from '#config/brand.ts';
+import { brand, siteHeader } from '#config/settings/brand.ts';
 import { fillArchive } from './large-archive.ts';
 import { median, type Tell, whole } from './measurement.ts';
 import { settle, startSite, until } from './servers.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { dictionaryOf } from '#adapters/web/dictionary.ts';
-import { brand } from '#config/brand.ts';
-import { publicAddresses } from '#config/sites.ts';
+import { dictionaryOf } from '#adapters/web/responses/compression/dictionary.ts';
+import { brand } from '#config/settings/brand.ts';
+import { publicAddresses } from '#config/settings/sites.ts';
 import { openBrowser, slow4g } from './browser.ts';
 import { listedArticles, take } from './listed-articles.ts';
 import type { Tell } from './measurement.ts';

@@ -1,7 +1,7 @@
-import { redirectRules } from '../../config/redirects.ts';
-import { resources } from '../../config/resources.ts';
-import { academySegment } from '../../config/brand.ts';
-import { publicAddresses, sitesAt } from '../../config/sites.ts';
+import { redirectRules } from '../../config/settings/redirects.ts';
+import { resources } from '../../adapters/web/endpoints/resources.ts';
+import { academySegment } from '../../config/settings/brand.ts';
+import { publicAddresses, sitesAt } from '../../config/settings/sites.ts';
 import type { Address } from '../../core/addresses/paths/address.ts';
 import { pageAddressResolver } from '../../core/pages/page-address-resolver.ts';
 import type { SiteFamily } from '../../core/addresses/sites/select-site.ts';

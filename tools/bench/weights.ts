@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { wokenBytes } from '../woken-scripts.ts';
+import { wokenBytes } from '../build/woken-scripts.ts';
 import type { Tell } from './measurement.ts';
 
 const mostFirst = 2;

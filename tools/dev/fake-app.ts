@@ -1,5 +1,5 @@
 import type { BridgeMessage } from '../../core/app-shell/bridge-message.ts';
-import { appSettings } from '../../config/app-shell.ts';
+import { appSettings } from '../../config/settings/app-shell.ts';
 
 /** The native app of `/dev/shell`: shows pages in a frame, and answers whichever bridge is chosen (docs/native-app.md). */
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
-import { needsSecureCookies } from '#core/sessions/session-cookie.ts';
+import { needsSecureCookies } from '#core/readers/sessions/session-cookie.ts';
 
 export interface LocalProviderPlan {
   /** Where the site stands; nothing but loopback. */

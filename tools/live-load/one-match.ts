@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answeringLiveScores } from '#adapters/live-score-api/live-score-service.fake.ts';
-import type { Match } from '#core/football/match.ts';
+import type { Match } from '#core/sport/football/match/match.ts';
 import { contractFootball } from '#core/testing/contract-football.ts';
 import { contractFormulaOne } from '#core/testing/contract-formula-one.ts';
 

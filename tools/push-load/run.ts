@@ -6,12 +6,12 @@ import { availableParallelism, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { loadContent } from '#adapters/origin/content/load-content.ts';
-import { migrate } from '#adapters/origin/database/migrate.ts';
-import { openDatabase } from '#adapters/origin/database/open-database.ts';
-import { notify } from '#adapters/origin/notifications/notify-regularly.ts';
-import { createPushThreads } from '#adapters/origin/notifications/push-threads.ts';
+import { migrate } from '#adapters/origin/database/maintenance/migrate.ts';
+import { openDatabase } from '#adapters/origin/database/connection/open-database.ts';
+import { notify } from '#adapters/origin/readers/notifications/notify-regularly.ts';
+import { createPushThreads } from '#adapters/origin/readers/notifications/push-threads.ts';
 import { now as start, smallContent } from '#adapters/origin/testing/small-content.ts';
-import { pushKeysOf } from '#adapters/origin/topics/push-keys.ts';
+import { pushKeysOf } from '#adapters/origin/readers/topics/push-keys.ts';
 
 const [browsers = 10_000] = process.argv.slice(2).map(Number);
 if (browsers > 200_000) throw new Error('more than this machine can tell anything by');
@@ -38,7 +38,7 @@ try {
     origins: [origin],
     subject: 'mailto:load@push.example',
     keys,
-    file: new URL('../../config/push-worker.ts', import.meta.url),
+    file: new URL('../../config/entry-points/push-worker.ts', import.meta.url),
     threads: 2,
   });
   const begun = performance.now();

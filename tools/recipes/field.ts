@@ -25,11 +25,11 @@ export const dateline: Migration = {
       ],
     },
     {
-      file: 'adapters/origin/database/article-fields.ts',
+      file: 'adapters/origin/database/schema/article-fields.ts',
       insert: [{ after: "  ogDescription: text('og_description'),\n", text: "  dateline: text('dateline'),\n" }],
     },
     {
-      file: 'core/articles/article.ts',
+      file: 'core/editorial/articles/article.ts',
       insert: [
         {
           after: '  readonly ogDescription: string;\n',
@@ -38,14 +38,14 @@ export const dateline: Migration = {
       ],
     },
     {
-      file: 'adapters/main-api/article.wire.ts',
+      file: 'adapters/main-api/editorial/articles/article.wire.ts',
       insert: [
         { after: '  ogDescription: lenientText,\n', text: '  dateline: lenientText,\n' },
         { after: '  ogDescription: article.ogDescription,\n', text: '  dateline: article.dateline,\n' },
       ],
     },
     {
-      file: 'ui/articles/article-page.tsx',
+      file: 'ui/editorial/articles/article-page.tsx',
       insert: [
         {
           before: '      <div className="body"',
@@ -57,7 +57,7 @@ export const dateline: Migration = {
   forTests: [
     { file: 'core/testing/newsroom.fake.ts', insert: [{ after: "ogDescription: '',", text: " dateline: ''," }] },
     {
-      file: 'adapters/main-api/create-articles.test.ts',
+      file: 'adapters/main-api/editorial/articles/create-articles.test.ts',
       insert: [{ after: "ogDescription: 'Elkészült a híd.',", text: " dateline: ''," }],
     },
     { file: 'ui/screens/pages.fixtures.ts', insert: [{ after: "ogDescription: '',", text: " dateline: ''," }] },

@@ -58,7 +58,7 @@ export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf
       insert: [{ after: '  index: frontOf(),', text: ' titles: { cards: cards(3) },' }],
     },
     {
-      file: 'ui/e2e/every-address.ts',
+      file: 'tools/browser-tests/site/every-address.ts',
       insert: [{ after: '  index: onDomains(),\n', text: '  titles: onDomains(),\n' }],
     },
   ],

@@ -5,9 +5,9 @@ export const site: Recipe = {
   what: 'a site',
   steps: [
     { file: 'core/addresses/sites/site.ts', insert: [{ after: "'karakter', ", text: "'proba', " }] },
-    { file: 'adapters/origin/database/origin-site.ts', insert: [{ after: "'karakter', ", text: "'proba', " }] },
+    { file: 'adapters/origin/database/schema/origin-site.ts', insert: [{ after: "'karakter', ", text: "'proba', " }] },
     {
-      file: 'config/sites.ts',
+      file: 'config/settings/sites.ts',
       insert: [
         {
           before: "    siteOf('sister', {\n",
@@ -16,7 +16,7 @@ export const site: Recipe = {
       ],
     },
     {
-      file: 'ui/styles/sites.css',
+      file: 'ui/styles/base/sites.css',
       insert: [
         {
           before: "\n[data-site='sister'] {\n",
@@ -26,8 +26,14 @@ export const site: Recipe = {
     },
   ],
   forTests: [
-    { file: 'ui/e2e/every-address.ts', insert: [{ after: "karakter: 'csalad', ", text: "proba: 'proba', " }] },
-    { file: 'config/emptiest-articles.test.ts', insert: [{ after: "karakter: 'eletut',", text: " proba: 'proba'," }] },
+    {
+      file: 'tools/browser-tests/site/every-address.ts',
+      insert: [{ after: "karakter: 'csalad', ", text: "proba: 'proba', " }],
+    },
+    {
+      file: 'tools/whole-product/editorial/emptiest-articles.test.ts',
+      insert: [{ after: "karakter: 'eletut',", text: " proba: 'proba'," }],
+    },
   ],
   most: 4,
 };

@@ -6,10 +6,10 @@ import { createServer } from 'vite';
 import type * as record from '#adapters/changes/change-record.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 import type * as recorded from '#adapters/main-api/calls.fake.ts';
-import type * as composition from '#config/composition.ts';
-import type * as installation from '#config/installation.ts';
-import type * as render from '#config/render.tsx';
-import type * as siteList from '#config/sites.ts';
+import type * as composition from '#config/wiring/composition.ts';
+import type * as installation from '#config/wiring/installation.ts';
+import type * as render from '#config/wiring/render.tsx';
+import type * as siteList from '#config/settings/sites.ts';
 import type * as visitor from '#core/pages/visitor.ts';
 
 const layouts = ['breaking', 'lead', 'row', 'list', 'opinion', 'grid', 'strip'];
@@ -83,10 +83,10 @@ export const filesOfFront = async (root: string): Promise<readonly string[]> => 
     optimizeDeps: { noDiscovery: true },
   });
   const load = async <Module>(path: string): Promise<Module> => (await vite.ssrLoadModule(path)) as Module;
-  const { compose } = await load<typeof composition>('/config/composition.ts');
-  const { addressResolverOf } = await load<typeof installation>('/config/installation.ts');
-  const { publicAddresses, sitesAt } = await load<typeof siteList>('/config/sites.ts');
-  const { renderPage } = await load<typeof render>('/config/render.tsx');
+  const { compose } = await load<typeof composition>('/config/wiring/composition.ts');
+  const { addressResolverOf } = await load<typeof installation>('/config/wiring/installation.ts');
+  const { publicAddresses, sitesAt } = await load<typeof siteList>('/config/settings/sites.ts');
+  const { renderPage } = await load<typeof render>('/config/wiring/render.tsx');
   const { createChangeRecord } = await load<typeof record>('/adapters/changes/change-record.ts');
   const { anonymous } = await load<typeof visitor>('/core/pages/visitor.ts');
   const upstream = await startRecorded(await load<typeof recorded>('/adapters/main-api/calls.fake.ts'));

@@ -1,12 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 
-const { order } = createRequire(import.meta.url)('../../config/folder-order.cjs') as {
-  readonly order: Readonly<Record<string, readonly string[]>>;
-};
 const isProduct = (file: string): boolean =>
-  !/\.(test|contract|fake|fixtures|spec)\.tsx?$|\.d\.ts$|^core\/testing\/|^ui\/e2e\//.test(file);
+  !/\.(test|contract|fake|fixtures|spec)\.tsx?$|\.d\.ts$|^core\/testing\//.test(file);
 
 /** What a file imports of ours, as paths from the root. */
 const importsOf = (root: string, file: string): readonly string[] =>
@@ -47,5 +43,29 @@ export const foldersInCircles = (root: string, part: string): number => {
   return [...to.keys()].filter((folder) => reaches(folder).has(folder)).length;
 };
 
-/** The parts of the tree whose folders stand in an order. */
-export const orderedParts = Object.keys(order);
+/** Pages and their shared parts know each other by type: the route table is one union of all of them. */
+const exempt = ['core/pages'];
+
+/** The four parts of the source and the subjects in them: their folders must form no circle. */
+export const orderedParts = (root: string): readonly string[] =>
+  ['core', 'adapters', 'ui', 'cli']
+    .flatMap((part) => [part, ...globSync(`${part}/*/`, { cwd: root }).map((folder) => folder.replace(/\/$/, ''))])
+    .filter((part) => !exempt.includes(part));
+
+const mostEntries = 30;
+/** Data, and files that a number or a date orders. */
+const isData = (folder: string): boolean =>
+  /^adapters\/main-api\/samples|\/migrations$|^adapters\/sample-newspaper\/|^ui\/public\//.test(folder);
+
+/** Folders of source code with more direct entries than one can take in, tests aside. */
+export const crowdedFolders = (root: string): readonly string[] => {
+  const entries = new Map<string, Set<string>>();
+  for (const file of globSync('{core,adapters,ui,cli,config,tools}/**/*', { cwd: root })) {
+    if (/\.(test|contract|fake|fixtures|spec)\.tsx?$/.test(file)) continue;
+    const folder = posix.dirname(file);
+    entries.set(folder, (entries.get(folder) ?? new Set()).add(file));
+  }
+  return [...entries]
+    .filter(([folder, inside]) => inside.size > mostEntries && !isData(folder))
+    .map(([folder, inside]) => `${folder} ${inside.size}`);
+};

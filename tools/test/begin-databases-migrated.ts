@@ -1,4 +1,4 @@
-import { beginInMemoryWith } from '../../adapters/origin/database/open-in-memory.ts';
+import { beginInMemoryWith } from '../../adapters/origin/database/connection/open-in-memory.ts';
 
 /** Databases in memory begin migrated, each in an epoch of its own. The image is read when a test opens a database. */
 beginInMemoryWith({

@@ -42,7 +42,9 @@ it('collects each test file in exactly one tier of one runner', () => {
   const runnersOf = (file: string): readonly string[] => [
     ...(tiers.fast.get(file) ?? []).map((project) => `vitest fast, ${project}`),
     ...(tiers.deep.get(file) ?? []).map((project) => `vitest deep, ${project}`),
-    ...(/^ui\/e2e\/.*\.spec\.ts$/.test(file) ? [`Playwright ${file.includes('.deep.') ? 'deep' : 'fast'}`] : []),
+    ...(/^tools\/browser-tests\/.*\.spec\.ts$/.test(file)
+      ? [`Playwright ${file.includes('.deep.') ? 'deep' : 'fast'}`]
+      : []),
   ];
   expect(files.length).toBeGreaterThan(500);
   expect(
@@ -68,7 +70,10 @@ const reasons: readonly (readonly [reason: string, condition: RegExp])[] = [
 ];
 /** Skips within a browser test, by file: the server that another test filled decides. */
 const whileRunning: readonly (readonly [reason: string, file: RegExp])[] = [
-  ['breaking news is breaking for an hour after the server was filled', /^ui\/e2e\/openings\.spec\.ts$/],
+  [
+    'breaking news is breaking for an hour after the server was filled',
+    /^tools\/browser-tests\/editorial\/openings\.spec\.ts$/,
+  ],
 ];
 const condition = /\.(?:skipIf|runIf)\(((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\)/g;
 
@@ -93,7 +98,7 @@ it('skips no test without a reason that is named here', () => {
 const starters =
   /\b(?:runOrigin|startTestOrigin|openTestNewsroom|openDatabase|createServer|createSiteServer|startLocalUpstream|startTestPostgres|startTestRedis|describeOnPostgres|openGivenOrigin|openSeededWebServer|start|startSite|spawn|execFile|fork)\(|\bnew (?:Worker|PGlite)\(/;
 /** Here `start` is a function of the test itself, which starts none of these. */
-const harmless: readonly string[] = ['adapters/changes/catch-up.test.ts', 'ui/quizzes/ask-for-quiz.test.ts'];
+const harmless: readonly string[] = ['adapters/changes/catch-up.test.ts', 'ui/readers/quizzes/ask-for-quiz.test.ts'];
 
 it('isolates files that start servers, threads, processes or databases', () => {
   const shared = [...tiers.fast, ...tiers.deep]

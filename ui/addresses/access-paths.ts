@@ -1,5 +1,5 @@
 import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
-import { supportOffered } from '#core/service-pages/support-offered.ts';
+import { supportOffered } from '#core/services/service-pages/support-offered.ts';
 
 type Step = 'belepes' | 'profil';
 

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * The room of a slot: the publication's own, and where something is configured a place that a network fills after
- * consent, without React (ui/third-parties). An empty text is all that React knows of that place, so it leaves alone
+ * consent, without React (ui/ads/third-parties). An empty text is all that React knows of that place, so it leaves alone
  * what stands there.
  */
 export const SlotRoom = ({ className, slot, frame, children }: Props) => (

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Body } from '#core/articles/body.ts';
+import type { Body } from '#core/editorial/articles/body.ts';
 import { articleOf, frameOf } from '../screens/pages.fixtures.ts';
 import { BodyTree } from './body-tree.tsx';
 

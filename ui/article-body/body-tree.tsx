@@ -1,15 +1,15 @@
 import { createElement, type ReactNode } from 'react';
-import type { Body, BodyElement, BodyNode, Embed } from '#core/articles/body.ts';
+import type { Body, BodyElement, BodyNode, Embed } from '#core/editorial/articles/body.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { articleMessages } from '../messages/articles.ts';
-import { embedMessages } from '../messages/embeds.ts';
-import { Disclaimer } from '../embeds/disclaimer.tsx';
-import { EmbedView } from '../embeds/embed-view.tsx';
+import { articleMessages } from '../messages/editorial/articles.ts';
+import { embedMessages } from '../messages/media/embeds.ts';
+import { Disclaimer } from './embeds/disclaimer.tsx';
+import { EmbedView } from './embeds/embed-view.tsx';
 import { tied } from '../teasers/tied.ts';
 import { Figure } from './figure.tsx';
 import { figureCells } from './figure-cells.ts';
 import { headingBelow, type Outline, rankOf } from './outline.ts';
-import { textOf } from '#core/articles/text-of.ts';
+import { textOf } from '#core/editorial/articles/text-of.ts';
 
 interface Props {
   readonly body: Body;

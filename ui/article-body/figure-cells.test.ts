@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BodyElement } from '#core/articles/body.ts';
+import type { BodyElement } from '#core/editorial/articles/body.ts';
 import { figureCells } from './figure-cells.ts';
-import { textOf } from '#core/articles/text-of.ts';
+import { textOf } from '#core/editorial/articles/text-of.ts';
 
 const row = (tag: 'th' | 'td', ...cells: readonly string[]): BodyElement => ({
   tag: 'tr',

@@ -1,5 +1,5 @@
-import { type BodyElement, type BodyNode, isElement } from '#core/articles/body.ts';
-import { textOf } from '#core/articles/text-of.ts';
+import { type BodyElement, type BodyNode, isElement } from '#core/editorial/articles/body.ts';
+import { textOf } from '#core/editorial/articles/text-of.ts';
 
 /** A number with its sign and one word of unit at most: „+9,1%”, „18 532 Ft”, „52,2 százalék”; an ordinal is a name. */
 const figure = /^(?!\d+\.\s)[+−–-]?\d[\d\s.,:–]*(?:%|‰|°C|\p{L}+\.?)?$/u;

@@ -1,9 +1,9 @@
-import type { Image } from '#core/images/image.ts';
-import { imageVariant } from '#core/images/image-variant.ts';
-import type { ImageSize } from '#core/images/sizes.ts';
+import type { Image } from '#core/media/images/image.ts';
+import { imageVariant } from '#core/media/images/image-variant.ts';
+import type { ImageSize } from '#core/media/images/sizes.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { articleMessages } from '../messages/articles.ts';
-import { Picture } from '../pictures/picture.tsx';
+import { articleMessages } from '../messages/editorial/articles.ts';
+import { Picture } from '../media/pictures/picture.tsx';
 
 interface Props {
   readonly image: Image;

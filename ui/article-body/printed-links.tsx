@@ -1,6 +1,6 @@
-import { outerLinks } from '#core/articles/outer-links.ts';
-import type { Body } from '#core/articles/body.ts';
-import { articleMessages } from '../messages/articles.ts';
+import { outerLinks } from '#core/editorial/articles/outer-links.ts';
+import type { Body } from '#core/editorial/articles/body.ts';
+import { articleMessages } from '../messages/editorial/articles.ts';
 
 /** On paper, where the links of the text lead; the style sheet numbers them there in the same order. */
 export const PrintedLinks = ({ body }: { readonly body: Body }) => {

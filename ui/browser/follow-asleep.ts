@@ -1,6 +1,6 @@
 import { asleep, keepServed } from './wake.ts';
-import { layOutLate } from '../live-blogs/lay-out-late.ts';
-import { watchVersion } from '../live-blogs/watch-version.ts';
+import { layOutLate } from '../editorial/live-blogs/lay-out-late.ts';
+import { watchVersion } from '../editorial/live-blogs/watch-version.ts';
 
 /**
  * Follows a page that is not awake yet, by what its element tells: news wake it, and until then what was served is all

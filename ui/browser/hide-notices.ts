@@ -1,5 +1,5 @@
 import { isNoticeHidden, noticeCookie, type NoticeHiding, writtenNoticeCookie } from '#core/app-shell/notice-cookie.ts';
-import { cookieNames } from '../notices/cookie-names.ts';
+import { cookieNames } from '../editorial/notices/cookie-names.ts';
 
 const hideKept = (): void => {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]')) {

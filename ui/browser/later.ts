@@ -1,13 +1,14 @@
-import { followVisits } from '../visits/follow-visits.ts';
+import { followVisits } from '../readers/visits/follow-visits.ts';
 import { keptJson } from '../window/kept-json.ts';
 
 const { documentElement: root } = document;
 
 // What waits until a page is read costs nobody who leaves it at once; who was here before is told sooner what is new.
-setTimeout(() => void import('../notices/follow-notices.ts'), 'back' in root.dataset ? 8_000 : 0);
+setTimeout(() => void import('../editorial/notices/follow-notices.ts'), 'back' in root.dataset ? 8_000 : 0);
 const follow = (): void => {
   followVisits();
-  if (keptJson('followed')) void import('../followed/press-follow.ts').then(({ showFollowed }) => showFollowed());
+  if (keptJson('followed'))
+    void import('../readers/followed/press-follow.ts').then(({ showFollowed }) => showFollowed());
 };
 if (root.lang === 'en')
   void import('../screens/speak.ts').then(({ speak }) => {

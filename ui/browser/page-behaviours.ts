@@ -1,13 +1,13 @@
-import { followQuiz } from '../quizzes/load-follow-quiz.ts';
-import { followReading } from '../reading/follow-reading.ts';
-import { showKept } from '../reading/show-kept.ts';
+import { followQuiz } from '../readers/quizzes/load-follow-quiz.ts';
+import { followReading } from '../readers/reading/follow-reading.ts';
+import { showKept } from '../readers/reading/show-kept.ts';
 import { keptJson } from '../window/kept-json.ts';
-import type { Arrival } from './ask-whether-gone.ts';
+import type { Arrival } from './navigation/ask-whether-gone.ts';
 import { countVisit } from './count-visit.ts';
 import { followFreshTags } from './follow-fresh-tags.ts';
 import { followHeader } from './follow-header.ts';
 import { hideNotices } from './hide-notices.ts';
-import { prefetchLinks } from './prefetch-links.ts';
+import { prefetchLinks } from './navigation/prefetch-links.ts';
 import { pressOnce } from './press-once.ts';
 import { followKey } from './search-keys.ts';
 
@@ -19,7 +19,7 @@ const wakesFor = (target: EventTarget | null): boolean =>
 const followVoices = (): void => {
   const { speechSynthesis: speech } = window as { readonly speechSynthesis?: SpeechSynthesis };
   const look = (): void =>
-    void (speech?.getVoices().some(({ localService }) => localService) && import('../voice/offer-voice.ts'));
+    void (speech?.getVoices().some(({ localService }) => localService) && import('../media/voice/offer-voice.ts'));
   look();
   speech?.addEventListener('voiceschanged', look);
 };
@@ -31,7 +31,7 @@ const followVoices = (): void => {
 const distrustFetched = (): void => {
   const [arrival] = performance.getEntriesByType('navigation') as Arrival[];
   if (arrival?.deliveryType === 'navigational-prefetch')
-    void import('./ask-whether-gone.ts').then(({ askWhetherGone }) => askWhetherGone(arrival));
+    void import('./navigation/ask-whether-gone.ts').then(({ askWhetherGone }) => askWhetherGone(arrival));
 };
 
 /** Whoever reads on meanwhile is left where they are. */
@@ -65,7 +65,7 @@ export const startPageBehaviours = (sign: Event, wake: Wake, isAwake: () => bool
   followHeader();
   document.querySelectorAll<HTMLElement>('[data-quiz]').forEach(followQuiz);
   prefetchLinks(isAwake);
-  if (keptJson('podcast-player')) void import('../podcasts/come-back.ts');
+  if (keptJson('podcast-player')) void import('../media/podcasts/come-back.ts');
   followVoices();
   document.addEventListener('keydown', keyed);
   document.addEventListener('toggle', ({ target }) => focusIn(target), true);

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { continuation, markPlace } from '../reading/places.ts';
-import { arrive } from './arrive.ts';
+import { continuation, markPlace } from '../readers/reading/places.ts';
+import { arrive } from './navigation/arrive.ts';
 import { followForms } from './follow-forms.ts';
-import { followLinks, type NativeWays } from './follow-links.ts';
-import type { HistoryEntry } from './navigation.ts';
+import { followLinks, type NativeWays } from './navigation/follow-links.ts';
+import type { HistoryEntry } from './navigation/navigation.ts';
 
 /** What was opened in the header was for the page that is being left. */
 const closeDrawers = (): void => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ShownCommonData } from '#core/common-data/show-common-data.ts';
+import type { ShownCommonData } from '#core/editorial/common-data/show-common-data.ts';
 import type { Page } from '#core/pages/page.ts';
 import { askJson } from '../window/ask-json.ts';
 

@@ -1,4 +1,4 @@
-import type { Payload } from '#core/pages/payload.ts';
+import type { Payload } from '#core/pages/building/payload.ts';
 import type { ScreenName } from '../screens/screen-name.ts';
 import { loadScreen } from '../screens/screens.ts';
 import { loadPayload } from '../window/payload.ts';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteRoles } from './site-roles.fixtures.ts';
 import { contents, frameOf, pageOf } from '../screens/pages.fixtures.ts';
-import type { Assets } from './assets.ts';
+import type { Assets } from '../../core/pages/assets.ts';
 import { Document, ErrorDocument } from './document.tsx';
 
 const fonts = [

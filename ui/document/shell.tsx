@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SiteSummary } from '#core/pages/page-frame.ts';
 import { clockChanges } from '#core/wording/clock-changes.ts';
-import type { ThirdParties } from '#core/consent/third-parties.ts';
-import { ConsentBar } from '../consent/consent-bar.tsx';
+import type { ThirdParties } from '#core/readers/consent/third-parties.ts';
+import { ConsentBar } from '../ads/consent/consent-bar.tsx';
 import type { ScreenName } from '../screens/screen-name.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import { frameMessages } from '../messages/frame.ts';
-import type { Assets } from './assets.ts';
+import type { Assets } from '../../core/pages/assets.ts';
 import { preloadedFonts, sheetsOf } from './first-files.ts';
 import { type HeadTag, tagsOfSite } from '../head/tags-of-head.ts';
 
@@ -102,7 +102,7 @@ export const Shell = ({
           {frameMessages.skipToContent}
         </a>
       )}
-      {/* Where the server sets the notices that stand (adapters/web/notices); what comes later is read out. */}
+      {/* Where the server sets the notices that stand (adapters/web/editorial/notices); what comes later is read out. */}
       <div
         id="kozlemenyek"
         data-of={site.slug}

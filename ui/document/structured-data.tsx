@@ -1,5 +1,5 @@
 import type { Page } from '#core/pages/page.ts';
-import { structuredData } from '#core/structured-data/structured-data.ts';
+import { structuredData } from '#core/discovery/structured-data/structured-data.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',

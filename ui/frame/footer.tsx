@@ -1,4 +1,4 @@
-import type { MenuGroup } from '#core/common-data/common-data.ts';
+import type { MenuGroup } from '#core/editorial/common-data/common-data.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { lasting } from '../fragments/lasting.ts';
 import { frameMessages } from '../messages/frame.ts';

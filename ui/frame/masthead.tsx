@@ -1,8 +1,8 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import { lasting } from '../fragments/lasting.ts';
 import { frameMessages } from '../messages/frame.ts';
-import { KeptDrawer } from '../reading/kept-drawer.tsx';
-import { HeaderSearch } from '../search/header-search.tsx';
+import { KeptDrawer } from '../readers/reading/kept-drawer.tsx';
+import { HeaderSearch } from '../editorial/search/header-search.tsx';
 import { Alarms } from './alarms.tsx';
 import { FamilyBar } from './family-bar.tsx';
 import { MenuIcon, SearchIcon } from '../icons/icons.tsx';

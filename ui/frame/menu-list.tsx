@@ -1,4 +1,4 @@
-import type { MenuItem } from '#core/common-data/common-data.ts';
+import type { MenuItem } from '#core/editorial/common-data/common-data.ts';
 import { langOf } from '../messages/language.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Menus } from '#core/common-data/common-data.ts';
+import type { Menus } from '#core/editorial/common-data/common-data.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { frameMessages } from '../messages/frame.ts';
 import { MenuList } from './menu-list.tsx';

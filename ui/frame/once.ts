@@ -1,4 +1,4 @@
-import type { MenuItem } from '#core/common-data/common-data.ts';
+import type { MenuItem } from '#core/editorial/common-data/common-data.ts';
 
 /** Each address once, and none that another list leads to already. */
 export const once = (items: readonly MenuItem[], elsewhere: readonly MenuItem[]): readonly MenuItem[] => {

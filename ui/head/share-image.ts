@@ -1,6 +1,6 @@
-import { imageVariant } from '#core/images/image-variant.ts';
+import { imageVariant } from '#core/media/images/image-variant.ts';
 import type { SiteSummary } from '#core/pages/page-frame.ts';
-import { publicAddress } from '#core/pages/public-addresses.ts';
+import { publicAddress } from '#core/pages/building/public-addresses.ts';
 
 /**
  * The absolute address of the picture that a shared link shows: the page's own in the share cut, else the site's logo

@@ -1,10 +1,10 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
-import { imageSizes } from '#core/images/sizes.ts';
-import { feedFormats, feedIn, type FeedFormat } from '#core/lists/feed-format.ts';
+import { imageSizes } from '#core/media/images/sizes.ts';
+import { feedFormats, feedIn, type FeedFormat } from '#core/editorial/lists/feed-format.ts';
 import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
 import type { Head } from '#core/pages/page-head.ts';
-import { publicAddress } from '#core/pages/public-addresses.ts';
-import { podcastMessages } from '../messages/podcasts.ts';
+import { publicAddress } from '#core/pages/building/public-addresses.ts';
+import { podcastMessages } from '../messages/media/podcasts.ts';
 import { shareImage } from './share-image.ts';
 
 /** An element of the document's head: its name, and its attributes as HTML spells them. */

@@ -1,4 +1,4 @@
-import type { PeriodWord } from '#core/exchange/read-rates-query.ts';
+import type { PeriodWord } from '#core/services/exchange/read-rates-query.ts';
 
 const months = ['jan.', 'febr.', 'márc.', 'ápr.', 'máj.', 'jún.', 'júl.', 'aug.', 'szept.', 'okt.', 'nov.', 'dec.'];
 const partsOf = (day: string): readonly [year: string, month: string, day: number] => [

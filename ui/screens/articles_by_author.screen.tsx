@@ -1,5 +1,5 @@
 import type { PageOf } from '#core/pages/page.ts';
-import { ListPage } from '../lists/list-page.tsx';
+import { ListPage } from '../editorial/lists/list-page.tsx';
 
 /** The list of an author. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'articles_by_author'> }) => (

@@ -1,9 +1,15 @@
-import type { ArticleCard, LinkedArticle, LivePost, PublishedCard, PublishedPost } from '#core/articles/article.ts';
-import { helpBoxes } from '#core/articles/help-boxes.ts';
-import { published, visible } from '#core/articles/published.fake.ts';
-import type { Visible } from '#core/articles/visible-article.ts';
-import { menuGroups, type Menus } from '#core/common-data/common-data.ts';
-import type { BlockLayout, FrontBlock } from '#core/front-page/front-block.ts';
+import type {
+  ArticleCard,
+  LinkedArticle,
+  LivePost,
+  PublishedCard,
+  PublishedPost,
+} from '#core/editorial/articles/article.ts';
+import { helpBoxes } from '#core/editorial/articles/help-boxes.ts';
+import { published, visible } from '#core/editorial/articles/published.fake.ts';
+import type { Visible } from '#core/editorial/articles/visible-article.ts';
+import { menuGroups, type Menus } from '#core/editorial/common-data/common-data.ts';
+import type { BlockLayout, FrontBlock } from '#core/editorial/front-page/front-block.ts';
 import type { PageOf } from '#core/pages/page.ts';
 import type { PageContents } from '#core/pages/pages.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LinkedArticle } from '#core/articles/article.ts';
+import type { LinkedArticle } from '#core/editorial/articles/article.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { articleContentOf, contents, pageOf, postOf } from './pages.fixtures.ts';
-import { formulaOneOf } from '../formula-one/content.fixtures.ts';
+import { formulaOneOf } from '../sport/formula-one/content.fixtures.ts';
 import { screenOf } from './screen-of.ts';
 
 const live = {

@@ -1,5 +1,5 @@
-import { isFollowed } from '#core/live-blogs/is-followed.ts';
-import { isAboutEpisode } from '#core/podcasts/episode.ts';
+import { isFollowed } from '#core/editorial/live-blogs/is-followed.ts';
+import { isAboutEpisode } from '#core/editorial/podcasts/episode.ts';
 import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
 import { episodeScreen, type ScreenName } from './screen-name.ts';

@@ -1,5 +1,5 @@
 import type { PageOf } from '#core/pages/page.ts';
-import { ArticlePage } from '../articles/article-page.tsx';
+import { ArticlePage } from '../editorial/articles/article-page.tsx';
 
 /** An article that is told to its end, or one page of it. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'single_article'> }) => (

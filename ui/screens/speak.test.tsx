@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LinkedArticle } from '#core/articles/article.ts';
+import type { LinkedArticle } from '#core/editorial/articles/article.ts';
 import type { Page } from '#core/pages/page.ts';
 import { App } from './app.tsx';
 import { articleContentOf, cardOf, contents, listOf, now, pageOf, postOf } from './pages.fixtures.ts';

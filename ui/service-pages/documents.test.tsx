@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Body } from '#core/articles/body.ts';
+import type { Body } from '#core/editorial/articles/body.ts';
 import { contents, pageOf } from '../screens/pages.fixtures.ts';
 import { PageScreen } from '../screens/tax.screen.tsx';
 import { DocumentPage } from './document-page.tsx';
-import { changeFigure, rateFigure } from '../common-data/written-rate.ts';
+import { changeFigure, rateFigure } from '../editorial/common-data/written-rate.ts';
 import { withAnchors } from './with-anchors.ts';
 
 afterEach(cleanup);

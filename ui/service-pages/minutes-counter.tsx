@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { minutesDefaults } from '#core/common-data/minutes-counter.ts';
+import { minutesDefaults } from '#core/editorial/common-data/minutes-counter.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { askJson } from '../window/ask-json.ts';
 import { keepAsking } from '../window/keep-asking.ts';

@@ -1,11 +1,11 @@
-import { rateChart } from '#core/exchange/rate-chart.ts';
-import { rateFacts } from '#core/exchange/rate-facts.ts';
+import { rateChart } from '#core/services/exchange/rate-chart.ts';
+import { rateFacts } from '#core/services/exchange/rate-facts.ts';
 import type { RatesContent } from '#core/pages/rates/rates-content.ts';
 import type { SiteSummary } from '#core/pages/page-frame.ts';
 import { ratesMessages } from '../messages/rates.ts';
 import { across, chartSize as size, down } from './chart-size.ts';
 import { RatePointer } from './rate-pointer.tsx';
-import { rateFigure, ratePrice } from '../common-data/written-rate.ts';
+import { rateFigure, ratePrice } from '../editorial/common-data/written-rate.ts';
 
 interface Props {
   readonly content: RatesContent;

@@ -1,10 +1,10 @@
-import { convertAmount } from '#core/exchange/convert-amount.ts';
+import { convertAmount } from '#core/services/exchange/convert-amount.ts';
 import type { RatesContent } from '#core/pages/rates/rates-content.ts';
 import type { SiteSummary } from '#core/pages/page-frame.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { ratesMessages } from '../messages/rates.ts';
-import { ratePrice } from '../common-data/written-rate.ts';
-import { quoteUnit } from '#core/exchange/quote-unit.ts';
+import { ratePrice } from '../editorial/common-data/written-rate.ts';
+import { quoteUnit } from '#core/services/exchange/quote-unit.ts';
 
 interface Props {
   readonly content: RatesContent;

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import type { RateChart } from '#core/exchange/rate-chart.ts';
+import type { RateChart } from '#core/services/exchange/rate-chart.ts';
 import { ratesMessages } from '../messages/rates.ts';
 import { useAwake } from '../window/use-awake.ts';
 import { across, chartSize, down } from './chart-size.ts';

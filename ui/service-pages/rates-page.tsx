@@ -1,13 +1,13 @@
-import { quoteUnit } from '#core/exchange/quote-unit.ts';
-import { newestDays, rateFacts } from '#core/exchange/rate-facts.ts';
-import { type PeriodWord, periodWords } from '#core/exchange/read-rates-query.ts';
+import { quoteUnit } from '#core/services/exchange/quote-unit.ts';
+import { newestDays, rateFacts } from '#core/services/exchange/rate-facts.ts';
+import { type PeriodWord, periodWords } from '#core/services/exchange/read-rates-query.ts';
 import type { RatesContent } from '#core/pages/rates/rates-content.ts';
 import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
 import { ratesMessages } from '../messages/rates.ts';
-import { RateChange } from '../common-data/rate-change.tsx';
+import { RateChange } from '../editorial/common-data/rate-change.tsx';
 import { RateChart } from './rate-chart.tsx';
 import { RateConverter } from './rate-converter.tsx';
-import { changeFigure, percentFigure, rateFigure, ratePrice } from '../common-data/written-rate.ts';
+import { changeFigure, percentFigure, rateFigure, ratePrice } from '../editorial/common-data/written-rate.ts';
 
 interface Props {
   readonly content: RatesContent;

@@ -1,6 +1,6 @@
 import type { StaffContent } from '#core/pages/document/document-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { Avatar } from '../pictures/avatar.tsx';
+import { Avatar } from '../media/pictures/avatar.tsx';
 import { DocumentPage } from './document-page.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { type Body, type BodyElement, type BodyNode, isElement } from '#core/articles/body.ts';
-import { textOf } from '#core/articles/text-of.ts';
-import { folded } from '#core/search/folded.ts';
+import { type Body, type BodyElement, type BodyNode, isElement } from '#core/editorial/articles/body.ts';
+import { textOf } from '#core/editorial/articles/text-of.ts';
+import { folded } from '#core/editorial/search/folded.ts';
 
 export interface Anchored {
   readonly body: Body;

@@ -1,4 +1,4 @@
-import { sportMessages } from '../messages/sport.ts';
+import { sportMessages } from '../messages/sport/sport.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 
 export interface Choice {

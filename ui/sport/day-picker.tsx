@@ -1,5 +1,5 @@
-import type { ChoiceLink } from '#core/pages/football/football-content.ts';
-import { sportMessages } from '../messages/sport.ts';
+import type { ChoiceLink } from '#core/pages/sport/football/football-content.ts';
+import { sportMessages } from '../messages/sport/sport.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isStale } from '#core/polling/is-stale.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
-import { sportMessages } from '../messages/sport.ts';
+import { sportMessages } from '../messages/sport/sport.ts';
 import { writtenClock } from '../times/written.ts';
 import { secondNow } from '../window/now.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { supplementColours } from '#core/supplements/supplement.ts';
+import { supplementColours } from '#core/editorial/supplements/supplement.ts';
 
 const css = ['tokens.css', 'sites.css', 'supplement-colours.css']
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))

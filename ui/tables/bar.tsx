@@ -1,4 +1,4 @@
-import type { PaletteColour } from '#core/supplements/data-block.ts';
+import type { PaletteColour } from '#core/editorial/supplements/data-block.ts';
 
 interface Props {
   /** 0 to 100. */

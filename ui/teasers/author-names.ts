@@ -1,4 +1,4 @@
-import { teaserMessages } from '../messages/teasers.ts';
+import { teaserMessages } from '../messages/editorial/teasers.ts';
 
 /** Two names at most in a teaser, then a count: „Kis Anna, Nagy Béla és 2 társuk”. */
 export const authorNames = (authors: readonly { readonly name: string }[]): string => {

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#core/articles/article.ts';
+import type { ArticleCard } from '#core/editorial/articles/article.ts';
 
 /**
  * Where a card leads: to its partner, else to the article; nowhere when that has no address, and an `<a>` without

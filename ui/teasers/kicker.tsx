@@ -1,5 +1,5 @@
-import type { ArticleCard } from '#core/articles/article.ts';
-import { teaserMessages } from '../messages/teasers.ts';
+import type { ArticleCard } from '#core/editorial/articles/article.ts';
+import { teaserMessages } from '../messages/editorial/teasers.ts';
 import { langOf } from '../messages/language.ts';
 
 interface Props {

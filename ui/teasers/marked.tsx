@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { markedParts } from '#core/search/marked-parts.ts';
+import { markedParts } from '#core/editorial/search/marked-parts.ts';
 
 /** A text with what was searched for marked in it, as text and nothing else. */
 export const Marked = ({ text, term }: { readonly text: string; readonly term: string }): ReactNode =>

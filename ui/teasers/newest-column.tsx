@@ -1,8 +1,8 @@
-import type { ArticleCard } from '#core/articles/article.ts';
+import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { lasting } from '../fragments/lasting.ts';
-import { frontMessages } from '../messages/fronts.ts';
-import { hrefOf } from '../teasers/href-of.ts';
+import { frontMessages } from '../messages/editorial/fronts.ts';
+import { hrefOf } from './href-of.ts';
 import { ClockTime } from '../times/told-time.tsx';
 import { langOf } from '../messages/language.ts';
 import { EnglishMark } from './kicker.tsx';
@@ -38,7 +38,7 @@ export const NewestColumn = lasting(({ cards, frame }: Props) => {
 
 /**
  * Where a page says what is new since the last visit. Its copy is everybody's, so that the browser fills it
- * (`ui/visits`); whoever was here before finds its room kept, and nobody else any.
+ * (`ui/readers/visits`); whoever was here before finds its room kept, and nobody else any.
  */
 export const SincePlace = () => (
   <div className="since wrap" data-since="" suppressHydrationWarning>

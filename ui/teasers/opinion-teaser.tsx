@@ -1,7 +1,7 @@
-import type { ArticleCard } from '#core/articles/article.ts';
+import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { langOf } from '../messages/language.ts';
-import { Avatar } from '../pictures/avatar.tsx';
+import { Avatar } from '../media/pictures/avatar.tsx';
 import { WrittenTime } from '../times/told-time.tsx';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';

@@ -1,8 +1,8 @@
-import type { ArticleCard } from '#core/articles/article.ts';
+import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import type { ImageSize } from '#core/images/sizes.ts';
+import type { ImageSize } from '#core/media/images/sizes.ts';
 import { lasting } from '../fragments/lasting.ts';
-import { Picture } from '../pictures/picture.tsx';
+import { Picture } from '../media/pictures/picture.tsx';
 import { Marked } from './marked.tsx';
 import { WrittenTime } from '../times/told-time.tsx';
 import { authorNames } from './author-names.ts';

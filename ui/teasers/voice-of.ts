@@ -1,5 +1,5 @@
-import type { ArticleCard } from '#core/articles/article.ts';
-import { opinionSection } from '#core/articles/opinion-section.ts';
+import type { ArticleCard } from '#core/editorial/articles/article.ts';
+import { opinionSection } from '#core/editorial/articles/opinion-section.ts';
 import { authorNames } from './author-names.ts';
 
 interface Voice {

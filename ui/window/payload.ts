@@ -1,4 +1,4 @@
-import type { Payload } from '#core/pages/payload.ts';
+import type { Payload } from '#core/pages/building/payload.ts';
 import { payloadAddress } from './payload-address.ts';
 
 const ask = async (address: string, signal: AbortSignal | null, cache: RequestCache): Promise<Payload | null> => {

@@ -1,4 +1,4 @@
-import type { BodyAttributes } from '#core/articles/body.ts';
+import type { BodyAttributes } from '#core/editorial/articles/body.ts';
 import { safeLink, safeWebAddress } from '../links/safe-link.ts';
 
 /** What the sanitiser left of an element's attributes. */

@@ -1,4 +1,4 @@
-import { type BodyNode, isElement } from '#core/articles/body.ts';
+import { type BodyNode, isElement } from '#core/editorial/articles/body.ts';
 import { inlineTags } from './tag-names.ts';
 
 export const isBlank = (node: BodyNode): boolean => typeof node === 'string' && node.trim() === '';

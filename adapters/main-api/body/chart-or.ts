@@ -1,6 +1,6 @@
-import { type BodyNode, isElement } from '#core/articles/body.ts';
-import { chartFigure } from '#core/charts/chart-figure.ts';
-import { readChart } from '#core/charts/read-chart.ts';
+import { type BodyNode, isElement } from '#core/editorial/articles/body.ts';
+import { chartFigure } from '#core/editorial/charts/chart-figure.ts';
+import { readChart } from '#core/editorial/charts/read-chart.ts';
 import type { Properties } from './attributes.ts';
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '');

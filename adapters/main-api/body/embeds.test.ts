@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
+import type { EmbedAllowList } from '#core/media/embeds/recognize-embed.ts';
 import { parseBody } from './parse-body.ts';
 
 const allowed: EmbedAllowList = {

@@ -1,7 +1,7 @@
-import { type BodyNode, type Embed, type EmbedWords, isElement } from '#core/articles/body.ts';
-import { textOf } from '#core/articles/text-of.ts';
-import { imageVariant } from '#core/images/image-variant.ts';
-import { type EmbedAllowList, recognizeEmbed } from '#core/embeds/recognize-embed.ts';
+import { type BodyNode, type Embed, type EmbedWords, isElement } from '#core/editorial/articles/body.ts';
+import { textOf } from '#core/editorial/articles/text-of.ts';
+import { imageVariant } from '#core/media/images/image-variant.ts';
+import { type EmbedAllowList, recognizeEmbed } from '#core/media/embeds/recognize-embed.ts';
 import { safeWebAddress } from '../links/safe-link.ts';
 import { spelledAddress } from '../links/spelled-address.ts';
 import { uploadPath } from '../links/upload-path.ts';

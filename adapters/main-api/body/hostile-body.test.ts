@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { defaultTreeAdapter, parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { bodyTags, type Body, type BodyNode, type Embed, isElement } from '#core/articles/body.ts';
-import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
+import { bodyTags, type Body, type BodyNode, type Embed, isElement } from '#core/editorial/articles/body.ts';
+import type { EmbedAllowList } from '#core/media/embeds/recognize-embed.ts';
 import { heavyRuns } from '#adapters/http/heavy-runs.fake.ts';
 import { safeLink } from '../links/safe-link.ts';
 import { uploadPath } from '../links/upload-path.ts';

@@ -1,5 +1,5 @@
-import { type BodyNode, isElement } from '#core/articles/body.ts';
-import { textOf } from '#core/articles/text-of.ts';
+import { type BodyNode, isElement } from '#core/editorial/articles/body.ts';
+import { textOf } from '#core/editorial/articles/text-of.ts';
 import { isPlayer, withCaption, withWords } from './embeds.ts';
 
 const longestPost = 1000;

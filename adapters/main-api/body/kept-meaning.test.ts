@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BodyAttributes, type BodyNode, isElement } from '#core/articles/body.ts';
-import { textOf } from '#core/articles/text-of.ts';
-import { embeds } from '#config/embeds.ts';
+import { type BodyAttributes, type BodyNode, isElement } from '#core/editorial/articles/body.ts';
+import { textOf } from '#core/editorial/articles/text-of.ts';
+import { embeds } from '#config/settings/embeds.ts';
 import { parseBody } from './parse-body.ts';
 
 const nodesIn = (nodes: readonly BodyNode[]): readonly Exclude<BodyNode, string>[] =>

@@ -1,5 +1,5 @@
-import { type BodyElement, type BodyNode, type BodyTag, isElement } from '#core/articles/body.ts';
-import { textOf } from '#core/articles/text-of.ts';
+import { type BodyElement, type BodyNode, type BodyTag, isElement } from '#core/editorial/articles/body.ts';
+import { textOf } from '#core/editorial/articles/text-of.ts';
 import { isBlank, isInline, wrapInline } from './body-nodes.ts';
 import { inlineTags } from './tag-names.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { embeds } from '#config/embeds.ts';
+import { embeds } from '#config/settings/embeds.ts';
 import { lossesIn, parseBody } from './parse-body.ts';
 
 const told = (html: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { sanitize } from 'hast-util-sanitize';
-import type { BodyAttributes } from '#core/articles/body.ts';
+import type { BodyAttributes } from '#core/editorial/articles/body.ts';
 import { uploadPath } from '../links/upload-path.ts';
 import { readAttributes } from './allow-list.ts';
 import type { Losses } from './losses.ts';

@@ -1,5 +1,5 @@
-import type { BodyNode } from '#core/articles/body.ts';
-import { textOf } from '#core/articles/text-of.ts';
+import type { BodyNode } from '#core/editorial/articles/body.ts';
+import { textOf } from '#core/editorial/articles/text-of.ts';
 
 /** A paragraph that begins with a mark (`,,` is one of typewriters), perhaps in brackets or behind an ellipsis, or ends a quotation that it did not begin. */
 const mark = /^(?:[\s([{….]*(?:[„“”‟"»«‚‘'›‹–—]|,,)|[^„“\n]*”)/m;

@@ -1,7 +1,7 @@
 import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize } from 'hast-util-sanitize';
-import type { Body } from '#core/articles/body.ts';
-import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
+import type { Body } from '#core/editorial/articles/body.ts';
+import type { EmbedAllowList } from '#core/media/embeds/recognize-embed.ts';
 import { allowList, idPrefix } from './allow-list.ts';
 import { anchored } from './anchors.ts';
 import { boundDepth } from './bound-depth.ts';

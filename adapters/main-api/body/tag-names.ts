@@ -1,4 +1,4 @@
-import { bodyTags, type BodyTag } from '#core/articles/body.ts';
+import { bodyTags, type BodyTag } from '#core/editorial/articles/body.ts';
 
 /** Foreign names for what our list calls otherwise. */
 export const renamedTags: Readonly<Record<string, BodyTag>> = {

@@ -1,6 +1,12 @@
 import type { sanitize } from 'hast-util-sanitize';
-import { type BodyAttributes, type BodyElement, type BodyNode, type BodyTag, isElement } from '#core/articles/body.ts';
-import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
+import {
+  type BodyAttributes,
+  type BodyElement,
+  type BodyNode,
+  type BodyTag,
+  isElement,
+} from '#core/editorial/articles/body.ts';
+import type { EmbedAllowList } from '#core/media/embeds/recognize-embed.ts';
 import { attributesOf } from './attributes.ts';
 import { isBlank, paragraphs } from './body-nodes.ts';
 import { asksMore, insteadOfAddress, insteadOfTyped, instead } from './embeds.ts';
@@ -168,5 +174,5 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
   return nodesOf;
 };
 
-/** A sanitised tree as a body of ours: only elements, attributes and embeds that core/articles/body.ts names. */
+/** A sanitised tree as a body of ours: only elements, attributes and embeds that core/editorial/articles/body.ts names. */
 export const toBody = (tree: Tree, reading: Reading): readonly BodyNode[] => paragraphs(reader(reading)(tree));

@@ -1,4 +1,4 @@
-import { type BodyAttributes, type BodyNode, isElement } from '#core/articles/body.ts';
+import { type BodyAttributes, type BodyNode, isElement } from '#core/editorial/articles/body.ts';
 import { lineTags } from './tag-names.ts';
 
 const anchor = (id: string, ...children: readonly BodyNode[]): BodyNode => ({ tag: 'a', attributes: { id }, children });

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import type { Edition } from '../database/edits/edition.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
-import type { OpenDatabase } from '../database/open-database.ts';
+import { migrate } from '../database/maintenance/migrate.ts';
+import { openDatabase } from '../database/connection/open-database.ts';
+import type { OpenDatabase } from '../database/connection/open-database.ts';
 import { awaitReceipts } from './await-receipts.ts';
 import { keepReceipt, noteNode } from './web-nodes.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Time } from '#adapters/time/time.ts';
 import type { Edition } from '../database/edits/edition.ts';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/connection/open-database.ts';
 import type { Receipt } from './web-nodes.ts';
 
 /** What one web node made of an edit. */

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edited, everything, purged, removed } from '../database/edits/change.ts';
 import type { Change } from '../database/edits/change.ts';
 import { inEdit, readEdition } from '../database/edits/in-edit.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
-import type { OpenDatabase } from '../database/open-database.ts';
+import { migrate } from '../database/maintenance/migrate.ts';
+import { openDatabase } from '../database/connection/open-database.ts';
+import type { OpenDatabase } from '../database/connection/open-database.ts';
 import { changesAfter, pruneChanges } from './change-log.ts';
 
 let database: OpenDatabase;

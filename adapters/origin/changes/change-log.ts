@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Change } from '../database/edits/change.ts';
 import type { Edition } from '../database/edits/edition.ts';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/connection/open-database.ts';
 
 export interface LoggedChange extends Change {
   readonly number: number;

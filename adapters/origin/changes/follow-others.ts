@@ -1,5 +1,5 @@
 import type { Cancel } from '#adapters/time/time.ts';
-import type { RepeatNeeds } from '../database/repeat.ts';
+import type { RepeatNeeds } from '../database/maintenance/repeat.ts';
 import type { KnownEdition } from './known-edition.ts';
 
 const everySecond = 1_000;

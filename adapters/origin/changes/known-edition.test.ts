@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import type { Edition } from '../database/edits/edition.ts';
-import { deferred } from '../deferred.ts';
+import { deferred } from '../process/deferred.ts';
 import { createKnownEdition } from './known-edition.ts';
 
 const at = (number: number, epoch = 'e'): Edition => ({ epoch, number });

@@ -1,5 +1,5 @@
-import type { Database } from '../database/open-database.ts';
-import { repeatHourly, type RepeatNeeds } from '../database/repeat.ts';
+import type { Database } from '../database/connection/open-database.ts';
+import { repeatHourly, type RepeatNeeds } from '../database/maintenance/repeat.ts';
 import { pruneChanges } from './change-log.ts';
 
 /** Milliseconds: what a start's first readers ask goes before. */

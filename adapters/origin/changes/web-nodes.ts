@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Edition } from '../database/edits/edition.ts';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/connection/open-database.ts';
 
 /** What a node has dropped for the edits up to a number. */
 export interface Receipt {

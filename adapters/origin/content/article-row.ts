@@ -1,6 +1,6 @@
-import { columnsOf, fieldColumns } from '../database/article-fields.ts';
-import { extentOf } from '../database/extent.ts';
-import type { ArticleTable } from '../database/schema.ts';
+import { columnsOf, fieldColumns } from '../database/schema/article-fields.ts';
+import { extentOf } from '../database/article-text/extent.ts';
+import type { ArticleTable } from '../database/schema/schema.ts';
 import type { Article, Post } from './article.ts';
 
 const ownColumns = [

@@ -1,5 +1,5 @@
-import type { SaidFields } from '../database/article-fields.ts';
-import type { SiteKey } from '../database/origin-site.ts';
+import type { SaidFields } from '../database/schema/article-fields.ts';
+import type { SiteKey } from '../database/schema/origin-site.ts';
 
 /** A picture: its path under `/uploads/`, what it shows, and whose it is. */
 export interface Picture {

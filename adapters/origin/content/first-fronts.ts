@@ -1,4 +1,4 @@
-import type { OriginSite } from '../database/origin-site.ts';
+import type { OriginSite } from '../database/schema/origin-site.ts';
 import type { Block, Section } from './newsroom-content.ts';
 
 const rhythm = ['grid', 'list', 'row'] as const;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { indexArticles } from '../database/index-articles.ts';
-import { insertRows } from '../database/insert-rows.ts';
-import type { Database } from '../database/open-database.ts';
-import { indexAllInLists } from '../database/index-in-lists.ts';
-import { noteUploads } from '../removals/note-uploads.ts';
+import { indexArticles } from '../database/indexes/index-articles.ts';
+import { insertRows } from '../database/connection/insert-rows.ts';
+import type { Database } from '../database/connection/open-database.ts';
+import { indexAllInLists } from '../database/indexes/index-in-lists.ts';
+import { noteUploads } from '../media/removals/note-uploads.ts';
 import type { Article, Post } from './article.ts';
 import { tagSlugs } from './tag-slugs.ts';
 import { articleColumns, articleRow, postRow } from './article-row.ts';

@@ -1,12 +1,12 @@
-import { insertRows } from '../database/insert-rows.ts';
-import { foldAccents } from '../words/fold-accents.ts';
-import type { Database } from '../database/open-database.ts';
+import { insertRows } from '../database/connection/insert-rows.ts';
+import { foldAccents } from '../text-search/fold-accents.ts';
+import type { Database } from '../database/connection/open-database.ts';
 import type { SiteSettings, NewsroomContent } from './newsroom-content.ts';
 import { loadSites } from './load-sites.ts';
 import { loadArticles } from './load-articles.ts';
 import { loadPasses } from './load-passes.ts';
 import { loadBlocks, loadPodcasts } from './load-fronts.ts';
-import { writeLiveScores } from '../live-scores/content/write-live-scores.ts';
+import { writeLiveScores } from '../sport/content/write-live-scores.ts';
 import { loadMinutes, loadRates } from './load-figures.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadQuizzes } from './load-quizzes.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../database/open-database.ts';
-import { insertRows } from '../database/insert-rows.ts';
-import { baseCurrency } from '../main-api/base-currency.ts';
+import type { Database } from '../database/connection/open-database.ts';
+import { insertRows } from '../database/connection/insert-rows.ts';
+import { baseCurrency } from './base-currency.ts';
 import type { MinuteCounts, Rates } from './figures.ts';
 
 /** Writes exchange rates; a day that is there is left as it is. */

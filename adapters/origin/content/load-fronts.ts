@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/open-database.ts';
-import { insertRows } from '../database/insert-rows.ts';
-import { listIndexName } from '../main-api/list-index-name.ts';
+import type { Database } from '../database/connection/open-database.ts';
+import { insertRows } from '../database/connection/insert-rows.ts';
+import { listIndexName } from '../database/indexes/list-index-name.ts';
 import { slugOf } from './slug-of.ts';
 import type { Podcast } from './podcast.ts';
 import type { Block } from './newsroom-content.ts';

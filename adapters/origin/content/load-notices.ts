@@ -1,4 +1,4 @@
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/connection/open-database.ts';
 import type { GivenNotice } from './notice.ts';
 
 /** Writes notices one after another, so that their numbers tell their order; gives those of each. */

@@ -1,7 +1,7 @@
-import { codeHash } from '../crm/codes.ts';
-import type { Database } from '../database/open-database.ts';
-import { hashOf } from '../passes/secrets.ts';
-import { signingKeyOf } from '../security/signing-key.ts';
+import { codeHash } from '../readers/accounts/codes.ts';
+import type { Database } from '../database/connection/open-database.ts';
+import { hashOf } from '../credentials/secrets.ts';
+import { signingKeyOf } from '../credentials/signing-key.ts';
 import type { PassWithSecrets } from './pass.ts';
 
 /** Codes are kept by the database's own signing key. */

@@ -1,5 +1,5 @@
-import type { Database } from '../database/open-database.ts';
-import { insertRows } from '../database/insert-rows.ts';
+import type { Database } from '../database/connection/open-database.ts';
+import { insertRows } from '../database/connection/insert-rows.ts';
 import type { GivenQuiz } from './quiz.ts';
 
 /** Writes quizzes; one that is known by its id stays as it is, with what was answered. */

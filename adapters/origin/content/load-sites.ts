@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { everything } from '../database/edits/change.ts';
 import type { Edition } from '../database/edits/edition.ts';
 import { inEdit } from '../database/edits/in-edit.ts';
-import type { Database } from '../database/open-database.ts';
-import type { OriginSite } from '../database/origin-site.ts';
+import type { Database } from '../database/connection/open-database.ts';
+import type { OriginSite } from '../database/schema/origin-site.ts';
 
 /**
  * Writes the sites as the configuration has them now; content keeps to roles, so that a renamed site keeps its

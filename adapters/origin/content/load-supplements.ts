@@ -1,5 +1,5 @@
-import type { Database } from '../database/open-database.ts';
-import { insertRows } from '../database/insert-rows.ts';
+import type { Database } from '../database/connection/open-database.ts';
+import { insertRows } from '../database/connection/insert-rows.ts';
 import type { SupplementData, TipRound } from './newsroom-content.ts';
 
 /** Writes the data of supplements. */

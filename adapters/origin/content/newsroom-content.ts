@@ -1,10 +1,10 @@
-import type { ElectionPlan } from '../elections/election-plan.ts';
-import type { GaugePlan, PlacedWidget, WeatherPlan } from '../surroundings/plans.ts';
-import type { MenuName } from '../database/menu-names.ts';
-import type { LiveScoreContent } from '../live-scores/content/live-score-content.ts';
+import type { ElectionPlan } from '../editorial/supplements/election-plan.ts';
+import type { GaugePlan, PlacedWidget, WeatherPlan } from '../editorial/common-data/plans.ts';
+import type { MenuName } from '../database/schema/menu-names.ts';
+import type { LiveScoreContent } from '../sport/content/live-score-content.ts';
 import type { Article } from './article.ts';
 import type { Podcast } from './podcast.ts';
-import type { OriginSite, SiteKey } from '../database/origin-site.ts';
+import type { OriginSite, SiteKey } from '../database/schema/origin-site.ts';
 import type { MinuteCounts, Rates } from './figures.ts';
 import type { GivenQuiz } from './quiz.ts';
 import type { GivenNotice } from './notice.ts';

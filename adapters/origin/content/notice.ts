@@ -1,4 +1,4 @@
-import type { SiteKey } from '../database/origin-site.ts';
+import type { SiteKey } from '../database/schema/origin-site.ts';
 
 export const noticeLevels = ['info', 'warning', 'alert'] as const;
 /** `web`: not in the native app; `app`: there alone. */

@@ -1,4 +1,4 @@
-import type { SiteKey } from '../database/origin-site.ts';
+import type { SiteKey } from '../database/schema/origin-site.ts';
 
 interface PodcastWords {
   readonly description: string;

@@ -1,4 +1,4 @@
-import type { GivenQuestion } from '../database/quiz-schema.ts';
+import type { GivenQuestion } from '../database/schema/quiz-schema.ts';
 
 /** A quiz that articles name by its id: `<figure data-type="quiz" data-quiz-id="…">`. */
 export interface GivenQuiz {

@@ -1,4 +1,4 @@
-import { foldAccents } from '../words/fold-accents.ts';
+import { foldAccents } from '../text-search/fold-accents.ts';
 
 const longest = 80;
 

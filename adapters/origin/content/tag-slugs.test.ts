@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileOf, openTestNewsroom, type TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
+import { fileOf, openTestNewsroom, type TestNewsroom } from '../newsroom/context/testing-newsroom.fake.ts';
 import { tagsWithoutSlugs } from '../database/migrations/0038-tags-without-slugs.ts';
 import { tagSlugs } from './tag-slugs.ts';
 

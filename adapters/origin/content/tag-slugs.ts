@@ -1,6 +1,6 @@
-import { foldAccents } from '../words/fold-accents.ts';
-import { insertRows } from '../database/insert-rows.ts';
-import type { Database } from '../database/open-database.ts';
+import { foldAccents } from '../text-search/fold-accents.ts';
+import { insertRows } from '../database/connection/insert-rows.ts';
+import type { Database } from '../database/connection/open-database.ts';
 import { slugOf } from './slug-of.ts';
 
 /** Two names are of one tag when they differ in case and blanks alone; `kór` and `kor`, `C++` and `C#` are two. */

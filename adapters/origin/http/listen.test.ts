@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
-import { deferred } from '../deferred.ts';
+import { deferred } from '../process/deferred.ts';
 import { listen } from './listen.ts';
 import { Problem } from './problem.ts';
 import type { Reply } from './reply.ts';

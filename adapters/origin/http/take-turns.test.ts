@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deferred } from '../deferred.ts';
+import { deferred } from '../process/deferred.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** Works that end when they are told to. */

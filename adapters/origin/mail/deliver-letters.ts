@@ -1,5 +1,5 @@
-import type { Database } from '../database/open-database.ts';
-import { repeatEvery, type RepeatNeeds } from '../database/repeat.ts';
+import type { Database } from '../database/connection/open-database.ts';
+import { repeatEvery, type RepeatNeeds } from '../database/maintenance/repeat.ts';
 import type { SendLetter } from './send-by-smtp.ts';
 
 interface Needs {

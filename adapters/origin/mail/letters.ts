@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../database/schema/schema.ts';
 import type { Letter } from './letter.ts';
 import type { MailAddress } from './mail-address.ts';
 import { setLetter } from './set-letter.ts';

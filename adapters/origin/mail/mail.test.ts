@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '../database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import { migrate } from '../database/maintenance/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../database/connection/open-database.ts';
 import { startTestPostgres } from '../testing/start-test-postgres.ts';
 import { deliverDue } from './deliver-letters.ts';
 import { signInLetter } from './hu.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import type { Database } from '../database/open-database.ts';
-import type { RepeatNeeds } from '../database/repeat.ts';
+import type { Schema } from '../database/schema/schema.ts';
+import type { Database } from '../database/connection/open-database.ts';
+import type { RepeatNeeds } from '../database/maintenance/repeat.ts';
 import { deliverRegularly } from './deliver-letters.ts';
 import { createPutLetter, mostKept, pruneOutbox, type PutLetter } from './letters.ts';
 import type { MailOptions, NoMail } from './mail-options.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/connection/open-database.ts';
 import { letterPage, missingPage, outboxPage } from './outbox-page.ts';
 import { pruneOutbox } from './letters.ts';
 

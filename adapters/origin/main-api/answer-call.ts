@@ -1,16 +1,16 @@
 import { editionText } from '../database/edits/edition.ts';
-import type { SiteTable } from '../database/schema.ts';
+import type { SiteTable } from '../database/schema/schema.ts';
 import type { Asked } from '../http/listen.ts';
 import { isReading, methodNotAllowed } from '../http/method-not-allowed.ts';
 import { goneFrom } from '../http/on-gone.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { refuseExpired } from '../security/staff-of.ts';
+import { refuseExpired } from '../staff/staff-of.ts';
 import { readForm } from '../http/read-form.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Reply } from '../http/reply.ts';
 import { calls } from './calls.ts';
-import { storable } from './parameters.ts';
-import type { Ask, Call, ApiContext } from './api-context.ts';
+import { storable } from './context/parameters.ts';
+import type { Ask, Call, ApiContext } from './context/api-context.ts';
 
 const known = calls.map((call) => ({ call, parts: call.path.split('/').slice(1) }));
 

@@ -3,8 +3,8 @@ import { changesAfter } from '../changes/change-log.ts';
 import { keepReceipt, noteNode, signOff } from '../changes/web-nodes.ts';
 import { leaveEpoch } from '../database/edits/in-edit.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import type { Call } from './api-context.ts';
-import { readParameters } from './parameters.ts';
+import type { Call } from './context/api-context.ts';
+import { readParameters } from './context/parameters.ts';
 
 const whole = z
   .string()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Origin, runOrigin } from '../run-origin.ts';
+import { type Origin, runOrigin } from '../process/run-origin.ts';
 import { noSample } from '../testing/no-sample.ts';
 import { testSecret } from '../testing/ask-origin.ts';
 import { now, smallContent } from '../testing/small-content.ts';

@@ -5,11 +5,11 @@ import { everything } from '../database/edits/change.ts';
 import { inEdit } from '../database/edits/in-edit.ts';
 import { Problem } from '../http/problem.ts';
 import { execute } from '../newsroom/execute.ts';
-import { fileOf, openTestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
-import type { TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
-import type { ApiContext } from './api-context.ts';
+import { fileOf, openTestNewsroom } from '../newsroom/context/testing-newsroom.fake.ts';
+import type { TestNewsroom } from '../newsroom/context/testing-newsroom.fake.ts';
+import type { ApiContext } from './context/api-context.ts';
 import { calls } from './calls.ts';
-import { openNewsroom } from './open-api-context.ts';
+import { openNewsroom } from './context/open-api-context.ts';
 
 let newsroom: TestNewsroom;
 /** Has been running all the while. */

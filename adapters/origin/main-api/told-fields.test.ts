@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { articleFields, fieldNames } from '../database/article-fields.ts';
-import type { ArticleField, FieldName } from '../database/article-fields.ts';
+import { articleFields, fieldNames } from '../database/schema/article-fields.ts';
+import type { ArticleField, FieldName } from '../database/schema/article-fields.ts';
 import { startTestOrigin } from '../testing/ask-origin.ts';
 import type { TestOrigin } from '../testing/ask-origin.ts';
 import { smallContent } from '../testing/small-content.ts';

@@ -1,9 +1,9 @@
 import { everything } from '../database/edits/change.ts';
 import type { Edition } from '../database/edits/edition.ts';
 import { inEdit } from '../database/edits/in-edit.ts';
-import { findIndexFaults, repairIndexes } from '../database/repair-indexes.ts';
-import { shareUploads } from '../uploads/shared-uploads.ts';
-import type { Newsroom } from './newsroom.ts';
+import { findIndexFaults, repairIndexes } from '../database/indexes/repair-indexes.ts';
+import { shareUploads } from '../media/uploads/shared-uploads.ts';
+import type { Newsroom } from './context/newsroom.ts';
 
 export interface DatabaseCheck {
   /** Number of articles with wrong indexes, before the repair. */

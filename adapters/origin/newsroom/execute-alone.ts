@@ -1,20 +1,20 @@
 import type { Time } from '#adapters/time/time.ts';
 import { secondsOf } from '#adapters/time/seconds-of.ts';
-import { explaining } from '../database/explain-trouble.ts';
-import { openDatabase } from '../database/open-database.ts';
-import type { DatabasePlace } from '../database/place.ts';
-import { originIn, type OriginSite } from '../database/origin-site.ts';
+import { explaining } from '../database/storage/explain-trouble.ts';
+import { openDatabase } from '../database/connection/open-database.ts';
+import type { DatabasePlace } from '../database/storage/place.ts';
+import { originIn, type OriginSite } from '../database/schema/origin-site.ts';
 import type { MailOptions } from '../mail/mail-options.ts';
 import { noMailOf, roomFor } from '../mail/open-mail.ts';
-import type { NewsletterPlan } from '../newsletters/plan.ts';
-import type { NewsletterOffer } from '../newsletters/subscriptions.ts';
-import type { ReservedWords } from './articles/reserved-words.ts';
-import { signingKeyOf } from '../security/signing-key.ts';
+import type { NewsletterPlan } from '../readers/newsletters/plan.ts';
+import type { NewsletterOffer } from '../readers/newsletters/subscriptions.ts';
+import type { ReservedWords } from './context/reserved-words.ts';
+import { signingKeyOf } from '../credentials/signing-key.ts';
 import { bringUpToDate } from './backup/prepare-database.ts';
 import { awaitNodes, execute } from './execute.ts';
-import type { FindUnshown } from './file/unshown.ts';
+import type { FindUnshown } from './context/unshown.ts';
 import type { ToldOutcome } from './execute.ts';
-import type { SampleNewspaper } from './sample-newspaper.ts';
+import type { SampleNewspaper } from './context/sample-newspaper.ts';
 
 export interface NewsroomPlace {
   readonly database: DatabasePlace;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { paragraph, wordings } from '../database/correction.ts';
+import { paragraph, wordings } from '../database/schema/correction.ts';
 import { noticeAudiences, noticeLevels } from '../content/notice.ts';
-import { siteKeys } from '../database/origin-site.ts';
+import { siteKeys } from '../database/schema/origin-site.ts';
 import { givenNewspaper } from './beginning/given-newspaper.ts';
 import { givenLine } from './lines/given-line.ts';
 import { givenVideo } from './video/given-video.ts';

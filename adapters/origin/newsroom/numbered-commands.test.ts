@@ -3,8 +3,8 @@ import type { Edition } from '../database/edits/edition.ts';
 import { readEdition } from '../database/edits/in-edit.ts';
 import { now } from '../testing/small-content.ts';
 import { execute } from './execute.ts';
-import { fileOf, openTestNewsroom } from './testing-newsroom.fake.ts';
-import type { TestNewsroom } from './testing-newsroom.fake.ts';
+import { fileOf, openTestNewsroom } from './context/testing-newsroom.fake.ts';
+import type { TestNewsroom } from './context/testing-newsroom.fake.ts';
 
 let newsroom: TestNewsroom;
 beforeAll(async () => {

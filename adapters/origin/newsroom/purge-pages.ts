@@ -2,7 +2,7 @@ import { purged } from '../database/edits/change.ts';
 import type { NamedPage } from '../database/edits/change.ts';
 import type { Edition } from '../database/edits/edition.ts';
 import { inEdit } from '../database/edits/in-edit.ts';
-import type { Newsroom } from './newsroom.ts';
+import type { Newsroom } from './context/newsroom.ts';
 
 interface PurgeReport {
   /** How many were named; null for every one. */

@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { PrivateNodeFs } from '../database/private-node-fs.ts';
+import { migrate } from '../database/maintenance/migrate.ts';
+import { openDatabase } from '../database/connection/open-database.ts';
+import { PrivateNodeFs } from '../database/storage/private-node-fs.ts';
 
 const modules = join(import.meta.dirname, '../../../node_modules');
 const manifest = createRequire(import.meta.url)(join(modules, '@electric-sql/pglite/package.json')) as {

@@ -1,4 +1,4 @@
-import type { OriginSite } from '../database/origin-site.ts';
+import type { OriginSite } from '../database/schema/origin-site.ts';
 
 /** Five sites under invented names. */
 export const fiveSites: readonly OriginSite[] = [

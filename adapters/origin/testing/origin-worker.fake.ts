@@ -1,5 +1,5 @@
-import { findsNothing } from '../newsroom/file/unshown.ts';
-import { serveAsWorker } from '../serve-as-worker.ts';
+import { findsNothing } from '../newsroom/context/unshown.ts';
+import { serveAsWorker } from '../process/serve-as-worker.ts';
 import { noSample } from './no-sample.ts';
 
 serveAsWorker(noSample, findsNothing);

@@ -13,7 +13,7 @@ const invented = { ...read, limits: ['uncachedWork'], caching: 'shared' } as con
 
 /**
  * The addresses of everything other than a page, in the order in which they are tried. The judge knows them by
- * config/resources.ts, so that no redirect touches them.
+ * adapters/web/endpoints/resources.ts, so that no redirect touches them.
  */
 export const resourceEndpoints = {
   buildManifest: { ...fromFiles, paths: ['/builds/latest.json', '/builds/meta/:build'], caching: 'never' },

@@ -1,11 +1,11 @@
-import { cacheControl } from '../lifetime.ts';
-import { refuse, unanswered } from '../refuse.ts';
-import type { AnswerResource } from '../resource-routes.ts';
-import { sendOutcome } from '../send-json.ts';
+import { cacheControl } from '../responses/lifetime.ts';
+import { refuse, unanswered } from '../responses/refuse.ts';
+import type { AnswerResource } from '../server/resource-routes.ts';
+import { sendOutcome } from '../responses/send-json.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
-import type { DataBlock } from '#core/supplements/data-block.ts';
-import type { Supplement } from '#core/supplements/supplement.ts';
-import { isDataPlace } from '#core/supplements/supplement-tab.ts';
+import type { DataBlock } from '#core/editorial/supplements/data-block.ts';
+import type { Supplement } from '#core/editorial/supplements/supplement.ts';
+import { isDataPlace } from '#core/editorial/supplements/supplement-tab.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { LiveCount } from '#core/pages/supplement/follow-counts.ts';
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { status } from '../status.ts';
+import { status } from '../responses/status.ts';
 
 /** Server-sent events to one reader. */
 export interface EventStream {

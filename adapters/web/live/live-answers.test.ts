@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { liveMessages } from '#ui/messages/live.ts';
+import { liveMessages } from '#ui/messages/sport/live.ts';
 import { createSteerableTime, type SteerableTime } from '#adapters/time/steerable-time.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { createLiveAnswers, type LiveAnswers } from './live-answers.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
-import { openRedis, type Redis } from '../open-redis.ts';
-import { hasRedis, startTestRedis, type TestRedis } from '../start-test-redis.fake.ts';
+import { openRedis, type Redis } from '../page-cache/redis/open-redis.ts';
+import { hasRedis, startTestRedis, type TestRedis } from '../page-cache/redis/start-test-redis.fake.ts';
 import { createRedisRelay } from './redis-relay.ts';
 
 const silent = createLog('silent', () => undefined);

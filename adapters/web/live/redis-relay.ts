@@ -1,5 +1,5 @@
 import { pollSeconds } from '#core/polling/poll-delay.ts';
-import type { Redis } from '../open-redis.ts';
+import type { Redis } from '../page-cache/redis/open-redis.ts';
 import type { LiveRelay } from './live-relay.ts';
 
 const turnKey = (name: string): string => `live-turn:${name}`;

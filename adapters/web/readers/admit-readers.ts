@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { allowances } from '../endpoints/limits.ts';
-import { type Bucket, takeToken } from '../token-bucket.ts';
+import { type Bucket, takeToken } from '../requests/token-bucket.ts';
 
 /** What is counted of readers' accounts, each by itself. */
 export type CountedAct = 'signInLetter' | 'signInLink' | 'account';

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { carryAppMode, isAppMode } from '#core/app-shell/app-mode.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
-import { problemAt, type ReaderProblem, type ReaderStep } from '#core/pages/support/reader-step.ts';
-import { neverStored } from '../lifetime.ts';
-import type { SendProblem } from '../problem.ts';
-import { retryHead } from '../refuse.ts';
-import { sendOnce } from '../send-once.ts';
-import { status, statusInsteadOf } from '../status.ts';
+import { problemAt, type ReaderProblem, type ReaderStep } from '#core/pages/readers/support/reader-step.ts';
+import { neverStored } from '../responses/lifetime.ts';
+import type { SendProblem } from '../responses/problem.ts';
+import { retryHead } from '../responses/refuse.ts';
+import { sendOnce } from '../responses/send-once.ts';
+import { status, statusInsteadOf } from '../responses/status.ts';
 import type { ReaderCall, ReaderOutcome } from './reader-outcome.ts';
 
 /** The page of a reader as it stands; or what there is instead. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#core/ports/clock.ts';
-import { countTry } from '#core/sessions/count-try.ts';
-import type { TrustedProxies } from '../trusted-proxies.ts';
+import { countTry } from '#core/readers/sessions/count-try.ts';
+import type { TrustedProxies } from '../requests/trusted-proxies.ts';
 
 /** Counts a try of a letter's code from an address: 0 when it may be made, otherwise the seconds to wait. */
 export type CountTry = (request: IncomingMessage, letter: string) => number;

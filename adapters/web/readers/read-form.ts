@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { maxBody } from '../endpoints/limits.ts';
-import { status } from '../status.ts';
+import { status } from '../responses/status.ts';
 
 /** A body of whatever type, or the status that says why there is none. What is too large is not read to its end. */
 export const readBody = async (request: IncomingMessage, maxBytes: number = maxBody.form): Promise<Buffer | number> => {

@@ -13,7 +13,7 @@ import {
   knownIn,
   sessionCookieName,
   writeCookie,
-} from '#core/sessions/session-cookie.ts';
+} from '#core/readers/sessions/session-cookie.ts';
 import { profilePath } from './reader-outcome.ts';
 import type { ReturnAddress } from './return-address.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ReaderStep } from '#core/pages/support/reader-step.ts';
+import type { ReaderStep } from '#core/pages/readers/support/reader-step.ts';
 import type { RouteMatch } from '#core/addresses/routes/route.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 

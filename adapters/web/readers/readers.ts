@@ -1,8 +1,8 @@
 import type { Clock } from '#core/ports/clock.ts';
 import type { Sessions } from '#core/ports/sessions.ts';
-import { handleIn } from '#core/sessions/session-cookie.ts';
+import { handleIn } from '#core/readers/sessions/session-cookie.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
-import type { Readers } from '../signed-in-readers.ts';
+import type { Readers } from '../pages/signed-in-readers.ts';
 
 export interface ReadersNeeds {
   readonly sessions: Sessions;

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#core/ports/clock.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
-import { type RequestedPath, requestedPathSeconds, takeRequestedPath } from '#core/sessions/requested-path.ts';
-import { cookieIn, writeCookie } from '#core/sessions/session-cookie.ts';
+import { type RequestedPath, requestedPathSeconds, takeRequestedPath } from '#core/readers/sessions/requested-path.ts';
+import { cookieIn, writeCookie } from '#core/readers/sessions/session-cookie.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 
 /** Remembers for ten minutes, in a signed cookie, where somebody came from to sign in (R31). */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ActionRequest } from '#core/accounts/may-act.ts';
+import type { ActionRequest } from '#core/readers/accounts/may-act.ts';
 
 /** Which page sent a form, as far as the browser says (R35). */
 export const senderOf = ({ headers }: IncomingMessage): Omit<ActionRequest, 'method'> => ({

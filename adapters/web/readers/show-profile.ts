@@ -1,9 +1,9 @@
-import { crmQuery } from '#core/accounts/crm-query.ts';
-import type { Held, heldBy } from '#core/pages/support/held-by.ts';
-import type { ReaderNotice, ReaderProblem } from '#core/pages/support/reader-step.ts';
-import type { OwnTopics } from '#core/topics/own-topics.ts';
+import { crmQuery } from '#core/readers/accounts/crm-query.ts';
+import type { Held, heldBy } from '#core/pages/readers/support/held-by.ts';
+import type { ReaderNotice, ReaderProblem } from '#core/pages/readers/support/reader-step.ts';
+import type { OwnTopics } from '#core/readers/topics/own-topics.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
-import { doneParameter, wayBackParameter } from '#core/pages/support/open-support.ts';
+import { doneParameter, wayBackParameter } from '#core/pages/readers/support/open-support.ts';
 import type { ReaderDoors } from './reader-doors.ts';
 import { leadsTo, profilePath, type ReaderCall, type ReaderOutcome, shows, signInPath } from './reader-outcome.ts';
 

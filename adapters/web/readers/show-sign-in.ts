@@ -1,7 +1,7 @@
-import { askAnew, type ReaderNotice, type ReaderProblem } from '#core/pages/support/reader-step.ts';
+import { askAnew, type ReaderNotice, type ReaderProblem } from '#core/pages/readers/support/reader-step.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
-import { doneParameter, keyParameter, wayBackParameter } from '#core/pages/support/open-support.ts';
-import { isHandle } from '#core/sessions/session-cookie.ts';
+import { doneParameter, keyParameter, wayBackParameter } from '#core/pages/readers/support/open-support.ts';
+import { isHandle } from '#core/readers/sessions/session-cookie.ts';
 import type { AdmitReader } from './admit-readers.ts';
 import type { ReaderDoors } from './reader-doors.ts';
 import { errorPath, leadsTo, type ReaderCall, type ReaderOutcome, shows } from './reader-outcome.ts';

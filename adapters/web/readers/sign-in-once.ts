@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Time } from '#adapters/time/time.ts';
-import type { ReaderProblem } from '#core/pages/support/reader-step.ts';
+import type { ReaderProblem } from '#core/pages/readers/support/reader-step.ts';
 import type { ReaderAccounts, SignInProof } from '#core/ports/reader-accounts.ts';
-import type { WaitFirst } from '#core/sessions/staff.ts';
+import type { WaitFirst } from '#core/readers/sessions/staff.ts';
 import type { ReaderDoors } from './reader-doors.ts';
 import { leadsTo, type ReaderCall, type ReaderOutcome } from './reader-outcome.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { trustedProxies } from '../trusted-proxies.ts';
+import { trustedProxies } from '../requests/trusted-proxies.ts';
 import { type Answer, closeServers, cookieOf, openReaderServer } from './reader-server.fake.ts';
 
 afterEach(closeServers);

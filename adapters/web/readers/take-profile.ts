@@ -1,8 +1,8 @@
-import { type AccountAction, readAccountAction } from '#core/accounts/account-action.ts';
-import type { Acted, actOnAccount } from '#core/pages/support/act-on-account.ts';
-import { deletedWord, doneParameter } from '#core/pages/support/open-support.ts';
+import { type AccountAction, readAccountAction } from '#core/readers/accounts/account-action.ts';
+import type { Acted, actOnAccount } from '#core/pages/readers/support/act-on-account.ts';
+import { deletedWord, doneParameter } from '#core/pages/readers/support/open-support.ts';
 import type { ReaderAccounts } from '#core/ports/reader-accounts.ts';
-import { status } from '../status.ts';
+import { status } from '../responses/status.ts';
 import type { AdmitReader } from './admit-readers.ts';
 import type { ReaderDoors } from './reader-doors.ts';
 import {

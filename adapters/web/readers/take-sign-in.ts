@@ -1,8 +1,8 @@
-import { askForLink } from '#core/accounts/ask-for-link.ts';
-import { askAnew, type ReaderProblem } from '#core/pages/support/reader-step.ts';
-import { keyParameter } from '#core/pages/support/open-support.ts';
+import { askForLink } from '#core/readers/accounts/ask-for-link.ts';
+import { askAnew, type ReaderProblem } from '#core/pages/readers/support/reader-step.ts';
+import { keyParameter } from '#core/pages/readers/support/open-support.ts';
 import type { ReaderAccounts } from '#core/ports/reader-accounts.ts';
-import { isHandle, knownIn } from '#core/sessions/session-cookie.ts';
+import { isHandle, knownIn } from '#core/readers/sessions/session-cookie.ts';
 import type { AdmitReader } from './admit-readers.ts';
 import type { CountTry } from './count-tries.ts';
 import type { ReaderDoors } from './reader-doors.ts';

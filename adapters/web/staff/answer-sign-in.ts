@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#core/addresses/sites/site.ts';
-import type { SignInProblem, SignInState } from '#core/sessions/sign-in-step.ts';
-import { neverStored } from '../lifetime.ts';
-import { retryHead } from '../refuse.ts';
-import { sendOnce } from '../send-once.ts';
-import { status } from '../status.ts';
+import type { SignInProblem, SignInState } from '#core/readers/sessions/sign-in-step.ts';
+import { neverStored } from '../responses/lifetime.ts';
+import { retryHead } from '../responses/refuse.ts';
+import { sendOnce } from '../responses/send-once.ts';
+import { status } from '../responses/status.ts';
 import type { FormOutcome } from './sign-in-steps.ts';
 
 /** The page of signing in as it stands; null where it cannot be made. */

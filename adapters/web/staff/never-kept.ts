@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { neverStored } from '../lifetime.ts';
+import { neverStored } from '../responses/lifetime.ts';
 
 const decided = new Set(['cache-control', 'x-robots-tag']);
 const ours = ['cache-control', neverStored, 'x-robots-tag', 'noindex'] as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import type { StaffEntry } from '#core/ports/staff-entry.ts';
-import type { InsteadOfCachedPage } from '../instead-of-cached-page.ts';
+import type { InsteadOfCachedPage } from '../responses/instead-of-cached-page.ts';
 import { createOpenForStaff } from './open-for-staff.ts';
 
 const [request, response] = [{} as IncomingMessage, {} as ServerResponse];

@@ -1,7 +1,7 @@
 import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
-import { logoutAfterCall } from '#core/sessions/decide-logout.ts';
-import type { AskingStaff } from '../asking-staff.ts';
-import type { InsteadOfCachedPage } from '../instead-of-cached-page.ts';
+import { logoutAfterCall } from '#core/readers/sessions/decide-logout.ts';
+import type { AskingStaff } from '../pages/asking-staff.ts';
+import type { InsteadOfCachedPage } from '../responses/instead-of-cached-page.ts';
 import type { PreviewGuard } from './guard-preview.ts';
 
 /** Pages whose own call of the main API is made in somebody's name. */

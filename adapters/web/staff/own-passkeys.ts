@@ -1,7 +1,7 @@
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Security } from '#core/ports/security.ts';
-import type { OwnPasskeys } from '#core/sessions/passkeys.ts';
-import { credentialLimits, type SignInProblem, type SignInStep } from '#core/sessions/sign-in-step.ts';
+import type { OwnPasskeys } from '#core/readers/sessions/passkeys.ts';
+import { credentialLimits, type SignInProblem, type SignInStep } from '#core/readers/sessions/sign-in-step.ts';
 import { passkeysPath, signInPath } from './open-to-all.ts';
 import { askOptions, makeOptions } from './passkey-options.ts';
 import { answerIn, newChallenge } from './passkey-sign-in.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '#core/addresses/sites/site.ts';
-import type { OwnPasskeys } from '#core/sessions/passkeys.ts';
+import type { OwnPasskeys } from '#core/readers/sessions/passkeys.ts';
 import { passkeySeconds } from './passkey-step.ts';
 
 const timeout = passkeySeconds * 1000;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Security } from '#core/ports/security.ts';
-import { notBegun, type SignInProblem } from '#core/sessions/sign-in-step.ts';
+import { notBegun, type SignInProblem } from '#core/readers/sessions/sign-in-step.ts';
 import { passkeysPath } from './open-to-all.ts';
 import type { PasskeySteps } from './passkey-step.ts';
 import type { FormOutcome, TakeStep } from './sign-in-steps.ts';

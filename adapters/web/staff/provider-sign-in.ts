@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Security } from '#core/ports/security.ts';
-import { notBegun, type SignInProblem } from '#core/sessions/sign-in-step.ts';
+import { notBegun, type SignInProblem } from '#core/readers/sessions/sign-in-step.ts';
 import type { ProviderSteps, Returned } from './provider-step.ts';
 import type { FormOutcome } from './sign-in-steps.ts';
 import type { StaffDoors } from './staff-doors.ts';

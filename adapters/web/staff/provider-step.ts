@@ -1,7 +1,7 @@
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { ProviderAnswer } from '#core/ports/security.ts';
-import { finishSignIn, signInSeconds } from '#core/sessions/finish-sign-in.ts';
+import { finishSignIn, signInSeconds } from '#core/readers/sessions/finish-sign-in.ts';
 import { createSealedCookie } from './sealed-cookie.ts';
 
 /** A sign-in that was begun at a provider. */

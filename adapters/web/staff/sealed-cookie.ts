@@ -1,6 +1,6 @@
 import { seal, unseal } from '#adapters/sealing/seal.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import { cookieIn, hostBound, writeCookie } from '#core/sessions/session-cookie.ts';
+import { cookieIn, hostBound, writeCookie } from '#core/readers/sessions/session-cookie.ts';
 
 /** What was begun of a sign-in, kept in its browser alone, sealed: not even its own scripts or its owner read it. */
 export interface SealedCookie {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Site } from '#core/addresses/sites/site.ts';
-import { hostBound, writeCookie } from '#core/sessions/session-cookie.ts';
+import { hostBound, writeCookie } from '#core/readers/sessions/session-cookie.ts';
 
 /** 256 bits: a handle is made anew at every sign-in, and never taken from a request. */
 export const newHandle = (): string => randomBytes(32).toString('base64url');

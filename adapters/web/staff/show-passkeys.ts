@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { askedAddress } from '../asked-address.ts';
-import { sendRedirect } from '../redirects.ts';
-import { status } from '../status.ts';
+import { askedAddress } from '../addresses/asked-address.ts';
+import { sendRedirect } from '../addresses/redirects.ts';
+import { status } from '../responses/status.ts';
 import { createAnswerSignIn } from './answer-sign-in.ts';
 import type { MeetProviderNeeds } from './meet-provider.ts';
 import { passkeysPath, signInPath } from './open-to-all.ts';

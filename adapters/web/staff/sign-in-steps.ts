@@ -6,8 +6,8 @@ import {
   type SignInProblem,
   type SignInState,
   type SignInStep,
-} from '#core/sessions/sign-in-step.ts';
-import type { WaitFirst } from '#core/sessions/staff.ts';
+} from '#core/readers/sessions/sign-in-step.ts';
+import type { WaitFirst } from '#core/readers/sessions/staff.ts';
 import type { FirstSteps } from './first-step.ts';
 import { signInPath } from './open-to-all.ts';
 import type { Onward, StaffDoors } from './staff-doors.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { okAsync } from 'neverthrow';
-import type { StaffTokens } from '#core/sessions/staff.ts';
+import type { StaffTokens } from '#core/readers/sessions/staff.ts';
 import { fails } from '#core/testing/refusals.fake.ts';
 import { fakeStaffSessions } from '#core/testing/staff-sessions.fake.ts';
 import { createReturnAddress } from '../readers/return-address.ts';

@@ -2,8 +2,8 @@ import type { Site } from '#core/addresses/sites/site.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Security } from '#core/ports/security.ts';
 import type { StaffSessions } from '#core/ports/staff-sessions.ts';
-import { staffHandleIn } from '#core/sessions/session-cookie.ts';
-import type { StaffTokens } from '#core/sessions/staff.ts';
+import { staffHandleIn } from '#core/readers/sessions/session-cookie.ts';
+import type { StaffTokens } from '#core/readers/sessions/staff.ts';
 import type { ReturnAddress } from '../readers/return-address.ts';
 import { handleCookie, newHandle } from './session-cookies.ts';
 

@@ -1,7 +1,7 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failure/failure.ts';
-import type { RefreshOutcome, Staff, StaffTokens } from '#core/sessions/staff.ts';
+import type { RefreshOutcome, Staff, StaffTokens } from '#core/readers/sessions/staff.ts';
 import { fakeStaffSessions } from '#core/testing/staff-sessions.fake.ts';
 import { createStaffEntries } from './staff-entries.ts';
 

@@ -3,7 +3,7 @@ import type { Failure } from '#core/failure/failure.ts';
 import type { Security } from '#core/ports/security.ts';
 import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
 import type { StaffSessions } from '#core/ports/staff-sessions.ts';
-import type { StaffTokens } from '#core/sessions/staff.ts';
+import type { StaffTokens } from '#core/readers/sessions/staff.ts';
 
 export interface StaffEntryNeeds {
   readonly security: Pick<Security, 'whose' | 'refresh'>;

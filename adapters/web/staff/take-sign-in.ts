@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isFromOwnOrigin } from '#core/accounts/may-act.ts';
+import { isFromOwnOrigin } from '#core/readers/accounts/may-act.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import { askedAddress } from '../asked-address.ts';
-import type { SendProblem } from '../problem.ts';
+import { askedAddress } from '../addresses/asked-address.ts';
+import type { SendProblem } from '../responses/problem.ts';
 import { maxBody } from '../endpoints/limits.ts';
 import { readForm } from '../readers/read-form.ts';
-import { status } from '../status.ts';
-import type { TrustedProxies } from '../trusted-proxies.ts';
+import { status } from '../responses/status.ts';
+import type { TrustedProxies } from '../requests/trusted-proxies.ts';
 import { createAnswerSignIn, type DrawSignIn } from './answer-sign-in.ts';
 import { signInPath } from './open-to-all.ts';
 import type { FormOutcome, TakeStep } from './sign-in-steps.ts';

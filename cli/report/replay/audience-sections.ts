@@ -1,4 +1,4 @@
-import type { TrafficMessages } from '../../messages/traffic-messages.ts';
+import type { TrafficMessages } from '../../messages/rules/traffic-messages.ts';
 import type { Ends } from '../../traffic/audience.ts';
 import type { AudienceReport, ReplayReport } from '../../traffic/replay-report.ts';
 import type { Section } from './section.ts';

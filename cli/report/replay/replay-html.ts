@@ -1,5 +1,5 @@
 import type { FinalOutcome } from '../../addresses/final-outcome.ts';
-import type { TrafficMessages } from '../../messages/traffic-messages.ts';
+import type { TrafficMessages } from '../../messages/rules/traffic-messages.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import type { FindingNeeds } from './html-findings.ts';

@@ -1,5 +1,5 @@
 import type { Outcome } from '#core/addresses/judge-address.ts';
-import type { TrafficMessages } from '../../messages/traffic-messages.ts';
+import type { TrafficMessages } from '../../messages/rules/traffic-messages.ts';
 import type { FinalOutcome } from '../../addresses/final-outcome.ts';
 import type { Exceeded } from '../../traffic/replay-limits.ts';
 import type { Section } from './section.ts';

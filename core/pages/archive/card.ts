@@ -1,6 +1,6 @@
-import { searchParameters } from '../../search/search-query.ts';
+import { searchParameters } from '../../editorial/search/search-query.ts';
 import type { PageCard } from '../page-card.ts';
-import { underPrefix } from '../where.ts';
+import { underPrefix } from '../building/where.ts';
 
 export const archiveCard = {
   pattern: '/{site?}/archivum',

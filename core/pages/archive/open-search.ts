@@ -1,22 +1,22 @@
 import { ResultAsync } from 'neverthrow';
 import { besideList } from '../list/beside-list.ts';
 import { perPage } from '../list/per-page.ts';
-import { archiveTitle } from '../../search/hu.ts';
-import { losesFilters } from '../../search/read-search-filters.ts';
+import { archiveTitle } from '../../editorial/search/hu.ts';
+import { losesFilters } from '../../editorial/search/read-search-filters.ts';
 import { firstValue } from '../../addresses/paths/query.ts';
-import { losesDays } from '../../search/search-period.ts';
-import { searchAddress, type SearchState } from '../../search/search-address.ts';
-import { readSearchQuery } from '../../search/search-query.ts';
-import { tagsOfFilters } from '../../search/tags-and-filters.ts';
-import { headOf } from '../head.ts';
-import { insteadOfFailure } from '../instead-of-failure.ts';
+import { losesDays } from '../../editorial/search/search-period.ts';
+import { searchAddress, type SearchState } from '../../editorial/search/search-address.ts';
+import { readSearchQuery } from '../../editorial/search/search-query.ts';
+import { tagsOfFilters } from '../../editorial/search/tags-and-filters.ts';
+import { headOf } from '../building/head.ts';
+import { insteadOfFailure } from '../building/instead-of-failure.ts';
 import type { PageNeeds } from '../needs.ts';
-import { ownPath } from '../own-path.ts';
+import { ownPath } from '../building/own-path.ts';
 import type { SearchContent } from './search-content.ts';
-import { orDefault } from '../or-default.ts';
+import { orDefault } from '../building/or-default.ts';
 import { suggestTags } from './suggest-tags.ts';
 import type { UseCase } from '../use-case.ts';
-import { tokenOf } from '../token-of.ts';
+import { tokenOf } from '../building/token-of.ts';
 
 /** Names the search in a tab and in the history. */
 const titleOf = ({ term, filters }: SearchState): string =>

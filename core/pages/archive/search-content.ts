@@ -1,7 +1,7 @@
-import type { ArticleList } from '../../lists/article-list.ts';
-import type { SearchPeriod } from '../../search/search-address.ts';
-import type { SearchFilters } from '../../search/search-filters.ts';
-import type { PublishedCard } from '../../articles/article.ts';
+import type { ArticleList } from '../../editorial/lists/article-list.ts';
+import type { SearchPeriod } from '../../editorial/search/search-address.ts';
+import type { SearchFilters } from '../../editorial/search/search-filters.ts';
+import type { PublishedCard } from '../../editorial/articles/article.ts';
 import type { ListBoxes } from '../list/list-boxes.ts';
 import type { TagSuggestions } from './suggest-tags.ts';
 

@@ -1,7 +1,7 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
-import type { SearchFilters, SearchSuggestion } from '../../search/search-filters.ts';
+import type { SearchFilters, SearchSuggestion } from '../../editorial/search/search-filters.ts';
 import type { Failure } from '../../failure/failure.ts';
-import { type TypedPart, typedParts } from '../../search/typed-part.ts';
+import { type TypedPart, typedParts } from '../../editorial/search/typed-part.ts';
 import type { PageNeeds } from '../needs.ts';
 
 /** What may become a tag, and which part of what was typed it takes the place of. */

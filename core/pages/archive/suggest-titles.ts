@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { PublishedCard } from '../../articles/article.ts';
+import type { PublishedCard } from '../../editorial/articles/article.ts';
 import type { Failure } from '../../failure/failure.ts';
 import type { PageNeeds } from '../needs.ts';
 

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { Article } from '../../articles/article.ts';
-import { pathFor } from '../../articles/home-address.ts';
-import { sameAddress } from '../../articles/same-address.ts';
+import type { Article } from '../../editorial/articles/article.ts';
+import { pathFor } from '../../editorial/articles/home-address.ts';
+import { sameAddress } from '../../editorial/articles/same-address.ts';
 import type { InsteadOfPage } from '../instead-of-page.ts';
 import type { PageNeeds } from '../needs.ts';
-import { ownPath } from '../own-path.ts';
+import { ownPath } from '../building/own-path.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { Visitor } from '../visitor.ts';
-import { showTo, type VisibleArticle } from '../../articles/visible-article.ts';
+import { showTo, type VisibleArticle } from '../../editorial/articles/visible-article.ts';
 
 export interface AdmittedArticle {
   readonly article: VisibleArticle;

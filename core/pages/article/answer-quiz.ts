@@ -1,8 +1,8 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { Failure } from '../../failure/failure.ts';
-import { type AnswerFate, fateOfAnswers } from '../../quizzes/fate-of-answers.ts';
-import { hideRightAnswers } from '../../quizzes/hide-right-answers.ts';
-import type { AnsweredQuiz, UserAnswer } from '../../quizzes/quiz.ts';
+import { type AnswerFate, fateOfAnswers } from '../../readers/quizzes/fate-of-answers.ts';
+import { hideRightAnswers } from '../../readers/quizzes/hide-right-answers.ts';
+import type { AnsweredQuiz, UserAnswer } from '../../readers/quizzes/quiz.ts';
 import type { PageNeeds } from '../needs.ts';
 import { tellQuiz } from './tell-quiz.ts';
 

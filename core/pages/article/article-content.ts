@@ -1,14 +1,14 @@
 import type { AdVerdict } from '../../ads/suppress-ad.ts';
-import type { PublishedCard, LinkedArticle, PublishedPost } from '../../articles/article.ts';
-import type { Body } from '../../articles/body.ts';
-import type { AnswerFate } from '../../quizzes/fate-of-answers.ts';
-import type { AnsweredQuiz } from '../../quizzes/quiz.ts';
-import type { Followable } from '../../followed/followable.ts';
-import type { HelpBox } from '../../articles/help-boxes.ts';
-import type { Visible } from '../../articles/visible-article.ts';
-import type { DatedScore } from '../../football/score-line.ts';
-import type { RecommendedReading } from '../../front-page/recommended-reading.ts';
-import type { WholeEpisode } from '../../podcasts/episode.ts';
+import type { PublishedCard, LinkedArticle, PublishedPost } from '../../editorial/articles/article.ts';
+import type { Body } from '../../editorial/articles/body.ts';
+import type { AnswerFate } from '../../readers/quizzes/fate-of-answers.ts';
+import type { AnsweredQuiz } from '../../readers/quizzes/quiz.ts';
+import type { Followable } from '../../readers/followed/followable.ts';
+import type { HelpBox } from '../../editorial/articles/help-boxes.ts';
+import type { Visible } from '../../editorial/articles/visible-article.ts';
+import type { DatedScore } from '../../sport/football/score-line.ts';
+import type { RecommendedReading } from '../../editorial/front-page/recommended-reading.ts';
+import type { WholeEpisode } from '../../editorial/podcasts/episode.ts';
 
 export interface ArticleContent {
   readonly article: Visible<LinkedArticle>;

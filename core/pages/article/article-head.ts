@@ -1,13 +1,13 @@
-import { tellsResult } from '../../articles/tells-result.ts';
-import type { LinkedArticle } from '../../articles/article.ts';
-import { homeAddress } from '../../articles/home-address.ts';
-import { adultPlate } from '../../articles/adult-plate.ts';
-import { plainText } from '../../articles/plain-text.ts';
+import { tellsResult } from '../../editorial/articles/tells-result.ts';
+import type { LinkedArticle } from '../../editorial/articles/article.ts';
+import { homeAddress } from '../../editorial/articles/home-address.ts';
+import { adultPlate } from '../../editorial/articles/adult-plate.ts';
+import { plainText } from '../../editorial/articles/plain-text.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { AdmittedArticle } from './admit-article.ts';
-import { headOf } from '../head.ts';
+import { headOf } from '../building/head.ts';
 import type { PageNeeds } from '../needs.ts';
-import { pagePath } from '../own-path.ts';
+import { pagePath } from '../building/own-path.ts';
 import type { Head } from '../page-head.ts';
 import { zonedTime } from '../../wording/zoned-time.ts';
 

@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../../articles/article.ts';
+import type { Article } from '../../editorial/articles/article.ts';
 import type { Articles } from '../../ports/articles.ts';
 import type { Recommender } from '../../ports/recommender.ts';
 import { fails } from '../../testing/refusals.fake.ts';

@@ -1,19 +1,19 @@
-import type { Article, PublishedCard } from '../../articles/article.ts';
+import type { Article, PublishedCard } from '../../editorial/articles/article.ts';
 import {
   nothingRecommended,
   recommendedReading,
   type RecommendedReading,
-} from '../../front-page/recommended-reading.ts';
-import { calendarDay } from '../../football/calendar-day.ts';
-import { type DatedScore, scoreLine } from '../../football/score-line.ts';
-import { drawRecommenderVersion } from '../../front-page/draw-version.ts';
-import type { Recommendations } from '../../front-page/front-block.ts';
-import { isAboutEpisode, type WholeEpisode } from '../../podcasts/episode.ts';
+} from '../../editorial/front-page/recommended-reading.ts';
+import { calendarDay } from '../../sport/football/calendar-day.ts';
+import { type DatedScore, scoreLine } from '../../sport/football/score-line.ts';
+import { drawRecommenderVersion } from '../../editorial/front-page/draw-version.ts';
+import type { Recommendations } from '../../editorial/front-page/front-block.ts';
+import { isAboutEpisode, type WholeEpisode } from '../../editorial/podcasts/episode.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { ArticleContent } from './article-content.ts';
 import { relatedTo } from './related-to.ts';
-import { orDefault } from '../or-default.ts';
+import { orDefault } from '../building/or-default.ts';
 
 type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'podcasts' | 'sites' | 'linkTo' | 'chance'>;
 

@@ -1,5 +1,5 @@
 import type { CardNeeds, PageCard } from '../page-card.ts';
-import { inSection, underPrefix } from '../where.ts';
+import { inSection, underPrefix } from '../building/where.ts';
 
 /**
  * An article and a live blog; the posts of a live blog have pages too, though its match bears no number

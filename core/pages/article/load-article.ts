@@ -1,12 +1,12 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
-import type { Article } from '../../articles/article.ts';
-import { isFollowed } from '../../live-blogs/is-followed.ts';
-import { needsRefetch } from '../../live-blogs/needs-refetch.ts';
+import type { Article } from '../../editorial/articles/article.ts';
+import { isFollowed } from '../../editorial/live-blogs/is-followed.ts';
+import { needsRefetch } from '../../editorial/live-blogs/needs-refetch.ts';
 import type { Failure } from '../../failure/failure.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { Visitor } from '../visitor.ts';
-import { tokenOf } from '../token-of.ts';
+import { tokenOf } from '../building/token-of.ts';
 
 type Needs = Pick<PageNeeds, 'articles'>;
 

@@ -1,7 +1,12 @@
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
-import { livePageCount, livePageNeighbours, livePageRange, type PostRange } from '../../live-blogs/live-paging.ts';
+import {
+  livePageCount,
+  livePageNeighbours,
+  livePageRange,
+  type PostRange,
+} from '../../editorial/live-blogs/live-paging.ts';
 import type { Articles, BearerToken } from '../../ports/articles.ts';
-import type { LivePostPage } from '../../live-blogs/live-post-page.ts';
+import type { LivePostPage } from '../../editorial/live-blogs/live-post-page.ts';
 import type { Failure } from '../../failure/failure.ts';
 import type { LiveContent } from './article-content.ts';
 

@@ -1,5 +1,5 @@
-import type { Body } from '../../articles/body.ts';
-import { quizzesIn } from '../../articles/quizzes-in.ts';
+import type { Body } from '../../editorial/articles/body.ts';
+import { quizzesIn } from '../../editorial/articles/quizzes-in.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { Visitor } from '../visitor.ts';
 import type { QuizOnPage } from './article-content.ts';

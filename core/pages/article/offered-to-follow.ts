@@ -1,5 +1,5 @@
-import type { LinkedArticle } from '../../articles/article.ts';
-import { type Followable, followablesOf } from '../../followed/followable.ts';
+import type { LinkedArticle } from '../../editorial/articles/article.ts';
+import { type Followable, followablesOf } from '../../readers/followed/followable.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { Visitor } from '../visitor.ts';

@@ -1,12 +1,12 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { Article, LivePost, PublishedPost } from '../../articles/article.ts';
+import type { Article, LivePost, PublishedPost } from '../../editorial/articles/article.ts';
 import type { Articles } from '../../ports/articles.ts';
 import { fails } from '../../testing/refusals.fake.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
 import type { LiveContent } from './article-content.ts';
-import { published } from '../../articles/published.fake.ts';
-import { tellVersion } from '../tell-version.ts';
+import { published } from '../../editorial/articles/published.fake.ts';
+import { tellVersion } from '../building/tell-version.ts';
 
 const staff = { staffToken: 'token', readerToken: null, reader: null, signIn: null, app: false };
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);

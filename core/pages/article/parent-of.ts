@@ -1,10 +1,10 @@
-import type { Article } from '../../articles/article.ts';
-import { pathFor } from '../../articles/home-address.ts';
+import type { Article } from '../../editorial/articles/article.ts';
+import { pathFor } from '../../editorial/articles/home-address.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { ArticleContent } from './article-content.ts';
-import { orDefault } from '../or-default.ts';
-import { showTo } from '../../articles/visible-article.ts';
+import { orDefault } from '../building/or-default.ts';
+import { showTo } from '../../editorial/articles/visible-article.ts';
 
 type Needs = Pick<PageNeeds, 'articles' | 'sites' | 'linkTo' | 'clock'>;
 

@@ -1,12 +1,12 @@
-import { addressSite } from '../../articles/address-site.ts';
-import type { Article, LivePost, PublishedCard } from '../../articles/article.ts';
-import { postCard } from '../../live-blogs/post-card.ts';
-import { postTitle } from '../../live-blogs/post-title.ts';
-import { relatedPosts } from '../../live-blogs/related-posts.ts';
-import type { LivePostPage } from '../../live-blogs/live-post-page.ts';
+import { addressSite } from '../../editorial/articles/address-site.ts';
+import type { Article, LivePost, PublishedCard } from '../../editorial/articles/article.ts';
+import { postCard } from '../../editorial/live-blogs/post-card.ts';
+import { postTitle } from '../../editorial/live-blogs/post-title.ts';
+import { relatedPosts } from '../../editorial/live-blogs/related-posts.ts';
+import type { LivePostPage } from '../../editorial/live-blogs/live-post-page.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { PageNeeds } from '../needs.ts';
-import { orDefault } from '../or-default.ts';
+import { orDefault } from '../building/or-default.ts';
 
 type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'sites' | 'linkTo'>;
 

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { Failure } from '../../failure/failure.ts';
-import { hideRightAnswers } from '../../quizzes/hide-right-answers.ts';
-import type { AnsweredQuiz } from '../../quizzes/quiz.ts';
+import { hideRightAnswers } from '../../readers/quizzes/hide-right-answers.ts';
+import type { AnsweredQuiz } from '../../readers/quizzes/quiz.ts';
 import type { PageNeeds } from '../needs.ts';
 
 /**

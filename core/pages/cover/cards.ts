@@ -1,6 +1,6 @@
 import type { SiteRole } from '../../addresses/sites/site.ts';
 import type { CardNeeds, PageCard } from '../page-card.ts';
-import { oneOf, underPrefix } from '../where.ts';
+import { oneOf, underPrefix } from '../building/where.ts';
 
 /** The feed of a cover is that of its whole site. */
 const siteFeed = (_params: object, role: SiteRole): string => `/rss/rovat/${role}`;

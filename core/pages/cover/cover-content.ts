@@ -1,6 +1,6 @@
-import type { FrontBlock } from '../../front-page/front-block.ts';
-import type { Episode } from '../../podcasts/episode.ts';
-import type { Show } from '../../podcasts/show.ts';
+import type { FrontBlock } from '../../editorial/front-page/front-block.ts';
+import type { Episode } from '../../editorial/podcasts/episode.ts';
+import type { Show } from '../../editorial/podcasts/show.ts';
 import type { ListContent } from '../list/list-content.ts';
 import type { CoverExtras } from './cover-extras.ts';
 

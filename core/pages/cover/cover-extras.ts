@@ -1,6 +1,6 @@
-import type { Body } from '../../articles/body.ts';
-import type { CoverCards } from '../../front-page/fill-cover.ts';
-import type { Quote } from '../../front-page/unique.ts';
+import type { Body } from '../../editorial/articles/body.ts';
+import type { CoverCards } from '../../editorial/front-page/fill-cover.ts';
+import type { Quote } from '../../editorial/front-page/unique.ts';
 
 /** A planned cover above its list (spec §9); what could not be had is empty or null. */
 export interface CoverExtras extends CoverCards {

@@ -1,15 +1,15 @@
-import type { PublishedCard } from '../../articles/article.ts';
-import type { Body } from '../../articles/body.ts';
-import { type CoverPlan, quoteGroup } from '../../front-page/cover-plan.ts';
-import { drawSome } from '../../front-page/draw-some.ts';
-import { fillCover } from '../../front-page/fill-cover.ts';
-import type { FrontBlock } from '../../front-page/front-block.ts';
-import type { Episode } from '../../podcasts/episode.ts';
-import { recommenderSlices } from '../../front-page/recommender-slices.ts';
-import type { Quote, Unique } from '../../front-page/unique.ts';
+import type { PublishedCard } from '../../editorial/articles/article.ts';
+import type { Body } from '../../editorial/articles/body.ts';
+import { type CoverPlan, quoteGroup } from '../../editorial/front-page/cover-plan.ts';
+import { drawSome } from '../../editorial/front-page/draw-some.ts';
+import { fillCover } from '../../editorial/front-page/fill-cover.ts';
+import type { FrontBlock } from '../../editorial/front-page/front-block.ts';
+import type { Episode } from '../../editorial/podcasts/episode.ts';
+import { recommenderSlices } from '../../editorial/front-page/recommender-slices.ts';
+import type { Quote, Unique } from '../../editorial/front-page/unique.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { CoverExtras } from './cover-extras.ts';
-import { orDefault } from '../or-default.ts';
+import { orDefault } from '../building/or-default.ts';
 
 type Needs = Pick<PageNeeds, 'recommender' | 'episodes' | 'uniqueGroups' | 'chance'>;
 

@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard, PublishedCard } from '../../articles/article.ts';
-import type { FrontBlock, Recommendations } from '../../front-page/front-block.ts';
+import type { ArticleCard, PublishedCard } from '../../editorial/articles/article.ts';
+import type { FrontBlock, Recommendations } from '../../editorial/front-page/front-block.ts';
 import type { ArticleLists } from '../../ports/article-lists.ts';
 import { contractContent } from '../../testing/contract-content.ts';
 import type { Recommender } from '../../ports/recommender.ts';
@@ -9,7 +9,7 @@ import type { UniqueGroups } from '../../ports/unique-groups.ts';
 import { fails } from '../../testing/refusals.fake.ts';
 import { fakeChance } from '../../testing/small-ports.fake.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
-import { published } from '../../articles/published.fake.ts';
+import { published } from '../../editorial/articles/published.fake.ts';
 
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);
 const withLists = (own: Partial<ArticleLists>) => fakeNeeds({ lists: { ...fakeNeeds().lists, ...own } });

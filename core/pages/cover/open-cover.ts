@@ -1,16 +1,16 @@
-import { coverPlan } from '../../front-page/cover-plan.ts';
-import { asItStands, splitBreaking } from '../../front-page/front-block.ts';
-import { withoutShown } from '../../front-page/without-shown.ts';
-import type { Show } from '../../podcasts/show.ts';
-import { drawVersions } from '../draw-versions.ts';
+import { coverPlan } from '../../editorial/front-page/cover-plan.ts';
+import { asItStands, splitBreaking } from '../../editorial/front-page/front-block.ts';
+import { withoutShown } from '../../editorial/front-page/without-shown.ts';
+import type { Show } from '../../editorial/podcasts/show.ts';
+import { drawVersions } from '../building/draw-versions.ts';
 import { loadCover } from './load-cover.ts';
 import type { PageNeeds } from '../needs.ts';
 import { type ListNeeds, openList } from '../list/open-list.ts';
 import type { CoverContent } from './cover-content.ts';
 import type { Head } from '../page-head.ts';
 import type { PageRequest } from '../page-request.ts';
-import { podcastFeedPath } from '../podcast-feed-path.ts';
-import { orDefault } from '../or-default.ts';
+import { podcastFeedPath } from '../building/podcast-feed-path.ts';
+import { orDefault } from '../building/or-default.ts';
 import type { UseCase } from '../use-case.ts';
 
 type Needs = ListNeeds &

@@ -1,4 +1,4 @@
-import type { ServiceDocument, StaffGroup } from '../../service-pages/service-document.ts';
+import type { ServiceDocument, StaffGroup } from '../../services/service-pages/service-document.ts';
 
 export interface DocumentContent {
   readonly document: ServiceDocument;

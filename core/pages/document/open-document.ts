@@ -1,15 +1,15 @@
 import type { ResultAsync } from 'neverthrow';
-import { minutesDefaults, minutesShown } from '../../common-data/minutes-counter.ts';
-import type { ServiceDocument, StaffGroup } from '../../service-pages/service-document.ts';
-import { headOf } from '../head.ts';
-import { insteadOfFailure } from '../instead-of-failure.ts';
+import { minutesDefaults, minutesShown } from '../../editorial/common-data/minutes-counter.ts';
+import type { ServiceDocument, StaffGroup } from '../../services/service-pages/service-document.ts';
+import { headOf } from '../building/head.ts';
+import { insteadOfFailure } from '../building/instead-of-failure.ts';
 import type { InsteadOfPage } from '../instead-of-page.ts';
 import type { DocumentRoute, PageNeeds } from '../needs.ts';
-import { ownPath } from '../own-path.ts';
+import { ownPath } from '../building/own-path.ts';
 import type { DocumentContent, StaffContent } from './document-content.ts';
 import type { ShownStaffGroup } from './document-content.ts';
 import type { PageRequest } from '../page-request.ts';
-import { orDefault } from '../or-default.ts';
+import { orDefault } from '../building/or-default.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 import { zonedTime } from '../../wording/zoned-time.ts';
 

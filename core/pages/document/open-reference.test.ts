@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { emptyCommonData } from '../../common-data/empty-common-data.ts';
+import { emptyCommonData } from '../../editorial/common-data/empty-common-data.ts';
 import { contractContent } from '../../testing/contract-content.ts';
 import type { ExchangeRates } from '../../ports/exchange-rates.ts';
 import type { Failure } from '../../failure/failure.ts';

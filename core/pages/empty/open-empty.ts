@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
-import { headOf } from '../head.ts';
+import { headOf } from '../building/head.ts';
 import type { PageNeeds } from '../needs.ts';
-import { ownPath } from '../own-path.ts';
+import { ownPath } from '../building/own-path.ts';
 import type { UseCase } from '../use-case.ts';
 
 /** A page without content, for frames and checks (spec §2.1, "empty"). */

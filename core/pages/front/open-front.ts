@@ -1,11 +1,11 @@
-import { composeFront } from '../../front-page/compose-front.ts';
-import { splitBreaking } from '../../front-page/front-block.ts';
-import { type DrawnVersions, drawVersions } from '../draw-versions.ts';
-import { headOf, listDescription } from '../head.ts';
-import { insteadOfFailure } from '../instead-of-failure.ts';
+import { composeFront } from '../../editorial/front-page/compose-front.ts';
+import { splitBreaking } from '../../editorial/front-page/front-block.ts';
+import { type DrawnVersions, drawVersions } from '../building/draw-versions.ts';
+import { headOf, listDescription } from '../building/head.ts';
+import { insteadOfFailure } from '../building/instead-of-failure.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { FrontContent } from './front-content.ts';
-import { orDefault } from '../or-default.ts';
+import { orDefault } from '../building/or-default.ts';
 import type { UseCase } from '../use-case.ts';
 
 type Needs = Pick<

@@ -1,13 +1,13 @@
 import { listSlot } from '../../ads/house-slots.ts';
-import type { PublishedCard } from '../../articles/article.ts';
-import { musicEmbed } from '../../embeds/music-embed.ts';
-import { recognizeEmbed } from '../../embeds/recognize-embed.ts';
-import { hikingNewsTag, isHikingPage } from '../../lists/hiking.ts';
-import { sidebarBoxes } from '../../lists/sidebar-boxes.ts';
+import type { PublishedCard } from '../../editorial/articles/article.ts';
+import { musicEmbed } from '../../media/embeds/music-embed.ts';
+import { recognizeEmbed } from '../../media/embeds/recognize-embed.ts';
+import { hikingNewsTag, isHikingPage } from '../../editorial/lists/hiking.ts';
+import { sidebarBoxes } from '../../editorial/lists/sidebar-boxes.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { HikingGuide, ListBoxes } from './list-boxes.ts';
 import type { PageRequest } from '../page-request.ts';
-import { orDefault } from '../or-default.ts';
+import { orDefault } from '../building/or-default.ts';
 
 type Needs = Pick<PageNeeds, 'lists' | 'articles' | 'listSides' | 'embeds'>;
 

@@ -1,9 +1,9 @@
-import { footballParameters } from '../../football/football-query.ts';
-import { formulaOneParameters } from '../../formula-one/formula-one-query.ts';
-import { sportPageOf } from '../../lists/sport-pages.ts';
+import { footballParameters } from '../../sport/football/football-query.ts';
+import { formulaOneParameters } from '../../sport/formula-one/formula-one-query.ts';
+import { sportPageOf } from '../../editorial/lists/sport-pages.ts';
 import type { RouteParams } from '../../addresses/paths/to-params.ts';
 import type { PageCard } from '../page-card.ts';
-import { oneOf, underPrefix } from '../where.ts';
+import { oneOf, underPrefix } from '../building/where.ts';
 
 /**
  * The football and Formula 1 pages are sections by address; their `oldal` is a view, not a page (spec §2.6, §2.7,

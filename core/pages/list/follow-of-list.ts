@@ -1,7 +1,7 @@
 import type { RouteMatch } from '../../addresses/routes/route.ts';
-import { followable } from '../../followed/followable.ts';
-import type { FollowKind } from '../../followed/followed-list.ts';
-import type { ListHeader } from '../../lists/list-header.ts';
+import { followable } from '../../readers/followed/followable.ts';
+import type { FollowKind } from '../../readers/followed/followed-list.ts';
+import type { ListHeader } from '../../editorial/lists/list-header.ts';
 
 /** Lists of a tag, an author or a supplement can be followed. */
 const kinds: Readonly<Record<string, FollowKind>> = {

@@ -1,7 +1,7 @@
 import type { AdSlot } from '../../ads/ad-slot.ts';
-import type { PublishedCard } from '../../articles/article.ts';
-import type { RecognizedEmbed } from '../../embeds/recognize-embed.ts';
-import type { Hike } from '../../lists/hiking.ts';
+import type { PublishedCard } from '../../editorial/articles/article.ts';
+import type { RecognizedEmbed } from '../../media/embeds/recognize-embed.ts';
+import type { Hike } from '../../editorial/lists/hiking.ts';
 
 /** The boxes beside a list; what does not stand there by the rule is false, empty or null (spec §2.4). */
 export interface ListBoxes {

@@ -1,6 +1,6 @@
-import type { PublishedCard } from '../../articles/article.ts';
-import type { ArticleList } from '../../lists/article-list.ts';
-import type { ListHeader } from '../../lists/list-header.ts';
+import type { PublishedCard } from '../../editorial/articles/article.ts';
+import type { ArticleList } from '../../editorial/lists/article-list.ts';
+import type { ListHeader } from '../../editorial/lists/list-header.ts';
 import type { PodcastFeedLink } from '../page-head.ts';
 import type { HikingGuide, ListBoxes } from './list-boxes.ts';
 

@@ -1,10 +1,10 @@
 import type { RouteMatch } from '../../addresses/routes/route.ts';
-import type { Author } from '../../articles/article.ts';
+import type { Author } from '../../editorial/articles/article.ts';
 import type { Site } from '../../addresses/sites/site.ts';
-import type { ArticleList } from '../../lists/article-list.ts';
-import { fixedTitles, listTitles } from '../../lists/hu.ts';
-import type { ListHeader } from '../../lists/list-header.ts';
-import type { Supplement } from '../../supplements/supplement.ts';
+import type { ArticleList } from '../../editorial/lists/article-list.ts';
+import { fixedTitles, listTitles } from '../../editorial/lists/hu.ts';
+import type { ListHeader } from '../../editorial/lists/list-header.ts';
+import type { Supplement } from '../../editorial/supplements/supplement.ts';
 import { listedCard } from './listed-card.ts';
 import { rssPath } from './rss-path.ts';
 

@@ -1,5 +1,5 @@
-import { correctionsAbout, noCorrections } from '../../lists/hu.ts';
-import { insteadOfFailure } from '../instead-of-failure.ts';
+import { correctionsAbout, noCorrections } from '../../editorial/lists/hu.ts';
+import { insteadOfFailure } from '../building/instead-of-failure.ts';
 import type { UseCase } from '../use-case.ts';
 import { besideList } from './beside-list.ts';
 import { composeList } from './compose-list.ts';

@@ -1,19 +1,19 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { PublishedCard } from '../../articles/article.ts';
-import type { ArticleList } from '../../lists/article-list.ts';
-import { highlightFilters, listFilter } from '../../lists/list-filter.ts';
+import type { PublishedCard } from '../../editorial/articles/article.ts';
+import type { ArticleList } from '../../editorial/lists/article-list.ts';
+import { highlightFilters, listFilter } from '../../editorial/lists/list-filter.ts';
 import { perPage } from './per-page.ts';
-import { withPartner } from '../../lists/with-partner.ts';
+import { withPartner } from '../../editorial/lists/with-partner.ts';
 import type { Failure } from '../../failure/failure.ts';
 import { besideList } from './beside-list.ts';
 import { composeList } from './compose-list.ts';
-import { insteadOfFailure } from '../instead-of-failure.ts';
+import { insteadOfFailure } from '../building/instead-of-failure.ts';
 import type { InsteadOfPage } from '../instead-of-page.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { ListContent } from './list-content.ts';
 import type { PageRequest } from '../page-request.ts';
 import { podcastOfList } from './podcast-of-list.ts';
-import { orDefault } from '../or-default.ts';
+import { orDefault } from '../building/or-default.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 
 /** What every list page is opened with. */

@@ -1,9 +1,9 @@
 import type { PageNeeds } from '../needs.ts';
-import { ownPath } from '../own-path.ts';
+import { ownPath } from '../building/own-path.ts';
 import type { PodcastFeedLink } from '../page-head.ts';
 import type { PageRequest } from '../page-request.ts';
-import { podcastFeedPath } from '../podcast-feed-path.ts';
-import { orDefault } from '../or-default.ts';
+import { podcastFeedPath } from '../building/podcast-feed-path.ts';
+import { orDefault } from '../building/or-default.ts';
 
 /** The podcast whose own page a tag's list is; null for any other list. */
 export const podcastOfList = async (

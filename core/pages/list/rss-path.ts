@@ -1,6 +1,6 @@
 import type { RouteMatch } from '../../addresses/routes/route.ts';
 import type { Site } from '../../addresses/sites/site.ts';
-import type { ArticleList } from '../../lists/article-list.ts';
+import type { ArticleList } from '../../editorial/lists/article-list.ts';
 import { listedCard } from './listed-card.ts';
 
 /** Where a list's feed is: as its card says, otherwise where upstream does (spec §2.2). Null when it has none. */

@@ -1,4 +1,4 @@
-import { ratesParameters } from '../../exchange/read-rates-query.ts';
+import { ratesParameters } from '../../services/exchange/read-rates-query.ts';
 import type { PageCard } from '../page-card.ts';
 
 export const ratesCard = {

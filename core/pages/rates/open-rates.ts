@@ -1,18 +1,18 @@
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
-import type { CommonData } from '../../common-data/common-data.ts';
-import { emptyCommonData } from '../../common-data/empty-common-data.ts';
-import type { DailyRate, RateRange } from '../../exchange/rate-course.ts';
-import { ratesDescription, ratesTitle } from '../../exchange/hu.ts';
-import { newestDays } from '../../exchange/rate-facts.ts';
-import { periodWords, readRatesQuery, type RatesQuestion } from '../../exchange/read-rates-query.ts';
-import { headOf } from '../head.ts';
-import { insteadOfFailure } from '../instead-of-failure.ts';
+import type { CommonData } from '../../editorial/common-data/common-data.ts';
+import { emptyCommonData } from '../../editorial/common-data/empty-common-data.ts';
+import type { DailyRate, RateRange } from '../../services/exchange/rate-course.ts';
+import { ratesDescription, ratesTitle } from '../../services/exchange/hu.ts';
+import { newestDays } from '../../services/exchange/rate-facts.ts';
+import { periodWords, readRatesQuery, type RatesQuestion } from '../../services/exchange/read-rates-query.ts';
+import { headOf } from '../building/head.ts';
+import { insteadOfFailure } from '../building/instead-of-failure.ts';
 import type { InsteadOfPage } from '../instead-of-page.ts';
 import type { PageNeeds } from '../needs.ts';
-import { ownPath } from '../own-path.ts';
+import { ownPath } from '../building/own-path.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { RatesContent } from './rates-content.ts';
-import { orDefault } from '../or-default.ts';
+import { orDefault } from '../building/or-default.ts';
 import type { UseCase } from '../use-case.ts';
 
 type Needs = Pick<PageNeeds, 'commonData' | 'exchangeRates' | 'linkTo'>;

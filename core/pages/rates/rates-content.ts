@@ -1,6 +1,6 @@
-import type { CommonData } from '../../common-data/common-data.ts';
-import type { DailyRate } from '../../exchange/rate-course.ts';
-import type { RatesQuestion } from '../../exchange/read-rates-query.ts';
+import type { CommonData } from '../../editorial/common-data/common-data.ts';
+import type { DailyRate } from '../../services/exchange/rate-course.ts';
+import type { RatesQuestion } from '../../services/exchange/read-rates-query.ts';
 
 export interface RatesContent {
   /** The newest of every currency. */

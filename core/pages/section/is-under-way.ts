@@ -1,8 +1,8 @@
-import { isWatched as isWatchedMatch } from '../../football/is-watched.ts';
-import { isWatched as isWatchedSession } from '../../formula-one/race-status.ts';
+import { isWatched as isWatchedMatch } from '../../sport/football/match/is-watched.ts';
+import { isWatched as isWatchedSession } from '../../sport/formula-one/race-status.ts';
 import { latestState } from '../../polling/live-history.ts';
-import type { FootballContent } from '../football/football-content.ts';
-import type { FormulaOneContent } from '../formula-one/formula-one-content.ts';
+import type { FootballContent } from '../sport/football/football-content.ts';
+import type { FormulaOneContent } from '../sport/formula-one/formula-one-content.ts';
 import type { Page } from '../page.ts';
 import type { SectionContent } from './section-content.ts';
 

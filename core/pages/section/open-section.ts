@@ -1,6 +1,6 @@
-import { sportPageOf } from '../../lists/sport-pages.ts';
-import { openFootball } from '../football/open-football.ts';
-import { openFormulaOne } from '../formula-one/open-formula-one.ts';
+import { sportPageOf } from '../../editorial/lists/sport-pages.ts';
+import { openFootball } from '../sport/football/open-football.ts';
+import { openFormulaOne } from '../sport/formula-one/open-formula-one.ts';
 import { openList } from '../list/open-list.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { UseCase } from '../use-case.ts';

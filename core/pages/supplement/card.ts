@@ -1,5 +1,5 @@
 import type { RouteParams } from '../../addresses/paths/to-params.ts';
-import { constituencyParameters } from '../../supplements/constituencies.ts';
+import { constituencyParameters } from '../../editorial/supplements/constituencies.ts';
 import type { PageCard } from '../page-card.ts';
 
 export const supplementCard = {

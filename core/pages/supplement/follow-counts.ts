@@ -2,8 +2,8 @@ import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { Failure } from '../../failure/failure.ts';
 import { latestState, type LiveHistory } from '../../polling/live-history.ts';
 import type { SupplementData } from '../../ports/supplement-data.ts';
-import type { CountedData } from '../../supplements/count.ts';
-import { followCount } from '../../supplements/followed-count.ts';
+import type { CountedData } from '../../editorial/supplements/count.ts';
+import { followCount } from '../../editorial/supplements/followed-count.ts';
 
 /** The data at a place of a supplement as it stands: the same for every reader. */
 export type LiveCount = (

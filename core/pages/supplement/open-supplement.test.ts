@@ -5,8 +5,8 @@ import { newYear } from '../../testing/contract-articles.ts';
 import { fails } from '../../testing/refusals.fake.ts';
 import type { ContentFixture, ArticleFixture } from '../../testing/content-fixture.ts';
 import type { LiveHistory } from '../../polling/live-history.ts';
-import type { Count, CountedData } from '../../supplements/count.ts';
-import type { DataBlock } from '../../supplements/data-block.ts';
+import type { Count, CountedData } from '../../editorial/supplements/count.ts';
+import type { DataBlock } from '../../editorial/supplements/data-block.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
 
 const article = (slug: string, section: string, tags: readonly string[] = []): ArticleFixture => ({

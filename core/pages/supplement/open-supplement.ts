@@ -1,14 +1,14 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { type EmbedAllowList, recognizeEmbed } from '../../embeds/recognize-embed.ts';
+import { type EmbedAllowList, recognizeEmbed } from '../../media/embeds/recognize-embed.ts';
 import { followOfList } from '../list/follow-of-list.ts';
 import { listHeader } from '../list/list-header.ts';
-import { constituencyBelow, constituencyChoice } from '../../supplements/constituencies.ts';
-import type { DataBlock } from '../../supplements/data-block.ts';
-import { supplementBoxes } from '../../supplements/supplement-boxes.ts';
+import { constituencyBelow, constituencyChoice } from '../../editorial/supplements/constituencies.ts';
+import type { DataBlock } from '../../editorial/supplements/data-block.ts';
+import { supplementBoxes } from '../../editorial/supplements/supplement-boxes.ts';
 import { latestState, type LiveHistory } from '../../polling/live-history.ts';
-import type { CountedData } from '../../supplements/count.ts';
+import type { CountedData } from '../../editorial/supplements/count.ts';
 import type { Counting, ShownBlock, SupplementSummary } from './supplement-content.ts';
-import { supplementSearchTags } from '../../supplements/supplement-search.ts';
+import { supplementSearchTags } from '../../editorial/supplements/supplement-search.ts';
 import {
   type SupplementPlace,
   supplementPath,
@@ -16,15 +16,15 @@ import {
   supplementTabs,
   supplementTitle,
   supplementViews,
-} from '../../supplements/supplement-tab.ts';
+} from '../../editorial/supplements/supplement-tab.ts';
 import { standingOf } from './standing-of.ts';
 import { besideList } from '../list/beside-list.ts';
-import { headOf } from '../head.ts';
-import { insteadOfFailure } from '../instead-of-failure.ts';
+import { headOf } from '../building/head.ts';
+import { insteadOfFailure } from '../building/instead-of-failure.ts';
 import type { InsteadOfPage } from '../instead-of-page.ts';
 import type { PageNeeds } from '../needs.ts';
 import { type ListNeeds, openList } from '../list/open-list.ts';
-import { ownPath } from '../own-path.ts';
+import { ownPath } from '../building/own-path.ts';
 import type { SupplementArticles, SupplementContent } from './supplement-content.ts';
 import type { Head } from '../page-head.ts';
 import type { PageRequest } from '../page-request.ts';

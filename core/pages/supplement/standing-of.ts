@@ -1,9 +1,9 @@
-import type { ArticleList } from '../../lists/article-list.ts';
+import type { ArticleList } from '../../editorial/lists/article-list.ts';
 import { latestState } from '../../polling/live-history.ts';
-import type { Supplement } from '../../supplements/supplement.ts';
-import { type Standing, whereItStands } from '../../supplements/where-it-stands.ts';
+import type { Supplement } from '../../editorial/supplements/supplement.ts';
+import { type Standing, whereItStands } from '../../editorial/supplements/where-it-stands.ts';
 import type { PageNeeds } from '../needs.ts';
-import { orDefault } from '../or-default.ts';
+import { orDefault } from '../building/or-default.ts';
 import type { PageRequest } from '../page-request.ts';
 
 /** What its data tells, or how many articles there are and when the newest came out where that tells nothing. */

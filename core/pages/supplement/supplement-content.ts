@@ -1,15 +1,15 @@
 import type { ListContent } from '../list/list-content.ts';
-import type { RecognizedEmbed } from '../../embeds/recognize-embed.ts';
-import type { ListHeader } from '../../lists/list-header.ts';
-import type { SearchTag } from '../../search/search-tag.ts';
-import type { TipRound } from '../../tipping-game/tip-round.ts';
-import type { ConstituencyChoice } from '../../supplements/constituencies.ts';
-import type { Count, HeldBlock } from '../../supplements/count.ts';
-import type { Constituency, DataBlock, FrameBlock } from '../../supplements/data-block.ts';
+import type { RecognizedEmbed } from '../../media/embeds/recognize-embed.ts';
+import type { ListHeader } from '../../editorial/lists/list-header.ts';
+import type { SearchTag } from '../../editorial/search/search-tag.ts';
+import type { TipRound } from '../../sport/tipping-game/tip-round.ts';
+import type { ConstituencyChoice } from '../../editorial/supplements/constituencies.ts';
+import type { Count, HeldBlock } from '../../editorial/supplements/count.ts';
+import type { Constituency, DataBlock, FrameBlock } from '../../editorial/supplements/data-block.ts';
 import type { ToldStanding } from './standing-of.ts';
-import type { SupplementBoxes } from '../../supplements/supplement-boxes.ts';
-import type { SupplementColour } from '../../supplements/supplement.ts';
-import type { PlacedTab } from '../../supplements/supplement-tab.ts';
+import type { SupplementBoxes } from '../../editorial/supplements/supplement-boxes.ts';
+import type { SupplementColour } from '../../editorial/supplements/supplement.ts';
+import type { PlacedTab } from '../../editorial/supplements/supplement-tab.ts';
 
 /** What every tab of a supplement has around it. */
 export interface SupplementSummary {

@@ -1,7 +1,7 @@
-import { headOf } from '../head.ts';
-import { insteadOfFailure } from '../instead-of-failure.ts';
+import { headOf } from '../building/head.ts';
+import { insteadOfFailure } from '../building/instead-of-failure.ts';
 import type { PageNeeds } from '../needs.ts';
-import { ownPath } from '../own-path.ts';
+import { ownPath } from '../building/own-path.ts';
 import type { WidgetContent } from './widget-content.ts';
 import type { UseCase } from '../use-case.ts';
 

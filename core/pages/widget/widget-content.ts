@@ -1,5 +1,5 @@
 import type { Site } from '../../addresses/sites/site.ts';
-import type { PublishedCard } from '../../articles/article.ts';
+import type { PublishedCard } from '../../editorial/articles/article.ts';
 
 /** What the native app shows of a front page. */
 export interface WidgetContent {

@@ -1,11 +1,11 @@
 import { adMessages } from '../ads.ts';
 import { consentMessages } from '../consent.ts';
-import { embedMessages } from '../embeds.ts';
+import { embedMessages } from '../media/embeds.ts';
 import { frameMessages } from '../frame.ts';
-import { frontMessages } from '../fronts.ts';
-import { noticeMessages } from '../notices.ts';
-import { siteNoticeMessages } from '../site-notices.ts';
-import { teaserMessages } from '../teasers.ts';
+import { frontMessages } from '../editorial/fronts.ts';
+import { noticeMessages } from '../editorial/notices.ts';
+import { siteNoticeMessages } from '../editorial/site-notices.ts';
+import { teaserMessages } from '../editorial/teasers.ts';
 import { inEnglish, type Pair } from './spoken.ts';
 
 /** The words around a page in English, and of what stands on any. */

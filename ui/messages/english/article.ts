@@ -1,6 +1,6 @@
-import { articleMessages, subTypeMessages } from '../articles.ts';
-import { passMessages } from '../passes.ts';
-import { postMessages } from '../posts.ts';
+import { articleMessages, subTypeMessages } from '../editorial/articles.ts';
+import { passMessages } from '../readers/passes.ts';
+import { postMessages } from '../editorial/posts.ts';
 import { inEnglish, type Pair } from './spoken.ts';
 
 /** The words of an article in English. */

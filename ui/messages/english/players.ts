@@ -1,5 +1,5 @@
-import { podcastMessages } from '../podcasts.ts';
-import { quizMessages } from '../quizzes.ts';
+import { podcastMessages } from '../media/podcasts.ts';
+import { quizMessages } from '../readers/quizzes.ts';
 import { inEnglish, type Pair } from './spoken.ts';
 
 /** The words of players and quizzes in English. */

@@ -1,4 +1,4 @@
-import type { voiceMessages } from '../reading-voice.ts';
+import type { voiceMessages } from '../media/reading-voice.ts';
 import type { Spoken } from './spoken.ts';
 
 /** Loaded with the voice itself, which is no part of a screen. */

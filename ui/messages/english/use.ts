@@ -1,14 +1,14 @@
-import { followMessages } from '../follow.ts';
-import { followedMessages } from '../followed.ts';
-import { keptMessages } from '../kept.ts';
-import { listMessages } from '../lists.ts';
-import { liveMessages } from '../live-blogs.ts';
-import { quizFailures } from '../quiz-failures.ts';
-import { readingMessages } from '../reading.ts';
-import { searchMessages } from '../search.ts';
-import { titleMessages } from '../titles.ts';
+import { followMessages } from '../readers/follow.ts';
+import { followedMessages } from '../readers/followed.ts';
+import { keptMessages } from '../readers/kept.ts';
+import { listMessages } from '../editorial/lists.ts';
+import { liveMessages } from '../editorial/live-blogs.ts';
+import { quizFailures } from '../readers/quiz-failures.ts';
+import { readingMessages } from '../readers/reading.ts';
+import { searchMessages } from '../editorial/search.ts';
+import { titleMessages } from '../editorial/titles.ts';
 import { updateMessages } from '../updates.ts';
-import { visitMessages } from '../visits.ts';
+import { visitMessages } from '../readers/visits.ts';
 import { inEnglish, type Pair } from './spoken.ts';
 
 /** In English, what readers use: lists, live blogs and what they keep. */

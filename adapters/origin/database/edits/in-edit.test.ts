@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../migrate.ts';
-import { openDatabase } from '../open-database.ts';
-import type { OpenDatabase } from '../open-database.ts';
-import type { DatabasePlace } from '../place.ts';
+import { migrate } from '../maintenance/migrate.ts';
+import { openDatabase } from '../connection/open-database.ts';
+import type { OpenDatabase } from '../connection/open-database.ts';
+import type { DatabasePlace } from '../storage/place.ts';
 import { hasPostgres, startTestPostgres } from '../../testing/start-test-postgres.ts';
 import type { TestPostgres } from '../../testing/start-test-postgres.ts';
 import { edited, everything, removed } from './change.ts';
 import { inEdit, readEdition } from './in-edit.ts';
-import { deferred } from '../../deferred.ts';
+import { deferred } from '../../process/deferred.ts';
 
 const open = async (place: DatabasePlace): Promise<OpenDatabase> => {
   const database = await openDatabase(place);

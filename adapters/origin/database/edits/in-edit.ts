@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../open-database.ts';
+import type { Database } from '../connection/open-database.ts';
 import type { Change } from './change.ts';
 import type { Edition } from './edition.ts';
 

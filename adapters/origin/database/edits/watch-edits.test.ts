@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasPostgres, startTestPostgres, type TestPostgres } from '../../testing/start-test-postgres.ts';
-import { migrate } from '../migrate.ts';
-import { openDatabase, type OpenDatabase } from '../open-database.ts';
+import { migrate } from '../maintenance/migrate.ts';
+import { openDatabase, type OpenDatabase } from '../connection/open-database.ts';
 import { everything } from './change.ts';
 import { inEdit, readEdition } from './in-edit.ts';
 import { type EditWatch, watchEdits } from './watch-edits.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { indexArticles } from '../index-articles.ts';
+import { indexArticles } from '../indexes/index-articles.ts';
 
 const statements = [
   sql`alter table article_search add column whole_vector tsvector`,

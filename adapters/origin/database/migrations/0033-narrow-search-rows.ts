@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { followLists } from '../index-in-lists.ts';
+import { followLists } from '../indexes/index-in-lists.ts';
 
 const statements = [
   sql`alter table article_search

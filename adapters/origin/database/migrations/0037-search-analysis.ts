@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { refoldNames } from '../fold-names.ts';
-import { indexArticles } from '../index-articles.ts';
-import { followLists } from '../index-in-lists.ts';
+import { refoldNames } from '../indexes/fold-names.ts';
+import { indexArticles } from '../indexes/index-articles.ts';
+import { followLists } from '../indexes/index-in-lists.ts';
 
 /**
  * Indexes every article by the analysis of queries (words/vector-text.ts). The column shows which vectors an older

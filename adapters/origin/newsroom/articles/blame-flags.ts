@@ -1,6 +1,6 @@
 import type { Fault } from '../file/fault.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
-import type { ReservedWords } from './reserved-words.ts';
+import type { ReservedWords } from '../context/reserved-words.ts';
 
 /** Tells which flags nobody reads: a misspelt `adult-content` would leave an article open to everybody. */
 export const blameFlags = (

@@ -1,6 +1,6 @@
 import type { Fault } from '../file/fault.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
-import type { ReservedWords } from './reserved-words.ts';
+import type { ReservedWords } from '../context/reserved-words.ts';
 
 type Path = readonly PropertyKey[];
 

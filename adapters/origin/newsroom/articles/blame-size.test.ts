@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileOf, openTestNewsroom, type TestNewsroom } from '../testing-newsroom.fake.ts';
+import { fileOf, openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
 import type { Fault } from '../file/fault.ts';
 import { readArticleFile } from '../file/read-article-file.ts';
 import { blameSize, bytesOfAnswer, maxAnswerBytes } from './blame-size.ts';

@@ -1,9 +1,9 @@
-import { rewriteAttribute } from '../../database/elements.ts';
-import { withPageLinks } from '../../database/page-links.ts';
+import { rewriteAttribute } from '../../database/article-text/elements.ts';
+import { withPageLinks } from '../../database/article-text/page-links.ts';
 import { blameWrongReferences } from '../file/blame-letters.ts';
 import type { Blame, Fault } from '../file/fault.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
-import type { Newsroom } from '../newsroom.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import { blameMissingUpload, blameMissingUploads, type Place } from '../pictures/blame-uploads.ts';
 import type { TakenPictures } from '../pictures/take-pictures.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/open-database.ts';
-import { siteKeys } from '../../database/origin-site.ts';
+import type { Database } from '../../database/connection/open-database.ts';
+import { siteKeys } from '../../database/schema/origin-site.ts';
 import type { Fault } from '../file/fault.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
 

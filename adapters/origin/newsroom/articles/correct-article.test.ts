@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostCorrections } from '../../database/correction.ts';
+import { mostCorrections } from '../../database/schema/correction.ts';
 import { corrections as migration } from '../../database/migrations/0031-corrections.ts';
 import { execute } from '../execute.ts';
-import { fileOf, openTestNewsroom, type TestNewsroom } from '../testing-newsroom.fake.ts';
+import { fileOf, openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
 import { deleteArticles } from './delete-articles.ts';
 import { storedArticles } from './stored-articles.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type Correction, mostCorrections } from '../../database/correction.ts';
+import { type Correction, mostCorrections } from '../../database/schema/correction.ts';
 import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
-import { CommandFailure } from '../command-failure.ts';
-import type { Newsroom } from '../newsroom.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import { raise, type SavedArticle } from './save-whole.ts';
 import { settle } from './settle.ts';
 import { storedArticles } from './stored-articles.ts';

@@ -1,10 +1,10 @@
 import { removed } from '../../database/edits/change.ts';
 import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
-import { removeUploads, usedUploads } from '../../removals/remove-uploads.ts';
-import type { SiteKey } from '../../database/origin-site.ts';
-import type { Newsroom } from '../newsroom.ts';
-import { CommandFailure } from '../command-failure.ts';
+import { removeUploads, usedUploads } from '../../media/removals/remove-uploads.ts';
+import type { SiteKey } from '../../database/schema/origin-site.ts';
+import type { Newsroom } from '../context/newsroom.ts';
+import { CommandFailure } from '../context/command-failure.ts';
 
 export interface DeleteCommand {
   readonly site: SiteKey;

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteKey } from '../../database/origin-site.ts';
-import type { Newsroom } from '../newsroom.ts';
-import { CommandFailure } from '../command-failure.ts';
-import { writeArticleFile } from '../file/write-article-file.ts';
-import { coverPattern } from '../../uploads/picture-paths.ts';
+import type { SiteKey } from '../../database/schema/origin-site.ts';
+import type { Newsroom } from '../context/newsroom.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import { writeArticleFile } from './write-article-file.ts';
+import { coverPattern } from '../../media/uploads/picture-paths.ts';
 import { storedArticles } from './stored-articles.ts';
 import type { StoredArticle } from './stored-articles.ts';
 

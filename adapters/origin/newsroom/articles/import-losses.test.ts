@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FindUnshown } from '../file/unshown.ts';
+import type { FindUnshown } from '../context/unshown.ts';
 import { execute } from '../execute.ts';
-import { fileOf, openTestNewsroom, type TestNewsroom } from '../testing-newsroom.fake.ts';
+import { fileOf, openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
 import { putPost } from './edit-posts.ts';
 import { importFiles } from './import-files.ts';
 

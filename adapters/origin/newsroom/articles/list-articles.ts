@@ -1,7 +1,7 @@
-import type { SiteKey } from '../../database/origin-site.ts';
-import { addressOf } from '../../main-api/address-of.ts';
-import { mainSuperTag } from '../../main-api/labels.ts';
-import type { Newsroom } from '../newsroom.ts';
+import type { SiteKey } from '../../database/schema/origin-site.ts';
+import { addressOf } from '../../editorial/articles/address-of.ts';
+import { mainSuperTag } from '../../editorial/articles/labels.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 
 export interface ListCommand {
   readonly site: SiteKey | null;

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/connection/open-database.ts';
 import { articleColumns, articleRow } from '../../content/article-row.ts';
 import { tagSlugs } from '../../content/tag-slugs.ts';
 import type { StoredArticle } from './stored-articles.ts';

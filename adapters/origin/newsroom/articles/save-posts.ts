@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/connection/open-database.ts';
 import { articleColumns, postRow } from '../../content/article-row.ts';
 import type { Article, Post } from '../../content/article.ts';
 import type { Touched } from './touched.ts';

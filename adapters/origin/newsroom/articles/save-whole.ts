@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/connection/open-database.ts';
 import { saveArticles, type SavedRow, type ToSave } from './save-articles.ts';
 import { savePosts } from './save-posts.ts';
 import type { SavedPosts, WantedPost } from './save-posts.ts';

@@ -1,8 +1,8 @@
-import { indexArticles } from '../../database/index-articles.ts';
-import type { Database } from '../../database/open-database.ts';
-import { indexInLists } from '../../database/index-in-lists.ts';
-import { noteUploads } from '../../removals/note-uploads.ts';
-import { liftUploads, removeUploads } from '../../removals/remove-uploads.ts';
+import { indexArticles } from '../../database/indexes/index-articles.ts';
+import type { Database } from '../../database/connection/open-database.ts';
+import { indexInLists } from '../../database/indexes/index-in-lists.ts';
+import { noteUploads } from '../../media/removals/note-uploads.ts';
+import { liftUploads, removeUploads } from '../../media/removals/remove-uploads.ts';
 
 interface Written {
   /** Of articles, without those of posts. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
-import type { ArticleTable } from '../../database/schema.ts';
+import type { Database } from '../../database/connection/open-database.ts';
+import type { ArticleTable } from '../../database/schema/schema.ts';
 
 type Row = Selectable<ArticleTable>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/connection/open-database.ts';
 import { edited, removed } from '../../database/edits/change.ts';
 import type { Change } from '../../database/edits/change.ts';
-import { isPublic } from '../../main-api/is-public.ts';
+import { isPublic } from '../../database/article-text/is-public.ts';
 
 /** Slugs of the articles and posts that were written. */
 export interface Touched {

@@ -1,6 +1,6 @@
 import { inlinePictures } from '../pictures/inline-pictures.ts';
-import { coverPath } from '../../uploads/picture-paths.ts';
-import type { OriginSite, SiteKey } from '../../database/origin-site.ts';
+import { coverPath } from '../../media/uploads/picture-paths.ts';
+import type { OriginSite, SiteKey } from '../../database/schema/origin-site.ts';
 import type { Article, Picture, Post } from '../../content/article.ts';
 import type { FileArticle, FilePost } from '../file/read-article-file.ts';
 import { readTime } from '../file/times.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/connection/open-database.ts';
 import { articleColumns } from '../../content/article-row.ts';
 
 /** Values of an article or post by column. */

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { CommandFailure } from '../command-failure.ts';
+import { CommandFailure } from '../context/command-failure.ts';
 import { rawPublicKey } from './hpke.ts';
 
 /** Names a key pair by its public key. */

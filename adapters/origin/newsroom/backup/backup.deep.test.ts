@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnPostgres } from '../../testing/on-postgres.fake.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testing-newsroom.fake.ts';
+import { openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
 import { rowsOf } from './read-test-backup.fake.ts';
 import { putReaders, readersIn } from './readers.fake.ts';
 import { restoreBackup } from './restore-backup.ts';

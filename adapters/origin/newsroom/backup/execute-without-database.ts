@@ -1,4 +1,4 @@
-import { asOutcome } from '../command-failure.ts';
+import { asOutcome } from '../context/command-failure.ts';
 import { createBackupKey } from './backup-key.ts';
 import { verifyBackup } from './verify-backup.ts';
 

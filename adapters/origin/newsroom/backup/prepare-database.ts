@@ -1,7 +1,7 @@
-import { migrate } from '../../database/migrate.ts';
-import type { Migrated } from '../../database/migrate.ts';
+import { migrate } from '../../database/maintenance/migrate.ts';
+import type { Migrated } from '../../database/maintenance/migrate.ts';
 import { keepSites } from '../../content/load-sites.ts';
-import type { Newsroom } from '../newsroom.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 
 /** Brings schema and sites up to date; names the migrations that were applied. */
 export const bringUpToDate = async ({ db, sites }: Newsroom): Promise<Migrated> => {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import { migrations } from '../../database/migrations/all-migrations.ts';
-import { CommandFailure } from '../command-failure.ts';
+import { CommandFailure } from '../context/command-failure.ts';
 import { fingerprintOf, privateKeyIn } from './backup-key.ts';
 import { createTally } from './table-rows.ts';
 import type { Total } from './table-rows.ts';

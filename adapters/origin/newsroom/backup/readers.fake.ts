@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/connection/open-database.ts';
 import { partOf, tableParts } from './table-parts.ts';
 
 const names = Object.keys(tableParts).filter((name) => partOf(name) === 'readers');

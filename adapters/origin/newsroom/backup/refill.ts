@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/connection/open-database.ts';
 import { migrations } from '../../database/migrations/all-migrations.ts';
-import { CommandFailure } from '../command-failure.ts';
+import { CommandFailure } from '../context/command-failure.ts';
 import { mergedTables } from './merged-tables.ts';
 import type { Backup, BackupEnd, BackupHead } from './read-backup.ts';
 import { isInVersion1, partOf } from './table-parts.ts';

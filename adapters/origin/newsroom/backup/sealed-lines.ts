@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { CommandFailure } from '../command-failure.ts';
+import { CommandFailure } from '../context/command-failure.ts';
 import { openWith, sealTo } from './hpke.ts';
 
 /** Characters of a chunk. */

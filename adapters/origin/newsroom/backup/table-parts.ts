@@ -1,4 +1,4 @@
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/schema/schema.ts';
 
 /**
  * What a backup does with a table.

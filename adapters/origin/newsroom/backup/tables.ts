@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { migrations } from '../../database/migrations/all-migrations.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/connection/open-database.ts';
 import type { RowSource } from './table-rows.ts';
 
 export interface Table extends RowSource {

@@ -1,5 +1,5 @@
-import { migrate } from '../../database/migrate.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { migrate } from '../../database/maintenance/migrate.ts';
+import { openDatabase } from '../../database/connection/open-database.ts';
 import { readBackup } from './read-backup.ts';
 import type { ReadersChoice } from './read-backup.ts';
 import { refill } from './refill.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { menuNames } from '../../database/menu-names.ts';
-import { siteKeys } from '../../database/origin-site.ts';
+import { menuNames } from '../../database/schema/menu-names.ts';
+import { siteKeys } from '../../database/schema/origin-site.ts';
 
 const site = z.enum(siteKeys);
 const name = z.string().trim().min(1).max(150);

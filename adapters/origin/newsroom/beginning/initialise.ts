@@ -1,7 +1,7 @@
 import { beginEmpty, beginningOf, contentIn } from '../../content/beginning.ts';
 import type { Edition } from '../../database/edits/edition.ts';
-import { CommandFailure } from '../command-failure.ts';
-import type { Newsroom } from '../newsroom.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import type { GivenNewspaper } from './given-newspaper.ts';
 
 export interface Initialised {

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree, serialize } from 'parse5';
-import { elementsOf, type WrittenElement } from '../../database/elements.ts';
+import { elementsOf, type WrittenElement } from '../../database/article-text/elements.ts';
 import type { Blame } from './fault.ts';
 
 const kinds = ['bars', 'lines', 'dots'];

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
-import { freePages, withoutGate } from '../../database/gate.ts';
-import { textOf } from '../../database/text-of.ts';
+import { freePages, withoutGate } from '../../database/article-text/gate.ts';
+import { textOf } from '../../database/article-text/text-of.ts';
 import type { Blame } from './fault.ts';
 import { closingIn } from './foreign-gates.ts';
 import type { FileHead } from './head.ts';

@@ -1,4 +1,4 @@
-import type { Unshown } from './unshown.ts';
+import type { Unshown } from '../context/unshown.ts';
 
 /** Everything that can be wrong with a file of an article. */
 export type FaultKind =

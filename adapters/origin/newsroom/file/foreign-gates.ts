@@ -1,4 +1,4 @@
-import { gateMark } from '../../database/gate.ts';
+import { gateMark } from '../../database/article-text/gate.ts';
 import type { Blame } from './fault.ts';
 
 const anyOf = (...patterns: readonly RegExp[]): RegExp =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutForeign } from './readership.ts';
 import { plainHead, plainPostHead } from './plain-head.ts';
-import { siteKeys } from '../../database/origin-site.ts';
+import { siteKeys } from '../../database/schema/origin-site.ts';
 import { readTime } from './times.ts';
 
 export const slugPattern = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fieldsShape } from '../../database/article-fields.ts';
-import { siteKeys } from '../../database/origin-site.ts';
-import { motifs, variantCount } from '../../uploads/motifs.ts';
+import { fieldsShape } from '../../database/schema/article-fields.ts';
+import { siteKeys } from '../../database/schema/origin-site.ts';
+import { motifs, variantCount } from '../../media/motifs/motifs.ts';
 
 const siteKey = z.enum(siteKeys);
 const ago = z

@@ -1,4 +1,4 @@
-import { gateMark, hasGate } from '../../database/gate.ts';
+import { gateMark, hasGate } from '../../database/article-text/gate.ts';
 import type { Blame, Fault } from './fault.ts';
 import { blameWrongLines } from './blame-letters.ts';
 import { blameCharts } from './blame-charts.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEdition } from '../../database/edits/in-edit.ts';
 import { execute } from '../execute.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testing-newsroom.fake.ts';
+import { openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
 
 let newsroom: TestNewsroom;
 beforeAll(async () => {

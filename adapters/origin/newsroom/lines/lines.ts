@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { purged } from '../../database/edits/change.ts';
 import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
-import type { SiteKey } from '../../database/origin-site.ts';
-import type { Newsroom } from '../newsroom.ts';
+import type { SiteKey } from '../../database/schema/origin-site.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import type { GivenLine } from './given-line.ts';
 
 const key = 'sponsoredLines';

@@ -1,9 +1,9 @@
-import { issueContent } from '../../issues/issue-content.ts';
-import { composeIssues } from '../../issues/make-issues.ts';
+import { issueContent } from '../../readers/issues/issue-content.ts';
+import { composeIssues } from '../../readers/issues/make-issues.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import { setIssue } from '../../mail/set-issue.ts';
-import { CommandFailure } from '../command-failure.ts';
-import type { Newsroom } from '../newsroom.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import { noMail, planOf } from './plan-of.ts';
 
 export interface PreviewedIssue {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Newsroom } from '../newsroom.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 
 export interface ListedNewsletter {
   readonly code: string;

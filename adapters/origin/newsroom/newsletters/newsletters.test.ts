@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sendIssues } from '../../issues/send-issues.ts';
-import { setNewsletter } from '../../newsletters/subscriptions.ts';
+import { sendIssues } from '../../readers/issues/send-issues.ts';
+import { setNewsletter } from '../../readers/newsletters/subscriptions.ts';
 import { execute } from '../execute.ts';
-import type { Newsroom } from '../newsroom.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testing-newsroom.fake.ts';
+import type { Newsroom } from '../context/newsroom.ts';
+import { openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
 
 let opened: TestNewsroom;
 let newsroom: Newsroom;

@@ -1,6 +1,6 @@
-import type { NewsletterPlan } from '../../newsletters/plan.ts';
-import { CommandFailure } from '../command-failure.ts';
-import type { Newsroom } from '../newsroom.ts';
+import type { NewsletterPlan } from '../../readers/newsletters/plan.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 
 /** When and of what a newsletter is made; a failure for one that there is none of. */
 export const planOf = ({ plans }: Newsroom['issues'], code: string): NewsletterPlan => {

@@ -1,7 +1,7 @@
-import { composeIssues, isMade, makeIssues } from '../../issues/make-issues.ts';
-import { localMomentOf, sendIssues, takeIssueLock } from '../../issues/send-issues.ts';
-import { CommandFailure } from '../command-failure.ts';
-import type { Newsroom } from '../newsroom.ts';
+import { composeIssues, isMade, makeIssues } from '../../readers/issues/make-issues.ts';
+import { localMomentOf, sendIssues, takeIssueLock } from '../../readers/issues/send-issues.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import { noMail, planOf } from './plan-of.ts';
 
 /**

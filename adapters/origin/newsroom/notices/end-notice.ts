@@ -1,7 +1,7 @@
 import { inEdit } from '../../database/edits/in-edit.ts';
 import type { Edition } from '../../database/edits/edition.ts';
-import { CommandFailure } from '../command-failure.ts';
-import type { Newsroom } from '../newsroom.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import { noPage } from './no-page.ts';
 
 /** Ends a notice at once; one that is over already stays as it was. */

@@ -1,5 +1,5 @@
 import type { GivenNotice } from '../../content/notice.ts';
-import type { Newsroom } from '../newsroom.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 
 export interface ListedNotice extends GivenNotice {
   readonly id: number;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEdition } from '../../database/edits/in-edit.ts';
 import type { GivenNotice } from '../../content/notice.ts';
 import { execute } from '../execute.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testing-newsroom.fake.ts';
+import { openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
 import { listNotices } from './list-notices.ts';
 
 let newsroom: TestNewsroom;

@@ -2,8 +2,8 @@ import { loadNotices } from '../../content/load-notices.ts';
 import type { GivenNotice } from '../../content/notice.ts';
 import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
-import { CommandFailure } from '../command-failure.ts';
-import type { Newsroom } from '../newsroom.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import { noPage } from './no-page.ts';
 
 /** Tells the readers of whole sites something until a moment, on every web node. */

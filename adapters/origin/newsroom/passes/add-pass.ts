@@ -1,6 +1,6 @@
-import { newSecret, hashOf } from '../../passes/secrets.ts';
-import { codeHash, newCode } from '../../crm/codes.ts';
-import type { Newsroom } from '../newsroom.ts';
+import { newSecret, hashOf } from '../../credentials/secrets.ts';
+import { codeHash, newCode } from '../../readers/accounts/codes.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 
 const day = 86_400;
 /** How long a key that nobody used is good for. */

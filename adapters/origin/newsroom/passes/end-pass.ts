@@ -1,5 +1,5 @@
-import type { Newsroom } from '../newsroom.ts';
-import { CommandFailure } from '../command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
+import { CommandFailure } from '../context/command-failure.ts';
 
 /** Ends a pass at once: neither its token nor its key opens anything any more. */
 export const endPass = async (

@@ -1,4 +1,4 @@
-import type { Newsroom } from '../newsroom.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 
 export interface ListedPass {
   readonly id: number;

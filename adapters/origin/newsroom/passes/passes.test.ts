@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOf } from '../../passes/secrets.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testing-newsroom.fake.ts';
+import { hashOf } from '../../credentials/secrets.ts';
+import { openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
 import { addPass } from './add-pass.ts';
 import { endPass } from './end-pass.ts';
 import { listPasses } from './list-passes.ts';

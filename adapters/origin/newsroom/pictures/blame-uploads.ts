@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Database } from '../../database/open-database.ts';
-import { motifs, variantCount } from '../../uploads/motifs.ts';
-import { avatarPattern, coverPattern } from '../../uploads/picture-paths.ts';
-import { readPictureAddress } from '../../uploads/picture-address.ts';
-import { loadUpload } from '../../uploads/shared-uploads.ts';
-import { readIfThere } from '../../uploads/upload-file.ts';
+import type { Database } from '../../database/connection/open-database.ts';
+import { motifs, variantCount } from '../../media/motifs/motifs.ts';
+import { avatarPattern, coverPattern } from '../../media/uploads/picture-paths.ts';
+import { readPictureAddress } from '../../media/uploads/picture-address.ts';
+import { loadUpload } from '../../media/uploads/shared-uploads.ts';
+import { readIfThere } from '../../media/uploads/upload-file.ts';
 import type { Blame } from '../file/fault.ts';
-import { elementsOf } from '../../database/elements.ts';
+import { elementsOf } from '../../database/article-text/elements.ts';
 
 /** Where uploads are looked for. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { mostPixels } from '../../uploads/most-pixels.ts';
+import { mostPixels } from '../../media/uploads/most-pixels.ts';
 
 export interface CleanPicture {
   readonly bytes: Buffer;

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Newsroom } from '../newsroom.ts';
-import type { Illustrated } from '../sample-newspaper.ts';
+import type { Newsroom } from '../context/newsroom.ts';
+import type { Illustrated } from '../context/sample-newspaper.ts';
 
 /** Draws the pictures that articles and posts wish for by motif, where the folder of uploads has not got them. */
 export const drawWished = async (

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { SiteKey } from '../../database/origin-site.ts';
-import { motifs } from '../../uploads/motifs.ts';
-import { rewriteAttribute } from '../../database/elements.ts';
-import { coverPath } from '../../uploads/picture-paths.ts';
+import type { SiteKey } from '../../database/schema/origin-site.ts';
+import { motifs } from '../../media/motifs/motifs.ts';
+import { rewriteAttribute } from '../../database/article-text/elements.ts';
+import { coverPath } from '../../media/uploads/picture-paths.ts';
 
 /** Pictures drawn for the text, by motif and variant: `<figure data-cover="bars/4">`. */
 export const inlinePictures = (html: string, site: SiteKey): string =>

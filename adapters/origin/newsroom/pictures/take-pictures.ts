@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Fault } from '../file/fault.ts';
-import { elementsOf, rewriteAttribute } from '../../database/elements.ts';
+import { elementsOf, rewriteAttribute } from '../../database/article-text/elements.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
 import { slugOf } from '../../content/slug-of.ts';
-import { writeWhole } from '../../uploads/upload-file.ts';
+import { writeWhole } from '../../media/uploads/upload-file.ts';
 import { cleanPicture } from './clean-picture.ts';
 import type { CleanPicture } from './clean-picture.ts';
 

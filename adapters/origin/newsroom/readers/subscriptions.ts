@@ -1,7 +1,7 @@
 import { mailAddressOf } from '../../mail/mail-address.ts';
-import { readerOf } from '../../newsletters/subscriptions.ts';
-import { CommandFailure } from '../command-failure.ts';
-import type { Newsroom } from '../newsroom.ts';
+import { readerOf } from '../../readers/newsletters/subscriptions.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 
 const day = 86_400;
 

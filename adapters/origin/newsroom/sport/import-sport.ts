@@ -4,7 +4,7 @@ import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import type { Fault } from '../file/fault.ts';
 import type { GivenFile } from '../file/read-files.ts';
-import type { Newsroom } from '../newsroom.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import { readSportFile } from './read-sport-file.ts';
 import { saveSeason } from './save-season.ts';
 import type { SavedSeason } from './save-season.ts';

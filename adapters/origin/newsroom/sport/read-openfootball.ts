@@ -1,5 +1,5 @@
 import { slugOf } from '../../content/slug-of.ts';
-import { momentOf } from '../../live-scores/zone.ts';
+import { momentOf } from '../../sport/calls/zone.ts';
 import { countryOfLeague } from './country-of.ts';
 import type { OpenfootballMatch } from './openfootball.wire.ts';
 import { openfootballFile, openfootballRounds, zoneHours } from './openfootball.wire.ts';

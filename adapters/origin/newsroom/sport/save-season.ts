@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { FootballFixtureTable } from '../../database/live-score-schema.ts';
-import type { Database } from '../../database/open-database.ts';
-import { dayOf } from '../../live-scores/zone.ts';
+import type { FootballFixtureTable } from '../../database/schema/live-score-schema.ts';
+import type { Database } from '../../database/connection/open-database.ts';
+import { dayOf } from '../../sport/calls/zone.ts';
 import { keyOf } from './read-sport-file.ts';
 import type { WrittenFixture, WrittenSeason, WrittenTeam } from './written-fixture.ts';
 

@@ -1,9 +1,9 @@
-import { openPlayedMatches } from '../../live-scores/football/played-matches.ts';
-import { factsOf } from '../../live-scores/football/fixture-facts.wire.ts';
-import { loadFixtures } from '../../live-scores/football/load-fixtures.ts';
-import { standingRows } from '../../live-scores/football/standing-rows.ts';
-import { CommandFailure } from '../command-failure.ts';
-import type { Newsroom } from '../newsroom.ts';
+import { openPlayedMatches } from '../../sport/simulator/football/played-matches.ts';
+import { factsOf } from '../../sport/football/fixture-facts.wire.ts';
+import { loadFixtures } from '../../sport/football/load-fixtures.ts';
+import { standingRows } from '../../sport/football/standing-rows.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 
 export interface TableRow {
   readonly group: string;

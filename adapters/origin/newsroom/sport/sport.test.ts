@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { factsOf } from '../../live-scores/football/fixture-facts.wire.ts';
-import { loadFixtures } from '../../live-scores/football/load-fixtures.ts';
-import { openPlayedMatches } from '../../live-scores/football/played-matches.ts';
+import { factsOf } from '../../sport/football/fixture-facts.wire.ts';
+import { loadFixtures } from '../../sport/football/load-fixtures.ts';
+import { openPlayedMatches } from '../../sport/simulator/football/played-matches.ts';
 import { execute } from '../execute.ts';
-import { openTestNewsroom } from '../testing-newsroom.fake.ts';
-import type { TestNewsroom } from '../testing-newsroom.fake.ts';
+import { openTestNewsroom } from '../context/testing-newsroom.fake.ts';
+import type { TestNewsroom } from '../context/testing-newsroom.fake.ts';
 
 const sample = (name: string): string => readFileSync(new URL(`./samples/${name}`, import.meta.url), 'utf8');
 const worldCup = sample('worldcup-2018.json');

@@ -1,4 +1,4 @@
-import type { Told } from '../../database/live-score-schema.ts';
+import type { Told } from '../../database/schema/live-score-schema.ts';
 
 /** A team as a file names it. */
 export interface WrittenTeam {

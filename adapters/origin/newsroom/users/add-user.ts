@@ -1,7 +1,7 @@
-import { plainEmail } from '../../security/check-password.ts';
-import { hashPassword } from '../../security/hash-password.ts';
-import { CommandFailure } from '../command-failure.ts';
-import type { Newsroom } from '../newsroom.ts';
+import { plainEmail } from '../../staff/check-password.ts';
+import { hashPassword } from '../../staff/hash-password.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import { keepEnrolment, newEnrolment, type Enrolment } from './enrol.ts';
 import { userAt } from './find-user.ts';
 

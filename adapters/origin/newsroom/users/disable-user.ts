@@ -1,4 +1,4 @@
-import type { Newsroom } from '../newsroom.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import { dropPasskeys, signOut } from './enrol.ts';
 import { knownUser } from './find-user.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
-import { enrolmentAddress, newOtpSecret } from '../../security/one-time-code.ts';
-import { newRecoveryCodes, recoveryHash } from '../../security/recovery-codes.ts';
-import type { Newsroom } from '../newsroom.ts';
+import type { Schema } from '../../database/schema/schema.ts';
+import { enrolmentAddress, newOtpSecret } from '../../staff/one-time-code.ts';
+import { newRecoveryCodes, recoveryHash } from '../../staff/recovery-codes.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 
 /** What tells somebody's codes. It is told here and nowhere again. */
 export interface Enrolment {

@@ -1,6 +1,6 @@
-import { plainEmail } from '../../security/check-password.ts';
-import { CommandFailure } from '../command-failure.ts';
-import type { Newsroom } from '../newsroom.ts';
+import { plainEmail } from '../../staff/check-password.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 
 export interface FoundUser {
   readonly id: number;

@@ -1,6 +1,6 @@
-import { plainIdentity, type Identity } from '../../security/identity.ts';
-import { CommandFailure } from '../command-failure.ts';
-import type { Newsroom } from '../newsroom.ts';
+import { plainIdentity, type Identity } from '../../staff/identity.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import { signOut } from './enrol.ts';
 import { knownUser } from './find-user.ts';
 

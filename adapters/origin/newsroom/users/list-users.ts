@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Identity } from '../../security/identity.ts';
-import type { Newsroom } from '../newsroom.ts';
+import type { Identity } from '../../staff/identity.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 
 export interface ListedUser {
   readonly email: string;

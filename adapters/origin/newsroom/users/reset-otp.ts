@@ -1,4 +1,4 @@
-import type { Newsroom } from '../newsroom.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import { keepEnrolment, newEnrolment, type Enrolment } from './enrol.ts';
 import { knownUser } from './find-user.ts';
 

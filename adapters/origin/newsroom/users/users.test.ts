@@ -1,10 +1,10 @@
-import { useCheapHashing } from '../../security/cheap-hashing.fake.ts';
+import { useCheapHashing } from '../../staff/cheap-hashing.fake.ts';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestService, password, type Person, type TestService } from '../../security/test-service.fake.ts';
-import { openTestNewsroom } from '../testing-newsroom.fake.ts';
+import { openTestService, password, type Person, type TestService } from '../../staff/test-service.fake.ts';
+import { openTestNewsroom } from '../context/testing-newsroom.fake.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { addUser } from './add-user.ts';

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEdition } from '../../database/edits/in-edit.ts';
-import { writeWhole } from '../../uploads/upload-file.ts';
+import { writeWhole } from '../../media/uploads/upload-file.ts';
 import { execute } from '../execute.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testing-newsroom.fake.ts';
+import { openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
 
 let newsroom: TestNewsroom;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
-import type { SiteKey } from '../../database/origin-site.ts';
-import { CommandFailure } from '../command-failure.ts';
-import type { Newsroom } from '../newsroom.ts';
+import type { SiteKey } from '../../database/schema/origin-site.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
 import { noPage } from '../notices/no-page.ts';
 import type { GivenVideo } from './given-video.ts';
 

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import type { Article } from '#core/editorial/articles/article.ts';
+import type { EmbedAllowList } from '#core/media/embeds/recognize-embed.ts';
+import { parseBody } from '../../body/parse-body.ts';
+import type { CardWire } from '../../wire/card.wire.ts';
+import { correctionWire } from './correction.wire.ts';
+import { lenientPublicList } from '../../wire/public-only.ts';
+import { lenientList } from '#adapters/http/tolerant-list.ts';
+import {
+  lenientFlag,
+  lenientNumber,
+  lenientPathOrWebAddress,
+  lenientPicture,
+  lenientText,
+} from '../../wire/lenient.wire.ts';
+import { authorWire } from '../../wire/person.wire.ts';
+import { isNamed, laterChange, summaryFields, unnamed } from '../../wire/summary.wire.ts';
+import { superTagWire } from '../../wire/super-tag.wire.ts';
+
+const pageNumber = z.number().int().min(1).catch(1);
+
+/** A number without its digits or its words is none. */
+const keyFigure = z
+  .object({
+    value: z.union([z.string(), z.number().transform(String)]).pipe(z.string().trim().max(12).regex(/\d/)),
+    unit: lenientText,
+    label: z.string().trim().min(1),
+  })
+  .nullable()
+  .catch(null);
+
+const wire = z
+  .object({
+    ...summaryFields,
+    active: z.boolean(),
+    content: z.string(),
+    version: lenientNumber,
+    subtitle: lenientText,
+    contentHighlight: lenientText,
+    ogDescription: lenientText,
+    page: pageNumber,
+    pages: pageNumber,
+    superTags: lenientList(superTagWire),
+    tags: lenientList(z.object({ slug: z.string().min(1), name: z.string().trim().min(1) })),
+    articleAuthors: lenientList(authorWire),
+    articleContributors: lenientList(z.object({ role: lenientText, name: z.string().trim().min(1) })),
+    facebookImage: lenientPicture,
+    corrections: lenientList(correctionWire),
+    originatingSite: z.string().min(1).nullable().catch(null),
+    mirroringSites: lenientList(z.string().min(1)),
+    colorScheme: lenientText,
+    colorClass: lenientText,
+    subType: lenientText,
+    gated: lenientFlag,
+    opened: lenientFlag,
+    adfree: lenientFlag,
+    evergreen: lenientFlag,
+    periodic: lenientFlag,
+    announcement: lenientFlag,
+    avCode: lenientText,
+    facebookEngagement: z.number().int().min(0).catch(0),
+    livescoreId: z.number().int().nullable().catch(null),
+    subArticles: z.array(z.unknown()).catch([]),
+    headerType: lenientText,
+    keyFigure,
+    articleWidthCover: lenientFlag,
+    spiritualHelp: lenientFlag,
+    drugProblem: lenientFlag,
+    minute: lenientNumber,
+    parent: z.object({ id: z.number().int() }).nullable().catch(null),
+    actions: z.object({ recommended: lenientPathOrWebAddress }).catch({ recommended: null }),
+  })
+  .refine(isNamed, unnamed);
+
+type ArticleWire = z.infer<typeof wire>;
+
+/** A flag and a field may say the same; rules look at flags. */
+const flagsOf = ({ flags, adfree }: ArticleWire): readonly string[] =>
+  adfree && !flags.includes('adfree') ? [...flags, 'adfree'] : flags;
+
+const coverOf = ({ coverImage, coverImageText, coverImageAlt, coverImageCredit }: ArticleWire): Article['cover'] =>
+  coverImage === null
+    ? null
+    : { path: coverImage, alt: coverImageAlt || coverImageText, caption: coverImageText, credit: coverImageCredit };
+
+const peopleOf = (article: ArticleWire) => ({
+  authors: article.articleAuthors,
+  contributors: article.articleContributors,
+  corrections: article.corrections,
+  partnerUrl: article.ctUrl,
+});
+
+const classificationOf = (article: ArticleWire) => ({
+  section: article.mainSuperTag,
+  superTags: article.superTags,
+  tags: article.tags,
+  flags: flagsOf(article),
+  pr: article.pr || article.flags.includes('pr'),
+  adult: article.adultContent || article.flags.includes('adult-content'),
+});
+
+const textsOf = (article: ArticleWire, embeds: EmbedAllowList | undefined) => ({
+  title: article.title,
+  subtitle: article.subtitle,
+  lead: article.lead,
+  recommender: article.recommender,
+  contentHighlight: article.contentHighlight,
+  ogDescription: article.ogDescription,
+  body: parseBody(article.content, embeds),
+});
+
+const kindOf = (article: ArticleWire) => ({
+  subType: article.subType,
+  gated: article.gated,
+  opened: article.opened,
+  evergreen: article.evergreen,
+  periodic: article.periodic,
+  announcement: article.announcement,
+  avCode: article.avCode,
+  reactions: article.facebookEngagement,
+  livescoreId: article.livescoreId,
+});
+
+/** A whole article (spec §3.2); `content` becomes a sanitised tree here and nowhere else (R28). */
+export const articleWire = (card: CardWire, embeds?: EmbedAllowList): z.ZodType<Article> =>
+  wire.transform((article) => ({
+    ...textsOf(article, embeds),
+    ...kindOf(article),
+    subArticles: lenientPublicList(card).parse(article.subArticles),
+    ...classificationOf(article),
+    ...peopleOf(article),
+    id: article.id,
+    siteSlug: article.siteSlug,
+    originatingSite: article.originatingSite,
+    mirroringSites: article.mirroringSites,
+    type: article.type,
+    slug: article.slug,
+    version: article.version,
+    page: article.page,
+    pages: article.pages,
+    publishedAt: article.pubDate,
+    updatedAt: laterChange(article.pubDate, article.updatedAt),
+    cover: coverOf(article),
+    shareImage: article.facebookImage,
+    active: article.active,
+    english: article.english,
+    live: article.live,
+    colorScheme: article.colorScheme,
+    colorClass: article.colorClass,
+    headerType: article.headerType,
+    keyFigure: article.keyFigure,
+    wideCover: article.articleWidthCover,
+    spiritualHelp: article.spiritualHelp,
+    drugProblem: article.drugProblem,
+    minutes: article.minute,
+    parentId: article.parent?.id ?? null,
+    recommended: article.actions.recommended,
+  }));

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { DashboardMatch } from '#core/sport/football/score-line.ts';
+import { tolerantList } from '#adapters/http/tolerant-list.ts';
+
+const goals = z.number().int().min(0).nullable().catch(null);
+
+const match: z.ZodType<DashboardMatch> = z.object({
+  id: z.number().int(),
+  league: z.string().trim().catch(''),
+  home: z.string().trim().min(1),
+  away: z.string().trim().min(1),
+  timestamp: z.number().int(),
+  short: z.string(),
+  goals: z.object({ home: goals, away: goals }).catch({ home: null, away: null }),
+});
+
+/** The dashboard of live scores: a small content that upstream keeps as a text of JSON (spec §7.1). */
+export const dashboardWire: z.ZodType<readonly DashboardMatch[]> = z
+  .object({ content: z.string() })
+  .transform(({ content }, context): unknown => {
+    try {
+      return JSON.parse(content);
+    } catch (cause) {
+      context.addIssue({ code: 'custom', message: `the content is no JSON: ${String(cause)}`, input: content });
+      return z.NEVER;
+    }
+  })
+  .pipe(tolerantList(match));

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { vectorTexts } from '../../text-search/vector-text.ts';
+import type { Database } from '../connection/open-database.ts';
+
+interface SearchText {
+  readonly articleId: number;
+  readonly title: string;
+  readonly lead: string;
+  /** What everybody may read (R47). */
+  readonly free: string;
+  /** What a holder of a pass may read; null where that is no more. */
+  readonly whole: string | null;
+  /** When it must be indexed anew, in unix seconds. */
+  readonly dueAt: number | null;
+}
+
+const batchSize = 200;
+
+/**
+ * Makes articles findable (words/vector-text.ts). A filler goes with each vector: beside one that is packed already, a
+ * vector would stay in its row (0033).
+ */
+export const indexForSearch = async (db: Database, texts: readonly SearchText[]): Promise<void> => {
+  for (let at = 0; at < texts.length; at += batchSize) {
+    const batch = texts.slice(at, at + batchSize);
+    const vectorOf = vectorTexts();
+    const rows = batch.map(({ articleId, title, lead, free, whole, dueAt }) => ({
+      id: articleId,
+      free: vectorOf({ title, lead, text: free }),
+      whole: whole === null ? null : vectorOf({ title, lead, text: whole }),
+      due_at: dueAt,
+    }));
+    await sql`
+      insert into article_search (article_id, vector, whole_vector, due_at)
+      select id, free::tsvector, whole::tsvector, due_at
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r(id int, free text, whole text, due_at int8)
+      on conflict (article_id) do update set vector = excluded.vector, whole_vector = excluded.whole_vector, due_at = excluded.due_at, filler = default`.execute(
+      db,
+    );
+  }
+};

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { edited } from '../edits/change.ts';
+import { inEdit } from '../edits/in-edit.ts';
+import { indexArticles } from '../indexes/index-articles.ts';
+import type { Database } from '../connection/open-database.ts';
+
+const renew = (db: Database, id: number, now: number): Promise<unknown> =>
+  inEdit(db, async (all) => {
+    // The article first, as editors' orders do, so that neither waits for the other; whoever waited here for another
+    // origin finds nothing left to do.
+    await sql`select from articles where id = ${id} for update`.execute(all);
+    const {
+      rows: [newer],
+    } = await sql<{ slug: string }>`update articles a set version = a.version + 1,
+      updated_at = greatest(a.updated_at, (select max(p.pub_date) from articles p where p.parent_id = a.id and p.active and p.pub_date <= ${now}))
+      where a.id = ${id} and exists (select from article_search s where s.article_id = a.id and s.due_at <= ${now}) returning slug`.execute(
+      all,
+    );
+    if (newer === undefined) return { done: null, changes: [] };
+    await indexArticles(all, [id], now);
+    return { done: null, changes: edited([newer.slug]) };
+  });
+
+/**
+ * Live blogs of which posts have come out by now (unix seconds) become newer, for those who follow them, and are
+ * found by those posts (R42): edits that nobody makes.
+ */
+export const publishDuePosts = async (db: Database, now: number): Promise<void> => {
+  const due = await db
+    .selectFrom('article_search')
+    .select('article_id')
+    .where('due_at', '<=', now)
+    .orderBy('article_id')
+    .execute();
+  for (const { article_id: id } of due) await renew(db, id, now);
+};

@@ -1,0 +1,109 @@
+import type { Time } from '#adapters/time/time.ts';
+import type { MeasureSound } from '../../media/uploads/measure-sound.ts';
+import { createKnownEdition } from '../../changes/known-edition.ts';
+import type { Edition } from '../../database/edits/edition.ts';
+import { readEdition } from '../../database/edits/in-edit.ts';
+import type { Database } from '../../database/connection/open-database.ts';
+import type { CrmContext } from '../../readers/accounts/crm-context.ts';
+import { openCards } from '../../editorial/articles/cards.ts';
+import type { LiveScoreContext } from '../../sport/calls/live-score-context.ts';
+import { openPlayedMatches } from '../../sport/simulator/football/played-matches.ts';
+import { createCheckProvider, type SignInProvider } from '../../staff/check-provider.ts';
+import { signingKeyOf } from '../../credentials/signing-key.ts';
+import type { TopicContext } from '../../readers/topics/browser-topics.ts';
+import { pushKeysOf } from '../../readers/topics/push-keys.ts';
+import type { ApiContext } from './api-context.ts';
+import { openPublication } from './publication.ts';
+import { countReads } from './reads.ts';
+import { remember } from '../../editorial/articles/remember.ts';
+import { createSearchTurns } from './search-turns.ts';
+
+const megabyte = 1024 * 1024;
+const countedFor = 10_000;
+const keptFor = 60_000;
+
+interface Needs {
+  readonly db: Database;
+  /** Whether it is computed in this process; it is, unless told. */
+  readonly embedded?: boolean;
+  /** Unix seconds. */
+  readonly now: () => number;
+  readonly time: Time;
+  readonly measureSound: MeasureSound;
+  readonly log: (cause: unknown) => void;
+  /** Asks for the last edition, where not the pool is to be asked. */
+  readonly askEdition?: () => Promise<Edition>;
+  /** Played by the clock of everything else, unless told. */
+  readonly sport?: LiveScoreContext;
+  /** What the installation signs with; the database's own unless told. */
+  readonly signingKey?: string | undefined;
+  readonly signInProvider?: SignInProvider | undefined;
+  /** Where browsers may be asked for passkeys; nowhere unless told. */
+  readonly signInOrigins?: readonly string[] | undefined;
+  /** What readers' accounts work with beside the database; no letter goes out, and no newsletter is offered, unless told. */
+  readonly readers?: Pick<CrmContext, 'putLetter' | 'newsletters' | 'originOf'>;
+  /** What browsers may follow, and where they are reached; nothing, and nowhere, unless told. */
+  readonly topics?: Pick<TopicContext, 'topics' | 'pushOrigins' | 'pushKeys'>;
+  /** Is called for each newer edition before it counts as known. */
+  readonly onNewer?: () => Promise<void>;
+}
+
+/** Gets a database with content ready for calls; the sites are read once. */
+export const openNewsroom = async ({
+  db,
+  embedded = true,
+  now,
+  time,
+  measureSound,
+  log,
+  askEdition = () => readEdition(db),
+  sport = { db, now, simulates: true, matches: openPlayedMatches() },
+  signingKey,
+  signInProvider,
+  signInOrigins = [],
+  readers = { putLetter: null, newsletters: [], originOf: () => ({ name: '', origin: '' }) },
+  topics = { topics: [], pushOrigins: [], pushKeys: pushKeysOf(db, undefined) },
+  onNewer,
+}: Needs): Promise<ApiContext> => {
+  const security = { db, now, signingKey: signingKeyOf(db, signingKey) };
+  const first = await askEdition();
+  const rows = await db.selectFrom('sites').selectAll().execute();
+  const sites = {
+    bySlug: new Map(rows.map((row) => [row.slug, row])),
+    byRole: new Map(rows.map((row) => [row.role, row])),
+  };
+  const [counted, kept] = [remember(2 * megabyte, countedFor, time), remember(16 * megabyte, keptFor, time)];
+  const cards = openCards(db, sites, now);
+  const forgetKept = (): void => [counted, kept, cards].forEach((memory) => memory.forget());
+  // What comes out by itself may be an edit that nobody made.
+  const onPassed = async (): Promise<void> => {
+    forgetKept();
+    await edits.catchUp().catch(log);
+  };
+  const publication = openPublication({ db, now, onPassed, log });
+  const forget = async (): Promise<void> => {
+    publication.forget();
+    forgetKept();
+    await onNewer?.();
+  };
+  const edits = createKnownEdition({ first, read: askEdition, forget, time });
+  return {
+    db,
+    now,
+    sites,
+    measureSound,
+    nextPublication: publication.next,
+    count: counted.through,
+    keep: kept.through,
+    cards,
+    edits,
+    searchInTurn: createSearchTurns(db, embedded),
+    reads: countReads(now),
+    sport,
+    security,
+    crm: { ...security, ...readers },
+    topics: { ...security, ...topics },
+    checkProvider: createCheckProvider(signInProvider, log, time),
+    signInOrigins,
+  };
+};

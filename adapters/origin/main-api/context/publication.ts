@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { publishDuePosts } from '../../database/maintenance/publish-due-posts.ts';
+import type { Database } from '../../database/connection/open-database.ts';
+
+export interface Publication {
+  /**
+   * Brings out whatever is due, and gives the next moment at which something comes out (unix seconds); null when
+   * nothing is scheduled.
+   */
+  next(): Promise<number | null>;
+  forget(): void;
+}
+
+interface Needs {
+  readonly db: Database;
+  /** Unix seconds. */
+  readonly now: () => number;
+  /** Is called when something has come out: what was counted and kept before is no longer true. */
+  readonly onPassed: () => Promise<void>;
+  readonly log: (cause: unknown) => void;
+}
+
+interface Look {
+  readonly next: number | null;
+  /** Something has come out since the last look. */
+  readonly passed: boolean;
+  readonly due: boolean;
+}
+
+const look = async (db: Database, since: number, at: number): Promise<Look> => {
+  const {
+    rows: [row],
+  } = await sql<Look>`
+    select min(moment) filter (where moment > ${at}) as next, coalesce(bool_or(moment <= ${at}), false) as passed, exists (select from article_search where due_at <= ${at}) as due
+    from (select pub_date as moment from articles where active and pub_date > ${since} union all select pub_date from episodes where pub_date > ${since}) scheduled`.execute(
+    db,
+  );
+  return row ?? { next: null, passed: false, due: false };
+};
+
+/**
+ * Knows what is scheduled (R42). The database is asked at most once a second, however many calls there are, and after
+ * an edit.
+ */
+export const openPublication = ({ db, now, onPassed, log }: Needs): Publication => {
+  let known: { readonly at: number; readonly next: number | null } | null = null;
+  let looking: Promise<number | null> | null = null;
+  let edits = 0;
+
+  const lookAgain = async (): Promise<number | null> => {
+    const [at, begun] = [now(), edits];
+    const { next, passed, due } = await look(db, known?.at ?? at, at);
+    // A post that cannot be brought out, on a database that takes no edits, costs its live blog a version, not every
+    // call its answer.
+    if (due) await publishDuePosts(db, at).catch(log);
+    if (passed || due) await onPassed();
+    if (begun === edits) known = { at, next };
+    return next;
+  };
+
+  return {
+    next: () => {
+      if (known !== null && known.at === now()) return Promise.resolve(known.next);
+      looking ??= lookAgain().finally(() => (looking = null));
+      return looking;
+    },
+    forget: () => {
+      known = null;
+      edits += 1;
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { badParameter } from '../../http/problem.ts';
+import type { SiteTable } from '../../database/schema/schema.ts';
+import { type Filter, filterKinds } from './filter.ts';
+import { isPublic } from '../../database/article-text/is-public.ts';
+import { headOf, noHead } from './list-head.ts';
+import type { Call, ApiContext } from '../context/api-context.ts';
+import { page, readParameters, sizeOf } from '../context/parameters.ts';
+import { readListIndex } from './read-list-index.ts';
+import { listIndexName } from '../../database/indexes/list-index-name.ts';
+
+/**
+ * Characters; repeated by web nodes (adapters/main-api/editorial/lists/create-article-lists.ts). Nothing is called by a longer name: what
+ * is cut is as unknown as before.
+ */
+export const longestLabel = 200;
+const text = z
+  .string()
+  .min(1)
+  .transform((label) => label.slice(0, longestLabel + 1))
+  .optional();
+const parameters = z.object({
+  page,
+  perPage: z.string().optional(),
+  limit: z.string().optional(),
+  'filters[tag]': text,
+  'filters[mstag]': text,
+  'filters[author]': text,
+  'filters[flag]': text,
+  'filters[site]': text,
+  'filters[parent]': text,
+  'exclude[tag]': text,
+});
+
+const filtersOf = (given: Readonly<Record<string, unknown>>): readonly Filter[] =>
+  filterKinds.flatMap((by) => {
+    const value = given[`filters[${by}]`];
+    // Only of a live blog `null` says that there is none; a tag may be called so.
+    return typeof value === 'string' && !(by === 'parent' && value === 'null') ? [{ by, value }] : [];
+  });
+
+const nobodys = 'none';
+
+/** What belongs to a live blog is as public as the live blog (R42). */
+const listIndexOfBlog = async ({ db, now }: ApiContext, value: string): Promise<string> => {
+  if (!/^\d{1,9}$/.test(value)) throw badParameter('filters[parent]', 'must be an id or null');
+  const blog = await db
+    .selectFrom('articles')
+    .select('id')
+    .where('id', '=', Number(value))
+    .where(isPublic('articles', now()))
+    .executeTakeFirst();
+  return blog === undefined ? nobodys : listIndexName.parent(blog.id);
+};
+
+const listIndexOf = (context: ApiContext, site: SiteTable, { by, value }: Filter): string | Promise<string> => {
+  if (by === 'mstag') return listIndexName.section(site.role, value);
+  if (by === 'site') return listIndexName.site(context.sites.bySlug.get(value)?.role ?? nobodys);
+  return by === 'parent' ? listIndexOfBlog(context, value) : listIndexName[by](site.role, value);
+};
+
+/** Labels come with the articles that bear them; sites and flags are there by themselves. */
+const isLabel = (filter: Filter | undefined): boolean =>
+  filter !== undefined && ['tag', 'mstag', 'author'].includes(filter.by);
+
+/** Lists by tag, section, author, flag, site or live blog, and the newest of all (contract: `GET /api/articles`). */
+export const articleLists: Call = {
+  path: '/api/articles',
+  answer: async (context, { site, query }) => {
+    const given = readParameters(parameters, query);
+    const filters = filtersOf(given);
+    const size = sizeOf(given.perPage ?? given.limit, filters.some(({ by }) => by !== 'parent') ? 10 : 6);
+    const listIndexes = await Promise.all(filters.map((filter) => listIndexOf(context, site, filter)));
+    // A list by site or live blog is the same for all askers: it is cut to what the asking site may list.
+    const [shelf = listIndexName.newest(site.role), ...rest] = filters.some(({ by }) => by === 'site')
+      ? [...listIndexes, listIndexName.newest(site.role)]
+      : listIndexes;
+    const without = given['exclude[tag]'] === undefined ? [] : [listIndexName.tag(site.role, given['exclude[tag]'])];
+    const wanted = { shelf, also: rest.map((one) => [one]), without };
+    // A section narrowed to a tag is still that section.
+    const named = filters.find(({ by }) => by === 'mstag') ?? filters[0];
+    const [list, head] = await Promise.all([
+      readListIndex(context, wanted, { page: given.page, size }),
+      headOf(context, site, named),
+    ]);
+    return { ...list, ...(list.totalItems === 0 && isLabel(named) ? noHead : head) };
+  },
+};

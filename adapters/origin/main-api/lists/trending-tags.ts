@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { SiteTable } from '../../database/schema/schema.ts';
+import type { ApiContext } from '../context/api-context.ts';
+import { isPublic } from '../../database/article-text/is-public.ts';
+import { listIndexName } from '../../database/indexes/list-index-name.ts';
+import { filledListIndexes } from './read-list-index.ts';
+
+const day = 86_400;
+/** How far back what was published still counts. */
+const reach = 3 * day;
+const mostTags = 6;
+/** What is looked through; the newest first. */
+const mostArticles = 400;
+/** One article alone makes no trend unless it is read. */
+const least = 1;
+
+export interface Tag {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** Tags under which the asking site has something to read. */
+export const onlyFilled = async (
+  context: ApiContext,
+  { role }: SiteTable,
+  tags: readonly Tag[],
+): Promise<readonly Tag[]> => {
+  const listIndexOf = ({ slug }: Tag): string => listIndexName.tag(role, slug);
+  const filled = await filledListIndexes(context, tags.map(listIndexOf));
+  return tags.filter((tag) => filled.has(listIndexOf(tag)));
+};
+
+interface Bearing extends Tag {
+  readonly id: number;
+  readonly pubDate: number;
+}
+
+const bearing = ({ db, now }: ApiContext, { role }: SiteTable): Promise<readonly Bearing[]> =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('articles')
+        .select(['id', 'pub_date'])
+        .where('pub_date', '>', now() - reach)
+        .where(sql<boolean>`${role} = any(listed_in)`)
+        .where(isPublic('articles', now()))
+        .orderBy('pub_date', 'desc')
+        .limit(mostArticles)
+        .as('a'),
+    )
+    .innerJoin('article_tags as joined', 'joined.article_id', 'a.id')
+    .innerJoin('tags', 'tags.id', 'joined.tag_id')
+    .select(['a.id', 'a.pub_date as pubDate', 'tags.slug', 'tags.name'])
+    .execute();
+
+/**
+ * What a site's papers and readers are about now: tags of what came out in three days, each by its articles, the
+ * newest of them and those that are read counting most.
+ */
+export const trendingTags = async (context: ApiContext, site: SiteTable): Promise<readonly Tag[]> => {
+  const now = context.now();
+  const scores = new Map<string, { readonly tag: Tag; readonly score: number }>();
+  for (const { id, pubDate, slug, name } of await bearing(context, site)) {
+    const worth = 0.5 ** ((now - pubDate) / day) * (1 + Math.log2(1 + context.reads.of(id)));
+    scores.set(slug, { tag: { slug, name }, score: (scores.get(slug)?.score ?? 0) + worth });
+  }
+  const ranked = [...scores.values()]
+    .filter(({ score }) => score > least)
+    .toSorted((one, other) => other.score - one.score || (one.tag.slug < other.tag.slug ? -1 : 1))
+    .map(({ tag }) => tag);
+  return (await onlyFilled(context, site, ranked.slice(0, 3 * mostTags))).slice(0, mostTags);
+};

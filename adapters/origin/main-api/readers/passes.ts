@@ -1,0 +1,13 @@
+import { Problem } from '../../http/problem.ts';
+import { passOf } from '../../readers/passes/pass-of.ts';
+import type { Call } from '../context/api-context.ts';
+
+/** What the token of the call opens, be it a pass's or an account's. */
+export const ownPass: Call = {
+  path: '/api/passes/own',
+  answer: async (context, { bearer }) => {
+    const pass = await passOf(context, bearer);
+    if (pass === null) throw new Problem(401, 'The token opens nothing', { 'WWW-Authenticate': 'Bearer' });
+    return pass;
+  },
+};

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { checkCode } from '../../staff/check-code.ts';
+import { checkPasskey } from '../../staff/check-passkey.ts';
+import { checkPassword } from '../../staff/check-password.ts';
+import { addPasskey, listPasskeys, removePasskey } from '../../staff/own-passkeys.ts';
+import { credentialLimits, made, signedWith } from '../../staff/passkey-answers.ts';
+import { keyFor } from '../../credentials/signing-key.ts';
+import { endSessions, staffOf } from '../../staff/staff-of.ts';
+import { refreshSession } from '../../staff/staff-sessions.ts';
+import type { Call } from '../context/api-context.ts';
+import { readParameters } from '../context/parameters.ts';
+
+const credentials = z.object({
+  email: z.string().min(1).max(credentialLimits.email),
+  password: z.string().min(1).max(credentialLimits.password),
+});
+const code = z.object({ code: z.string().min(1).max(credentialLimits.code) });
+const brought = z.object({
+  code: z.string().min(1).max(4_000),
+  redirect_uri: z.string().min(1).max(2_000),
+  code_verifier: z.string().regex(/^[\w.~-]{43,128}$/, 'is none'),
+  nonce: z.string().regex(/^[\w-]{22,200}$/, 'is none'),
+});
+const refreshing = z.object({ refreshToken: z.string().min(1).max(4_000) });
+const numbered = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const use = z.object({ use: z.string().regex(/^[a-z-]{1,40}$/, 'must be a word') });
+
+const login: Call = {
+  method: 'POST',
+  path: '/api/login',
+  answer: async ({ security }, { body, asker }) =>
+    checkPassword(security, { ...readParameters(credentials, await body()), asker }),
+};
+
+const verifyCode: Call = {
+  method: 'POST',
+  path: '/api/login/otp/verify',
+  answer: async ({ security }, { bearer, body }) =>
+    checkCode(security, { bearer, ...readParameters(code, await body()) }),
+};
+
+const checkProvider: Call = {
+  method: 'POST',
+  path: '/api/login/google/check',
+  answer: async (context, { form, asker }) => {
+    const { redirect_uri: redirectUri, code_verifier: codeVerifier, ...rest } = readParameters(brought, await form());
+    return context.checkProvider(context.security, { ...rest, redirectUri, codeVerifier, asker });
+  },
+};
+
+/** What a device of a key's owner signs is larger than a form. */
+const mostAnswer = 16 * 1024;
+
+const loginByPasskey: Call = {
+  method: 'POST',
+  path: '/api/login/passkey',
+  answer: async ({ security, signInOrigins }, { body, asker }) =>
+    checkPasskey(security, signInOrigins, { ...readParameters(signedWith, await body(mostAnswer)), asker }),
+};
+
+const passkeys: Call = {
+  path: '/api/me/passkeys',
+  answer: async ({ security }, { bearer }) => listPasskeys(security, await staffOf(security, bearer)),
+};
+
+const newPasskey: Call = {
+  method: 'POST',
+  path: '/api/me/passkeys',
+  answer: async ({ security, signInOrigins }, { bearer, body }) => {
+    const staff = await staffOf(security, bearer);
+    return addPasskey(security, signInOrigins, staff, readParameters(made, await body(mostAnswer)));
+  },
+};
+
+const endPasskey: Call = {
+  method: 'DELETE',
+  path: '/api/me/passkeys/:id',
+  answer: async ({ security }, { bearer, path }) => {
+    await removePasskey(security, await staffOf(security, bearer), readParameters(numbered, path).id);
+    return { removed: true };
+  },
+};
+
+const me: Call = { path: '/api/me', answer: ({ security }, { bearer }) => staffOf(security, bearer) };
+
+/** Says the same of a session that never was. */
+const logout: Call = {
+  path: '/api/logout',
+  answer: async ({ security }, { bearer, query }) => {
+    await endSessions(security, bearer, query['sessions'] === 'all');
+    return { ended: true };
+  },
+};
+
+const refresh: Call = {
+  method: 'POST',
+  path: '/api/token/refresh',
+  answer: async ({ security }, { body }) =>
+    refreshSession(security, readParameters(refreshing, await body()).refreshToken),
+};
+
+/** A key that web nodes share to sign what browsers keep: one for each use, and never the installation's own. */
+const webKey: Call = {
+  path: '/api/keys/:use',
+  answer: async ({ security }, { path }) => ({
+    key: keyFor(await security.signingKey(), 'web', readParameters(use, path).use),
+  }),
+};
+
+/** Every call of docs/upstreams/security.md but those of sessions in browsers. */
+export const securityCalls: readonly Call[] = [
+  login,
+  verifyCode,
+  checkProvider,
+  loginByPasskey,
+  passkeys,
+  newPasskey,
+  endPasskey,
+  me,
+  logout,
+  refresh,
+  webKey,
+];

@@ -1,0 +1,98 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connection/open-database.ts';
+import { deleteFiles } from './delete-files.ts';
+import { isShownAgain, removedUploads, unusedUploads } from './remove-uploads.ts';
+
+export interface Removals {
+  /**
+   * Whether an original must not be given to anybody. Before the database is open, and while it cannot be asked, what
+   * was removed so far is.
+   */
+  isRemoved(name: string): Promise<boolean>;
+  /** Takes over what was removed, and begins to delete the files that nothing uses any more. After each edit. */
+  catchUp(db: Database): Promise<void>;
+  /** Settles when no file is being deleted. */
+  settled(): Promise<void>;
+}
+
+interface Needs {
+  readonly dataDir: string;
+  /** Unix seconds. */
+  readonly now: () => number;
+  readonly log: (cause: unknown) => void;
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'removed-uploads.json');
+
+const readNames = async (dataDir: string): Promise<readonly string[]> => {
+  try {
+    const names: unknown = JSON.parse(await readFile(fileIn(dataDir), 'utf8'));
+    return Array.isArray(names) ? names.map(String) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** A draft that could not be written whole takes no room of a full disk. */
+const writeNames = async (dataDir: string, names: ReadonlySet<string>): Promise<void> => {
+  // Servers of one folder may write at once: each has a draft of its own.
+  const draft = `${fileIn(dataDir)}.${process.pid}.draft`;
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(draft, JSON.stringify([...names]), { mode: 0o600 });
+    await rename(draft, fileIn(dataDir));
+  } catch (cause) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw cause;
+  }
+};
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((name) => other.has(name));
+
+/**
+ * Knows which uploads were taken from the public (R43): as the database has it, and by a file of its own until that
+ * can be asked.
+ */
+export const openRemovals = async ({ dataDir, now, log }: Needs): Promise<Removals> => {
+  let removed = new Set(await readNames(dataDir));
+  let written: ReadonlySet<string> = removed;
+  let deleted = new Set<string>();
+  let asking: Database | null = null;
+  let tidying = Promise.resolve();
+
+  const write = async (names: ReadonlySet<string>): Promise<void> => {
+    await writeNames(dataDir, names);
+    written = names;
+  };
+  const takeOver = async (db: Database): Promise<void> => {
+    removed = new Set(await removedUploads(db));
+    // A full disk keeps nobody from what the database says: the next edit tries the file again.
+    if (!isSame(removed, written)) await write(removed).catch(log);
+  };
+  const tidy = async (db: Database): Promise<void> => {
+    const unused = await unusedUploads(db);
+    const names = unused.filter((name) => !deleted.has(name));
+    if (names.length > 0)
+      await deleteFiles({ dataDir, names, isUnused: async (name) => (await unusedUploads(db)).includes(name) });
+    await db
+      .deleteFrom('upload_files')
+      .where('name', '=', sql<string>`any(${names})`)
+      .execute();
+    deleted = new Set(unused);
+  };
+  return {
+    isRemoved: async (name) => {
+      if (!removed.has(name)) return false;
+      return asking === null || !(await isShownAgain(asking, name, now()).catch(() => false));
+    },
+    catchUp: async (db) => {
+      asking = db;
+      await takeOver(db);
+      tidying = tidying.then(() => tidy(db)).catch(log);
+    },
+    settled: () => tidying,
+  };
+};

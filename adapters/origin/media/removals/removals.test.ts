@@ -1,0 +1,243 @@
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../database/connection/open-database.ts';
+import type { DatabasePlace } from '../../database/storage/place.ts';
+import { fileOf } from '../../newsroom/context/testing-newsroom.fake.ts';
+import { askRaw, startTestOrigin } from '../../testing/ask-origin.ts';
+import type { TestOrigin } from '../../testing/ask-origin.ts';
+import { now, smallContent } from '../../testing/small-content.ts';
+import { hasPostgres, startTestPostgres } from '../../testing/start-test-postgres.ts';
+import type { TestPostgres } from '../../testing/start-test-postgres.ts';
+import { deleteFiles } from './delete-files.ts';
+import { openRemovals } from './open-removals.ts';
+
+let pictures = '';
+beforeAll(async () => {
+  pictures = await mkdtemp(join(tmpdir(), 'pictures-'));
+  for (const [at, name] of ['egy', 'ketto', 'harom', 'negy', 'ot', 'hat', 'het', 'nyolc'].entries()) {
+    await sharp({ create: { width: 60, height: 40, channels: 3, background: { r: at * 20, g: 10, b: 200 } } })
+      .jpeg()
+      .toFile(join(pictures, `${name}.jpg`));
+  }
+});
+afterAll(() => rm(pictures, { recursive: true, force: true }));
+
+const cover = (file: string): object => ({ cover: { file } });
+const iso = (at: number): string => `${new Date(at * 1000).toISOString().slice(0, 19)}Z`;
+
+const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): void => {
+  describe(`an upload on ${name}`, () => {
+    let clock = now;
+    let origin: TestOrigin;
+    beforeAll(async () => {
+      origin = await startTestOrigin(await place(), smallContent, () => clock);
+    }, 60_000);
+    afterAll(async () => {
+      expect(origin.problems).toEqual([]);
+      await origin.close();
+    });
+
+    const put = async (slug: string, head: object, body?: string): Promise<void> => {
+      const outcome = await origin.command({
+        do: 'import',
+        files: [{ name: `${slug}.html`, text: fileOf(head, body), folder: pictures }],
+        dryRun: false,
+      });
+      expect(outcome).toMatchObject({ done: { faults: [] } });
+    };
+    const filesOf = async (stem: string, folder = 'uploads'): Promise<readonly string[]> =>
+      (await readdir(join(origin.dataDir, folder)).catch(() => [])).filter((file) => file.startsWith(`${stem}-`));
+    /** The name under which a picture was taken in. */
+    const named = async (stem: string): Promise<string> => (await filesOf(stem))[0] ?? '';
+    const status = async (file: string, headers = {}): Promise<number> =>
+      (await askRaw(origin.url, `/uploads/${file}`, headers)).status;
+    const variant = (file: string): string => file.replace('.jpg', '_card.jpg');
+    /** Files are deleted after the order has been answered. */
+    const untilGone = (stem: string): Promise<void> =>
+      expect.poll(() => filesOf(stem), { timeout: 30_000 }).toEqual([]);
+
+    it('that only a deleted article used is gone, with its variants and its file, for who knows it too', async () => {
+      await put('kepes', cover('egy.jpg'), '<p>Szöveg.</p><figure data-picture="ketto.jpg"></figure>');
+      await put('masik', cover('ketto.jpg'));
+      const [one, two] = [await named('egy'), await named('ketto')];
+      const { headers } = await askRaw(origin.url, `/uploads/${one}`);
+      expect([await status(one), await status(variant(one)), await status(two)]).toEqual([200, 200, 200]);
+      await origin.command({ do: 'delete', site: 'main', slugs: ['kepes'] });
+      expect([
+        await status(one),
+        await status(variant(one)),
+        await status(one, { 'if-none-match': headers.etag }),
+        await status(two),
+      ]).toEqual([404, 404, 404, 200]);
+      await untilGone('egy');
+      expect([await filesOf('egy'), await filesOf('egy', 'images'), (await filesOf('ketto')).length]).toEqual([
+        [],
+        [],
+        1,
+      ]);
+      await origin.command({ do: 'delete', site: 'main', slugs: ['masik'] });
+      expect(await status(two)).toBe(404);
+    });
+
+    it('is there again when an article with it is imported again', async () => {
+      await put('ujra', cover('egy.jpg'));
+      const file = await named('egy');
+      expect([await status(file), await status(variant(file))]).toEqual([200, 200]);
+      expect(
+        await (await openRemovals({ dataDir: origin.dataDir, now: () => clock, log: () => undefined })).isRemoved(file),
+      ).toBe(false);
+    });
+
+    it('of a hidden article is not given to anybody, but kept', async () => {
+      await put('rejtendo', cover('harom.jpg'));
+      const file = await named('harom');
+      await put('rejtendo', { ...cover('harom.jpg'), active: false });
+      expect([await status(file), await filesOf('harom')]).toEqual([404, [file]]);
+      await put('rejtendo', cover('harom.jpg'));
+      expect(await status(file)).toBe(200);
+    });
+
+    it('that a correction took out is gone, and comes back with another', async () => {
+      await put('javitott', cover('negy.jpg'));
+      const file = await named('negy');
+      await put('javitott', cover('ot.jpg'));
+      expect([await status(file), await status(await named('ot'))]).toEqual([404, 200]);
+      await put('javitott', cover('negy.jpg'));
+      expect(await status(file)).toBe(200);
+    });
+
+    it('of an article that was put off comes back at its minute, without an edit', async () => {
+      await put('halasztott', cover('hat.jpg'));
+      const file = await named('hat');
+      await put('halasztott', { ...cover('hat.jpg'), publishedAt: iso(clock + 600) });
+      expect(await status(file)).toBe(404);
+      clock += 600;
+      expect(await status(file)).toBe(200);
+    });
+
+    it('of a post that was taken back is gone', async () => {
+      const blog = { type: 'liveblog', flags: ['live'] };
+      await put(
+        'kozvetites',
+        blog,
+        '<p>Bevezető.</p>\n<!-- post {"id":"a"} --><p>Szöveg</p><figure data-picture="het.jpg"></figure>\n<!-- post {"id":"b"} --><p>Más.</p>',
+      );
+      const file = await named('het');
+      expect(await status(file)).toBe(200);
+      await origin.command({ do: 'take-back', slug: 'kozvetites', ids: ['a'] });
+      expect(await status(file)).toBe(404);
+    });
+
+    it('that something else shows stays: a portrait, a sound of an episode', async () => {
+      const uploads = join(origin.dataDir, 'uploads');
+      await mkdir(uploads, { recursive: true });
+      await copyFile(join(pictures, 'nyolc.jpg'), join(uploads, 'avatar-kiss-anna.jpg'));
+      await put('szerzos', { cover: { path: '/uploads/avatar-kiss-anna.jpg' } });
+      await origin.command({ do: 'delete', site: 'main', slugs: ['szerzos'] });
+      expect(await status('avatar-kiss-anna.jpg')).toBe(200);
+    });
+
+    it('is remembered as removed before a database can be asked', async () => {
+      const early = await openRemovals({ dataDir: origin.dataDir, now: () => clock, log: () => undefined });
+      await put('utolso', cover('nyolc.jpg'));
+      const file = await named('nyolc');
+      await origin.command({ do: 'delete', site: 'main', slugs: ['utolso'] });
+      expect([await early.isRemoved(file), await early.isRemoved('soha.jpg')]).toEqual([false, false]);
+      const late = await openRemovals({ dataDir: origin.dataDir, now: () => clock, log: () => undefined });
+      expect([await late.isRemoved(file), await late.isRemoved('soha.jpg')]).toEqual([true, false]);
+    });
+  });
+};
+
+describeRemovals('PGlite', async () => ({ inMemory: true }));
+
+describe.runIf(await hasPostgres())('with several processes', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = (await startTestPostgres())!;
+  }, 60_000);
+  afterAll(() => postgres.stop());
+
+  describeRemovals('PostgreSQL', async () => ({ databaseUrl: postgres.databaseUrl }));
+
+  it('an upload goes from the folder of each', async () => {
+    const [one, other] = [
+      await startTestOrigin({ databaseUrl: postgres.databaseUrl }),
+      await startTestOrigin({ databaseUrl: postgres.databaseUrl }),
+    ];
+    await one.command({
+      do: 'import',
+      files: [{ name: 'messzi.html', text: fileOf(cover('egy.jpg')), folder: pictures }],
+      dryRun: false,
+    });
+    const uploads = async (): Promise<readonly string[]> =>
+      (await readdir(join(other.dataDir, 'uploads'))).filter((file) => file.startsWith('egy-'));
+    const file = (await readdir(join(one.dataDir, 'uploads'))).find((name) => name.startsWith('egy-')) ?? '';
+    await mkdir(join(other.dataDir, 'uploads'), { recursive: true });
+    await copyFile(join(one.dataDir, 'uploads', file), join(other.dataDir, 'uploads', file));
+    // An earlier test has left another article with this picture.
+    const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
+    await db.deleteFrom('articles').where('slug', '=', 'ujra').execute();
+    await close();
+    await one.command({ do: 'delete', site: 'main', slugs: ['messzi'] });
+    await expect.poll(uploads, { timeout: 30_000 }).toEqual([]);
+    expect((await askRaw(other.url, `/uploads/${file}`)).status).toBe(404);
+    await Promise.all([one.close(), other.close()]);
+  }, 60_000);
+
+  it('what a full disk kept from being noted is held all the same, and noted after a later edit', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'full-'));
+    const note = join(dataDir, 'removed-uploads.json');
+    // A folder in its place: the note cannot be written, not even by root.
+    await mkdir(note);
+    const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
+    const problems: unknown[] = [];
+    const removals = await openRemovals({ dataDir, now: () => now, log: (cause) => problems.push(cause) });
+    await removals.catchUp(db);
+    expect([problems.length, await readdir(dataDir)]).toEqual([1, ['removed-uploads.json']]);
+    await rm(note, { recursive: true });
+    await removals.catchUp(db);
+    await removals.settled();
+    const [name] = JSON.parse(await readFile(note, 'utf8')) as readonly string[];
+    expect([await removals.isRemoved(name ?? ''), problems.length]).toEqual([true, 1]);
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('is noted whatever another server of the same folder is writing', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shared-'));
+    const note = join(dataDir, 'removed-uploads.json');
+    // Its draft, as one that cannot be written over.
+    await mkdir(`${note}.draft`);
+    const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
+    const problems: unknown[] = [];
+    const removals = await openRemovals({ dataDir, now: () => now, log: (cause) => problems.push(cause) });
+    await removals.catchUp(db);
+    await removals.settled();
+    expect([problems, JSON.parse(await readFile(note, 'utf8')).length > 0]).toEqual([[], true]);
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+});
+
+describe('a file that is to go', () => {
+  it('stays when an import has come to want it meanwhile, and is put back where a crash left it aside', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'files-'));
+    const uploads = join(dataDir, 'uploads');
+    await mkdir(uploads);
+    await copyFile(join(pictures, 'egy.jpg'), join(uploads, 'kell.jpg'));
+    await copyFile(join(pictures, 'egy.jpg'), join(uploads, '.removed-ottmaradt.jpg'));
+    await copyFile(join(pictures, 'egy.jpg'), join(uploads, '.removed-felbehagyott.jpg'));
+    const wanted = new Set(['kell.jpg', 'ottmaradt.jpg']);
+    await deleteFiles({
+      dataDir,
+      names: ['kell.jpg', 'ottmaradt.jpg', 'felbehagyott.jpg', 'nincs.jpg'],
+      isUnused: async (name) => !wanted.has(name),
+    });
+    expect((await readdir(uploads)).toSorted()).toEqual(['kell.jpg', 'ottmaradt.jpg']);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+});

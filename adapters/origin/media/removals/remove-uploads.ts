@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { Database } from '../../database/connection/open-database.ts';
+import { isPublic } from '../../database/article-text/is-public.ts';
+
+/** That an article which everybody may read by now uses the upload `name`. */
+const isShown = (name: RawBuilder<unknown>, now: number): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from article_uploads u join articles a on a.id = u.article_id where u.name = ${name} and ${isPublic('a', now)})`;
+
+/** What else of a newsroom shows uploads; by the beginning of their names, so that variants count. */
+const places = [
+  'authors.avatar',
+  'podcasts.image',
+  'episodes.image',
+  'episodes.source_url',
+  'docs.content',
+  'uniques.content',
+  'unique_group_items.content',
+  'settings.value',
+  'supplement_data.blocks',
+];
+const isElsewhere = (name: RawBuilder<unknown>): RawBuilder<SqlBool> => {
+  const stem = sql`('/uploads/' || regexp_replace(${name}, '[.][^.]*$', ''))`;
+  return sql<SqlBool>`(${sql.join(
+    places.map((place) => {
+      const [table = '', column = ''] = place.split('.');
+      return sql`exists (select from ${sql.table(table)} e where strpos(e.${sql.ref(column)}::text, ${stem}) > 0)`;
+    }),
+    sql` or `,
+  )})`;
+};
+
+const ofArticles = (slugs: readonly string[]) => sql`
+  select distinct u.name from articles r join articles a on a.id = r.id or a.parent_id = r.id join article_uploads u on u.article_id = a.id where r.slug = any(${slugs})`;
+
+/** The uploads of articles and of their posts. */
+export const usedUploads = async (all: Database, slugs: readonly string[]): Promise<readonly string[]> =>
+  (await sql<{ name: string }>`${ofArticles(slugs)}`.execute(all)).rows.map(({ name }) => name);
+
+/** Those of all articles. */
+export const allUploads = async (db: Database): Promise<readonly string[]> =>
+  (await db.selectFrom('article_uploads').select('name').distinct().execute()).map(({ name }) => name);
+
+/** Those of some articles that everybody sees by now (unix seconds): asked before the articles are written. */
+export const shownUploads = async (all: Database, slugs: readonly string[], now: number): Promise<readonly string[]> =>
+  (await sql<{ name: string }>`${ofArticles(slugs)} and ${isPublic('a', now)}`.execute(all)).rows.map(
+    ({ name }) => name,
+  );
+
+/**
+ * Takes from the public what only a removed or corrected article used; of `names`, what something else shows stays.
+ * In the transaction that wrote.
+ */
+export const removeUploads = async (all: Database, names: readonly string[], now: number): Promise<void> => {
+  if (names.length === 0) return;
+  const name = sql`n.name`;
+  await sql`insert into removed_uploads (name) select n.name from unnest(${names}::text[]) n(name) where not ${isShown(name, now)} and not ${isElsewhere(name)} on conflict do nothing`.execute(
+    all,
+  );
+};
+
+/** Gives back to the public what articles show again by now. In the transaction that wrote them. */
+export const liftUploads = async (all: Database, slugs: readonly string[], now: number): Promise<void> => {
+  await sql`delete from removed_uploads where name in (${ofArticles(slugs)} and ${isPublic('a', now)})`.execute(all);
+};
+
+/** Those of the removed uploads that no article uses any more, public or not: their files may go. */
+export const unusedUploads = async (db: Database): Promise<readonly string[]> => {
+  const { rows } = await sql<{
+    name: string;
+  }>`select r.name from removed_uploads r where not exists (select from article_uploads u where u.name = r.name) order by r.name`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+};
+
+/** All that were removed, whether something shows them again or not. */
+export const removedUploads = async (db: Database): Promise<readonly string[]> =>
+  (await db.selectFrom('removed_uploads').select('name').execute()).map(({ name }) => name);
+
+/** Whether an article that everybody may read shows a removed upload again. */
+export const isShownAgain = async (db: Database, name: string, now: number): Promise<boolean> => {
+  const {
+    rows: [row],
+  } = await sql<{ shown: boolean }>`select ${isShown(sql`${name}::text`, now)} as shown`.execute(db);
+  return row?.shown === true;
+};

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { motifDescription } from './hu.ts';
+import { motifs } from '../motifs/motifs.ts';
+import { coverPath } from './picture-paths.ts';
+
+describe('what is seen on a drawn cover', () => {
+  it('is told in the language of its article, each motif in its own words', () => {
+    const told = motifs.map((motif) => coverPath('g7', { motif, variant: 3 }));
+    for (const english of [false, true])
+      expect(new Set(told.map((path) => motifDescription(path, english))).size).toBe(told.length);
+    expect(told.every((path) => /^Drawing: [a-z, ']+$/.test(motifDescription(path, true)))).toBe(true);
+  });
+
+  it('is nothing of a picture that somebody took', () => {
+    expect(motifDescription('/uploads/kepek/hid.jpg', true)).toBe('');
+  });
+});

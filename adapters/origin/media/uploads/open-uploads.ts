@@ -1,0 +1,100 @@
+import { extname, join } from 'node:path';
+import type { Time } from '#adapters/time/time.ts';
+import type { Asked } from '../../http/listen.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Reply } from '../../http/reply.ts';
+import { makeVariant } from './make-variant.ts';
+import { namedSizes } from './named-sizes.ts';
+import { formatFor, readPictureAddress } from './picture-address.ts';
+import type { Format, PictureAddress } from './picture-address.ts';
+import { takeTurns } from '../../http/take-turns.ts';
+import { readIfThere, writeWhole } from './upload-file.ts';
+
+type Variant = NonNullable<PictureAddress['variant']>;
+
+interface Needs {
+  /** Holds `uploads/` with the originals; variants are kept in `images/`. */
+  readonly dataDir: string;
+  /** Settles when every original that is still being written is there. */
+  readonly originalsReady: () => Promise<void>;
+  /** Loads an original that is missing in this node's folder; null when it does not exist. */
+  readonly fetchOriginal: (file: string) => Promise<Buffer | null>;
+  /** Whether an original was taken from the public. */
+  readonly isRemoved: (file: string) => Promise<boolean>;
+  readonly time: Time;
+}
+
+const atOnce = 2;
+const mostWaiting = 400;
+const types: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.wav': 'audio/wav',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+/** Names are never given to other bytes, but what was removed is not to be sent for longer than this (R43). */
+const forADay = { 'Cache-Control': 'public, max-age=86400, must-revalidate' } as const;
+
+/** Answers pictures and sounds under `/uploads/`: originals, and variants made on first demand and kept on disk. */
+export const openUploads = ({
+  dataDir,
+  originalsReady,
+  fetchOriginal,
+  isRemoved,
+  time,
+}: Needs): ((name: string, asked: Asked) => Promise<Reply>) => {
+  const [originals, images] = [join(dataDir, 'uploads'), join(dataDir, 'images')];
+  const inTurn = takeTurns(atOnce, mostWaiting, 'Too many pictures are being made');
+  const underway = new Map<string, Promise<Buffer>>();
+
+  const soon = (): Promise<false> => new Promise((resolve) => void time.after(150, () => resolve(false)));
+  const elsewhere = async (file: string): Promise<Buffer> => {
+    const bytes = await fetchOriginal(file);
+    if (bytes === null) throw notFound(`Picture ${file}`);
+    // A full disk costs the next reader a look into the store, and this one nothing.
+    await writeWhole(originals, file, bytes).catch(() => undefined);
+    return bytes;
+  };
+  const original = async (file: string): Promise<Buffer> => {
+    for (let ready = false; ;) {
+      const found = await readIfThere(join(originals, file));
+      if (found !== null) return found;
+      if (ready) return elsewhere(file);
+      // It may be among those that are being written: look again soon, and once more when all are there.
+      ready = await Promise.race([originalsReady().then(() => true), soon()]);
+    }
+  };
+  const make = async ({ file, size, modifier }: Variant, format: Format, kept: string): Promise<Buffer> => {
+    const bytes = await original(file);
+    const made = await inTurn(() => makeVariant(bytes, size, modifier, format));
+    // It may have been removed meanwhile, with all variants that were there.
+    if (await isRemoved(file)) throw notFound('The picture');
+    await writeWhole(images, kept, made);
+    return made;
+  };
+  /** One making per variant, however many ask for it at once. */
+  const once = (variant: Variant, format: Format, kept: string): Promise<Buffer> => {
+    const making = underway.get(kept) ?? make(variant, format, kept).finally(() => underway.delete(kept));
+    underway.set(kept, making);
+    return making;
+  };
+  const variantReply = async (variant: Variant, accept: string): Promise<Reply> => {
+    const format = namedSizes[variant.size]?.exact ? 'jpeg' : formatFor(accept);
+    const kept = `${variant.file}_${variant.size}@${variant.modifier}.${format}`;
+    const body = (await readIfThere(join(images, kept))) ?? (await once(variant, format, kept));
+    return { body, type: `image/${format}`, headers: { ...forADay, Vary: 'Accept' } };
+  };
+
+  return async (name, { request }) => {
+    const address = readPictureAddress(name);
+    if (address === null || (await isRemoved(address.variant?.file ?? address.file))) throw notFound('The picture');
+    if (address.variant !== null) return variantReply(address.variant, request.headers.accept ?? '');
+    const type = types[extname(address.file)] ?? 'application/octet-stream';
+    return { body: await original(address.file), type, headers: forADay, ranged: /^(?:audio|video)/.test(type) };
+  };
+};

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connection/open-database.ts';
+import { avatarPattern, coverPattern } from './picture-paths.ts';
+import { readIfThere } from './upload-file.ts';
+
+/*
+ * Nodes of one database server have a folder of uploads each. The database holds every upload that articles use; a
+ * folder is a cache of it. An embedded database has one node, and its folder is the store.
+ */
+
+/** Every node draws these itself. */
+const isDrawn = (name: string): boolean => coverPattern.test(name) || avatarPattern.test(name);
+
+const namesToShare = async (db: Database): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from article_uploads u where not exists (select from upload_files f where f.name = u.name) order by name`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name).filter((name) => !isDrawn(name));
+};
+
+/**
+ * Stores the uploads that articles use and only this node has. In the transaction that wrote the articles, or at a
+ * start. Returns the names of those that neither this node nor the database has.
+ */
+export const shareUploads = async (db: Database, dataDir: string): Promise<readonly string[]> => {
+  const missing: string[] = [];
+  for (const name of await namesToShare(db)) {
+    const bytes = await readIfThere(join(dataDir, 'uploads', name));
+    if (bytes === null) missing.push(name);
+    else
+      await sql`insert into upload_files (name, bytes) values (${name}, ${bytes}) on conflict do nothing`.execute(db);
+  }
+  return missing;
+};
+
+/** The bytes of an upload that another node has stored; null where there are none. */
+export const loadUpload = async (db: Database, name: string): Promise<Buffer | null> =>
+  (await db.selectFrom('upload_files').select('bytes').where('name', '=', name).executeTakeFirst())?.bytes ?? null;
+
+/** Whether an article uses the upload. */
+export const isUsed = async (db: Database, name: string): Promise<boolean> =>
+  (await db.selectFrom('article_uploads').select('name').where('name', '=', name).limit(1).executeTakeFirst()) !==
+  undefined;

@@ -1,0 +1,25 @@
+import type { Database } from '../../database/connection/open-database.ts';
+import type { ReservedWords } from './reserved-words.ts';
+import type { IssueContext } from '../../readers/issues/issue-context.ts';
+import type { OriginSite } from '../../database/schema/origin-site.ts';
+import type { FindUnshown } from './unshown.ts';
+import type { SigningKey } from '../../credentials/signing-key.ts';
+import type { SampleNewspaper } from './sample-newspaper.ts';
+
+/** What the orders of editors and operators work with. */
+export interface Newsroom {
+  readonly db: Database;
+  /** Whether this process alone uses the database; its folder then stores the uploads. */
+  readonly embedded: boolean;
+  /** Holds `uploads/`. */
+  readonly dataDir: string;
+  readonly sites: readonly OriginSite[];
+  readonly sample: SampleNewspaper;
+  readonly reserved: ReservedWords;
+  readonly findUnshown: FindUnshown;
+  readonly signingKey: SigningKey;
+  /** Newsletters, and what their issues are sent with. */
+  readonly issues: Pick<IssueContext, 'newsletters' | 'plans' | 'originOf' | 'room' | 'noMail'>;
+  /** Unix seconds. */
+  readonly now: () => number;
+}

@@ -1,0 +1,98 @@
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { causeInWords } from '../database/storage/cause-in-words.ts';
+import { serveAsFiller } from './fill-apart.ts';
+import type { ToldOutcome } from '../newsroom/execute.ts';
+import type { FindUnshown } from '../newsroom/context/unshown.ts';
+import type { SampleNewspaper } from '../newsroom/context/sample-newspaper.ts';
+import { runOrigin } from './run-origin.ts';
+import type { OriginOptions } from './origin-options.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
+
+/** An error as it crosses to another thread. */
+export interface Told {
+  readonly name: string;
+  readonly message: string;
+  /** Of a `DatabaseTrouble`. */
+  readonly kind?: string;
+  readonly code?: string;
+  readonly stack?: string | undefined;
+  readonly cause?: Told;
+}
+
+/** What the worker tells: first where it listens, then that it answers; or why it cannot. */
+export type OriginMessage =
+  | { readonly url: string }
+  /** With the names of uploads that are nowhere. */
+  | { readonly ready: true; readonly missingUploads: readonly string[] }
+  /** The URL of the outbox, which listens. */
+  | { readonly outbox: string }
+  | { readonly failed: Told }
+  /** What went wrong beside, for the log. */
+  | { readonly complaint: Told; readonly request?: string | undefined }
+  /** The answer to an order that was sent under a number. */
+  | { readonly command: number; readonly outcome: ToldOutcome }
+  | { readonly command: number; readonly broken: string }
+  /** The clock was advanced as often. */
+  | { readonly advanced: number };
+
+/** What the worker is told; `advance` in milliseconds, where it has a clock for tests. */
+export type ToOrigin =
+  | 'stop'
+  | { readonly command: number; readonly given: unknown }
+  | { readonly advance: number; readonly ms: number };
+
+const tell = (message: OriginMessage): void => parentPort?.postMessage(message);
+const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const told = (cause: unknown): Told => {
+  if (!(cause instanceof Error)) return { name: 'unknown', message: causeInWords(cause) };
+  const { kind, code } = cause as { readonly kind?: unknown; readonly code?: unknown };
+  const [ownKind, ownCode] = [textOr(kind), textOr(code)];
+  return {
+    name: cause.name,
+    message: cause.message,
+    stack: cause.stack,
+    ...(ownKind === undefined ? {} : { kind: ownKind }),
+    ...(ownCode === undefined ? {} : { code: ownCode }),
+    ...(cause.cause === undefined ? {} : { cause: told(cause.cause) }),
+  };
+};
+
+/** As it crosses to the worker: a clock does not. */
+type WorkerOptions = Omit<OriginOptions, 'sample' | 'findUnshown' | 'time' | 'onOutbox'> & {
+  readonly testClock: boolean;
+};
+
+const run = async (sample: SampleNewspaper, findUnshown: FindUnshown): Promise<void> => {
+  const { testClock, ...options } = workerData as WorkerOptions;
+  const steerable = testClock ? createSteerableTime() : null;
+  const origin = await runOrigin({
+    ...options,
+    time: steerable ?? systemTime,
+    sample,
+    findUnshown,
+    log: (cause, request) => tell({ complaint: told(cause), request }),
+    onOutbox: (outbox) => tell({ outbox }),
+  });
+  const execute = ({ command, given }: Extract<ToOrigin, { readonly command: number }>): void =>
+    void origin.execute(given).then(
+      (outcome) => tell({ command, outcome }),
+      (cause: unknown) => tell({ command, broken: causeInWords(cause) }),
+    );
+  parentPort?.on('message', (message: ToOrigin) => {
+    if (message !== 'stop' && 'command' in message) return execute(message);
+    if (message !== 'stop') return void steerable?.advance(message.ms).then(() => tell({ advanced: message.advance }));
+    // Ends this worker, not the process.
+    void origin.close().finally(() => process.exit());
+  });
+  tell({ url: origin.url });
+  tell({ ready: true, missingUploads: await origin.ready });
+  await origin.broken;
+};
+
+/** Runs the origin in this worker thread, as `startOrigin` told it; in a process of its own, fills for one. */
+export const serveAsWorker = (sample: SampleNewspaper, findUnshown: FindUnshown): void =>
+  isMainThread
+    ? serveAsFiller(sample, systemTime)
+    : void run(sample, findUnshown).catch((cause: unknown) => tell({ failed: told(cause) }));

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '../../database/maintenance/migrate.ts';
+import { openDatabase, type OpenDatabase } from '../../database/connection/open-database.ts';
+import { createPutLetter } from '../../mail/letters.ts';
+import { askForNewsletters } from '../opt-in/ask-for-newsletters.ts';
+import { askForLetter } from './ask-for-letter.ts';
+import type { CrmContext } from './crm-context.ts';
+import { signIn } from './sign-in.ts';
+
+const email = 'anna@posta.example';
+const browser = 'b'.repeat(43);
+const [home, otherPlace, elsewhere] = ['203.0.113.1', '198.51.100.7', '192.0.2.9'];
+
+let database: OpenDatabase;
+let at = 1_790_000_000;
+let context: CrmContext;
+beforeAll(async () => {
+  database = await openDatabase({ inMemory: true }, 'test');
+  await migrate(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+const emptied = ['letters', 'reader_letters', 'newsletter_requests', 'reader_accounts', 'staff_tries'] as const;
+const empty = async (): Promise<void> => {
+  for (const table of emptied) await database.db.deleteFrom(table).execute();
+  const now = () => at;
+  context = {
+    db: database.db,
+    now,
+    signingKey: async () => 'k',
+    putLetter: createPutLetter(now),
+    newsletters: [{ code: 'napi', title: 'Napi', description: '' }],
+    originOf: () => ({ name: 'Lapunk', origin: 'https://lapunk.example' }),
+  };
+};
+beforeEach(empty);
+
+interface From {
+  readonly asker?: string;
+  readonly known?: string | null;
+}
+type Ask = (to: string, from?: From) => Promise<unknown>;
+const askToSignIn: Ask = (to, { asker = otherPlace, known = null } = {}) =>
+  askForLetter(context, { email: to, browser, site: 'lapunk', asker, known });
+const askForNews: Ask = (to, { asker = otherPlace, known = null } = {}) =>
+  askForNewsletters(context, {
+    email: to,
+    firstName: '',
+    lastName: '',
+    listCodes: ['napi'],
+    browser,
+    site: 'lapunk',
+    asker,
+    known,
+  });
+const letters = async (): Promise<readonly string[]> =>
+  (await context.db.selectFrom('letters').select('recipient').orderBy('id').execute()).map((one) => one.recipient);
+const signInWithLetter = async (asker: string, known: string | null): Promise<void> => {
+  await askToSignIn(email, { asker });
+  const { text } = await context.db
+    .selectFrom('letters')
+    .select('text')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const key = /kulcs=([\w-]{43})/.exec(text)?.[1] ?? '';
+  await signIn(context, { key, code: null, browser, asker, known });
+};
+/** Whether a letter went out by it. */
+const isSent = async (ask: Promise<unknown>): Promise<boolean> => {
+  const before = (await letters()).length;
+  await ask;
+  return (await letters()).length > before;
+};
+const manyPlaces = Array.from({ length: 40 }, (_, place) => `198.51.100.${place + 10}`);
+
+describe.each([
+  ['to sign in', askToSignIn],
+  ['about newsletters', askForNews],
+] as const)('a letter %s', (_, ask) => {
+  it('goes out to its reader, however often another place has asked for it', async () => {
+    for (let time = 0; time < 8; time += 1) await ask(email);
+    expect(await letters()).toHaveLength(3);
+    expect(await isSent(ask(email, { asker: home }))).toBe(true);
+  });
+
+  it('goes out to its reader after anything that one other place does (property)', async () => {
+    const waits = fc.array(fc.constantFrom(1, 60, 400, 1_200, 5_000), { minLength: 5, maxLength: 25 });
+    await fc.assert(
+      fc.asyncProperty(waits, async (seconds) => {
+        await empty();
+        for (const wait of seconds) {
+          at += wait;
+          await ask(email).catch(() => null);
+        }
+        expect(await isSent(ask(email, { asker: home }))).toBe(true);
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+
+  it('goes out to a place and to a browser that signed in before, whatever strangers ask for', async () => {
+    const known = 'k'.repeat(43);
+    await signInWithLetter(home, known);
+    for (const asker of manyPlaces) await ask(email, { asker });
+    expect(await isSent(ask(email, { asker: elsewhere }))).toBe(false);
+    expect(await isSent(ask(email, { asker: home }))).toBe(true);
+    expect(await isSent(ask(email, { asker: elsewhere, known }))).toBe(true);
+    expect(await isSent(ask(email, { asker: elsewhere, known: 'x'.repeat(43) }))).toBe(false);
+  });
+
+  it('fills no mailbox from however many places, by whatever tag its address bears', async () => {
+    for (const [tag, asker] of manyPlaces.entries()) await ask(`Anna+${tag}@POSTA.example`, { asker });
+    expect((await letters()).length).toBeLessThanOrEqual(9);
+  });
+
+  it('is asked for with tags from one place as without', async () => {
+    for (const typed of ['anna+a@posta.example', 'anna+b+c@posta.example', email, 'ANNA+d@posta.example'])
+      await ask(typed);
+    expect(await letters()).toHaveLength(3);
+  });
+});
+
+it('a place that asked for ten letters of both kinds is told how long to wait, whosever they are', async () => {
+  const tries = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, one) => (one % 2 === 0 ? askToSignIn : askForNews)(`a${one}@posta.example`)),
+  );
+  const refused = tries.filter((one) => one.status === 'rejected').map(({ reason }) => reason as object);
+  expect([refused.length, (await letters()).length]).toEqual([20, 10]);
+  for (const one of refused) expect(one).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } });
+});
+
+it('what a place is told does not depend on the mailbox', async () => {
+  const fates = async (asked: readonly string[], asker: string): Promise<readonly string[]> =>
+    (await Promise.allSettled(asked.map((to) => askToSignIn(to, { asker })))).map(({ status }) => status);
+  const other = Array.from({ length: 12 }, (_, one) => `b${one}@posta.example`);
+  for (const asker of manyPlaces) await askToSignIn(email, { asker });
+  expect(await fates(Array<string>(12).fill(email), home)).toEqual(await fates(other, elsewhere));
+  expect(await fates(Array<string>(12).fill('nem cím'), '192.0.2.77')).toEqual(await fates(other, '192.0.2.78'));
+});
+
+it('an address that begins with its tag is a mailbox of its own', async () => {
+  for (const to of ['+a@posta.example', '+b@posta.example', '+c@posta.example', '+d@posta.example'])
+    await askToSignIn(to);
+  expect(await letters()).toHaveLength(4);
+});
+
+it('the places of an account are forgotten with it, and are no addresses', async () => {
+  await signInWithLetter(home, 'k'.repeat(43));
+  const rows = await context.db.selectFrom('reader_places').selectAll().execute();
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toContain(home);
+  await context.db.deleteFrom('reader_accounts').execute();
+  expect(await context.db.selectFrom('reader_places').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema/schema.ts';
+import { keyFor } from '../../credentials/signing-key.ts';
+import type { CrmContext } from './crm-context.ts';
+
+/** Seconds for which a browser or network address is recognized after a sign-in. */
+const knownFor = 90 * 86_400;
+const maxPlaces = 40;
+
+export interface Asking {
+  /** Network address of the reader; empty where it is not known. */
+  readonly asker: string;
+  /** Secret of a browser that may have signed in before; null without one. */
+  readonly known?: string | null;
+}
+
+/** The keyed hashes of a browser and of a network address: the database alone names neither. */
+export const marksOf = async (
+  { signingKey }: Pick<CrmContext, 'signingKey'>,
+  { asker, known = null }: Asking,
+): Promise<readonly string[]> => {
+  const key = await signingKey();
+  return [
+    ...(known === null ? [] : [keyFor(key, 'browser', known)]),
+    ...(asker === '' ? [] : [keyFor(key, 'place', asker)]),
+  ];
+};
+
+/** Stores where an account was signed in from, and deletes what is too old or too much. */
+export const rememberPlaces = async (
+  db: Kysely<Schema>,
+  account: number,
+  marks: readonly string[],
+  at: number,
+): Promise<void> => {
+  if (marks.length > 0)
+    await db
+      .insertInto('reader_places')
+      .values(marks.map((place) => ({ account_id: account, place, seen_at: at })))
+      .onConflict((conflict) => conflict.columns(['account_id', 'place']).doUpdateSet({ seen_at: at }))
+      .execute();
+  await db
+    .deleteFrom('reader_places')
+    .where('seen_at', '<', at - knownFor)
+    .execute();
+  await db
+    .deleteFrom('reader_places')
+    .where('account_id', '=', account)
+    .where('place', 'not in', (newest) =>
+      newest
+        .selectFrom('reader_places')
+        .select('place')
+        .where('account_id', '=', account)
+        .orderBy('seen_at', 'desc')
+        .orderBy('place')
+        .limit(maxPlaces),
+    )
+    .execute();
+};
+
+/** The first of the marks from which the account was signed in; null without one. */
+export const knownMark = async (
+  { db, now }: Pick<CrmContext, 'db' | 'now'>,
+  email: string,
+  marks: readonly string[],
+): Promise<string | null> => {
+  if (marks.length === 0) return null;
+  const rows = await db
+    .selectFrom('reader_places')
+    .innerJoin('reader_accounts', 'reader_accounts.id', 'reader_places.account_id')
+    .select('place')
+    .where('email', '=', email)
+    .where('place', 'in', marks)
+    .where('seen_at', '>=', now() - knownFor)
+    .execute();
+  return marks.find((mark) => rows.some(({ place }) => place === mark)) ?? null;
+};

@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema/schema.ts';
+import { mailAddressOf } from '../../mail/mail-address.ts';
+import { setIssue } from '../../mail/set-issue.ts';
+import { issueContent, sitesIn } from './issue-content.ts';
+import type { IssueContext } from './issue-context.ts';
+import { isDue, localMoment, type LocalMoment } from './local-moment.ts';
+import { isMade, makeIssues } from './make-issues.ts';
+
+const issueLock = 7_310_226;
+/** Waits for whoever makes issues at this moment; held to the end of the transaction. */
+export const takeIssueLock = (db: Kysely<Schema>) =>
+  sql`select pg_advisory_xact_lock(${sql.lit(issueLock)})`.execute(db);
+
+/** Letters that one transaction puts on their way. */
+const mostAtOnce = 100;
+/** Seconds for which an issue is news. */
+const goodFor = 2 * 86_400;
+
+type Issue = { readonly id: number; readonly code: string; readonly section: string; readonly made_at: number } & {
+  readonly article_ids: number[];
+};
+
+const endIssue = (db: Kysely<Schema>, id: number, now: number) =>
+  db.updateTable('newsletter_issues').set({ done_at: now }).where('id', '=', id).execute();
+
+/** Those who were subscribed when it was made and have no letter of it, with one noted for each. */
+const takeReaders = (db: Kysely<Schema>, { id, code, made_at: madeAt }: Issue, most: number) =>
+  sql<{ email: string; token: string }>`
+    insert into newsletter_deliveries (issue_id, email, token)
+    select ${sql.lit(id)}, email, token from newsletter_subscriptions subscribed
+    where code = ${code} and made_at <= ${madeAt} and not exists (
+      select from newsletter_deliveries had where had.issue_id = ${sql.lit(id)} and had.email = subscribed.email)
+    order by email limit ${sql.lit(most)}
+    on conflict do nothing returning email, token`.execute(db);
+
+/** Puts letters of one issue on their way, each with its note that it was; gives whether there is more to do at once. */
+const sendSome = async (db: Kysely<Schema>, context: IssueContext, issue: Issue): Promise<boolean> => {
+  const now = context.now();
+  const most = Math.min(mostAtOnce, (await context.room?.(db)) ?? 0);
+  if (most === 0) return false;
+  const { id, code, section, article_ids: articleIds } = issue;
+  const content = issue.made_at + goodFor > now ? await issueContent(db, context, { code, section, articleIds }) : null;
+  const { rows } = content === null ? { rows: [] } : await takeReaders(db, issue, most);
+  const letters = rows.flatMap(({ email, token }) => {
+    const recipient = mailAddressOf(email);
+    if (content === null || recipient === null) return [];
+    const unsubscribe = `${content.home}/api/newsletter/unsubscribe/${token}`;
+    const when = { made_at: now, good_until: issue.made_at + goodFor, next_try_at: now };
+    return [{ recipient, ...setIssue(content, unsubscribe), unsubscribe, ...when }];
+  });
+  if (letters.length > 0) await db.insertInto('letters').values(letters).execute();
+  if (rows.length < most) await endIssue(db, id, now);
+  return true;
+};
+
+/** What the clocks of the main site show. */
+export const localMomentOf = async (db: Kysely<Schema>, now: number): Promise<LocalMoment> =>
+  localMoment(now, (await sitesIn(db)).byRole.get('main')?.time_zone ?? 'UTC');
+
+/** Does what is due under the lock that one node has at a time; gives whether there may be more to do at once. */
+const step = (context: IssueContext): Promise<boolean> =>
+  context.db.transaction().execute(async (all) => {
+    const { rows } = await sql<{
+      got: boolean;
+    }>`select pg_try_advisory_xact_lock(${sql.lit(issueLock)}) as got`.execute(all);
+    if (rows[0]?.got !== true) return false;
+    const now = context.now();
+    const local = await localMomentOf(all, now);
+    for (const plan of context.plans.filter((one) => isDue(one, local)))
+      if (!(await isMade(all, plan.code, local.day))) await makeIssues(all, plan, { now, today: local.day });
+    const issue = await all
+      .selectFrom('newsletter_issues')
+      .select(['id', 'code', 'section', 'made_at', 'article_ids'])
+      .where('done_at', 'is', null)
+      .orderBy('id')
+      .executeTakeFirst();
+    return issue !== undefined && sendSome(all, context, issue);
+  });
+
+/**
+ * Makes the issues that are due, and puts letters on their way as long as there is room for them. What was noted is
+ * not sent again after a death in the middle: letters and their notes are one transaction.
+ */
+export const sendIssues = async (context: IssueContext, isStopped = () => false): Promise<void> => {
+  while (!isStopped() && (await step(context)));
+};

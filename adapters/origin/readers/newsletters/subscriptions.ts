@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema/schema.ts';
+
+/** A newsletter that readers may have. */
+export interface NewsletterOffer {
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface OwnNewsletter extends NewsletterOffer {
+  readonly subscribed: boolean;
+  /** Asked for, and not confirmed yet. */
+  readonly waiting: boolean;
+}
+
+type Db = Kysely<Schema>;
+
+/** One reader, however the address is typed. */
+export const readerOf = (email: string): string => email.toLowerCase();
+
+/** Every newsletter that is offered, and whether an address is sent it. */
+export const newslettersOf = async (
+  db: Db,
+  offers: readonly NewsletterOffer[],
+  email: string,
+): Promise<readonly OwnNewsletter[]> => {
+  const rows = await db
+    .selectFrom('newsletter_subscriptions')
+    .select('code')
+    .where('email', '=', readerOf(email))
+    .execute();
+  return offers.map(({ code, title, description }) => ({
+    code,
+    title,
+    description,
+    subscribed: rows.some((row) => row.code === code),
+    waiting: false,
+  }));
+};
+
+/** Subscribes a reader whose address is known to be theirs, or ends it; both may be asked for again. */
+export const setNewsletter = async (
+  db: Db,
+  { email, code, subscribe, now }: { email: string; code: string; subscribe: boolean; now: number },
+): Promise<void> => {
+  const reader = readerOf(email);
+  if (subscribe)
+    await db
+      .insertInto('newsletter_subscriptions')
+      .values({ email: reader, code, made_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else await db.deleteFrom('newsletter_subscriptions').where('email', '=', reader).where('code', '=', code).execute();
+};

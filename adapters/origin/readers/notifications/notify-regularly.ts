@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { repeatEvery, type RepeatNeeds } from '../../database/maintenance/repeat.ts';
+import { localMomentOf } from '../issues/send-issues.ts';
+import { atOnce, deliverMessages } from './deliver-messages.ts';
+import { putNewMessages } from './new-messages.ts';
+import { type ProofNeeds, sendProofs } from './send-proofs.ts';
+
+export type NotifyNeeds = ProofNeeds;
+
+const topicLock = 7_310_229;
+
+/** Looks at what came out under the lock that one node has at a time: messages and their marks are one transaction. */
+const look = ({ db, now, topics }: NotifyNeeds): Promise<number> =>
+  db.transaction().execute(async (all) => {
+    const { rows } = await sql<{
+      got: boolean;
+    }>`select pg_try_advisory_xact_lock(${sql.lit(topicLock)}) as got`.execute(all);
+    if (rows[0]?.got !== true) return 0;
+    const { day: today } = await localMomentOf(all, now());
+    return putNewMessages(all, topics, { now: now(), today });
+  });
+
+/** Looks at what came out, and sends what is due until there is no more of it. */
+export const notify = async (needs: NotifyNeeds, isStopped = () => false): Promise<void> => {
+  while (!isStopped() && (await sendProofs(needs)) > 0);
+  while (!isStopped() && (await look(needs)) > 0);
+  while (!isStopped() && (await deliverMessages(needs)) === atOnce);
+};
+
+/** Milliseconds between two looks. */
+const beat = 2_000;
+
+/** Tells followers of what comes out, as it does; gives what stops it, which waits for what is under way. */
+export const notifyRegularly = (needs: NotifyNeeds & RepeatNeeds): (() => Promise<void>) => {
+  if (needs.topics.length === 0) return async () => undefined;
+  return repeatEvery(beat, (isStopped) => notify(needs, isStopped), needs);
+};

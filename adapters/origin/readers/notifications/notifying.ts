@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os';
+import type { RepeatNeeds } from '../../database/maintenance/repeat.ts';
+import type { TopicContext } from '../topics/browser-topics.ts';
+import { notifyRegularly, type NotifyNeeds } from './notify-regularly.ts';
+import type { PushOptions } from '../topics/planned-topic.ts';
+import { createPushThreads } from './push-threads.ts';
+import { createSendPush } from './send-push.ts';
+
+/** One core is the database's, another the web server's. */
+const threadsOf = (cores: number): number => Math.min(4, Math.max(2, cores - 2));
+
+/** Keeps followers told; gives what stops it. Without a way to push services nothing is looked at. */
+export const notifying = async (
+  needs: Omit<NotifyNeeds, 'send'> & RepeatNeeds & Pick<TopicContext, 'pushKeys'>,
+  push: PushOptions | undefined,
+): Promise<() => Promise<void>> => {
+  if (push === undefined) return async () => undefined;
+  const { origins, subject, worker } = push;
+  const shared = { origins, subject, keys: await needs.pushKeys() };
+  const { send, close } =
+    worker === undefined
+      ? createSendPush({ ...shared, now: needs.now })
+      : createPushThreads({ ...shared, file: new URL(worker), threads: threadsOf(availableParallelism()) });
+  const stop = notifyRegularly({ ...needs, send });
+  return async () => {
+    await stop();
+    await close();
+  };
+};

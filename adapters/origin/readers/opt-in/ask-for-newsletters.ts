@@ -1,0 +1,61 @@
+import { admitLetter } from '../accounts/admit-letter.ts';
+import { codeHash, newCode } from '../accounts/codes.ts';
+import type { CrmContext } from '../accounts/crm-context.ts';
+import type { Asking } from '../accounts/reader-places.ts';
+import { badParameter } from '../../http/problem.ts';
+import { newsletterLetter } from '../../mail/hu.ts';
+import { mailAddressOf } from '../../mail/mail-address.ts';
+import { readerOf } from '../newsletters/subscriptions.ts';
+import { hashOf, newSecret } from '../../credentials/secrets.ts';
+
+/** Hours for which a letter can be confirmed. */
+const hours = 24;
+/** Requests that may wait at the same time; whoever comes then is sent nothing. */
+const mostWaiting = 50_000;
+
+export interface Wanted extends Asking {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly listCodes: readonly string[];
+  /** Known to the asking browser alone; null for an asker that has none, whose link then asks for the code. */
+  readonly browser: string | null;
+  readonly site: string;
+}
+
+/**
+ * Sends a letter that asks whether the newsletters are wanted; none is sent before that is answered. What is answered
+ * here is the same whether the address has them already, is asked too often, or a letter goes out.
+ */
+export const askForNewsletters = async (context: CrmContext, wanted: Wanted): Promise<Record<never, never>> => {
+  const { db, now, putLetter, newsletters, originOf } = context;
+  const offers = newsletters.filter(({ code }) => wanted.listCodes.includes(code));
+  if (offers.length === 0) throw badParameter('listCodes', 'names no newsletter that is offered');
+  const to = mailAddressOf(wanted.email);
+  if (to === null) throw badParameter('email', 'is no address');
+  if (putLetter === null || !(await admitLetter(context, 'newsletter', to, wanted))) return {};
+  const [key, code] = [newSecret(), newCode()];
+  const { name, origin } = originOf(wanted.site);
+  const titles = offers.map(({ title }) => title);
+  const letter = newsletterLetter(name, titles, `${origin}/api/newsletter/confirm/${key}`, code, hours);
+  const kept = {
+    email: readerOf(to),
+    first_name: wanted.firstName,
+    last_name: wanted.lastName,
+    codes: offers.map((offer) => offer.code),
+    key_hash: hashOf(key),
+    code_hash: await codeHash(context, hashOf(key), code),
+    browser_hash: hashOf(wanted.browser ?? newSecret()),
+    valid_until: now() + hours * 3_600,
+  };
+  await db.transaction().execute(async (all) => {
+    await all.deleteFrom('newsletter_requests').where('valid_until', '<=', now()).execute();
+    const { waiting } = await all
+      .selectFrom('newsletter_requests')
+      .select(({ fn }) => fn.countAll<number>().as('waiting'))
+      .executeTakeFirstOrThrow();
+    if (waiting >= mostWaiting || !(await putLetter(all, to, letter, hours * 3_600))) return;
+    await all.insertInto('newsletter_requests').values(kept).execute();
+  });
+  return {};
+};

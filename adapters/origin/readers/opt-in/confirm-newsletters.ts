@@ -1,0 +1,69 @@
+import { codeHash, mostTries } from '../accounts/codes.ts';
+import type { CrmContext } from '../accounts/crm-context.ts';
+import { notFound } from '../../http/problem.ts';
+import { hashOf } from '../../credentials/secrets.ts';
+
+export interface Confirmation {
+  /** Of the letter's link. */
+  readonly key: string;
+  /** Six digits of the same letter. */
+  readonly code: string | null;
+  /** The secret of the browser that confirms. */
+  readonly browser: string | null;
+}
+
+/** Whether the code is right, with the try counted before that is known. */
+const isCode = async (context: CrmContext, id: number, keyHash: string, code: string): Promise<boolean> => {
+  const counted = await context.db
+    .updateTable('newsletter_requests')
+    .set((request) => ({ code_tries: request('code_tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('code_tries', '<', mostTries)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return counted !== undefined && (await codeHash(context, keyHash, code)) === counted.code_hash;
+};
+
+/** Once, of however many come at the same time; whoever ended it since is not subscribed anew by the old letter. */
+const subscribe = ({ db, now }: CrmContext, id: number): Promise<void> =>
+  db.transaction().execute(async (all) => {
+    const request = await all
+      .updateTable('newsletter_requests')
+      .set({ confirmed_at: now() })
+      .where('id', '=', id)
+      .where('confirmed_at', 'is', null)
+      .returning(['email', 'first_name', 'last_name', 'codes'])
+      .executeTakeFirst();
+    if (request === undefined) return;
+    const { codes, ...reader } = request;
+    await all
+      .insertInto('newsletter_subscriptions')
+      .values(codes.map((code) => ({ ...reader, code, made_at: now() })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+
+/**
+ * Confirms by the letter's link in the browser that asked, or by the link and the code anywhere (R49). The link alone,
+ * which is all that a scanner of mail has however often it fetches or posts, changes and spends nothing: it is answered
+ * with false. 404 for a link that has lapsed or never was.
+ */
+export const confirmNewsletters = async (
+  context: CrmContext,
+  { key, code, browser }: Confirmation,
+): Promise<{ readonly confirmed: boolean }> => {
+  const keyHash = hashOf(key);
+  const request = await context.db
+    .selectFrom('newsletter_requests')
+    .select(['id', 'browser_hash', 'confirmed_at'])
+    .where('key_hash', '=', keyHash)
+    .where('valid_until', '>', context.now())
+    .executeTakeFirst();
+  if (request === undefined) throw notFound('The request');
+  if (request.confirmed_at !== null) return { confirmed: true };
+  const inAskingBrowser = browser !== null && hashOf(browser) === request.browser_hash;
+  if (!inAskingBrowser && (code === null || !(await isCode(context, request.id, keyHash, code))))
+    return { confirmed: false };
+  await subscribe(context, request.id);
+  return { confirmed: true };
+};

@@ -1,0 +1,213 @@
+import { ECDH } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema/schema.ts';
+import { badParameter, notFound, Problem } from '../../http/problem.ts';
+import { hashOf } from '../../credentials/secrets.ts';
+import { keyFor, type SigningKey } from '../../credentials/signing-key.ts';
+import type { PlannedTopic, PushKeys } from './planned-topic.ts';
+import { isPushPlace } from './push-place.ts';
+
+/** What the calls about topics work with. */
+export interface TopicContext {
+  readonly db: Kysely<Schema>;
+  /** Unix seconds. */
+  readonly now: () => number;
+  readonly topics: readonly PlannedTopic[];
+  /** Where messages are sent; nowhere without one. */
+  readonly pushOrigins: readonly string[];
+  readonly pushKeys: () => Promise<PushKeys>;
+  readonly signingKey: SigningKey;
+}
+
+/** Who asks: the browser, and the token of the account that is signed in there. */
+export interface Asking {
+  readonly clientToken: string;
+  readonly bearer: string | null;
+}
+
+export const followedBy = async ({ db, topics }: TopicContext, clientToken: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('topic_subscriptions')
+    .innerJoin('topic_clients', 'topic_clients.id', 'client_id')
+    .select('topic')
+    .where('token_hash', '=', hashOf(clientToken))
+    .execute();
+  // In their order, and none that is not offered any more.
+  return topics.map(({ id }) => id).filter((id) => rows.some(({ topic }) => topic === id));
+};
+
+/** The account that the browser is signed in to; null for none, a pass too. */
+const accountWith = async ({ db, now }: TopicContext, bearer: string | null): Promise<number | null> => {
+  if (bearer === null) return null;
+  const row = await db
+    .selectFrom('reader_tokens')
+    .select('account_id')
+    .where('token_hash', '=', hashOf(bearer))
+    .where('valid_until', '>', now())
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+};
+
+/** The browser's number; one that was never heard of gets one. Whoever signs in there is whose it is from then on. */
+const clientOf = async (context: TopicContext, { clientToken, bearer }: Asking): Promise<number> => {
+  const { db, now } = context;
+  const account = await accountWith(context, bearer);
+  const { id } = await db
+    .insertInto('topic_clients')
+    .values({ token_hash: hashOf(clientToken), account_id: account, made_at: now() })
+    .onConflict((conflict) =>
+      conflict.column('token_hash').doUpdateSet(({ fn, ref }) => ({
+        account_id: fn<number | null>('coalesce', [ref('excluded.account_id'), ref('topic_clients.account_id')]),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const follow = async (context: TopicContext, asking: Asking, topic: string): Promise<void> => {
+  if (!context.topics.some(({ id }) => id === topic)) throw notFound('The topic');
+  await context.db.transaction().execute(async (db) => {
+    const client = await clientOf({ ...context, db }, asking);
+    await db
+      .insertInto('topic_subscriptions')
+      .values({ client_id: client, topic, made_at: context.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+};
+
+/** Ends one topic, also one that is not offered any more; or all, and with them whatever is known of the browser. */
+export const unfollow = async ({ db }: TopicContext, clientToken: string, topic: string | null): Promise<void> => {
+  const hash = hashOf(clientToken);
+  if (topic === null) await db.deleteFrom('topic_clients').where('token_hash', '=', hash).execute();
+  else
+    await db
+      .deleteFrom('topic_subscriptions')
+      .where('topic', '=', topic)
+      .where('client_id', 'in', (one) => one.selectFrom('topic_clients').select('id').where('token_hash', '=', hash))
+      .execute();
+};
+
+export interface GivenAddress {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** Seconds for which a push address waits for its confirmation. */
+const unprovenFor = 3_600;
+/** Push addresses that wait at the same time: of one network address, and in all. */
+const maxUnproven = { ofPlace: 20, inAll: 5_000 };
+/** Browsers that follow topics, confirmed ones included. */
+const maxClients = 500_000;
+
+const hasMoreThan = async (
+  db: Kysely<Schema>,
+  most: number,
+  from: string | null,
+  unproven: boolean,
+): Promise<boolean> => {
+  const { rows } = await sql<{ full: boolean }>`
+    select count(*) > ${sql.lit(most)} as full from (select from topic_clients
+    where (unproven_since is not null or ${!unproven}) and (reached_from = ${from} or ${from}::text is null) limit ${sql.lit(most + 1)}) one`.execute(
+    db,
+  );
+  return rows[0]?.full === true;
+};
+
+/** Throws 429 where one more address would be too many; the address itself is stored already. */
+const boundAddresses = async (db: Kysely<Schema>, from: string | null): Promise<void> => {
+  const full =
+    (from !== null && (await hasMoreThan(db, maxUnproven.ofPlace, from, true))) ||
+    (await hasMoreThan(db, maxUnproven.inAll, null, true)) ||
+    (await hasMoreThan(db, maxClients, null, false));
+  if (full) throw new Problem(429, 'Too many push addresses', { 'Retry-After': String(unprovenFor) });
+};
+
+/** What a browser posts back when its push address is its own. */
+export const proofOf = async (
+  signingKey: SigningKey,
+  { id, endpoint, p256dh }: { readonly id: number; readonly endpoint: string; readonly p256dh: string },
+): Promise<string> => `${id}.${keyFor(await signingKey(), 'push address', String(id), endpoint, p256dh)}`;
+
+/**
+ * Confirms the push address whose browser received this proof, and deletes all other clients of that address; the same
+ * for a proof that is none.
+ */
+export const prove = async ({ db, signingKey }: TopicContext, proof: string): Promise<void> => {
+  const [, id = '0'] = /^(\d{1,9})\./.exec(proof) ?? [];
+  const client = await db
+    .selectFrom('topic_clients')
+    .select(['id', 'endpoint', 'p256dh'])
+    .where('id', '=', Number(id))
+    .where('unproven_since', 'is not', null)
+    .executeTakeFirst();
+  const { endpoint = null, p256dh = null } = client ?? {};
+  if (client === undefined || endpoint === null || p256dh === null) return;
+  const right = await proofOf(signingKey, { id: client.id, endpoint, p256dh });
+  // Hashes are compared, which tell nothing of how much was right.
+  if (hashOf(right) !== hashOf(proof)) return;
+  await db.transaction().execute(async (all) => {
+    // In one order: two browsers may confirm the address at the same time.
+    const named = await all
+      .selectFrom('topic_clients')
+      .select(['id', 'p256dh'])
+      .where('endpoint', '=', endpoint)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    if (!named.some((one) => one.id === client.id && one.p256dh === p256dh)) return;
+    await all.deleteFrom('topic_clients').where('endpoint', '=', endpoint).where('id', '<>', client.id).execute();
+    await all
+      .updateTable('topic_clients')
+      .set({ unproven_since: null, proof_at: null })
+      .where('id', '=', client.id)
+      .execute();
+  });
+};
+
+const isPoint = (key: string): boolean => {
+  try {
+    return ECDH.convertKey(key, 'prime256v1', 'base64url').length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The browser is reached there once it has posted back the one confirmation that is pushed there. Until then another
+ * browser that has confirmed the address keeps it: only the holder of the new keys can read the confirmation. 429 for a
+ * network address (`asker`) that named too many which nobody confirmed.
+ */
+export const reach = async (
+  context: TopicContext,
+  asking: Asking & { readonly asker?: string },
+  { endpoint, keys: { p256dh, auth } }: GivenAddress,
+): Promise<void> => {
+  if (!isPushPlace(endpoint, context.pushOrigins)) throw notFound('The push service');
+  if (!isPoint(p256dh)) throw badParameter('keys.p256dh', 'is no key of P-256');
+  const { asker = '' } = asking;
+  const from = asker === '' ? null : keyFor(await context.signingKey(), 'place', asker);
+  await context.db.transaction().execute(async (db) => {
+    const at = context.now();
+    await db
+      .deleteFrom('topic_clients')
+      .where('unproven_since', '<', at - unprovenFor)
+      .execute();
+    const id = await clientOf({ ...context, db }, asking);
+    const address = { endpoint, p256dh, auth };
+    const same = await db
+      .selectFrom('topic_clients')
+      .select('id')
+      .where('id', '=', id)
+      .where((row) => row.and(address))
+      .executeTakeFirst();
+    if (same !== undefined) return;
+    await db
+      .updateTable('topic_clients')
+      .set({ ...address, unproven_since: at, proof_at: at, reached_from: from })
+      .where('id', '=', id)
+      .execute();
+    await boundAddresses(db, from);
+  });
+};

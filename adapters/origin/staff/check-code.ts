@@ -1,0 +1,91 @@
+import { Problem } from '../http/problem.ts';
+import { hashOf } from '../credentials/secrets.ts';
+import { giveBack, takeTry } from '../credentials/allowance.ts';
+import { stepOf } from './one-time-code.ts';
+import { rememberPlace, triesFor } from './places.ts';
+import { plainCode, recoveryHash } from './recovery-codes.ts';
+import type { SecurityContext } from './security-context.ts';
+import { openSession, type Tokens } from './staff-sessions.ts';
+
+/** Codes that may be tried after one password (R33). */
+const mostTries = 5;
+
+const over = (): Problem => new Problem(403, 'This sign-in is over: it begins with the password again');
+
+interface SignIn {
+  readonly account_id: number;
+  readonly email: string;
+  readonly otp_secret: string;
+  readonly place: string;
+}
+
+/** The sign-in that a first step's bearer belongs to; throws 403 for any other bearer. */
+const begun = async ({ db, now }: SecurityContext, bearer: string | null): Promise<SignIn> => {
+  const row = await db
+    .selectFrom('staff_sign_ins')
+    .innerJoin('staff_accounts', 'staff_accounts.id', 'staff_sign_ins.account_id')
+    .select(['account_id', 'email', 'otp_secret', 'place'])
+    .where('token_hash', '=', hashOf(bearer ?? ''))
+    .where('valid_until', '>', now())
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (row === undefined) throw over();
+  return row;
+};
+
+/** Counts a try before its verdict is known: those made side by side cannot outnumber the limit. */
+const countTry = async ({ db, now }: SecurityContext, bearer: string | null): Promise<void> => {
+  const counted = await db
+    .updateTable('staff_sign_ins')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('token_hash', '=', hashOf(bearer ?? ''))
+    .where('valid_until', '>', now())
+    .where('tries', '<', mostTries)
+    .returning('tries')
+    .executeTakeFirst();
+  if (counted === undefined) throw over();
+};
+
+/** A code opens once: of many who bring it at the same time, one finds it unspent. */
+const spend = async ({ db, now }: SecurityContext, { account_id, otp_secret }: SignIn, typed: string) => {
+  const code = plainCode(typed);
+  const step = stepOf(otp_secret, code, now());
+  const spent =
+    step === null
+      ? await db
+          .deleteFrom('staff_recovery_codes')
+          .where('account_id', '=', account_id)
+          .where('code_hash', '=', recoveryHash(code))
+          .returning('account_id')
+          .executeTakeFirst()
+      : await db
+          .updateTable('staff_accounts')
+          .set({ otp_step: step })
+          .where('id', '=', account_id)
+          .where('otp_step', '<', step)
+          .returning('id')
+          .executeTakeFirst();
+  return spent !== undefined;
+};
+
+/**
+ * The second step: the one-time code, or one of the recovery codes, turns the first step's bearer into a session.
+ * Throws 401 for a wrong or spent code, 403 where the sign-in is over.
+ */
+export const checkCode = async (
+  context: SecurityContext,
+  { bearer, code }: { readonly bearer: string | null; readonly code: string },
+): Promise<Tokens> => {
+  const signIn = await begun(context, bearer);
+  const tries = await triesFor(context, 'code', signIn);
+  await takeTry(context, tries);
+  await countTry(context, bearer);
+  if (!(await spend(context, signIn, code))) throw new Problem(401, 'Invalid code.');
+  await giveBack(context, tries);
+  await context.db
+    .deleteFrom('staff_sign_ins')
+    .where('token_hash', '=', hashOf(bearer ?? ''))
+    .execute();
+  await rememberPlace(context, signIn.account_id, signIn.place);
+  return openSession(context, signIn.account_id);
+};

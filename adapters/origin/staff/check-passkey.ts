@@ -1,0 +1,88 @@
+import { Problem } from '../http/problem.ts';
+import { giveBack, takeTry } from '../credentials/allowance.ts';
+import { isFirst } from './first-answer.ts';
+import type { PasskeyAsked, SignedAnswer } from './passkey-answers.ts';
+import { placeOf, rememberPlace, triesFrom } from './places.ts';
+import type { SecurityContext } from './security-context.ts';
+import { openSession, type Tokens } from './staff-sessions.ts';
+
+export interface PasskeyCheck extends PasskeyAsked {
+  readonly answer: SignedAnswer;
+  /** The address of who asks; empty where it is not told. */
+  readonly asker: string;
+}
+
+/** The same for a key that nobody has and for one that is not right: neither tells who has one. */
+const refused = (): Problem => new Problem(401, 'Invalid passkey.');
+
+interface KnownKey {
+  readonly id: number;
+  readonly account_id: number;
+  readonly credential_id: string;
+  readonly public_key: string;
+  readonly counter: number;
+}
+
+/** A key of an open account. */
+const knownKey = ({ db }: SecurityContext, credential: string): Promise<KnownKey | undefined> =>
+  db
+    .selectFrom('staff_passkeys')
+    .innerJoin('staff_accounts', 'staff_accounts.id', 'staff_passkeys.account_id')
+    .select(['staff_passkeys.id', 'account_id', 'credential_id', 'public_key', 'counter'])
+    .where('credential_id', '=', credential)
+    .where('active', '=', true)
+    .executeTakeFirst();
+
+/** How often its device has used the key by now; null for what it did not sign, or not for this site, or unasked. */
+const counterAfter = async (
+  { origin, challenge, answer }: PasskeyCheck,
+  { credential_id: id, public_key: publicKey, counter }: KnownKey,
+): Promise<number | null> => {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...answer, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: new URL(origin).hostname,
+      credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+      requireUserVerification: true,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Notes that a key was used, as long as nobody used it meanwhile. */
+const use = async ({ db, now }: SecurityContext, key: KnownKey, counter: number): Promise<boolean> => {
+  const used = await db
+    .updateTable('staff_passkeys')
+    .set({ counter, used_at: now() })
+    .where('id', '=', key.id)
+    .where('counter', '=', key.counter)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+};
+
+/**
+ * Opens a session for who holds a passkey and was verified by its device, which makes two factors of it. Throws 401
+ * for all else; `origins` are where browsers may be asked for keys of ours.
+ */
+export const checkPasskey = async (
+  context: SecurityContext,
+  origins: readonly string[],
+  check: PasskeyCheck,
+): Promise<Tokens> => {
+  const place = await placeOf(context, check.asker);
+  const tries = await triesFrom(context, 'passkey', place);
+  await takeTry(context, tries);
+  if (!origins.includes(check.origin) || !(await isFirst(context, check.challenge))) throw refused();
+  const key = await knownKey(context, check.answer.id);
+  const counter = key === undefined ? null : await counterAfter(check, key);
+  if (key === undefined || counter === null || !(await use(context, key, counter))) throw refused();
+  await giveBack(context, tries);
+  await rememberPlace(context, key.account_id, place);
+  return openSession(context, key.account_id);
+};

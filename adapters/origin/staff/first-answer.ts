@@ -1,0 +1,20 @@
+import { hashOf } from '../credentials/secrets.ts';
+import type { SecurityContext } from './security-context.ts';
+
+/** Seconds for which an answer could be brought again: longer than a sign-in may take (core/readers/sessions/finish-sign-in.ts). */
+const rememberedFor = 900;
+
+/**
+ * Whether the answer to something random, a provider's nonce or a passkey's challenge, is brought for the first time:
+ * of many who bring it at once one is the first.
+ */
+export const isFirst = async ({ db, now }: SecurityContext, nonce: string): Promise<boolean> => {
+  await db.deleteFrom('staff_provider_answers').where('valid_until', '<=', now()).execute();
+  const kept = await db
+    .insertInto('staff_provider_answers')
+    .values({ nonce_hash: hashOf(nonce), valid_until: now() + rememberedFor })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('nonce_hash')
+    .executeTakeFirst();
+  return kept !== undefined;
+};

@@ -1,0 +1,85 @@
+import { Problem } from '../http/problem.ts';
+import { isFirst } from './first-answer.ts';
+import type { MadePasskey } from './passkey-answers.ts';
+import type { SecurityContext } from './security-context.ts';
+import { keyFor } from '../credentials/signing-key.ts';
+import type { Staff } from './staff-of.ts';
+
+/** Nobody has more devices. */
+const mostKeys = 20;
+/** EdDSA, ES256 and RS256: all that browsers' devices speak. */
+const algorithms = [-8, -7, -257];
+
+const refused = (): Problem => new Problem(422, 'Invalid passkey.');
+
+/** The keys of somebody, newest first, and as whom a device is to keep another: under a name that tells nothing. */
+export const listPasskeys = async ({ db, signingKey }: SecurityContext, { id, email, name }: Staff) => {
+  const rows = await db
+    .selectFrom('staff_passkeys')
+    .selectAll()
+    .where('account_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute();
+  return {
+    user: { id: keyFor(await signingKey(), 'passkeys-of', String(id)), email, name },
+    passkeys: rows.map((row) => ({
+      id: row.id,
+      credentialId: row.credential_id,
+      name: row.name,
+      createdAt: row.created_at,
+      usedAt: row.used_at,
+    })),
+  };
+};
+
+/** The key that a device made for us, of whoever it verified; null for what is none. */
+const credentialIn = async ({ origin, challenge, answer }: MadePasskey) => {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...answer, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: new URL(origin).hostname,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    });
+    return verified ? registrationInfo.credential : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps another key for somebody; throws 422 for what is none, is known already, or is one too many. */
+export const addPasskey = async (
+  context: SecurityContext,
+  origins: readonly string[],
+  staff: Staff,
+  made: MadePasskey,
+): Promise<{ readonly id: number }> => {
+  if (!origins.includes(made.origin) || !(await isFirst(context, made.challenge))) throw refused();
+  const credential = await credentialIn(made);
+  const { passkeys } = await listPasskeys(context, staff);
+  if (credential === null || passkeys.length >= mostKeys) throw refused();
+  const kept = await context.db
+    .insertInto('staff_passkeys')
+    .values({
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      account_id: staff.id,
+      name: made.name,
+      created_at: context.now(),
+      used_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (kept === undefined) throw refused();
+  return kept;
+};
+
+/** One's own alone; says the same of one that is gone already. */
+export const removePasskey = async ({ db }: SecurityContext, { id }: Staff, key: number): Promise<void> => {
+  await db.deleteFrom('staff_passkeys').where('id', '=', key).where('account_id', '=', id).execute();
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Characters; repeated by web nodes (core/readers/sessions/sign-in-step.ts). */
+export const credentialLimits = { email: 254, password: 1_000, code: 40, passkeyName: 60 };
+
+const bytes = z.string().regex(/^[\w-]{1,6000}$/, 'is no base64url');
+const key = { id: bytes, rawId: bytes, type: z.literal('public-key') };
+
+/** Where a browser was asked, and what it had to sign. */
+const asked = { origin: z.url().max(300), challenge: z.string().regex(/^[\w-]{43,200}$/, 'is none') };
+
+/** What a browser gives that is asked for a passkey, and what it gives that makes one (WebAuthn, `toJSON`). */
+export const signedWith = z.object({
+  ...asked,
+  answer: z.object({
+    ...key,
+    response: z.object({
+      clientDataJSON: bytes,
+      authenticatorData: bytes,
+      signature: bytes,
+      userHandle: bytes.optional(),
+    }),
+  }),
+});
+export const made = z.object({
+  ...asked,
+  name: z.string().trim().min(1).max(credentialLimits.passkeyName),
+  answer: z.object({ ...key, response: z.object({ clientDataJSON: bytes, attestationObject: bytes }) }),
+});
+
+export type SignedAnswer = z.infer<typeof signedWith>['answer'];
+export type MadePasskey = z.infer<typeof made>;
+export type PasskeyAsked = Pick<MadePasskey, 'origin' | 'challenge'>;

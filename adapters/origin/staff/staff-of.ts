@@ -1,0 +1,72 @@
+import { Problem } from '../http/problem.ts';
+import { hashOf } from '../credentials/secrets.ts';
+import type { SecurityContext } from './security-context.ts';
+
+/** The two by which a session is refreshed (spec §4, "Session"), and what is said of a token that opens nothing. */
+const [expired, missing, unknown] = [
+  'Expired JWT Token',
+  'Missing accessToken, use your refreshToken!',
+  'Invalid JWT Token',
+];
+
+/** Somebody of the newsroom, signed in. */
+export interface Staff {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+}
+
+const refused = (text: string): Problem => new Problem(401, text, { 'WWW-Authenticate': 'Bearer' });
+
+interface Found extends Staff {
+  readonly session: number;
+  readonly isExpired: boolean;
+}
+
+const find = async ({ db, now }: SecurityContext, bearer: string): Promise<Found | null> => {
+  const at = now();
+  const row = await db
+    .selectFrom('staff_access_tokens as token')
+    .innerJoin('staff_sessions as session', 'session.id', 'token.session_id')
+    .innerJoin('staff_accounts as account', 'account.id', 'session.account_id')
+    .select(['account.id', 'account.email', 'account.name', 'session.id as session', 'token.valid_until'])
+    .where('token.token_hash', '=', hashOf(bearer))
+    .where('session.refresh_until', '>', at)
+    .where('account.active', '=', true)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { valid_until: until, ...found } = row;
+  return { ...found, isExpired: until <= at };
+};
+
+/** Who an access token belongs to; throws 401 in the words of the specification where it does not open any more. */
+export const staffOf = async (context: SecurityContext, bearer: string | null): Promise<Staff> => {
+  if (bearer === null) throw refused(missing);
+  const found = await find(context, bearer);
+  if (found === null) throw refused(unknown);
+  if (found.isExpired) throw refused(expired);
+  return { id: found.id, email: found.email, name: found.name };
+};
+
+/** Whether a token is that of somebody who is signed in. */
+export const isStaff = async (context: SecurityContext, bearer: string | null): Promise<boolean> =>
+  bearer !== null && (await find(context, bearer))?.isExpired === false;
+
+/** Throws 401 for a token of staff that has expired; whatever else a call carries is for others to judge. */
+export const refuseExpired = async (context: SecurityContext, bearer: string | null): Promise<void> => {
+  if (bearer !== null && (await find(context, bearer))?.isExpired === true) throw refused(expired);
+};
+
+/** Ends the session of a token, be it expired; `everywhere` those of its account too, if it is not. */
+export const endSessions = async (
+  context: SecurityContext,
+  bearer: string | null,
+  everywhere: boolean,
+): Promise<void> => {
+  const found = bearer === null ? null : await find(context, bearer);
+  if (found === null) return;
+  const ending = context.db.deleteFrom('staff_sessions');
+  await (
+    everywhere && !found.isExpired ? ending.where('account_id', '=', found.id) : ending.where('id', '=', found.session)
+  ).execute();
+};

@@ -1,0 +1,132 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../database/schema/schema.ts';
+import { Problem } from '../http/problem.ts';
+import { hashOf, newSecret } from '../credentials/secrets.ts';
+import type { SecurityContext } from './security-context.ts';
+import { keyFor } from '../credentials/signing-key.ts';
+
+/** Seconds: a token opens for a quarter of an hour, a session that nobody uses for a day, and none for over a week. */
+const [accessSeconds, idleSeconds, longestSeconds] = [900, 86_400, 7 * 86_400];
+/**
+ * Two tabs or web nodes may refresh at once, and an answer may be lost: for so many seconds the same question has the
+ * same answer.
+ */
+const sameAnswerSeconds = 10;
+
+export interface Tokens {
+  readonly accessToken: string;
+  /** Unix seconds. */
+  readonly accessUntil: number;
+  /** Good once. */
+  readonly refreshToken: string;
+  /** When the session ends if nobody refreshes it; unix seconds. */
+  readonly validUntil: number;
+}
+
+type Db = SecurityContext['db'] | Transaction<Schema>;
+
+const addAccess = (db: Db, session: number, token: string, validUntil: number): Promise<unknown> =>
+  db
+    .insertInto('staff_access_tokens')
+    .values({ token_hash: hashOf(token), session_id: session, valid_until: validUntil })
+    .execute();
+
+/** Begins a session; those that are over go when others come. */
+export const openSession = async ({ db, now }: SecurityContext, account: number): Promise<Tokens> => {
+  const at = now();
+  const [accessToken, refreshToken] = [newSecret(), newSecret()];
+  const [accessUntil, validUntil] = [at + accessSeconds, at + idleSeconds];
+  await db.transaction().execute(async (all) => {
+    await all.deleteFrom('staff_sessions').where('refresh_until', '<=', at).execute();
+    const { id } = await all
+      .insertInto('staff_sessions')
+      .values({
+        account_id: account,
+        salt: newSecret(),
+        refresh_hash: hashOf(refreshToken),
+        refresh_until: validUntil,
+        rotated_at: at,
+        valid_until: at + longestSeconds,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await addAccess(all, id, accessToken, accessUntil);
+  });
+  return { accessToken, accessUntil, refreshToken, validUntil };
+};
+
+const refused = (): Problem => new Problem(401, 'Invalid refresh token.');
+
+/**
+ * What follows a refresh token is computed from it with the installation's key, so that asking twice at once gives
+ * one answer and nobody else can tell it.
+ */
+const successors = (key: string, salt: string, token: string) => ({
+  accessToken: keyFor(key, 'access', salt, token),
+  refreshToken: keyFor(key, 'refresh', salt, token),
+});
+
+interface Family {
+  readonly id: number;
+  readonly salt: string;
+  readonly refresh_hash: string;
+  readonly refresh_until: number;
+  readonly rotated_at: number;
+  readonly valid_until: number;
+}
+
+const familyColumns = ['id', 'salt', 'refresh_hash', 'refresh_until', 'rotated_at', 'valid_until'] as const;
+
+/** Of a token that was good a moment ago, as long as its successor has not been used. */
+const sameAnswer = (family: Family, next: ReturnType<typeof successors>, at: number): Tokens | null =>
+  family.refresh_hash === hashOf(next.refreshToken) && at - family.rotated_at <= sameAnswerSeconds
+    ? { ...next, accessUntil: family.rotated_at + accessSeconds, validUntil: family.refresh_until }
+    : null;
+
+const rotate = async (all: Transaction<Schema>, family: Family, key: string, token: string, at: number) => {
+  const next = successors(key, family.salt, token);
+  const [accessUntil, validUntil] = [at + accessSeconds, Math.min(at + idleSeconds, family.valid_until)];
+  await all
+    .updateTable('staff_sessions')
+    .set({ refresh_hash: hashOf(next.refreshToken), rotated_at: at, refresh_until: validUntil })
+    .where('id', '=', family.id)
+    .execute();
+  await all
+    .insertInto('staff_spent_tokens')
+    .values({ token_hash: hashOf(token), session_id: family.id })
+    .execute();
+  await addAccess(all, family.id, next.accessToken, accessUntil);
+  return { ...next, accessUntil, validUntil };
+};
+
+/** Null ends the whole family: a token that was used before is in the hands of two, and nobody can tell whose it is. */
+const afterReuse = async (all: Transaction<Schema>, key: string, token: string, at: number): Promise<Tokens | null> => {
+  const family = await all
+    .selectFrom('staff_spent_tokens')
+    .innerJoin('staff_sessions', 'staff_sessions.id', 'staff_spent_tokens.session_id')
+    .select(familyColumns)
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (family === undefined) return null;
+  const same = sameAnswer(family, successors(key, family.salt, token), at);
+  if (same === null) await all.deleteFrom('staff_sessions').where('id', '=', family.id).execute();
+  return same;
+};
+
+/** Gives the next pair of tokens for a refresh token, which is spent by it; throws 401 where it is not good. */
+export const refreshSession = async ({ db, now, signingKey }: SecurityContext, token: string): Promise<Tokens> => {
+  const [key, at] = [await signingKey(), now()];
+  const tokens = await db.transaction().execute(async (all) => {
+    // Whoever comes at the same time waits here, and finds it spent.
+    const family = await all
+      .selectFrom('staff_sessions')
+      .select(familyColumns)
+      .where('refresh_hash', '=', hashOf(token))
+      .forUpdate()
+      .executeTakeFirst();
+    if (family === undefined) return afterReuse(all, key, token, at);
+    return family.refresh_until > at ? rotate(all, family, key, token, at) : null;
+  });
+  if (tokens === null) throw refused();
+  return tokens;
+};

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { ChangedPage } from '#adapters/changes/change.ts';
+import { listenForRequests } from '#adapters/control/listen-for-requests.ts';
+import type { Listening } from '#adapters/control/listen-for-requests.ts';
+import type { Shadow } from '#adapters/web/server/shadow/shadow.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
+import { isWriting } from './writing-commands.ts';
+import type { MainApi } from './main-api.ts';
+
+export interface ControlServer {
+  readonly dataDir: string;
+  readonly mainApi: Promise<MainApi>;
+  /**
+   * Sends no copy made so far any more; of some pages only when they are named. Settles when that would outlive a
+   * crash.
+   */
+  readonly purge: (pages: readonly ChangedPage[] | null) => Promise<void>;
+  /**
+   * Is told before something is written, and gives what is to be told afterwards: what a crash between them leaves
+   * unheard, the next start has to hear first.
+   */
+  readonly expectEdit: () => Promise<(done: boolean) => Promise<void>>;
+  /** What counts the differences of a second rule set; null where none is set. */
+  readonly shadow?: Pick<Shadow, 'since'> | null;
+  readonly time: Time;
+  /** Advances the clocks of this process by milliseconds; null unless TEST_CLOCK is on. */
+  readonly advance: ((ms: number) => Promise<void>) | null;
+  readonly log: Log;
+}
+
+const purge = z.strictObject({
+  do: z.literal('purge'),
+  pages: z
+    .array(z.strictObject({ site: z.string(), path: z.string() }))
+    .max(1_000)
+    .nullable(),
+});
+/** Seconds back from now. */
+const shadowed = z.strictObject({ do: z.literal('shadow'), seconds: z.number().int().min(60).max(86_400) });
+const advance = z.strictObject({
+  do: z.literal('advance'),
+  seconds: z
+    .number()
+    .min(0)
+    .max(366 * 86_400),
+});
+const hello = z.strictObject({ do: z.literal('hello') });
+
+const isElsewhere = (outcome: unknown): boolean =>
+  (outcome as { readonly failed?: unknown } | null)?.failed === 'elsewhere';
+const isDone = (outcome: unknown): boolean => typeof outcome === 'object' && outcome !== null && 'done' in outcome;
+
+const execute = async ({ mainApi, expectEdit, log }: ControlServer, request: unknown): Promise<unknown> => {
+  if (!isWriting(request)) return (await mainApi).execute(request);
+  const edited = await expectEdit();
+  let done = true;
+  try {
+    const outcome = await (await mainApi).execute(request);
+    done = isDone(outcome);
+    if (done) log.info('edited', { command: (request as { readonly do?: unknown }).do });
+    return outcome;
+  } finally {
+    await edited(done);
+  }
+};
+
+/**
+ * Answers the requests of the command line, by the origin; where that is somebody else's, copies of this server alone
+ * are purged.
+ */
+export const answerRequest =
+  (room: ControlServer) =>
+  async (request: unknown): Promise<unknown> => {
+    if (hello.safeParse(request).success) return { done: null };
+    const asked = shadowed.safeParse(request);
+    if (asked.success)
+      return { done: { report: room.shadow?.since(room.time.monotonic() - asked.data.seconds * 1000) ?? null } };
+    const advancing = advance.safeParse(request);
+    if (advancing.success) {
+      if (room.advance === null) return { failed: 'no-test-clock' };
+      await room.advance(advancing.data.seconds * 1000);
+      return { done: null };
+    }
+    const outcome = await execute(room, request);
+    const purging = purge.safeParse(request);
+    if (!purging.success || !isElsewhere(outcome)) return outcome;
+    const { pages } = purging.data;
+    await room.purge(pages);
+    return { done: { pages: pages?.length ?? null, local: true } };
+  };
+
+/**
+ * Opens the socket by which editors and operators speak to this server. Without it the site stands as well: why it
+ * could not be opened is logged.
+ */
+export const openControlServer = (room: ControlServer): Promise<Listening | null> =>
+  listenForRequests(room.dataDir, answerRequest(room), room.time).catch((error: unknown) => {
+    room.log.warn('control-socket', { error });
+    return null;
+  });

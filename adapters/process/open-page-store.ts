@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
+import type { SharedRecord } from '#adapters/changes/share-record.ts';
+import { createDiskPageStore } from '#adapters/web/page-cache/stores/disk-page-store.ts';
+import { aloneRelay, type LiveRelay } from '#adapters/web/live/live-relay.ts';
+import type { PageStore } from '#adapters/web/page-cache/stores/page-store.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
+
+export const megabytes = (count: number): number => count * 1024 * 1024;
+
+/** Beside their bytes: copies of small pages must not fill a disk with files. */
+const maxEntries = 20_000;
+
+/** Where page copies outlive the process, and what several nodes know of changes together. */
+export interface OpenStore {
+  readonly pages: PageStore;
+  /** Null where every node has a store of its own. */
+  readonly shared: SharedRecord | null;
+  /** How nodes share what they ask of live scores. */
+  readonly relay: LiveRelay;
+  close(): Promise<void>;
+}
+
+/** By the system's word: a path names a folder of ours, its file says which page. */
+const tellFailure =
+  (log: Log) =>
+  (error: unknown): void => {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    log.fold({ level: 'warn', event: 'page-store-failed', same: [code], fields: { code } });
+  };
+
+/** What a preview has: no page of it outlives its request, and it shares nothing with the public's nodes (R30). */
+const nothingKept: OpenStore = {
+  pages: { shared: false, read: async () => null, write: () => undefined, remove: () => undefined },
+  shared: null,
+  relay: aloneRelay,
+  close: async () => undefined,
+};
+
+/** Settings that stand on pages, or in the head that is stored with them; those of a site stand in the site. */
+const onPages = [
+  'SHOP_URL',
+  'ASSET_ORIGINS',
+  'LIVE_SCORE_IMAGE_ORIGINS',
+  'AD_NETWORK_CODE',
+  'AD_SCRIPT_URL',
+  'CAMPAIGN_SCRIPT_URL',
+  'AUDIENCE_SCRIPT_URL',
+  'SOCIAL_SCRIPT_URL',
+] as const;
+type SettingsOnPages = Readonly<Record<(typeof onPages)[number], unknown>>;
+
+interface StoreSettings extends SettingsOnPages {
+  readonly REDIS_URL: string | undefined;
+  readonly DATA_DIR: string;
+  readonly PAGES_DISK_MB: number;
+  readonly PAGES_REDIS_MB: number;
+  readonly PREVIEW: 'on' | 'off';
+}
+
+/**
+ * What pages are stored under: a page that was made by another build, or for other public addresses, is never sent,
+ * and nodes in the middle of such a change, old and new, share no page.
+ */
+export const pageVersion = (build: string, sites: readonly Site[], environment: SettingsOnPages): string => {
+  const settings = JSON.stringify([sites, onPages.map((name) => environment[name] ?? null)]);
+  return `${build}-${createHash('sha256').update(settings).digest('hex').slice(0, 12)}`;
+};
+
+/** In Redis where there is one, otherwise in the data folder. */
+export const openPageStore = async (
+  environment: StoreSettings,
+  sites: readonly Site[],
+  build: string,
+  log: Log,
+  time: Time,
+): Promise<OpenStore> => {
+  const { REDIS_URL, DATA_DIR, PAGES_DISK_MB, PAGES_REDIS_MB, PREVIEW } = environment;
+  if (PREVIEW === 'on') return nothingKept;
+  const version = pageVersion(build, sites, environment);
+  if (REDIS_URL) {
+    const [{ openRedis }, { createRedisPageStore }, { createRedisSharedRecord }, { createRedisRelay }] =
+      await Promise.all([
+        import('#adapters/web/page-cache/redis/open-redis.ts'),
+        import('#adapters/web/page-cache/stores/redis-page-store.ts'),
+        import('#adapters/web/page-cache/redis/redis-shared-record.ts'),
+        import('#adapters/web/live/redis-relay.ts'),
+      ]);
+    const redis = openRedis(REDIS_URL, log, time);
+    return {
+      pages: createRedisPageStore(redis, version, { maxBytes: megabytes(PAGES_REDIS_MB), maxEntries }),
+      shared: createRedisSharedRecord(redis),
+      relay: createRedisRelay(redis),
+      close: redis.close,
+    };
+  }
+  const pages = createDiskPageStore({
+    folder: join(DATA_DIR, 'pages'),
+    version,
+    maxBytes: megabytes(PAGES_DISK_MB),
+    maxEntries,
+    time,
+    onFailure: tellFailure(log),
+  });
+  return { pages, shared: null, relay: aloneRelay, close: pages.close };
+};

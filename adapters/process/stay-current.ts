@@ -1,0 +1,153 @@
+import { createCatchUp } from '#adapters/changes/catch-up.ts';
+import type { ChangedPage, ChangeSet } from '#adapters/changes/change.ts';
+import type { Dropped } from '#adapters/changes/change-feed.ts';
+import { type Concerned, concernedBy } from '#adapters/changes/concerned.ts';
+import { followChanges } from '#adapters/changes/follow-changes.ts';
+import type { DurableRecord } from '#adapters/changes/open-record.ts';
+import { createSharing, type SharedRecord } from '#adapters/changes/share-record.ts';
+import { callUpstream } from '#adapters/http/call-upstream.ts';
+import { defaultLimits } from '#adapters/http/limits.ts';
+import { watchCalls } from '#adapters/http/watch-calls.ts';
+import { createChangeFeed } from '#adapters/main-api/changes/create-change-feed.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
+import type { AnswerKind } from '#adapters/web/page-cache/kept-answers.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
+import { nodeName } from './node-name.ts';
+import type { MainApi } from './main-api.ts';
+
+/** Whatever keeps copies. */
+export interface Keepers {
+  /** Forgets the main API's answers, at once. */
+  forget(): void;
+  /** Drops what changes concern, and gives the keys (site, path and query). */
+  dropPages(concerned: Concerned): Promise<readonly string[]>;
+  dropAnswers(concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>>;
+}
+
+export interface StayNeeds {
+  readonly environment: {
+    readonly PORT: number;
+    readonly DATABASE_URL: string | undefined;
+    readonly REDIS_URL: string | undefined;
+    readonly MAIN_API_URL: string | undefined;
+  };
+  readonly sites: readonly Site[];
+  readonly mainApi: Promise<MainApi>;
+  readonly record: DurableRecord;
+  /** What several nodes know together. */
+  readonly shared: SharedRecord | null;
+  readonly keepers: Keepers;
+  readonly time: Time;
+  readonly log: Log;
+}
+
+const mostNamed = 20;
+/** Milliseconds: of a connection to what the nodes share at the start, and between two looks there. */
+const patienceWithOthers = 500;
+const betweenOthers = 1_000;
+/** A question waits for news, and the main API may be slow then too. */
+const limits = { ...defaultLimits, deadline: { primary: 10_000, secondary: 2_000 } };
+
+/** The address of what is kept under a key. */
+const addressOf = (sites: readonly Site[], key: string): string => {
+  const space = key.indexOf(' ');
+  const site = sites.find(({ slug }) => slug === key.slice(0, space));
+  return `${site?.origin ?? ''}${key.slice(space + 1).replace(/\?$/, '')}`;
+};
+
+/** Keeps this node from sending what the main API has removed or corrected, from its start to its end. */
+export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepers, time, log }: StayNeeds) => {
+  const { PORT, DATABASE_URL, REDIS_URL, MAIN_API_URL } = environment;
+  const catchUp = createCatchUp({
+    record,
+    time,
+    shared: [DATABASE_URL, REDIS_URL, MAIN_API_URL].some((url) => url !== undefined),
+    askOthers: async () => {
+      await shared?.connected(patienceWithOthers);
+      await sharing?.even();
+    },
+  });
+
+  const drop = async (concerned: Concerned): Promise<Dropped> => {
+    const [pages, { feeds, sitemaps, others }] = await Promise.all([
+      keepers.dropPages(concerned),
+      keepers.dropAnswers(concerned),
+    ]);
+    const sample = [...pages, ...feeds, ...sitemaps, ...others].slice(0, mostNamed).map((key) => addressOf(sites, key));
+    return { pages: pages.length, feeds: feeds.length, sitemaps: sitemaps.length, others: others.length, sample };
+  };
+
+  const onChanges = async (set: ChangeSet): Promise<Dropped> => {
+    keepers.forget();
+    const [dropped] = await Promise.all([drop(concernedBy(set)), sharing?.leave()]);
+    log.info('changed', {
+      epoch: set.epoch,
+      number: set.number,
+      changes: set.changes.length,
+      reset: set.reset,
+      ...dropped,
+    });
+    return dropped;
+  };
+
+  const sharing = shared && createSharing({ record, shared, isTold: () => catchUp.trust() === 'told', onChanges });
+  const stopEvening = sharing && time.every(betweenOthers, () => void sharing.even());
+
+  let logged = catchUp.trust();
+  let answered = false;
+  const onStanding = (standing: Parameters<typeof catchUp.onStanding>[0]): void => {
+    catchUp.onStanding(standing);
+    answered ||= standing !== 'by-own-record';
+    const trust = catchUp.trust();
+    if (trust !== logged) log[trust === 'by-own-record' ? 'warn' : 'info']('copies-by', { trust });
+    logged = trust;
+  };
+
+  const following = mainApi.then(({ url, headers }) =>
+    followChanges({
+      feed: createChangeFeed(
+        callUpstream({ baseUrl: url, name: 'main-api', errorsInJson: true, headers, time, limits, ...watchCalls(log) }),
+        nodeName(PORT),
+      ),
+      record,
+      onChanges,
+      onStanding,
+      onQuestion: catchUp.onQuestion,
+      time,
+    }),
+  );
+  following.catch(() => undefined);
+
+  return {
+    trust: catchUp.trust,
+    caughtUp: catchUp.caughtUp,
+    /** Whether the main API has answered a question of this process, be it that it tells no changes. */
+    hasAnswered: (): boolean => answered,
+    expectEdit: catchUp.expectEdit,
+    /** Sends no copy made so far any more; of some pages only when they are named. */
+    async purge(pages: readonly ChangedPage[] | null): Promise<void> {
+      await sharing?.even();
+      record.purge(pages);
+      keepers.forget();
+      await Promise.all([
+        record.save(),
+        sharing?.leave(),
+        drop(
+          concernedBy({
+            ...record.edition(),
+            reset: pages === null,
+            changes: [{ number: 0, kind: 'purged', slugs: [], pages: pages ?? [], all: pages === null }],
+          }),
+        ),
+      ]);
+    },
+    async stop(): Promise<void> {
+      stopEvening?.();
+      await following.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      );
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import type { OriginState } from '#adapters/origin/process/keep-origin.ts';
+import type { OriginListener } from '#adapters/origin/process/start-origin.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
+
+/** What a database says of its trouble. */
+interface Trouble extends Error {
+  readonly kind?: string;
+}
+
+/** Makes lines of the log of what the embedded origin says of itself. */
+export const tellOrigin = (
+  log: Log,
+  time: Pick<Time, 'monotonic'>,
+): { readonly onState: (state: OriginState) => void; readonly listener: OriginListener } => {
+  let closedSince: number | null = null;
+  const onState = (state: OriginState): void => {
+    if (state.kind === 'closed') {
+      closedSince ??= time.monotonic();
+      const { kind, message, cause } = state.why as Trouble;
+      // Where it was thrown says nothing to whoever has to free a disk; of what nobody foresaw it says everything.
+      const thrown =
+        kind === undefined ? state.why : cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
+      return log.fold({
+        level: 'error',
+        event: 'origin-closed',
+        same: [kind ?? message],
+        fields: { kind: kind ?? 'ended', why: message, thrown, nextTryMs: state.nextTry },
+      });
+    }
+    if (state.kind === 'open') {
+      // What was counted of its being closed is told before.
+      log.flush();
+      log.info('origin-open', closedSince === null ? {} : { closedMs: Math.round(time.monotonic() - closedSince) });
+      closedSince = null;
+      const { missingUploads: missing } = state;
+      if (missing.length > 0) log.warn('uploads-missing', { count: missing.length, names: missing.slice(0, 5) });
+    }
+  };
+  return {
+    onState,
+    listener: {
+      complaint: (error, request) =>
+        log.fold({
+          level: 'error',
+          event: 'origin-failed',
+          same: [error.name, error.code, error.message],
+          fields: { error, request },
+        }),
+      outboxListening: (address) => log.info('outbox-listening', { address, port: Number(new URL(address).port) }),
+      printed: (text) => log.fold({ level: 'warn', event: 'origin-printed', same: [text], fields: { text } }),
+    },
+  };
+};

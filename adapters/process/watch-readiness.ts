@@ -1,0 +1,70 @@
+import type { OriginState } from '#adapters/origin/process/keep-origin.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
+import type { Readiness } from '#adapters/web/server/health.ts';
+
+export interface ReadinessNeeds {
+  /** How far copies can be trusted (adapters/changes/catch-up.ts). */
+  readonly copies: () => string;
+  /** Whether the copy of a front is stored and may be sent: then old pages are, while nothing can be made. */
+  readonly maySend: () => Promise<boolean>;
+  /** Whether a main API elsewhere has ever answered; null for the embedded one, which tells how it is. */
+  readonly hasAnswered: (() => boolean) | null;
+}
+
+interface Standing {
+  readonly kind: OriginState['kind'];
+  readonly why?: string;
+}
+
+const standingOf = (state: OriginState): Standing => {
+  if (state.kind === 'closed')
+    return { kind: 'closed', why: (state.why as Error & { readonly kind?: string }).kind ?? 'ended' };
+  const isMissing = state.kind === 'open' && state.missingUploads.length > 0;
+  return { kind: state.kind, ...(isMissing ? { why: 'uploads-missing' } : {}) };
+};
+
+/** Where this process stands between its start and its end, for balancers. */
+export const watchReadiness = ({ copies, maySend, hasAnswered }: ReadinessNeeds) => {
+  let [loaded, accepting] = [false, true];
+  let told: OriginState = { kind: 'opening' };
+  const opened = (): boolean => loaded && (hasAnswered?.() ?? true);
+  const origin = (): Standing => {
+    if (hasAnswered === null) return standingOf(told);
+    if (hasAnswered()) return { kind: 'open' };
+    return copies() === 'catching-up' ? { kind: 'opening' } : { kind: 'closed', why: 'never-answered' };
+  };
+
+  const readiness: Readiness = {
+    accepting: () => accepting,
+    canServe: async () => opened() || (origin().kind === 'closed' && (await maySend())),
+    state: () => ({ copies: copies(), origin: origin().kind, why: origin().why }),
+  };
+  return {
+    readiness,
+    /** True until everything has been loaded and the database, or the main API elsewhere, has answered once. */
+    isStarting: (): boolean => !opened(),
+    isDraining: (): boolean => !accepting,
+    onOrigin: (state: OriginState): void => void (told = state),
+    onLoaded: (): void => void (loaded = true),
+    onDraining: (): void => void (accepting = false),
+  };
+};
+
+/** Milliseconds. */
+const lookEvery = 200;
+
+/**
+ * Says in the log that readers may be sent to a process that has loaded everything, once that is so, and before it
+ * what that waits for: the embedded origin has answered by then.
+ */
+export const tellReady = async (
+  { canServe, accepting }: Pick<Readiness, 'canServe' | 'accepting'>,
+  log: Pick<Log, 'info' | 'warn'>,
+  address: string,
+  time: Pick<Time, 'wait'>,
+): Promise<void> => {
+  if (!(await canServe())) log.warn('not-ready', { waitsFor: 'a first answer from MAIN_API_URL' });
+  while (accepting() && !(await canServe())) await time.wait(lookEvery);
+  if (accepting()) log.info('ready', { address });
+};

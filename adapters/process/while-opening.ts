@@ -1,0 +1,37 @@
+import type { Server } from 'node:http';
+import type { Time } from '#adapters/time/time.ts';
+import { createAnswerFromStore } from '#adapters/web/server/answer-from-store.ts';
+import type { AnswerFromStore } from '#adapters/web/server/cache-first-listener.ts';
+import type { NoticeMemory } from '#adapters/web/editorial/notices/notice-board.ts';
+
+type Needs = Omit<Parameters<typeof createAnswerFromStore>[0], 'mustNotify'> & {
+  /** Notices that were told before this process. */
+  readonly notices: Pick<NoticeMemory, 'recall'>;
+};
+
+/** Milliseconds after the server listens for which nothing is loaded: a reader who waits is answered first. */
+const patience = 60;
+
+/**
+ * The time in which this process listens and has not loaded what makes pages: stored ones are sent. Null keeps no
+ * copies, and loads at once.
+ */
+export const whileOpening = (needs: Needs | null, time: Pick<Time, 'after'>) => {
+  const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
+  const recalled = needs?.notices.recall().then((notices) => notices.length > 0);
+  const fromStore = needs && createAnswerFromStore({ ...needs, mustNotify: async () => (await recalled) ?? false });
+  let answer: AnswerFromStore | null =
+    fromStore &&
+    (async (request, response) => {
+      response.once('close', letLoad);
+      return fromStore(request, response);
+    });
+  if (fromStore === null) letLoad();
+  return {
+    answer: (): AnswerFromStore | null => answer,
+    /** Settles when a first answer is out, or when nobody asks for one. */
+    mayLoad,
+    listen: (server: Server): void => void server.once('listening', () => time.after(patience, letLoad)),
+    onLoaded: (): void => void (answer = null),
+  };
+};

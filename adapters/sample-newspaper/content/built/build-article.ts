@@ -1,0 +1,140 @@
+import type { SiteKey } from '../../../origin/database/schema/origin-site.ts';
+import type { Article } from '../../../origin/content/article.ts';
+import { coverPath } from '../../../origin/media/uploads/picture-paths.ts';
+import { slugOf } from '../../../origin/content/slug-of.ts';
+import type { Draw } from './templates/draw.ts';
+import type { Angle, Family } from './templates/family.ts';
+import { fillIn } from './templates/fill-in.ts';
+import type { Facts } from './templates/fill-in.ts';
+import { people } from './people.ts';
+import { easternTowns, towns } from './places.ts';
+
+type Appearance = Family['appears'][number];
+
+const nameFrom = (draw: Draw): string => `${draw.next(people.surnames)} ${draw.next(people.givenNames)}`;
+
+const factsFor = (family: Family, draw: Draw, site: SiteKey): Facts => ({
+  ...draw.next(site === 'sister' ? easternTowns : towns),
+  who: nameFrom(draw),
+  role: draw.next(family.roles),
+  other: nameFrom(draw),
+  otherRole: draw.next(family.otherRoles),
+  ...family.facts(draw, site === 'sister'),
+});
+
+const paragraph = (...sentences: readonly string[]): string => `<p>${sentences.join(' ')}</p>`;
+
+/** Two ways of laying a story out, so that neighbours do not march in step. */
+const layOut = (
+  parts: Readonly<
+    Record<'opening' | 'detail' | 'more' | 'quote' | 'doubt' | 'background' | 'closing' | 'subhead', string>
+  >,
+  quoteFirst: boolean,
+): string => {
+  const { opening, detail, more, quote, doubt, background, closing, subhead } = parts;
+  const heading = `<h2>${subhead}</h2>`;
+  return quoteFirst
+    ? [
+        paragraph(opening),
+        paragraph(quote),
+        paragraph(detail, more),
+        heading,
+        paragraph(background),
+        paragraph(doubt),
+        paragraph(closing),
+      ].join('\n')
+    : [
+        paragraph(opening, detail),
+        paragraph(more),
+        paragraph(quote),
+        heading,
+        paragraph(doubt),
+        paragraph(background),
+        paragraph(closing),
+      ].join('\n');
+};
+
+const bodyOf = ({ phrases }: Family, { openings, details }: Required<Angle>, draw: Draw, facts: Facts): string => {
+  const say = (list: readonly string[]): string => fillIn(draw.next(list), facts);
+  return layOut(
+    {
+      opening: say(openings),
+      detail: say(details),
+      more: say(details),
+      quote: say(phrases.quotes),
+      doubt: say(phrases.doubts),
+      background: say(phrases.backgrounds),
+      closing: say(phrases.closings),
+      subhead: say(phrases.subheads),
+    },
+    draw.whole(0, 1) === 0,
+  );
+};
+
+/** As much as a card shows. */
+const longestLead = 200;
+/** So many of ten leads are told in one go. */
+const ofOneSentence = 3;
+const places = ['at', 'to', 'from', 'local', 'town', 'home', 'homeAt', 'homeLocal'];
+
+/** What a template tells of; a place is one thing in all its forms. */
+const toldBy = (template: string): readonly string[] =>
+  [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => (places.includes(name) ? 'place' : name));
+
+/** The stem of a lead, and mostly a second sentence that tells nothing which title or stem have told. */
+const leadOf = (
+  { turns }: Family,
+  { title, stem }: { readonly title: string; readonly stem: string },
+  turning: Draw,
+  facts: Facts,
+): string => {
+  const lead = fillIn(stem, facts);
+  const told = new Set([...toldBy(title).filter((name) => name !== 'place'), ...toldBy(stem)]);
+  const turn = turns.map(() => turning.next(turns)).find((one) => toldBy(one).every((name) => !told.has(name)));
+  const turned = `${lead} ${fillIn(turn ?? '', facts)}`.trimEnd();
+  return turning.whole(1, 10) <= ofOneSentence || turned.length > longestLead ? lead : turned;
+};
+
+/** A story without its date; `second` is a further page for when it is told at length. */
+export type BuiltArticle = Omit<Article, 'publishedAt'> & { readonly second: string };
+
+/**
+ * Builds one story of a family, from one of its angles (one entry for each title), for a place in the house. The slug
+ * is the title's; the caller sees to it that none comes twice. `turning` draws apart, so that a family with more second
+ * sentences tells the same stories.
+ */
+export const buildArticle = (
+  family: Family,
+  angles: readonly Required<Angle>[],
+  { site, section }: Appearance,
+  draw: Draw,
+  turning: Draw,
+): BuiltArticle => {
+  const angle = draw.next(angles);
+  const facts = factsFor(family, draw, site);
+  const [titled, stem] = [draw.next(angle.titles), draw.next(angle.leads)];
+  const title = fillIn(titled, facts);
+  const lead = leadOf(family, { title: titled, stem }, turning, facts);
+  const cover = { motif: draw.next(family.motifs), variant: draw.whole(1, 2) };
+  const labels = (family.labels ?? []).map((label) => fillIn(label, facts));
+  const own = [...labels, ...angle.tags, draw.next(family.tags), draw.next(family.tags), facts.town ?? ''].filter(
+    (tag) => tag !== '',
+  );
+  return {
+    site,
+    section,
+    type: 'article',
+    slug: slugOf(title),
+    title,
+    lead,
+    tags: [...new Set(own)],
+    authors: [draw.next(family.authors)],
+    cover: {
+      path: coverPath(site, cover),
+      caption: fillIn(draw.next(family.captions), facts),
+      credit: 'Illusztráció: Távíró',
+    },
+    pages: [bodyOf(family, angle, draw, facts)],
+    second: bodyOf(family, angle, draw, facts),
+  };
+};

@@ -1,0 +1,97 @@
+import type { Article } from '../../../origin/content/article.ts';
+import type { BuiltArticle } from './build-article.ts';
+import { openDraw } from './templates/draw.ts';
+import type { Draw } from './templates/draw.ts';
+import { families } from './families.ts';
+import { freshArticle } from './fresh-article.ts';
+import { anglesOf } from './templates/family.ts';
+import type { Family } from './templates/family.ts';
+
+const day = 86_400;
+const youngest = 20 * day;
+const oldest = 3 * 365 * day;
+
+const ofFamily = (family: Family, taken: Set<string>): readonly BuiltArticle[] => {
+  const draw = openDraw(family.id);
+  const turning = openDraw(`${family.id}, turned`);
+  // As often as it has titles, so that every title comes equally often.
+  const angles = anglesOf(family).flatMap((angle) => angle.titles.map(() => angle));
+  return family.appears.flatMap((appearance) =>
+    Array.from({ length: appearance.count }, () => freshArticle({ family, angles, draw, turning, taken }, appearance)),
+  );
+};
+
+/** Some stories have been talked about in a podcast, and carry its name as a tag. */
+const podcasts: Readonly<Partial<Record<string, string>>> = {
+  main: 'Harmadik hullámhossz',
+  g7: 'Kamatos kamat',
+  after: 'Nyolcadik sor',
+};
+
+const tagsOf = ({ site, tags = [] }: BuiltArticle, at: number): readonly string[] => {
+  const podcast = podcasts[site];
+  return podcast !== undefined && at % 31 === 9 ? [...tags, podcast] : tags;
+};
+
+/** Every so often an editor does something with an article; `at` is its place in the row. */
+const edited = (article: BuiltArticle, at: number): Partial<Article> => {
+  const flags = [
+    ...(at % 41 === 3 ? ['legfontosabb'] : []),
+    ...(at % 29 === 5 ? ['kedvenc'] : []),
+    ...(at % 97 === 7 ? ['adfree'] : []),
+  ];
+  const partner = article.section === 'tamogatott-tartalom';
+  return {
+    flags: partner ? ['pr'] : flags,
+    tags: tagsOf(article, at),
+    ...(partner ? { pr: true, ctUrl: at % 3 === 0 ? `https://partner.example/ajanlat/${article.slug}` : null } : {}),
+    ...(at % 23 === 11 ? { type: 'longform' } : {}),
+    ...(article.site === 'sister' && at % 9 === 0 ? { mirroring: ['main'] as const } : {}),
+    ...(article.section === 'kulfold' && at % 8 === 0 ? { mirroring: ['sister'] as const } : {}),
+    ...(article.section === 'muvelodes' && at % 6 === 1 ? { mirroring: ['after'] as const } : {}),
+  };
+};
+
+/** Spread over the years at even distances, at hours when a newsroom is awake. */
+const publishedAt = (at: number, count: number, now: number, draw: Draw): number => {
+  const age = youngest + ((at + 0.5) * (oldest - youngest)) / count;
+  return Math.floor((now - age) / day) * day + draw.whole(5 * 60, 20 * 60) * 60;
+};
+
+/** The same picture in its other drawing. */
+const redrawn = (path: string): string => path.replace(/[12](?=\.jpg$)/, (variant) => (variant === '1' ? '2' : '1'));
+
+/**
+ * Pictures in the order of a section: none stands where one of the last three looks the same, if it has another
+ * drawing.
+ */
+const openGallery = () => {
+  const shown = new Map<string, readonly string[]>();
+  return ({ site, section, cover }: BuiltArticle): Article['cover'] => {
+    if (!cover) return cover;
+    const recent = shown.get(`${site}/${section}`) ?? [];
+    const path = recent.includes(cover.path) ? redrawn(cover.path) : cover.path;
+    shown.set(`${site}/${section}`, [path, ...recent].slice(0, 3));
+    return { ...cover, path };
+  };
+};
+
+/**
+ * About 2,000 further articles, from three years to twenty days before `now` (unix seconds); the same for the same
+ * `now`.
+ */
+export const buildArticles = (now: number, taken: ReadonlySet<string>): readonly Article[] => {
+  const slugs = new Set(taken);
+  const draw = openDraw('newsroom');
+  const all = families.flatMap((family) => ofFamily(family, slugs));
+  const hung = openGallery();
+  // One deck of them all, so that sections and families alternate in time.
+  return all
+    .map(() => draw.next(all))
+    .map((article, at) => {
+      const { second, ...rest } = article;
+      const more = edited(article, at);
+      const pages = more.type === 'longform' ? [...rest.pages, second] : rest.pages;
+      return { ...rest, ...more, pages, cover: hung(article), publishedAt: publishedAt(at, all.length, now, draw) };
+    });
+};

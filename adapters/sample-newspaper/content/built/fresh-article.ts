@@ -1,0 +1,32 @@
+import { buildArticle } from './build-article.ts';
+import type { BuiltArticle } from './build-article.ts';
+import type { Draw } from './templates/draw.ts';
+import type { Angle, Family } from './templates/family.ts';
+
+const mostTries = 120;
+
+/** What a run of stories is drawn from. */
+interface Telling {
+  readonly family: Family;
+  readonly angles: readonly Required<Angle>[];
+  readonly draw: Draw;
+  /** Draws the second sentences of leads. */
+  readonly turning: Draw;
+  /** Slugs and leads that have been told. */
+  readonly taken: Set<string>;
+}
+
+/** Builds until neither title nor lead has been told: a family has far more combinations than it is asked for. */
+export const freshArticle = (
+  { family, angles, draw, turning, taken }: Telling,
+  appearance: Family['appears'][number],
+): BuiltArticle => {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const article = buildArticle(family, angles, appearance, draw, turning);
+    if (!taken.has(article.slug) && !taken.has(article.lead)) {
+      taken.add(article.slug).add(article.lead);
+      return article;
+    }
+  }
+  throw new Error(`The family ${family.id} has run out of titles or leads`);
+};

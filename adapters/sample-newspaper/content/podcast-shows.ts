@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { siteKeys } from '../../origin/database/schema/origin-site.ts';
+import { motifs } from '../../origin/media/motifs/motifs.ts';
+import file from './podcast-shows.json' with { type: 'json' };
+
+const show = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  site: z.enum(siteKeys),
+  page: z.string(),
+  /** Where the notes of its episodes stand, and who writes them. */
+  section: z.string(),
+  author: z.string(),
+  cover: z.strictObject({ motif: z.enum(motifs), variant: z.number().int() }),
+  description: z.string(),
+  /** As podcast directories name it. */
+  category: z.string(),
+  /** Hours between the first start and the newest episode. */
+  newest: z.number(),
+  /** What is said of each, newest first; where `article` is given, the notes were written one by one. */
+  episodes: z.array(
+    z.strictObject({
+      slug: z.string(),
+      title: z.string(),
+      lead: z.string(),
+      notes: z.string(),
+      article: z.string().optional(),
+    }),
+  ),
+});
+
+export type Show = z.output<typeof show>;
+
+export const shows: readonly Show[] = z.array(show).parse(file);

@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Address } from '#core/addresses/paths/address.ts';
+import { neverStored } from '../responses/lifetime.ts';
+import { sendJson } from '../responses/send-json.ts';
+
+/**
+ * Tells open pages which build is out: `/builds/latest.json`, and the same of a build by its id (spec §7.1, "Build
+ * manifest").
+ */
+export const createBuildManifest =
+  (build: string, headers: readonly string[]) =>
+  async (request: IncomingMessage, response: ServerResponse, { path }: Address): Promise<boolean> => {
+    if (path === '/builds/latest.json') sendJson(request, response, { id: build }, neverStored, headers);
+    else if (path === `/builds/meta/${build}.json`)
+      sendJson(request, response, { id: build }, 'public, max-age=31536000, immutable', headers);
+    else return false;
+    return true;
+  };

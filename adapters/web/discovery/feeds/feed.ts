@@ -1,0 +1,98 @@
+import type { PublishedCard } from '#core/editorial/articles/article.ts';
+import { imageVariant } from '#core/media/images/image-variant.ts';
+import { imageSizes } from '#core/media/images/sizes.ts';
+import { listOn } from '#core/pages/list/list-on.ts';
+import type { Page } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { publicAddress } from '#core/pages/building/public-addresses.ts';
+import { entryId } from './entry-id.ts';
+
+/** What every format of a feed says; addresses are absolute, times are unix seconds. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly publisher: string;
+  /** The page that the feed repeats. */
+  readonly home: string;
+  /** The feed's own address. */
+  readonly self: string;
+  readonly logo: string | null;
+  /** The newest change of what it holds; 0 when it holds nothing. */
+  readonly updatedAt: number;
+  readonly items: readonly FeedItem[];
+}
+
+export interface FeedItem {
+  /** Stays the same when slug or section change. */
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly publishedAt: number;
+  readonly updatedAt: number;
+  readonly categories: readonly string[];
+  readonly authors: readonly { readonly name: string; readonly url: string | null }[];
+  readonly picture: {
+    readonly url: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+}
+
+const pictureOf = ({ site, common }: Frame, { cover }: Pick<PublishedCard, 'cover'>): FeedItem['picture'] =>
+  cover && {
+    url: publicAddress(site, imageVariant(cover.path, 'share', null, common.assetsUrl)),
+    alt: cover.alt,
+    ...imageSizes.share,
+  };
+
+/** The list of an author of an article, as `labelAddress` tells it. */
+export type AuthorAddress = (author: string, card: Pick<PublishedCard, 'siteSlug'>) => string | null;
+
+const itemOf =
+  (frame: Frame, addressOf: AuthorAddress) =>
+  ({ path, ...card }: PublishedCard): readonly FeedItem[] =>
+    path === null
+      ? []
+      : [
+          {
+            id: entryId(frame.site.feedIdOrigin ?? frame.site.origin, card.publishedAt, String(card.id)),
+            url: publicAddress(frame.site, path),
+            title: card.title,
+            summary: card.lead,
+            publishedAt: card.publishedAt,
+            updatedAt: card.updatedAt ?? card.publishedAt,
+            categories: card.section === null ? [] : [card.section.name],
+            authors: card.authors.map(({ name, slug }) => {
+              const address = addressOf(slug, card);
+              return { name, url: address && publicAddress(frame.site, address) };
+            }),
+            picture: pictureOf(frame, card),
+          },
+        ];
+
+/** A partner's article among the newest is an advertisement beside news, and a feed has no place beside. */
+const listedIn = (page: Page): readonly PublishedCard[] => {
+  const items = listOn(page)?.items ?? [];
+  return page.route.name === 'legfrissebb' ? items.filter(({ pr }) => !pr) : items;
+};
+
+/** The feed of a page that shows a list; `self` is its path with its query. */
+export const feedOf = (page: Page, self: string, addressOf: AuthorAddress): Feed => {
+  const { frame, head } = page;
+  const { site } = frame;
+  const items = listedIn(page).flatMap(itemOf(frame, addressOf));
+  return {
+    title: head.title === '' || head.title === site.name ? site.name : `${head.title} – ${site.name}`,
+    description: head.description || site.name,
+    language: head.language,
+    publisher: site.name,
+    home: site.origin + (head.noindex && head.feed ? head.feed.path.replace(/^\/rss/, '') : head.canonical),
+    self: site.origin + self,
+    logo: site.shareLogo === '' ? null : publicAddress(site, site.shareLogo),
+    updatedAt: Math.max(0, ...items.map(({ updatedAt }) => updatedAt)),
+    items,
+  };
+};

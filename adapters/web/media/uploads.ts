@@ -1,0 +1,101 @@
+import { type IncomingMessage, request as askPlainly, type ServerResponse } from 'node:http';
+import { request as askSecurely } from 'node:https';
+import type { Address } from '#core/addresses/paths/address.ts';
+import { currentRequest } from '#adapters/telemetry/current-request.ts';
+import type { Time } from '#adapters/time/time.ts';
+import { mediaHeaders } from '../responses/media-headers.ts';
+import { requestIdName } from '../requests/request-id.ts';
+import { status } from '../responses/status.ts';
+import { readUploadName, type UploadName } from './upload-name.ts';
+
+const askedFor = ['if-none-match', 'range', 'if-range'] as const;
+const passedOn = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'vary',
+] as const;
+const folder = '/uploads/';
+
+/** No proxy guesses how long an answer holds that says nothing of it. */
+const unlessTold = (code: number): string => (code === status.notFound ? 'public, max-age=30' : 'no-store');
+
+export interface UploadsPlace {
+  readonly mainApiUrl: string;
+  /** Sent with every call. */
+  readonly mainApiHeaders: Readonly<Record<string, string>>;
+  readonly time: Pick<Time, 'monotonic'>;
+}
+
+/** Why an upload did not come: what broke, or the number of a failure. */
+export type UploadFault = { readonly broke: unknown } | { readonly status: number };
+
+/** Is told of each that did not come, after how many milliseconds; that there is none is an answer. */
+export type OnUploadFault = (fault: UploadFault, ms: number) => void;
+
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> => ({
+  accept: headers.accept ?? '*/*',
+  ...Object.fromEntries(askedFor.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
+});
+
+const requestIdHeader = (): Record<string, string> => {
+  const id = currentRequest()?.id;
+  return id === undefined ? {} : { [requestIdName]: id };
+};
+
+/**
+ * Sends on the pictures and sounds of the main API, whole or in part, for installations without a picture host of
+ * their own. What is asked
+ * for is a name and nothing of the address as it came, which a parser could read as another call. False for whatever
+ * names none.
+ */
+export const forwardUploads = (
+  { mainApiUrl, mainApiHeaders, time }: UploadsPlace,
+  headersOfAll: readonly string[],
+  onFault: OnUploadFault,
+) => {
+  const securityHeaders = mediaHeaders(headersOfAll);
+  const forward = (request: IncomingMessage, response: ServerResponse, name: UploadName): void => {
+    const begun = time.monotonic();
+    const tell = (fault: UploadFault): void => {
+      // Whoever went away missed nothing.
+      if (!response.destroyed) onFault(fault, Math.round(time.monotonic() - begun));
+    };
+    const ask = mainApiUrl.startsWith('https:') ? askSecurely : askPlainly;
+    const upstream = ask(
+      `${mainApiUrl}${folder}${name}`,
+      {
+        method: request.method,
+        headers: { ...headersOf(request), ...requestIdHeader(), ...mainApiHeaders },
+        timeout: 10_000,
+      },
+      (answer) => {
+        const passed = passedOn.flatMap((header) => (answer.headers[header] ? [header, answer.headers[header]] : []));
+        const code = answer.statusCode ?? status.badGateway;
+        const caching = answer.headers['cache-control'] === undefined ? ['cache-control', unlessTold(code)] : [];
+        if (code >= status.broken) tell({ status: code });
+        response.writeHead(code, [...securityHeaders, ...caching, ...passed]);
+        answer.on('error', giveUp).pipe(response);
+      },
+    );
+    const giveUp = (broke: unknown): void => {
+      tell({ broke });
+      if (response.headersSent) response.destroy();
+      else response.writeHead(status.badGateway, [...securityHeaders, 'cache-control', 'no-store']).end();
+    };
+    upstream
+      .on('timeout', () => upstream.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })))
+      .on('error', giveUp);
+    response.on('close', () => upstream.destroy());
+    upstream.end();
+  };
+  return async (request: IncomingMessage, response: ServerResponse, { path }: Address): Promise<boolean> => {
+    const name = path.startsWith(folder) ? readUploadName(path.slice(folder.length)) : null;
+    if (name !== null) forward(request, response, name);
+    return name !== null;
+  };
+};

@@ -1,0 +1,132 @@
+import { LRUCache } from 'lru-cache';
+import type { ChangeRecord } from '#adapters/changes/change-record.ts';
+import type { Concerned } from '#adapters/changes/concerned.ts';
+import type { Edition } from '#adapters/changes/edition.ts';
+import type { MakeCurrent } from '#adapters/changes/make-current.ts';
+import type { Provenance } from '#adapters/changes/provenance.ts';
+import { createStaleWhileRevalidate } from '#adapters/changes/stale-while-revalidate.ts';
+import { dropConcerned } from './drop-concerned.ts';
+import { createMayServeStale } from './may-serve-stale.ts';
+import { pageOfKey, type StoredBody } from '../responses/cached-page.ts';
+
+/** What asking for something that machines read came to. */
+export type Answer =
+  | { readonly kind: 'body'; readonly body: StoredBody }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'refused'; /** What is wrong with the question. */ readonly detail: string }
+  | {
+      readonly kind: 'too-many' | 'unavailable';
+      /** Seconds after which a new try makes sense. */ readonly retryAfter?: number | undefined;
+    };
+
+/**
+ * The answer under a key (site, path and query), made at most once at a time; a body is kept, and outlives its time
+ * when no new one can be made.
+ */
+export type KeepAnswer = (key: string, make: () => Promise<Answer>) => Promise<Answer>;
+
+interface Kept {
+  /** Site and path. */
+  readonly page: string;
+  readonly answer: Extract<Answer, { readonly kind: 'body' }>;
+  readonly edition: Edition | null;
+  /** Unix milliseconds. */
+  readonly until: number;
+}
+
+/** As receipts of changes count them. */
+export type AnswerKind = 'feeds' | 'sitemaps' | 'others';
+
+interface Limits {
+  readonly kind: AnswerKind;
+  /** How long a body is given as it is. */
+  readonly seconds: number;
+  readonly maxBytes: number;
+  /** They show stories by their titles alone: any change of a story concerns them all. */
+  readonly nameless?: boolean;
+}
+
+export interface KeepingNeeds {
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** What has changed, as far as this node was told. */
+  readonly record: Pick<ChangeRecord, 'edition' | 'isCurrent' | 'changedSince'>;
+  readonly makeCurrent: MakeCurrent;
+}
+
+const isPassing = ({ kind }: Answer): boolean => kind === 'unavailable' || kind === 'too-many';
+
+const bodyOf = (answer: Answer): readonly Uint8Array[] => (answer.kind === 'body' ? [answer.body.identity] : []);
+
+/** Gives each kind of answer a memory of its own. */
+export type KeepAnswers = (limits: Limits) => KeepAnswer;
+
+/** Drops what changes concern, and gives the keys. */
+type Drop = (concerned: Concerned) => Promise<readonly string[]>;
+
+const createMemory = (
+  { now, record, makeCurrent }: KeepingNeeds,
+  { seconds, maxBytes, nameless = false }: Limits,
+): { readonly keepAnswer: KeepAnswer; readonly drop: Drop } => {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ answer }, key) => answer.body.identity.length * 2 + key.length + 1,
+  });
+  const textsOfKept = nameless ? undefined : ({ answer }: Kept) => bodyOf(answer);
+  const mayServeStale = createMayServeStale<Kept>(record, textsOfKept);
+
+  const keep = (key: string, answer: Answer, { edition, until }: Provenance): void => {
+    const page = pageOfKey(key);
+    if (answer.kind === 'body' && record.isCurrent(edition, page))
+      kept.set(key, { page, answer, edition, until: Math.min(now() + seconds * 1000, until) });
+    else if (!isPassing(answer)) kept.delete(key);
+  };
+
+  const makeAndKeep = async (key: string, load: () => Promise<Answer>, old: Kept | undefined): Promise<Answer> => {
+    const made = await makeCurrent({
+      page: pageOfKey(key),
+      load,
+      make: (answer, provenance) => ({ answer, provenance }),
+      textsOf: nameless ? undefined : ({ answer }) => bodyOf(answer),
+    });
+    if (made) keep(key, made.answer, made.provenance);
+    const answer: Answer = made?.answer ?? { kind: 'unavailable' };
+    return isPassing(answer) && old !== undefined && mayServeStale(old) ? old.answer : answer;
+  };
+
+  const isCurrent = ({ edition, page }: Kept): boolean => record.isCurrent(edition, page);
+  const copies = createStaleWhileRevalidate<Kept, Answer>({
+    edition: record.edition,
+    isFresh: (known) => now() < known.until && isCurrent(known),
+    // Programs ask seldom: one that asks late would be given what nobody asked for in a long while.
+    mayServeMeanwhile: () => false,
+  });
+
+  return {
+    keepAnswer: async (key, make) => {
+      const known = kept.get(key);
+      const given = copies.give(key, known, () => makeAndKeep(key, make, known));
+      return 'making' in given ? given.making : given.copy.answer;
+    },
+    drop: (concerned) => dropConcerned(kept, concerned, { isCurrent, textsOf: textsOfKept }),
+  };
+};
+
+export const createKeepAnswers = (needs: KeepingNeeds) => {
+  const memories: { readonly kind: AnswerKind; readonly drop: Drop }[] = [];
+  const keepAnswers: KeepAnswers = (limits) => {
+    const { keepAnswer, drop } = createMemory(needs, limits);
+    memories.push({ kind: limits.kind, drop });
+    return keepAnswer;
+  };
+  const dropOf = async (kind: AnswerKind, concerned: Concerned): Promise<readonly string[]> =>
+    (await Promise.all(memories.filter((memory) => memory.kind === kind).map(({ drop }) => drop(concerned)))).flat();
+  /** Drops what changes concern, and gives the keys of each kind. */
+  const drop = async (concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>> => ({
+    feeds: await dropOf('feeds', concerned),
+    sitemaps: await dropOf('sitemaps', concerned),
+    others: await dropOf('others', concerned),
+  });
+  return { keepAnswers, drop };
+};

@@ -1,0 +1,189 @@
+import { LRUCache } from 'lru-cache';
+import type { ChangeRecord } from '#adapters/changes/change-record.ts';
+import type { Concerned } from '#adapters/changes/concerned.ts';
+import { createStaleWhileRevalidate } from '#adapters/changes/stale-while-revalidate.ts';
+import { dropConcerned } from './drop-concerned.ts';
+import { createMayServeStale } from './may-serve-stale.ts';
+import { type CachedPage, textsOfPage, weightOf } from '../responses/cached-page.ts';
+import type { PageStore } from './stores/page-store.ts';
+
+/** Either a copy to send, or what there is instead; only copies are kept. */
+export type Opened<Instead> =
+  | { readonly cachedPage: CachedPage; readonly stale: boolean }
+  | { readonly instead: Instead; readonly passing: boolean };
+
+/** What making a page gives; `passing` marks a failure that an older copy may hide. */
+export type Making<Instead> = () => Promise<
+  { readonly cachedPage: CachedPage } | { readonly instead: Instead; readonly passing: boolean }
+>;
+
+export interface PageCacheNeeds {
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  readonly maxBytes: number;
+  /** Copies that outlive the process; null keeps none. */
+  readonly store: PageStore | null;
+  /** True while upstreams are still starting: stored copies of any age serve meanwhile. */
+  readonly starting: () => boolean;
+  /** What has changed, as far as this node was told. */
+  readonly record: Pick<ChangeRecord, 'edition' | 'isCurrent' | 'changedSince'>;
+  /**
+   * Settles when the record holds what others may have changed before this process began, or when nobody can be
+   * asked.
+   */
+  readonly caughtUp?: () => Promise<void> | undefined;
+}
+
+/**
+ * Of the room in memory: what is left to pages that readers ask for in words of their own, and that hardly anybody
+ * asks for again.
+ */
+const shareOfBrief = 0.125;
+
+/** Where copies are kept. */
+interface Place {
+  readonly cachedPages: LRUCache<string, CachedPage>;
+  readonly store: PageStore | null;
+}
+
+const place = (maxBytes: number, store: PageStore | null): Place => ({
+  cachedPages: new LRUCache({
+    maxSize: Math.ceil(maxBytes),
+    sizeCalculation: (cachedPage, key) => weightOf(cachedPage) + 2 * key.length,
+  }),
+  store,
+});
+
+/** Holds page copies: one making per key however many ask, stale copies while a new one is made or cannot be made. */
+export const createPageCache = <Instead>({
+  now,
+  maxBytes,
+  store,
+  starting,
+  record,
+  caughtUp = () => undefined,
+}: PageCacheNeeds) => {
+  const [usual, brief] = [place(maxBytes * (1 - shareOfBrief), store), place(maxBytes * shareOfBrief, null)];
+  const mayServeStale = createMayServeStale(record, textsOfPage);
+
+  const ageOf = (cachedPage: CachedPage): number => (now() - cachedPage.madeAt) / 1000;
+  const isCurrent = ({ edition, page }: CachedPage): boolean => record.isCurrent(edition, page);
+  // Of a copy from the future nobody knows the age: a clock went back since it was written.
+  const isYoungerThan = (cachedPage: CachedPage, seconds: number): boolean =>
+    ageOf(cachedPage) >= 0 && ageOf(cachedPage) < seconds;
+  const isFresh = (cachedPage: CachedPage): boolean =>
+    isYoungerThan(cachedPage, cachedPage.lifetime.fresh) && isCurrent(cachedPage);
+  const mayServeMeanwhile = (cachedPage: CachedPage): boolean =>
+    (starting() && mayServeStale(cachedPage)) ||
+    (isCurrent(cachedPage) &&
+      isYoungerThan(cachedPage, cachedPage.lifetime.fresh + cachedPage.lifetime.whileRevalidating));
+  const mayServeOnError = (cachedPage: CachedPage): boolean =>
+    ageOf(cachedPage) < cachedPage.lifetime.fresh + cachedPage.lifetime.ifError && mayServeStale(cachedPage);
+
+  const copies = createStaleWhileRevalidate<CachedPage, Opened<Instead>>({
+    edition: record.edition,
+    isFresh,
+    mayServeMeanwhile,
+  });
+
+  const keep = (at: Place, key: string, cachedPage: CachedPage): void => {
+    at.cachedPages.set(key, cachedPage);
+    at.store?.write(key, cachedPage);
+  };
+
+  const drop = (at: Place, key: string): void => {
+    at.cachedPages.delete(key);
+    at.store?.remove(key);
+  };
+
+  /** What the store holds is held here from then on, so that it is read, unpacked and packed for readers once. */
+  const readStored = async ({ cachedPages, store: from }: Place, key: string): Promise<CachedPage | undefined> => {
+    const stored = (await from?.read(key)) ?? undefined;
+    const held = cachedPages.get(key);
+    if (stored === undefined || (held !== undefined && held.madeAt >= stored.madeAt)) return held;
+    if (isCurrent(stored)) cachedPages.set(key, stored);
+    return stored;
+  };
+
+  const knownAt = async (at: Place, key: string): Promise<CachedPage | undefined> =>
+    at.cachedPages.get(key) ?? readStored(at, key);
+
+  /** Of a copy that has run out another node may have made the next. Whoever is sent the old one does not wait for it. */
+  const madeElsewhere = async (
+    at: Place,
+    key: string,
+    old: CachedPage | undefined,
+  ): Promise<CachedPage | undefined> => {
+    if (old === undefined || !at.store?.shared) return undefined;
+    const stored = await readStored(at, key);
+    return stored !== undefined && isFresh(stored) ? stored : undefined;
+  };
+
+  const makeNow = async (
+    at: Place,
+    key: string,
+    make: Making<Instead>,
+    old: CachedPage | undefined,
+  ): Promise<Opened<Instead>> => {
+    const other = await madeElsewhere(at, key, old);
+    if (other !== undefined) return { cachedPage: other, stale: false };
+    const made = await make();
+    // What a change overtook is for those who waited for it, and not kept.
+    if ('cachedPage' in made && !isCurrent(made.cachedPage)) return { cachedPage: made.cachedPage, stale: true };
+    if ('cachedPage' in made) {
+      keep(at, key, made.cachedPage);
+      return { cachedPage: made.cachedPage, stale: false };
+    }
+    if (made.passing && old && mayServeOnError(old)) return { cachedPage: old, stale: true };
+    if (!made.passing) drop(at, key);
+    return made;
+  };
+
+  return {
+    /** `briefly`: in little room, and no longer than the process. */
+    async open(key: string, make: Making<Instead>, briefly = false): Promise<Opened<Instead>> {
+      await caughtUp();
+      const at = briefly ? brief : usual;
+      const known = await knownAt(at, key);
+      const given = copies.give(key, known, () => makeNow(at, key, make, known));
+      return 'making' in given ? given.making : { cachedPage: given.copy, stale: given.stale };
+    },
+
+    /** A copy that may be sent at once, if one is kept; none is made. */
+    async find(key: string): Promise<{ readonly cachedPage: CachedPage; readonly stale: boolean } | null> {
+      await caughtUp();
+      const cachedPage = await knownAt(usual, key);
+      if (cachedPage === undefined) return null;
+      const stale = !isFresh(cachedPage);
+      return stale && !mayServeMeanwhile(cachedPage) ? null : { cachedPage, stale };
+    },
+
+    /**
+     * After changes: drops what they concern, and gives the keys. What is in their data alone is found when it would
+     * be sent.
+     */
+    async drop(concerned: Concerned): Promise<readonly string[]> {
+      const dropped = [usual, brief].map(async (at) => {
+        const keys = await dropConcerned(at.cachedPages, concerned, {
+          isCurrent,
+          textsOf: ({ html }) => [html.identity],
+        });
+        for (const key of keys) at.store?.remove(key);
+        return keys;
+      });
+      return (await Promise.all(dropped)).flat();
+    },
+
+    /** What is held in memory at this moment. */
+    held: () =>
+      [usual, brief].reduce(
+        (sum, { cachedPages }) => ({
+          cachedPages: sum.cachedPages + cachedPages.size,
+          bytes: sum.bytes + cachedPages.calculatedSize,
+        }),
+        { cachedPages: 0, bytes: 0 },
+      ),
+  };
+};
+
+export type PageCache<Instead> = ReturnType<typeof createPageCache<Instead>>;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { storedBody, type CachedPage } from '../responses/cached-page.ts';
+import { createRequestLineCache } from './request-line-cache.ts';
+
+const body = storedBody(Buffer.from(''), 'e', []);
+const pageUntil = (freshUntil: number): CachedPage => ({
+  page: 'lap /',
+  edition: null,
+  html: body,
+  opensFurther: false,
+  payload: body,
+  madeAt: 0,
+  freshUntil,
+  lifetime: { fresh: 1, whileRevalidating: 60, ifError: 0 },
+});
+
+describe('requestLineCache', () => {
+  it('lead to a copy for as long as it is fresh', () => {
+    const requestLineCache = createRequestLineCache(8, () => true);
+    const cachedPage = pageUntil(100);
+    requestLineCache.remember('a', '/', cachedPage);
+    expect(requestLineCache.find('a', '/', 99)).toBe(cachedPage);
+    expect(requestLineCache.find('a', '/', 100)).toBeUndefined();
+  });
+
+  it('send one reader in half a second for the new copy, and give the others the old one meanwhile', () => {
+    const requestLineCache = createRequestLineCache(8, () => true);
+    const cachedPage = pageUntil(100);
+    requestLineCache.remember('a', '/', cachedPage);
+    expect([100, 101, 599, 600, 601].map((now) => requestLineCache.find('a', '/', now) === cachedPage)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(requestLineCache.find('a', '/', 100 + 60_000)).toBeUndefined();
+    expect(requestLineCache.find('a', '/', 101 + 60_000)).toBeUndefined();
+  });
+
+  it('tell hosts and addresses apart', () => {
+    const requestLineCache = createRequestLineCache(8, () => true);
+    requestLineCache.remember('a', '/x', pageUntil(100));
+    expect(requestLineCache.find('a/', 'x', 1)).toBeUndefined();
+    expect(requestLineCache.find('b', '/x', 1)).toBeUndefined();
+  });
+
+  it('lead to no copy that is not current any more', () => {
+    let current = true;
+    const requestLineCache = createRequestLineCache(8, () => current);
+    requestLineCache.remember('a', '/', pageUntil(100));
+    current = false;
+    expect(requestLineCache.find('a', '/', 1)).toBeUndefined();
+  });
+
+  it('are gone once they are to be forgotten', () => {
+    const requestLineCache = createRequestLineCache(8, () => true);
+    requestLineCache.remember('a', '/', pageUntil(100));
+    requestLineCache.forget();
+    expect(requestLineCache.find('a', '/', 1)).toBeUndefined();
+  });
+
+  it('hold no more than they may, and with 0 nothing', () => {
+    const two = createRequestLineCache(2, () => true);
+    for (const url of ['/1', '/2', '/3']) two.remember('a', url, pageUntil(100));
+    expect(['/1', '/2', '/3'].filter((url) => two.find('a', url, 1))).toEqual(['/3']);
+    const long = createRequestLineCache(2, () => true);
+    for (const [host, url] of [
+      ['a', `/${'x'.repeat(1_024)}`],
+      ['a'.repeat(256), '/'],
+    ] as const) {
+      long.remember(host, url, pageUntil(100));
+      expect(long.find(host, url, 1)).toBeUndefined();
+    }
+    const none = createRequestLineCache(0, () => true);
+    none.remember('a', '/', pageUntil(100));
+    expect(none.find('a', '/', 1)).toBeUndefined();
+  });
+});

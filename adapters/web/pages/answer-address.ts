@@ -1,0 +1,207 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { noteCache, noteRoute } from '#adapters/telemetry/current-request.ts';
+import { isAppMode } from '#core/app-shell/app-mode.ts';
+import type { MakeCurrent } from '#adapters/changes/make-current.ts';
+import { firstValue, mayHold } from '#core/addresses/paths/query.ts';
+import { quizParameter } from '#core/readers/quizzes/quiz-place.ts';
+import { isAskedFreely } from '#core/pages/query-parameters.ts';
+import { anonymous, type Visitor } from '#core/pages/visitor.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { JudgeAddress, Verdict } from '#core/addresses/judge-address.ts';
+import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
+import type { RouteMatch } from '#core/addresses/routes/route.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
+import { type AdmitSearch, isSearching } from '../requests/admit-search.ts';
+import type { AdmitWork } from '../requests/admit-work.ts';
+import type { AskingStaff } from './asking-staff.ts';
+import { askedAddress } from '../addresses/asked-address.ts';
+import { createFinalRedirect } from '../addresses/final-redirect.ts';
+import type { Admission, OpenCachedPage, OpenedPage } from './open-cached-page.ts';
+import type { SendProblem } from '../responses/problem.ts';
+import { staleHead, type StoredBody } from '../responses/cached-page.ts';
+import type { DictionaryFor } from '../responses/compression/dictionary.ts';
+import { readHead } from '../requests/request-head.ts';
+import { requestIdHead } from '../requests/request-id.ts';
+import { sendCachedPage } from '../responses/send-cached-page.ts';
+import type { RequestLineCache } from '../page-cache/request-line-cache.ts';
+import type { Readers } from './signed-in-readers.ts';
+import { sendRedirect } from '../addresses/redirects.ts';
+import { status, statusInsteadOf } from '../responses/status.ts';
+import type { OpenPage, WantedPage } from '../addresses/wanted-page.ts';
+
+/** Everything between a request line and an answer that is not a fresh copy; what is no page's is handed on. */
+export type AnswerAddress = (request: IncomingMessage, response: ServerResponse, handOn: () => void) => Promise<void>;
+
+export interface AnswerNeeds {
+  readonly judge: JudgeAddress;
+  readonly openCachedPage: OpenCachedPage;
+  /** Opens without cache and rendering, to learn where an article lives. */
+  readonly openPublicPage: OpenPage;
+  /** Staff whom the gate of a preview let in; null makes pages for the public (R30). */
+  readonly staff: AskingStaff | null;
+  /** The site whose face an error screen wears when none was chosen. */
+  readonly mainSite: Site;
+  readonly requestLineCache: RequestLineCache;
+  readonly readers: Readers;
+  /** Somebody who has answered a quiz of the page that is asked for; null for everybody else. */
+  readonly quizVisitOf: (wanted: WantedPage, cookie: string | undefined) => NonNullable<Visitor['quiz']> | null;
+  readonly sendProblem: SendProblem;
+  readonly makeCurrent: MakeCurrent;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  readonly admitSearch: AdmitSearch;
+  readonly admitWork: AdmitWork;
+  readonly admitQuiz: AdmitSearch;
+  /** Sets the notices that stand into a document. */
+  readonly setNotices: (body: StoredBody) => StoredBody;
+  readonly dictionaryFor: DictionaryFor;
+  readonly headers: readonly string[];
+}
+
+const payloadSuffix = '/_payload.json';
+/** The same limit as the judge's own; beyond it the answer names the length (R11, docs/command-line.md). */
+const longestPath = 4096;
+
+interface Asked {
+  readonly address: Address;
+  /** The page's data instead of its document. */
+  readonly asData: boolean;
+}
+
+/** A page's data stands at its own path with an exact suffix; the page behind it is then what is judged. */
+const askedFor = (judge: JudgeAddress, address: Address): Asked & { readonly verdict: Verdict } => {
+  const verdict = judge(address);
+  const asData = address.path.endsWith(payloadSuffix);
+  if (!asData || verdict.outcome !== 'resource') return { address, asData, verdict };
+  const page = { ...address, path: address.path.slice(0, -payloadSuffix.length) || '/' };
+  return { address: page, asData, verdict: judge(page) };
+};
+
+/** Whether an address is one that whoever answered a quiz is led to: what it shows depends on a cookie. */
+const namesQuiz = ({ route, query }: WantedPage): boolean =>
+  mayHold(query, quizParameter) && isArticleRoute(route.name) && firstValue(query, quizParameter) !== null;
+
+/** The app's shell says who it is in every address it opens (R37, R50). */
+export const visitorOf = (query: string): Visitor => (isAppMode(query) ? { ...anonymous, app: true } : anonymous);
+
+export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
+  const { judge, openCachedPage, mainSite, sendProblem, requestLineCache, readers, headers, admitSearch, admitQuiz } =
+    needs;
+
+  /** Staff make what they look through, and are known. */
+  const admissionOf = (request: IncomingMessage, admit: AdmitSearch | null): Admission | undefined => {
+    if (admit !== null) return { kind: 'search', wait: () => admit(request) };
+    return needs.staff === null ? { kind: 'page', permit: needs.admitWork(request) } : undefined;
+  };
+
+  const finalRedirect = createFinalRedirect(needs.openPublicPage, needs.makeCurrent);
+
+  /**
+   * A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and one with a quiz
+   * for who has just answered it, and kept by nobody; an article or a search that cannot be is given as far as it is
+   * everybody's.
+   */
+  const openFurther = async (
+    cookie: string | undefined,
+    wanted: WantedPage,
+    shared: OpenedPage,
+    quiz: NonNullable<Visitor['quiz']> | null,
+    admission?: Admission,
+  ): Promise<OpenedPage> => {
+    if (cookie === undefined || !('cachedPage' in shared)) return shared;
+    const readerToken = shared.cachedPage.opensFurther ? await readers.tokenOf(cookie) : null;
+    if (readerToken === null && quiz === null) return shared;
+    const visitor = { ...visitorOf(wanted.query), readerToken, ...(quiz && { quiz }) };
+    const own = await openCachedPage(wanted, visitor, true, admission);
+    return 'cachedPage' in own || !(isArticleRoute(wanted.route.name) || wanted.route.name === 'archivum')
+      ? own
+      : shared;
+  };
+
+  const answerPage = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: Asked,
+    wanted: WantedPage,
+  ): Promise<void> => {
+    const head = readHead(request.rawHeaders);
+    const personal = needs.staff !== null;
+    noteRoute(wanted.route.name);
+    const asksForQuiz = namesQuiz(wanted);
+    const quiz = asksForQuiz ? needs.quizVisitOf(wanted, head.cookie) : null;
+    const admission = admissionOf(request, isSearching(wanted.route.name) ? admitSearch : quiz && admitQuiz);
+    const visitor = {
+      ...visitorOf(wanted.query),
+      // Everybody's copy knows nobody's answers.
+      ...(needs.staff && quiz && { quiz }),
+      staffToken: needs.staff?.tokenOf(request) ?? null,
+      signIn: wanted.route.name === 'live-login' ? ((await needs.staff?.signInOf(request, wanted.site)) ?? null) : null,
+    };
+    const openAs = (who: Visitor): Promise<OpenedPage> => openCachedPage(wanted, who, personal, admission);
+    const shared = needs.staff
+      ? await needs.staff.open({ request, response }, wanted, visitor, openAs)
+      : await openAs(visitor);
+    if (shared === null) return;
+    const mayBeShort =
+      !personal && !asksForQuiz && !asked.asData && head.host !== '' && !isAskedFreely(wanted.route, wanted.query);
+    // Staff see all there is, as staff.
+    const opened = needs.staff ? shared : await openFurther(head.cookie, wanted, shared, quiz, admission);
+    if ('cachedPage' in opened) {
+      if (mayBeShort && opened === shared && !opened.stale)
+        requestLineCache.remember(head.host, request.url ?? '', opened.cachedPage);
+      noteCache(opened);
+      const more = [
+        ...(opened.made ? requestIdHead() : []),
+        ...(opened.stale ? staleHead(opened.cachedPage, needs.now()) : []),
+        ...(asksForQuiz ? ['vary', 'cookie'] : []),
+      ];
+      return sendCachedPage(
+        request.method,
+        head,
+        response,
+        asked.asData ? opened.cachedPage.payload : needs.setNotices(opened.cachedPage.html),
+        more,
+        // Everybody's copy alone: what is a reader's own is packed with nothing that others know.
+        personal || asked.asData || opened !== shared ? null : needs.dictionaryFor(opened.cachedPage.page),
+      );
+    }
+    const { instead } = opened;
+    if (instead.kind === 'redirect')
+      return sendRedirect(request, response, headers, instead.location, instead.permanent, asked.asData);
+    const retryAfter = 'retryAfter' in instead ? instead.retryAfter : undefined;
+    return sendProblem(
+      request,
+      response,
+      { status: statusInsteadOf(instead), site: wanted.site, path: asked.address.path },
+      asked.asData,
+      retryAfter,
+    );
+  };
+
+  return async (request, response, handOn) => {
+    const asked = askedFor(judge, askedAddress(request));
+    const { address, asData, verdict } = asked;
+    const site = verdict.site?.site ?? mainSite;
+    const problem = (code: number): Promise<void> =>
+      sendProblem(request, response, { status: code, site, path: address.path }, asData);
+    switch (verdict.outcome) {
+      case 'page':
+        return answerPage(request, response, asked, {
+          site,
+          route: verdict.route as RouteMatch,
+          path: address.path,
+          query: address.query,
+        });
+      case 'redirect': {
+        const { location, permanent } = await finalRedirect(verdict);
+        return sendRedirect(request, response, headers, location, permanent, asData);
+      }
+      case 'bad-request':
+        return problem(address.path.length > longestPath ? status.pathTooLong : status.badRequest);
+      case 'resource':
+        return handOn();
+      default:
+        return problem(status.notFound);
+    }
+  };
+};

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
+import { askedAddress } from '../addresses/asked-address.ts';
+import type { SendProblem } from '../responses/problem.ts';
+import { status } from '../responses/status.ts';
+
+export interface MissingNeeds {
+  readonly judge: JudgeAddress;
+  /** The site whose face an error screen wears when none was chosen. */
+  readonly mainSite: Site;
+  readonly sendProblem: SendProblem;
+}
+
+/** Says that there is no such thing where something other than a page could have stood. */
+export const createAnswerMissing =
+  ({ judge, mainSite, sendProblem }: MissingNeeds) =>
+  (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const address = askedAddress(request);
+    const site = judge(address).site?.site ?? mainSite;
+    return sendProblem(request, response, { status: status.notFound, site, path: address.path }, false);
+  };

@@ -1,0 +1,92 @@
+import { okAsync, ResultAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { unchanged } from '#adapters/changes/unchanged.fake.ts';
+import type { Page } from '#core/pages/page.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
+import { anonymous } from '#core/pages/visitor.ts';
+import type { InsteadOfCachedPage } from '../responses/instead-of-cached-page.ts';
+import { createOpenCachedPage } from './open-cached-page.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
+import type { WantedPage } from '../addresses/wanted-page.ts';
+
+const page = {
+  route: { name: 'index', params: {} },
+  frame: { renderedAt: 0 },
+  head: {},
+  content: {},
+} as unknown as Page;
+const wanted = {
+  site: { slug: 'lapunk' },
+  route: { name: 'index', params: {} },
+  path: '/',
+  query: '',
+} as unknown as WantedPage;
+
+const freshFor = async (failing: boolean): Promise<number> => {
+  let failures = 0;
+  const openPage = () => {
+    if (failing) failures += 1;
+    return okAsync(page);
+  };
+  const openCachedPage = createOpenCachedPage({
+    openPage,
+    render: () => '',
+    cache: null,
+    headersOf: () => [],
+    now: () => 0,
+    makeCurrent: unchanged().makeCurrent,
+    failures: () => failures,
+    log: createLog('silent', () => undefined),
+  });
+  const opened = await openCachedPage(wanted, { staff: false } as never, false);
+  return 'cachedPage' in opened ? opened.cachedPage.lifetime.fresh : Number.NaN;
+};
+
+describe('a copy', () => {
+  it('lives its time when nothing is missing, and seconds when an upstream failed while it was made', async () => {
+    expect(await freshFor(false)).toBe(15);
+    expect(await freshFor(true)).toBe(3);
+  });
+});
+
+describe('copies that have to be asked for', () => {
+  it('are made by a few at a time; the others are told to come back, or get the copy that there is', async () => {
+    const ends: (() => void)[] = [];
+    const openPage = () => ResultAsync.fromSafePromise(new Promise<Page>((resolve) => ends.push(() => resolve(page))));
+    const { record, makeCurrent } = unchanged();
+    const cache = createPageCache<InsteadOfCachedPage>({
+      now: () => 0,
+      maxBytes: 1e7,
+      store: null,
+      starting: () => false,
+      record,
+    });
+    const openCachedPage = createOpenCachedPage({
+      openPage,
+      render: () => '',
+      cache,
+      headersOf: () => [],
+      now: () => 0,
+      makeCurrent,
+      failures: () => 0,
+      log: createLog('silent', () => undefined),
+    });
+    let counted = 0;
+    const ask = (path: string) =>
+      openCachedPage({ ...wanted, path }, anonymous, false, {
+        kind: 'search',
+        wait: () => ((counted += 1) > 0 ? 0 : 1),
+      });
+    const all = Array.from({ length: 30 }, (_, at) => ask(`/${at}`));
+    const others = openCachedPage({ ...wanted, path: '/masik' }, anonymous, false);
+    await new Promise(setImmediate);
+    ends.forEach((end) => end());
+    const kinds = (await Promise.all(all)).map((opened) => ('cachedPage' in opened ? 'copy' : opened.instead));
+    expect(kinds.filter((kind) => kind === 'copy').length).toBe(18);
+    expect(kinds.filter((kind) => kind !== 'copy')).toEqual(
+      Array.from({ length: 12 }, () => ({ kind: 'unavailable', retryAfter: 5 })),
+    );
+    expect([counted, 'cachedPage' in (await others)]).toEqual([18, true]);
+    expect('cachedPage' in (await ask('/0'))).toBe(true);
+  });
+});

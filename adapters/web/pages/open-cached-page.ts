@@ -1,0 +1,237 @@
+import type { Result } from 'neverthrow';
+import type { MakeCurrent } from '#adapters/changes/make-current.ts';
+import type { Provenance } from '#adapters/changes/provenance.ts';
+import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import type { Page } from '#core/pages/page.ts';
+import { isAskedFreely } from '#core/pages/query-parameters.ts';
+import { publicPage } from '#core/pages/building/public-page.ts';
+import type { Visitor } from '#core/pages/visitor.ts';
+import { cacheKey } from '../page-cache/cache-key.ts';
+import type { InsteadOfCachedPage } from '../responses/instead-of-cached-page.ts';
+import { endingIn, type Lifetime, lifetimeOf } from '../responses/lifetime.ts';
+import { requestFields } from '#adapters/telemetry/current-request.ts';
+import type { Log, LogFields } from '#adapters/telemetry/log.ts';
+import { type MakePageNeeds, makeOwnPage, makeSharedPage, type RenderPage } from './make-page.ts';
+import type { Making, PageCache } from '../page-cache/page-cache.ts';
+import { type CachedPage, pageOfKey, textsOfPage } from '../responses/cached-page.ts';
+import type { WorkPermit } from '../requests/admit-work.ts';
+import type { OpenPage, WantedPage } from '../addresses/wanted-page.ts';
+
+export type OpenedPage =
+  | {
+      readonly cachedPage: CachedPage;
+      readonly stale: boolean;
+      /** Whether it was made for who asked, and not found. */ readonly made: boolean;
+    }
+  | { readonly instead: InsteadOfCachedPage };
+
+/**
+ * Opens a page as bytes: from the cache, or made and kept. A personal request passes the cache by. `admission` is asked
+ * before anything is made for this request.
+ */
+export type OpenCachedPage = (
+  wanted: WantedPage,
+  visitor: Visitor,
+  personal: boolean,
+  admission?: Admission,
+) => Promise<OpenedPage>;
+
+/** What bounds the making of a page. */
+export type Admission =
+  /** What has to be asked for: 0 when it may be, otherwise the seconds to wait. */
+  { readonly kind: 'search'; readonly wait: () => number } | { readonly kind: 'page'; readonly permit: WorkPermit };
+
+export interface OpenCachedPageNeeds {
+  readonly openPage: OpenPage;
+  readonly render: RenderPage;
+  /** Null makes every page anew. */
+  readonly cache: PageCache<InsteadOfCachedPage> | null;
+  /** What a page of its kind is sent with, whoever reads it; `shared` is everybody's copy. */
+  readonly headersOf: (page: Page, shared: boolean) => readonly string[];
+  readonly now: () => number;
+  readonly makeCurrent: MakeCurrent;
+  /** How often an upstream has let us down so far. */
+  readonly failures: () => number;
+  readonly log: Log;
+}
+
+/** Failures that may pass, and that an older copy may therefore hide. */
+const isPassing = ({ kind }: InsteadOfPage): boolean => kind === 'unavailable';
+
+/** Seconds: a page that may lack a block is made anew soon (R9). */
+const freshWhenLacking = 3;
+
+const lacking = (lifetime: Lifetime): Lifetime => ({ ...lifetime, fresh: Math.min(lifetime.fresh, freshWhenLacking) });
+
+/** Pages that have to be asked for, at the same time; and the seconds after which another try makes sense. */
+const mostUnderWay = 18;
+const busyFor = 5;
+
+/** What came of opening a page, before it is drawn. */
+interface Loaded {
+  readonly opened: Result<Page, InsteadOfPage>;
+  /** Whether every upstream kept its word meanwhile. */
+  readonly whole: boolean;
+}
+
+type Made = Awaited<ReturnType<Making<InsteadOfCachedPage>>>;
+
+const textsOf = (made: Made): readonly Uint8Array[] => {
+  if ('cachedPage' in made) return textsOfPage(made.cachedPage);
+  return made.instead.kind === 'redirect' ? [Buffer.from(made.instead.location)] : [];
+};
+
+const missing: Made = { instead: { kind: 'not-found' }, passing: false };
+const unavailable: Made = { instead: { kind: 'unavailable' }, passing: true };
+
+export const createOpenCachedPage = ({
+  openPage,
+  render,
+  cache,
+  headersOf,
+  makeCurrent,
+  now,
+  log,
+  failures,
+}: OpenCachedPageNeeds): OpenCachedPage => {
+  const cachedPageOf = (
+    name: string,
+    page: Page,
+    { edition, until }: Provenance,
+    shared: boolean,
+    whole: boolean,
+  ): CachedPage | null => {
+    const lifetime = whole ? lifetimeOf(page) : lacking(lifetimeOf(page));
+    const making: MakePageNeeds = {
+      name,
+      render: (drawn) => render(drawn, shared),
+      headers: headersOf(page, shared),
+      lifetime: endingIn(lifetime, (until - now()) / 1000),
+      now: now(),
+      edition,
+    };
+    if (!shared) return makeOwnPage(page, making);
+    const forAll = publicPage(page);
+    return forAll && makeSharedPage(forAll, making);
+  };
+
+  /** Calls of other pages may fail meanwhile; to make a whole page anew a little early harms nobody. */
+  const load = async (wanted: WantedPage, visitor: Visitor): Promise<Loaded> => {
+    const before = failures();
+    const opened = await openPage(wanted, visitor);
+    return { opened, whole: failures() === before };
+  };
+
+  const madeOf = (name: string, { opened, whole }: Loaded, provenance: Provenance, shared: boolean): Made =>
+    opened.match(
+      (page): Made => {
+        const cachedPage = cachedPageOf(name, page, provenance, shared, whole);
+        return cachedPage === null ? missing : { cachedPage };
+      },
+      (instead): Made => ({ instead, passing: isPassing(instead) }),
+    );
+
+  /** A screen that fails to draw is our fault and may pass: readers get the last good copy, or the error page. */
+  const make = async (wanted: WantedPage, visitor: Visitor, shared: boolean): Promise<Made> => {
+    const {
+      path,
+      route: { name: route },
+      site: { slug: site },
+    } = wanted;
+    const page = pageOfKey(cacheKey(wanted));
+    const tell = (level: 'warn' | 'error', event: string, fields: LogFields = {}): void =>
+      log.fold({ level, event, same: [site, route], fields: { site, ...fields, ...requestFields(), route, path } });
+    try {
+      const made = await makeCurrent({
+        page,
+        textsOf,
+        load: () => load(wanted, visitor),
+        make: (loaded, provenance) => madeOf(page, loaded, provenance, shared),
+      });
+      if (made === null) tell('warn', 'page-overtaken');
+      else if ('instead' in made && made.instead.kind === 'unavailable')
+        tell('warn', 'page-unavailable', { cause: made.instead.cause });
+      return made ?? unavailable;
+    } catch (error) {
+      tell('error', 'page-broken', { error });
+      return unavailable;
+    }
+  };
+
+  const refused = (
+    why: 'busy' | 'address',
+    instead: InsteadOfCachedPage,
+    event: 'search-refused' | 'page-refused' = 'search-refused',
+  ): Made => {
+    log.fold({ level: 'warn', event, same: [why], fields: { why, ...requestFields() } });
+    return { instead, passing: true };
+  };
+
+  let underWay = 0;
+  /** What has to be asked for is made by a few at a time, so that nothing is begun of which there is no end. */
+  const makeSearch = async (
+    mayMake: () => number,
+    wanted: WantedPage,
+    visitor: Visitor,
+    shared: boolean,
+  ): Promise<Made> => {
+    if (underWay >= mostUnderWay) return refused('busy', { kind: 'unavailable', retryAfter: busyFor });
+    const wait = mayMake();
+    if (wait > 0) return refused('address', { kind: 'too-many', retryAfter: wait });
+    underWay += 1;
+    return make(wanted, visitor, shared).finally(() => void (underWay -= 1));
+  };
+
+  const tooMany = (retryAfter: number): Made => refused('address', { kind: 'too-many', retryAfter }, 'page-refused');
+
+  /** A few at a time for one place, and no more than its allowance of what leaves nothing in the cache. */
+  const makePage = async (
+    { wait, spend, inTurn }: WorkPermit,
+    wanted: WantedPage,
+    visitor: Visitor,
+    shared: boolean,
+  ): Promise<Made> => {
+    const made = await inTurn(async () => {
+      const seconds = wait();
+      if (seconds > 0) return tooMany(seconds);
+      const one = await make(wanted, visitor, shared);
+      const isStored = 'cachedPage' in one && shared && !isAskedFreely(wanted.route, wanted.query);
+      // An outage is nobody's fault, and what is missing is counted with its screen (problem.ts).
+      const isCounted = 'cachedPage' in one || !(one.passing || one.instead.kind === 'not-found');
+      if (!isStored && isCounted) spend();
+      return one;
+    });
+    return made ?? tooMany(busyFor);
+  };
+
+  const makeIf = (
+    admission: Admission | undefined,
+    wanted: WantedPage,
+    visitor: Visitor,
+    shared: boolean,
+  ): Promise<Made> => {
+    if (admission === undefined) return make(wanted, visitor, shared);
+    return admission.kind === 'search'
+      ? makeSearch(admission.wait, wanted, visitor, shared)
+      : makePage(admission.permit, wanted, visitor, shared);
+  };
+
+  return async (wanted, visitor, personal, admission) => {
+    if (personal || !cache) {
+      const made = await makeIf(admission, wanted, visitor, !personal);
+      return 'cachedPage' in made
+        ? { cachedPage: made.cachedPage, stale: false, made: true }
+        : { instead: made.instead };
+    }
+    let begun = false;
+    const opened = await cache.open(
+      cacheKey(wanted),
+      () => {
+        begun = true;
+        return makeIf(admission, wanted, visitor, true);
+      },
+      isAskedFreely(wanted.route, wanted.query),
+    );
+    return 'cachedPage' in opened ? { ...opened, made: begun && !opened.stale } : { instead: opened.instead };
+  };
+};

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isFromOwnOrigin } from '#core/readers/accounts/may-act.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
+import { answerQuiz, type TakenAnswers } from '#core/pages/article/answer-quiz.ts';
+import type { PageNeeds } from '#core/pages/needs.ts';
+import { areTooManyAnswers } from '#core/readers/quizzes/answer-limits.ts';
+import { answersIn } from '#core/readers/quizzes/answer-fields.ts';
+import { pageField } from '#core/readers/quizzes/quiz-place.ts';
+import type { AdmitSearch } from '../../requests/admit-search.ts';
+import { askedAddress } from '../../addresses/asked-address.ts';
+import { maxBody } from '../../endpoints/limits.ts';
+import { neverStored } from '../../responses/lifetime.ts';
+import type { SendProblem } from '../../responses/problem.ts';
+import { readForm } from '../read-form.ts';
+import { refuse, type Refusal, unanswered } from '../../responses/refuse.ts';
+import { status } from '../../responses/status.ts';
+import { type DrawQuiz, quizIdOf, sendQuiz } from './quiz-answer.ts';
+import { quizCookie, quizTokenIn } from './quiz-cookie.ts';
+import { addressAfterAnswer } from './address-after-answer.ts';
+
+export interface TakeQuizNeeds extends Pick<PageNeeds, 'quizzes' | 'clock'> {
+  readonly judge: JudgeAddress;
+  readonly draw: DrawQuiz;
+  readonly admit: AdmitSearch;
+  readonly sendProblem: SendProblem;
+  readonly headers: readonly string[];
+}
+
+const refusalOf: Readonly<Record<number, string>> = {
+  [status.forbidden]: 'answers come from pages of this site alone',
+  [status.notAForm]: 'answers are the fields of a form',
+  [status.bodyTooLarge]: 'these are too many answers',
+  [status.unprocessable]: 'the quiz does not take these answers',
+};
+
+interface Taking {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly site: Site;
+  readonly id: string;
+}
+
+/**
+ * `POST /api/quizzes/:id`: takes answers from pages of ours alone (R35). A plain form names its page, and is led back
+ * to it; a page that answers in place is sent the quiz as it stands now.
+ */
+export const createTakeQuizAnswers = ({ judge, draw, admit, sendProblem, headers, ...needs }: TakeQuizNeeds) => {
+  const isOurs = ({ headers: sent }: IncomingMessage, { origin }: Site): boolean =>
+    isFromOwnOrigin({ fetchSite: [sent['sec-fetch-site']].flat()[0] ?? null, origin: sent.origin ?? null }, origin);
+
+  /** People are shown a page, programs are told in words. */
+  const turnDown = async ({ request, response, site }: Taking, refusal: Refusal): Promise<void> => {
+    // What was sent may not have been read.
+    response.setHeader('connection', 'close');
+    if (!request.headers.accept?.includes('text/html')) return refuse(request, response, headers, refusal);
+    await sendProblem(request, response, { status: refusal.status, site, path: '' }, false, refusal.retryAfter);
+  };
+
+  const settle = async (
+    { request, response, site, id }: Taking,
+    form: URLSearchParams,
+    { told, fate, token }: TakenAnswers,
+  ): Promise<void> => {
+    if (token !== null) response.setHeader('set-cookie', quizCookie(token, site));
+    const page = form.get(pageField);
+    if (page === null) return sendQuiz(request, response, headers, await draw({ id, told, fate }, site));
+    const location = addressAfterAnswer(judge, request.headers.host ?? '', page, { id, fate });
+    response
+      .writeHead(status.seeOther, [
+        ...headers,
+        'location',
+        location,
+        'cache-control',
+        neverStored,
+        'content-length',
+        '0',
+      ])
+      .end();
+  };
+
+  const take = async (taking: Taking): Promise<void> => {
+    const { request, site, id } = taking;
+    const refused = (code: number) => turnDown(taking, { status: code, detail: refusalOf[code] ?? 'no such answer' });
+    if (!isOurs(request, site)) return refused(status.forbidden);
+    const wait = admit(request);
+    if (wait > 0)
+      return turnDown(taking, {
+        status: status.tooMany,
+        detail: 'too many answers from this address',
+        retryAfter: wait,
+      });
+    const form = await readForm(request, maxBody.quizAnswers);
+    if (typeof form === 'number') return refused(form);
+    const answers = answersIn(form);
+    if (areTooManyAnswers(answers)) return refused(status.bodyTooLarge);
+    const taken = await answerQuiz(needs, id, answers, quizTokenIn(request.headers.cookie, site));
+    if (taken.isOk()) return settle(taking, form, taken.value);
+    if (taken.error.lasting === 'input') return refused(status.unprocessable);
+    return taken.error.kind === 'not-found' ? refused(status.notFound) : turnDown(taking, unanswered(taken.error));
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { host, path } = askedAddress(request);
+    const id = quizIdOf(path);
+    const site = id === null ? undefined : judge({ host, path: '/', query: '' }).site?.site;
+    if (id === null || site === undefined) return false;
+    await take({ request, response, site, id });
+    return true;
+  };
+};

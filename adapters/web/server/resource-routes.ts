@@ -1,0 +1,51 @@
+import express, { type Router } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { AdmitWork } from '../requests/admit-work.ts';
+import { askedAddress } from '../addresses/asked-address.ts';
+import type { Protection } from '../endpoints/protection.ts';
+import { resourceEndpoints, type ResourceName } from '../endpoints/resource-endpoints.ts';
+import { refuse, tooMany } from '../responses/refuse.ts';
+import { status } from '../responses/status.ts';
+
+/** Answers an address with something other than a page; false when there is no such thing. */
+export type AnswerResource = (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<boolean>;
+
+/** Who answers what is not a page. */
+export type ResourceAnswers = Readonly<Record<ResourceName, AnswerResource>>;
+
+interface Needs {
+  readonly admitWork: AdmitWork;
+  readonly headers: readonly string[];
+}
+
+/** Refuses an address that has used up its uncached work before an upstream is called for it. */
+const boundMissing =
+  ({ admitWork, headers }: Needs, answer: AnswerResource): AnswerResource =>
+  async (request, response, address) => {
+    const permit = admitWork(request);
+    const wait = permit.wait();
+    if (wait > 0) {
+      refuse(request, response, headers, tooMany(wait));
+      return true;
+    }
+    const answered = await answer(request, response, address);
+    // Counted here, unless the error page that follows counts it (problem.ts).
+    if (answered && response.statusCode === status.notFound) permit.spend();
+    return answered;
+  };
+
+/** Routes every address of `resourceEndpoints` to its answer. */
+export const resourceRoutes = (to: ResourceAnswers, needs: Needs): Router => {
+  const router = express.Router({ caseSensitive: true, strict: true });
+  const get = ([name, { paths, limits }]: [string, Protection & { readonly paths: readonly (string | RegExp)[] }]) => {
+    const answer = limits.includes('uncachedWork')
+      ? boundMissing(needs, to[name as ResourceName])
+      : to[name as ResourceName];
+    router.get([...paths], async (request, response, next) => {
+      if (!(await answer(request, response, askedAddress(request)))) next();
+    });
+  };
+  Object.entries(resourceEndpoints).forEach(get);
+  return router;
+};

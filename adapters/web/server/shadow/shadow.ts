@@ -1,0 +1,69 @@
+import type { RequestListener } from 'node:http';
+import type { Log } from '#adapters/telemetry/log.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import { shadowDifference } from '#core/addresses/shadow-difference.ts';
+import { pathOf } from '../access-log.ts';
+import { askedAddress } from '../../addresses/asked-address.ts';
+import { type ShadowCounts, type ShadowRow, shadowCounts } from './shadow-counts.ts';
+
+export interface ShadowNeeds {
+  /** By the rules in force, and by those that are tried. */
+  readonly judge: JudgeAddress;
+  readonly tried: JudgeAddress;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  readonly log: Pick<Log, 'fold'>;
+}
+
+export interface Shadow extends Pick<ShadowCounts, 'since'> {
+  /** The same answers, each judged by both rule sets once it has gone. */
+  over(answer: RequestListener): RequestListener;
+}
+
+const longest = 200;
+const hostOf = (host: string): string => (/^[\w.:[\]-]{1,100}$/.test(host) ? host : '?');
+
+/** A place without the values of its query. */
+const masked = (place: string | null): string | null => {
+  if (place === null) return null;
+  const question = place.indexOf('?');
+  return `${pathOf(place).slice(0, longest)}${question < 0 ? '' : '?…'}`;
+};
+
+/** Counts what a second rule set would have changed for readers, and tells it. */
+export const createShadow = ({ judge, tried, now, log }: ShadowNeeds): Shadow => {
+  const counts = shadowCounts(now());
+  const tell = (row: ShadowRow): void => {
+    const { kind, address, before, after, rules } = row;
+    log.fold({
+      level: kind === 'lost' ? 'warn' : 'info',
+      event: 'shadow-difference',
+      // By rule: there are as many addresses as readers can think of.
+      same: [kind, ...rules],
+      fields: { kind, address, before, after, rules },
+    });
+  };
+  return {
+    since: counts.since,
+    over: (answer) => (request, response) => {
+      const { method, url = '' } = request;
+      if ((method === 'GET' || method === 'HEAD') && url.startsWith('/')) {
+        const address = askedAddress(request);
+        response.once('close', () => {
+          const difference = shadowDifference(judge, tried, address, response.statusCode);
+          if (difference === undefined) return;
+          const row = difference && {
+            ...difference,
+            address: `${hostOf(address.host)}${pathOf(address.path).slice(0, longest)}`,
+            before: masked(difference.before),
+            after: masked(difference.after),
+            rules: difference.rules.slice(0, 5),
+          };
+          counts.note(now(), row);
+          if (row !== null) tell(row);
+        });
+      }
+      answer(request, response);
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import type { Episode } from '#core/editorial/podcasts/episode.ts';
+
+/** Players tell episodes apart by id alone; the rest stays empty. */
+export const episodeOf = (id: number): Episode => ({
+  id,
+  slug: '',
+  title: '',
+  sourceUrl: '',
+  image: null,
+  duration: 0,
+  articlePath: null,
+  podcast: { slug: '', name: '' },
+});

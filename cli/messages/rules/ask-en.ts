@@ -1,0 +1,36 @@
+import type { AskFault, AskFaultKind } from '../../ask/rule/ask-fault.ts';
+
+const sentences: Readonly<Record<AskFaultKind, (field: string, detail: string) => string>> = {
+  'not-json': () => 'not JSON',
+  'not-object': () => 'not an object',
+  text: (field) => `${field} must be a text`,
+  number: (field) => `${field} must be a number`,
+  flag: (field) => `${field} must be true or false`,
+  list: (field) => `${field} must be a list`,
+  object: (field) => `${field} must be an object`,
+  whole: (field) => `${field} must be a whole number`,
+  'whole-from': (field, least) => `${field} must be a whole number from ${least}`,
+  chance: (field) => `${field} must be from 0 and below 1`,
+  'one-of': (field, words) => `${field} must be one of ${words}`,
+  texts: (field) => `${field} must hold texts only`,
+  numbers: (field) => `${field} must hold numbers only`,
+  ids: (field) => `${field} must hold ids only`,
+  objects: (field) => `${field} must hold objects only`,
+  id: (field) => `${field} must be an id`,
+  'number-or-text': (field) => `${field} must be a number or a text`,
+  word: (field) => `${field} must be a word`,
+  day: (field) => `${field} must be a day of the calendar as YYYY-MM-DD`,
+  sizes: (field) => `${field} must hold pairs of width and height`,
+  slash: (field) => `${field} must begin with a slash`,
+  'not-negative': (field) => `${field} must not be negative`,
+  'at-most': (field, bound) => `${field} must be at most ${bound}`,
+  below: (field, other) => `${field} must be below "${other}"`,
+  steps: (field) => `${field} must hold "show" or {"news": {posts, removed?}}`,
+  action: (field) => `${field} must be an action of an account`,
+  key: (field, key) => `${field} holds an unknown key ${key}`,
+  'no-page': (field) => `${field} leads to no page`,
+  'no-site': (field, slug) => `${field}: there is no site "${slug}"`,
+  'no-supplement': (field, slug) => `${field}: there is no supplement "${slug}"`,
+};
+
+export const askFaultEn = ({ kind, field, detail }: AskFault): string => sentences[kind](`"${field}"`, detail);

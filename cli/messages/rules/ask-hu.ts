@@ -1,0 +1,36 @@
+import type { AskFault, AskFaultKind } from '../../ask/rule/ask-fault.ts';
+
+const sentences: Readonly<Record<AskFaultKind, (field: string, detail: string) => string>> = {
+  'not-json': () => 'nem JSON',
+  'not-object': () => 'nem JSON-objektum',
+  text: (field) => `${field} csak szöveg lehet`,
+  number: (field) => `${field} csak szám lehet`,
+  flag: (field) => `${field} csak true vagy false lehet`,
+  list: (field) => `${field} csak lista lehet`,
+  object: (field) => `${field} csak objektum lehet`,
+  whole: (field) => `${field} csak egész szám lehet`,
+  'whole-from': (field, least) => `${field} csak egész szám lehet, legalább ${least}`,
+  chance: (field) => `${field} legalább 0 és kisebb, mint 1`,
+  'one-of': (field, words) => `${field} csak ezek egyike lehet: ${words}`,
+  texts: (field) => `${field} elemei csak szövegek lehetnek`,
+  numbers: (field) => `${field} elemei csak számok lehetnek`,
+  ids: (field) => `${field} elemei csak azonosítók lehetnek: számok vagy szövegek`,
+  objects: (field) => `${field} elemei csak objektumok lehetnek`,
+  id: (field) => `${field} csak azonosító lehet: szám vagy szöveg`,
+  'number-or-text': (field) => `${field} csak szám vagy szöveg lehet`,
+  word: (field) => `${field} csak egyetlen szó lehet`,
+  day: (field) => `${field} csak létező nap lehet ÉÉÉÉ-HH-NN alakban`,
+  sizes: (field) => `${field} elemei csak szélesség és magasság párjai lehetnek`,
+  slash: (field) => `${field} perjellel kezdődik`,
+  'not-negative': (field) => `${field} nem lehet negatív`,
+  'at-most': (field, bound) => `${field} legfeljebb ${bound} lehet`,
+  below: (field, other) => `${field} kisebb, mint a "${other}"`,
+  steps: (field) => `${field} elemei: "show" vagy {"news": {posts, removed?}}`,
+  action: (field) => `${field} nem a fiók egyik művelete`,
+  key: (field, key) => `${field}: nincs ilyen billentyű: ${key}`,
+  'no-page': (field) => `${field} nem vezet oldalra`,
+  'no-site': (field, slug) => `${field}: nincs ilyen oldal: "${slug}"`,
+  'no-supplement': (field, slug) => `${field}: nincs ilyen melléklet: "${slug}"`,
+};
+
+export const askFaultHu = ({ kind, field, detail }: AskFault): string => sentences[kind](`"${field}"`, detail);

@@ -1,0 +1,73 @@
+import { digitsName } from '../../core/addresses/redirects/query-pattern.ts';
+import type { Address } from '../../core/addresses/paths/address.ts';
+import type { RedirectRule } from '../../core/addresses/redirects/redirect-rule.ts';
+import type { RedirectTrail } from '../../core/addresses/redirects/resolve-redirect.ts';
+import { witnessAddress } from '../../core/addresses/rule-sets/witness-address.ts';
+
+const namesIn = (from: string): readonly string[] => [...from.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
+
+/** A word that no rule spells out, so that only what takes any word takes it. */
+export const strangeWord = (rules: readonly RedirectRule[]): string => {
+  const known = new Set(rules.flatMap(({ from }) => from.split(/[/{}|?&=]/)));
+  let word = 'minta';
+  while (known.has(word)) word += 'x';
+  return word;
+};
+
+/** The segments of the longest pattern. A set may have more rules than a call can have arguments. */
+export const longestOf = (rules: readonly RedirectRule[]): number =>
+  rules.reduce((most, { from }) => Math.max(most, from.split('/').length), 0);
+
+/** What a name of a pattern can stand for: every word of a choice, rests of one, two and very many segments. */
+const valuesOf = (name: string, word: string, longest: number): readonly string[] => {
+  if (name === 'yyyymmdd') return ['20240328'];
+  if (name.includes('|')) return name.split('|');
+  if (digitsName(name) !== null) return ['12'];
+  return name.endsWith('...')
+    ? [1, 2, longest + 1].map((count) => Array.from({ length: count }, () => word).join('/'))
+    : [word];
+};
+
+const mostAddresses = 64;
+
+/**
+ * Addresses of a rule, one for each kind that another rule could take from it; the first few when there are very
+ * many.
+ */
+export const addressesOf = (rule: RedirectRule, word: string, longest: number): readonly string[] => {
+  const values = namesIn(rule.from).reduce<readonly Readonly<Record<string, string>>[]>(
+    (all, name) =>
+      all
+        .flatMap((known) =>
+          valuesOf(name, word, longest).map((value) => ({ ...known, [digitsName(name) ?? name]: value })),
+        )
+        .slice(0, mostAddresses),
+    [{}],
+  );
+  return values.map((known) => witnessAddress(rule, known));
+};
+
+/** What becomes of the addresses of a rule. */
+export interface RuleReach {
+  /** Addresses that it takes. */
+  readonly taken: readonly Address[];
+  /** Rules that take its addresses before it. */
+  readonly takers: readonly string[];
+}
+
+/** Follows the addresses of a rule on each host, to see who takes them first. */
+export const reachOf = (
+  { id }: RedirectRule,
+  addresses: readonly Address[],
+  ids: ReadonlySet<string>,
+  follow: (address: Address) => RedirectTrail,
+): RuleReach => {
+  const first = addresses.map((address) => ({
+    address,
+    taker: follow(address).steps.find(({ rule }) => ids.has(rule))?.rule,
+  }));
+  return {
+    taken: first.flatMap(({ address, taker }) => (taker === id ? [address] : [])),
+    takers: [...new Set(first.flatMap(({ taker }) => (taker === undefined || taker === id ? [] : [taker])))],
+  };
+};

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { createLog } from '#adapters/telemetry/log.ts';
+import { bindPort } from '../../adapters/process/bind-port.ts';
+import { readEnvironment } from '../settings/environment.ts';
+import { startSite } from '../wiring/start-site.ts';
+import { timeOf } from '../../adapters/process/time.ts';
+import { WrongSetting } from '../../adapters/process/wrong-setting.ts';
+
+/** What sysexits.h calls a configuration error. */
+const badConfiguration = 78;
+
+// A heap may grow to one and a half of what is in use before it is cleaned, not to four times as much: copies of
+// pages are what memory is for.
+setFlagsFromString('--heap-growing-percent=50');
+
+const endFor = (errors: readonly string[]): never => {
+  // Whoever started it by hand reads lines; whoever reads the log reads JSON.
+  if (process.stderr.isTTY)
+    process.stderr.write(`The environment is wrong:\n${errors.map((line) => `  ${line}\n`).join('')}`);
+  else createLog('error', (line) => void process.stdout.write(line)).error('environment-wrong', { errors });
+  process.exit(badConfiguration);
+};
+
+const reading = readEnvironment(process.env);
+if (!reading.ok) throw endFor(reading.errors);
+const { environment } = reading;
+const time = timeOf(environment);
+const log = createLog(environment.LOG_LEVEL, (line) => void process.stdout.write(line), time.time);
+const files = {
+  client: fileURLToPath(new URL('../../client', import.meta.url)),
+  originWorker: new URL('../origin.js', import.meta.url),
+};
+const start = async (): Promise<void> => startSite(await bindPort(environment), log, files, time);
+start().catch((error: unknown) => {
+  if (error instanceof WrongSetting) endFor([error.message]);
+  log.error('not-started', { error });
+  process.exit(1);
+});

@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import { isNetwork } from '#adapters/web/requests/trusted-proxies.ts';
+import { needsSecureCookies } from '#core/readers/sessions/session-cookie.ts';
+import { brand } from './brand.ts';
+import { previewInPublic } from '../../adapters/process/preview-in-public.ts';
+import { testClockInPublic } from '../../adapters/process/public-origins.ts';
+import { arePushKeys, pushServices } from '../../adapters/origin/readers/notifications/push-services.ts';
+import { readAddedRules, readRuleFile } from './rule-file.ts';
+
+const addressBy = (...schemes: readonly string[]) =>
+  z.url({
+    protocol: new RegExp(`^(?:${schemes.join('|')})$`),
+    error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  });
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+const port = wholeNumber(0, 65_535);
+const httpAddress = addressBy('http', 'https').transform((url) => url.replace(/\/+$/, ''));
+/** What addresses are made with: whatever else it said would stand on every page, or nowhere. */
+const publicOrigin = httpAddress
+  .refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, {
+    error: 'must be a scheme, a host and at most a port, and nothing else',
+  })
+  .transform((url) => new URL(url).origin);
+const commaList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  );
+/** Addresses of which scheme, host and port count. */
+const origins = commaList
+  .pipe(z.array(httpAddress))
+  .transform((addresses) => addresses.map((address) => new URL(address).origin));
+const flagNames = commaList.pipe(
+  z.array(z.string().regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/, 'flags are lower-case letters, digits and hyphens')),
+);
+const networks = commaList.pipe(
+  z.array(
+    z.string().refine(isNetwork, { error: ({ input }) => `${String(input)} is neither an address nor a CIDR block` }),
+  ),
+);
+const megabytes = wholeNumber(1, 1_000_000);
+/** As a header can carry it, and long enough that nobody guesses it. */
+const secret = z.string().regex(/^[\x21-\x7e]{24,200}$/, 'must be 24 to 200 letters, digits or signs without spaces');
+const headerWord = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be letters, digits or signs without spaces');
+/** Nobody may change what comes from there on its way; on loopback nobody can. */
+const safeAddress = addressBy('http', 'https').refine(
+  (url) => URL.canParse(url) && (url.startsWith('https:') || !needsSecureCookies(new URL(url).origin)),
+  { error: 'must be https, but on loopback' },
+);
+/** An address, with a name before it or alone; nothing that could end a header's line. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>\p{C}]{1,100} <[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255}>|[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255})$/u,
+    'must be an address, or a name with an address',
+  );
+/** A path of our own host (R26): `//host` and `/\\host` would lead to another. */
+const ownPath = z
+  .string()
+  .regex(
+    /^\/(?![/\\])[\w./~-]{1,300}(\?[\w=&.~-]{0,300})?$/,
+    'must be a path of our own host, such as /hozzajarulas/cmp.js',
+  );
+const networkCode = z.string().regex(/^\d{1,20}(,\d{1,20})?$/, 'must be the number of an ad network');
+const toolId = z.string().regex(/^[\w-]{1,100}$/, 'must be letters, digits, - or _');
+/** Messages are sealed, and yet nobody else should carry them; on loopback a stand-in may. */
+const pushOrigins = commaList
+  .transform((given) => (given.length === 0 ? pushServices : given))
+  .pipe(
+    z.array(
+      httpAddress.refine(
+        (url) => !URL.canParse(url) || url.startsWith('https:') || !needsSecureCookies(new URL(url).origin),
+        { error: 'must be https, but on loopback' },
+      ),
+    ),
+  )
+  .transform((addresses) => addresses.map((address) => new URL(address).origin));
+/** Of P-256 in base64url: a point of 65 bytes, and a number of 32. */
+const pushPublicKey = z.string().regex(/^B[\w-]{86}$/, 'must be a public key of P-256 in base64url');
+const pushPrivateKey = z.string().regex(/^[\w-]{43}$/, 'must be a private key of P-256 in base64url');
+const pushSubject = z
+  .string()
+  .regex(/^(?:mailto:[^\s@<>]{1,64}@[^\s@<>]{3,255}|https:\/\/[^\s]{3,300})$/, 'must begin with mailto: or https://');
+const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without port');
+
+const variables = {
+  PORT: { schema: port.default(3000), example: '3000' },
+  HOST: { schema: z.string().min(1).optional(), example: '0.0.0.0' },
+  DATA_DIR: { schema: z.string().min(1).default('.data'), example: '.data' },
+  BUILDS_DIR: { schema: z.string().min(1).optional(), example: '/srv/builds' },
+  DATABASE_URL: {
+    schema: addressBy('postgres', 'postgresql').optional(),
+    example: 'postgres://user:secret@127.0.0.1:5432/news',
+  },
+  DATABASE_LISTEN_URL: {
+    schema: addressBy('postgres', 'postgresql').optional(),
+    example: 'postgres://user:secret@127.0.0.1:5432/news',
+  },
+  REDIS_URL: { schema: addressBy('redis', 'rediss').optional(), example: 'redis://127.0.0.1:6379' },
+  MAIN_API_URL: { schema: httpAddress.optional(), example: 'https://api.example.org' },
+  ORIGIN_SECRET: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
+  LIVE_SCORE_API_URL: { schema: httpAddress.optional(), example: 'https://scores.example.org' },
+  LIVE_SCORE_API_KEY: { schema: headerWord.optional(), example: '<key>' },
+  LIVE_SCORE_CALLS_PER_MINUTE: { schema: wholeNumber(1, 100_000).default(300), example: '300' },
+  LIVE_SCORE_IMAGE_ORIGINS: { schema: origins, example: 'https://media.example.org' },
+  LIVE_SIMULATOR: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
+  LIVE_CLOCK: { schema: z.string().min(1).optional(), example: '60' },
+  CRM_URL: { schema: httpAddress.optional(), example: 'https://crm.example.org' },
+  SECURITY_URL: { schema: httpAddress.optional(), example: 'https://security.example.org' },
+  QUIZ_URL: { schema: httpAddress.optional(), example: 'https://quiz.example.org' },
+  OPERATOR_PORT: { schema: port.default(3001), example: '3001' },
+  SMTP_URL: { schema: addressBy('smtp', 'smtps').optional(), example: 'smtps://name:secret@mail.example.org' },
+  MAIL_FROM: { schema: sender.optional(), example: `Hírlevél <level@${brand.domain}>` },
+  PUSH_ORIGINS: { schema: pushOrigins, example: 'https://fcm.googleapis.com,https://web.push.apple.com' },
+  VAPID_PUBLIC_KEY: { schema: pushPublicKey.optional(), example: '<npx web-push generate-vapid-keys>' },
+  VAPID_PRIVATE_KEY: { schema: pushPrivateKey.optional(), example: '<npx web-push generate-vapid-keys>' },
+  VAPID_SUBJECT: { schema: pushSubject.optional(), example: `mailto:ugyelet@${brand.domain}` },
+  OIDC_ISSUER: { schema: safeAddress.optional(), example: 'https://accounts.example.org' },
+  OIDC_CLIENT_ID: { schema: headerWord.optional(), example: '<id>' },
+  OIDC_CLIENT_SECRET: { schema: z.string().min(1).max(2_000).optional(), example: '<secret>' },
+  SIGNING_KEY: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
+  MAIN_DOMAIN: { schema: domain.default(brand.domain), example: brand.domain },
+  SISTER_DOMAIN: { schema: domain.default(brand.sisterDomain), example: brand.sisterDomain },
+  PUBLIC_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.domain}` },
+  SISTER_PUBLIC_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.sisterDomain}` },
+  FEED_ID_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.domain}` },
+  SISTER_FEED_ID_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.sisterDomain}` },
+  REDIRECTS: { schema: z.string().min(1).optional(), example: '/etc/site/redirects.json' },
+  ARTICLE_FLAGS: { schema: flagNames, example: 'helyszini,sajat-anyag' },
+  SHADOW_RULES: { schema: z.string().min(1).optional(), example: '/etc/site/next-redirects.json' },
+  SHOP_URL: { schema: addressBy('https').default(brand.shopUrl), example: brand.shopUrl },
+  ASSET_ORIGINS: { schema: origins, example: 'https://assets.example.org,https://audio.example.org' },
+  AD_NETWORK_CODE: { schema: networkCode.optional(), example: '1234567' },
+  AD_SCRIPT_URL: { schema: safeAddress.optional(), example: 'https://ads.example.org/tag/js/gpt.js' },
+  CONSENT_SCRIPT_PATH: { schema: ownPath.optional(), example: '/hozzajarulas/cmp.js' },
+  SISTER_CONSENT_SCRIPT_PATH: { schema: ownPath.optional(), example: '/hozzajarulas/cmp.js' },
+  CAMPAIGN_SCRIPT_URL: { schema: safeAddress.optional(), example: 'https://campaigns.example.org/campaigns.js' },
+  AUDIENCE_SCRIPT_URL: { schema: safeAddress.optional(), example: 'https://audience.example.org/tool.js' },
+  SOCIAL_SCRIPT_URL: { schema: safeAddress.optional(), example: 'https://social.example.org/hu_HU/sdk.js' },
+  AUDIENCE_TOOL_ID: { schema: toolId.optional(), example: '<id>' },
+  SISTER_AUDIENCE_TOOL_ID: { schema: toolId.optional(), example: '<id>' },
+  VERIFICATION_CODE: { schema: toolId.optional(), example: '<code>' },
+  SISTER_VERIFICATION_CODE: { schema: toolId.optional(), example: '<code>' },
+  TRUSTED_PROXIES: { schema: networks, example: '127.0.0.1,10.0.0.0/8' },
+  PAGE_CACHE: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
+  PAGES_MEMORY_MB: { schema: megabytes.default(64), example: '64' },
+  PAGES_REDIS_MB: { schema: megabytes.default(1024), example: '1024' },
+  PAGES_DISK_MB: { schema: megabytes.default(1024), example: '1024' },
+  PREVIEW_OF: { schema: publicOrigin.optional(), example: `https://${brand.domain}` },
+  SISTER_PREVIEW_OF: { schema: publicOrigin.optional(), example: `https://${brand.sisterDomain}` },
+  PREVIEW_ORIGINS: { schema: commaList.pipe(z.array(publicOrigin)), example: `https://elonezet.${brand.domain}` },
+  PREVIEW: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
+  SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
+  TEST_CLOCK: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
+  DRAIN_SECONDS: { schema: z.coerce.number().min(0).max(600).optional(), example: '5' },
+  QUICK_HITS: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
+  DICTIONARIES: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
+  ACCESS_LOG: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
+  LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },
+} as const;
+
+type Variables = typeof variables;
+export type Environment = { readonly [Name in keyof Variables]: z.output<Variables[Name]['schema']> };
+
+export type EnvironmentReading =
+  | { readonly ok: true; readonly environment: Environment }
+  | {
+      readonly ok: false;
+      /** One line for each variable that is wrong, with an example. */ readonly errors: readonly string[];
+    };
+
+/** The names of every variable, with what it is when it is not set. */
+export const knownVariables = variables as Readonly<
+  Record<keyof Variables, { readonly schema: z.ZodType; readonly example: string }>
+>;
+
+/** What is nothing by itself: one client of one provider, one way of sending, a network without its script. */
+const belonging = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['AD_NETWORK_CODE', 'AD_SCRIPT_URL'],
+  ['AUDIENCE_SCRIPT_URL', 'AUDIENCE_TOOL_ID'],
+] as const;
+
+const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  belonging.flatMap((together) => {
+    const missing = together.filter((name) => !env[name]);
+    if (missing.length === together.length) return [];
+    return missing.map(
+      (name) => `${name} must be set with the others of ${together.join(', ')} (example: ${variables[name].example})`,
+    );
+  });
+
+/** Two keys that are none of each other would seal what no browser takes. */
+const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  if (!publicKey || !privateKey || arePushKeys(publicKey, privateKey)) return [];
+  return ['VAPID_PRIVATE_KEY is not the one that VAPID_PUBLIC_KEY belongs to'];
+};
+
+/** What is wrong with the rule sets that are named, each line of it. */
+const faultsOfRules = ({
+  REDIRECTS,
+  SHADOW_RULES,
+  SHOP_URL,
+}: Pick<Environment, 'REDIRECTS' | 'SHADOW_RULES' | 'SHOP_URL'>): readonly string[] => {
+  const told = (name: string, read: typeof readRuleFile, path: string | undefined): readonly string[] =>
+    path === undefined
+      ? []
+      : read(path, SHOP_URL).match(
+          () => [],
+          (faults) => faults.map((fault) => `${name}: ${fault}`),
+        );
+  return [...told('REDIRECTS', readAddedRules, REDIRECTS), ...told('SHADOW_RULES', readRuleFile, SHADOW_RULES)];
+};
+
+/**
+ * Reads every variable the product knows; a bad environment names all its errors at once. An empty value counts as
+ * unset. No colon or equals sign follows a name at once: in a log, what stands there behind the name of a secret is
+ * taken for the secret (adapters/telemetry/scrub.ts).
+ */
+export const readEnvironment = (env: Readonly<Record<string, string | undefined>>): EnvironmentReading => {
+  const errors: string[] = [];
+  const entries = Object.entries(variables).map(([name, { schema, example }]) => {
+    const reading = schema.safeParse(env[name] || undefined);
+    if (!reading.success) {
+      const faults = new Set(reading.error.issues.map(({ message }) => message));
+      errors.push(`${name} is wrong: ${[...faults].join('; ')} (example: ${example})`);
+    }
+    return [name, reading.data] as const;
+  });
+  errors.push(...missingOfTogether(env), ...testClockInPublic(env));
+  const environment = Object.fromEntries(entries) as Environment;
+  if (errors.length === 0) errors.push(...wrongPair(env));
+  errors.push(...previewInPublic(environment));
+  // The shop is where it is wherever that could be read: rules are told of beside whatever else is wrong.
+  errors.push(...faultsOfRules({ ...environment, SHOP_URL: environment.SHOP_URL ?? brand.shopUrl }));
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, environment };
+};

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import type { PushOptions } from '#adapters/origin/readers/topics/planned-topic.ts';
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
+import { needsSecureCookies } from '#core/readers/sessions/session-cookie.ts';
+import { brand } from './brand.ts';
+import type { Environment } from './environment.ts';
+
+/**
+ * Where notifications are sent. A push service on loopback, a stand-in, is one only where `PUSH_ORIGINS` names it and
+ * every site is on loopback itself.
+ */
+export const pushOriginsOf = (
+  { PUSH_ORIGINS }: Pick<Environment, 'PUSH_ORIGINS'>,
+  sites: SiteFamily,
+): readonly string[] => {
+  const onLoopback = sites.every(({ origin }) => !needsSecureCookies(origin));
+  return PUSH_ORIGINS.filter((origin) => origin.startsWith('https://') || onLoopback);
+};
+
+/** What sends in threads of its own, where it was built beside the origin's worker. */
+export const pushWorkerBeside = (originWorker: URL): string | undefined => {
+  const file = new URL('./push.js', originWorker);
+  return existsSync(file) ? file.href : undefined;
+};
+
+/** How browsers are told of what they follow, and by whom. */
+export const pushOf = (
+  environment: Pick<Environment, 'PUSH_ORIGINS' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT'>,
+  sites: SiteFamily,
+  worker?: string,
+): PushOptions => {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = environment;
+  return {
+    origins: pushOriginsOf(environment, sites),
+    keys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
+    subject: subject ?? `mailto:ugyelet@${brand.domain}`,
+    worker,
+  };
+};

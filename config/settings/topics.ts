@@ -1,0 +1,88 @@
+import type { Topic } from '#core/readers/topics/topic.ts';
+
+const none = { sections: [], tags: [], flags: [] } as const;
+
+/** What readers may be notified of, site by site; whoever follows several is notified of an article once. */
+export const topics: readonly Topic[] = [
+  {
+    ...none,
+    id: 'legfontosabb',
+    site: 'main',
+    title: 'A legfontosabb hírek',
+    description: 'Csak az, amiről azonnal érdemes tudni. Naponta legfeljebb öt értesítés.',
+    perDay: 5,
+    flags: ['legfontosabb'],
+  },
+  {
+    ...none,
+    id: 'belfold',
+    site: 'main',
+    title: 'Belföld',
+    description: 'A rovat új cikkei. Naponta legfeljebb nyolc értesítés.',
+    perDay: 8,
+    sections: ['belfold'],
+  },
+  {
+    ...none,
+    id: 'gazdasag',
+    site: 'main',
+    title: 'Gazdaság',
+    description: 'A rovat új cikkei. Naponta legfeljebb öt értesítés.',
+    perDay: 5,
+    sections: ['gazdasag'],
+  },
+  {
+    ...none,
+    id: 'tudomany',
+    site: 'main',
+    title: 'Tudomány és technológia',
+    description: 'Két rovat új cikkei. Naponta legfeljebb három értesítés.',
+    perDay: 3,
+    sections: ['tudomany', 'tech'],
+  },
+  {
+    ...none,
+    id: 'sport',
+    site: 'main',
+    title: 'Sport',
+    description: 'A rovat új cikkei. Naponta legfeljebb nyolc értesítés.',
+    perDay: 8,
+    sections: ['sport'],
+  },
+  {
+    ...none,
+    id: 'g7',
+    site: 'g7',
+    title: 'Pénz és adat',
+    description: 'A rovatok új cikkei. Naponta legfeljebb három értesítés.',
+    perDay: 3,
+    sections: ['penz', 'adat'],
+  },
+  {
+    ...none,
+    id: 'after',
+    site: 'after',
+    title: 'Film és zene',
+    description: 'A rovatok új cikkei. Naponta legfeljebb három értesítés.',
+    perDay: 3,
+    sections: ['film', 'zene'],
+  },
+  {
+    ...none,
+    id: 'karakter',
+    site: 'karakter',
+    title: 'Otthon és utazás',
+    description: 'A rovatok új cikkei. Naponta legfeljebb két értesítés.',
+    perDay: 2,
+    sections: ['otthon', 'utazas'],
+  },
+  {
+    ...none,
+    id: 'erdely',
+    site: 'sister',
+    title: 'Erdély',
+    description: 'A rovat új cikkei. Naponta legfeljebb nyolc értesítés.',
+    perDay: 8,
+    sections: ['erdely'],
+  },
+];

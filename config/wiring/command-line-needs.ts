@@ -1,0 +1,52 @@
+import type { CliNeeds } from '#cli/installation/cli-needs.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import { crmParameters } from '../../adapters/crm/crm-parameters.ts';
+import { documentedAdNetwork } from '../../core/ads/documented-ad-network.ts';
+import { appArea, bridgeNames } from '../settings/app-shell.ts';
+import { academySegment, brand, houseTagPrefix } from '../settings/brand.ts';
+import { embeds } from '../settings/embeds.ts';
+import { redirectRules } from '../settings/redirects.ts';
+import { readAddedRules } from '../settings/rule-file.ts';
+import { resources } from '../../adapters/web/endpoints/resources.ts';
+import { localHosts, publicAddresses, sitesAt } from '../settings/sites.ts';
+
+const sites = sitesAt(publicAddresses);
+const added = process.env['REDIRECTS'] || undefined;
+const ruleFaults =
+  added === undefined
+    ? []
+    : readAddedRules(added, brand.shopUrl).match(
+        () => [],
+        (faults) => faults,
+      );
+
+/**
+ * What the command line speaks of: the sites under their public names, the rules and tables in force. It never asks
+ * for content.
+ */
+export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
+  name: brand.slug,
+  version: packageFile.version,
+  sites,
+  hosts: localHosts(sites),
+  academySegment,
+  rules: redirectRules(brand.shopUrl, ruleFaults.length === 0 ? added : undefined),
+  addedRules: added,
+  ruleFaults,
+  resources,
+  shopUrl: brand.shopUrl,
+  // What only a few commands need is loaded by them; the others start without it.
+  settings: async () => ({
+    houseTag: houseTagPrefix,
+    adNetwork: process.env['AD_NETWORK_CODE'] || documentedAdNetwork,
+    embeds,
+    bridge: bridgeNames,
+    appArea,
+    crmParameters,
+    supplements: (await import('../settings/supplements.ts')).supplements,
+  }),
+  execute: async (order) => (await import('./execute-command.ts')).execute(order),
+  hasContent: async () => (await import('./execute-command.ts')).hasContent(),
+  settingsInForce: async (redacted) =>
+    (await import('../settings/settings-in-force.ts')).settingsInForce(process.env, redacted),
+};

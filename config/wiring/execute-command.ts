@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Execute, NewsroomCommand } from '#cli/installation/newsroom-command.ts';
+import { noteBehind } from '#adapters/changes/record-file.ts';
+import { closeToOthers } from '#adapters/data-folder/close-to-others.ts';
+import { sendRequest } from '#adapters/control/send-request.ts';
+import { readEnvironment } from '../settings/environment.ts';
+import type { Environment } from '../settings/environment.ts';
+import { failureOf } from '../../adapters/process/failure-of.ts';
+import { findUnshown } from './find-unshown.ts';
+import { addressResolverOf, publicSitesOf, sitesOf } from './installation.ts';
+import { mailOf } from '../settings/mail.ts';
+import { newsletterPlans, newsletters } from '../settings/newsletters.ts';
+import { reservedWordsOf } from './reserved-words.ts';
+import { sampleNewspaper } from './sample-newspaper.ts';
+import { databaseOf } from './upstreams.ts';
+import { timeOf } from '../../adapters/process/time.ts';
+import { isWriting } from '../../adapters/process/writing-commands.ts';
+
+/**
+ * Opens the database itself and does the work. Who listens on this data folder, now or next, has to hear of it before
+ * an old copy is sent.
+ */
+const withoutServer = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
+  const { DATA_DIR, SIGNING_KEY: signingKey } = environment;
+  const { executeAlone } = await import('#adapters/origin/newsroom/execute-alone.ts');
+  const { wrong } = await closeToOthers(DATA_DIR);
+  for (const problem of wrong) process.stderr.write(`${problem}\n`);
+  if (isWriting(command)) await noteBehind(resolve(DATA_DIR));
+  const sites = sitesOf(environment);
+  const reserved = reservedWordsOf(
+    addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS }),
+    environment.ARTICLE_FLAGS,
+  );
+  return executeAlone(
+    {
+      database: databaseOf(environment),
+      dataDir: resolve(DATA_DIR),
+      sites: publicSitesOf(environment),
+      sample: sampleNewspaper,
+      reserved,
+      findUnshown,
+      signingKey,
+      // Web nodes of a server's database send what is left there, whatever addresses this shell knows.
+      mail: mailOf(environment, sites, environment.DATABASE_URL !== undefined),
+      newsletters,
+      newsletterPlans,
+      time: timeOf(environment).time,
+    },
+    command,
+  );
+};
+
+/** What only a running server can do. */
+const byServer = async ({ DATA_DIR }: Environment, command: NewsroomCommand): Promise<unknown> => {
+  const said = await sendRequest(DATA_DIR, command);
+  return said === 'nobody' ? { failed: 'no-server', about: resolve(DATA_DIR) } : said.answer;
+};
+
+/** The content is somebody else's: only copies can be purged, those of the server on this data folder. */
+const withoutContent = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
+  if (command.do !== 'purge') return { failed: 'elsewhere', about: environment.MAIN_API_URL ?? '' };
+  return byServer(environment, command);
+};
+
+/**
+ * A database that was named is worked on directly, and web nodes follow what is written there; otherwise the server
+ * that holds the folder does the work.
+ */
+const executed = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
+  if (command.do === 'verify' || command.do === 'backup-key') {
+    const { executeWithoutDatabase } = await import('#adapters/origin/newsroom/backup/execute-without-database.ts');
+    return executeWithoutDatabase(command);
+  }
+  if (command.do === 'shadow') return byServer(environment, command);
+  if (environment.MAIN_API_URL) return withoutContent(environment, command);
+  const said = environment.DATABASE_URL ? 'nobody' : await sendRequest(environment.DATA_DIR, command);
+  return said === 'nobody' ? withoutServer(environment, command) : said.answer;
+};
+
+/** What a server or origin says, in the words of the command line's failures. */
+const asOutcome = (said: unknown): unknown => {
+  if (typeof said !== 'object' || said === null) return { failed: 'broken', about: String(said) };
+  if ('broken' in said) return { failed: 'broken', about: said.broken };
+  if ('refused' in said) return { failed: 'refused', about: said.refused };
+  return said;
+};
+
+/** Has an order carried out where the environment says that the content is. */
+export const execute: Execute = async (command) => {
+  const reading = readEnvironment(process.env);
+  // What crosses a socket has lost its type; both ends are of one build, and the answer is read as what the order
+  // promises.
+  const typed = (outcome: unknown): Awaited<ReturnType<typeof execute<typeof command.do>>> => outcome as never;
+  if (!reading.ok) return typed({ failed: 'environment', about: reading.errors.join('\n') });
+  return typed(await executed(reading.environment, command).then(asOutcome, failureOf));
+};
+
+/** Whether there is content of this installation's own to be listed: a database that was named, or one in its folder. */
+export const hasContent = async (): Promise<boolean> => {
+  const reading = readEnvironment(process.env);
+  if (!reading.ok || reading.environment.MAIN_API_URL) return false;
+  return reading.environment.DATABASE_URL !== undefined || existsSync(join(reading.environment.DATA_DIR, 'pg'));
+};

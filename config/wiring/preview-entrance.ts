@@ -1,0 +1,89 @@
+import type { RequestHandler } from 'express';
+import { okAsync } from 'neverthrow';
+import { createAuthorizationAddress } from '#adapters/openid/authorization-address.ts';
+import { createOpenProvider } from '#adapters/openid/open-provider.ts';
+import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
+import { createFirstSteps } from '#adapters/web/staff/first-step.ts';
+import { createStaffDoors } from '#adapters/web/staff/staff-doors.ts';
+import { createStaffEntries } from '#adapters/web/staff/staff-entries.ts';
+import { guardPreview } from '#adapters/web/staff/guard-preview.ts';
+import { closedSteps, signInSteps, type TakeStep } from '#adapters/web/staff/sign-in-steps.ts';
+import { createOwnPasskeys, type OwnPasskeysAt } from '#adapters/web/staff/own-passkeys.ts';
+import { passkeySignIn } from '#adapters/web/staff/passkey-sign-in.ts';
+import { createPasskeySteps } from '#adapters/web/staff/passkey-step.ts';
+import { createProviderSignIn, type ProviderSignIn } from '#adapters/web/staff/provider-sign-in.ts';
+import { createProviderSteps } from '#adapters/web/staff/provider-step.ts';
+import type { AskingStaff } from '#adapters/web/pages/asking-staff.ts';
+import { createOpenForStaff } from '#adapters/web/staff/open-for-staff.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
+import { hostBound } from '#core/readers/sessions/session-cookie.ts';
+import { redirectUriAt, signInProviderOf } from '../settings/sign-in-provider.ts';
+import { staffServicesOf } from './staff-services.ts';
+import { webKeyOf } from '../../adapters/process/signing-key.ts';
+import type { Composition } from './composition-parts.ts';
+import type { WebServerConfig } from './web-server-config.ts';
+
+/** Where nobody can sign in, every handle is nobody's: the gate is closed. */
+const none = () => okAsync<StaffEntry>({ kind: 'none' });
+const nobody: StaffEntries = { of: none, renew: none, end: none };
+
+/** The gate of a preview node, and what signs staff in at it. */
+export interface PreviewEntrance extends AskingStaff {
+  readonly gate: RequestHandler;
+  readonly steps: Readonly<Record<string, TakeStep>>;
+  /** Null where no provider is configured. */
+  readonly provider: ProviderSignIn | null;
+  /** Null where nobody can sign in. */
+  readonly ownPasskeys: OwnPasskeysAt | null;
+}
+
+/** Of a preview node, with a memory of where everybody wanted to go. */
+export const previewEntranceOf = (
+  plan: WebServerConfig,
+  judge: JudgeAddress,
+  { clock, mainApi }: Pick<Composition, 'clock' | 'mainApi'>,
+): PreviewEntrance => {
+  const { environment, time, sites, headers, mainApiUrl, mainApiHeaders, log, staffEntries } = plan;
+  const services = staffServicesOf(environment, { url: mainApiUrl, headers: mainApiHeaders }, log, time);
+  const requestedPath = createReturnAddress({
+    judge,
+    key: webKeyOf(environment, mainApi, 'requested-path'),
+    clock,
+    bearer: { name: ({ origin }) => hostBound('__Host-requested', origin), path: '/' },
+  });
+  const firstSteps = createFirstSteps(webKeyOf(environment, mainApi, 'first-step'), clock);
+  const doors = services && createStaffDoors({ ...services, requestedPath, clock });
+  const passkeySteps = createPasskeySteps(webKeyOf(environment, mainApi, 'passkey-step'), clock);
+  const ownPasskeys = services && createOwnPasskeys({ security: services.security, passkeySteps });
+  const settings = signInProviderOf(environment);
+  const entries = staffEntries ?? (services === null ? nobody : createStaffEntries(services));
+  const guard = guardPreview({ judge, mainSite: sites[0], entries, requestedPath, clock, headers });
+  return {
+    gate: guard.gate,
+    tokenOf: guard.tokenOf,
+    open: createOpenForStaff(guard),
+    steps:
+      services && doors && ownPasskeys
+        ? {
+            ...signInSteps({ security: services.security, doors, firstSteps }),
+            ...passkeySignIn({ security: services.security, doors, passkeySteps }),
+            ...ownPasskeys.steps,
+          }
+        : closedSteps,
+    ownPasskeys,
+    provider:
+      services && doors && settings
+        ? createProviderSignIn({
+            security: services.security,
+            doors,
+            steps: createProviderSteps(webKeyOf(environment, mainApi, 'provider-step'), clock),
+            doorOf: createAuthorizationAddress(createOpenProvider(settings, time), time),
+            redirectUriAt,
+            log,
+          })
+        : null,
+    signInOf: async ({ headers: { cookie = '' } }, site) =>
+      (await firstSteps.of(site, cookie)) === null ? null : { step: { kind: 'code' }, problem: null },
+  };
+};

@@ -1,0 +1,86 @@
+import { createLog } from '#adapters/telemetry/log.ts';
+import { causeInWords } from '#adapters/control/cause-in-words.ts';
+import type { OriginAddress, ServeOrigin } from '#cli/installation/serve-origin.ts';
+import { openControlServer } from '../../adapters/process/control-server.ts';
+import { readEnvironment } from '../settings/environment.ts';
+import type { Environment, EnvironmentReading } from '../settings/environment.ts';
+import { sitesOf } from './installation.ts';
+import { ownDataFolder } from '../../adapters/process/own-data-folder.ts';
+import { advanceAll, timeOf } from '../../adapters/process/time.ts';
+import { tellOrigin } from '../../adapters/process/tell-origin.ts';
+import { mailOf, tellMailOff } from '../settings/mail.ts';
+import { openOrigin } from './upstreams.ts';
+import { WrongSetting } from '../../adapters/process/wrong-setting.ts';
+
+const loopback = '127.0.0.1';
+
+const readWith = ({ host, port }: OriginAddress): EnvironmentReading =>
+  readEnvironment({
+    ...process.env,
+    ...(host === null ? {} : { HOST: host }),
+    ...(port === null ? {} : { PORT: String(port) }),
+  });
+
+/** Settles at the first SIGTERM or SIGINT; a second one does not wait. */
+const untilAsked = (): Promise<void> =>
+  new Promise((resolve) => {
+    let asked = false;
+    const stop = (): void => {
+      if (asked) process.exit(1);
+      asked = true;
+      resolve();
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  });
+
+type Failure = Awaited<ReturnType<ServeOrigin>>;
+
+const serve = async (environment: Environment, worker: URL, onReady: Parameters<ServeOrigin>[1]): Promise<Failure> => {
+  const { time, advance } = timeOf(environment);
+  const log = createLog(environment.LOG_LEVEL, (line) => void process.stderr.write(line), time);
+  const asked = untilAsked();
+  await ownDataFolder(environment, log);
+  const sites = sitesOf(environment);
+  const mail = mailOf(environment, sites, true);
+  tellMailOff(log, environment, mail);
+  const origin = await openOrigin(environment, sites, worker, tellOrigin(log, time), time, {
+    host: environment.HOST ?? loopback,
+    port: environment.PORT,
+  });
+  // Web nodes follow its changes by themselves: there are no copies here.
+  const control = openControlServer({
+    dataDir: environment.DATA_DIR,
+    mainApi: Promise.resolve(origin),
+    purge: async () => undefined,
+    expectEdit: async () => async () => undefined,
+    time,
+    advance: advance && ((ms) => advanceAll(advance, Promise.resolve(origin), ms)),
+    log,
+  });
+  try {
+    const isReady = await Promise.race([origin.ready.then(() => true), asked.then(() => false)]);
+    if (isReady) onReady(origin.url, mail.way === 'none' ? mail.why : null);
+    return await asked.then(() => null);
+  } finally {
+    await (await control)?.close();
+    await origin.stop();
+  }
+};
+
+/**
+ * Runs the origin of this installation alone, for several web nodes that name it as their MAIN_API_URL. `worker` is
+ * the built worker.
+ */
+export const serveOrigin =
+  (worker: URL): ServeOrigin =>
+  async (address, onReady) => {
+    const reading = readWith(address);
+    if (!reading.ok) return { failed: 'environment', about: reading.errors.join('\n') };
+    const { environment } = reading;
+    if (environment.MAIN_API_URL) return { failed: 'elsewhere', about: environment.MAIN_API_URL };
+    return serve(environment, worker, onReady).catch((cause: unknown): Failure => ({
+      failed: cause instanceof WrongSetting ? 'environment' : 'broken',
+      about: causeInWords(cause),
+    }));
+  };

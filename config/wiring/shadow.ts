@@ -1,0 +1,26 @@
+import { createShadow, type Shadow } from '#adapters/web/server/shadow/shadow.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
+import type { Time } from '#adapters/time/time.ts';
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
+import type { Environment } from '../settings/environment.ts';
+import { addressResolverOf } from './installation.ts';
+import { atShop } from '../settings/redirects.ts';
+import { readRuleFile } from '../settings/rule-file.ts';
+
+/** The rules of `SHADOW_RULES` beside those in force; the environment was read, so the file was right then. */
+export const shadowOf = (
+  { SHADOW_RULES = '', SHOP_URL, REDIRECTS, PREVIEW }: Environment,
+  sites: SiteFamily,
+  log: Log,
+  time: Pick<Time, 'monotonic'>,
+): Shadow => {
+  const preview = PREVIEW === 'on';
+  const rules = readRuleFile(SHADOW_RULES, SHOP_URL).unwrapOr(undefined);
+  if (rules === undefined) throw new Error(`SHADOW_RULES: ${SHADOW_RULES} cannot be read any more`);
+  return createShadow({
+    judge: addressResolverOf(sites, SHOP_URL, { added: REDIRECTS, preview }).judge,
+    tried: addressResolverOf(sites, SHOP_URL, { rules: atShop(SHOP_URL, rules), preview }).judge,
+    now: time.monotonic,
+    log,
+  });
+};

@@ -1,0 +1,245 @@
+import type { RequestListener } from 'node:http';
+import { openRecord } from '#adapters/changes/open-record.ts';
+import { pageName } from '#adapters/changes/page-name.ts';
+import { createAccessLog } from '#adapters/web/server/access-log.ts';
+import { createAnswerNoRequest } from '#adapters/web/server/answer-no-request.ts';
+import { answerHitsFirst } from '#adapters/web/server/answer-hits-first.ts';
+import type { StoredBody } from '#adapters/web/responses/cached-page.ts';
+import { createCacheFirstListener, createFindHit } from '#adapters/web/server/cache-first-listener.ts';
+import { captureCrashes } from '#adapters/telemetry/capture-crashes.ts';
+import { captureOutput } from '#adapters/telemetry/capture-output.ts';
+import { createLog, type Log } from '#adapters/telemetry/log.ts';
+import { boundConnections, connectionLimitsOf } from '#adapters/web/server/bound-connections.ts';
+import { createSiteServer } from '#adapters/web/server/create-site-server.ts';
+import { createPageCache } from '#adapters/web/page-cache/page-cache.ts';
+import { createRequestIds } from '#adapters/web/requests/request-id.ts';
+import { createRequestLineCache } from '#adapters/web/page-cache/request-line-cache.ts';
+import { securityHeaders } from '#adapters/web/responses/security-headers.ts';
+import { trustedProxies } from '#adapters/web/requests/trusted-proxies.ts';
+import { frameOrigins } from '#core/media/embeds/frame-origins.ts';
+import type { InsteadOfCachedPage } from '#adapters/web/responses/instead-of-cached-page.ts';
+import { sessionCookieName } from '#core/readers/sessions/session-cookie.ts';
+import { errorMessages } from '#ui/messages/errors.ts';
+import { readClientAssets } from '../../adapters/web/app-shell/builds/client-assets.ts';
+import { openControlServer } from '../../adapters/process/control-server.ts';
+import type { BoundPort } from '../../adapters/process/bind-port.ts';
+import { dictionariesOf } from '../../adapters/web/app-shell/builds/dictionaries.ts';
+import { keptBuilds } from '../../adapters/process/kept-builds.ts';
+import { keptNotices } from '../../adapters/process/kept-notices.ts';
+import type { KeptBeside } from './web-server-config.ts';
+import { embeds } from '../settings/embeds.ts';
+import type { Environment } from '../settings/environment.ts';
+import { addressResolverOf, sitesOf } from './installation.ts';
+import { ownDataFolder } from '../../adapters/process/own-data-folder.ts';
+import { megabytes, openPageStore } from '../../adapters/process/open-page-store.ts';
+import { type Keepers, stayCurrent } from '../../adapters/process/stay-current.ts';
+import { advanceAll, type ProcessTime } from '../../adapters/process/time.ts';
+import { stopGracefully } from '../../adapters/process/stop-gracefully.ts';
+import { takePort } from '../../adapters/process/take-port.ts';
+import { tellOrigin } from '../../adapters/process/tell-origin.ts';
+import { mailOf, tellMailOff } from '../settings/mail.ts';
+import { mainApiOf } from './upstreams.ts';
+import { scriptOriginsOf } from '../settings/third-parties.ts';
+import { tellReady, watchReadiness } from '../../adapters/process/watch-readiness.ts';
+import { whileOpening } from '../../adapters/process/while-opening.ts';
+
+export interface BuiltFiles {
+  /** Folder of the client's build. */
+  readonly client: string;
+  /** The origin's worker. */
+  readonly originWorker: URL;
+}
+
+/** The key of a site's front as it is stored (adapters/web/page-cache/cache-key.ts). */
+const frontKey = ({ slug }: { readonly slug: string }): string => `${pageName(slug, '/')}?`;
+
+/** Starts the whole site: listens first, then loads what a page needs, so that an old copy can be sent at once. */
+export const startSite = async (
+  { environment, held }: BoundPort<Environment>,
+  log: Log,
+  files: BuiltFiles,
+  { time, advance }: ProcessTime,
+): Promise<void> => {
+  captureOutput(log);
+  await ownDataFolder(environment, log);
+  const proxies = trustedProxies(environment.TRUSTED_PROXIES);
+  const sites = sitesOf(environment);
+  const common = { environment, sites, time, log };
+  const { assets: built, build } = await readClientAssets(files.client);
+  const { assets, dictionaryFor, ownHeadersOf } = dictionariesOf({
+    environment,
+    sites,
+    assets: built,
+    client: files.client,
+  });
+  const policy = {
+    assetOrigins: environment.ASSET_ORIGINS,
+    frameOrigins: frameOrigins(embeds),
+    https: sites[0].origin.startsWith('https:'),
+  };
+  const headers = securityHeaders(policy);
+  const thirdPartyHeaders = securityHeaders({ ...policy, scriptOrigins: scriptOriginsOf(environment) });
+  const builds = keptBuilds({ ...common, build, client: files.client, headers, ownHeadersOf });
+  const record = await openRecord(environment.DATA_DIR, (error) => log.warn('record-not-written', { error }));
+  const store = await openPageStore(environment, sites, build, log, time);
+  const readiness = watchReadiness({
+    copies: () => current.trust(),
+    maySend: async () => cache !== null && (await cache.find(frontKey(sites[0]))) !== null,
+    hasAnswered:
+      environment.MAIN_API_URL === undefined ? null : () => current.hasAnswered() || answers.hasToldNotices(),
+  });
+  const cache =
+    environment.PAGE_CACHE === 'off' || environment.PREVIEW === 'on'
+      ? null
+      : createPageCache<InsteadOfCachedPage>({
+          now: time.monotonic,
+          maxBytes: megabytes(environment.PAGES_MEMORY_MB),
+          store: store.pages,
+          starting: () => readiness.isStarting(),
+          record,
+          caughtUp: () => current.caughtUp(),
+        });
+  const requestLineCache = createRequestLineCache(cache === null ? 0 : 512, ({ edition, page }) =>
+    record.isCurrent(edition, page),
+  );
+
+  let answers: KeptBeside = {
+    forget: () => undefined,
+    drop: async () => ({ feeds: [], sitemaps: [], others: [] }),
+    closeStreams: () => undefined,
+    setNotices: (body) => body,
+    followNotices: async () => undefined,
+    hasToldNotices: () => false,
+  };
+  const keepers: Keepers = {
+    forget: () => {
+      answers.forget();
+      requestLineCache.forget();
+    },
+    dropPages: async (concerned) => (await cache?.drop(concerned)) ?? [],
+    dropAnswers: (concerned) => answers.drop(concerned),
+  };
+  const ears = tellOrigin(log, time);
+  const onState: typeof ears.onState = (state) => {
+    readiness.onOrigin(state);
+    ears.onState(state);
+  };
+  // Only the embedded origin sends letters itself.
+  if (environment.MAIN_API_URL === undefined) tellMailOff(log, environment, mailOf(environment, sites));
+  const upstream = mainApiOf(environment, sites, files.originWorker, { ...ears, onState }, time);
+  const current = stayCurrent({ ...common, mainApi: upstream, record, shared: store.shared, keepers });
+  const whoIsSentCopies = {
+    readerCookie: sessionCookieName,
+    now: time.monotonic,
+    setNotices: (body: StoredBody) => answers.setNotices(body),
+    dictionaryFor,
+  };
+  const addressResolver = addressResolverOf(sites, environment.SHOP_URL, {
+    added: environment.REDIRECTS,
+    preview: environment.PREVIEW === 'on',
+  });
+  const notices = keptNotices({ dataDir: environment.DATA_DIR, sites, now: () => time.monotonic() / 1000, log });
+  const opening = whileOpening(
+    cache && { ...whoIsSentCopies, judge: addressResolver.judge, find: cache.find, notices },
+    time,
+  );
+  const webServer: Promise<RequestListener> = Promise.all([
+    upstream,
+    opening.mayLoad.then(() => import('./build-web-server.ts')),
+  ]).then(([{ url, headers: mainApiHeaders }, { buildWebServer }]) => {
+    const listener = buildWebServer({
+      ...common,
+      addressResolver,
+      mainApiUrl: url,
+      mainApiHeaders,
+      assets,
+      clientFolder: files.client,
+      keptBuilds: builds,
+      ownHeadersOf,
+      dictionaryFor,
+      headers,
+      thirdPartyHeaders,
+      cache,
+      requestLineCache,
+      record,
+      relay: store.relay,
+      noticeMemory: notices,
+      proxies,
+      onBuilt: (kept) => void (answers = kept),
+      readiness: readiness.readiness,
+    });
+    opening.onLoaded();
+    return listener;
+  });
+
+  const shadow =
+    environment.SHADOW_RULES === undefined
+      ? null
+      : (await import('./shadow.ts')).shadowOf(environment, sites, log, time);
+  const control = openControlServer({
+    dataDir: environment.DATA_DIR,
+    mainApi: upstream,
+    purge: current.purge,
+    expectEdit: current.expectEdit,
+    shadow,
+    time,
+    advance: advance && ((ms) => advanceAll(advance, upstream, ms)),
+    log,
+  });
+  const access =
+    environment.ACCESS_LOG === 'on'
+      ? createAccessLog(
+          createLog('info', (line) => void process.stdout.write(line), time),
+          time,
+        )
+      : null;
+  const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers, time });
+  const answer = createCacheFirstListener({
+    ...whoIsSentCopies,
+    requestLineCache,
+    webServer: () => webServer,
+    meanwhile: opening.answer,
+    noRequest,
+    headers,
+    requestIdOf: createRequestIds(proxies),
+    access,
+    draining: readiness.isDraining,
+  });
+  const server = createSiteServer({ noRequest, answer: shadow?.over(answer) ?? answer });
+  // The access log and a rule set on trial look at a request and an answer of Node's.
+  if (cache !== null && access === null && shadow === null && environment.QUICK_HITS === 'on')
+    answerHitsFirst(server, {
+      findHit: createFindHit(whoIsSentCopies, requestLineCache.peek),
+      draining: readiness.isDraining,
+      time,
+    });
+  boundConnections(server, { ...connectionLimitsOf(process.report.getReport()), proxies, log });
+  const { stopBroken } = stopGracefully({
+    server,
+    time,
+    log,
+    drainSeconds: environment.DRAIN_SECONDS ?? (process.stdout.isTTY ? 0 : 5),
+    onDraining: () => {
+      readiness.onDraining();
+      answers.closeStreams();
+    },
+    close: {
+      control: async () => (await control)?.close(),
+      origin: async () => {
+        await Promise.race([current.stop(), time.wait(1_000)]);
+        await (await upstream).stop();
+      },
+      'page store': store.close,
+    },
+  });
+  captureCrashes(log, stopBroken);
+  opening.listen(server);
+  takePort(server, environment, log, sites[0].origin, held);
+  await (
+    await upstream
+  ).ready;
+  await webServer;
+  await answers.followNotices();
+  readiness.onLoaded();
+  await tellReady(readiness.readiness, log, sites[0].origin, time);
+};

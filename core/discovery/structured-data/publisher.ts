@@ -1,0 +1,26 @@
+import { imageSizes } from '../../media/images/sizes.ts';
+import type { Frame } from '../../pages/page-frame.ts';
+import { frontAddress, publicAddress } from '../../pages/building/public-addresses.ts';
+import type { Thing } from './thing.ts';
+
+const idOf = (frame: Frame): string => `${frontAddress(frame)}#newsroom`;
+
+/** The newsroom by the name under which it stands in the graph. */
+export const publisherReference = (frame: Frame): Thing => ({ '@id': idOf(frame) });
+
+/** The newsroom that a page is of. */
+export const publisher = (frame: Frame): Thing => ({
+  '@type': 'NewsMediaOrganization',
+  '@id': idOf(frame),
+  name: frame.site.name,
+  url: frontAddress(frame),
+  logo:
+    frame.site.shareLogo === ''
+      ? undefined
+      : {
+          '@type': 'ImageObject',
+          url: publicAddress(frame.site, frame.site.shareLogo),
+          width: imageSizes.share.width,
+          height: imageSizes.share.height,
+        },
+});

@@ -1,0 +1,32 @@
+import { type AdVerdict, suppressAd } from '../../ads/suppress-ad.ts';
+import type { Article } from './article.ts';
+import { type Body, isElement } from './body.ts';
+
+const hasVideo = (body: Body): boolean =>
+  body.some((node) =>
+    isElement(node) ? hasVideo(node.children) : typeof node === 'object' && node.embed.kind === 'video',
+  );
+
+/**
+ * Whether ads stand in and beside an article, and why not (spec §5, "Ads"; R25). Its fields count as the flags that
+ * they repeat.
+ */
+export const adsOfArticle = (
+  article: Pick<Article, 'type' | 'flags' | 'superTags' | 'section' | 'adult' | 'pr' | 'body'>,
+  app: boolean,
+  houseTag: string,
+): AdVerdict => {
+  const { flags, superTags, section, adult, pr, body, type } = article;
+  return suppressAd(
+    {
+      route: type === 'liveblog' ? 'liveblog_article' : 'single_article',
+      article: {
+        flags: [...flags, ...(adult ? ['adult-content'] : []), ...(pr ? ['pr'] : [])],
+        superTags: [...superTags, ...(section === null ? [] : [section])].map(({ slug }) => slug),
+        video: hasVideo(body),
+      },
+      app,
+    },
+    houseTag,
+  );
+};

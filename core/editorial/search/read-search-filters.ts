@@ -1,0 +1,59 @@
+import { type Fields, isFields } from '../../json/is-fields.ts';
+import { parsedJson } from '../../json/parsed-json.ts';
+import { isTooLong, searchLimits, searchTagTypes, tagText } from './search-tag.ts';
+import type { SearchFilters } from './search-filters.ts';
+
+/** Of each list. */
+const mostValues = searchLimits.values / searchTagTypes.length;
+const countSuffix = / \(\d+\)$/;
+
+/** Null unless it is the JSON of an object, and not too long. */
+const parsed = (text: string): Fields | null => {
+  const given = text.length > searchLimits.filters ? null : parsedJson(text);
+  return isFields(given) ? given : null;
+};
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value
+        .filter((text): text is string => typeof text === 'string' && text.trim() !== '')
+        .slice(0, mostValues)
+        .map((text) => (isTooLong(text) ? tagText(text) : text))
+    : [];
+
+/**
+ * The archive's `filters` parameter (spec §2.5). What upstream would refuse is left out, so that a mistyped address
+ * is an unfiltered
+ * archive and not an error. A value that is too long is cut and not left out, or the search would find everything. A
+ * section's ` (count)` is stripped (spec §3.8).
+ */
+export const readSearchFilters = (text: string | null): SearchFilters => {
+  const given = parsed(text ?? '');
+  if (given === null) return {};
+  const of = (name: keyof SearchFilters): readonly string[] => texts(given[name]);
+  const filters = {
+    and_tags: of('and_tags'),
+    superTags: of('superTags')
+      .map((name) => name.replace(countSuffix, ''))
+      .filter((name) => name !== ''),
+    authors: of('authors'),
+    title: of('title'),
+  };
+  return Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0));
+};
+
+const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 1);
+
+/**
+ * Whether something of a `filters` parameter was not understood and is left out of the search: the page then says so.
+ */
+export const losesFilters = (text: string | null): boolean => {
+  if (text === null || text.trim() === '' || text === 'null') return false;
+  const given = parsed(text);
+  if (given === null) return true;
+  const wanted = Object.values(given)
+    .filter((value) => !isNothing(value))
+    .reduce<number>((sum, value) => sum + countOf(value), 0);
+  return wanted !== Object.values(readSearchFilters(text)).flat().length;
+};

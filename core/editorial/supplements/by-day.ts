@@ -1,0 +1,22 @@
+import { localTime } from '../../wording/local-time.ts';
+
+export interface DayOf<T> {
+  /** Its first moment among those given, in unix seconds. */
+  readonly at: number;
+  readonly items: readonly T[];
+}
+
+/**
+ * What happens on the same calendar day of a zone stands together; days and what is in them by the clock (spec §2.3).
+ */
+export const byDay = <T extends { readonly at: number }>(items: readonly T[], zone: string): readonly DayOf<T>[] => {
+  const dayOf = ({ at }: T): string => {
+    const { year, month, day } = localTime(at, zone);
+    return `${year}-${month}-${day}`;
+  };
+  const ordered = items.toSorted((one, other) => one.at - other.at);
+  return [...new Set(ordered.map(dayOf))].flatMap((day) => {
+    const own = ordered.filter((item) => dayOf(item) === day);
+    return own[0] === undefined ? [] : [{ at: own[0].at, items: own }];
+  });
+};

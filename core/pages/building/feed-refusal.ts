@@ -1,0 +1,16 @@
+import { firstValue } from '../../addresses/paths/query.ts';
+import { followedOfQuery, mostFollowed } from '../../readers/followed/followed-list.ts';
+import { listName } from '../../readers/followed/hu.ts';
+import { losesFilters } from '../../editorial/search/read-search-filters.ts';
+
+/**
+ * Why a list has no feed at an address, in words for who built it; null where nothing is wrong with the query. A page
+ * can say what it left out, a feed would only look empty or whole.
+ */
+export const feedRefusal = (route: string, query: string): string | null => {
+  if (route === 'archivum') return losesFilters(firstValue(query, 'filters')) ? 'filters: cannot be read' : null;
+  if (route !== 'kovetett') return null;
+  const asked = followedOfQuery(query);
+  if (asked.kind === 'too-many') return `${listName}: names more than ${mostFollowed}`;
+  return asked.items.length === 0 ? `${listName}: names nothing that can be followed` : null;
+};

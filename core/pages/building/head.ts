@@ -1,0 +1,45 @@
+import type { PublishedCard } from '../../editorial/articles/article.ts';
+import { truncate } from '../../wording/truncate.ts';
+import { speakPage } from './hu.ts';
+import type { Head } from '../page-head.ts';
+
+const longestTitle = 100;
+const longestDescription = 200;
+
+const plainHead: Omit<Head, 'title' | 'canonical'> = {
+  description: '',
+  type: 'website',
+  language: 'hu',
+  image: null,
+  imageAlt: '',
+  feed: null,
+  noindex: false,
+};
+
+type OwnHead = Partial<Head> &
+  Pick<Head, 'title' | 'canonical'> & {
+    /** 1-based; the second and further pages of a thing are told apart by their titles. */
+    readonly page?: number | null;
+  };
+
+/** A page's head: an ordinary page in Hungarian but for what is told; title and description are shortened (spec §5). */
+export const headOf = ({ page = null, ...own }: OwnHead): Head => {
+  const head = { ...plainHead, ...own };
+  const title = truncate(head.title, longestTitle);
+  return {
+    ...head,
+    title: page === null || page < 2 ? title : [title, speakPage(page, head.language)].filter(Boolean).join(' – '),
+    description: truncate(head.description, longestDescription),
+  };
+};
+
+/** As many headlines as a search engine shows. */
+const most = 3;
+
+/** What the world is told of a list that nobody described: its name and what is newest in it, but no result, nothing for adults and no advertisement. */
+export const listDescription = (name: string, cards: readonly PublishedCard[]): string => {
+  const headlines = cards
+    .filter(({ result, adult, pr }) => result === undefined && !adult && !pr)
+    .map(({ title }) => title);
+  return [name, [...new Set(headlines)].slice(0, most).join('; ')].filter((part) => part !== '').join(': ');
+};

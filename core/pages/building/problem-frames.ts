@@ -1,0 +1,16 @@
+import { emptyCommonData } from '#core/editorial/common-data/empty-common-data.ts';
+import { frameOf } from '#core/pages/building/frame.ts';
+import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
+import { anonymous } from '#core/pages/visitor.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { CommonDataSource } from '#core/ports/common-data-source.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
+
+/** What stands around an error screen; bare when not even the menus can be had. */
+export const problemFrames =
+  (commonData: CommonDataSource, clock: Clock, sites: readonly Site[], preview: boolean) =>
+  async (site: Site): Promise<{ readonly site: SiteSummary; readonly frame: Frame | null }> => {
+    const common = await commonData.ofSite(site.slug);
+    const frame = frameOf({ sites, clock, preview }, site, common.unwrapOr(emptyCommonData), anonymous);
+    return { site: frame.site, frame: common.isOk() ? frame : null };
+  };

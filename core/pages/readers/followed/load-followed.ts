@@ -1,0 +1,123 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { Article, PublishedCard } from '../../../editorial/articles/article.ts';
+import { addressSite } from '../../../editorial/articles/address-site.ts';
+import { pathFor } from '../../../editorial/articles/home-address.ts';
+import { plainText } from '../../../editorial/articles/plain-text.ts';
+import { publicArticle, showTo } from '../../../editorial/articles/visible-article.ts';
+import type { Site } from '../../../addresses/sites/site.ts';
+import type { Failure } from '../../../failure/failure.ts';
+import type { FollowedKey } from '../../../readers/followed/followed-list.ts';
+import type { ListFilter } from '../../../editorial/lists/article-list.ts';
+import { postCard } from '../../../editorial/live-blogs/post-card.ts';
+import { postHeadline } from '../../../editorial/live-blogs/post-title.ts';
+import { supplementPath } from '../../../editorial/supplements/supplement-tab.ts';
+import { truncate } from '../../../wording/truncate.ts';
+import type { PageNeeds } from '../../needs.ts';
+
+export type FollowedNeeds = Pick<PageNeeds, 'lists' | 'articles' | 'supplements' | 'sites' | 'linkTo' | 'clock'>;
+
+/** What is called so, and the newest of it. */
+export interface Loaded {
+  readonly name: string;
+  readonly path: string | null;
+  readonly cards: readonly PublishedCard[];
+}
+
+/** As many of each as the page shows of all, so that none of the newest is missed. */
+export const mostShown = 30;
+
+/** Of one live blog: whoever wants all of it opens it. */
+const mostPosts = 10;
+
+/** Characters, as of any lead on a list. */
+const longestLead = 200;
+
+const nothing: Loaded = { name: '', path: null, cards: [] };
+
+const listed = (
+  { lists }: FollowedNeeds,
+  site: Site,
+  filter: ListFilter,
+  place: { readonly path: string | null; readonly name?: string },
+): ResultAsync<Loaded, Failure> =>
+  lists
+    .filtered(site.slug, filter, null, mostShown)
+    .map(({ items, title }) =>
+      items.length === 0 ? nothing : { name: place.name ?? title, path: place.path, cards: items },
+    );
+
+/** The site that has an article of that name; an address of a reader's does not say which of a domain it is. */
+const articleAt = (
+  { articles }: FollowedNeeds,
+  [site, ...others]: readonly Site[],
+  slug: string,
+): ResultAsync<{ readonly article: Article; readonly site: Site } | null, Failure> =>
+  site === undefined
+    ? okAsync(null)
+    : articles
+        .bySlug(site.slug, slug, null, null)
+        .map((article) => ({ article, site }))
+        .orElse((failure) =>
+          failure.kind === 'not-found' ? articleAt({ articles } as FollowedNeeds, others, slug) : errAsync(failure),
+        );
+
+const isPublic = ({ clock }: FollowedNeeds, article: Article): boolean => {
+  const now = clock.now();
+  const shown = showTo(article, { loggedIn: false, now });
+  return shown !== null && publicArticle(shown.article, now) !== null;
+};
+
+/** A live blog's posts, as everybody may read them (R42, R47); nothing of what is no live blog, or not public. */
+const liveBlog = (needs: FollowedNeeds, site: Site, slug: string): ResultAsync<Loaded, Failure> => {
+  const family = [
+    site,
+    ...needs.sites.filter(({ domain, slug: other }) => domain === site.domain && other !== site.slug),
+  ];
+  return articleAt(needs, family, slug).andThen((found) => {
+    if (found === null || found.article.type !== 'liveblog' || !isPublic(needs, found.article)) return okAsync(nothing);
+    const { article, site: asked } = found;
+    const owner = addressSite(needs.sites, site, article.siteSlug);
+    return needs.articles.posts(asked.slug, article.id, null, null).map(({ posts, pinned }) => ({
+      name: article.title,
+      path: pathFor(needs, site, article),
+      cards: [...pinned, ...posts].slice(0, mostPosts).map((post) => ({
+        ...postCard(needs.linkTo, post, article, owner),
+        title: postHeadline(post, article.title),
+        // What a post without a title begins with is its title already.
+        lead: post.title === '' || article.gated ? '' : truncate(plainText(post.body), longestLead),
+      })),
+    }));
+  });
+};
+
+/** Loads what is followed by one name, and the newest of it. What is called so no longer is nothing, and no failure. */
+export const loadFollowed = (
+  needs: FollowedNeeds,
+  site: Site,
+  { kind, slug }: FollowedKey,
+): ResultAsync<Loaded, Failure> => {
+  const { linkTo, supplements } = needs;
+  switch (kind) {
+    case 'tag':
+      return listed(needs, site, { by: 'tag', value: slug }, { path: linkTo('articles_by_tag', { fullPath: slug }) });
+    case 'author':
+      return listed(
+        needs,
+        site,
+        { by: 'author', value: slug },
+        { path: linkTo('articles_by_author', { fullPath: slug }) },
+      );
+    case 'story': {
+      const supplement = site.role === 'main' ? supplements.find((one) => one.slug === slug) : undefined;
+      const [tab] = supplement?.tabs ?? [];
+      return supplement === undefined || tab === undefined
+        ? liveBlog(needs, site, slug)
+        : listed(
+            needs,
+            site,
+            { by: 'mstag', value: slug },
+            { path: supplementPath(supplement, tab), name: supplement.title },
+          );
+    }
+  }
+};

@@ -1,0 +1,43 @@
+import { okAsync, type ResultAsync } from 'neverthrow';
+import type { Failure } from '../../../failure/failure.ts';
+import type { Passes } from '../../../ports/passes.ts';
+import type { ReaderAccount, ReaderAccounts } from '../../../ports/reader-accounts.ts';
+
+/** What a reader's token is of. */
+export type Held =
+  | { readonly kind: 'account'; readonly account: ReaderAccount }
+  | { readonly kind: 'pass'; readonly validUntil: number }
+  /** It cannot be told whether there is an account; articles are open until then, or nobody knows. */
+  | { readonly kind: 'away'; readonly validUntil: number | null }
+  /** Of nothing, as both say: whoever holds it is signed out. */
+  | { readonly kind: 'nothing' };
+
+interface Needs {
+  readonly accounts: Pick<ReaderAccounts, 'of'>;
+  readonly passes: Pick<Passes, 'validUntil'>;
+}
+
+type Holding = ResultAsync<Held, Failure>;
+
+/**
+ * What a token opens. Nobody is signed out without a verdict of both services, and while there is none nothing is
+ * claimed but what is known (R32).
+ */
+export const heldBy =
+  ({ accounts, passes }: Needs) =>
+  (token: string, query: string): Holding => {
+    const orPass = (): Holding =>
+      passes
+        .validUntil(token)
+        .map((validUntil): Held => (validUntil === null ? { kind: 'nothing' } : { kind: 'pass', validUntil }));
+    const whileAway = (): Holding =>
+      passes
+        .validUntil(token)
+        .map((validUntil): Held => ({ kind: 'away', validUntil }))
+        .orElse(() => okAsync<Held, Failure>({ kind: 'away', validUntil: null }));
+    return accounts
+      .of(token, query)
+      .map((account) => ({ account }))
+      .andThen(({ account }): Holding => (account === null ? orPass() : okAsync({ kind: 'account', account })))
+      .orElse(whileAway);
+  };

@@ -1,0 +1,38 @@
+import { okAsync, errAsync, type ResultAsync } from 'neverthrow';
+import type { Failure } from '../../../failure/failure.ts';
+import { type FollowedMatch, followMatch } from '../../../sport/football/match/followed-match.ts';
+import type { LiveHistory } from '../../../polling/live-history.ts';
+import type { LiveScores } from '../../../ports/sport/live-scores.ts';
+
+/** What is known of a fixture, with its states of the last 90 seconds: the same for every reader. */
+export type LiveMatch = (id: number) => ResultAsync<LiveHistory<FollowedMatch>, Failure>;
+
+/** Matches that are remembered at once; the one that nobody has asked for the longest is let go of. */
+const mostMatches = 500;
+
+/**
+ * Follows matches for all readers: what was seen of one is not lost when upstream drops it, and while upstream fails it
+ * stands as it was, with the time at which it was last confirmed.
+ */
+export const followMatches = (scores: Pick<LiveScores, 'fixture'>): LiveMatch => {
+  const followed = new Map<number, LiveHistory<FollowedMatch>>();
+  const keep = (id: number, history: LiveHistory<FollowedMatch>): LiveHistory<FollowedMatch> => {
+    followed.delete(id);
+    followed.set(id, history);
+    for (const oldest of followed.keys()) {
+      if (followed.size <= mostMatches) break;
+      followed.delete(oldest);
+    }
+    return history;
+  };
+  return (id) =>
+    scores
+      .fixture(id)
+      .map((observed) => keep(id, followMatch(followed.get(id) ?? null, observed)))
+      .orElse((failure) => {
+        const known = followed.get(id);
+        return known === undefined || failure.kind === 'not-found'
+          ? errAsync<LiveHistory<FollowedMatch>, Failure>(failure)
+          : okAsync<LiveHistory<FollowedMatch>, Failure>(known);
+      });
+};

@@ -1,0 +1,49 @@
+import { firstValue } from '../../../addresses/paths/query.ts';
+import type { FootballChoice } from '../../../sport/football/football-query.ts';
+import { readFootballQuery } from '../../../sport/football/football-query.ts';
+import type { Country } from '../../../sport/football/league.ts';
+import type { LeagueLink } from '../../../sport/football/league-link.ts';
+import { readId } from '../../../sport/football/query-fields.ts';
+import { settleChoice } from '../../../sport/football/settle-choice.ts';
+import { orDefault } from '../../building/or-default.ts';
+import type { PageRequest } from '../../page-request.ts';
+import type { FootballNeeds } from './football-needs.ts';
+import type { Offered } from './football-paths.ts';
+
+export interface LoadedOffer extends Offered {
+  readonly countries: readonly Country[];
+  /** What the query asks for, among what there is. */
+  readonly choice: FootballChoice;
+}
+
+/** Where a league is that is named alone and is not among the links: nobody should have to know that to find it. */
+const ownCountry = async (
+  { liveScores }: Pick<FootballNeeds, 'liveScores'>,
+  query: string,
+  links: readonly LeagueLink[],
+): Promise<string | null> => {
+  const league = readId(query, 'liga');
+  const isLinked = links.some((link) => link.league === league && link.country !== null);
+  if (league === null || isLinked || firstValue(query, 'orszag') !== null) return null;
+  return orDefault(
+    liveScores.league(league).map(({ country }) => country),
+    null,
+  );
+};
+
+/** Loads what can be chosen, and reads the query by it; while upstream is silent, what was read stands (R9). */
+export const loadOffered = async (
+  { liveScores, sportCoverage, clock }: FootballNeeds,
+  { site, query }: PageRequest,
+): Promise<LoadedOffer> => {
+  const [links, countries, seasons] = await Promise.all([
+    orDefault(sportCoverage.leagues(site.slug), []),
+    orDefault(liveScores.countries(), []),
+    orDefault(liveScores.seasons(), []),
+  ]);
+  const known = { now: clock.now(), zone: site.timeZone, countries: countries.map(({ id }) => id), leagues: links };
+  const read = readFootballQuery(query, { ...known, ownCountry: await ownCountry({ liveScores }, query, links) });
+  const leagues = read.country === null ? [] : await orDefault(liveScores.leagues(read.country), []);
+  const offer = { leagues, seasons };
+  return { known, country: read.country, offer, countries, choice: settleChoice(read, offer, known) };
+};

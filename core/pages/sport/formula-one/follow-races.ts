@@ -1,0 +1,84 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { Failure } from '../../../failure/failure.ts';
+import { type FollowedRace, followRace, isRaceOver } from '../../../sport/formula-one/followed-race.ts';
+import { isOver } from '../../../sport/formula-one/race-status.ts';
+import type { RaceRow } from '../../../sport/formula-one/race-row.ts';
+import { latestState, type LiveHistory } from '../../../polling/live-history.ts';
+import type { Observed } from '../../../polling/observed.ts';
+import type { Races } from '../../../ports/sport/races.ts';
+
+/** What is known of a session, with its states of the last 90 seconds: the same for every reader. */
+export type LiveRace = (season: number, race: number) => ResultAsync<LiveHistory<FollowedRace>, Failure>;
+
+/** Sessions that are remembered at once; the one that nobody has asked for the longest is let go of. */
+const mostRaces = 200;
+
+const noRace: Failure = { kind: 'not-found', upstream: 'races' };
+
+interface ObservedRace extends Observed<FollowedRace> {
+  /** Seconds by which the results are of an earlier moment than the session's state; negative for a later one. */
+  readonly rowsLag: number;
+}
+
+/** Seconds for which the end of a session waits for results that are not of an earlier moment. */
+const longestLag = 60;
+
+/** The session out of its season's list, with its results; those that upstream does not tell are none. */
+const observe = (
+  races: Pick<Races, 'races' | 'results'>,
+  season: number,
+  id: number,
+): ResultAsync<ObservedRace, Failure> =>
+  races.races(season).andThen((list) => {
+    const race = list.value.find((one) => one.id === id);
+    if (race === undefined) return errAsync<ObservedRace, Failure>(noRace);
+    const silent: Observed<readonly RaceRow[]> = { value: [], observedAt: list.observedAt };
+    return races
+      .results(id)
+      .orElse(() => okAsync<Observed<readonly RaceRow[]>, Failure>(silent))
+      .map(({ value: rows, observedAt }) => ({
+        value: { race, rows },
+        observedAt: Math.min(list.observedAt, observedAt),
+        rowsLag: list.observedAt - observedAt,
+      }));
+  });
+
+/**
+ * Nobody asks any more once a session is over (R39): it is over for readers only with the results of its end, which
+ * are an answer of their own and may come a little later.
+ */
+const endsWithResults = (known: LiveHistory<FollowedRace> | null, observed: ObservedRace): Observed<FollowedRace> => {
+  const { value, observedAt, rowsLag } = observed;
+  if (known === null || isRaceOver(known) || !isOver(value.race.status)) return observed;
+  if (rowsLag <= 0 || rowsLag > longestLag) return observed;
+  return { observedAt, value: { ...value, race: latestState(known).value.race } };
+};
+
+/**
+ * Follows sessions for all readers: what was seen of one stands while upstream fails, with the time at which it was last
+ * confirmed.
+ */
+export const followRaces = (races: Pick<Races, 'races' | 'results'>): LiveRace => {
+  const followed = new Map<number, LiveHistory<FollowedRace>>();
+  const keep = (id: number, history: LiveHistory<FollowedRace>): LiveHistory<FollowedRace> => {
+    followed.delete(id);
+    followed.set(id, history);
+    for (const oldest of followed.keys()) {
+      if (followed.size <= mostRaces) break;
+      followed.delete(oldest);
+    }
+    return history;
+  };
+  return (season, id) =>
+    observe(races, season, id)
+      .map((observed) => {
+        const known = followed.get(id) ?? null;
+        return keep(id, followRace(known, endsWithResults(known, observed)));
+      })
+      .orElse((failure) => {
+        const known = followed.get(id);
+        return known === undefined || failure.kind === 'not-found'
+          ? errAsync<LiveHistory<FollowedRace>, Failure>(failure)
+          : okAsync<LiveHistory<FollowedRace>, Failure>(known);
+      });
+};

@@ -1,0 +1,206 @@
+import { speakDate } from '../../wording/hu-dates.ts';
+import type { Fixture } from './fixture.ts';
+import type { FootballView } from './football-query.ts';
+import type { FixtureChoice, FixtureOption } from './fixture-choice.ts';
+import type { MatchNews } from './match/match-news.ts';
+import type { Score, Sides } from './sides.ts';
+import type { StandingColumn } from './standings.ts';
+import type { Stage } from './stage-header.ts';
+
+/** The marks of a standing's header and what they stand for (spec §9). */
+export const standingLegend: Readonly<Record<StandingColumn, { readonly short: string; readonly long: string }>> = {
+  played: { short: 'J', long: 'játszott' },
+  won: { short: 'GY', long: 'győzelem' },
+  drawn: { short: 'D', long: 'döntetlen' },
+  lost: { short: 'V', long: 'vereség' },
+  scored: { short: 'LG', long: 'lőtt gól' },
+  conceded: { short: 'KG', long: 'kapott gól' },
+  difference: { short: '+/-', long: 'gólkülönbség' },
+  points: { short: 'P', long: 'pont' },
+};
+
+const statuses: ReadonlyMap<string | null, string> = new Map([
+  ['TBD', 'időpont később'],
+  ['NS', 'nem kezdődött el'],
+  ['1H', '1. félidő'],
+  ['HT', 'félidő'],
+  ['2H', '2. félidő'],
+  ['ET', 'hosszabbítás'],
+  ['BT', 'szünet (hosszabbítás)'],
+  ['P', 'tizenegyesek'],
+  ['SUSP', 'felfüggesztve'],
+  ['INT', 'megszakítva'],
+  ['LIVE', 'élő'],
+  ['FT', 'vége'],
+  ['AET', 'vége (hosszabbítás)'],
+  ['PEN', 'vége (11-esek)'],
+  ['PST', 'elhalasztva'],
+  ['CANC', 'törölve'],
+  ['ABD', 'félbeszakadt'],
+  ['AWD', 'játék nélkül eldöntve'],
+  ['WO', 'ellenfél nélkül'],
+]);
+
+/** `1. félidő`, `vége (11-esek)`; a code that we do not know is `élő`, being in progress (R39). */
+export const speakFixtureStatus = (short: string | null): string => statuses.get(short) ?? 'élő';
+
+/** `2–1`; a side whose goals are not known is `?`. */
+export const speakScore = ({ home, away }: Score): string => `${home ?? '?'}–${away ?? '?'}`;
+
+/** `Magyarország – Svájc`; a team whose name is not known is `?`. */
+const speakTeams = ({ home, away }: Sides<string | null>): string => `${home ?? '?'} – ${away ?? '?'}`;
+
+/** `Mérkőzés kiválasztása`, `Magyarország – Svájc`, `Magyarország – Svájc 1–3` (spec §2.6). */
+export const speakFixtureOption = (option: FixtureOption): string => {
+  if (option.kind === 'choose') return 'Mérkőzés kiválasztása';
+  const teams = speakTeams(option.teams);
+  return option.score === null ? teams : `${teams} ${speakScore(option.score)}`;
+};
+
+const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase('hu') + words.slice(1);
+
+const together = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(', ');
+
+const speakHappening = (news: MatchNews, { teams }: Fixture): string => {
+  switch (news.kind) {
+    case 'goal':
+      return `Gól! ${together(teams[news.side].name, news.own ? `${news.player ?? ''} (öngól)`.trim() : news.player)}`;
+    case 'goal-taken-back':
+      return `${goalTakenBack}. ${together(teams[news.side].name)}`;
+    case 'red-card':
+      return `Piros lap: ${together(news.player, news.side && teams[news.side].name)}`;
+    case 'status':
+      return capitalised(speakFixtureStatus(news.short));
+  }
+};
+
+/** `Gól! Hídfő SC, Bihari Olivér. Az állás: 1–0.`: what is read out to who follows a match. */
+export const speakMatchNews = (news: MatchNews, fixture: Fixture): string => {
+  const score = fixture.status === 'not-started' || news.kind === 'red-card' ? null : fixture.score;
+  return [speakHappening(news, fixture), score && `Az állás: ${speakScore(score)}`]
+    .filter((part) => part !== null)
+    .map((part) => `${part.replace(/[ .]+$/, '')}.`)
+    .join(' ');
+};
+
+/** What stands instead of a dropdown; null when there is one (spec §2.6). */
+export const speakFixtureChoice = ({ kind }: FixtureChoice): string | null =>
+  kind === 'none-that-day' ? 'Nem rendeznek mérkőzést ezen a napon.' : null;
+
+/** `2. játéknap`, `Nyolcaddöntő`. */
+export const speakStage = (stage: Stage): string => {
+  switch (stage.kind) {
+    case 'match-day':
+      return `${stage.number}. játéknap`;
+    case 'round-of-16':
+      return 'Nyolcaddöntő';
+    case 'quarter-final':
+      return 'Negyeddöntő';
+    case 'semi-final':
+      return 'Elődöntő';
+    case 'third-place':
+      return 'Bronzmérkőzés';
+    case 'final':
+      return 'Döntő';
+  }
+};
+
+const rounds: ReadonlyMap<string, string> = new Map([
+  ['round of 32', 'a 32 között'],
+  ['round of 16', 'nyolcaddöntő'],
+  ['8th finals', 'nyolcaddöntő'],
+  ['quarter-finals', 'negyeddöntő'],
+  ['semi-finals', 'elődöntő'],
+  ['3rd place final', 'bronzmérkőzés'],
+  ['final', 'döntő'],
+]);
+
+/** `11. forduló`, `A csoport, 2. forduló`, `Negyeddöntő`; a round that we have no words for stays upstream's. */
+export const speakRound = (round: string): string => {
+  const [, season, group, day] = /^(?:(regular season|group stage)|group (\w+)) - (\d+)$/i.exec(round.trim()) ?? [];
+  if (day !== undefined)
+    return `${group === undefined || season !== undefined ? '' : `${group} csoport, `}${day}. forduló`;
+  return capitalised(rounds.get(round.trim().toLowerCase()) ?? round);
+};
+
+/** `Group A` is `A csoport`; a group that we have no words for stays upstream's. */
+export const speakGroup = (group: string): string => group.trim().replace(/^group (\w+)$/i, '$1 csoport');
+
+const statistics: ReadonlyMap<string, string> = new Map([
+  ['Shots on Goal', 'Kaput eltaláló lövés'],
+  ['Shots off Goal', 'Kapu mellé ment lövés'],
+  ['Total Shots', 'Összes lövés'],
+  ['Blocked Shots', 'Blokkolt lövés'],
+  ['Shots insidebox', 'Lövés a tizenhatoson belülről'],
+  ['Shots outsidebox', 'Lövés a tizenhatoson kívülről'],
+  ['Fouls', 'Szabálytalanság'],
+  ['Corner Kicks', 'Szöglet'],
+  ['Offsides', 'Les'],
+  ['Ball Possession', 'Labdabirtoklás'],
+  ['Yellow Cards', 'Sárga lap'],
+  ['Red Cards', 'Piros lap'],
+  ['Goalkeeper Saves', 'Kapusvédés'],
+  ['Total passes', 'Összes passz'],
+  ['Passes accurate', 'Pontos passz'],
+  ['Passes %', 'Passzpontosság'],
+  ['expected_goals', 'Várható gól (xG)'],
+  ['goals_prevented', 'Megelőzött gól'],
+]);
+
+/** `Labdabirtoklás`; a name that we have no words for stays upstream's. */
+export const speakStatistic = (type: string): string => statistics.get(type) ?? type;
+
+/** A goal that does not count any more, in the history of its match. */
+export const goalTakenBack = 'Gól visszavonva';
+
+/** Beside a score that is not the sum of the goals listed with it. */
+export const underReview = 'egyeztetés alatt';
+
+/** Where a match has nothing to show yet (spec §8). */
+export const noDataYet = 'Még nincs adat.';
+
+/** The mark of the timetable's current fixture (spec §4). */
+export const currentMark = 'most';
+
+/** The four views of the football page (spec §2.6). */
+export const footballViewNames: Readonly<Record<FootballView, string>> = {
+  standings: 'Tabella',
+  goals: 'Góllövőlista',
+  yellow: 'Sárga lapok',
+  red: 'Piros lapok',
+};
+
+/** What the football page is called. */
+const footballPageName = 'Focieredmények';
+
+/** What the football page shows; null of what it shows without being asked for. */
+export interface FootballTitle {
+  readonly league: string | null;
+  readonly country: string | null;
+  readonly season: number | null;
+  readonly view: FootballView;
+  /** `YYYY-MM-DD` */
+  readonly day: string | null;
+}
+
+const speakCalendarDay = (day: string): string => speakDate(Date.parse(`${day}T12:00:00Z`) / 1000, 'UTC');
+
+/** `NB I, góllövőlista – Focieredmények`, `Premier League 2023 (Anglia), tabella – Focieredmények, 2023. május 3.` */
+export const speakFootballTitle = ({ league, country, season, view, day }: FootballTitle): string => {
+  const name = [league, season, country && `(${country})`].filter(Boolean).join(' ');
+  const table = league === null ? null : `${name}, ${footballViewNames[view].toLocaleLowerCase('hu')} – `;
+  return together(`${table ?? ''}${footballPageName}`, day && speakCalendarDay(day));
+};
+
+/** `Hídfő SC – Parti TK, NB I`: without a score, which would be old in a list of results, and told before it is asked. */
+export const speakMatchTitle = ({ teams, league }: Fixture): string =>
+  [speakTeams({ home: teams.home.name, away: teams.away.name }), league.name]
+    .filter((part) => part !== null)
+    .join(', ');
+
+/** `Hídfő SC – Parti TK, NB I, 2026. november 14.`: two teams meet more than once. */
+export const speakDatedMatch = (fixture: Fixture, day: string): string =>
+  together(speakMatchTitle(fixture), speakCalendarDay(day));
+
+export const footballDescription =
+  'Élő eredmények, tabellák, góllövőlisták, felállások és statisztikák a labdarúgó-bajnokságokból és a nagy tornákról.';

@@ -1,0 +1,107 @@
+import { speakRelativeDate } from '../../wording/hu.ts';
+import type { RaceStatus } from './race-status.ts';
+import type { FormulaOneView, RaceChoice } from './formula-one-query.ts';
+import type { RaceNews } from './race-news.ts';
+import type { Race, RaceFlag } from './race.ts';
+
+/** What stands where a race or a season has no results (spec §8). */
+export const noResultsYet = 'Nincs még elérhető információ.';
+
+/** The tag of a live race and the note beside its results; null for any other (spec §4). */
+export const speakLive = (status: RaceStatus): { readonly tag: string; readonly note: string } | null =>
+  status === 'live' ? { tag: 'élő', note: 'Az adatok tájékoztató jellegűek, és nem feltétlenül valós idejűek.' } : null;
+
+/** `Eredmény`, `Rajtrács`. */
+export const speakRaceTable = ({ show }: Pick<RaceChoice, 'show'>): string =>
+  show === 'starting-grid' ? 'Rajtrács' : 'Eredmény';
+
+export const formulaOneTitle = 'Forma-1';
+
+/** What each view is called. */
+export const viewTitles: Readonly<Record<FormulaOneView, string>> = {
+  calendar: 'Versenynaptár',
+  teams: 'Csapatok',
+  drivers: 'Versenyzők',
+  'driver-standings': 'Egyéni pontverseny',
+  'team-standings': 'Konstruktőri pontverseny',
+};
+
+const sessions: ReadonlyMap<string, string> = new Map([
+  ['Race', 'Verseny'],
+  ['1st Practice', '1. szabadedzés'],
+  ['2nd Practice', '2. szabadedzés'],
+  ['3rd Practice', '3. szabadedzés'],
+  ['1st Qualifying', 'Időmérő, 1. rész'],
+  ['2nd Qualifying', 'Időmérő, 2. rész'],
+  ['3rd Qualifying', 'Időmérő, 3. rész'],
+  ['1st Sprint Shootout', 'Sprintidőmérő, 1. rész'],
+  ['2nd Sprint Shootout', 'Sprintidőmérő, 2. rész'],
+  ['3rd Sprint Shootout', 'Sprintidőmérő, 3. rész'],
+]);
+
+/** `Verseny`, `Sprint`, `1. szabadedzés`; a word that we have none for stays upstream's. */
+export const speakSession = (type: string | null): string => (type === null ? 'Futam' : (sessions.get(type) ?? type));
+
+const statuses: ReadonlyMap<string | null, string> = new Map([
+  ['Completed', 'véget ért'],
+  ['Live', 'élő'],
+  ['Cancelled', 'elmarad'],
+  ['Postponed', 'elhalasztva'],
+]);
+
+/** `véget ért`, `elhalasztva`; null where there is nothing to say beside the time. */
+export const speakRaceStatus = (status: string | null): string | null => statuses.get(status) ?? null;
+
+/** `piros zászló`: why a race is slowed down or stopped. */
+export const speakFlag = (flag: RaceFlag): string => (flag === 'red' ? 'piros zászló' : 'biztonsági autó');
+
+const sentence = (words: string): string => `${words.charAt(0).toLocaleUpperCase('hu')}${words.slice(1)}.`;
+
+/** `Piros zászló.`: what is read out to who follows a session; null where there is nothing to say. */
+export const speakRaceNews = (news: RaceNews): string | null => {
+  switch (news.kind) {
+    case 'flag':
+      return sentence(news.flag === null ? 'szabad a pálya' : speakFlag(news.flag));
+    case 'leader':
+      return news.driver.name === null ? null : `Az élen: ${news.driver.name}.`;
+    case 'status': {
+      const words = news.status === 'Live' ? 'elkezdődött' : speakRaceStatus(news.status);
+      return words === null ? null : sentence(words);
+    }
+  }
+};
+
+/** `23/70. kör`, `70 kör`; null where upstream says nothing. */
+export const speakLaps = ({ current, total }: Race['laps'], isLive: boolean): string | null => {
+  if (isLive && current !== null) return total === null ? `${current}. kör` : `${current}/${total}. kör`;
+  const laps = total ?? current;
+  return laps === null ? null : `${laps} kör`;
+};
+
+const outcomes: ReadonlyMap<string, string> = new Map([
+  ['DNF', 'kiesett'],
+  ['DNS', 'nem rajtolt'],
+  ['DNQ', 'nem kvalifikált'],
+  ['DSQ', 'kizárva'],
+  ['NC', 'nem értékelt'],
+]);
+
+/** `1:32:14.087`, `+5.2`, `kiesett`; times stay as upstream writes them. */
+export const speakResultTime = (time: string): string => outcomes.get(time.toUpperCase()) ?? time;
+
+/** `4,381 km` of upstream's `4.381 Kms`; anything else stays as it is. */
+export const speakDistance = (length: string): string =>
+  length.replace(/^(\d+)(?:\.(\d+))?\s*kms?\.?$/i, (_all, whole: string, part?: string) =>
+    [part === undefined ? whole : `${whole},${part}`, 'km'].join('\u00a0'),
+  );
+
+const partsOf = (day: string): { readonly year: number; readonly month: number; readonly day: number } => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return { year, month, day: date };
+};
+
+/** `március 8.` of `2026-03-08` */
+export const speakDay = (day: string): string => speakRelativeDate({ kind: 'this-year', ...partsOf(day) });
+
+/** `1997. szeptember 30.` */
+export const speakDayOfYear = (day: string): string => speakRelativeDate({ kind: 'date', ...partsOf(day) });

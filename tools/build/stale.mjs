@@ -1,0 +1,34 @@
+// Whether what was built is older than what it is built of.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = [
+  'core',
+  'adapters',
+  'ui',
+  'cli',
+  'config',
+  'vite.config.ts',
+  'tools/build',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** Bears the moment of the last build. */
+export const built = 'dist/.built';
+/** Bears the moment at which the last one of the server began. */
+export const begun = 'dist/.begun';
+
+export const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+
+/** Nothing of what is built reads these. */
+const forTests = /\.(test|contract|fake|fixtures)\.tsx?$/;
+
+const newest = (path) => {
+  if (!existsSync(path) || forTests.test(path)) return 0;
+  const at = changedAt(path);
+  if (!statSync(path).isDirectory()) return at;
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), at);
+};
+
+export const isStale = () => changedAt(built) < Math.max(...sources.map(newest));

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { packedBytes } from './packed-bytes.ts';
+
+interface Built {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Built>>;
+
+const withImports = (manifest: Manifest, keys: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const waiting = [...keys];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (found.has(key)) continue;
+    found.add(key);
+    waiting.push(...(manifest[key]?.imports ?? []));
+  }
+  return found;
+};
+
+/** Bytes, compressed by brotli, of the scripts that waking an article loads beyond those of its document. */
+export const wokenBytes = (build: string): number => {
+  const manifest = JSON.parse(readFileSync(`${build}/manifest.json`, 'utf8')) as Manifest;
+  const named = Object.keys(manifest).filter((key) => ['early', 'app', 'article'].includes(manifest[key]?.name ?? ''));
+  if (named.length !== 3)
+    throw new Error(
+      "The client's build has no file for articles, for every page, or for what comes before: see tools/build/screen-chunks.ts",
+    );
+  const before = withImports(manifest, ['ui/browser/entry.ts']);
+  const files = [...withImports(manifest, named)]
+    .filter((key) => !before.has(key))
+    .flatMap((key) => manifest[key]?.file ?? []);
+  return files.reduce((sum, file) => sum + packedBytes(readFileSync(`${build}/${file}`, 'utf8')), 0);
+};

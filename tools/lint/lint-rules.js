@@ -1,0 +1,88 @@
+import { relative, sep } from 'node:path';
+import { isHungarian, mayBeHungarian } from './hungarian-places.js';
+import { privateWords } from './private-words.js';
+
+const exceptions =
+  'Core knows no exceptions: give a Result or a value (Result.fromThrowable where the language throws).';
+const misplaced =
+  'Hungarian belongs to ui/messages, cli/messages, core/wording or the hu.ts of its noun (tools/lint/hungarian-places.js).';
+
+const injected = 'Take the time from the injected Time (adapters/time/time.ts).';
+const timers = ['setTimeout', 'setInterval'];
+const clocks = { Date: 'now', performance: 'now', AbortSignal: 'timeout' };
+
+const waits =
+  'Wait for the event itself, or advance the clock. A timer in a test may only be a deadline that fails (rejects, throws or aborts).';
+/** Browser calls that pause, try again, or answer null for what is not painted yet (`boxOf` waits for it). */
+const hasty = ['waitForTimeout', 'toPass', 'boundingBox'];
+const pauses = ['delay', 'pause', 'sleep'];
+/** Ends in a failure: what a deadline does when it comes. */
+const fails = /\b(?:reject|abort|fail)\w*\b|\bthrow\b/;
+
+/** Rules of this product's own, for .oxlintrc.json. */
+const rules = {
+  'no-exceptions': {
+    create: (context) => ({
+      ThrowStatement: (node) => context.report({ message: exceptions, node }),
+      TryStatement: (node) => context.report({ message: exceptions, node }),
+    }),
+  },
+  'hungarian-in-its-place': {
+    create: (context) => {
+      if (mayBeHungarian(relative(process.cwd(), context.filename).split(sep).join('/'))) return {};
+      const look = (text, node) => {
+        if (isHungarian(text)) context.report({ message: misplaced, node });
+      };
+      return {
+        Literal: (node) => typeof node.value === 'string' && look(node.value, node),
+        TemplateElement: (node) => look(node.value.raw, node),
+        JSXText: (node) => look(node.value, node),
+      };
+    },
+  },
+  'injected-time': {
+    create: (context) => {
+      const report = (node) => context.report({ message: injected, node });
+      return {
+        CallExpression: (node) => timers.includes(node.callee.name) && report(node),
+        MemberExpression: (node) =>
+          Object.hasOwn(clocks, node.object.name ?? '') &&
+          clocks[node.object.name] === node.property.name &&
+          report(node),
+        NewExpression: (node) => node.callee.name === 'Date' && node.arguments.length === 0 && report(node),
+        ImportDeclaration: (node) => {
+          if (!/^(?:node:)?timers\/promises$/.test(node.source.value)) return;
+          for (const { imported } of node.specifiers) if (timers.includes(imported?.name)) report(node);
+        },
+      };
+    },
+  },
+  'no-waits': {
+    create: (context) => {
+      const report = (node) => context.report({ message: waits, node });
+      return {
+        CallExpression: (node) => {
+          // `test.setTimeout` is the deadline of a test.
+          const name = node.callee.object?.name === 'test' ? null : (node.callee.name ?? node.callee.property?.name);
+          if (hasty.includes(name) || pauses.includes(node.callee.name)) report(node);
+          if (name === 'setTimeout' && !fails.test(context.sourceCode.getText(node.arguments[0]))) report(node);
+        },
+        ImportDeclaration: (node) => {
+          if (!/^(?:node:)?timers\/promises$/.test(node.source.value)) return;
+          for (const { imported } of node.specifiers) if (timers.includes(imported?.name)) report(node);
+        },
+      };
+    },
+  },
+  'standard-names': {
+    create: (context) => ({
+      Identifier: (node) => {
+        const standard = privateWords.get(node.name);
+        if (standard !== undefined)
+          context.report({ message: `The field calls this ${standard} (tools/lint/private-words.js).`, node });
+      },
+    }),
+  },
+};
+
+export default { meta: { name: 'own' }, rules };

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#adapters/origin/testing/free-port.ts';
+import { until } from '../running/built-process.fake.ts';
+import type { EdgeFormat } from '#cli/edge/edge-formats.ts';
+
+/** What the server says where the rules leave an address to the web server behind it. */
+export const leftAlone = 418;
+
+interface EdgeServer {
+  readonly program: string;
+  /** Files beside the one of the rules, by name; `FOLDER` and `PORT` are to be put in. */
+  readonly files: (rules: string) => Readonly<Record<string, string>>;
+  readonly args: readonly string[];
+}
+
+const servers: Readonly<Record<EdgeFormat, EdgeServer>> = {
+  nginx: {
+    program: 'nginx',
+    files: (rules) => ({
+      'nginx.conf': `daemon off; master_process off; pid FOLDER/nginx.pid; error_log stderr;
+events { worker_connections 64; }
+http { access_log off; client_body_temp_path FOLDER/body; proxy_temp_path FOLDER/proxy; fastcgi_temp_path FOLDER/fast; uwsgi_temp_path FOLDER/uwsgi; scgi_temp_path FOLDER/scgi;
+server { listen 127.0.0.1:PORT;
+${rules}
+location / { return ${leftAlone}; } } }`,
+    }),
+    args: ['-e', 'stderr', '-p', 'FOLDER', '-c', 'FOLDER/nginx.conf'],
+  },
+  varnish: {
+    program: 'varnishd',
+    files: (rules) => ({
+      'rules.vcl': rules,
+      'edge.vcl': `vcl 4.1;
+backend default none;
+include "FOLDER/rules.vcl";
+sub vcl_recv { return (synth(${leftAlone})); }`,
+    }),
+    args: [
+      '-F',
+      '-a',
+      '127.0.0.1:PORT',
+      '-f',
+      'FOLDER/edge.vcl',
+      '-n',
+      'FOLDER/varnish',
+      '-s',
+      'malloc,16m',
+      '-T',
+      'none',
+      '-j',
+      'none',
+    ],
+  },
+  haproxy: {
+    program: 'haproxy',
+    files: (rules) => ({
+      'haproxy.cfg': `defaults
+  mode http
+  timeout client 30s
+  timeout server 30s
+  timeout connect 5s
+frontend edge
+  bind 127.0.0.1:PORT
+${rules}
+  http-request return status 404 hdr x-left-alone 1
+`,
+    }),
+    args: ['-db', '-f', 'FOLDER/haproxy.cfg'],
+  },
+  caddy: {
+    program: 'caddy',
+    files: (rules) => ({
+      Caddyfile: `{
+	admin off
+	auto_https off
+}
+http://:PORT {
+	bind 127.0.0.1
+${rules}
+	respond ${leftAlone}
+}
+`,
+    }),
+    args: ['run', '--config', 'FOLDER/Caddyfile', '--adapter', 'caddyfile'],
+  },
+};
+
+const path = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
+
+/** Whether the server is installed here. */
+export const isInstalled = (format: EdgeFormat): boolean =>
+  path.split(':').some((folder) => existsSync(join(folder, servers[format].program)));
+
+export interface EdgeAnswer {
+  readonly status: number;
+  readonly location: string | null;
+}
+
+export interface RunningEdge {
+  readonly ask: (host: string, target: string) => Promise<EdgeAnswer>;
+  readonly stop: () => Promise<void>;
+}
+
+const asking =
+  (port: number, agent: Agent): RunningEdge['ask'] =>
+  (host, target) =>
+    new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port, agent, path: target, headers: { host } }, (response) => {
+        const { statusCode = 0, headers } = response;
+        const status = headers['x-left-alone'] === undefined ? statusCode : leftAlone;
+        response.resume().on('end', () => resolve({ status, location: headers.location ?? null }));
+      })
+        .on('error', reject)
+        .end();
+    });
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
+
+/** Starts a server with rules written for it, on a port of its own. */
+export const startEdge = async (format: EdgeFormat, rules: string): Promise<RunningEdge> => {
+  const { program, files, args } = servers[format];
+  const folder = mkdtempSync(join(tmpdir(), 'edge-'));
+  const port = await freePort();
+  const filled = (text: string): string => text.replaceAll('FOLDER', folder).replaceAll('PORT', String(port));
+  for (const [name, text] of Object.entries(files('RULES')))
+    writeFileSync(
+      join(folder, name),
+      filled(text).replace('RULES', () => rules),
+    );
+  let said = '';
+  const child = spawn(program, args.map(filled), {
+    env: { ...process.env, PATH: path, HOME: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
+  const agent = new Agent({ maxSockets: 8 });
+  const ask = asking(port, agent);
+  await until(
+    async () => {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${program} ended: ${said}`);
+      return (await ask('x', '/').catch(() => null)) !== null;
+    },
+    () => `${program}: ${said}`,
+  );
+  return {
+    ask,
+    stop: async () => {
+      agent.destroy();
+      child.kill('SIGTERM');
+      await ended(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

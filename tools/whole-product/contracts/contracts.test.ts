@@ -1,0 +1,33 @@
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createChangeRecord } from '#adapters/changes/change-record.ts';
+import { someResolver } from '#core/addresses/address-resolver.fake.ts';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
+import { describeChance, describeClock, describeRotationHistory } from '#core/testing/small-ports.contract.ts';
+import { compose } from '../../../config/wiring/composition.ts';
+import { describeMainApiPorts, run, runs } from './ports.contract.ts';
+
+describeMainApiPorts('on PGlite', () => ({ inMemory: true }));
+
+describe('what a server is composed of beside the main API', () => {
+  const { sites, addressResolver } = { sites: fiveSites, addressResolver: someResolver() };
+  const { clock, chance, rotationHistory } = compose({
+    time: createSteerableTime(),
+    sites,
+    addressResolver,
+    record: createChangeRecord(),
+    mainApiUrl: 'http://127.0.0.1:1',
+  });
+  runs(describeClock, 'told by the main API', () => clock);
+  runs(describeChance, 'of the process', () => chance);
+  runs(describeRotationHistory, 'of the process', () => rotationHistory);
+});
+
+describe('the ports of the core', () => {
+  it('have each a contract, which whatever fills it was held to', () => {
+    const nameOf = (file: string): string =>
+      file.replace(/\.ts$/, '').replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+    expect([...run].toSorted()).toEqual(readdirSync('core/ports').map(nameOf).toSorted());
+  });
+});

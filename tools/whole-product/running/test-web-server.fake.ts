@@ -1,0 +1,168 @@
+import { connect, type AddressInfo } from 'node:net';
+import { createChangeRecord } from '#adapters/changes/change-record.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
+import { createAnswerNoRequest } from '#adapters/web/server/answer-no-request.ts';
+import { createSiteServer } from '#adapters/web/server/create-site-server.ts';
+import { createCacheFirstListener } from '#adapters/web/server/cache-first-listener.ts';
+import { createPageCache } from '#adapters/web/page-cache/page-cache.ts';
+import { createRequestIds } from '#adapters/web/requests/request-id.ts';
+import { securityHeaders } from '#adapters/web/responses/security-headers.ts';
+import { createRequestLineCache } from '#adapters/web/page-cache/request-line-cache.ts';
+import { trustedProxies } from '#adapters/web/requests/trusted-proxies.ts';
+import type { InsteadOfCachedPage } from '#adapters/web/responses/instead-of-cached-page.ts';
+import type { NoticeMemory } from '#adapters/web/editorial/notices/notice-board.ts';
+import type { StaffEntries } from '#core/ports/staff-entry.ts';
+import { sessionCookieName } from '#core/readers/sessions/session-cookie.ts';
+import { errorMessages } from '#ui/messages/errors.ts';
+import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import type { Time } from '#adapters/time/time.ts';
+import { buildWebServer } from '../../../config/wiring/build-web-server.ts';
+import { readEnvironment, type Environment } from '../../../config/settings/environment.ts';
+import { publicAddresses, sitesAt } from '../../../config/settings/sites.ts';
+import { scriptOriginsOf } from '../../../config/settings/third-parties.ts';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Every `Set-Cookie`, in order. */
+  readonly cookies: readonly string[];
+  readonly body: string;
+}
+
+/** The whole site in front of a main API, as readers reach it. */
+export interface TestWebServer {
+  /** Sends a request line exactly as written, byte by byte in Latin-1. */
+  ask(
+    target: string,
+    more?: { readonly host?: string; readonly headers?: string; readonly method?: string; readonly body?: string },
+  ): Promise<RawAnswer>;
+  /** As after an edit of everything. */
+  forget(): void;
+  close(): void;
+}
+
+const environmentFor = (variables: Readonly<Record<string, string>>): Environment => {
+  const reading = readEnvironment(variables);
+  if (!reading.ok) throw new Error(reading.errors.join('\n'));
+  return reading.environment;
+};
+
+const answerOf = (text: string): RawAnswer => {
+  const end = text.indexOf('\r\n\r\n');
+  const [line = '', ...lines] = text.slice(0, end).split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((one) => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 1).trim()]),
+  );
+  const cookies = lines.filter((one) => /^set-cookie:/i.test(one)).map((one) => one.slice(one.indexOf(':') + 1).trim());
+  return { status: Number(line.split(' ')[1]), headers, cookies, body: text.slice(end + 4) };
+};
+
+interface Special {
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly staffEntries?: StaffEntries;
+  readonly noticeMemory?: NoticeMemory;
+  /** Whose `x-forwarded-for` counts. */
+  readonly proxies?: readonly string[];
+  readonly time?: Time;
+}
+
+/** Asks a server of loopback as readers of a host do. */
+export const askPort =
+  (port: number, ownHost: string): TestWebServer['ask'] =>
+  (target, { host = ownHost, headers: more = '', method = 'GET', body = '' } = {}) =>
+    new Promise((resolve, reject) => {
+      const socket = connect({ port, host: '127.0.0.1' }, () =>
+        socket.write(Buffer.from(`${method} ${target} HTTP/1.0\r\nHost: ${host}\r\n${more}\r\n${body}`, 'latin1')),
+      );
+      const parts: Buffer[] = [];
+      socket
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('error', reject)
+        .on('close', () => resolve(answerOf(Buffer.concat(parts).toString())));
+    });
+
+export const openTestWebServer = async (
+  mainApiUrl: string,
+  mainApiHeaders: Readonly<Record<string, string>> = {},
+  log = createLog('silent', () => undefined),
+  sites = sitesAt(publicAddresses),
+  { variables = {}, staffEntries, noticeMemory, proxies: trusted = [], time = createSteerableTime() }: Special = {},
+): Promise<TestWebServer> => {
+  const record = createChangeRecord();
+  const environment = environmentFor(variables);
+  const policy = { assetOrigins: [], frameOrigins: [], https: false };
+  const headers = securityHeaders(policy);
+  const proxies = trustedProxies(trusted);
+  const requestLineCache = createRequestLineCache(100, ({ edition, page }) => record.isCurrent(edition, page));
+  let forgetData = (): void => undefined;
+  const webServer = buildWebServer({
+    environment,
+    time,
+    thirdPartyHeaders: securityHeaders({ ...policy, scriptOrigins: scriptOriginsOf(environment) }),
+    ...(staffEntries && { staffEntries }),
+    ...(noticeMemory && { noticeMemory }),
+    sites,
+    mainApiUrl,
+    mainApiHeaders,
+    clientFolder: 'ui/public',
+    headers,
+    requestLineCache,
+    log,
+    record,
+    proxies,
+    assets: {
+      build: 'b',
+      styles: [],
+      themeScript: '/theme.js',
+      noticeScript: '/assets/notice.js',
+      passkeyScript: '/assets/passkey.js',
+      topicsScript: '/assets/topics.js',
+      consentScript: '/assets/consent.js',
+      thirdPartyScript: '/assets/third-parties.js',
+      videoScript: '/assets/video.js',
+      entry: '/entry.js',
+      scripts: [],
+      fonts: [],
+    },
+    cache: createPageCache<InsteadOfCachedPage>({
+      now: time.monotonic,
+      maxBytes: 1e8,
+      store: null,
+      starting: () => false,
+      record,
+    }),
+    // The clock stands still, so no allowance would fill up again.
+    uselessWork: { burst: 1e6, perSecond: 1 },
+    readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
+    onBuilt: ({ forget }) => void (forgetData = forget),
+  });
+  const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers, time });
+  const answer = createCacheFirstListener({
+    requestLineCache,
+    readerCookie: sessionCookieName,
+    now: time.monotonic,
+    webServer: async () => webServer,
+    noRequest,
+    headers,
+    requestIdOf: createRequestIds(proxies),
+    access: null,
+    draining: () => false,
+    setNotices: (body) => body,
+    dictionaryFor: () => null,
+  });
+  const server = createSiteServer({ noRequest, answer });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ask: askPort(port, sites[0].domain),
+    forget: () => {
+      record.purge(null);
+      forgetData();
+      requestLineCache.forget();
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

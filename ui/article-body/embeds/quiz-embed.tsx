@@ -1,0 +1,40 @@
+import { useContext } from 'react';
+import { quizAnchor } from '#core/readers/quizzes/quiz-place.ts';
+import { embedMessages } from '../../messages/media/embeds.ts';
+import { DrawQuiz } from '../../readers/quizzes/draw-quiz.ts';
+import { followQuiz } from '../../readers/quizzes/load-follow-quiz.ts';
+
+interface Props {
+  readonly quizId: string;
+  readonly title: string;
+}
+
+/** Browsers take nothing but this for harmless HTML (`require-trusted-types-for`). */
+const { trustedTypes } = globalThis as { readonly trustedTypes?: { readonly emptyHTML: string } };
+const nothing = { __html: trustedTypes?.emptyHTML ?? '' };
+
+/**
+ * The place of a quiz, with an address of its own. What the server drew in it stays as it is when React wakes, and
+ * follow-quiz.ts fills it where there is nothing.
+ */
+export const QuizEmbed = ({ quizId, title }: Props) => {
+  const draw = useContext(DrawQuiz);
+  return (
+    <section
+      className="embed embed--quiz"
+      id={quizAnchor(quizId)}
+      data-quiz={quizId}
+      aria-label={title || embedMessages.quiz}
+      ref={followQuiz}
+    >
+      <p className="embed__kind">{embedMessages.quiz}</p>
+      {title && <p className="embed__title">{title}</p>}
+      {draw ? (
+        <div className="quiz">{draw(quizId)}</div>
+      ) : (
+        // oxlint-disable-next-line react/no-danger -- Empty, and so never markup: React then keeps its hands off.
+        <div className="quiz" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,51 @@
+import type * as waysInApp from '../../app-shell/way-in-app.ts';
+import { isOurs } from './is-ours.ts';
+
+/** What is loaded where links may lead out of the page into the native app. */
+export type NativeWays = typeof waysInApp;
+
+const jumpsWithin = (link: HTMLAnchorElement): boolean =>
+  link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+
+/** Milliseconds: as long as a jump within the page takes. */
+const jump = 1200;
+
+/** Jumps within a page are the browser's own, and smooth (spec §2.1). */
+const glide = (): void => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { style } = document.documentElement;
+  style.scrollBehavior = 'smooth';
+  setTimeout(() => style.removeProperty('scroll-behavior'), jump);
+};
+
+/**
+ * Hands plain taps on our own links to the app; anything with a modifier, a target or another origin stays the
+ * browser's. Returns how to stop.
+ */
+export const followLinks = (go: (address: string) => void, native: NativeWays | null): (() => void) => {
+  const tapped = (event: MouseEvent): void => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = (event.target as Element).closest('a');
+    if (!link?.href) return;
+    if (isOurs(link) && jumpsWithin(link)) return glide();
+    const way = native?.wayInApp(link);
+    if (way?.go === 'hand-over') {
+      event.preventDefault();
+      void native?.handOver(way).catch(() => location.assign(link.href));
+      return;
+    }
+    if (!isOurs(link)) return;
+    event.preventDefault();
+    go(way?.link ?? link.pathname + link.search + link.hash);
+  };
+  document.addEventListener('click', tapped);
+  return () => document.removeEventListener('click', tapped);
+};

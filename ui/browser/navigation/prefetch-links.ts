@@ -1,0 +1,56 @@
+import { prefetchPolicy } from '#core/app-shell/prefetch-policy.ts';
+import { connection } from '../../window/connection.ts';
+import { isOurs } from './is-ours.ts';
+import { prefetchPayload } from '../../window/payload.ts';
+
+/** Milliseconds that a pointer rests on a link before it is taken for interest. */
+const interest = 120;
+/** Milliseconds after which a finger on a link is no longer taken for the beginning of a scroll. */
+const pressed = 50;
+
+/** Before React is awake a tap loads a document, afterwards the data of a page. */
+const fetchAhead = async (link: HTMLAnchorElement, awake: boolean, rests?: boolean): Promise<unknown> => {
+  if (awake) return prefetchPayload(link.pathname, link.search);
+  return rests ? (await import('./draw-ahead.ts')).drawAhead(link) : fetch(link.href, { priority: 'low' });
+};
+
+/**
+ * Fetches the page behind a link on which the reader's pointer rests, or that is about to be followed, unless the
+ * connection or the reader's wishes forbid (spec §4, §9). Of what pointers rest on, one page of a view: so at most one
+ * is fetched in vain.
+ */
+export const prefetchLinks = (isAwake: () => boolean): void => {
+  const ahead = new Set<string>();
+  let restedOn = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const fetchOnce = (link: HTMLAnchorElement, rests?: boolean): void => {
+    if (ahead.has(link.href) || !prefetchPolicy(connection()).prefetch) return;
+    ahead.add(link.href);
+    fetchAhead(link, isAwake(), rests).catch(Boolean);
+  };
+  /** Calls back with the link that this is on after so many milliseconds, unless the pointer goes elsewhere. */
+  const follow = (target: EventTarget | null, delay: number, then: (link: HTMLAnchorElement) => void): void => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && isOurs(link) && link.pathname + link.search !== location.pathname + location.search)
+      timer = setTimeout(then, delay, link);
+  };
+  const fetchRestedOn = (link: HTMLAnchorElement): void => {
+    if (restedOn === location.href) return;
+    restedOn = location.href;
+    fetchOnce(link, true);
+  };
+  // The pointer may have come to rest while this was loaded, and says nothing more then.
+  if (matchMedia('(hover)').matches) follow(document.querySelector('a:hover'), interest, fetchRestedOn);
+  addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => pointerType === 'mouse' && follow(target, interest, fetchRestedOn),
+  );
+  addEventListener(
+    'pointerdown',
+    ({ target, button, pointerType }) =>
+      button === 0 && follow(target, pointerType === 'mouse' ? 0 : pressed, fetchOnce),
+  );
+  // What began on a link was a scroll.
+  addEventListener('pointercancel', () => clearTimeout(timer));
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { articleMessages } from '../../messages/editorial/articles.ts';
+
+/** Nothing for adults is seen before it is asked for; works without scripts. */
+export const AdultGate = ({ children }: { readonly children: ReactNode }) => (
+  <details className="gate">
+    <summary className="gate__summary">
+      <span className="gate__sign" aria-hidden="true">
+        18+
+      </span>
+      <strong className="gate__title">{articleMessages.adultTitle}</strong>
+      <span>{articleMessages.adultText}</span>
+      <span className="button">{articleMessages.adultOpen}</span>
+    </summary>
+    {children}
+  </details>
+);

@@ -1,0 +1,39 @@
+import type { Article } from '#core/editorial/articles/article.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { speakUpdateTag } from '#core/wording/hu-dates.ts';
+import { thousands } from '#core/wording/thousands.ts';
+import { updateTag } from '#core/wording/update-tag.ts';
+import { articleMessages } from '../../messages/editorial/articles.ts';
+import { WrittenTime } from '../../times/told-time.tsx';
+import { spoken } from '../../messages/language.ts';
+
+interface Props {
+  readonly article: Pick<Article, 'publishedAt' | 'updatedAt' | 'minutes' | 'periodic'>;
+  readonly reactions: number | null;
+  readonly frame: Frame;
+}
+
+/** When it came out, when it was last changed (only if later), how long it takes, and what others made of it. */
+export const ArticleDates = ({ article, reactions, frame }: Props) => {
+  const { publishedAt, updatedAt, minutes, periodic } = article;
+  const tag = updateTag(publishedAt, updatedAt, frame.renderedAt);
+  return (
+    <p className="dates">
+      {/* The browser takes it away once it is over, because a kept copy must not lie (R21); it speaks no English. */}
+      {tag !== null && spoken.language === 'hu' && (
+        <strong className="fresh" data-fresh={updatedAt} suppressHydrationWarning>
+          {speakUpdateTag(tag)}
+        </strong>
+      )}
+      <WrittenTime at={publishedAt} frame={frame} />
+      {updatedAt !== null && updatedAt > publishedAt && (
+        <span>
+          {articleMessages.updated}: <WrittenTime at={updatedAt} frame={frame} />
+        </span>
+      )}
+      {periodic && <span>{articleMessages.periodic}</span>}
+      {minutes > 0 && <span>{articleMessages.minutes(minutes)}</span>}
+      {reactions !== null && <span>{articleMessages.reactions(thousands(reactions))}</span>}
+    </p>
+  );
+};

@@ -1,0 +1,83 @@
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { SponsoredLine } from '../../ads/sponsored-line.tsx';
+import { FollowButton } from '../../readers/followed/follow-button.tsx';
+import { articleMessages } from '../../messages/editorial/articles.ts';
+import { followMessages } from '../../messages/readers/follow.ts';
+import { hrefOf } from '../../teasers/href-of.ts';
+import { HelpBoxes } from './help-boxes.tsx';
+import { langOf } from '../../messages/language.ts';
+import { tied } from '../../teasers/tied.ts';
+
+interface Props {
+  readonly content: ArticleContent;
+  readonly frame: Frame;
+}
+
+/** What stands under the last line: help, the partner, who else worked on it, topics. */
+export const ArticleEnd = ({ content: { article, ads, help, follow }, frame }: Props) => (
+  <footer className="article__end">
+    <HelpBoxes boxes={help} />
+    {article.pr && (
+      <div className="partner">
+        <p className="partner__label">{articleMessages.partner}</p>
+        <p>{articleMessages.partnerExplained}</p>
+        {article.partnerUrl !== null && (
+          <a className="button" href={article.partnerUrl} rel="sponsored">
+            {articleMessages.partnerLink}
+          </a>
+        )}
+      </div>
+    )}
+    {(article.avCode !== '' || frame.line) && ads.answer === 'show' && (
+      <SponsoredLine frame={frame} avCode={article.avCode} />
+    )}
+    {article.subArticles.length > 0 && (
+      <nav className="parts" aria-label={articleMessages.parts}>
+        <p className="parts__title" aria-hidden="true">
+          {articleMessages.parts}
+        </p>
+        <ul className="parts__items">
+          {article.subArticles.map((card) => (
+            <li key={card.id}>
+              <a href={hrefOf(card)} lang={langOf(card.english)}>
+                {tied(card.title)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )}
+    {article.contributors.length > 0 && (
+      <dl className="contributors">
+        {article.contributors.map(({ role, name }) => (
+          <div key={role + name}>
+            <dt>{role}</dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {article.tags.length > 0 && (
+      <nav aria-label={articleMessages.tags}>
+        <ul className="tags" lang={langOf(false)}>
+          {article.tags.map(({ slug, name, url }) => (
+            <li key={slug}>
+              <a className="tags__tag" href={url ?? undefined} rel="tag">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )}
+    {follow && (
+      <aside className="follows needs-script" aria-label={followMessages.offer}>
+        <p>{followMessages.offer}</p>
+        {follow.map((one) => (
+          <FollowButton key={one.text} {...one} />
+        ))}
+      </aside>
+    )}
+  </footer>
+);

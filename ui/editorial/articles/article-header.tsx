@@ -1,0 +1,49 @@
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { SaveButton } from '../../readers/reading/save-button.tsx';
+import { ArticleDates } from './article-dates.tsx';
+import { ArticleKicker } from './article-kicker.tsx';
+import { tied } from '../../teasers/tied.ts';
+import { Byline } from './byline.tsx';
+import { ListenPlace } from '../../media/voice/listen-place.tsx';
+import { Share } from './share.tsx';
+
+interface Props {
+  readonly content: ArticleContent;
+  readonly frame: Frame;
+}
+
+/** A word that no phone has room for in the size of a headline. */
+const longWord = /[^\s-]{18,}/;
+
+/** Kicker, headline, subtitle and lead: what is said before the story. */
+export const ArticleTitle = ({ content: { article } }: Pick<Props, 'content'>) => (
+  <>
+    <ArticleKicker article={article} />
+    <h1
+      className={longWord.test(article.title) ? 'article__title article__title--long' : 'article__title'}
+      key={article.title}
+    >
+      {tied(article.title)}
+    </h1>
+    {article.subtitle !== '' && <p className="article__subtitle">{tied(article.subtitle)}</p>}
+    {article.page === 1 && article.lead !== '' && (
+      <p className="article__lead" key={article.lead}>
+        {tied(article.lead)}
+      </p>
+    )}
+  </>
+);
+
+/** Who, when, and a way to pass it on. */
+export const ArticleMeta = ({ content: { article, path, reactions }, frame }: Props) => (
+  <div className="article__meta">
+    <Byline authors={article.authors} frame={frame} />
+    <ArticleDates article={article} reactions={reactions} frame={frame} />
+    <div className="article__tools">
+      {!frame.preview && !frame.app && <SaveButton path={path} title={article.title} pages={article.pages} />}
+      <Share url={frame.site.origin + path} title={article.title} />
+      <ListenPlace />
+    </div>
+  </div>
+);

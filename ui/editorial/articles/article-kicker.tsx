@@ -1,0 +1,31 @@
+import type { LinkedArticle } from '#core/editorial/articles/article.ts';
+import { articleMessages, subTypeMessages } from '../../messages/editorial/articles.ts';
+import { teaserMessages } from '../../messages/editorial/teasers.ts';
+import { langOf } from '../../messages/language.ts';
+
+interface Props {
+  readonly article: LinkedArticle;
+}
+
+/** Section, and in words what kind of piece it is. */
+export const ArticleKicker = ({ article }: Props) => {
+  const { live, pr, adult, section, subType, announcement } = article;
+  return (
+    <p className="kicker kicker--article">
+      {live && <span className="kicker__live">{teaserMessages.live}</span>}
+      {pr && <span className="kicker__partner">{teaserMessages.partner}</span>}
+      {section && !(pr && section.name === teaserMessages.partner) && (
+        <a className="kicker__section" href={section.url ?? undefined} lang={langOf(false)}>
+          {section.name}
+        </a>
+      )}
+      {announcement && <span>{articleMessages.announcement}</span>}
+      {subTypeMessages[subType] !== undefined && <span>{subTypeMessages[subType]}</span>}
+      {adult && (
+        <abbr className="kicker__adult" title={teaserMessages.adultLong}>
+          {teaserMessages.adult}
+        </abbr>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Article, ArticleCard } from '#core/editorial/articles/article.ts';
+import type { InsertPlace } from '#core/editorial/articles/place-inserts.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { HouseAd } from '../../ads/house-ad.tsx';
+import { BodyTree } from '../../article-body/body-tree.tsx';
+import { ReadAlso } from './read-also.tsx';
+
+interface Props {
+  readonly article: Pick<Article, 'id' | 'page' | 'body'>;
+  readonly places: readonly InsertPlace[];
+  /** The piece to read next, if one stands among them. */
+  readonly within: ArticleCard | null;
+  readonly below?: number;
+  readonly frame: Frame;
+}
+
+/** The text of an article with what stands between its paragraphs. */
+export const ArticleText = ({ article: { body }, places, within, below, frame }: Props) => {
+  const slots = places.filter(({ insert }) => insert === 'ad');
+  const inserts = new Map(
+    places.map((place): [number, ReactNode] => [
+      place.before,
+      place.insert === 'ad' || within === null ? (
+        <HouseAd key={`ad-${place.before}`} index={slots.indexOf(place)} frame={frame} />
+      ) : (
+        <ReadAlso key="read-also" card={within} />
+      ),
+    ]),
+  );
+  return <BodyTree body={body} frame={frame} below={below} inserts={inserts} />;
+};

@@ -1,0 +1,31 @@
+import type { LinkedArticle } from '#core/editorial/articles/article.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { Avatar } from '../../media/pictures/avatar.tsx';
+import { langOf } from '../../messages/language.ts';
+
+interface Props {
+  readonly authors: LinkedArticle['authors'];
+  readonly frame: Frame;
+}
+
+/** Who wrote it, each with a face and a way to everything they wrote. */
+export const Byline = ({ authors, frame }: Props) =>
+  authors.length === 0 ? null : (
+    <ul className="byline">
+      {authors.map(({ slug, name, title, avatar, url }) => (
+        <li key={slug} className="byline__author">
+          <Avatar path={avatar} name={name} size="avatar" frame={frame} className="byline__avatar" />
+          <span className="byline__words">
+            <a className="byline__name" href={url ?? undefined} rel="author">
+              {name}
+            </a>
+            {title !== '' && (
+              <span className="byline__title" lang={langOf(false)}>
+                {title}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { keyPoints } from '#core/editorial/live-blogs/key-points.ts';
+import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { tied } from '../../teasers/tied.ts';
+import { PrintedLinks } from '../../article-body/printed-links.tsx';
+import { FollowButton } from '../../readers/followed/follow-button.tsx';
+import { ArticleNotices } from '../notices/article-notices.tsx';
+import { langOf } from '../../messages/language.ts';
+import { liveMessages } from '../../messages/editorial/live-blogs.ts';
+import { PictureViewer } from '../../media/pictures/picture-viewer.tsx';
+import { authorNames } from '../../teasers/author-names.ts';
+import { ListenPlace } from '../../media/voice/listen-place.tsx';
+import { AboutLive, aboutLive } from './about-live.tsx';
+import { AdultGate } from './adult-gate.tsx';
+import { ArticleEnd } from './article-end.tsx';
+import { ArticleHero } from './article-hero.tsx';
+import { ArticleKicker } from './article-kicker.tsx';
+import { articleClass, schemeOf } from './article-look.ts';
+import { hasHero } from './has-hero.ts';
+import { insertsOf } from './inserts-of.ts';
+import { MatchBox } from './match-box.tsx';
+import { OldNotice } from './old-notice.tsx';
+import { Onwards } from './onwards.tsx';
+
+interface Props {
+  readonly content: ArticleContent;
+  readonly live: LiveContent;
+  readonly frame: Frame;
+  readonly posts: ReactNode;
+  /** What plays the episode that it is about. */
+  readonly episode: ReactNode;
+  /** What has changed while the page was read, for the eye. */
+  readonly renewed: string;
+}
+
+/** Whether the lead opens the page: a newest page that nobody has summed up. */
+const opensWithLead = ({ pinned, posts, page }: LiveContent): boolean =>
+  page === 1 && keyPoints([...pinned, ...posts]).length === 0;
+
+/**
+ * A live blog's news is its newest post: a title and what one has to know stand above the stream, and what introduced
+ * it once, who writes it and how to pass it on stand below.
+ */
+export const LivePage = ({ content, live, frame, posts, episode, renewed }: Props) => {
+  const { article, ads, match } = content;
+  const inserts = insertsOf(content);
+  const [hero, leads] = [hasHero(article), opensWithLead(live)];
+  const story = (
+    <>
+      <OldNotice article={article} frame={frame} />
+      {match && <MatchBox match={match} frame={frame} />}
+      {posts}
+      <AboutLive content={content} frame={frame} episode={episode} inserts={inserts} lead={!hero && !leads} />
+    </>
+  );
+  return (
+    <>
+      <PictureViewer
+        className={`${articleClass(article)} article--live`}
+        scheme={schemeOf(article)}
+        lang={langOf(article.english)}
+        adsWhy={ads.reason}
+        renewed={renewed}
+      >
+        <div className="story">
+          {hero ? (
+            <ArticleHero content={content} frame={frame} />
+          ) : (
+            <header className="article__header">
+              <div className="live-over">
+                <ArticleKicker article={article} />
+                <a className="live-over__by" href={`#${aboutLive}`}>
+                  {article.authors.length > 0 ? liveMessages.by(authorNames(article.authors)) : liveMessages.about}
+                </a>
+                <ListenPlace />
+                {article.type === 'liveblog' && content.follow?.[0] && <FollowButton {...content.follow[0]} />}
+              </div>
+              <h1 className="article__title" key={article.title}>
+                {tied(article.title)}
+              </h1>
+              {article.subtitle !== '' && <p className="article__subtitle">{tied(article.subtitle)}</p>}
+              {leads && article.lead !== '' && (
+                <p className="article__lead" key={article.lead}>
+                  {tied(article.lead)}
+                </p>
+              )}
+            </header>
+          )}
+        </div>
+        {article.adult ? <AdultGate>{story}</AdultGate> : story}
+        <ArticleEnd content={content} frame={frame} />
+        <PrintedLinks body={article.body} />
+      </PictureViewer>
+      {!article.gated && !article.opened && !article.adult && <ArticleNotices frame={frame} />}
+      <Onwards content={content} related={inserts.related} frame={frame} />
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import type { ArticleCard } from '#core/editorial/articles/article.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { articleMessages } from '../../messages/editorial/articles.ts';
+import { postMessages } from '../../messages/editorial/posts.ts';
+import { teaserMessages } from '../../messages/editorial/teasers.ts';
+import { hrefOf } from '../../teasers/href-of.ts';
+import { NewestColumn } from '../../teasers/newest-column.tsx';
+import { Teaser } from '../../teasers/teaser.tsx';
+import { langOf } from '../../messages/language.ts';
+import { EnglishMark } from '../../teasers/kicker.tsx';
+import { tied } from '../../teasers/tied.ts';
+
+interface Props {
+  readonly content: ArticleContent;
+  /** What stands within the text already is not among them. */
+  readonly related: readonly ArticleCard[];
+  readonly frame: Frame;
+}
+
+/** Where to read on, once the story is over. */
+export const Onwards = ({
+  content: {
+    newest,
+    parent,
+    recommended: { picks, partners },
+  },
+  related,
+  frame,
+}: Props) => {
+  if (related.length + newest.length + picks.length === 0) return null;
+  return (
+    <div className="onwards zone wrap">
+      <div className="onwards__main">
+        {related.length > 0 && (
+          <section>
+            <h2 className="container__title">{parent === null ? articleMessages.related : postMessages.morePosts}</h2>
+            <div className={related.length === 4 ? 'onwards__items onwards__items--even' : 'onwards__items'}>
+              {related.map((card) => (
+                <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" />
+              ))}
+            </div>
+          </section>
+        )}
+        {picks.length > 0 && <TitleList title={articleMessages.recommended} cards={picks} />}
+        {partners.length > 0 && <TitleList title={teaserMessages.partner} cards={partners} partner />}
+      </div>
+      <NewestColumn cards={newest} frame={frame} />
+    </div>
+  );
+};
+
+const TitleList = ({
+  title,
+  cards,
+  partner = false,
+}: {
+  readonly title: string;
+  readonly cards: readonly ArticleCard[];
+  readonly partner?: boolean;
+}) => (
+  <section className={partner ? 'onward onward--partner' : 'onward'}>
+    <h2 className="container__title">{title}</h2>
+    <ul className="onward__items">
+      {cards.map((card) => (
+        <li key={card.id} className="onward__item">
+          {card.section && (
+            <span className="onward__section" lang={langOf(false)}>
+              {card.section.name}
+            </span>
+          )}
+          <a
+            className="onward__link"
+            href={hrefOf(card)}
+            lang={langOf(card.english)}
+            rel={partner ? 'sponsored' : undefined}
+          >
+            {tied(card.title)}
+          </a>
+          <EnglishMark card={card} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

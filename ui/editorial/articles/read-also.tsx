@@ -1,0 +1,17 @@
+import type { ArticleCard } from '#core/editorial/articles/article.ts';
+import { articleMessages } from '../../messages/editorial/articles.ts';
+import { hrefOf } from '../../teasers/href-of.ts';
+import { langOf } from '../../messages/language.ts';
+import { tied } from '../../teasers/tied.ts';
+
+/** One further reading at a pause of the text. */
+export const ReadAlso = ({ card }: { readonly card: ArticleCard }) => (
+  <aside className="read-also" aria-label={articleMessages.readAlso}>
+    <p className="read-also__label" aria-hidden="true">
+      {articleMessages.readAlso}
+    </p>
+    <a className="read-also__link" href={hrefOf(card)} lang={langOf(card.english)}>
+      {tied(card.title)}
+    </a>
+  </aside>
+);

@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+import { articleMessages } from '../../messages/editorial/articles.ts';
+import { ShareIcon } from '../../icons/icons.tsx';
+import { CopyLink } from './copy-link.tsx';
+
+interface Props {
+  readonly url: string;
+  readonly title: string;
+}
+
+/**
+ * Hands the clean address to whatever the reader shares with: the device's own sheet where it has one, else plain
+ * links. No script of another site is loaded.
+ */
+export const Share = ({ url, title }: Props) => {
+  const shareNatively = (event: MouseEvent) => {
+    if (!('share' in navigator)) return;
+    event.preventDefault();
+    navigator.share({ title, url }).catch(() => undefined);
+  };
+  const [address, subject] = [encodeURIComponent(url), encodeURIComponent(title)];
+  return (
+    <details className="share">
+      <summary className="button button--quiet share__open" data-live="share" onClick={shareNatively}>
+        <ShareIcon />
+        {articleMessages.share}
+      </summary>
+      <ul className="share__ways">
+        <li>
+          <a href={`mailto:?subject=${subject}&body=${address}`}>{articleMessages.shareByMail}</a>
+        </li>
+        <li>
+          <a href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} rel="noopener nofollow">
+            {articleMessages.shareOnNetwork}
+          </a>
+        </li>
+        <li className="needs-script">
+          <CopyLink url={url} />
+        </li>
+      </ul>
+    </details>
+  );
+};

@@ -1,0 +1,31 @@
+import { ratesMessages } from '../../messages/rates.ts';
+import { changeFigure } from './written-rate.ts';
+
+interface Props {
+  /** Null while it is not known. */
+  readonly change: number | null;
+  /** The rate that changed. */
+  readonly rate: number;
+}
+
+const look = (change: number) => {
+  if (change > 0) return { tone: 'up', arrow: '▲', word: ratesMessages.rose };
+  return change < 0
+    ? { tone: 'down', arrow: '▼', word: ratesMessages.fell }
+    : { tone: 'same', arrow: '', word: ratesMessages.same };
+};
+
+/** A change told by arrow, sign and word, and only besides by colour. */
+export const RateChange = ({ change, rate }: Props) => {
+  if (change === null) return <span>–</span>;
+  const { tone, arrow, word } = look(change);
+  return (
+    <span className={`rate-change rate-change--${tone}`}>
+      <span aria-hidden="true" className="rate-change__arrow">
+        {arrow}
+      </span>
+      <span className="unseen">{word} </span>
+      {changeFigure(change, rate)}
+    </span>
+  );
+};

@@ -1,0 +1,40 @@
+import { frontMessages } from '../../messages/editorial/fronts.ts';
+import { Picture } from '../../media/pictures/picture.tsx';
+import { hrefOf } from '../../teasers/href-of.ts';
+import { tied } from '../../teasers/tied.ts';
+import { WrittenTime } from '../../times/told-time.tsx';
+import type { BlockProps } from './block-props.ts';
+
+/** Full width under a transparent header: quiet, unmistakable (spec §2.9). */
+export const BreakingBlock = ({ block, frame }: Pick<BlockProps, 'block' | 'frame'>) => {
+  const [card, ...others] = block.items;
+  if (card === undefined) return null;
+  return (
+    <section className="hero hero--breaking" aria-label={frontMessages.breaking}>
+      {card.cover && <Picture image={card.cover} size="cover" frame={frame} className="hero__picture" eager />}
+      <div className="hero__words wrap">
+        <article className="hero__story">
+          <p className="hero__kicker">{block.title || frontMessages.breaking}</p>
+          <h2 className="hero__title">
+            <a className="teaser__link" href={hrefOf(card)}>
+              {tied(card.title)}
+            </a>
+          </h2>
+          <p className="hero__lead">{card.lead}</p>
+          <p className="hero__foot">
+            <WrittenTime at={card.publishedAt} frame={frame} />
+          </p>
+        </article>
+        {others.length > 0 && (
+          <ul className="hero__more">
+            {others.slice(0, 3).map((more) => (
+              <li key={more.id}>
+                <a href={hrefOf(more)}>{tied(more.title)}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+};

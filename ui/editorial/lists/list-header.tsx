@@ -1,0 +1,50 @@
+import type { ListHeader as Header } from '#core/editorial/lists/list-header.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import type { PodcastFeedLink } from '#core/pages/page-head.ts';
+import { SiteMark } from '../../icons/site-mark.tsx';
+import { FollowButton } from '../../readers/followed/follow-button.tsx';
+import { Avatar } from '../../media/pictures/avatar.tsx';
+import { SubscribeLink } from '../../media/podcasts/subscribe-link.tsx';
+import { tied } from '../../teasers/tied.ts';
+import { FeedLink } from './feed-link.tsx';
+
+interface Props {
+  readonly header: Header;
+  readonly podcast?: PodcastFeedLink | undefined;
+  readonly frame: Frame;
+}
+
+/** On a sub-brand's own pages its name stands on the masthead. */
+export const isOnMasthead = ({ kind, title }: Header, { site }: Frame): boolean =>
+  kind === 'logo' && title === site.name;
+
+/** Whose or what list it is: a sub-brand, a title, or an author with a face; and its feed (spec §2.2). */
+export const ListHeader = ({ header, podcast, frame }: Props) =>
+  isOnMasthead(header, frame) ? (
+    <h1 className="unseen">{header.title}</h1>
+  ) : (
+    <header className={`list-header list-header--${header.kind}`}>
+      {header.kind === 'author' && (
+        <Avatar path={header.avatar} name={header.title} size="square" frame={frame} className="list-header__avatar" />
+      )}
+      <div className="list-header__words">
+        {header.role !== '' && <p className="kicker">{header.role}</p>}
+        <h1 className="list-header__title">
+          {tied(header.title)}
+          {header.kind === 'logo' && <SiteMark role={frame.site.role} />}
+        </h1>
+        {header.description !== '' && <p className="list-header__text">{header.description}</p>}
+        {podcast && (
+          <p className="list-header__podcast">
+            <SubscribeLink {...podcast} />
+          </p>
+        )}
+      </div>
+      <div className="list-header__ways">
+        {header.follow !== undefined && !frame.app && !frame.preview && (
+          <FollowButton text={header.follow} name={header.title} />
+        )}
+        <FeedLink header={header} />
+      </div>
+    </header>
+  );

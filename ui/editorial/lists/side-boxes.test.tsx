@@ -1,0 +1,18 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { cardOf, frameOf } from '../../screens/pages.fixtures.ts';
+import { SideBoxes } from './side-boxes.tsx';
+
+const boxes = { music: null, hikingNews: [], ad: null, follow: false, links: false, day: false };
+const covers = (spoils: boolean, result: boolean): number => {
+  const cards = [cardOf(1, result ? { result: true } : {}), cardOf(2)];
+  return (
+    renderToString(
+      <SideBoxes content={{ boxes, highlightBox: cards, newest: cards }} frame={frameOf()} spoils={spoils} />,
+    ).match(/data-result=""/g)?.length ?? 0
+  );
+};
+
+it('covers what may tell a result beside the lists of sport: a teaser, and the newest where one of them does', () => {
+  expect([covers(true, true), covers(true, false), covers(false, true)]).toEqual([2, 0, 0]);
+});

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { ListContent } from '#core/pages/list/list-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { ListAd } from '../../ads/list-ad.tsx';
+import { FloodingBox } from '../common-data/flooding-box.tsx';
+import { RatesBox } from '../common-data/rates-box.tsx';
+import { SponsoredBox } from '../common-data/sponsored-box.tsx';
+import { WeatherBox } from '../common-data/weather-box.tsx';
+import { WidgetBox } from '../common-data/widget-box.tsx';
+import { FrameEmbed } from '../../article-body/embeds/frame-embed.tsx';
+import { listMessages } from '../../messages/editorial/lists.ts';
+import { CoveredTeaser } from '../../teasers/covered-teaser.tsx';
+import { NewestColumn } from '../../teasers/newest-column.tsx';
+import { countBeside, heights } from './beside-or-below.ts';
+import { HighlightBox } from './highlight-box.tsx';
+import { HikingNews } from './hiking-news.tsx';
+import { LinkBox } from './link-box.tsx';
+
+interface Props {
+  readonly content: Pick<ListContent, 'boxes' | 'highlightBox' | 'newest'>;
+  readonly frame: Frame;
+  /** Results are told here to those alone who want to see them. */
+  readonly spoils?: boolean;
+}
+
+/** A box, and how high it stands. */
+type SideBox = readonly [height: number, box: ReactNode];
+
+/** What the day is like outside the paper, and what partners paid for. */
+const boxesOfDay = (frame: Frame): readonly (SideBox | false)[] => {
+  const { weather, flooding, exchangeRates, widgets, sponsored } = frame.common;
+  return [
+    weather !== null && [heights.weather, <WeatherBox key="weather" frame={frame} />],
+    flooding !== null && [heights.flooding, <FloodingBox key="flooding" frame={frame} />],
+    exchangeRates.length > 0 && [heights.rates, <RatesBox key="rates" frame={frame} />],
+    ...widgets.map((widget): SideBox => [heights.widget, <WidgetBox key={JSON.stringify(widget)} widget={widget} />]),
+    sponsored.length > 0 && [heights.sponsored, <SponsoredBox key="sponsored" cards={sponsored} />],
+  ];
+};
+
+/** Everything that accompanies a list, each box where the rule puts it (spec §2.4). */
+const boxesOf = ({ content: { boxes, highlightBox, newest }, frame, spoils = false }: Props): readonly SideBox[] => {
+  const { menus } = frame.common;
+  const { music, hikingNews, ad } = boxes;
+  const shop = [...menus['footer-app'], { label: listMessages.shop, url: '/shop' }];
+  const all: readonly (SideBox | false)[] = [
+    music !== null && [
+      heights.music,
+      <section key="music" className="side-music">
+        <h2 className="container__title">{listMessages.music}</h2>
+        <FrameEmbed embed={music} frame={frame} />
+      </section>,
+    ],
+    highlightBox !== null && [
+      heights.teasers,
+      <HighlightBox key="highlight" cards={highlightBox} frame={frame} spoils={spoils} />,
+    ],
+    hikingNews.length > 0 && [heights.teasers, <HikingNews key="hiking" cards={hikingNews} frame={frame} />],
+    newest.length > 0 && [
+      heights.newest,
+      <CoveredTeaser key="newest" spoils={spoils} cards={newest}>
+        <NewestColumn cards={newest} frame={frame} />
+      </CoveredTeaser>,
+    ],
+    ...(boxes.day ? boxesOfDay(frame) : []),
+    ad !== null && [heights.ad, <ListAd key="ad" slot={ad} frame={frame} />],
+    boxes.follow && [
+      heights.links,
+      <LinkBox key="follow" name="follow" title={listMessages.follow} items={menus['footer-social']} />,
+    ],
+    boxes.links && [heights.links, <LinkBox key="shop" name="shop" title={listMessages.appAndShop} items={shop} />],
+  ];
+  return all.filter((box) => box !== false);
+};
+
+const set = (boxes: readonly SideBox[]) => boxes.map(([, box]) => box);
+
+/** All boxes, one after the other. */
+export const SideBoxes = (props: Props) => set(boxesOf(props));
+
+/** The boxes on both sides of a list: beside it as many as it is high, and below it the others. */
+export const ListSides = ({ room, ...props }: Props & { readonly room: number }) => {
+  const boxes = boxesOf(props);
+  const beside = countBeside(
+    boxes.map(([height]) => height),
+    room,
+  );
+  return (
+    <div className="zone__sides">
+      <div className="zone__side">{set(boxes.slice(0, beside))}</div>
+      {beside < boxes.length && <div className="zone__below">{set(boxes.slice(beside))}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import type { ArticleCard } from '#core/editorial/articles/article.ts';
+
+type Writer = ArticleCard['authors'][number];
+
+/** Who wrote some pieces, each once, in the order of the pieces; partners' pieces are nobody's of ours. */
+export const writersOf = (cards: readonly Pick<ArticleCard, 'authors' | 'pr'>[]): readonly Writer[] => [
+  ...new Map(
+    cards
+      .filter(({ pr }) => !pr)
+      .flatMap(({ authors }) => authors)
+      .filter(({ slug }) => slug !== '')
+      .map((writer) => [writer.slug, writer]),
+  ).values(),
+];

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { keyPoints } from '#core/editorial/live-blogs/key-points.ts';
+import { postAnchor } from '#core/editorial/live-blogs/post-anchor.ts';
+import { tied } from '../../teasers/tied.ts';
+import { liveMessages } from '../../messages/editorial/live-blogs.ts';
+import type { LiveRow } from './live-rows.ts';
+
+interface Props {
+  readonly rows: readonly LiveRow[];
+  readonly followed: boolean;
+  /** What is pinned, whole; null where nothing is. */
+  readonly pinned: ReactNode;
+  /** Where to in the stream, for a desk, where all of this stays beside it. */
+  readonly moments: ReactNode;
+}
+
+const posts = (rows: readonly LiveRow[]) => rows.flatMap((row) => (row.kind === 'post' ? [row.post] : []));
+
+/**
+ * What a reader has to know who has come just now: three lines of the editors, and what they have pinned, which unfolds
+ * without scripts.
+ */
+export const LiveSummary = ({ rows, followed, pinned, moments }: Props) => {
+  const points = keyPoints(posts(rows));
+  if (points.length === 0 && pinned === null) return null;
+  const isPinned = new Set(posts(rows).flatMap((post) => (post.pinned ? [post.id] : [])));
+  const known = followed ? liveMessages.toKnowNow : liveMessages.toKnow;
+  const title = (
+    <h2 className="brief__title" id="lenyeg">
+      {points.length === 0 ? liveMessages.pinned : known}
+    </h2>
+  );
+  return (
+    <section className="brief" aria-labelledby="lenyeg">
+      {pinned === null ? (
+        <div className="brief__head">{title}</div>
+      ) : (
+        <details className="brief__pinned">
+          <summary className="brief__head">
+            {title}
+            <span className="brief__more">{liveMessages.more}</span>
+          </summary>
+          {pinned}
+        </details>
+      )}
+      {points.length > 0 && (
+        <ul className="brief__points">
+          {points.map(({ postId, label, text }) => (
+            <li key={label + text}>
+              {label !== '' && <strong>{tied(label)} </strong>}
+              {isPinned.has(postId) ? tied(text) : <a href={`#${postAnchor({ id: postId })}`}>{tied(text)}</a>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {moments}
+    </section>
+  );
+};

@@ -1,0 +1,13 @@
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import { postMessages } from '../../messages/editorial/posts.ts';
+
+/** What a post that stands by itself was part of. */
+export const PostOrigin = ({
+  parent: { title, path, live },
+}: {
+  readonly parent: NonNullable<ArticleContent['parent']>;
+}) => (
+  <p className="post-origin">
+    {live ? postMessages.belongsToLive : postMessages.belongsTo} <a href={path ?? undefined}>{title}</a>
+  </p>
+);

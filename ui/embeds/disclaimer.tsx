@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import { embedMessages } from '../messages/embeds.ts';
-
-/** What a reader should know before they rely on a text. */
-export const Disclaimer = ({ children }: { readonly children: ReactNode }) => (
-  <aside className="disclaimer" aria-label={embedMessages.disclaimer}>
-    {children}
-  </aside>
-);

@@ -1,5 +1,0 @@
-import type { MatchEvent } from '#core/football/match-event.ts';
-
-/** What tells an event from others while a match is followed; a goal that is taken back stays the same. */
-export const eventName = ({ kind, elapsed, extra, teamId, player }: MatchEvent): string =>
-  `${kind} ${elapsed} ${extra} ${teamId} ${player}`;

@@ -1,0 +1,30 @@
+import { errorMessages } from '../../messages/errors.ts';
+import type { Problem } from './problem.ts';
+import { shownPath } from './shown-path.ts';
+import { WaysOn } from './ways-on.tsx';
+
+const wordsFor = (status: number): { readonly lead: string; readonly description: string } => {
+  if (status === 404) return errorMessages.notFound;
+  return status === 429 ? errorMessages.tooMany : errorMessages.other;
+};
+
+/** The error page's own words (spec §2.8). */
+export const ErrorPage = ({ problem: { status, site, frame, path } }: { readonly problem: Problem }) => {
+  const words = wordsFor(status);
+  return (
+    <div className="error wrap">
+      <p className="error__status" aria-hidden="true">
+        {status}
+      </p>
+      <h1 className="error__lead">{words.lead}</h1>
+      <p className="error__text">{words.description}</p>
+      <p>
+        <a className="button" href={site.pathPrefix || '/'}>
+          {errorMessages.home}
+        </a>
+      </p>
+      {status === 404 && frame && <WaysOn frame={frame} path={path} />}
+      {status === 404 && <p className="error__path">{shownPath(path)}</p>}
+    </div>
+  );
+};

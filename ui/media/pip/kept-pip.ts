@@ -1,0 +1,29 @@
+import { keepJson, keptJson } from '../../window/kept-json.ts';
+
+/** Under these names the browser keeps which video was closed, and where the reader stopped in each. */
+const [closedName, placesName] = ['video-closed', 'video-places'];
+const mostPlaces = 20;
+
+type Places = readonly (readonly [url: string, seconds: number])[];
+
+const isPlace = (value: unknown): value is Places[number] =>
+  Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
+
+const places = (): Places => {
+  const kept = keptJson(placesName);
+  return Array.isArray(kept) ? kept.filter(isPlace) : [];
+};
+
+/** Seconds into the video at which the reader stopped; null where they never saw any of it. */
+export const placeIn = (url: string): number | null => places().find(([kept]) => kept === url)?.[1] ?? null;
+
+/** Keeps the place on this device; the beginning and the end, which a live broadcast has not, are none. */
+export const keepPlace = (url: string, seconds: number, length: number): void => {
+  const isWorth = seconds > 3 && !(seconds > length - 2);
+  const others = places().filter(([kept]) => kept !== url);
+  keepJson(placesName, [...(isWorth ? [[url, Math.floor(seconds)]] : []), ...others].slice(0, mostPlaces));
+};
+
+/** Closed on one page, a video stays so on the next. */
+export const isClosed = (url: string): boolean => keptJson(closedName) === url;
+export const keepClosed = (url: string | null): void => void keepJson(closedName, url);

@@ -1,0 +1,26 @@
+import { keepJson, keptJson } from '../../window/kept-json.ts';
+
+/** Under this name the browser keeps where the reader stopped in each episode. */
+const name = 'podcast-places';
+const mostPlaces = 50;
+
+type Places = readonly (readonly [slug: string, seconds: number])[];
+
+const isPlace = (value: unknown): value is Places[number] =>
+  Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
+
+const read = (): Places => {
+  const kept = keptJson(name);
+  return Array.isArray(kept) ? kept.filter(isPlace) : [];
+};
+
+/** Seconds into the episode at which the reader stopped; 0 for the beginning. */
+export const placeIn = (slug: string): number => read().find(([kept]) => kept === slug)?.[1] ?? 0;
+
+/** Keeps the place on this device; one that is nearly at the end, or at the beginning, is none. */
+export const keepPlace = (slug: string, seconds: number, length: number): void => {
+  const others = read().filter(([kept]) => kept !== slug);
+  const isWorth = seconds > 3 && (length === 0 || seconds < length - 2);
+  // Without a store the episode begins anew.
+  keepJson(name, [...(isWorth ? [[slug, Math.floor(seconds)]] : []), ...others].slice(0, mostPlaces));
+};

@@ -1,0 +1,47 @@
+import type { Episode } from '#core/editorial/podcasts/episode.ts';
+import type { Minimalized } from '#core/editorial/podcasts/player.ts';
+import { keepJson, keptJson } from '../../window/kept-json.ts';
+import { secondNow } from '../../window/now.ts';
+
+/** Under this name the browser keeps the player as it was left. page-behaviours.ts looks whether there is one. */
+const name = 'podcast-player';
+/** Whoever comes back later begins anew. Seconds. */
+const goodFor = 30 * 86_400;
+
+export interface KeptPlayer {
+  readonly episode: Episode;
+  readonly minimalized: Minimalized;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isEpisode = (value: unknown): value is Episode =>
+  isRecord(value) &&
+  Number.isSafeInteger(value['id']) &&
+  Number.isFinite(value['duration']) &&
+  ['slug', 'title', 'sourceUrl'].every((field) => typeof value[field] === 'string') &&
+  ['image', 'articlePath'].every((field) => value[field] === null || typeof value[field] === 'string') &&
+  isRecord(value['podcast']) &&
+  typeof value['podcast']['name'] === 'string' &&
+  typeof value['podcast']['slug'] === 'string';
+
+/** The player as it was left on this device; null where there was none. */
+export const keptPlayer = (): KeptPlayer | null => {
+  const kept = keptJson(name);
+  if (!isRecord(kept) || !isEpisode(kept['episode']) || !(Number(kept['at']) > secondNow() - goodFor)) return null;
+  const aside = kept['minimalized'];
+  return { episode: kept['episode'], minimalized: aside === 'left' || aside === 'right' ? aside : 'none' };
+};
+
+export const keepPlayer = ({ episode, minimalized }: KeptPlayer): void =>
+  // Without a store the player is there until the window is closed.
+  void keepJson(name, { episode, minimalized, at: secondNow() });
+
+export const forgetPlayer = (): void => {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Nothing is kept where nothing can be.
+  }
+};

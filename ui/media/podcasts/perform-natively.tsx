@@ -1,0 +1,62 @@
+import { createRoot } from 'react-dom/client';
+import type { Episode } from '#core/editorial/podcasts/episode.ts';
+import type { NativeCommand } from '#core/editorial/podcasts/native-command.ts';
+import { readNativeState } from '#core/editorial/podcasts/read-native-state.ts';
+import { callShell } from '../../app-shell/native-shell.ts';
+import { jsonIn } from '../../window/json-in.ts';
+import { NativeBar } from './native-bar.tsx';
+import { commandState, playerNow } from './player-store.ts';
+
+/**
+ * In the native app the sound is the app's: commands go to its handler, and here is only what it is known to do (spec
+ * §4, "Mobile app mode").
+ */
+const send = (command: NativeCommand): Promise<unknown> => callShell({ go: 'podcast', command });
+
+const showState = (): void => {
+  document.documentElement.dataset.player = playerNow().visible ? 'none' : '';
+};
+
+/** Carries out a command in the app; a handler that fails leaves the player quiet. */
+export const perform = (command: NativeCommand): void => {
+  commandState(command);
+  showState();
+  send(command).catch(() => commandState({ kind: 'Pause' }));
+};
+
+let asking: ReturnType<typeof ask> | undefined;
+const ask = async () => readNativeState(await send({ kind: 'AskState' }).catch(() => null), jsonIn);
+
+/** Asked by many at once it is sent once. */
+const askState = () =>
+  (asking ??= ask().finally(() => {
+    asking = undefined;
+  }));
+
+const hear = async (): Promise<void> => {
+  const state = await askState();
+  if (state !== null) commandState({ kind: 'Heard', state });
+};
+
+/**
+ * An episode comes into sight: if the app has it in its player, from a page before this one perhaps, it shows what
+ * the app does.
+ */
+export const meet = async (episode: Episode): Promise<void> => {
+  const state = await askState();
+  if (state?.episodeId !== episode.id) return;
+  commandState({ kind: 'Add', episode });
+  commandState({ kind: 'Heard', state });
+  showState();
+};
+
+const mount = (): void => {
+  const room = document.createElement('div');
+  room.id = 'lejatszo';
+  room.lang = 'hu';
+  document.body.append(room);
+  createRoot(room).render(<NativeBar perform={perform} />);
+};
+
+document.addEventListener('visibilitychange', () => void (document.hidden || hear()));
+mount();

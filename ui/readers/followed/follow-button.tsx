@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { followMessages } from '../../messages/readers/follow.ts';
+
+interface Props {
+  /** As in an address: `cimke.duna`. */
+  readonly text: string;
+  readonly name: string;
+}
+
+const press = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  void import('./press-follow.ts').then(({ pressFollow }) => pressFollow(currentTarget));
+
+/**
+ * Follows something on this device, and leaves it again. It is drawn as not followed and never again: `showFollowed`
+ * says what is.
+ */
+export const FollowButton = ({ text, name }: Props) => (
+  <button
+    type="button"
+    className="follow needs-script"
+    data-live={text}
+    data-follow={text}
+    aria-pressed={false}
+    onClick={press}
+    suppressHydrationWarning
+  >
+    <span suppressHydrationWarning>{followMessages.follow}</span> <b>{name}</b>
+  </button>
+);

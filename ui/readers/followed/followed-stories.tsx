@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { PublishedCard } from '#core/editorial/articles/article.ts';
+import type { FollowedContent } from '#core/pages/readers/followed/followed-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { followingMessages as words } from '../../messages/readers/following.ts';
+import { langOf } from '../../messages/language.ts';
+import { CoveredTeaser } from '../../teasers/covered-teaser.tsx';
+import { hrefOf } from '../../teasers/href-of.ts';
+import { Teaser } from '../../teasers/teaser.tsx';
+import { WrittenTime } from '../../times/told-time.tsx';
+import { tied } from '../../teasers/tied.ts';
+
+interface Props {
+  readonly content: Pick<FollowedContent, 'things' | 'list' | 'because'>;
+  readonly frame: Frame;
+  /** What is said above them. */
+  readonly children?: ReactNode;
+}
+
+const siteOf = ({ site, family }: Frame, { siteSlug }: Pick<PublishedCard, 'siteSlug'>): string | null =>
+  siteSlug === site.slug ? null : (family.find(({ slug }) => slug === siteSlug)?.name ?? null);
+
+/** Why a story stands here, and on which of the sites. */
+const Because = ({ names, site }: { readonly names: readonly string[]; readonly site: string | null }) => (
+  <p className="followed__because">
+    <span className="unseen">{words.because} </span>
+    {names.join(', ')}
+    {site !== null && (
+      <span className="followed__site">
+        <span className="unseen">, </span>
+        {site}
+      </span>
+    )}
+  </p>
+);
+
+type Content = Props['content'];
+
+interface Row {
+  readonly card: PublishedCard;
+  readonly from: readonly number[];
+  /** Posts of one live blog, which stand together where its newest does; of any other story none. */
+  readonly posts: PublishedCard[];
+}
+
+/** More is a backlog; the feed has as many as it has. */
+const mostRows = 20;
+
+/** Posts of one live blog that are shown of those that are new. */
+const mostPosts = 4;
+
+const rowsOf = ({ list, because }: Content): readonly Row[] => {
+  const [rows, blogs] = [[] as Row[], new Map<number, Row>()];
+  list.items.forEach((card, at) => {
+    const from = because[at] ?? [];
+    const blog = card.type === 'liveblogpost' ? from[0] : undefined;
+    const known = blog === undefined ? undefined : blogs.get(blog);
+    if (known) return void known.posts.push(card);
+    const row: Row = { card, from, posts: blog === undefined ? [] : [card] };
+    if (blog !== undefined) blogs.set(blog, row);
+    rows.push(row);
+  });
+  return rows.slice(0, mostRows);
+};
+
+/** The newest posts of a live blog, by their times. */
+const Posts = ({ posts, frame }: { readonly posts: readonly PublishedCard[]; readonly frame: Frame }) => (
+  <ul className="followed__posts">
+    {posts.slice(0, mostPosts).map((post) => (
+      <li key={post.id} className="followed__post">
+        <WrittenTime at={post.publishedAt} frame={frame} />
+        <a href={hrefOf(post)} lang={langOf(post.english)}>
+          {tied(post.title)}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The newest stories of all that is followed, each with what it is here for. */
+export const FollowedStories = ({ content, frame, children }: Props) => {
+  const rows = rowsOf(content);
+  return (
+    <section className="followed__stories" id="lista" aria-labelledby="friss">
+      <h2 className="container__title" id="friss">
+        {words.stories}
+      </h2>
+      {children}
+      {rows.length === 0 && !children && <p className="followed__none">{words.noStories}</p>}
+      {rows.length > 0 && (
+        <ol className="feed">
+          {rows.map(({ card, from, posts }, index) => (
+            <li key={`${card.siteSlug} ${card.id}`} className="feed__item">
+              <Because names={from.flatMap((at) => content.things[at]?.name ?? [])} site={siteOf(frame, card)} />
+              {posts.length > 0 ? (
+                <Posts posts={posts} frame={frame} />
+              ) : (
+                <CoveredTeaser spoils cards={[card]}>
+                  <Teaser card={card} frame={frame} look="beside" level={3} size="half" lead eager={index === 0} />
+                </CoveredTeaser>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import { quizPath } from '#core/readers/quizzes/quiz-place.ts';
+import { Refused } from '../../window/ask-json.ts';
+
+/** As long as a question of ours may take. Milliseconds. */
+const patience = 15_000;
+
+/** Our server's refusal, with its status; 0 where it was not reached. */
+export class QuizRefused extends Refused {
+  readonly status: number;
+
+  constructor(path: string, request: XMLHttpRequest) {
+    super(path, {
+      status: request.status,
+      headers: new Headers({ 'retry-after': request.getResponseHeader('retry-after') ?? '0' }),
+    } as Response);
+    this.status = request.status;
+  }
+}
+
+/**
+ * What our server draws of a quiz, once it has taken the answers where some are sent; rejects with `QuizRefused` where
+ * it does not. A document is read by the browser itself: nothing here makes HTML of text.
+ */
+export const askForQuiz = (quizId: string, answers: URLSearchParams | null = null, signal?: AbortSignal) =>
+  new Promise<Element>((resolve, reject) => {
+    const path = quizPath(quizId);
+    const request = new XMLHttpRequest();
+    request.open(answers ? 'POST' : 'GET', path);
+    request.responseType = 'document';
+    request.timeout = patience;
+    request.addEventListener('loadend', () => {
+      const drawn = request.status === 200 ? request.responseXML?.body.firstElementChild : null;
+      if (drawn) resolve(drawn);
+      else reject(new QuizRefused(path, request));
+    });
+    signal?.addEventListener('abort', () => request.abort());
+    if (answers) request.setRequestHeader('content-type', 'application/x-www-form-urlencoded');
+    request.send(answers?.toString());
+  });

@@ -1,0 +1,13 @@
+import type { ImageSize } from '#core/media/images/sizes.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { Picture } from '../../media/pictures/picture.tsx';
+
+interface Props {
+  readonly path: string | null;
+  readonly size: ImageSize;
+  readonly frame: Frame;
+}
+
+/** A picture of a quiz: it decorates what stands beside it in words. */
+export const QuizPicture = ({ path, size, frame }: Props) =>
+  path && <Picture image={{ path, alt: '' }} size={size} frame={frame} className="quiz__picture" />;

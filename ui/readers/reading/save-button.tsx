@@ -1,0 +1,35 @@
+import { secondNow } from '../../window/now.ts';
+import { readingMessages } from '../../messages/readers/reading.ts';
+import { SaveIcon } from '../../icons/icons.tsx';
+import { withoutSaved, withSaved } from './reading.ts';
+import { changeReading } from './reading-store.ts';
+import { useReading } from './use-reading.ts';
+
+interface Props {
+  readonly path: string;
+  readonly title: string;
+  readonly pages: number;
+}
+
+/** Puts an article aside for later, and takes it back. What shows it before React is awake is `showKept`. */
+export const SaveButton = ({ path, title, pages }: Props) => {
+  const isSaved = useReading().saved.some((article) => article.path === path);
+  const toggle = () =>
+    changeReading((before) =>
+      isSaved ? withoutSaved(before, path) : withSaved(before, { path, title, pages, at: secondNow() }),
+    );
+  return (
+    <button
+      type="button"
+      className="button button--quiet save needs-script"
+      data-live="save"
+      data-saves={path}
+      aria-pressed={isSaved}
+      onClick={toggle}
+      suppressHydrationWarning
+    >
+      <SaveIcon />
+      {readingMessages.save}
+    </button>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Frame } from '#core/pages/page-frame.ts';
+import type { Passkey } from '#core/readers/sessions/passkeys.ts';
+import type { SignInProblem } from '#core/readers/sessions/sign-in-step.ts';
+import { passkeyMessages } from '../../messages/readers/passkeys.ts';
+import { WrittenTime } from '../../times/told-time.tsx';
+import { SignInTextField } from './sign-in-field.tsx';
+
+const Own = ({ passkey, frame }: { readonly passkey: Passkey; readonly frame: Frame }) => (
+  <li className="sign-in__key">
+    <div>
+      <p className="sign-in__label">{passkey.name}</p>
+      <p className="access__note">
+        {passkeyMessages.passkeyAdded} <WrittenTime at={passkey.createdAt} frame={frame} />
+        {' · '}
+        {passkey.usedAt === null ? (
+          passkeyMessages.passkeyUnused
+        ) : (
+          <>
+            {passkeyMessages.passkeyUsed} <WrittenTime at={passkey.usedAt} frame={frame} />
+          </>
+        )}
+      </p>
+    </div>
+    <form method="post" action="/login" data-once="">
+      <input type="hidden" name="lepes" value="kulcs-torles" />
+      <input type="hidden" name="kulcs" value={passkey.id} />
+      <button className="button button--quiet" type="submit" aria-label={passkeyMessages.removePasskeyOf(passkey.name)}>
+        {passkeyMessages.removePasskey}
+      </button>
+    </form>
+  </li>
+);
+
+interface Props {
+  readonly passkeys: readonly Passkey[];
+  readonly problem: SignInProblem | null;
+  readonly frame: Frame;
+}
+
+/** Where staff see to their passkeys; every step is a plain form. */
+export const OwnPasskeys = ({ passkeys, problem, frame }: Props) => (
+  <>
+    {passkeys.length === 0 ? (
+      <p>{passkeyMessages.noPasskeys}</p>
+    ) : (
+      <ul className="sign-in__ways-list">
+        {passkeys.map((passkey) => (
+          <Own key={passkey.id} passkey={passkey} frame={frame} />
+        ))}
+      </ul>
+    )}
+    <form className="sign-in__form" method="post" action="/login" noValidate data-once="">
+      <input type="hidden" name="lepes" value="uj-kulcs" />
+      <SignInTextField
+        name="kulcsnev"
+        label={passkeyMessages.passkeyName}
+        problem={problem}
+        first={problem?.kind === 'passkey-name-missing'}
+        hint={passkeyMessages.passkeyNameHint}
+        input={{ type: 'text', autoComplete: 'off', inputMode: 'text', maxLength: 60 }}
+      />
+      <button className="button" type="submit">
+        {passkeyMessages.addPasskey}
+      </button>
+    </form>
+    <p>
+      <a href="/" target="_self">
+        {passkeyMessages.backToPreview}
+      </a>
+    </p>
+  </>
+);

@@ -1,7 +1,0 @@
-import type { PageOf } from '#core/pages/page.ts';
-import { CoverPage } from '../fronts/cover-page.tsx';
-
-/** The cover of the culture site. */
-export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'after'> }) => (
-  <CoverPage content={content} frame={frame} />
-);

@@ -1,0 +1,26 @@
+import { noDataYet } from '#core/sport/football/hu.ts';
+import type { FootballTable } from '#core/pages/sport/football/football-content.ts';
+import { StandingTables } from './standing-tables.tsx';
+import { TopTable } from './top-table.tsx';
+
+interface Props {
+  readonly table: FootballTable;
+  readonly title: string;
+}
+
+/** One of the four views (spec §2.6); 'Még nincs adat.' where there is nothing to show (spec §8). */
+export const FootballTableView = ({ table, title }: Props) => {
+  if (table.kind === 'standings')
+    return table.groups === null || table.groups.length === 0 ? (
+      <p className="sport-empty">{noDataYet}</p>
+    ) : (
+      <StandingTables groups={table.groups} title={title} />
+    );
+  if (table.rows === null || table.rows.length === 0) return <p className="sport-empty">{noDataYet}</p>;
+  const rows = table.rows.map(({ rank, value, player }) => ({
+    rank,
+    value,
+    player: { name: player.name, team: player.team.name },
+  }));
+  return <TopTable title={title} kind={table.kind} rows={rows} />;
+};

@@ -1,0 +1,14 @@
+import type { FootballChoice } from '#core/sport/football/football-query.ts';
+import type { LiveAddresses } from '../follow-live.ts';
+
+/** By which a server that has just started finds a fixture. */
+export type FixturePlace = Pick<FootballChoice, 'league' | 'season' | 'day'>;
+
+/** Where a fixture is told to open pages. */
+export const liveFixture = (id: number, { league, season, day }: FixturePlace): LiveAddresses => {
+  const [path, query] = [
+    `/api/livescore/football/fixtures/${id}`,
+    `?liga=${league ?? ''}&szezon=${season ?? ''}&nap=${day}`,
+  ];
+  return { answer: path + query, stream: `${path}/events${query}` };
+};

@@ -1,0 +1,69 @@
+import { isRaceOver } from '#core/sport/formula-one/followed-race.ts';
+import type { Race } from '#core/sport/formula-one/race.ts';
+import { isOver, isWatched, raceStatus } from '#core/sport/formula-one/race-status.ts';
+import type { CalendarView, FormulaOneContent, RaceSheet } from '#core/pages/sport/formula-one/formula-one-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { sportMessages } from '../../messages/sport/sport.ts';
+import { Freshness } from '../freshness.tsx';
+import { useHeldPlace } from '../use-held-place.ts';
+import { useInSight } from '../use-in-sight.ts';
+import { CalendarParts } from './calendar-parts.tsx';
+import { RaceNewsTeller } from './race-news-teller.tsx';
+import { RaceTable } from './race-table.tsx';
+import { useFollowedRace } from './use-followed-race.ts';
+
+interface Props {
+  readonly content: FormulaOneContent;
+  readonly view: CalendarView;
+  readonly sheet: RaceSheet;
+  readonly frame: Frame;
+}
+
+/** The calendar with one of its sessions as it stands by now, so that no part of the page contradicts another. */
+const withRace = (view: CalendarView, race: Race): CalendarView => {
+  const sessions = view.sessions.map((one) => (one.id === race.id ? { ...one, ...race } : one));
+  const weekends = view.weekends.map((one) =>
+    one.current
+      ? {
+          ...one,
+          live: sessions.some(({ status }) => raceStatus(status) === 'live'),
+          completed: sessions.every(({ status }) => isOver(status)),
+        }
+      : one,
+  );
+  return { ...view, sessions, weekends };
+};
+
+/** A weekend whose chosen session is followed while it is run (spec §4). */
+export const FollowedWeekend = ({ content, view, sheet, frame }: Props) => {
+  const isGrid = sheet.grid !== null;
+  const history = useFollowedRace({
+    served: sheet.history,
+    season: content.choice.season,
+    renderedAt: frame.renderedAt,
+    follows: !isGrid,
+  });
+  const { state, due } = useInSight(history);
+  const root = useHeldPlace<HTMLDivElement>();
+  const { race } = state.value;
+  return (
+    <div
+      ref={root}
+      data-late={due || isGrid ? 'due' : ''}
+      data-wake={isWatched(race, frame.renderedAt) ? 'idle' : undefined}
+    >
+      <p className="late-note" role="note">
+        {sportMessages.waiting}
+      </p>
+      <CalendarParts content={content} view={withRace(view, race)} frame={frame}>
+        <RaceTable
+          content={content}
+          sheet={sheet}
+          followed={state.value}
+          freshness={<Freshness observedAt={history.observedAt} over={isRaceOver(history)} frame={frame} />}
+        />
+      </CalendarParts>
+      <RaceNewsTeller race={state.value} silent={!due} />
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { speakLaps, speakLive, speakRaceStatus } from '#core/sport/formula-one/hu.ts';
+import type { Race } from '#core/sport/formula-one/race.ts';
+import { raceStatus } from '#core/sport/formula-one/race-status.ts';
+import { formulaOneMessages } from '../../messages/sport/formula-one.ts';
+
+interface Props {
+  readonly race: Race;
+  /** When it was last confirmed. */
+  readonly freshness: ReactNode;
+}
+
+/**
+ * How far a session is: its tag, lap and flag while it is live, with the note that it may lag (spec §4). A clear track
+ * is said too, so that a flag moves nothing.
+ */
+export const LiveState = ({ race: { status, laps, flag }, freshness }: Props) => {
+  const live = speakLive(raceStatus(status));
+  const lap = speakLaps(laps, live !== null);
+  const said = live === null ? speakRaceStatus(status) : null;
+  return (
+    <div className="f1-state" data-hold="">
+      <p className="f1-state__line">
+        {live && <span className="kicker__live">{live.tag}</span>}
+        {lap !== null && <span className="f1-state__lap">{lap}</span>}
+        {said !== null && <span className="f1-state__said">{said}</span>}
+      </p>
+      {live && <p className={`f1-flag f1-flag--${flag ?? 'green'}`}>{formulaOneMessages.flagged[flag ?? 'green']}</p>}
+      {live && <p className="data-block__note">{live.note}</p>}
+      {live && freshness}
+    </div>
+  );
+};

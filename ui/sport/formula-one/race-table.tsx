@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { FollowedRace } from '#core/sport/formula-one/followed-race.ts';
+import { noResultsYet, speakRaceTable, speakResultTime } from '#core/sport/formula-one/hu.ts';
+import type { RaceRow } from '#core/sport/formula-one/race-row.ts';
+import { type Ranking, ranking } from '#core/sport/formula-one/ranking.ts';
+import type { FormulaOneContent, RaceSheet } from '#core/pages/sport/formula-one/formula-one-content.ts';
+import { formulaOneMessages } from '../../messages/sport/formula-one.ts';
+import { figures, words } from '../../tables/column.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { DriverCell } from './driver-cell.tsx';
+import { teamPath } from './formula-one-links.ts';
+import { LiveState } from './live-state.tsx';
+import { NamedLink } from './named-link.tsx';
+import { ResultCover } from '../../teasers/result-cover.tsx';
+
+interface Props {
+  readonly content: FormulaOneContent;
+  readonly sheet: RaceSheet;
+  /** The session as this reader may see it by now. */
+  readonly followed: FollowedRace;
+  /** When it was last confirmed. */
+  readonly freshness: ReactNode;
+}
+
+const columns = [
+  figures(formulaOneMessages.place.label, formulaOneMessages.place.long),
+  words(formulaOneMessages.driver),
+  words(formulaOneMessages.team),
+  figures(formulaOneMessages.time),
+];
+
+const Row = ({
+  content,
+  row: { position, driver, team, time },
+}: {
+  readonly content: FormulaOneContent;
+  readonly row: RaceRow;
+}) => (
+  <tr>
+    <td className="data-table__figure f1-place">{position === null ? formulaOneMessages.unknown : `${position}.`}</td>
+    <DriverCell content={content} driver={driver} team={team} />
+    <td className="f1-team">
+      <NamedLink href={teamPath(content, team?.id ?? null)} name={team?.name ?? null} />
+    </td>
+    <td className="data-table__figure">{time === null ? formulaOneMessages.unknown : speakResultTime(time)}</td>
+  </tr>
+);
+
+const TableLinks = ({ sheet: { show, paths } }: { readonly sheet: RaceSheet }) => {
+  if (paths.grid === null) return null;
+  const tables = [
+    ['results', paths.results],
+    ['starting-grid', paths.grid],
+  ] as const;
+  return (
+    <nav aria-label={formulaOneMessages.tables}>
+      <ul className="view-links__items">
+        {tables.map(([one, path]) => (
+          <li key={one}>
+            <a className="view-links__link" href={path} aria-current={one === show ? 'page' : undefined}>
+              {speakRaceTable({ show: one })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+interface TableProps {
+  readonly content: FormulaOneContent;
+  readonly title: string;
+  readonly table: Ranking<RaceRow>;
+}
+
+const Table = ({ content, title, table }: TableProps) =>
+  table.kind === 'none-yet' ? (
+    <p className="f1-none">{noResultsYet}</p>
+  ) : (
+    <DataTable caption={title} captionUnseen columns={columns} className="f1-table">
+      {table.rows.map((row) => (
+        <Row key={row.driver.id ?? row.driver.name} content={content} row={row} />
+      ))}
+    </DataTable>
+  );
+
+/** What a session came to, or who starts to it from where; while it is run, as it stands (spec §2.7, §4). */
+export const RaceTable = ({ content, sheet, followed: { race, rows }, freshness }: Props) => {
+  const { grid } = sheet;
+  const title = `${sheet.name}: ${speakRaceTable(sheet).toLocaleLowerCase('hu')}`;
+  return (
+    <div className="f1-sheet">
+      <h3 className="container__title">{title}</h3>
+      <LiveState race={race} freshness={grid === null && freshness} />
+      <TableLinks sheet={sheet} />
+      {grid === null ? (
+        <ResultCover name="race">
+          <Table content={content} title={title} table={ranking(rows)} />
+        </ResultCover>
+      ) : (
+        <Table content={content} title={title} table={grid} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import type { BestFinish } from '#core/sport/formula-one/team-profile.ts';
+import { thousands } from '#core/wording/thousands.ts';
+import { formulaOneMessages } from '../../messages/sport/formula-one.ts';
+
+export interface Place {
+  readonly position: number | null;
+  readonly points: number | null;
+}
+
+/** `2. hely, 118 pont`; empty where neither is known. */
+export const writtenStanding = ({ position, points }: Place): string =>
+  formulaOneMessages.standing(position, points === null ? null : thousands(points));
+
+/** `1. hely (41 alkalommal)` */
+export const writtenFinish = (finish: BestFinish | null): string | null =>
+  finish === null || finish.position === null ? null : formulaOneMessages.finish(finish.position, finish.times);

@@ -1,5 +1,0 @@
-import { supplementMessages } from '../messages/supplements.ts';
-
-/** `48,25%`: one or two decimals as given, as a column wants them. */
-export const writtenPercent = (percent: number, decimals = 1): string =>
-  supplementMessages.percent(percent.toFixed(decimals).replace('.', ','));
