@@ -13,7 +13,6 @@ const noise = Buffer.from(Array.from({ length: 20_000 }, (_, index) => (index * 
 
 const summary = (ran: RanWithFiles): Readonly<Record<string, unknown>> => objects(ran)[0] ?? {};
 
-/** No command ever shows its inside. */
 const isCalm = ({ out, err }: RanWithFiles): void => {
   for (const text of [out, err]) expect(text).not.toMatch(/\n\s+at |node:internal|TypeError|RangeError|\bundefined\b/);
 };
@@ -204,7 +203,6 @@ const rule = (fields: object): string =>
     rules: [{ id: 'a', from: '/a', to: '/te', status: 301, examples: [{ in: '/a', out: '/te' }], ...fields }],
   });
 
-/** Every command that takes a rule set. */
 const takers = (name: string): readonly (readonly string[])[] => [
   ['lint', name],
   ['diff', name, name],

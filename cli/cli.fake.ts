@@ -62,30 +62,23 @@ interface Around {
   readonly input?: readonly string[];
   readonly files?: Readonly<Record<string, string>>;
   readonly colour?: boolean;
-  /** What is typed without being shown, line by line; null gives up. */
+  /** Hidden input, line by line; null cancels. */
   readonly hidden?: readonly (string | null)[];
-  /** The rule sets that git refs have. */
   readonly refs?: Readonly<Record<string, string>>;
-  /** Files and standard input (`-`) as bytes, chunk by chunk; an error among them is thrown there. */
+  /** Files and standard input (`-`), in chunks; an Error is thrown at its position. */
   readonly bytes?: Readonly<Record<string, readonly (Buffer | Error)[]>>;
-  /** Interrupted when so many chunks have been asked for. */
   readonly interruptAfter?: number;
   readonly showsProgress?: boolean;
-  /** The system's unless given; its monotonic clock counts the chunks that were asked for. */
+  /** The monotonic clock counts the chunks that were read. */
   readonly time?: Partial<Time>;
-  /** What becomes of orders. */
   readonly execute?: (order: NewsroomCommand) => unknown;
   readonly settings?: SettingsInForce;
   readonly serveOrigin?: ServeOrigin;
-  /** Other threads, which this one plays; by default there are none. */
   readonly startThread?: StartThread;
-  /** Bytes that a thread reads at one go. */
   readonly partSize?: number;
-  /** Why standard output takes nothing. */
   readonly outputFault?: string;
 }
 
-/** Where a process would end. */
 class Ended extends Error {
   readonly code: number;
 
@@ -100,7 +93,6 @@ export interface RanWithFiles extends Ran {
   readonly packed: Readonly<Record<string, Buffer>>;
 }
 
-/** The bytes of a stretch and those behind it, in small chunks. */
 const stretchOf = function* (chunks: readonly (Buffer | Error)[], { start }: Stretch): Generator<Buffer> {
   const all = Buffer.concat(chunks.flatMap((chunk) => (chunk instanceof Error ? [] : [chunk])));
   for (let at = start; at < all.length; at += 50) yield all.subarray(at, at + 50);
@@ -108,7 +100,6 @@ const stretchOf = function* (chunks: readonly (Buffer | Error)[], { start }: Str
 
 const never = new AbortController().signal;
 
-/** Threads that take their turns in this one: they read the files of the run that they belong to. */
 export const threadsIn =
   (bytes: Readonly<Record<string, readonly (Buffer | Error)[]>>): StartThread =>
   <Answer>(order: unknown) => {
@@ -128,7 +119,6 @@ export const threadsIn =
     return { answer: answer as Promise<Answer>, interrupt: () => {}, stop: () => {} };
   };
 
-/** Runs a command line in memory. */
 export const run = async (
   args: readonly string[],
   {
@@ -230,7 +220,6 @@ export const run = async (
   return { code, ...texts, written, packed };
 };
 
-/** The JSON objects that a command printed, one a line. */
 export const objects = ({ out }: Ran): readonly Readonly<Record<string, unknown>>[] =>
   out
     .split('\n')

@@ -7,7 +7,6 @@ import { objects, run } from './cli.fake.ts';
 
 const contract = readFileSync(join(import.meta.dirname, '../docs/command-line.md'), 'utf8');
 
-/** The names in the contract's table. */
 const rows = [...contract.matchAll(/^\| `([a-z0-9-]+)` \| .+ \|$/gm)].map(([, name = '']) => name);
 const cases = [...tableCases, ...otherCases];
 const rulesJson = JSON.stringify({

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { objects, run } from './cli.fake.ts';
 
-/**
- * Each sentence of the contract's fine print (docs/command-line.md) as a claim; what `ask` answers stands in
- * ask/*.fixtures.ts.
- */
+/** Claims from docs/command-line.md; claims about `ask` are in ask/*.fixtures.ts. */
 const explained = async (...args: readonly string[]): Promise<readonly Readonly<Record<string, unknown>>[]> =>
   objects(await run(['explain', '--json', ...args]));
 

@@ -41,10 +41,9 @@ import { addExamples, helpSettings, translatePlaceholders } from './report/help.
 import { paintFor } from './report/paint.ts';
 import type { CliNeeds } from './installation/cli-needs.ts';
 
-/** Runs one command line, without the names of program and script, to its exit code. */
 export type Cli = (args: readonly string[], io: Io) => Promise<ExitCode>;
 
-/** The language is needed before the arguments are parsed, for help is written in it too. */
+/** Read before parsing, because help is translated too. */
 const messagesFor = (args: readonly string[]): Messages => {
   const at = args.indexOf('--lang');
   return args.includes('--lang=en') || (at >= 0 && args[at + 1] === 'en') ? en : hu;
@@ -105,7 +104,6 @@ const commands = [
   addCompletion,
 ];
 
-/** `help explain` asks what `explain --help` does. */
 const asWithOption = (args: readonly string[]): readonly string[] => {
   const at = args.findIndex((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--lang');
   return args[at] === 'help' ? [...args.toSpliced(at, 1), '--help'] : args;
@@ -113,14 +111,13 @@ const asWithOption = (args: readonly string[]): readonly string[] => {
 
 const asksForNone = ['-h', '--help', '-V', '--version', 'completion'];
 
-/** Says what is wrong with the rules in force; nothing may be judged by others, but whoever asks for help gets it. */
+/** With faulty rules, only help works. */
 const tellRuleFaults = ({ needs: { ruleFaults = [] }, messages, io }: Tools, args: readonly string[]): boolean => {
   if (ruleFaults.length === 0 || args.length === 0 || args.some((arg) => asksForNone.includes(arg))) return false;
   io.err(`${messages.faults.rulesUnreadable(`REDIRECTS\n  ${ruleFaults.join('\n  ')}`)}\n`);
   return true;
 };
 
-/** The command line of docs/command-line.md; everything it speaks of comes from configuration. */
 export const createCli =
   (needs: CliNeeds): Cli =>
   async (given, io) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { objects, run } from './cli.fake.ts';
 
-/** A day of a newspaper in small: old and new addresses, and those that a change of the rule set will break. */
 const share: readonly (readonly [every: number, target: (at: number) => string, status: number])[] = [
   [400, () => '/kampany/osz', 301],
   [401, () => '/kampany/tel', 301],

@@ -1,5 +1,4 @@
-// Finds the Chromium that browser tests drive, or installs Debian's. Never downloads from anywhere but the package
-// registries.
+// Finds the Chromium for browser tests, or installs Debian's. Downloads from package registries only.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -16,7 +15,7 @@ if (!(found() && existsSync(shell)) && existsSync('/usr/bin/apt-get') && process
   console.error('Installing Chromium…');
   try {
     apt('update', '-qq');
-    // Both: they share files of one version. Most tests run without windows, which takes half the time.
+    // Both packages must have the same version. The headless shell takes half the time.
     apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell');
   } catch (error) {
     if (!found()) throw error;

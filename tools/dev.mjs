@@ -1,5 +1,4 @@
-// The site with hot reload: screens, styles and rules are taken from their sources at every request; the database is
-// the usual one.
+// The site with hot reload: loads screens, styles and rules from source on every request.
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +10,7 @@ const vite = await createServer({
   define: { 'process.env.NODE_ENV': '"development"' },
 });
 const load = (path) => vite.ssrLoadModule(path);
-/** In a preview staff may sign in under any name that is linked (`users link`), where no other provider is named. */
+/** In a preview without a provider, staff can sign in under any linked name (`users link`). */
 const providerFor = async (environment) => {
   const [{ startLocalProvider }, { redirectUriAt }, { sitesOf }] = await Promise.all(
     ['/tools/dev/local-provider.ts', '/config/settings/sign-in-provider.ts', '/config/wiring/installation.ts'].map(
@@ -96,7 +95,7 @@ const answer = async (request, response) => {
   if (module !== loaded) [loaded, webServer] = [module, module.buildWebServer(plan)];
   webServer(request, response);
 };
-/** A fake native app, in which a page can be tried (docs/native-app.md). */
+/** A fake native app to test pages (docs/native-app.md). */
 const answerShell = async (response) => {
   const page = await vite.transformIndexHtml('/dev/shell', await readFile('tools/dev/shell.html', 'utf8'));
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(page);

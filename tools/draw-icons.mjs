@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { siteRoles } from '../core/addresses/sites/site.ts';
 import { signalOf } from '../ui/icons/signals.ts';
 
-/** PNG pictures as one file for the address that browsers try by themselves. */
 const ico = (pictures) => {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -25,9 +24,8 @@ const ico = (pictures) => {
 };
 
 /**
- * Draws the icons of the installed sites out of the marks in ui/public/icons, which stay the originals. Run by hand
- * when a mark changes.
- * A maskable icon fills its square; its mark keeps to the middle four fifths, which no mask cuts.
+ * Draws the app icons from ui/public/icons. Run by hand when a mark changes. A maskable icon needs its mark within the
+ * middle four fifths.
  */
 const folder = fileURLToPath(new URL('../ui/public/icons/', import.meta.url));
 /** The band of each site in ui/styles/base/sites.css, as it is by day. */
@@ -37,7 +35,6 @@ const bandOf = (role) => {
     new RegExp(`\\[data-site='${role}'\\] \\{[^}]*--band: light-dark\\((#[0-9a-f]{6})`).exec(styles) ?? [];
   return own ?? /--band: light-dark\((#[0-9a-f]{6})/.exec(styles)[1];
 };
-/** A site without a mark of its own wears the usual one in its colour. */
 const markOf = (role) => (existsSync(`${folder}${role}.svg`) ? role : 'default');
 
 const png = (svg, size, how) =>
@@ -46,7 +43,7 @@ const png = (svg, size, how) =>
     .png({ compressionLevel: 9, ...how })
     .toBuffer();
 const draw = async (svg, size, name) => writeFile(`${folder}${name}.png`, await png(svg, size, { palette: true }));
-/** The cover that podcast directories are shown where a podcast has none: without an alpha channel, as they want it. */
+/** Podcast directories require a cover without an alpha channel. */
 const drawShow = async (svg, name) =>
   writeFile(
     `${folder}${name}.png`,
@@ -62,7 +59,6 @@ for (const mark of new Set(siteRoles.map(markOf))) {
   await writeFile(`${folder}${mark}.ico`, ico(pictures));
 }
 
-/** What is shown where a page of the site without a picture is shared: its telegraph signal on its band. */
 const shared = (role) => {
   let x = 0;
   const strokes = [...signalOf(role)].map((sign) => {
@@ -75,7 +71,7 @@ const shared = (role) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${bandOf(role)}"/><g fill="#fff" transform="translate(${600 - ((x - 5) * scale) / 2} ${315 - 3 * scale}) scale(${scale})">${strokes.join('')}</g></svg>`;
 };
 
-/** What stands for the cover of an adult article (R44): its sign lies where every cut leaves it whole. */
+/** Placeholder for the cover of an adult article (R44); every crop keeps its sign visible. */
 const adult = (role) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><rect width="1200" height="800" fill="${bandOf(role)}"/><circle cx="600" cy="400" r="170" fill="none" stroke="#fff" stroke-width="12"/><text x="600" y="440" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="112" fill="#fff">18+</text></svg>`;
 

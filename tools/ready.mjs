@@ -1,4 +1,4 @@
-// Makes a clone runnable: installs what is missing and builds what is stale. Runs on the system's Node, 20 or newer.
+// Installs missing packages and builds stale files. Runs on the system's Node, 20 or newer.
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { forgetPartsBefore } from './build/earlier-parts.mjs';
@@ -6,7 +6,7 @@ import { begun, built, changedAt, isStale } from './build/stale.mjs';
 
 const pinnedNode = 'node_modules/.bin/node';
 const installed = 'node_modules/.package-lock.json';
-/** NODE_COMPILE_CACHE of package.json. */
+/** Must equal NODE_COMPILE_CACHE in package.json. */
 const compiled = 'node_modules/.cache/compiled';
 
 const run = (command, ...words) =>
@@ -24,7 +24,7 @@ const build = () => {
   writeFileSync(begun, new Date().toISOString());
   run(pinnedNode, 'node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'warn');
   forgetPartsBefore('dist/server/parts', lastBegun);
-  // What Node keeps of files that are read no more would grow by some megabytes with each build.
+  // Node never removes old entries; each build would add some megabytes.
   rmSync(compiled, { recursive: true, force: true });
   run(pinnedNode, 'dist/server/dictionaries.js', 'dist/client');
   writeFileSync(built, new Date().toISOString());

@@ -1,5 +1,5 @@
-// Runs the gates and the fast tier of tests; with --gates the gates alone, with --deep every test that the fast tier leaves
-// out. Ends with one line: N passed, N failed, and N skipped where a test lacks what it needs. Each gate counts as one.
+// Runs the gates and the fast tests; `--gates` runs the gates only, `--deep` the other tests. The last line is: N
+// passed, N failed, N skipped. Each gate counts as one.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,16 +8,15 @@ import { stripVTControlCharacters } from 'node:util';
 const node = 'node_modules/.bin/node';
 const reports = 'reports';
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Printed again at the end, where a log is read first. */
 const [failures, skips] = [[], []];
 
 const env = { ...process.env, FORCE_COLOR: '0' };
 const run = (command, words, more) =>
   spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...more } }).status === 0;
 
-/** Two at a time: most use one core. The output of each is printed in one piece once it has ended. */
+/** Two at a time, because most gates use one core. Output is printed when a gate has ended. */
 const atOnce = 2;
-/** Each checker of types works out for itself what others know: on two cores four take a third longer than one. */
+/** Type checkers share nothing: on two cores, four take a third longer than one. */
 const checkers = ['--checkers', String(Math.max(1, Math.floor(availableParallelism() / atOnce)))];
 const gates = async (...all) => {
   const waiting = [...all];
@@ -44,7 +43,6 @@ const gates = async (...all) => {
   await Promise.all(Array.from({ length: atOnce }, next));
 };
 
-/** Runs a test runner and adds up its report. `more` is added to its environment. */
 const counted = (name, report, read, words, more = {}) => {
   console.log(`\n── ${name}`);
   rmSync(`${reports}/${report}`, { force: true });
@@ -66,12 +64,11 @@ const counted = (name, report, read, words, more = {}) => {
 };
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
-/** The colours of a terminal are no part of it. */
 const firstLineOf = (error) => stripVTControlCharacters(error?.message ?? '').split('\n')[0];
 const reasonOf = (tests) => firstLineOf(tests.flatMap(({ results }) => results).findLast(({ error }) => error)?.error);
 const nameOf = ({ file, line, title }) => `${file}:${line}: ${title}`;
 const hasStatus = (status) => (spec) => spec.tests.some((test) => test.status === status);
-/** A test that was not green at its first run failed, whatever came of the next. */
+/** A flaky test counts as failed. */
 const ofPlaywright = ({ stats, suites, errors = [] }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
@@ -89,7 +86,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const checks = [
-  // Whether `npm ci` works on another machine: a package that is installed here may be missing from the lockfile.
+  // Checks the lockfile for missing packages, which `npm ci` would report on another machine.
   ['lockfile', 'npm', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund'],
   [
     'boundaries',
@@ -112,7 +109,7 @@ const checks = [
   ['format', 'node_modules/.bin/oxfmt', '--list-different'],
   ['lint', 'node_modules/.bin/oxlint', '--deny-warnings', 'core', 'adapters', 'ui', 'cli', 'config', 'tools'],
   ['plain English', node, 'tools/lint/plain-english.ts'],
-  // Built-ins of the engines that README names; newer ones are not there for their readers.
+  // Rejects built-ins that are newer than the browsers in README.
   [
     'built-ins of the baseline',
     node,

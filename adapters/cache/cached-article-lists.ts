@@ -2,7 +2,7 @@ import type { ArticleLists } from '#core/ports/article-lists.ts';
 import type { DataCache } from './data-cache.ts';
 import { beside, freshness } from './freshness.ts';
 
-/** The same lists, asked for less often. What a token finds is never kept (R47). */
+/** Results of requests with a token are never cached (R47). */
 export const cachedArticleLists = (lists: ArticleLists, cache: DataCache): ArticleLists => ({
   filtered: (site, filter, page, perPage) =>
     cache.through(

@@ -3,8 +3,8 @@ import type { DataCache } from './data-cache.ts';
 import { beside, freshness } from './freshness.ts';
 
 /**
- * The same articles, asked for less often. What a token opens is never kept (R30); a version that is out is never
- * answered with a copy from before it.
+ * Responses to requests with a token are never cached (R30). Keys include the version: a new version never gets an
+ * older entry.
  */
 export const cachedArticles = (articles: Articles, cache: DataCache): Articles => ({
   bySlug: (...asked) => {

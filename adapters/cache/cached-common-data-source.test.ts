@@ -49,7 +49,6 @@ describe('the figures of a site', () => {
     const source = open();
     for (let second = 0; second < 60; second += 1) {
       now = start + second;
-      // Each page asks once in 15 seconds, at a moment of its own.
       for (const told of await Promise.all(Array.from({ length: 1_000 / 15 }, () => weatherIn(source))))
         expect(now - (told?.observedAt ?? 0)).toBeLessThanOrEqual(20);
     }
@@ -68,7 +67,6 @@ describe('the figures of a site', () => {
     expect((await source.ofSite('a'))._unsafeUnwrap()).toMatchObject({ menus, sponsored });
     setup = errAsync(dead);
     cache.forget();
-    // The edit may have taken the article down.
     expect((await source.ofSite('a'))._unsafeUnwrap()).toMatchObject({ menus, sponsored: [] });
     expect((await source.ofSite('b')).isErr()).toBe(true);
   });

@@ -11,27 +11,23 @@ import { freshness } from './freshness.ts';
 
 interface Needs {
   readonly clock: Clock;
-  /** Is told in how many seconds other figures are to be shown: what was made of these is old then. */
+  /** `seconds`: the time until scheduled figures replace these. */
   readonly onScheduled?: (seconds: number) => void;
 }
 
 /**
- * Common data, asked for at most once in 15 seconds for all readers of a site together. Figures that upstream does not
- * tell in time stay as they were last told, with the times that they carry.
+ * Loads common data at most once in 15 seconds per site. When upstream is late, the last figures stay with their
+ * original times.
  */
 export const cachedCommonDataSource = (
   { setup, figures }: CommonDataParts,
   cache: DataCache,
   { clock, onScheduled }: Needs,
 ): CommonDataSource => {
-  /** One for each site. */
   const lastTold = new Map<string, ToldFigures>();
   const lastSetup = new Map<string, CommonSetup>();
 
-  /**
-   * An edit has everything asked for anew. Where that fails, old menus are better than none; articles are left out,
-   * because the edit may have taken one down (R43).
-   */
+  /** Reloads after an edit. On failure old menus are used, but no articles: the edit may have removed one (R43). */
   const newestSetup = (site: string): ResultAsync<CommonSetup, Failure> =>
     cache
       .through(['common setup', site], freshness.commonSetup, () => setup(site))

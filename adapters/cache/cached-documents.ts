@@ -2,7 +2,6 @@ import type { Documents } from '#core/ports/documents.ts';
 import type { DataCache } from './data-cache.ts';
 import { freshness } from './freshness.ts';
 
-/** The same documents, asked for less often. */
 export const cachedDocuments = (documents: Documents, cache: DataCache): Documents => ({
   bySlug: (site, slug) =>
     cache.through(['document', site, slug], freshness.document, () => documents.bySlug(site, slug)),

@@ -6,7 +6,6 @@ import type { UniqueGroups } from '#core/ports/unique-groups.ts';
 import type { DataCache } from './data-cache.ts';
 import { beside, freshness } from './freshness.ts';
 
-/** The same fronts, asked for less often. */
 export const cachedFrontBlocks = (fronts: FrontBlocks, cache: DataCache): FrontBlocks => ({
   news: (site) => cache.through(['front news', site], freshness.front, () => fronts.news(site)),
   autoBlock: (site, version) =>
@@ -16,7 +15,6 @@ export const cachedFrontBlocks = (fronts: FrontBlocks, cache: DataCache): FrontB
     cache.through(['podcast position', site], freshness.drawn, () => fronts.podcastPosition(site)),
 });
 
-/** The same recommendations, asked for less often. */
 export const cachedRecommender = (recommender: Recommender, cache: DataCache): Recommender => ({
   section: (site, superTag) =>
     cache.through(['section', site, superTag], beside.list, () => recommender.section(site, superTag)),
@@ -24,21 +22,18 @@ export const cachedRecommender = (recommender: Recommender, cache: DataCache): R
     cache.through(['recommended', site, version], freshness.drawn, () => recommender.recommended(site, version)),
 });
 
-/** The same episodes, asked for less often. */
 export const cachedNewestEpisodes = (episodes: NewestEpisodes, cache: DataCache): NewestEpisodes => ({
   ofPublication: (site) => cache.through(['episodes', site], freshness.drawn, () => episodes.ofPublication(site)),
   ofSite: (site, count) =>
     cache.through(['own episodes', site, count], freshness.drawn, () => episodes.ofSite(site, count)),
 });
 
-/** The same small contents, asked for less often. */
 export const cachedUniqueGroups = (uniques: UniqueGroups, cache: DataCache): UniqueGroups => ({
   group: (site, id) => cache.through(['unique group', site, id], freshness.drawn, () => uniques.group(site, id)),
   bySlugs: (site, slugs) =>
     cache.through(['unique groups', site, slugs], freshness.drawn, () => uniques.bySlugs(site, slugs)),
 });
 
-/** The same sides of lists, asked for less often. */
 export const cachedListSides = (sides: ListSides, cache: DataCache): ListSides => ({
   playlist: (site) => cache.through(['playlist', site], freshness.drawn, () => sides.playlist(site)),
   hikingMap: (site) => cache.through(['hiking map', site], freshness.drawn, () => sides.hikingMap(site)),

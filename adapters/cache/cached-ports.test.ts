@@ -46,7 +46,6 @@ import {
 import { cachedSupplementData, cachedTipRounds } from './cached-supplements.ts';
 import { createDataCache } from './data-cache.ts';
 
-/** A port whose every method answers with what it was called with, and notes it. */
 const echoing = <Port extends object>() => {
   const seen: string[] = [];
   const port = new Proxy({} as Port, {
@@ -64,7 +63,6 @@ const echoing = <Port extends object>() => {
 const cache = () => createDataCache({ time: stillTime() });
 type Calls<Port> = readonly (readonly [string, (port: Port) => ResultAsync<unknown, Failure>])[];
 
-/** Each call is made once however often it is asked for, and no two of them share an answer. */
 const keepsApart = <Port extends object>(cached: (port: Port) => Port, calls: Calls<Port>) => {
   const { port, seen } = echoing<Port>();
   const wrapped = cached(port);

@@ -2,7 +2,7 @@ import type { SportCoverage } from '#core/ports/sport/sport-coverage.ts';
 import type { DataCache } from './data-cache.ts';
 import { freshness } from './freshness.ts';
 
-/** The same sport, asked for as often as scores may change (spec §9). */
+/** TTL as short as scores may change (spec §9). */
 export const cachedSportCoverage = (coverage: SportCoverage, cache: DataCache): SportCoverage => ({
   leagues: (site) => cache.through(['sport leagues', site], freshness.drawn, () => coverage.leagues(site)),
   timetable: (site, wanted) =>

@@ -34,7 +34,6 @@ const setUp = (maxEntries?: number) => {
   return { time, at, upstream, read, edit, cache };
 };
 
-/** Lets what was started in the background come to its end. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a data cache', () => {

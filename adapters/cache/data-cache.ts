@@ -8,22 +8,17 @@ import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Freshness } from './freshness.ts';
 
-/** The name of a call, with all that its answer depends on. */
 export type CacheKey = readonly [call: string, ...question: readonly unknown[]];
 
 export interface DataCache {
   /**
-   * The value under `key`, loaded at most once at a time whoever asks. A failure goes to those who waited for it and is
-   * forgotten, except 'not-found', which is remembered for 10 s, and one that the content causes, which is remembered
-   * until the next edit. Who runs out of patience gets 'unavailable'; the loading goes on.
+   * Loads each key at most once at a time. Caches 'not-found' for 10 s and content failures for a limited time or until
+   * an edit. After a timeout the caller gets 'unavailable', and the load continues.
    */
   through<T>(key: CacheKey, freshness: Freshness, load: () => ResultAsync<T, Failure>): ResultAsync<T, Failure>;
-  /** Loads what is never stored, because a token opens it. A failure that the content causes is remembered as above. */
+  /** For requests with a token: never stored, except content failures. */
   past<T>(key: CacheKey, load: () => ResultAsync<T, Failure>): ResultAsync<T, Failure>;
-  /**
-   * Forgets every value, after an edit. What is being loaded goes to those who wait for it, and is kept only when it
-   * is as new as the edit.
-   */
+  /** Evicts everything after an edit. Running loads are cached only if they are as new as the edit. */
   forget(): void;
 }
 
@@ -40,25 +35,20 @@ interface Absence {
   readonly until: number;
 }
 
-/** What came of a call, with what that owes the main API's answers. */
 interface Loaded<T> {
   readonly result: Result<T, Failure>;
   readonly provenance: Provenance | null;
 }
 
-/** Kept apart from the values, so that a scan of unknown addresses cannot push those out. */
+/** Separate from values: a scan of unknown URLs must not evict them. */
 const mostAbsences = 500;
 const absentFor = 10;
-/**
- * Seconds for which an upstream is not asked again for content that cannot be used, unless it is edited: an upstream
- * may mend its answer without an edit. One that tells of no edits is asked again sooner.
- */
+/** Seconds to cache a content failure. Shorter when the main API has no change feed. */
 const brokenFor = { told: 600, untold: 60 };
 const usualBytes = 24 * 1024 * 1024;
-/** Pause before a copy whose renewal failed is renewed again. */
+/** Seconds before retrying a failed revalidation. */
 const renewAgainAfter = 5;
 
-/** The same answer, or 'unavailable' after so many seconds. */
 const withPatience = async <T>(
   seconds: number | undefined,
   loading: Promise<Loaded<T>>,
@@ -77,19 +67,15 @@ export interface DataCacheNeeds {
   readonly time: Pick<Time, 'monotonic' | 'deadline'>;
   readonly maxEntries?: number;
   readonly maxBytes?: number;
-  /**
-   * Is told each time that somebody went on without a value, by the first word of its key, and after how many
-   * milliseconds.
-   */
+  /** Called when a caller timed out; `what` is the first part of the key. */
   readonly onLate?: ((what: string, ms: number) => void) | undefined;
-  /** Where this node stands in the edits of the main API. */
   readonly edition?: () => Edition;
 }
 
-/** About what a key and a value take in memory: objects twice the length of their JSON, as measured. */
+/** Estimate in bytes: measured objects take twice the length of their JSON. */
 const bytesOf = (key: string, value: unknown): number => 500 + 2 * (key.length + (JSON.stringify(value)?.length ?? 0));
 
-/** Keeps at most `maxEntries` values of together at most `maxBytes`, the least recently used go first. */
+/** Bounded by entries and bytes; evicts the least recently used first. */
 export const createDataCache = ({
   time,
   maxEntries = 2_000,
@@ -97,7 +83,7 @@ export const createDataCache = ({
   onLate,
   edition = () => untold,
 }: DataCacheNeeds): DataCache => {
-  /** Unix seconds. */
+  /** Monotonic seconds. */
   const now = (): number => time.monotonic() / 1000;
   const copies = new LRUCache<string, Copy>({ max: maxEntries, maxSize: maxBytes });
   const absences = new LRUCache<string, Absence>({
@@ -134,7 +120,7 @@ export const createDataCache = ({
     const failedToCome = failure.kind === 'unavailable' || failure.kind === 'malformed';
     if (copy && failedToCome)
       copies.set(key, { ...copy, freshUntil: now() + renewAgainAfter }, { size: bytesOf(key, copy.value) });
-    // What was taken down or closed does not live on in a copy.
+    // Evict content that was unpublished or closed.
     if (!failedToCome) copies.delete(key);
     if (failure.kind === 'not-found')
       absences.set(key, { failure, provenance, until: Math.min(now() + absentFor, provenance.until / 1000) });
@@ -146,7 +132,7 @@ export const createDataCache = ({
     load: () => ResultAsync<unknown, Failure>,
   ): Promise<Loaded<unknown>> => {
     const { made: result, provenance } = await withProvenance(edition(), load);
-    // What an edit overtook is for those who waited for it: whatever is made of it learns so from its provenance.
+    // A result older than the latest edit goes only to its callers; provenance marks it as outdated.
     if (isAsNew(provenance.edition, edition()))
       result.match(
         (value) => keepValue(key, freshness, value, provenance),
@@ -203,7 +189,7 @@ export const createDataCache = ({
       absences.clear();
       values.forget();
     },
-    // The key names the call, and a call always has the same type of answer.
+    // Safe: the key names the call, and a call always has the same result type.
     through: <T>(key: CacheKey, freshness: Freshness, load: () => ResultAsync<T, Failure>) =>
       through(key[0], JSON.stringify(key), freshness, load) as ResultAsync<T, Failure>,
   };

@@ -2,29 +2,24 @@ import type { Time } from '#adapters/time/time.ts';
 import type { Standing } from './follow-changes.ts';
 import type { DurableRecord } from './open-record.ts';
 
-/** As `/readyz` tells it; 'catching-up' until the first word with the main API. */
+/** Shown in `/readyz`; 'catching-up' until the first response of the main API. */
 export type Trust = Standing | 'catching-up';
 
 export interface CatchUpNeeds {
   readonly record: Pick<DurableRecord, 'isBehind' | 'setBehind' | 'save' | 'purge' | 'doubt'>;
-  /** Whether others may have edited since this node's record was written: with a folder of its own nobody can. */
+  /** Whether other nodes use the same data folder and may have edited since this record was written. */
   readonly shared: boolean;
-  /** Learns what other nodes know, when the main API cannot be asked. */
   readonly askOthers?: () => Promise<void>;
   readonly time: Pick<Time, 'after'>;
 }
 
-/**
- * Milliseconds that readers wait for a word of the main API at most, and tries after which it is taken for out of
- * reach.
- */
+/** Milliseconds that readers wait at most; `mostTries` failures end the wait earlier. */
 const longest = 3_000;
 const mostTries = 2;
 
 /**
- * Holds old copies back until a node that starts has heard what was changed without it, or nobody can tell (R43).
- * Edits that are ordered here are noted
- * before they are carried out, so that a crash in between is known at the next start.
+ * Serves no old cache entries until a starting node has caught up with edits or cannot (R43). Edits are recorded before
+ * they are sent, which makes a crash detectable at the next start.
  */
 export const createCatchUp = ({ record, shared, askOthers = async () => undefined, time }: CatchUpNeeds) => {
   const startedBehind = record.isBehind();
@@ -45,7 +40,7 @@ export const createCatchUp = ({ record, shared, askOthers = async () => undefine
     if (waiting === undefined) return;
     await askOthers();
     if (waiting === undefined) return;
-    // It is known that something was written, and not what.
+    // Something was written, but it is unknown what.
     if (startedBehind) record.doubt();
     trust = 'by-own-record';
     end();
@@ -61,7 +56,7 @@ export const createCatchUp = ({ record, shared, askOthers = async () => undefine
 
   return {
     trust: (): Trust => trust,
-    /** Settles when old copies may be judged; undefined from then on. */
+    /** Resolves when old entries may be served; undefined from then on. */
     caughtUp: (): Promise<void> | undefined => waiting,
 
     onStanding(standing: Standing): void {
@@ -74,7 +69,7 @@ export const createCatchUp = ({ record, shared, askOthers = async () => undefine
       else if (tries >= mostTries) void goByOwnRecord();
     },
 
-    /** A question that was asked after every order had been carried out brings all of them. */
+    /** Only a request sent after all edits were finished returns all of them. */
     onQuestion(): () => Promise<void> {
       const { under, given } = orders;
       return async () => {
@@ -82,7 +77,7 @@ export const createCatchUp = ({ record, shared, askOthers = async () => undefine
       };
     },
 
-    /** Is called before something is written here, and what it gives afterwards. */
+    /** Call before a write; call the returned function after it. */
     async expectEdit(): Promise<(written: boolean) => Promise<void>> {
       orders = { under: orders.under + 1, given: orders.given + 1 };
       record.setBehind(true);

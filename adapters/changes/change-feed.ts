@@ -3,33 +3,27 @@ import type { Failure } from '#core/failure/failure.ts';
 import type { ChangeSet } from './change.ts';
 import type { Edition } from './edition.ts';
 
-/** What this node dropped over changes. */
 export interface Dropped {
   readonly pages: number;
   readonly feeds: number;
   readonly sitemaps: number;
   readonly others: number;
-  /** Some of their addresses. */
   readonly sample: readonly string[];
 }
 
 export interface Receipt extends Dropped {
   readonly number: number;
-  /** Milliseconds from hearing of it to having dropped everything. */
+  /** Milliseconds from the notification until all entries were evicted. */
   readonly ms: number;
 }
 
-/**
- * Where a main API tells what it has changed; one that does not answers 'not-found' (docs/upstreams/main-api.md,
- * 'Changes').
- */
+/** The main API's change feed. Without one, requests fail with 'not-found' (docs/upstreams/main-api.md, 'Changes'). */
 export interface ChangeFeed {
   /**
-   * What happened after an edition, waited for so many seconds. Asking says too that everything up to it has been
-   * carried out here.
+   * Long poll: waits up to `wait` seconds. The request also confirms that this node has applied everything up to
+   * `edition`.
    */
   after(edition: Edition, wait: number, signal: AbortSignal): ResultAsync<ChangeSet, Failure>;
   receipt(receipt: Receipt): ResultAsync<unknown, Failure>;
-  /** This node will ask no more. */
   signOff(): ResultAsync<unknown, Failure>;
 }

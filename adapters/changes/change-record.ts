@@ -2,63 +2,57 @@ import type { ChangeSet, ChangedPage } from './change.ts';
 import { type Edition, untold } from './edition.ts';
 import { pageName } from './page-name.ts';
 
-/** What is remembered of changes, without a word of what was changed. */
 export interface RecordedChanges extends Edition {
-  /** The newest change after which every copy is made anew. */
+  /** Number of the newest change other than a purge of single pages. */
   readonly changed: number;
-  /** What is older may show anything that has changed since: so much is not known any more, or concerned everything. */
+  /** Below this number the record is incomplete: any entry may be outdated. */
   readonly floor: number;
-  /** Slugs and the newest change of each, the oldest first. */
+  /** Slugs with the number of their newest change, oldest first. */
   readonly names: readonly (readonly [slug: string, number: number])[];
-  /** Site and path of what was purged by address. */
+  /** Site and path of pages purged by URL. */
   readonly pages: readonly (readonly [page: string, number: number])[];
-  /** Epochs that were over when this one was told of. */
+  /** Earlier epochs, which are over. */
   readonly left: readonly string[];
 }
 
 export interface ChangeRecord {
-  /** Where this node stands. */
   edition(): Edition;
-  /** Whether nothing has changed since `edition` that concerns everything, or the page (site and path). */
+  /** True when no edit, and no purge of this page, came after `edition`. */
   isCurrent(edition: Edition | null, page: string): boolean;
-  /** The slugs of what has changed since `edition`; null when anything may have, the page among it. */
+  /** Slugs changed since `edition`. Null when anything may have changed. */
   changedSince(edition: Edition | null, page: string): ReadonlySet<string> | null;
   /**
-   * What an answer counts as that tells an edition; null for as new as its call. The first word of a main API is
-   * where a node begins that nobody has told anything.
+   * The edition to use for a response; null means the one at the start of the call. A new node starts at the first
+   * edition it receives.
    */
   heard(edition: Edition): Edition | null;
-  /**
-   * Whether the main API tells its changes; while it does not, what its answers say of their edition counts for
-   * nothing.
-   */
+  /** Without a change feed, the editions in responses are ignored. */
   followed(told: boolean): void;
-  /** Takes over what happened; false when nothing is new. */
+  /** Applies changes; returns false when nothing is new. */
   learn(set: ChangeSet): boolean;
-  /** Notes an order given to this node: it stands between two numbers of the main API. */
+  /** A purge on this node gets a fractional number between two numbers of the main API. */
   purge(pages: readonly ChangedPage[] | null): void;
-  /** Takes nothing for known any more: no copy may be sent that was made before. */
+  /** Invalidates all cache entries. */
   doubt(): void;
-  /** Whether an epoch is known to be over. */
   hasLeft(epoch: string): boolean;
   recorded(): RecordedChanges;
 }
 
-/** Slugs and pages that are remembered; of the others the floor is. */
+/** Limit of stored slugs and pages; removing older ones raises `floor`. */
 const mostNames = 5_000;
 const mostLeft = 8;
-/** So many orders of this node's own fit between two numbers of the main API. */
+/** Allows 65,536 local purges between two numbers of the main API. */
 const between = 2 ** -16;
 
 export const nothingRecorded: RecordedChanges = { ...untold, changed: 0, floor: 0, names: [], pages: [], left: [] };
 
-/** The newest change comes last, so that what is forgotten first is the oldest. */
+/** Re-inserting moves the name to the end, which keeps the oldest first. */
 const put = (names: Map<string, number>, name: string, number: number): void => {
   names.delete(name);
   names.set(name, number);
 };
 
-/** Keeps in mind what has changed, by numbers alone: no clock decides whether a copy may be sent (R43). */
+/** Compares sequence numbers, never clocks (R43). */
 export const createChangeRecord = (stored: RecordedChanges = nothingRecorded): ChangeRecord => {
   let { epoch, number, changed, floor, left } = stored;
   let isFollowed = true;

@@ -1,12 +1,10 @@
-/** One edit of the main API's, as it tells those who follow it (docs/upstreams/main-api.md, 'Changes'). */
+/** One edit from the main API's change feed (docs/upstreams/main-api.md, 'Changes'). */
 export interface Change {
   readonly number: number;
   readonly kind: 'removed' | 'edited' | 'purged';
-  /** Of the articles and live posts concerned, and of the live blog that holds a post. */
+  /** Slugs of the changed articles and live posts, and of the live blog that contains a post. */
   readonly slugs: readonly string[];
-  /** What was purged by address. */
   readonly pages: readonly ChangedPage[];
-  /** Whether it concerns everything. */
   readonly all: boolean;
 }
 
@@ -15,11 +13,10 @@ export interface ChangedPage {
   readonly path: string;
 }
 
-/** What happened after a number. */
 export interface ChangeSet {
   readonly epoch: string;
   readonly number: number;
-  /** Whether what happened is not known in full: all that is older may have changed. */
+  /** The changes since the requested number are not fully known: invalidate everything older. */
   readonly reset: boolean;
   /** Ascending. */
   readonly changes: readonly Change[];

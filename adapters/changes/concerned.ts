@@ -1,11 +1,9 @@
 import type { ChangeSet } from './change.ts';
 import { pageName } from './page-name.ts';
 
-/** What changes concern, taken together. */
 export interface Concerned {
   readonly all: boolean;
   readonly names: ReadonlySet<string>;
-  /** Site and path of each. */
   readonly pages: ReadonlySet<string>;
 }
 

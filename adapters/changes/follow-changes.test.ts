@@ -23,7 +23,6 @@ const failed = (kind: Failure['kind']) => errAsync<ChangeSet, Failure>({ kind, u
 
 type Step = ChangeSet | Failure['kind'];
 
-/** Follows a feed that answers by the script, until it is told out. */
 const follow = async (script: readonly Step[], took = 5_000) => {
   const record = createChangeRecord();
   const log: string[] = [];

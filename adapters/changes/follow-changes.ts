@@ -6,44 +6,37 @@ import type { ChangeFeed, Dropped } from './change-feed.ts';
 import type { DurableRecord } from './open-record.ts';
 
 /**
- * How far a node's record can be trusted: it is told of changes; it cannot be told now and goes by what it knows; or
- * its main API tells none, and
- * copies are purged by hand.
+ * 'told': follows the change feed. 'by-own-record': the feed is unreachable. 'untold': the main API has no change feed;
+ * purge the cache manually.
  */
 export type Standing = 'told' | 'by-own-record' | 'untold';
 
 export interface FollowNeeds {
   readonly feed: ChangeFeed;
   readonly record: Pick<DurableRecord, 'edition' | 'learn' | 'followed' | 'save'>;
-  /** Forgets what is older than the changes, at once; settles when all of it is dropped. */
+  /** Invalidates at once; resolves when all entries are evicted. */
   readonly onChanges: (set: ChangeSet) => Promise<Dropped>;
   readonly onStanding: (standing: Standing) => void;
-  /** Is called before each question, and what it gives when the question has been answered. */
+  /** Called before each request; its result is called after the response. */
   readonly onQuestion?: () => () => Promise<void>;
   readonly time: Pick<Time, 'monotonic' | 'wait' | 'deadline'>;
-  /** From 0 to 1. */
   readonly draw?: () => number;
 }
 
-/** Seconds that a question waits for news: after so many a dead connection is known to be one. */
+/** Seconds of a long poll; short, to detect dead connections. */
 const longestWait = 5;
 /**
- * Milliseconds in which an answer must have come, beyond the time it waits; every third try has more, should the main
- * API be slow.
+ * Request timeout in milliseconds, beyond the long poll. Every third retry gets the longer one, for a slow main API.
  */
 const patience = { usual: 4_000, afterFailure: 1_000 };
-/**
- * Milliseconds between two questions, none after news: within a second, but seldom enough for the breaker of the
- * calls (adapters/http/breaker.ts).
- */
+/** Milliseconds between requests; slow enough not to open the circuit breaker (adapters/http/breaker.ts). */
 const between = { first: 100, failures: 700, idle: 900, untold: 10_000 };
 /**
- * Milliseconds after which a main API that told of changes, and knows nothing of such a question any more, tells none
- * from now on. Until then something else has answered for it, as it happens when it is started anew.
+ * Milliseconds of 'not-found' before the change feed counts as removed. A restarting server may return it for a short
+ * time.
  */
 const untoldAfter = 300_000;
 
-/** Follows what a main API changes, one question after another, until it is stopped. */
 export const followChanges = ({
   feed,
   record,
@@ -55,17 +48,11 @@ export const followChanges = ({
 }: FollowNeeds) => {
   const stopping = new AbortController();
   let failures = 0;
-  /** Whether the last question was answered: then the next one waits for news. */
   let inTouch = false;
-  /** Since when it is said that there is no such question. */
   let absentSince: number | null = null;
 
   const jitter = (milliseconds: number): number => milliseconds * (0.75 + 0.5 * draw());
 
-  /**
-   * Whether there was news. What is older than it is forgotten at once; that all of it was dropped is told by the
-   * next question.
-   */
   const execute = async (set: ChangeSet): Promise<boolean> => {
     const begun = time.monotonic();
     if (!record.learn(set)) return false;
@@ -74,7 +61,7 @@ export const followChanges = ({
     return true;
   };
 
-  /** Whoever answers a question that waits at once, though there is no news, is not asked without end. */
+  /** Prevents a busy loop when a server answers long polls at once without changes. */
   const afterAnswer = (news: boolean, took: number): number => {
     const early = inTouch && !news && took < between.idle;
     [inTouch, failures] = [true, 0];
@@ -98,7 +85,6 @@ export const followChanges = ({
     return absentSince !== null && (record.edition().epoch === '' || time.monotonic() - absentSince >= untoldAfter);
   };
 
-  /** Asks once; gives the milliseconds until the next question. */
   const ask = async (): Promise<number> => {
     const answered = onQuestion?.();
     const begun = time.monotonic();
@@ -120,7 +106,7 @@ export const followChanges = ({
     }
   };
 
-  /** What was ordered a moment ago is known at the next start. */
+  /** Applies the latest edits before shutdown, for the next start. */
   const askLast = async (): Promise<void> => {
     const answered = onQuestion?.();
     const answer = await feed.after(record.edition(), 0, time.deadline(patience.afterFailure));
@@ -131,7 +117,6 @@ export const followChanges = ({
 
   const ended = follow();
   return {
-    /** Asks once more, then no more, and says so. */
     stop: async (): Promise<void> => {
       stopping.abort();
       await ended;

@@ -18,7 +18,6 @@ const setUp = () => {
       reset: false,
       changes: [{ number, kind: 'removed', slugs: [slug], pages: [], all: false }],
     });
-  /** Makes texts, of answers that bear what the record is at when each making begins. */
   const make = (
     texts: readonly string[],
     meanwhile: (text: string) => void,

@@ -8,25 +8,24 @@ export interface MakeNeeds {
   readonly time: Pick<Time, 'wait'>;
 }
 
-/** How something is made of the main API's answers, and what it shows then. */
+/** How to render something from the main API's responses. */
 export interface Work<Answers, Made> {
-  /** Site and path under which it stands. */
+  /** Site and path of its URL. */
   readonly page: string;
   readonly load: () => PromiseLike<Answers>;
   readonly make: (answers: Answers, provenance: Provenance) => Made;
-  /** Whatever of it may show an article; without it, any change counts. */
+  /** All text that may show an article. Without it, any change causes a retry. */
   readonly textsOf?: ((made: Made) => readonly Uint8Array[]) | undefined;
 }
 
 export type MakeCurrent = <Answers, Made>(work: Work<Answers, Made>) => Promise<Made | null>;
 
-/** Milliseconds before each further try: an origin hears of another's edits within a second. */
+/** Milliseconds before each retry: an origin receives another origin's edits within a second. */
 const pauses = [0, 0, 250, 1_000];
 
 /**
- * Makes something of the main API's answers; anew when a change overtook the making that names what it shows, or of
- * which the names are not known.
- * Null when every try was overtaken: nobody is shown what has been removed meanwhile (R43).
+ * Renders, and retries when a change during rendering affects the result. Null after the last retry: readers must not
+ * see removed content (R43).
  */
 export const createMakeCurrent = ({ record, time }: MakeNeeds): MakeCurrent => {
   const isOvertaken = <Answers, Made>(
@@ -36,8 +35,7 @@ export const createMakeCurrent = ({ record, time }: MakeNeeds): MakeCurrent => {
     isLast: boolean,
   ): boolean => {
     if (record.isCurrent(edition, page)) return false;
-    // Of an epoch that this node has not heard of, nobody can say whether it is newer or over; one that is over does
-    // not last.
+    // An unknown epoch may be newer or over: retry, then accept it unless it is known to be over.
     if (edition !== null && edition.epoch !== record.edition().epoch) return !isLast || record.hasLeft(edition.epoch);
     const names = record.changedSince(edition, page);
     return names === null || textsOf === undefined || mentions(textsOf(made), names);

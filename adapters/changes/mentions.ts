@@ -1,4 +1,4 @@
-/** Signs that stand around a name in an address, a text or a JSON; any other sign is part of a name. */
+/** Delimiters around a slug in URLs, text or JSON. */
 const around = new Uint8Array(256);
 for (const sign of '/"\'?#&<>\\=,;:()[]{}| \t\r\n') around[sign.charCodeAt(0)] = 1;
 
@@ -12,11 +12,9 @@ const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.
 
 const isWord = (form: Uint8Array): boolean => form.length > 0 && form.every((byte) => around[byte] === 0);
 
-/** A name as it stands in text and as it stands in an address. */
 const formsOf = (name: string): readonly Uint8Array[] =>
   [...new Set([name, encodeURIComponent(name.toWellFormed())])].map((form) => Buffer.from(form)).filter(isWord);
 
-/** The hashes of all that stands between two such signs. */
 const wordsIn = (bytes: Uint8Array): ReadonlySet<number> => {
   const words = new Set<number>();
   let [hash, length] = [seed, 0];
@@ -34,17 +32,15 @@ const wordsIn = (bytes: Uint8Array): ReadonlySet<number> => {
 };
 
 /**
- * Whether one of the names stands in the texts, whole. Cards, entries and sitemap lines all hold the address of their
- * article, so what shows an
- * article names it; without texts, for what shows articles and names none, each name counts as mentioned. One pass
- * however many names; a name that cannot be told apart, and two words of one hash, count as mentioned.
+ * Whether a text contains one of the slugs as a whole word. False positives are allowed (hash collisions, odd slugs);
+ * false negatives are not.
  */
 export const mentions = (texts: readonly Uint8Array[] | undefined, names: ReadonlySet<string>): boolean => {
   if (names.size === 0 || texts === undefined) return names.size > 0;
   const forms = [...names].map(formsOf);
   if (forms.some(({ length }) => length === 0)) return true;
   const words = forms.flat();
-  // A search for few of them is much quicker than the pass.
+  // For few slugs, `includes` is much faster than hashing every word.
   const suspected =
     words.length > few ? texts : texts.filter((text) => words.some((word) => asBuffer(text).includes(word)));
   const wanted = words.map(hashOf);

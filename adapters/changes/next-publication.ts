@@ -1,15 +1,13 @@
 import { secondsUntilNext } from './note-headers.ts';
 
-/**
- * When something comes out next, as the main API told last: an absence lives no longer, here or in front of us (R42).
- */
+/** Time of the next scheduled publication: no 'not-found' is cached longer, here or in a CDN (R42). */
 export interface NextPublication {
   readonly heard: (headers: Headers) => void;
-  /** From now; Infinity where nothing is scheduled. */
+  /** From now; Infinity when nothing is scheduled. */
   readonly seconds: () => number;
 }
 
-/** `now` in unix milliseconds, of a clock that is never set. */
+/** `now`: monotonic milliseconds. */
 export const createNextPublication = (now: () => number): NextPublication => {
   let at = Infinity;
   return {

@@ -2,19 +2,15 @@ import { type ChangeRecord, createChangeRecord } from './change-record.ts';
 import { type Edition, isBefore } from './edition.ts';
 import { readRecord, writeRecord } from './record-file.ts';
 
-/** A record that outlives the process. */
 export interface DurableRecord extends ChangeRecord {
-  /** Whether something may have been written that this record does not hold yet. */
+  /** Whether an edit may be missing from this record. */
   isBehind(): boolean;
   setBehind(behind: boolean): void;
-  /** Writes what is known now; never rejects. */
+  /** Never rejects. */
   save(): Promise<void>;
 }
 
-/**
- * Opens the record of a data folder. A folder that cannot be written costs the record its life after the process, and
- * is told to `onFailure`.
- */
+/** When the folder is not writable, the record lasts only as long as the process, and `onFailure` is called. */
 export const openRecord = async (dataDir: string, onFailure: (error: unknown) => void): Promise<DurableRecord> => {
   const stored = await readRecord(dataDir);
   const record = createChangeRecord(stored.changes);
@@ -24,8 +20,7 @@ export const openRecord = async (dataDir: string, onFailure: (error: unknown) =>
   let written: Edition = record.edition();
 
   /**
-   * Servers that share a folder share its record: none takes away what another has heard before it. What the main API
-   * has set back within its epoch nobody knows any more.
+   * Servers may share the folder: never overwrite a newer record of another one, unless the main API reset this node.
    */
   const write = async (): Promise<void> => {
     const { changes: standing } = await readRecord(dataDir);
@@ -35,7 +30,7 @@ export const openRecord = async (dataDir: string, onFailure: (error: unknown) =>
     written = own;
   };
 
-  /** What comes while one writing is under way goes into the next, together. */
+  /** Combines calls during a running write into one write. */
   const save = (): Promise<void> => {
     waiting ??= writing.then(() => {
       waiting = null;

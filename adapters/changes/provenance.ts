@@ -1,19 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Edition, editionOfAnswer } from './edition.ts';
 
-/** What something that was made of the main API's answers owes them. */
+/** Tracks which API responses a cached value was built from. */
 export interface Provenance {
-  /** The lowest of the answers it was made of; null when they are of different epochs. */
+  /** The lowest edition of the responses; null for a mix of epochs. */
   readonly edition: Edition | null;
-  /** Unix milliseconds at which one of the answers may change by itself, because something scheduled is published. */
+  /** Unix milliseconds when a scheduled publication may change one of the responses. */
   readonly until: number;
-  /** Where this node stood when the making began. */
+  /** This node's edition at the start. */
   readonly begun: Edition;
 }
 
 interface Journal {
   readonly begun: Edition;
-  /** Undefined until the first answer. */
   lowest: Edition | null | undefined;
   until: number;
 }
@@ -32,8 +31,8 @@ const note = (journal: Journal, edition: Edition | null, until: number): void =>
 };
 
 /**
- * Makes something and tells what it owes: every answer that is used meanwhile reports itself, however deep below;
- * what uses none is as new as its beginning.
+ * Collects the provenance of all responses used in `make`, however deep. Without any, the result is as new as its
+ * start.
  */
 export const withProvenance = async <Made>(
   begun: Edition,
@@ -47,22 +46,17 @@ export const withProvenance = async <Made>(
   };
 };
 
-/** Reports an answer of the main API to whatever is being made. */
 export const noteAnswer = (told: Edition | null, until: number): void => {
   const journal = journals.getStore();
   if (journal) note(journal, editionOfAnswer(told, journal.begun), until);
 };
 
-/** Reports that an answer holds something that comes out at this moment (unix milliseconds). */
 export const noteUntil = (until: number): void => {
   const journal = journals.getStore();
   if (journal) journal.until = Math.min(journal.until, until);
 };
 
-/**
- * Gives what reports the use of something kept to whatever is being made now; to be asked for before anything is
- * awaited.
- */
+/** Returns a function that reports the use of a cached value. Call this before the first `await`. */
 export const reporter = (): ((provenance: Provenance) => void) => {
   const journal = journals.getStore();
   return ({ edition, until }) => {

@@ -82,11 +82,10 @@ describe('the record in a data folder', () => {
     '[]',
     '{"changes":{"epoch":"e"}}',
     '{"changes":{"epoch":"e","number":1,"changed":1,"floor":0,"names":[["a"]],"pages":[],"left":[]}}',
-    // No main API counts so far, nor can it be asked after such a number, or for such an epoch.
+    // Beyond the main API's limits.
     '{"changes":{"epoch":"e","number":1e15,"changed":1,"floor":0,"names":[],"pages":[],"left":[]}}',
     '{"changes":{"epoch":"e","number":1e999,"changed":1,"floor":0,"names":[],"pages":[],"left":[]}}',
     `{"changes":{"epoch":"${'e'.repeat(65)}","number":1,"changed":1,"floor":0,"names":[],"pages":[],"left":[]}}`,
-    // Nothing is known of what is after the newest: every copy, made now or ever, would be too old.
     '{"changes":{"epoch":"e","number":1,"changed":2,"floor":0,"names":[],"pages":[],"left":[]}}',
     '{"changes":{"epoch":"e","number":1,"changed":1,"floor":2,"names":[],"pages":[],"left":[]}}',
     '{"changes":{"epoch":"e","number":1,"changed":1,"floor":0,"names":[["a",2]],"pages":[],"left":[]}}',
@@ -108,7 +107,7 @@ describe('the record in a data folder', () => {
     record.heard({ epoch: 'e', number: 1 });
     record.setBehind(false);
     await record.save();
-    // A full disk has no room for the new text, while the old one stands.
+    // On a full disk the new file cannot be written, but the old one still exists.
     const draft = join(folder, `changes.json.${process.pid}`);
     mkdirSync(draft);
     record.setBehind(true);

@@ -4,10 +4,8 @@ import { replaceFile } from '#adapters/data-folder/replace-file.ts';
 import { nothingRecorded, type RecordedChanges } from './change-record.ts';
 import { isEdition, isUpTo } from './edition.ts';
 
-/** What outlives the process. */
 export interface StoredRecord {
   readonly changes: RecordedChanges;
-  /** Whether something may have been written that this record does not hold yet. */
   readonly behind: boolean;
 }
 
@@ -19,7 +17,7 @@ const isNamed = (names: unknown, most: number): boolean =>
 
 const isText = (text: unknown): boolean => typeof text === 'string';
 
-/** Nothing in it is newer than itself: no copy that is made now would be new enough, ever. */
+/** Rejects numbers above the record's own: every cache entry would stay invalid forever. */
 const isRecorded = (read: unknown): read is RecordedChanges => {
   const { changed, floor, names, pages, left, ...edition } = (read ?? {}) as Partial<RecordedChanges>;
   if (!isEdition(edition)) return false;
@@ -37,31 +35,25 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What a text records; null for one that records nothing. */
+/** Null for an invalid record. */
 export const readRecorded = (text: string): RecordedChanges | null => {
   const read = parsed(text);
   return isRecorded(read) ? read : null;
 };
 
-/** The record of a data folder; where there is none, or none that can be read, nothing is known. */
 export const readRecord = async (dataDir: string): Promise<StoredRecord> => {
   const { changes, behind } = (parsed(await readFile(fileIn(dataDir), 'utf8').catch(() => '')) ??
     {}) as Partial<StoredRecord>;
   return isRecorded(changes) ? { changes, behind: behind !== false } : { changes: nothingRecorded, behind: true };
 };
 
-/**
- * Where it cannot be written, as on a full disk, the old one goes: the next process would take it for all that was
- * changed, and send what has been removed since.
- */
+/** Deletes the old record when writing fails: the next process would trust it and serve removed content. */
 export const writeRecord = (dataDir: string, record: StoredRecord): Promise<void> =>
   replaceFile(fileIn(dataDir), JSON.stringify(record)).catch(async (cause: unknown) => {
     await rm(fileIn(dataDir), { force: true }).catch(() => undefined);
     throw cause;
   });
 
-/**
- * Notes, before something is written without the server of a data folder, that its next one has to hear of it first.
- */
+/** Call before a write that bypasses the server, to make its next process catch up first. */
 export const noteBehind = async (dataDir: string): Promise<void> =>
   writeRecord(dataDir, { ...(await readRecord(dataDir)), behind: true });

@@ -26,7 +26,6 @@ const set = (changes: readonly Change[], epoch = 'e') => ({
   changes,
 });
 
-/** What several nodes share, as Redis keeps it. */
 const place = () => {
   let kept: RecordedChanges | null = null;
   return {
@@ -111,7 +110,6 @@ describe('what web nodes know together', () => {
     };
     await setBack(one);
     expect(await shared.at()).toEqual(at(14));
-    // Whoever has not been told yet knows more, and says so.
     await other.even();
     expect(await shared.at()).toEqual(at(18));
     await setBack(other);

@@ -3,17 +3,16 @@ import type { RecordedChanges } from './change-record.ts';
 import { type Edition, isBefore, isSame } from './edition.ts';
 import type { DurableRecord } from './open-record.ts';
 
-/** Where web nodes leave what they know for one another. Whatever cannot be read there is null; nothing rejects. */
+/** Record shared by web nodes. Unreadable values are null; no method rejects. */
 export interface SharedRecord {
-  /** Settles once they can be asked, or after so many milliseconds. */
+  /** Resolves when connected or after the timeout. */
   connected(milliseconds: number): Promise<void>;
   at(): Promise<Edition | null>;
   read(): Promise<RecordedChanges | null>;
-  /** Leaves a record, unless one as new stands there; `over` that one too. False where nothing could be left. */
+  /** Keeps an existing record that is as new, unless `over`. Returns false when nothing was written. */
   write(recorded: RecordedChanges, over: boolean): Promise<boolean>;
 }
 
-/** What another's record holds beyond an edition, told as the main API would have. */
 const changesBeyond = ({ epoch, number, changed, floor, names, pages }: RecordedChanges, own: Edition): ChangeSet => {
   const base = { kind: 'edited', slugs: [], pages: [], all: false } as const;
   const changes: readonly Change[] = [
@@ -38,20 +37,15 @@ const pageOf = (name: string): { readonly site: string; readonly path: string } 
 export interface SharingNeeds {
   readonly record: Pick<DurableRecord, 'edition' | 'learn' | 'recorded' | 'save' | 'hasLeft'>;
   readonly shared: SharedRecord;
-  /** Whether this node is told of changes by the main API itself. */
   readonly isTold: () => boolean;
-  /** Forgets what is older than the changes. */
   readonly onChanges: (set: ChangeSet) => Promise<unknown>;
 }
 
-/**
- * Evens out what a node knows with what the others have left: learns what they heard, and leaves what it was told
- * itself.
- */
+/** Synchronizes this node with the shared record: reads newer changes and writes its own. */
 export const createSharing = ({ record, shared, isTold, onChanges }: SharingNeeds) => {
   let left: Edition = record.edition();
 
-  /** Only the main API sets a node back within its epoch: what others know beyond that, it knows no more. */
+  /** Overwrites a newer record only after the main API has reset this node within its epoch. */
   const leave = async (): Promise<void> => {
     const own = record.recorded();
     if (await shared.write(own, isBefore(own, left))) left = own;
@@ -70,10 +64,9 @@ export const createSharing = ({ record, shared, isTold, onChanges }: SharingNeed
       const [theirs, own] = [await shared.at(), record.edition()];
       if (!isTold()) return learn();
       if (theirs !== null && isBefore(own, theirs)) return learn();
-      // Of another epoch, who is told of its own is ahead.
+      // With different epochs, the node that follows the change feed is ahead.
       if (theirs === null || !isSame(theirs, own)) await leave();
     },
-    /** Leaves what is known now. */
     leave,
   };
 };

@@ -7,7 +7,6 @@ interface Copy {
   readonly at: number;
 }
 
-/** A memory of one key over it, which keeps what no edit has overtaken, as all of ours do. */
 const setUp = () => {
   const world = { edit: 0, now: 0 };
   const rules = createStaleWhileRevalidate<Copy, Copy>({
@@ -20,7 +19,6 @@ const setUp = () => {
   const counts = { makings: 0 };
   const make = (): Promise<Copy> => {
     counts.makings += 1;
-    // What is read is as it was when the making began.
     const copy = { edit: world.edit, at: world.now };
     return new Promise<void>((resolve) => underWay.push(resolve)).then(() => {
       if (copy.edit === world.edit) kept = copy;

@@ -1,15 +1,11 @@
 import { type Edition, isSame } from './edition.ts';
 
 export interface CopyRules<Copy> {
-  /** Where this node stands in the edits of the main API. */
   readonly edition: () => Edition;
-  /** Whether a copy is given as it is. */
   readonly isFresh: (copy: Copy) => boolean;
-  /** Whether it is given while a new one is made. */
   readonly mayServeMeanwhile: (copy: Copy) => boolean;
 }
 
-/** A copy, or what is being made because there is none to give. */
 export type GivenOrMaking<Copy, Made> =
   | { readonly copy: Copy; readonly stale: boolean }
   | { readonly making: Promise<Made> };
@@ -20,10 +16,8 @@ interface UnderWay<Made> {
 }
 
 /**
- * The one way in which data, answers and pages are given from a copy: as it is while it is fresh, then while a new one
- * is made behind the reader's back, then not at all. Something is made once at a time however many ask; what began
- * before an edit is for those who asked before it (R43). Where copies lie, which of what was made is kept, and what a
- * failure may hide is each memory's own.
+ * Serves fresh entries, then stale ones during revalidation. Each key is loaded once at a time; a load from before an
+ * edit serves only earlier requests (R43).
  */
 export const createStaleWhileRevalidate = <Copy, Made>({ edition, isFresh, mayServeMeanwhile }: CopyRules<Copy>) => {
   const makings = new Map<string, UnderWay<Made>>();
@@ -45,11 +39,11 @@ export const createStaleWhileRevalidate = <Copy, Made>({ edition, isFresh, maySe
       if (copy !== undefined && isFresh(copy)) return { copy, stale: false };
       const making = makeOnce(key, make);
       if (copy === undefined || !mayServeMeanwhile(copy)) return { making };
-      // Nobody waits for it; the next who asks is told of what went wrong.
+      // Prevents an unhandled rejection; the next request gets the error.
       making.catch(() => undefined);
       return { copy, stale: true };
     },
-    /** Whoever asks from now on waits for nothing that is under way. */
+    /** Later requests do not reuse running loads. */
     forget: (): void => makings.clear(),
   };
 };

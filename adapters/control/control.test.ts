@@ -37,7 +37,6 @@ const listen = async (
   return listening;
 };
 
-/** Says raw bytes and hears the answer; without an end the line stays open. */
 const say = async (bytes: Buffer | string, end = true): Promise<string> => {
   const path = (await findSocket(folder))!;
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { causeInWords } from './cause-in-words.ts';
 import { sendRequest } from './send-request.ts';
 import { takeSocketPlace } from './socket-place.ts';
 
-/** Answers one request; what it throws is told to the asker as `{ broken }`. */
+/** Errors are returned to the client as `{ broken }`. */
 export type AnswerRequest = (request: unknown) => Promise<unknown>;
 
 export interface Listening {
@@ -14,10 +14,10 @@ export interface Listening {
 }
 
 const mostBytes = 8 * 1024 * 1024;
-/** Milliseconds in which a request must have come whole. */
+/** Milliseconds to receive a complete request. */
 const patience = 5_000;
 
-/** The request of a connection: one line of JSON. Rejects when it is too long, too slow, or no JSON. */
+/** Reads one line of JSON. Rejects when it is too long, too slow or invalid. */
 const readRequest = (socket: Socket, deadline: AbortSignal): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -49,7 +49,7 @@ const serve = async (socket: Socket, answer: AnswerRequest, deadline: AbortSigna
   if (socket.writable) socket.end(`${JSON.stringify(reply)}\n`, () => socket.destroySoon());
 };
 
-/** Opens for this user alone: the mask holds from the moment at which the socket is there. */
+/** The umask gives only this user access from the moment the socket exists. */
 const open = (server: Server, path: string): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -58,17 +58,13 @@ const open = (server: Server, path: string): Promise<void> =>
     process.umask(mask);
   });
 
-/** Whether another living server answers for this folder. */
 const isTaken = (dataDir: string): Promise<boolean> =>
   sendRequest(dataDir, { do: 'hello' }).then(
     (answer) => answer !== 'nobody',
     () => true,
   );
 
-/**
- * Listens on the data folder's socket, which only its owner may use. Null when another server listens there already.
- * A request is one line of JSON, and so is its answer.
- */
+/** Null when another server already listens on this data folder. Requests and responses are one line of JSON each. */
 export const listenForRequests = async (
   dataDir: string,
   answer: AnswerRequest,
@@ -77,7 +73,7 @@ export const listenForRequests = async (
   await mkdir(dataDir, { recursive: true });
   if (await isTaken(dataDir)) return null;
   const { path, leave } = await takeSocketPlace(dataDir);
-  // Half-open, so that an asker may say that it has finished and still hear the answer.
+  // A client may close its side before it has received the response.
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
     void serve(socket, answer, time.deadline(patience));

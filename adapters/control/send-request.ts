@@ -1,7 +1,6 @@
 import { createConnection } from 'node:net';
 import { findSocket } from './socket-place.ts';
 
-/** What came of asking: the server's answer, or that no server listens there. */
 export type Answer = { readonly answer: unknown } | 'nobody';
 
 const isNobody = (cause: unknown): boolean =>
@@ -22,7 +21,6 @@ const exchange = (path: string, request: unknown): Promise<unknown> =>
     });
   });
 
-/** Sends one request to the server that holds a data folder, and waits for its answer. */
 export const sendRequest = async (dataDir: string, request: unknown): Promise<Answer> => {
   const path = await findSocket(dataDir);
   if (path === null) return 'nobody';

@@ -3,17 +3,17 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The longest name that every system takes for a socket, in bytes. */
+/** Bytes; the limit that all systems accept. */
 const longest = 100;
 
 const ownSocket = (dataDir: string): string => join(resolve(dataDir), 'control.sock');
-/** Holds the socket's name where it could not stand in the folder itself. */
+/** Stores the socket's path when the data folder's own path is too long. */
 const noteIn = (dataDir: string): string => join(resolve(dataDir), 'control.path');
 const fits = (path: string): boolean => Buffer.byteLength(path) <= longest;
-/** Windows has pipes by name instead of sockets in folders. */
+/** Windows has named pipes instead of socket files. */
 const pipeOf = (dataDir: string): string => `\\\\.\\pipe\\control-${hash('sha256', resolve(dataDir)).slice(0, 24)}`;
 
-/** Where the server of a data folder is spoken to; null when none has left word. */
+/** Null when no server has created a socket. */
 export const findSocket = async (dataDir: string): Promise<string | null> => {
   if (process.platform === 'win32') return pipeOf(dataDir);
   const own = ownSocket(dataDir);
@@ -22,14 +22,9 @@ export const findSocket = async (dataDir: string): Promise<string | null> => {
 
 export interface SocketPlace {
   readonly path: string;
-  /** Removes what was written for it. */
   leave(): Promise<void>;
 }
 
-/**
- * Makes room for a server's socket: in the data folder, or, where its name is too long for one, in a folder of its
- * own among the temporary ones.
- */
 export const takeSocketPlace = async (dataDir: string): Promise<SocketPlace> => {
   if (process.platform === 'win32') return { path: pipeOf(dataDir), leave: async () => undefined };
   const own = ownSocket(dataDir);

@@ -8,15 +8,15 @@ import type { Session } from '#core/ports/sessions.ts';
 import type { WaitFirst } from '#core/readers/sessions/staff.ts';
 import { accountWire, doneWire, downloadWire, openedWire } from './reader-accounts.wire.ts';
 
-/** Whoever asks for letters or tries codes keeps nobody from the own account, and stops us from asking for no other. */
+/** A separate policy: abuse of sign-in must not block signed-in readers or other sign-ins. */
 const trying = { deadline: 'primary', policy: 'reader-sign-in', limitsAskers: true } as const;
 const signedIn = { deadline: 'primary', policy: 'reader-accounts' } as const;
 
-/** The service limits tries by whoever sits before the form, and knows of them from us alone. */
+/** The CRM's rate limit needs the client's address, which only we know. */
 const from = (asker: string): Pick<CallOptions<unknown>, 'headers'> =>
   asker === '' ? {} : { headers: { 'x-forwarded-for': asker } };
 
-/** The named parameters of a page that go on (R35); one that says nothing readable goes as it is. */
+/** The query parameters to forward (R35). */
 const parametersOf = (query: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(query));
 
@@ -37,10 +37,10 @@ const unless =
   (failure: Failure): ResultAsync<Value, Failure> =>
     kinds.includes(failure.kind) ? okAsync(value) : errAsync(failure);
 
-/** What a service says of a token that is no account's, or is no more. */
+/** The CRM's errors for an unknown or expired token. */
 const noAccount = ['forbidden', 'session-expired'] as const;
 
-/** Readers' accounts as the CRM keeps them (spec §7.3, docs/upstreams/crm.md). */
+/** Reader accounts in the CRM (spec §7.3, docs/upstreams/crm.md). */
 export const createReaderAccounts = (http: Upstream): ReaderAccounts => ({
   askForLetter: ({ address, ...asked }) =>
     http
@@ -53,7 +53,7 @@ export const createReaderAccounts = (http: Upstream): ReaderAccounts => ({
       .map((session): Session | WaitFirst | null => session)
       .orElse(unless(['not-found'], null))
       .orElse(asWait),
-  // An empty token would go as none at all.
+  // An empty token would be sent as no token.
   of: (token, query) =>
     token === ''
       ? okAsync(null)

@@ -23,7 +23,6 @@ const answering =
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 const token = 'abcdefghijklmnopqrstuvwx';
-/** Whatever a reader or a forger sends goes as a value. */
 const hostile = 'a"}\r\nx: y, \u0000@example.org';
 const account = {
   email: 'anna@posta.example',
@@ -62,11 +61,8 @@ interface Call {
   readonly asker: string | undefined;
   readonly good: unknown;
   readonly gives: unknown;
-  /** What no failure is to this call: its own meaning of some refusals. */
   readonly means: Partial<Record<Failure['kind'], unknown>>;
-  /** Tells the reader to wait, where the service does. */
   readonly tellsToWait?: boolean;
-  /** Takes any object for a good answer. */
   readonly anyObject?: boolean;
 }
 

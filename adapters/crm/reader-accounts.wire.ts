@@ -3,10 +3,8 @@ import type { OfferedNewsletter, Payment, ReaderAccount } from '#core/ports/read
 import type { Session } from '#core/ports/sessions.ts';
 
 const seconds = z.number().int();
-/** Text, or a number that stands for one. */
 const id = z.union([z.string().min(1).max(100), seconds.transform(String)]);
 
-/** As a header can carry it. */
 export const openedWire: z.ZodType<Session> = z
   .object({ token: z.string().regex(/^[\x21-\x7e]{22,4000}$/), validUntil: seconds })
   .transform(({ token, validUntil }) => ({ token, validUntil }));
@@ -21,7 +19,6 @@ const paymentWire: z.ZodType<Payment> = z
       .regex(/^[A-Z]{3}$/)
       .catch('HUF'),
     period: z.enum(['month', 'year', 'once']).catch('once'),
-    // What is not told to be active is not said to be.
     state: z.enum(['active', 'cancelled', 'over']).catch('over'),
     until: seconds.nullable().catch(null),
   })
@@ -37,7 +34,7 @@ const newsletterWire: z.ZodType<OfferedNewsletter> = z
   })
   .transform((newsletter) => newsletter);
 
-/** Whatever of a list can be read; a part that cannot costs itself alone. */
+/** Skips invalid list items. */
 const listOf = <Item>(item: z.ZodType<Item>) =>
   z
     .array(z.unknown())
@@ -59,10 +56,9 @@ export const accountWire: z.ZodType<ReaderAccount> = z
   })
   .transform((account) => account);
 
-/** What is downloaded is handed on as it is. */
 export const downloadWire: z.ZodType<string> = z
   .record(z.string(), z.unknown())
   .transform((all) => JSON.stringify(all, null, 2));
 
-/** An object, whatever else it says: a proxy's page is no answer. */
+/** Requires an object, to reject a proxy's HTML page. */
 export const doneWire: z.ZodType<null> = z.record(z.string(), z.unknown()).transform(() => null);

@@ -12,10 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
 
-/**
- * Closes the folder in a process of its own, since only a main thread sets what files are made as; `before` and
- * `after` are JavaScript.
- */
+/** Runs in a child process because only a main thread can set the umask. `before` and `after` are JavaScript source. */
 const close = (
   dataDir: string,
   { before = '', after = '' } = {},
@@ -29,7 +26,6 @@ const close = (
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
 };
 
-/** A folder as it stood until now, open to everybody. */
 const open = (): void => {
   for (const name of ['pg/base/1', 'uploads', 'pages/0a', 'masoke']) mkdirSync(join(folder, name), { recursive: true });
   for (const name of [

@@ -5,19 +5,16 @@ import { narrowBelow } from './narrow-below.ts';
 
 const forOthers = 0o077;
 const ownFolder = 0o700;
-/** Of a folder in which everybody keeps things, such as `/tmp`. */
 const sticky = 0o1000;
 
 export interface Closing {
-  /** What is wrong with the folder, each in a line that says what to do; nothing when it is its owner's alone. */
   readonly wrong: readonly string[];
-  /** Settles when what stands in it was narrowed too: how many files and folders. */
+  /** Resolves with the number of files and folders whose mode changed. */
   readonly narrowed: Promise<number>;
 }
 
 const written = (mode: number): string => (mode & 0o7777).toString(8);
 
-/** Why a folder must not be narrowed, though it is open to others; null when it is an installation's own. */
 const isSomebodysElse = (folder: string, mode: number, owner: number): string | null => {
   const own = process.getuid?.() ?? owner;
   const cure = 'name a folder of its own in DATA_DIR';
@@ -42,11 +39,8 @@ const narrow = async (folder: string): Promise<string | null> => {
 };
 
 /**
- * Makes the data folder, and whatever this process writes from now on, its owner's alone (0700, files 0600), and
- * narrows what was written
- * before. Call it on the main thread, before any worker starts: workers cannot. Windows has other means. Never
- * throws: a folder that cannot be
- * opened at all is told by whoever needs it.
+ * Restricts DATA_DIR to its owner (0700, files 0600) and sets the umask. Never throws. Call it on the main thread
+ * before any worker starts; workers cannot set the umask. Does nothing on Windows.
  */
 export const closeToOthers = async (dataDir: string): Promise<Closing> => {
   if (process.platform === 'win32') return { wrong: [], narrowed: Promise.resolve(0) };
@@ -56,7 +50,7 @@ export const closeToOthers = async (dataDir: string): Promise<Closing> => {
     const wrong = await narrow(folder);
     return { wrong: wrong === null ? [] : [wrong], narrowed: narrowBelow(folder) };
   } catch (cause) {
-    // Whoever makes it makes it so.
+    // A missing folder is created later, under the umask set above.
     const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
     return {
       wrong: isMissing ? [] : [`DATA_DIR ${folder}: ${(cause as Error).message}`],

@@ -11,7 +11,6 @@ it('leaves no draft behind, whether a file could be replaced or not', async () =
   await replaceFile(join(folder, 'a'), 'one');
   await replaceFile(join(folder, 'a'), 'two');
   expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('two');
-  // A folder in its place lets no file be renamed to it.
   mkdirSync(join(folder, 'b'));
   await expect(replaceFile(join(folder, 'b'), 'text')).rejects.toThrow();
   expect(readdirSync(folder).toSorted()).toEqual(['a', 'b']);

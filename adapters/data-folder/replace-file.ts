@@ -11,20 +11,16 @@ const writeWhole = async (file: string, text: string): Promise<void> => {
   }
 };
 
-/** A rename outlives a power cut once its folder is written, where a folder can be (not on Windows). */
+/** A rename survives a power cut only after its folder is synced. Windows cannot sync a folder. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 };
 
-/**
- * Replaces a file of a data folder in one step: whoever reads it finds the old text or the new one, also after a power
- * cut. A draft that could not be written whole takes no room of a full disk.
- */
+/** Replaces a file atomically, also across a power cut. A failed write deletes its draft, which frees disk space. */
 export const replaceFile = async (file: string, text: string): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
-  // Servers of one folder may write at once: each has a draft of its own.
   const draft = `${file}.${process.pid}`;
   try {
     await writeWhole(draft, text);

@@ -7,16 +7,13 @@ import { readNotingDrops } from './dropped-items.ts';
 import { failureOfAnswer } from './failure-of-answer.ts';
 import { readBody } from './read-body.ts';
 
-/** What is to be done, where nothing is merely asked. */
 export interface RequestBody {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly body: object | null;
 }
 
-/** An error that an upstream tells with status 200. */
 export interface Refusal {
   readonly kind: Failure['kind'];
-  /** Upstream's word for it, without any data. */
   readonly code: string;
 }
 
@@ -24,25 +21,18 @@ export interface Question<T> {
   readonly upstream: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the answer must be, and what it becomes. */
   readonly schema: z.ZodType<T>;
-  /** Reads a refusal out of an answer that came as a good one. */
   readonly refusalIn?: ((document: unknown) => Refusal | null) | undefined;
-  /** Whether whom it is sent to tells errors in JSON (`UpstreamSettings`). */
   readonly errorsInJson?: boolean | undefined;
   /** Whether a 401 with any text refuses the token (`CallOptions`). */
   readonly judgesTokens?: boolean | undefined;
-  /** Most bytes that an answer may have after decompression. */
   readonly bodyBytes: number;
   readonly requestBody?: RequestBody | undefined;
   readonly time: Pick<Time, 'now'>;
-  /** Is shown the headers of every answer that came. */
   readonly onAnswer?: ((headers: Headers) => void) | undefined;
-  /** Is told which items of a good answer's lists cannot be read: their paths and codes. */
   readonly onDropped?: (dropped: readonly string[]) => void;
 }
 
-/** An error answer says all that matters in its first lines. */
 const errorBodyBytes = 4 * 1024;
 
 const failed = (upstream: string, kind: Failure['kind'], cause: CallFault) =>
@@ -89,7 +79,7 @@ const receive = async <T>(
   try {
     text = await readBody(response, question.bodyBytes);
   } catch (cause) {
-    // A body that ends before its end is a bad answer; one that does not come in time is no answer.
+    // A truncated body is `malformed`; a body that exceeds the timeout is `unavailable`.
     return failed(question.upstream, signal.aborted ? 'unavailable' : 'malformed', faultOfBreak(cause));
   }
   return understand(text, question);
@@ -98,7 +88,6 @@ const receive = async <T>(
 const requestOf = <T>({ headers, requestBody }: Question<T>): RequestInit => {
   if (requestBody === undefined) return { headers };
   if (requestBody.body === null) return { method: requestBody.method, headers };
-  // Fields of a form say themselves what they are.
   if (requestBody.body instanceof URLSearchParams)
     return { method: requestBody.method, headers, body: requestBody.body };
   return {
@@ -108,7 +97,7 @@ const requestOf = <T>({ headers, requestBody }: Question<T>): RequestInit => {
   };
 };
 
-/** One request without retries or redirects; it never rejects. */
+/** Sends one request without retries or redirects. Never rejects. */
 export const askOnce = async <T>(question: Question<T>, signal: AbortSignal): Promise<Result<T, Failure>> => {
   try {
     const response = await fetch(question.url, { ...requestOf(question), redirect: 'error', signal });

@@ -3,32 +3,26 @@ import { LRUCache } from 'lru-cache';
 const windowMs = 10_000;
 const pauseMs = 5_000;
 
-/** Stops asking an upstream that is down, so that readers are answered at once instead of after a timeout. */
 interface Breaker {
-  /** Whether a call may be made now; while the upstream recovers, one call at a time may. */
   allows(): boolean;
-  /** Whether it waits for a call that succeeds. */
   isOpen(): boolean;
-  /** To be called before each call that is made. */
   begin(): void;
   record(succeeded: boolean): void;
 }
 
 interface Options {
-  /** Fewer calls than that within 10 s say nothing. */
   readonly fewestCalls?: number;
   readonly draw?: () => number;
 }
 
 /**
- * Opens for 5 s (±20 %, so that nodes do not return together) when half of at least `fewestCalls` within 10 s failed.
- * `now` is in milliseconds, of a clock that is never set.
+ * Opens for 5 s when at least half of the calls within 10 s failed, given at least `fewestCalls`. The ±20 % jitter
+ * spreads the retries of several nodes. `now` is a monotonic clock in milliseconds.
  */
 export const createBreaker = (now: () => number, { fewestCalls = 20, draw = Math.random }: Options = {}): Breaker => {
   let windowStart = now();
   let calls = 0;
   let failures = 0;
-  /** When the pause ends; null while closed. */
   let pausedUntil: number | null = null;
 
   const startWindow = () => {
@@ -44,7 +38,7 @@ export const createBreaker = (now: () => number, { fewestCalls = 20, draw = Math
     allows: () => pausedUntil === null || now() >= pausedUntil,
     isOpen: () => pausedUntil !== null,
     begin() {
-      // The one probe; the next is let through only if this one is never heard of again.
+      // One probe at a time; another is allowed if this one reports no result within the pause.
       if (pausedUntil !== null) pause();
     },
     record(succeeded) {
@@ -61,12 +55,9 @@ export const createBreaker = (now: () => number, { fewestCalls = 20, draw = Math
   };
 };
 
-/** Failing calls of one resource, after which it alone is paused: too few to open the breaker of its lane. */
 const fewestOfOne = 4;
-/** Resources whose failures are counted at the same time. */
 const maxResources = 500;
 
-/** A breaker for each resource that has failed, and one for all of them together. */
 export interface ResourceBreakers {
   readonly allows: (resource: string | null) => boolean;
   readonly begin: (resource: string | null) => void;
@@ -74,8 +65,8 @@ export interface ResourceBreakers {
 }
 
 /**
- * One resource that always fails pauses itself and no other: its failures count towards the breaker of all only until
- * its own opens. `null` is a call that concerns no single resource.
+ * A resource that always fails opens only its own breaker. Its failures count towards the shared breaker until then.
+ * `null` is a call about no single resource.
  */
 export const createResourceBreakers = (now: () => number, draw: () => number = Math.random): ResourceBreakers => {
   const shared = createBreaker(now, { draw });

@@ -1,11 +1,6 @@
-/**
- * Lets a bounded number of tasks run at once and a bounded number wait, so that one slow upstream cannot hold every
- * request.
- */
 export interface Bulkhead {
-  /** False when even the queue is full. Rejects with the signal's reason when it aborts before a place is free. */
+  /** Resolves to false when the queue is full. Rejects with the signal's reason when it aborts while waiting. */
   enter(signal: AbortSignal): Promise<boolean>;
-  /** To be called once for each `enter` that answered true. */
   leave(): void;
 }
 
@@ -39,30 +34,25 @@ export const createBulkhead = (inFlight: number, queued: number): Bulkhead => {
     },
     leave() {
       const [next] = waiting;
-      // The place goes straight to the one who waited longest; `running` stays as it is.
       if (next) next();
       else running -= 1;
     },
   };
 };
 
-/** The part of a lane that one resource may take. */
 const share = 1 / 4;
 
 export interface ResourceBulkheads {
-  /** As `Bulkhead.enter`; `null` is a call that concerns no single resource. */
   enter(resource: string | null, signal: AbortSignal): Promise<boolean>;
-  /** To be called once for each `enter` that answered true. */
   leave(resource: string | null): void;
 }
 
 interface InUse {
   readonly bulkhead: Bulkhead;
-  /** Calls that run or wait. */
   calls: number;
 }
 
-/** A bulkhead in which no single resource takes more than a quarter of the places, and of the queue. */
+/** A bulkhead that limits each resource to a quarter of the slots and of the queue. */
 export const createResourceBulkheads = (inFlight: number, queued: number): ResourceBulkheads => {
   const shared = createBulkhead(inFlight, queued);
   const inUse = new Map<string, InUse>();
@@ -81,7 +71,6 @@ export const createResourceBulkheads = (inFlight: number, queued: number): Resou
     if (own.calls === 0) inUse.delete(resource);
   };
 
-  /** Gives the place of the resource back where the lane has none. */
   const enterOf = async (resource: string, signal: AbortSignal): Promise<boolean> => {
     const own = take(resource);
     let [isIn, entered] = [false, false];

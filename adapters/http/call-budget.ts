@@ -1,11 +1,10 @@
 import type { Clock } from '#core/ports/clock.ts';
 
-/** Whether one more call may be made now; one that may is counted. */
 export type CallBudget = () => boolean;
 
 const minute = 60;
 
-/** Never more than `perMinute` calls in any sixty seconds. A clock that was set back forgets what lies ahead of it. */
+/** Allows at most `perMinute` calls in any 60 seconds. Timestamps in the future are ignored: the clock was set back. */
 export const createCallBudget = (perMinute: number, clock: Clock): CallBudget => {
   let made: number[] = [];
   return () => {

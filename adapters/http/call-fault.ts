@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Failure } from '#core/failure/failure.ts';
 
-/** Each way in which a call can go wrong, as the log calls it. */
 export type FaultKind =
   | 'refused'
   | 'unreachable'
@@ -20,13 +19,13 @@ export type FaultKind =
 
 interface FaultDetails {
   readonly status?: number;
-  /** Where the answer is not what was agreed: path and code of each issue, never a value. */
+  /** Path and code of each schema issue, never a value. */
   readonly issues?: readonly string[];
-  /** The system's own word, such as ENOTFOUND, or upstream's for an error that it tells with status 200. */
+  /** The system's error code (ENOTFOUND), or the upstream's for an error sent with status 200. */
   readonly code?: string;
 }
 
-/** Why a call came to nothing. It holds nothing of what was sent or answered, so that all of it may be logged. */
+/** Why a call failed. Contains no request or response data and is safe to log. */
 export class CallFault extends Error {
   override readonly name = 'CallFault';
   readonly kind: FaultKind;
@@ -37,7 +36,7 @@ export class CallFault extends Error {
   constructor(kind: FaultKind, { status, issues, code }: FaultDetails = {}) {
     super(status === undefined ? kind : `${kind} ${status}`);
     [this.kind, this.status, this.issues, this.code] = [kind, status, issues, code];
-    // Made for each failed call of a flood; it says itself where it comes from.
+    // A stack for each failed call is too expensive under load.
     this.stack = '';
   }
 }
@@ -45,8 +44,8 @@ export class CallFault extends Error {
 const statusesOfInput: readonly unknown[] = [400, 413, 414, 422];
 
 /**
- * What a failure lies in, where it lasts. An answer that came whole and is too large, or not what was agreed, is the
- * same until its content is edited; a page of a proxy, which is HTML, may pass.
+ * A complete response that is too large or malformed fails until its content is edited. An HTML error page from a proxy
+ * may be temporary.
  */
 export const lastingOf = ({ kind, status }: CallFault): Pick<Failure, 'lasting'> => {
   if (kind === 'too-long' || kind === 'malformed') return { lasting: 'content' };
@@ -54,10 +53,8 @@ export const lastingOf = ({ kind, status }: CallFault): Pick<Failure, 'lasting'>
 };
 
 const mostIssues = 5;
-/** Characters; a key of somebody's record is no name of ours. */
 const longestPath = 120;
 
-/** `items.3.slug invalid_type` for the first few issues. */
 export const issuesInWords = (
   issues: readonly z.core.$ZodIssue[],
   under: readonly PropertyKey[] = [],
@@ -80,19 +77,17 @@ const kindByCode: Readonly<Record<string, FaultKind>> = {
   'unexpected redirect': 'redirect',
 };
 
-/** Codes, names and words down the chain of causes, as fetch nests them. */
 const signsOf = (error: unknown): readonly string[] => {
   if (!(error instanceof Error)) return [];
   const { code } = error as NodeJS.ErrnoException;
   return [...(typeof code === 'string' ? [code] : []), error.name, error.message, ...signsOf(error.cause)];
 };
 
-/** What made a request or its body break off. */
 export const faultOfBreak = (error: unknown): CallFault => {
   const signs = signsOf(error);
   const kind = signs.map((sign) => kindByCode[sign]).find((one) => one !== undefined);
   if (kind !== undefined) return new CallFault(kind);
   const code = signs.find((sign) => /^E[A-Z_]+$/.test(sign));
-  // Without a code of the system nothing was sent: a header or an address that no call can carry.
+  // Without a system error code the request was never sent: its header or URL is invalid.
   return code === undefined ? new CallFault('unsendable') : new CallFault('unreachable', { code });
 };

@@ -15,7 +15,6 @@ import { startLocalUpstream, type LocalUpstream } from './local-upstream.fake.ts
 const wire = z.object({ items: z.array(z.string()) });
 const good = JSON.stringify({ items: ['x'], more: 1 });
 const options = { deadline: 'primary', schema: wire } as const;
-/** Milliseconds for a machine that is busy. */
 const generous = 30_000;
 
 let upstream: LocalUpstream;

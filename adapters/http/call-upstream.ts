@@ -10,60 +10,48 @@ import { createUpstreamPolicy, type UpstreamPolicy } from './upstream-policy.ts'
 import { defaultLimits, type Deadline, type Limits } from './limits.ts';
 import { callTemplate, type FixedWords, type Query, resourceOf, type Segments, upstreamUrl } from './upstream-url.ts';
 
-/** A call that did not give all that it was asked for. Nothing in it is data. */
 export interface LackingCall {
   readonly upstream: string;
-  /** `GET /api/articles/:slug` */
   readonly call: string;
-  /** Milliseconds from the wish to the end, waiting for a place included. */
   readonly ms: number;
   readonly deadline: Deadline;
-  /** Whether it was made in somebody's name. */
   readonly withToken: boolean;
 }
 
 export interface UpstreamSettings {
   readonly baseUrl: string;
-  /** As the log calls it. */
   readonly name: string;
-  /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly time: Pick<Time, 'now' | 'monotonic' | 'deadline'>;
   readonly limits?: Limits;
   /**
-   * Whether its contract has errors told in JSON: then a 404 in any other form is no word of its own, and nothing is
-   * thought to be absent because of it.
+   * Whether the upstream sends its errors as JSON. If so, a 404 in another format does not mean that the resource is
+   * missing.
    */
   readonly errorsInJson?: boolean;
-  /** Is told of every call that came to nothing, be it that there is no such thing. */
   readonly onFailure?: (failed: LackingCall & { readonly failure: Failure }) => void;
-  /** Is told of every answer whose lists hold what cannot be read: paths and codes. */
   readonly onDropped?: (lacking: LackingCall & { readonly dropped: readonly string[] }) => void;
-  /** Is shown the headers of every answer, of a refusal too, before what they came with is used. */
+  /** Receives the headers of every response, errors included, before its body is used. */
   readonly onAnswer?: (headers: Headers) => void;
-  /** Counts all calls together; what it does not allow is not sent. */
   readonly budget?: CallBudget;
 }
 
 export interface CallOptions<T> {
   readonly deadline: Deadline;
   /**
-   * Whom the call shares its places and its breaker with; by default all calls of the same deadline. A fixed word,
-   * never data.
+   * Calls with the same policy share a bulkhead and a breaker. Defaults to the deadline. Must be a fixed word, never
+   * data.
    */
   readonly policy?: string;
-  /** What the call is about, where its path does not name it. */
   readonly resource?: string;
   /**
-   * Whether a 429 of this call is about who asks, and not about how the upstream is: it does not count towards a pause,
-   * or one who tries too much would close the way to all.
+   * Whether a 429 limits the client and says nothing about the upstream's health. Such a 429 does not count as a
+   * breaker failure.
    */
   readonly limitsAskers?: boolean;
-  /** What the answer must be, and what it becomes. */
   readonly schema: z.ZodType<T>;
-  /** Reads a refusal out of an answer that came as a good one. */
   readonly refusalIn?: (document: unknown) => Refusal | null;
-  /** Bearer token; null and undefined mean an anonymous call. */
+  /** Bearer token; null or undefined makes an anonymous call. */
   readonly token?: string | null;
   /**
    * Whether a 401 with a text other than the two of an old session refuses the token; true unless told. Where not, it
@@ -71,15 +59,13 @@ export interface CallOptions<T> {
    */
   readonly judgesTokens?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Parameters of the address, where something is to be done; what is asked for has its own. */
   readonly query?: Query;
-  /** Ends the call. */
   readonly signal?: AbortSignal;
 }
 
 export interface Upstream {
   /**
-   * Asks once: no retry, no redirect, never a throw. `path` is a list of fixed words and of named ids and slugs, not
+   * Sends one request without retries or redirects. Never throws. `path` holds fixed words and named ids and slugs, not
    * yet encoded.
    */
   get<T, const Path extends Segments>(
@@ -87,7 +73,6 @@ export interface Upstream {
     query: Query,
     options: CallOptions<T>,
   ): ResultAsync<T, Failure>;
-  /** Has something done, once: `body` goes as JSON, or as a form's fields. */
   send<T, const Path extends Segments>(
     method: RequestBody['method'],
     path: Path & FixedWords<Path>,
@@ -99,13 +84,15 @@ export interface Upstream {
 const bearer = (token: string | null | undefined): Readonly<Record<string, string>> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
-/** By which the upstream's log is read beside ours. */
 const requestId = (): Readonly<Record<string, string>> => {
   const request = currentRequest();
   return request === undefined ? {} : { 'x-request-id': request.id };
 };
 
-/** A client of one upstream: bounded in time, size and number, with every fate told as a `Failure` (spec §8). */
+/**
+ * A client for one upstream with timeouts, size limits and concurrency limits. Every error becomes a `Failure` (spec
+ * §8).
+ */
 export const callUpstream = (settings: UpstreamSettings): Upstream => {
   const { baseUrl, name, time, limits = defaultLimits, onFailure, onDropped } = settings;
   const policies = new Map<string, UpstreamPolicy>();

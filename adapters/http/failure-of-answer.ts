@@ -9,11 +9,8 @@ const tellsOldSession = (body: string): boolean => {
   return expiredTexts.some((expired) => expired === text);
 };
 
-/** What is known of the call that was answered. */
 interface Asked {
-  /** Whether it carried a token: was made in somebody's name. */
   readonly bore: boolean;
-  /** Whether whom it was sent to tells errors in JSON (`UpstreamSettings`). */
   readonly errorsInJson: boolean;
   /** Whether a 401 with any other text refuses the token (R53). */
   readonly judgesTokens: boolean;
@@ -21,18 +18,14 @@ interface Asked {
 
 interface Answered extends Asked {
   readonly status: number;
-  /** Empty for none. */
   readonly type: string;
   readonly body: string;
 }
 
-/** In another form it comes from what stands in front of the service, while that is being started or is not there. */
+/** Another content type comes from a proxy in front of a service that is starting or down. */
 const isInOwnWords = ({ type, errorsInJson }: Answered): boolean => !errorsInJson || type === '' || /json/i.test(type);
 
-/**
- * Only who came with a token can be told that it opens nothing; of anybody else an upstream has no business asking
- * for one (R32).
- */
+/** A 401 to a request without a token is the upstream's error, not an expired session (R32). */
 const kindOf = (answered: Answered): Failure['kind'] => {
   const { status, body, bore, judgesTokens } = answered;
   if (status === 404 || status === 410) return isInOwnWords(answered) ? 'not-found' : 'unavailable';
@@ -43,10 +36,6 @@ const kindOf = (answered: Answered): Failure['kind'] => {
   return 'malformed';
 };
 
-/**
- * What an answer other than 2xx means in our words. `body` is its beginning; `now` is unix
- * milliseconds.
- */
 export const failureOfAnswer = (
   upstream: string,
   response: Response,
@@ -57,7 +46,7 @@ export const failureOfAnswer = (
   const type = response.headers.get('content-type') ?? '';
   const kind = kindOf({ ...asked, status: response.status, type, body });
   const retryAfter = kind === 'unavailable' ? retryAfterSeconds(response.headers.get('retry-after'), now) : undefined;
-  // What an upstream says of an error may repeat what it was asked; only its number is kept.
+  // An error body may repeat request data, so only the status is kept.
   const cause = new CallFault('status', { status: response.status });
   return { kind, upstream, cause, ...lastingOf(cause), ...(retryAfter === undefined ? {} : { retryAfter }) };
 };

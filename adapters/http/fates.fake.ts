@@ -3,15 +3,12 @@ import { gzipSync } from 'node:zlib';
 import type { Failure } from '#core/failure/failure.ts';
 import { heavyRuns } from './heavy-runs.fake.ts';
 
-/** One way in which a call can end badly, and what it has to be called. */
 export interface Fate {
   readonly name: string;
   readonly answer: RequestListener;
   readonly kind: Failure['kind'];
-  /** Of a call that carried a token, where that makes a difference. */
   readonly withToken?: Failure['kind'];
   readonly retryAfter?: number;
-  /** Whether only a short deadline ends it. */
   readonly slow?: boolean;
 }
 
@@ -27,7 +24,6 @@ const problem = (status: number, detail: string, headers = {}) =>
     ...headers,
   });
 
-/** An answer announced as longer than what comes before the line is cut. */
 const truncated: RequestListener = (_, response: ServerResponse) => {
   response.writeHead(200, { ...json, 'content-length': '1000' });
   response.write('{"items":', () => response.destroy());
@@ -39,7 +35,7 @@ const drip: RequestListener = (_, response) => {
 };
 const oversized = `{"items":[],"totalItems":0,"padding":"${'x'.repeat(5 * 1024 * 1024)}"}`;
 
-/** Every fate of a call that is not a good answer (spec §8). */
+/** Every way in which a call can fail (spec §8). */
 export const fates: readonly Fate[] = [
   { name: '200 with JSON of another kind', answer: answering(200, '{"something":"else"}'), kind: 'malformed' },
   { name: '200 with null', answer: answering(200, 'null'), kind: 'malformed' },
@@ -92,10 +88,6 @@ export const fates: readonly Fate[] = [
   },
 ];
 
-/**
- * The fates to try for one of several calls. All calls share what handles them, so the fast tier tries five for each,
- * and each fate for some call. The deep tier tries all.
- */
 export const fatesOf = (calls: readonly unknown[], call: unknown, all: readonly Fate[] = fates): readonly Fate[] => {
   if (heavyRuns >= 100 || calls.length < all.length) return all;
   const at = calls.indexOf(call);

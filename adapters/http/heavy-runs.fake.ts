@@ -1,2 +1,2 @@
-/** How often an expensive property is tried: 20 times in the fast tier, 100 times in the deep one. */
+/** Runs of an expensive property test: 20 in the fast tier, 100 in the deep tier. */
 export const heavyRuns = Number(process.env.HEAVY_RUNS ?? 20);

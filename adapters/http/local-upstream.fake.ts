@@ -3,14 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 export interface LocalUpstream {
   readonly baseUrl: string;
-  /** Every request that came, in order. */
   readonly requests: readonly IncomingMessage[];
-  /** What the next requests are answered with. */
   answer: RequestListener;
   close(): Promise<void>;
 }
 
-/** An upstream on the loopback interface that answers as it is told. */
 export const startLocalUpstream = async (): Promise<LocalUpstream> => {
   const requests: IncomingMessage[] = [];
   const upstream = { answer: ((_, response) => response.writeHead(500).end()) as RequestListener };

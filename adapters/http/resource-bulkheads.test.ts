@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createResourceBulkheads } from './bulkhead.ts';
 
 const never = new AbortController().signal;
-/** Lets those enter who can. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the bulkheads of a lane', () => {
@@ -11,7 +10,6 @@ describe('the bulkheads of a lane', () => {
     const bulkheads = createResourceBulkheads(4, 4);
     const hanging = Array.from({ length: 10 }, () => bulkheads.enter('bad', never));
     expect(await Promise.all(['a', 'b', 'c'].map((one) => bulkheads.enter(one, never)))).toEqual([true, true, true]);
-    // One runs and one waits.
     expect(await Promise.all(hanging.slice(2))).toEqual(Array(8).fill(false));
   });
 

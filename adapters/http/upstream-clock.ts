@@ -1,16 +1,14 @@
 import type { Clock } from '#core/ports/clock.ts';
 
 /**
- * Milliseconds. An answer's `Date` is cut to the second, and some time old when it is read: what is less than this is
- * no difference.
+ * Milliseconds. `Date` has a resolution of one second and is already old when read; smaller differences are ignored.
  */
 const tolerance = 2_000;
 const window = 60_000;
 
 export interface UpstreamClock {
-  /** Unix seconds, by the upstream's clock as far as its answers tell. */
+  /** Unix seconds, corrected by the upstream's `Date` headers. */
   readonly clock: Clock;
-  /** Reads the time of an answer. */
   readonly heard: (headers: Headers) => void;
 }
 
@@ -18,11 +16,11 @@ const dateOf = (headers: Headers): number =>
   Date.parse(headers.get('date') ?? '') + (Number(headers.get('age')) || 0) * 1000;
 
 /**
- * The time where an upstream decides what is public (R42), be our own clock right or not. `own` in milliseconds, of a
- * clock that is never set.
+ * The upstream's time, which decides what is public (R42), even if the local clock is wrong. `own` is a monotonic clock
+ * in milliseconds.
  */
 export const createUpstreamClock = (own: () => number): UpstreamClock => {
-  // Answers only ever come late, so the largest lead of a minute is the truest.
+  // Responses are never early, so the largest lead within a minute is the most accurate.
   let [lead, leadBefore, since] = [-Infinity, -Infinity, own()];
   const shift = (): number => {
     const largest = Math.max(lead, leadBefore);

@@ -6,17 +6,16 @@ import type { Limits } from './limits.ts';
 import { createResourceBreakers } from './breaker.ts';
 import { createResourceBulkheads } from './bulkhead.ts';
 
-/** What a policy needs to know of a call. */
 export interface CallPolicy {
-  /** What the call is about: nothing of one resource may cost others their answers. Null for no single one. */
   readonly resource: string | null;
-  /** Whether a 429 says nothing of the upstream. */
   readonly limitsAskers?: boolean | undefined;
 }
 
-/** Calls of one kind share places and a breaker, so that a flood of searches cannot take the articles with it. */
 export interface UpstreamPolicy {
-  /** Runs the call with `deadlineMs` from now on, or says 'unavailable' at once when the policy is full or paused. */
+  /**
+   * Runs the call with `deadlineMs` from now. Fails at once with 'unavailable' when the bulkhead is full or the breaker
+   * is open.
+   */
   run<T>(
     deadlineMs: number,
     call: (signal: AbortSignal) => Promise<Result<T, Failure>>,

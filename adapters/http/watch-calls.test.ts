@@ -43,7 +43,6 @@ const ask = ({ http }: ReturnType<typeof client>, options: Partial<CallOptions<u
     { deadline: 'primary', schema: wire, headers: { 'x-secret': secret }, ...options },
   );
 
-/** What the log calls each fate that is no plain answer. */
 const logged: Readonly<Record<string, object>> = {
   '200 with JSON of another kind': { kind: 'malformed', zod: ['items invalid_type'] },
   '200 with null': { kind: 'malformed', zod: ['invalid_type'] },

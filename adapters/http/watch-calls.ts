@@ -4,19 +4,13 @@ import type { Failure } from '#core/failure/failure.ts';
 import { CallFault } from './call-fault.ts';
 import type { LackingCall, UpstreamSettings } from './call-upstream.ts';
 
-/**
- * Hears of every call that gave less than it was asked for, and says so in the log: which call, how, for which page.
- */
 export interface CallWatch extends Required<Pick<UpstreamSettings, 'onFailure' | 'onDropped'>> {
-  /** Somebody went on without a value that took too long; `what` is a fixed word for it. */
   onLate(what: string, ms: number): void;
-  /** A file of an upstream did not come. */
   onFile(call: Pick<LackingCall, 'upstream' | 'call' | 'ms'>, fault: CallFault): void;
-  /** How many times an upstream has let us down so far: a page made meanwhile may lack a block. */
+  /** Failed calls so far. A page rendered while this number rises may lack a block. */
   failures(): number;
 }
 
-/** An answer that no reader misses: there is no such thing, or this token does not open it. */
 const isAnswer = ({ kind }: Failure, withToken: boolean): boolean =>
   kind === 'not-found' || kind === 'session-expired' || (kind === 'forbidden' && withToken);
 

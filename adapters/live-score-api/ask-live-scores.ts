@@ -8,17 +8,14 @@ import { itemsOf, refusalIn } from './envelope.wire.ts';
 import type { FreshFor, LastKnown } from './last-known.ts';
 import type { PictureOf } from './picture-path.ts';
 
-/** As the log calls it. */
 export const liveScoreUpstream = 'live-score-api';
 
 export interface LiveScoreNeeds {
-  /** Keeps to the budget of calls (docs/upstreams/live-score-api.md). */
   readonly http: Upstream;
   readonly lastKnown: LastKnown;
   readonly pictureOf: PictureOf;
 }
 
-/** How one call is read, and for how many seconds its answer is as good as new. */
 export interface Reading<Item> {
   readonly item: z.ZodType<Item>;
   readonly freshFor: FreshFor<readonly Item[]>;
@@ -30,7 +27,6 @@ export type AskLiveScores = <Item, const Path extends Segments>(
   reading: Reading<Item>,
 ) => ResultAsync<Observed<readonly Item[]>, Failure>;
 
-/** Asks for the items of an answer, unless they are known. */
 export const askLiveScores =
   ({ http, lastKnown }: LiveScoreNeeds): AskLiveScores =>
   <Item>(path: Segments, { item, freshFor, query = {} }: Reading<Item>) =>
@@ -38,12 +34,11 @@ export const askLiveScores =
       http.get<readonly Item[], Segments>(path, query, { deadline: 'primary', schema: itemsOf(item), refusalIn }),
     );
 
-/** What nobody has named is not asked for. */
+/** Ids that no list has named are never requested from upstream. */
 export const notNamed = <T>(): ResultAsync<T, Failure> => errAsync({ kind: 'not-found', upstream: liveScoreUpstream });
 
 export const valueOf = <T>({ value }: Observed<T>): T => value;
 
-/** The single thing that was asked for by its id. */
 export const single = <Item extends { readonly id: number }>(
   id: number,
   answer: ResultAsync<Observed<readonly Item[]>, Failure>,

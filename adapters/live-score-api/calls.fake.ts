@@ -4,13 +4,10 @@ import type { liveScoresAt } from './live-score-api.fake.ts';
 
 type Ports = ReturnType<typeof liveScoresAt>;
 
-/** One call of a port: what it sends once everything that must be known before it is. */
 interface Call {
   readonly name: string;
-  /** Loads the lists that name what the call is about. */
   readonly before: (ports: Ports) => Promise<unknown>;
   readonly run: (ports: Ports) => ResultAsync<unknown, Failure>;
-  /** The path and query of the request. */
   readonly sends: string;
 }
 
@@ -21,7 +18,6 @@ const day = ({ scores }: Ports) => scores.fixturesOfDay({ ...nb1, date: '2025-01
 const years = ({ races }: Ports) => races.races(1900);
 const season = ({ races }: Ports) => Promise.all([races.races(2025), races.drivers(2025)]);
 
-/** Every call of the adapter (docs/upstreams/live-score-api.md). */
 export const calls: readonly Call[] = [
   ['seasons', nothing, ({ scores }: Ports) => scores.seasons(), 'football/seasons'],
   ['countries', nothing, ({ scores }: Ports) => scores.countries(), 'football/countries'],

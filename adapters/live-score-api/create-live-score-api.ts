@@ -12,12 +12,9 @@ import { createNamedIds, type NamedIds } from './named-ids.ts';
 import { createPicturePaths, type PicturePaths } from './picture-path.ts';
 import { createRaces } from './create-races.ts';
 
-/** Where a live-score service is, and what it may be asked (docs/upstreams/live-score-api.md). */
 export interface LiveScoreService {
   readonly url: string;
-  /** Sent with every call. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whose pictures the server fetches, beside the service's own. */
   readonly imageOrigins: readonly string[];
   readonly callsPerMinute: number;
 }
@@ -25,7 +22,6 @@ export interface LiveScoreService {
 export interface LiveScoreApi {
   readonly scores: LiveScores;
   readonly races: Races;
-  /** Fixtures that a list has named, the newsroom's own among them. */
   readonly namedFixtures: NamedIds;
   readonly pictures: PicturePaths;
   readonly loadPicture: LoadPicture;
@@ -33,7 +29,7 @@ export interface LiveScoreApi {
 
 type Surroundings = { readonly clock: Clock } & Pick<UpstreamSettings, 'time' | 'limits' | 'onFailure' | 'onDropped'>;
 
-/** Everything that one service fills: football and Formula 1 share its budget and its memory. */
+/** Football and Formula 1 share one call budget and one cache (docs/upstreams/live-score-api.md). */
 export const createLiveScoreApi = (
   { url, headers, imageOrigins, callsPerMinute }: LiveScoreService,
   { clock, ...settings }: Surroundings,

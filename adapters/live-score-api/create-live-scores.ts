@@ -18,7 +18,6 @@ type Fixtures = ResultAsync<Observed<readonly Fixture[]>, Failure>;
 const byKickOff = (fixtures: readonly Fixture[]): readonly Fixture[] =>
   fixtures.toSorted((one, other) => (one.timestamp ?? Infinity) - (other.timestamp ?? Infinity) || 0);
 
-/** Football as the live-score service keeps it (docs/upstreams/live-score-api.md); `fixtures` are those named so far. */
 export const createLiveScores = (needs: LiveScoreNeeds & { readonly fixtures: NamedIds }): LiveScores => {
   const { pictureOf, fixtures: named } = needs;
   const ask = askLiveScores(needs);

@@ -10,7 +10,6 @@ import { createNamedIds } from './named-ids.ts';
 import { circuitWire, driverProfileWire, teamProfileWire } from './profile.wire.ts';
 import { driverRowWire, raceRowWire, raceWire, teamRowWire } from './race.wire.ts';
 
-/** Formula 1 as the live-score service keeps it (docs/upstreams/live-score-api.md). */
 export const createRaces = (needs: LiveScoreNeeds): Races => {
   const { pictureOf } = needs;
   const ask = askLiveScores(needs);
@@ -29,7 +28,7 @@ export const createRaces = (needs: LiveScoreNeeds): Races => {
     drivers.note(rows.map((one) => one.driver.id));
     teams.note(rows.map((one) => one.team?.id ?? null));
   };
-  /** Upstream tells the starting grid of a race under its negative id. */
+  /** Upstream lists the starting grid of a race under the negative race id. */
   const tableOf = (race: number, result: string): ResultAsync<Observed<readonly RaceRow[]>, Failure> =>
     races.has(race)
       ? ask(['livescore', 'formula-1', 'result', { result }], { item: row, freshFor: freshFor.live }).map((told) => {

@@ -18,7 +18,6 @@ const saying =
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ get: 'x', parameters: {}, errors, results: 0, response }));
 
-/** Upstream tells its errors with status 200. */
 const fates: readonly Fate[] = [
   ...httpFates,
   { name: 'too many requests', answer: saying({ rateLimit: 'Too many requests.' }, []), kind: 'unavailable' },

@@ -13,12 +13,11 @@ describe('the kick-off of a fixture', () => {
     [{ date: '2026-06-11T19:00:00+02:00' }, { at }],
     [{ date: 'x' }, { at: null }],
     [{}, { at: null }],
-    // A day alone, as a season that was imported without times has it; years before 1970 too.
     [
       { timestamp: null, date: '1930-07-13' },
       { at: '1930-07-13T12:00:00.000Z', dayOnly: true },
     ],
-    // API-Football fills the clock with zeros while the time is to be defined.
+    // API-Football sets the time to zeros while it is to be defined.
     [
       { timestamp: Date.parse('2026-06-11') / 1000, status: { short: 'TBD' } },
       { at: '2026-06-11T00:00:00.000Z', dayOnly: true },

@@ -3,16 +3,13 @@ import { fixtureOf, type Fixture, type FixtureFacts } from '#core/sport/football
 import type { PictureOf } from './picture-path.ts';
 import { day, fields, id, idOrNull, moment, text, whole } from './written.wire.ts';
 
-/** The address of a picture, as a path of ours; null where there is none to show. */
 export const picture = (pictureOf: PictureOf) => text.transform((address) => address && pictureOf(address));
 
 export const teamWire = (pictureOf: PictureOf) => fields({ id: idOrNull, name: text, logo: picture(pictureOf) });
 
 const score = fields({ home: whole, away: whole });
 
-/**
- * Kick-off as upstream tells it: a moment, or a day alone. `TBD` is "time to be defined": its clock is filled with zeros.
- */
+/** Upstream sends a timestamp or only a date. With status `TBD` its time is zeros. */
 const kickOffOf = (
   timestamp: number | null,
   date: string | null,
@@ -20,13 +17,12 @@ const kickOffOf = (
 ): Pick<FixtureFacts, 'timestamp' | 'dayOnly'> => {
   const [told, onlyDay] = [timestamp ?? moment.parse(date), day.parse(date)];
   if (told !== null) return short === 'TBD' ? { timestamp: told, dayOnly: true } : { timestamp: told };
-  // It is noon in UTC while it is the same day in any zone of ours.
+  // Noon in UTC is the same date in all configured time zones.
   return onlyDay === null
     ? { timestamp: null }
     : { timestamp: Date.parse(`${onlyDay}T12:00:00Z`) / 1000, dayOnly: true };
 };
 
-/** A fixture as a list or its own answer tells it. */
 export const fixtureWire = (pictureOf: PictureOf): z.ZodType<Fixture> => {
   const logo = picture(pictureOf);
   const team = teamWire(pictureOf);

@@ -4,12 +4,12 @@ import { raceRefreshSeconds } from '#core/sport/formula-one/race-status.ts';
 import type { Race } from '#core/sport/formula-one/race.ts';
 import { pollSeconds } from '#core/polling/poll-delay.ts';
 
-/** Seconds for which answers are as good as new (docs/upstreams/live-score-api.md). */
+/** TTLs in seconds (docs/upstreams/live-score-api.md). */
 export const freshFor = {
   live: () => pollSeconds,
   table: () => 60,
   reference: () => 3600,
-  /** A list with a match under way moves with it; codes that upstream has not explained are under way (R39). */
+  /** A list with a live match gets a short TTL. Unknown status codes count as live (R39). */
   fixtures: (fixtures: readonly Fixture[]) =>
     fixtures.some(({ status, short }) => status === 'in-progress' && fixtureRefreshSeconds(short) !== null)
       ? pollSeconds

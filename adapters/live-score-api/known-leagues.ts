@@ -7,14 +7,11 @@ import { freshFor } from './freshness.ts';
 import { countryWire, leagueWire, yearWire } from './league.wire.ts';
 import type { PictureOf } from './picture-path.ts';
 
-/** What upstream has seasons of, so that nothing else is asked for. */
 export interface KnownLeagues {
   seasons(): ResultAsync<readonly number[], Failure>;
   countries(): ResultAsync<readonly Country[], Failure>;
   ofCountry(country: string): ResultAsync<readonly League[], Failure>;
-  /** 'not-found' where nobody knows it. */
   league(id: number): ResultAsync<League, Failure>;
-  /** 'not-found' where nobody knows the league or that season of it. */
   season(league: number, year: number): ResultAsync<LeagueSeason, Failure>;
 }
 
@@ -41,7 +38,7 @@ export const createKnownLeagues = (ask: AskLiveScores, pictureOf: PictureOf): Kn
       ({ value }) => noted(value),
     );
 
-  /** Of a service that does not list all leagues, those are known whose country somebody has asked for. */
+  /** A service that cannot list all leagues knows only those of countries that were requested. */
   const leagueOf = (id: number): ResultAsync<League | null, Failure> =>
     leaguesOf('all')
       .map(() => known.get(id) ?? null)

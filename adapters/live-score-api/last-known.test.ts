@@ -9,7 +9,6 @@ const failure = (kind: Failure['kind'], retryAfter?: number): Failure => ({
   ...(retryAfter === undefined ? {} : { retryAfter }),
 });
 
-/** Something kept for 15 seconds, whose source is told what to answer. */
 const kept = () => {
   const state = { now: 1000, asked: 0, answer: okAsync<string, Failure>('first') };
   const lastKnown = createLastKnown({ now: () => state.now });

@@ -4,14 +4,12 @@ import type { Failure } from '#core/failure/failure.ts';
 import type { Observed } from '#core/polling/observed.ts';
 import type { Clock } from '#core/ports/clock.ts';
 
-/** Seconds for which a value is given without asking again. */
 export type FreshFor<T> = (value: T) => number;
 
-/** What upstream said last, whatever has become of it since. */
 export interface LastKnown {
   /**
-   * The value under `key`, asked for at most once at a time and once while it is fresh, whoever asks. What cannot be
-   * renewed is given as it was, with the moment it is of; what was never known is a failure, for a moment.
+   * Loads a value once per TTL and shares concurrent requests. When a reload fails, returns the stale value with its
+   * time. Without one, returns the failure and caches it briefly.
    */
   through<T>(
     key: readonly unknown[],
@@ -31,22 +29,19 @@ interface Refusal {
 }
 
 const usualBytes = 32 * 1024 * 1024;
-/** Kept apart, so that failures cannot push out values. */
 const mostRefusals = 500;
-/** Seconds. */
 const [pause, longestPause, absentFor] = [5, 60, 15];
 
 const pauseAfter = ({ kind, retryAfter = 0 }: Failure): number =>
   kind === 'not-found' ? absentFor : Math.min(Math.max(pause, retryAfter), longestPause);
 
-/** The least recently used go first. */
 export const createLastKnown = (clock: Clock, maxBytes = usualBytes): LastKnown => {
   const copies = new LRUCache<string, Copy>({ maxSize: maxBytes });
   const refusals = new LRUCache<string, Refusal>({ max: mostRefusals });
   const loading = new Map<string, ResultAsync<Observed<unknown>, Failure>>();
 
   const keep = (key: string, known: Observed<unknown>, until: number): void => {
-    // Objects take about twice the length of their JSON (adapters/cache/data-cache.ts).
+    // Objects take about twice the size of their JSON (adapters/cache/data-cache.ts).
     copies.set(key, { known, until }, { size: 500 + 2 * (key.length + JSON.stringify(known.value).length) });
   };
 
@@ -90,7 +85,6 @@ export const createLastKnown = (clock: Clock, maxBytes = usualBytes): LastKnown 
   };
 
   return {
-    // The key names the call, and a call always has the same type of answer.
     through: <T>(key: readonly unknown[], freshFor: FreshFor<T>, load: () => ResultAsync<T, Failure>) =>
       through(JSON.stringify(key), freshFor, load) as ResultAsync<Observed<T>, Failure>,
   };

@@ -5,7 +5,6 @@ import { picture } from './fixture.wire.ts';
 import type { PictureOf } from './picture-path.ts';
 import { day, fields, id, text } from './written.wire.ts';
 
-/** As an address can carry it. */
 const countryId = z.string().min(1).max(60);
 
 export const countryWire = (pictureOf: PictureOf): z.ZodType<Country> =>
@@ -15,7 +14,6 @@ export const countryWire = (pictureOf: PictureOf): z.ZodType<Country> =>
     .pipe(z.object({ id: countryId, name: z.string(), flag: z.string().nullable() }));
 
 const year = z.number().int().min(1000).max(9999);
-/** Years, whatever their order, the latest first. */
 export const yearWire: z.ZodType<number> = z.union([
   year,
   z

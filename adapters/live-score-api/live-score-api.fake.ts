@@ -9,7 +9,6 @@ interface Surroundings {
   readonly callsPerMinute?: number;
 }
 
-/** Both ports that a live-score service fills, against the one at `url`. */
 export const liveScoresAt = (
   url: string,
   { limits, clock = { now: () => 1_760_000_000 }, callsPerMinute = 10_000 }: Surroundings = {},

@@ -13,7 +13,6 @@ import {
 } from './written-football.fake.ts';
 import { writtenCircuit, writtenDriver, writtenRace, writtenRow, writtenTeam } from './written-formula-one.fake.ts';
 
-/** What a service answers to what stands after `/livescore/`; null for an address that it does not know. */
 type Answers = (segments: readonly string[], query: URLSearchParams) => readonly unknown[] | null;
 
 const topLists: Readonly<Record<string, TopListKind>> = {
@@ -86,7 +85,6 @@ const formulaOne =
     }
   };
 
-/** A live-score service that knows a world of plain data, which may change while it runs. */
 export const answeringLiveScores =
   (worldOf: () => SportFixture): RequestListener =>
   (request, response) => {

@@ -11,8 +11,8 @@ const withKey = (key: string | undefined): LiveScoreService['headers'] =>
   key === undefined ? {} : { 'x-apisports-key': key };
 
 /**
- * The service of live scores that `LIVE_SCORE_API_URL` names; without it the embedded one, at the main API's own
- * address and with its secret. A key is for the named one alone.
+ * The service of `LIVE_SCORE_API_URL`, or the embedded one with the main API's secret. Only an external service
+ * receives the API key.
  */
 export const liveScoreServiceOf = (
   environment: Settings,

@@ -5,12 +5,10 @@ import { LRUCache } from 'lru-cache';
 import type { LoadPicture } from './load-picture.ts';
 import type { PictureOf, PicturePaths } from './picture-path.ts';
 
-/** Crests, flags and faces of all leagues that readers of a newsroom look at. */
 const mostNamed = 20_000;
-/** Fetches a minute of what no answer has named since the start: pages that were kept show such pictures, too. */
+/** Per-minute limit for images that no response has named since the start. Cached pages may still show them. */
 const unnamedPerMinute = 30;
 
-/** The same paths and loading, where only what upstream's answers have named is fetched without a limit. */
 export const loadingNamed = (
   { pathOf }: Pick<PicturePaths, 'pathOf'>,
   load: LoadPicture,

@@ -3,32 +3,26 @@ import { CallFault, faultOfBreak } from '#adapters/http/call-fault.ts';
 import { createBulkhead } from '#adapters/http/bulkhead.ts';
 import { readBytes } from '#adapters/http/read-body.ts';
 
-/** What came of a picture: bytes of our own making, that there is none, or that nobody knows just now. */
 export type LoadedPicture =
   | { readonly kind: 'picture'; readonly webp: Buffer }
   | { readonly kind: 'none' }
   | { readonly kind: 'unavailable'; readonly fault: CallFault };
 
-/** Where the service's own pictures are. */
 interface PictureService {
   readonly url: string;
-  /** Sent with every call. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Loads what stands at an address that `createPicturePaths` allows. */
 export type LoadPicture = (address: string) => Promise<LoadedPicture>;
 
 const mostBytes = 1024 * 1024;
 const mostPixels = 16_000_000;
-/** Pixels; a crest is shown far smaller, a circuit not much larger. */
 const side = 640;
 /** Milliseconds. */
 const patience = 5_000;
-/** Pictures that are fetched and drawn at once, and those that wait: decoding takes memory that every reader shares. */
+/** Limits for concurrent and queued images, because decoding needs much memory. */
 const [atOnce, waiting] = [2, 40];
 
-/** sharp is loaded with the first picture, so that a start need not wait for it. */
 const reencoded = async (bytes: Buffer): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -43,8 +37,8 @@ const reencoded = async (bytes: Buffer): Promise<Buffer> => {
 const unavailable = (fault: CallFault): LoadedPicture => ({ kind: 'unavailable', fault });
 
 /**
- * Fetches pictures and draws each anew, so that nothing of a stranger's file reaches a reader but its pixels. The
- * service's own come with its headers, others without anything.
+ * Re-encodes every image: only pixels of a third-party file reach a browser. Only the service's own URLs get its
+ * headers.
  */
 export const createLoadPicture = ({ url, headers }: PictureService, time: Pick<Time, 'deadline'>): LoadPicture => {
   const places = createBulkhead(atOnce, waiting);
@@ -71,7 +65,6 @@ export const createLoadPicture = ({ url, headers }: PictureService, time: Pick<T
     try {
       return { kind: 'picture', webp: await reencoded(bytes) };
     } catch {
-      // What is no picture will not become one by asking again.
       return { kind: 'none' };
     }
   };

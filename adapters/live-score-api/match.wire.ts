@@ -75,7 +75,6 @@ const withoutTeam = (squad: (Squad & { readonly teamId: number | null }) | null)
 const numbersOf = (told: { readonly statistics: readonly Statistic[] } | null): readonly Statistic[] =>
   told?.statistics ?? [];
 
-/** A fixture with everything that is told of it. */
 export const matchWire = (pictureOf: PictureOf): z.ZodType<Match> =>
   z
     .intersection(

@@ -2,7 +2,6 @@ import type { Articles } from '#core/ports/articles.ts';
 import type { SportCoverage } from '#core/ports/sport/sport-coverage.ts';
 import type { NamedIds } from './named-ids.ts';
 
-/** The same sport; what the newsroom lists may be asked for by its id. */
 export const namingCoverage = (coverage: SportCoverage, fixtures: NamedIds): SportCoverage => {
   const noted: <Listed extends readonly { readonly id: number }[]>(listed: Listed) => Listed = (listed) => {
     fixtures.note(listed.map(({ id }) => id));
@@ -15,7 +14,6 @@ export const namingCoverage = (coverage: SportCoverage, fixtures: NamedIds): Spo
   };
 };
 
-/** The same articles; the match that one is about may be asked for by its id. */
 export const namingArticles = (articles: Articles, fixtures: NamedIds): Articles => ({
   ...articles,
   bySlug: (...wanted) =>

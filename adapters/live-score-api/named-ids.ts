@@ -1,17 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** Ids that a list of upstream has named: nobody has another one asked for by writing it into an address. */
+/** Ids that upstream lists have named. A client cannot make the server request any other id. */
 export interface NamedIds {
   note(ids: Iterable<number | null>): void;
   has(id: number): boolean;
 }
 
-/** Of a season of every league that a reader may choose. */
 const mostIds = 50_000;
 
-/** The least recently used are forgotten first. */
 export const createNamedIds = (): NamedIds => {
-  // By size, because room for a number of entries is taken up at once: a hundred times as much as most need.
+  // `max` would allocate all slots at once; `maxSize` does not.
   const named = new LRUCache<number, true>({ maxSize: mostIds, sizeCalculation: () => 1 });
   return {
     note: (ids) => {

@@ -1,11 +1,8 @@
-/** Where a picture of upstream stands at our own address; null for one that is not to be shown. */
 export type PictureOf = (address: string) => string | null;
 
 export const pictureFolder = '/sportkep/';
 const ending = '.webp';
-/** Of the service itself (docs/upstreams/live-score-api.md). */
 const ownFolder = '/livescore/media/';
-/** Characters of an address. */
 const longest = 300;
 
 const isOwn = (address: string): boolean =>
@@ -18,14 +15,10 @@ const isOf = (address: string, origins: ReadonlySet<string>): boolean => {
 
 export interface PicturePaths {
   readonly pathOf: PictureOf;
-  /** The upstream's address of what stands at a path of ours; null for what may not be fetched. */
   addressAt(path: string): string | null;
 }
 
-/**
- * Upstream's pictures are never linked to where they are: the server fetches those of the service itself and of the
- * origins named, and no others, whoever asks by whatever path.
- */
+/** The server fetches images only from the service itself and the origins named, whatever the path. */
 export const createPicturePaths = (named: readonly string[]): PicturePaths => {
   const origins = new Set(named);
   const isAllowed = (address: string): boolean =>
@@ -37,7 +30,7 @@ export const createPicturePaths = (named: readonly string[]): PicturePaths => {
       if (!path.startsWith(pictureFolder) || !path.endsWith(ending)) return null;
       const token = path.slice(pictureFolder.length, -ending.length);
       const address = Buffer.from(token, 'base64url').toString();
-      // One picture has one path, or a cache could be filled with its others.
+      // Each image has exactly one path; other encodings of it could fill a cache.
       return Buffer.from(address).toString('base64url') === token && isAllowed(address) ? address : null;
     },
   };

@@ -7,7 +7,6 @@ import { picture } from './fixture.wire.ts';
 import type { PictureOf } from './picture-path.ts';
 import { fields, id, idOrNull, moment, number, text, whole } from './written.wire.ts';
 
-/** A status as a text, or as an object with its long form. */
 const status = z.union([text.unwrap(), z.object({ long: z.string() }).transform(({ long }) => long)]).catch(null);
 const flag = z.enum(['red', 'safety-car']).nullable().catch(null);
 
@@ -38,10 +37,8 @@ const driverFields = (pictureOf: PictureOf) => ({
   image: picture(pictureOf),
 });
 
-/** A driver of a table; one that is missing has no name. */
 const driverWire = (pictureOf: PictureOf): z.ZodType<DriverName> => fields(driverFields(pictureOf));
 
-/** Null for a driver without a team. */
 export const teamOrNull = (pictureOf: PictureOf): z.ZodType<TeamName | null> =>
   fields({ id: idOrNull, name: text, logo: picture(pictureOf) }).transform((team) =>
     team.id === null && team.name === null ? null : team,

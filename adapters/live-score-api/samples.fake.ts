@@ -10,13 +10,10 @@ import { standingsWire, topPlayerWire } from './table.wire.ts';
 
 const { pathOf } = createPicturePaths([]);
 
-/** A documented shape with every field told (docs/upstreams/live-score-api.md). */
 interface Shape {
   readonly name: string;
   readonly item: z.ZodType;
-  /** Fields without which there is no such thing, or none that can be linked to. */
   readonly needs: readonly string[];
-  /** Fields of which one is enough. */
   readonly needsOneOf?: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { placesIn, spoiled } from './spoil.fake.ts';
 import { sample, shapes } from './samples.fake.ts';
 
-/** What may stand in the place of a field: nothing, null, or what nobody documented. */
 const otherwise: readonly (readonly [string, () => unknown])[] = [
   ['missing', () => undefined],
   ['null', () => null],
@@ -13,7 +12,6 @@ const otherwise: readonly (readonly [string, () => unknown])[] = [
   ['an object', () => ({ unknown: true })],
 ];
 
-/** Every leaf of a value that is not null. */
 const told = (value: unknown): readonly unknown[] =>
   placesIn(value)
     .map((place) => place.reduce((inner: unknown, key) => (inner as Record<string | number, unknown>)[key], value))

@@ -1,9 +1,7 @@
 import { isFields } from '#core/json/is-fields.ts';
 
-/** Where something stands in a document. */
 export type Place = readonly (string | number)[];
 
-/** Every place in a document, the document itself not among them. */
 export const placesIn = (document: unknown, under: Place = []): readonly Place[] => {
   const entries: readonly (readonly [string | number, unknown])[] = Array.isArray(document)
     ? document.map((value, at) => [at, value] as const)
@@ -13,7 +11,6 @@ export const placesIn = (document: unknown, under: Place = []): readonly Place[]
   return entries.flatMap(([key, value]) => [[...under, key], ...placesIn(value, [...under, key])]);
 };
 
-/** The same document with `become` of what stands in one place; without the place where that is undefined. */
 export const spoiled = (document: unknown, [key, ...below]: Place, become: (value: unknown) => unknown): unknown => {
   if (key === undefined) return become(document);
   if (Array.isArray(document))

@@ -36,7 +36,6 @@ const rowWire = (pictureOf: PictureOf) =>
       points,
     }));
 
-/** Standings come as a list for each group; groups follow one another. */
 export const standingsWire = (pictureOf: PictureOf): z.ZodType<readonly StandingRow[]> =>
   z
     .object({ league: fields({ standings: lenientList(lenientList(rowWire(pictureOf))) }) })

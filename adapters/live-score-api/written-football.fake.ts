@@ -5,8 +5,6 @@ import type { Match, Squad } from '#core/sport/football/match/match.ts';
 import type { StandingRow } from '#core/sport/football/standings.ts';
 import type { TopPlayer } from '#core/sport/football/top-list.ts';
 
-/* Football as a live-score service writes it (docs/upstreams/live-score-api.md). */
-
 const none = { home: null, away: null };
 
 export const writtenFixture = (fixture: Fixture): object => {

@@ -4,8 +4,6 @@ import type { Race } from '#core/sport/formula-one/race.ts';
 import type { RaceRow } from '#core/sport/formula-one/race-row.ts';
 import type { BestFinish, TeamProfile } from '#core/sport/formula-one/team-profile.ts';
 
-/* Formula 1 as a live-score service writes it (docs/upstreams/live-score-api.md). */
-
 export const writtenRace =
   (season: number) =>
   ({ competition: { country, city, ...competition }, circuitId, startsAt, flag, ...race }: Race): object => ({

@@ -26,10 +26,8 @@ import { createSportCoverage } from './sport/create-sport-coverage.ts';
 import { createSupplementData } from './editorial/supplements/create-supplement-data.ts';
 import { createTipRounds } from './sport/create-tip-rounds.ts';
 
-/** The text of a recorded answer. */
 export const sample = (name: string): string => readFileSync(new URL(`samples/${name}.json`, import.meta.url), 'utf8');
 
-/** Answers every request with the sample that `choose` names for its path. */
 export const answeringSample =
   (choose: (path: string) => string): RequestListener =>
   (request, response) =>
@@ -40,7 +38,6 @@ const { linkTo } = someResolver();
 type Makers = Readonly<Record<string, () => unknown>>;
 type Made<All extends Makers> = { readonly [Name in keyof All]: ReturnType<All[Name]> };
 
-/** Each is made when it is first asked for: to make them all takes longer than most calls. */
 const lazily = <All extends Makers>(makers: All): Made<All> => {
   const made = new Map<string, unknown>();
   const get = (name: string, make: () => unknown): unknown => {
@@ -51,7 +48,6 @@ const lazily = <All extends Makers>(makers: All): Made<All> => {
   return Object.defineProperties({}, Object.fromEntries(properties)) as Made<All>;
 };
 
-/** All ports that the main API fills, against the upstream at `baseUrl`. */
 export const mainApiAt = (baseUrl: string, limits?: Limits) => {
   const http = callUpstream({ baseUrl, name: 'main-api', time: limits ? systemTime : createSteerableTime(), limits });
   const needs = {
@@ -83,16 +79,13 @@ export const mainApiAt = (baseUrl: string, limits?: Limits) => {
 
 export type MainApiPorts = ReturnType<typeof mainApiAt>;
 
-/** One call of a port: what it sends, and which recorded answer is a good one. */
 export interface Call {
   readonly name: string;
   readonly run: (ports: MainApiPorts) => ResultAsync<unknown, Failure>;
-  /** The decoded path and query of the request. */
   readonly sends: string;
   readonly sample: string;
 }
 
-/** Every call of the adapter (docs/upstreams/main-api.md). */
 export const calls: readonly Call[] = [
   {
     name: 'articles.bySlug',

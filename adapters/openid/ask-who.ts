@@ -1,7 +1,6 @@
 import type { Time } from '#adapters/time/time.ts';
 import type { OpenedProvider, OpenProvider } from './open-provider.ts';
 
-/** What a browser came back with, and what it was sent with. */
 export interface BroughtBack {
   readonly code: string;
   readonly redirectUri: string;
@@ -14,18 +13,15 @@ export type Who =
       readonly kind: 'somebody';
       readonly issuer: string;
       readonly subject: string;
-      /** Whether the provider has seen that the e-mail address is theirs. */
       readonly hasVerifiedAddress: boolean;
     }
-  /** The provider's verdict, or ours on its answer: nobody. */
   | { readonly kind: 'nobody' }
-  /** No verdict. `why` is a word of the protocol, and nothing of what was sent. */
+  /** `why` is an OAuth error code and contains no request data. */
   | { readonly kind: 'no-verdict'; readonly why: string };
 
-/** Milliseconds for all that is asked: who waits has been told by then that nothing came of it (docs/upstreams/security.md). */
+/** Milliseconds for the whole exchange (docs/upstreams/security.md). */
 const patience = 2_200;
 
-/** What the library says of an answer that is not to this question, or not of this provider. */
 const notOurs: ReadonlySet<unknown> = new Set([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
@@ -43,7 +39,7 @@ const verdictOn = (cause: unknown): Who => {
 const exchange = async ({ openId, configuration }: OpenedProvider, brought: BroughtBack): Promise<Who> => {
   const { issuer } = configuration.serverMetadata();
   const returned = new URL(brought.redirectUri);
-  // Who told the code to the browser was asked before it came here.
+  // The caller has already checked `iss`.
   returned.search = new URLSearchParams({ code: brought.code, iss: issuer }).toString();
   const tokens = await openId.authorizationCodeGrant(configuration, returned, {
     pkceCodeVerifier: brought.codeVerifier,
@@ -59,7 +55,6 @@ const exchange = async ({ openId, configuration }: OpenedProvider, brought: Brou
   return { kind: 'somebody', issuer, subject: claims.sub, hasVerifiedAddress: verified === true };
 };
 
-/** Asks a provider who came back from it with a code. */
 export const createAskWho =
   (open: OpenProvider, time: Pick<Time, 'deadline'>) =>
   async (brought: BroughtBack): Promise<Who> => {

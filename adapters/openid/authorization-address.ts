@@ -1,7 +1,6 @@
 import type { Time } from '#adapters/time/time.ts';
 import type { OpenProvider } from './open-provider.ts';
 
-/** What a sign-in is begun with; none of it is told to anybody but the provider, and the verifier not to it either. */
 export interface Beginning {
   readonly redirectUri: string;
   readonly state: string;
@@ -10,19 +9,17 @@ export interface Beginning {
 }
 
 export interface ProviderDoor {
-  /** Where the browser goes. */
   readonly location: string;
   readonly issuer: string;
-  /** Whether it names itself in every answer (RFC 9207). */
+  /** RFC 9207: the provider sends `iss` in every authorization response. */
   readonly namesItself: boolean;
 }
 
-/** Milliseconds: somebody waits before an empty page. */
+/** Milliseconds; the browser shows an empty page until then. */
 const patience = 2_000;
 
 /**
- * Where a browser goes to sign in at a provider (spec §4, "Sign-in": scopes openid, profile and email). Null while the
- * provider cannot be reached.
+ * The authorization URL (spec §4, "Sign-in": scopes openid, profile and email). Null when the provider is unreachable.
  */
 export const createAuthorizationAddress =
   (open: OpenProvider, time: Pick<Time, 'deadline'>) =>

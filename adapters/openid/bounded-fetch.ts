@@ -1,4 +1,3 @@
-/** Bytes: what a provider says of itself, its keys or a person is a few thousand. */
 const mostBytes = 256 * 1024;
 
 const readBounded = async (body: ReadableStream<Uint8Array>): Promise<Blob> => {
@@ -19,7 +18,7 @@ interface Asking {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Asks without following anybody elsewhere, until `deadline` ends it, and reads no answer without an end. */
+/** Follows no redirects, stops at `deadline` and limits the response size. */
 export const boundedFetch =
   (deadline: AbortSignal) =>
   async (url: string, { method, headers, body, signal }: Asking): Promise<Response> => {

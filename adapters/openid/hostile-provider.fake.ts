@@ -2,11 +2,9 @@ import { createSign, generateKeyPairSync } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a provider says when it is asked; the defaults are those of a good one. */
 export interface Behaviour {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly userinfo?: Readonly<Record<string, unknown>>;
-  /** Signs with a key that it does not publish. */
   readonly forges?: boolean;
   readonly issuer?: string;
   readonly fate?: 'html' | 'slow' | 'server-error' | 'wrong-code' | 'endless' | 'elsewhere';
@@ -42,7 +40,6 @@ const misfortunes: Readonly<Record<NonNullable<Behaviour['fate']>, (response: Se
   elsewhere: (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
 };
 
-/** A provider that says what it is told to, true or not. */
 export const startHostileProvider = async () => {
   const state = { behaviour: {} as Behaviour, nonce: '', asked: [] as string[] };
   const say = (response: ServerResponse, value: object): void =>

@@ -3,12 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPublic } from './public-origins.ts';
 
-/** Marks a data folder whose content is in a database server. */
 const mark = (dataDir: string): string => join(dataDir, 'database-server');
 
 /**
- * How a newspaper begins in an empty database: with the sample on loopback only. Returns `empty` with a public origin, on
- * a database server, and in a folder that was used with a server before, where DATABASE_URL was probably forgotten.
+ * Fills an empty database with the sample on loopback only. Returns `empty` for a public origin, a database server, or
+ * a folder used with one before (DATABASE_URL was probably forgotten).
  */
 export const beginningIn = async (environment: {
   readonly DATA_DIR: string;
@@ -18,7 +17,7 @@ export const beginningIn = async (environment: {
 }): Promise<'sample' | 'empty'> => {
   const { DATA_DIR, DATABASE_URL } = environment;
   if (DATABASE_URL !== undefined) {
-    // A folder that takes no file serves with a database server all the same.
+    // The mark is optional: a database server also works with a read-only folder.
     await mkdir(DATA_DIR, { recursive: true })
       .then(() => writeFile(mark(DATA_DIR), ''))
       .catch(() => undefined);

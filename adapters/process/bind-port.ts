@@ -1,16 +1,14 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
 export interface BoundPort<Settings> {
-  /** The settings, with the port that the system gave in place of 0. */
   readonly environment: Settings;
-  /** Holds the port until the server of readers listens on it; null where the port was named. */
+  /** Reserves the port until the web server listens; null when the port was configured. */
   readonly held: Server | null;
 }
 
 /**
- * Binds a port of the system's choice for PORT=0. The loopback addresses of the sites hold the port, so it must be known
- * before anything is built; and a port that was closed in between could go to another process. Rejects when HOST cannot
- * be listened on.
+ * With PORT=0 the system chooses the port. Site URLs contain the port, therefore it is needed first; the reserved
+ * socket keeps other processes away. Rejects when HOST cannot be bound.
  */
 export const bindPort = async <Settings extends { readonly PORT: number; readonly HOST: string | undefined }>(
   environment: Settings,

@@ -11,20 +11,16 @@ import type { MainApi } from './main-api.ts';
 export interface ControlServer {
   readonly dataDir: string;
   readonly mainApi: Promise<MainApi>;
-  /**
-   * Sends no copy made so far any more; of some pages only when they are named. Settles when that would outlive a
-   * crash.
-   */
+  /** Invalidates all cached pages, or only the named ones. Resolves when a crash cannot undo it. */
   readonly purge: (pages: readonly ChangedPage[] | null) => Promise<void>;
   /**
-   * Is told before something is written, and gives what is to be told afterwards: what a crash between them leaves
-   * unheard, the next start has to hear first.
+   * Called before a write; call the returned function afterwards. After a crash in between, the next start fetches the
+   * change first.
    */
   readonly expectEdit: () => Promise<(done: boolean) => Promise<void>>;
-  /** What counts the differences of a second rule set; null where none is set. */
   readonly shadow?: Pick<Shadow, 'since'> | null;
   readonly time: Time;
-  /** Advances the clocks of this process by milliseconds; null unless TEST_CLOCK is on. */
+  /** Milliseconds; null unless TEST_CLOCK is on. */
   readonly advance: ((ms: number) => Promise<void>) | null;
   readonly log: Log;
 }
@@ -36,7 +32,6 @@ const purge = z.strictObject({
     .max(1_000)
     .nullable(),
 });
-/** Seconds back from now. */
 const shadowed = z.strictObject({ do: z.literal('shadow'), seconds: z.number().int().min(60).max(86_400) });
 const advance = z.strictObject({
   do: z.literal('advance'),
@@ -65,10 +60,7 @@ const execute = async ({ mainApi, expectEdit, log }: ControlServer, request: unk
   }
 };
 
-/**
- * Answers the requests of the command line, by the origin; where that is somebody else's, copies of this server alone
- * are purged.
- */
+/** Forwards commands to the origin. With an external main API only `purge` works, for this server alone. */
 export const answerRequest =
   (room: ControlServer) =>
   async (request: unknown): Promise<unknown> => {
@@ -90,10 +82,7 @@ export const answerRequest =
     return { done: { pages: pages?.length ?? null, local: true } };
   };
 
-/**
- * Opens the socket by which editors and operators speak to this server. Without it the site stands as well: why it
- * could not be opened is logged.
- */
+/** The server also runs without this socket; the error is logged. */
 export const openControlServer = (room: ControlServer): Promise<Listening | null> =>
   listenForRequests(room.dataDir, answerRequest(room), room.time).catch((error: unknown) => {
     room.log.warn('control-socket', { error });

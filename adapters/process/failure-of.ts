@@ -15,7 +15,6 @@ const ofServer = new Set([
   'too-many-connections',
 ]);
 
-/** What a database that could not be opened says of itself is better than what broke. */
 const troubleOf = (cause: unknown): Failure | null => {
   if (!(cause instanceof Error) || cause.name !== 'DatabaseTrouble') return null;
   const { kind } = cause as Error & { readonly kind: string };
@@ -23,7 +22,7 @@ const troubleOf = (cause: unknown): Failure | null => {
   return { failed: ofServer.has(kind) ? 'no-database' : 'broken', about: cause.message };
 };
 
-/** node-postgres has no codes for most ends of a connection. */
+/** node-postgres has no error codes for most lost connections. */
 const isOfLostLine = (code: string, message: string): boolean =>
   /^(?:ECONNRESET|EPIPE|08|57P0[12])/.test(code) || /not queryable|connection terminated/i.test(message);
 
@@ -34,7 +33,6 @@ const kindOf = (code: unknown, message: string): string => {
   return 'broken';
 };
 
-/** Why an order was not carried out, in the words of the command line's failures. */
 export const failureOf = (cause: unknown): Failure => {
   const about = causeInWords(cause);
   return troubleOf(cause) ?? { failed: kindOf((cause as { readonly code?: unknown }).code, about), about };

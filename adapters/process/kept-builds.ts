@@ -8,7 +8,6 @@ import type { Time } from '#adapters/time/time.ts';
 
 interface Started {
   readonly environment: { readonly BUILDS_DIR: string | undefined; readonly DATA_DIR: string };
-  /** Id of the build that runs, and the folder of its files. */
   readonly build: string;
   readonly client: string;
   readonly headers: readonly string[];
@@ -17,7 +16,7 @@ interface Started {
   readonly log: Log;
 }
 
-/** Keeps the files of this build for those who will still have it open after the next one, and answers theirs. */
+/** Stores the files of this build for open pages after the next deploy, and serves those of earlier builds. */
 export const keptBuilds = ({
   environment,
   build,
@@ -28,7 +27,7 @@ export const keptBuilds = ({
   log,
 }: Started): AnswerResource => {
   const folder = environment.BUILDS_DIR ?? join(environment.DATA_DIR, 'builds');
-  // Without it this build is served as ever; only its successor's readers may have to load a page anew.
+  // A failure is harmless for this build; after the next deploy some readers have to reload.
   keepBuild(folder, build, join(client, 'assets'), time).catch((error: unknown) =>
     log.warn('build-not-kept', { error }),
   );

@@ -15,10 +15,7 @@ interface Needs {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/**
- * The notices that were told last, in the data folder. They are read like any answer: a file that somebody has spoiled
- * shows nothing, and none outlives its end.
- */
+/** The latest notices, from the data folder. A damaged file shows nothing, and expired notices are ignored. */
 export const keptNotices = ({ dataDir, sites, now, log }: Needs): NoticeMemory => {
   const file = join(dataDir, 'notices.json');
   const wire = noticesWire(

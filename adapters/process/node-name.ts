@@ -1,6 +1,5 @@
 import { hostname } from 'node:os';
 
-/** By which the main API tells this web node from others, and editors read what it dropped. */
 export const nodeName = (port: number): string =>
   `${
     hostname()

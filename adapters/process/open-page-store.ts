@@ -10,20 +10,18 @@ import type { Site } from '#core/addresses/sites/site.ts';
 
 export const megabytes = (count: number): number => count * 1024 * 1024;
 
-/** Beside their bytes: copies of small pages must not fill a disk with files. */
+/** Small pages could otherwise fill the disk with files. */
 const maxEntries = 20_000;
 
-/** Where page copies outlive the process, and what several nodes know of changes together. */
 export interface OpenStore {
   readonly pages: PageStore;
-  /** Null where every node has a store of its own. */
+  /** Null when nodes share no store. */
   readonly shared: SharedRecord | null;
-  /** How nodes share what they ask of live scores. */
   readonly relay: LiveRelay;
   close(): Promise<void>;
 }
 
-/** By the system's word: a path names a folder of ours, its file says which page. */
+/** Logs only the error code: the path reveals a folder and a page. */
 const tellFailure =
   (log: Log) =>
   (error: unknown): void => {
@@ -31,7 +29,7 @@ const tellFailure =
     log.fold({ level: 'warn', event: 'page-store-failed', same: [code], fields: { code } });
   };
 
-/** What a preview has: no page of it outlives its request, and it shares nothing with the public's nodes (R30). */
+/** A preview stores no pages and shares nothing with public nodes (R30). */
 const nothingKept: OpenStore = {
   pages: { shared: false, read: async () => null, write: () => undefined, remove: () => undefined },
   shared: null,
@@ -39,7 +37,7 @@ const nothingKept: OpenStore = {
   close: async () => undefined,
 };
 
-/** Settings that stand on pages, or in the head that is stored with them; those of a site stand in the site. */
+/** Settings that affect stored pages; site settings are part of the site. */
 const onPages = [
   'SHOP_URL',
   'ASSET_ORIGINS',
@@ -61,15 +59,14 @@ interface StoreSettings extends SettingsOnPages {
 }
 
 /**
- * What pages are stored under: a page that was made by another build, or for other public addresses, is never sent,
- * and nodes in the middle of such a change, old and new, share no page.
+ * Pages of another build, or of other public URLs, are never sent. Old and new nodes therefore share no page during a
+ * rollout.
  */
 export const pageVersion = (build: string, sites: readonly Site[], environment: SettingsOnPages): string => {
   const settings = JSON.stringify([sites, onPages.map((name) => environment[name] ?? null)]);
   return `${build}-${createHash('sha256').update(settings).digest('hex').slice(0, 12)}`;
 };
 
-/** In Redis where there is one, otherwise in the data folder. */
 export const openPageStore = async (
   environment: StoreSettings,
   sites: readonly Site[],

@@ -43,7 +43,7 @@ describe('the secret of the embedded origin', () => {
     await expect(ask(undefined, time)).rejects.toThrow(/origin-secret holds no secret: delete it/);
   });
 
-  // Who is root may write anywhere.
+  // root can write everywhere.
   it.skipIf(process.getuid?.() === 0)('lives as long as the process where the folder takes no file', async () => {
     await chmod(folder, 0o500);
     const [one, other] = [await ask(), await ask()];

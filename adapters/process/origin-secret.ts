@@ -7,19 +7,19 @@ const fileName = 'origin-secret';
 const grammar = /^[\x21-\x7e]{24,200}$/;
 const ownerOnly = 0o600;
 
-/** The first who comes writes it; whoever else comes at the same time reads that one. */
+/** The first process writes the file; concurrent ones read it. */
 const writeOnce = async (file: string, secret: string): Promise<void> => {
   try {
     await writeFile(file, `${secret}\n`, { flag: 'wx', mode: ownerOnly, flush: true });
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return;
-    // On a full disk it was made, and is empty: the next start would take it for a secret that somebody spoiled.
+    // On a full disk the file is empty; the next start would report a damaged secret.
     await rm(file, { force: true }).catch(() => undefined);
     throw cause;
   }
 };
 
-/** A file that was made a moment ago may still be empty. */
+/** A new file may still be empty. */
 const readWritten = async (file: string, time: Pick<Time, 'wait'>): Promise<string> => {
   for (let tries = 0; ; tries += 1) {
     const text = (await readFile(file, 'utf8')).trim();
@@ -31,10 +31,7 @@ const readWritten = async (file: string, time: Pick<Time, 'wait'>): Promise<stri
 
 const made = (): string => randomBytes(32).toString('base64url');
 
-/**
- * A folder that takes no file (read-only, full) has nobody to share with: the secret then lives as long as the
- * process.
- */
+/** In a folder without write access, the secret lives as long as the process. */
 const cannotKeep = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT']);
 
 const kept = async (dataDir: string, time: Pick<Time, 'wait'>): Promise<string> => {
@@ -46,11 +43,7 @@ const kept = async (dataDir: string, time: Pick<Time, 'wait'>): Promise<string> 
   return secret;
 };
 
-/**
- * What the embedded origin wants to see before it answers: that of the environment, or else the data folder's own,
- * made on the first start,
- * so that all who share the folder share it.
- */
+/** Uses ORIGIN_SECRET, or a secret that the first start stores in the data folder for all processes there. */
 export const originSecretOf = async (
   { ORIGIN_SECRET, DATA_DIR }: { readonly ORIGIN_SECRET: string | undefined; readonly DATA_DIR: string },
   time: Pick<Time, 'wait'>,

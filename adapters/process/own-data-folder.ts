@@ -4,7 +4,7 @@ import { closeToOthers } from '#adapters/data-folder/close-to-others.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import { WrongSetting } from './wrong-setting.ts';
 
-/** One step at a time: of several Node tells ENOENT where a file system is read-only. */
+/** Creates one level at a time: with `recursive`, Node reports ENOENT for a read-only file system. */
 const make = async (folder: string): Promise<void> => {
   try {
     if (!(await stat(folder)).isDirectory()) throw Object.assign(new Error(`${folder} is a file`), { code: 'ENOTDIR' });
@@ -12,7 +12,7 @@ const make = async (folder: string): Promise<void> => {
     if ((cause as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(folder) === folder) throw cause;
     await make(dirname(folder));
     await mkdir(folder, { mode: 0o700 }).catch((failure: NodeJS.ErrnoException) => {
-      // Another process made it meanwhile.
+      // Another process created it.
       if (failure.code !== 'EEXIST') throw failure;
     });
   }
@@ -22,12 +22,12 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file stands in its way',
   EROFS: 'its file system is read-only',
 };
-/** Room and permissions may be given while the server runs: the database is tried again and again. */
+/** Space and permissions may be fixed while the server runs: the database retries. */
 const passing = new Set(['EACCES', 'EPERM', 'ENOSPC', 'EDQUOT']);
 
 type Needed = { readonly DATA_DIR: string; readonly MAIN_API_URL: string | undefined };
 
-/** Only the embedded origin cannot do without a data folder: web nodes before another one keep nothing then. */
+/** Only the embedded origin requires a data folder; other web nodes then store nothing. */
 const makeForOrigin = async ({ DATA_DIR, MAIN_API_URL }: Needed): Promise<void> => {
   if (MAIN_API_URL !== undefined) return;
   const folder = resolve(DATA_DIR);
@@ -40,8 +40,8 @@ const makeForOrigin = async ({ DATA_DIR, MAIN_API_URL }: Needed): Promise<void> 
 };
 
 /**
- * Makes the data folder and closes it to other users of the machine, before anything is written into it; says in the
- * log what could not be closed, and how much had been open. Throws a `WrongSetting` where there can be no such folder.
+ * Creates the data folder and removes access for other users before any write; logs what stays open. Throws
+ * `WrongSetting` when the folder is impossible.
  */
 export const ownDataFolder = async (environment: Needed, log: Pick<Log, 'info' | 'warn'>): Promise<void> => {
   await makeForOrigin(environment);

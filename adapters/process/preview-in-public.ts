@@ -1,4 +1,3 @@
-/** The settings that say where the public sites and their previews are. */
 interface Addresses {
   readonly PREVIEW?: 'on' | 'off' | undefined;
   readonly PREVIEW_ORIGINS?: readonly string[] | undefined;
@@ -8,7 +7,7 @@ interface Addresses {
   readonly SISTER_PREVIEW_OF?: string | undefined;
 }
 
-/** One line for each site that is named as a preview and as its own public site: readers would be led to closed pages. */
+/** One error per preview site that is also its own public site: links would lead to closed pages. */
 export const previewInPublic = ({ PREVIEW, PREVIEW_ORIGINS, ...environment }: Addresses): readonly string[] => {
   const pairs = [
     ['PUBLIC_ORIGIN', 'PREVIEW_OF'],

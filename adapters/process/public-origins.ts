@@ -2,11 +2,10 @@ import { needsSecureCookies } from '#core/readers/sessions/session-cookie.ts';
 
 type Origins = Readonly<Partial<Record<'PUBLIC_ORIGIN' | 'SISTER_PUBLIC_ORIGIN', string | undefined>>>;
 
-/** Whether browsers of other machines reach the sites. */
 export const isPublic = ({ PUBLIC_ORIGIN, SISTER_PUBLIC_ORIGIN }: Origins): boolean =>
   [PUBLIC_ORIGIN, SISTER_PUBLIC_ORIGIN].some((origin) => origin !== undefined && needsSecureCookies(origin));
 
-/** The control socket can advance the test clock, so it is refused on a public site. */
+/** The control socket can advance the test clock, therefore TEST_CLOCK is refused on a public site. */
 export const testClockInPublic = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
   env['TEST_CLOCK'] === 'on' && isPublic(env)
     ? ['TEST_CLOCK is on, but a public origin is not on loopback. Unset TEST_CLOCK: it is for tests only.']

@@ -13,7 +13,6 @@ import { webKeyOf } from './signing-key.ts';
 const shared = 'k'.repeat(43);
 type Said = string | Failure['kind'];
 
-/** A main API that says one thing after another, and counts how often it was asked. */
 const saying = (...said: readonly Said[]) => {
   const asked: string[] = [];
   const mainApi = {

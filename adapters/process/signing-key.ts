@@ -6,16 +6,15 @@ import type { Failure } from '#core/failure/failure.ts';
 
 const keyWire: z.ZodType<string> = z.object({ key: z.string().min(22) }).transform(({ key }) => key);
 
-/** As the origin does for those who do not know the key itself (docs/upstreams/security.md). */
+/** The origin derives keys the same way (docs/upstreams/security.md). */
 const derived = (signingKey: string, use: string): string =>
   createHmac('sha256', signingKey)
     .update(JSON.stringify(['web', use]))
     .digest('base64url');
 
 /**
- * Gives the key with which web nodes sign what browsers keep for one use: of `SIGNING_KEY`, or the origin's, which all
- * who ask it share. Where the main API is somebody else's and knows of none, this node's own for as long as it runs;
- * null while it cannot be told.
+ * Derives the signing key of one use from `SIGNING_KEY`, or fetches the origin's shared key. With an external main API
+ * without one, the key lives as long as the process. Null while the key is unavailable.
  */
 export const webKeyOf = (
   { SIGNING_KEY }: { readonly SIGNING_KEY: string | undefined },

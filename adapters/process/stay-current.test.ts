@@ -24,7 +24,6 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return text;
 };
 
-/** A main API that tells its changes, or does not; what is asked of it is written down. */
 const openMainApi = async (follows: boolean) => {
   const asked: string[] = [];
   const state = { set: { epoch: 'e', number: 1, reset: false, changes: [] } as ChangeSet, wake: (): void => undefined };

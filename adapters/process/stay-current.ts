@@ -16,11 +16,9 @@ import type { Site } from '#core/addresses/sites/site.ts';
 import { nodeName } from './node-name.ts';
 import type { MainApi } from './main-api.ts';
 
-/** Whatever keeps copies. */
 export interface Keepers {
-  /** Forgets the main API's answers, at once. */
   forget(): void;
-  /** Drops what changes concern, and gives the keys (site, path and query). */
+  /** Evicts affected entries and returns their keys (site, path and query). */
   dropPages(concerned: Concerned): Promise<readonly string[]>;
   dropAnswers(concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>>;
 }
@@ -35,7 +33,6 @@ export interface StayNeeds {
   readonly sites: readonly Site[];
   readonly mainApi: Promise<MainApi>;
   readonly record: DurableRecord;
-  /** What several nodes know together. */
   readonly shared: SharedRecord | null;
   readonly keepers: Keepers;
   readonly time: Time;
@@ -43,20 +40,19 @@ export interface StayNeeds {
 }
 
 const mostNamed = 20;
-/** Milliseconds: of a connection to what the nodes share at the start, and between two looks there. */
+/** Milliseconds. */
 const patienceWithOthers = 500;
 const betweenOthers = 1_000;
-/** A question waits for news, and the main API may be slow then too. */
+/** Long polling, and the main API may be slow as well. */
 const limits = { ...defaultLimits, deadline: { primary: 10_000, secondary: 2_000 } };
 
-/** The address of what is kept under a key. */
 const addressOf = (sites: readonly Site[], key: string): string => {
   const space = key.indexOf(' ');
   const site = sites.find(({ slug }) => slug === key.slice(0, space));
   return `${site?.origin ?? ''}${key.slice(space + 1).replace(/\?$/, '')}`;
 };
 
-/** Keeps this node from sending what the main API has removed or corrected, from its start to its end. */
+/** Keeps this node from sending pages that the main API has removed or corrected. */
 export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepers, time, log }: StayNeeds) => {
   const { PORT, DATABASE_URL, REDIS_URL, MAIN_API_URL } = environment;
   const catchUp = createCatchUp({
@@ -122,10 +118,10 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
   return {
     trust: catchUp.trust,
     caughtUp: catchUp.caughtUp,
-    /** Whether the main API has answered a question of this process, be it that it tells no changes. */
+    /** True after the first response, even when the main API has no change feed. */
     hasAnswered: (): boolean => answered,
     expectEdit: catchUp.expectEdit,
-    /** Sends no copy made so far any more; of some pages only when they are named. */
+    /** Invalidates all cached pages, or only the named ones. */
     async purge(pages: readonly ChangedPage[] | null): Promise<void> {
       await sharing?.even();
       record.purge(pages);

@@ -9,7 +9,7 @@ it('answers everybody who has connected before the listener is closed', async ()
   const server = createServer((_, response) => response.end('answered'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // The kernel has all of them connected, and the server has taken none.
+  // The kernel has accepted all connections, the server none.
   const readers = Array.from({ length: 40 }, () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');

@@ -3,15 +3,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { Time } from '#adapters/time/time.ts';
 
-/** Milliseconds, counted from when no connection is taken any more. */
+/** Milliseconds, from the end of the drain period. */
 const patience = {
-  /** Readers who have connected, but were not taken yet. */
+  /** For connections in the kernel's queue. */
   waiting: 2_000,
-  /** A moment in which nobody new comes, at which the listener is closed best. */
+  /** For a moment without new connections, the best time to close the listener. */
   quiet: 600,
-  /** Readers that are still being answered. */
   readers: 5_000,
-  /** Everything; the process ends then, whatever hangs. */
+  /** After this the process exits. */
   everything: 9_000,
 } as const;
 
@@ -20,20 +19,16 @@ const quiet = 60;
 
 export interface Stopping {
   readonly server: Server;
-  /** How long connections are still taken, so that balancers have time to send nobody here any more. */
+  /** Seconds in which connections are still accepted, until balancers have removed this node. */
   readonly drainSeconds: number;
-  /** Told at once: the process says that it is not ready, and closes connections with their answers. */
   readonly onDraining: () => void;
-  /**
-   * What must not be cut off, by the name that the log gives it; closed side by side, when readers have been
-   * answered.
-   */
+  /** Must not be interrupted; all run in parallel after the last response, by their name in the log. */
   readonly close: Readonly<Record<string, () => Promise<void>>>;
   readonly time: Time;
   readonly log: Log;
 }
 
-/** Holds requests back, so that nobody who is answered connects anew meanwhile; gives what lets them go on. */
+/** Delays requests, because clients would reconnect after a response. */
 const holdRequests = (server: Server): (() => void) => {
   const held: Parameters<RequestListener>[] = [];
   const listeners = server.listeners('request') as RequestListener[];
@@ -45,10 +40,7 @@ const holdRequests = (server: Server): (() => void) => {
   };
 };
 
-/**
- * Closes the listener when everybody who has connected is taken: the event loop takes one a turn, and those who still
- * wait are reset with the listener.
- */
+/** Accepts the queued connections first: closing the listener resets them, and the event loop accepts one per turn. */
 const closeListener = async (server: Server, time: Time, onClosed: () => void): Promise<void> => {
   const release = holdRequests(server);
   const begun = time.monotonic();
@@ -63,10 +55,7 @@ const closeListener = async (server: Server, time: Time, onClosed: () => void): 
   release();
 };
 
-/**
- * Answers under way may end; connections that have nothing under way are closed, again and again, since each answer
- * leaves one.
- */
+/** Each response leaves an idle connection, therefore idle ones are closed repeatedly. */
 export const endConnections = async (server: Server, time: Time): Promise<void> => {
   const closed = Promise.withResolvers<void>();
   await closeListener(server, time, closed.resolve);
@@ -87,8 +76,8 @@ const closeAll = async (close: Stopping['close'], log: Log, open: Set<string>): 
 };
 
 /**
- * On SIGTERM and SIGINT stops in order: not ready, still answering for a while, no new connections, answers under
- * way, everything closed. A second signal ends at once. Gives what stops without waiting for balancers.
+ * On SIGTERM or SIGINT: not ready, drain, close the listener, finish responses, close all. A second signal exits at
+ * once.
  */
 export const stopGracefully = ({ server, drainSeconds, onDraining, close, time, log }: Stopping) => {
   let stopping = false;

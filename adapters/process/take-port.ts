@@ -2,17 +2,13 @@ import type { Server } from 'node:http';
 import type { Server as NetServer } from 'node:net';
 import type { Log } from '#adapters/telemetry/log.ts';
 
-/** What to do about a port that cannot be had, by the system's word for it. */
 const cures: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another process listens there: end it, or choose another PORT',
   EACCES: 'this user may not open it: choose a PORT above 1023',
   EADDRNOTAVAIL: 'HOST is no address of this machine',
 };
 
-/**
- * Listens for readers. A port that cannot be had ends the process; a connection that cannot be taken later, because
- * files are short, costs that connection.
- */
+/** Exits when the port is unavailable. Running out of file descriptors later only costs that connection. */
 export const takePort = (
   server: Server,
   { PORT, HOST }: { readonly PORT: number; readonly HOST: string | undefined },

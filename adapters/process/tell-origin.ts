@@ -3,12 +3,10 @@ import type { OriginListener } from '#adapters/origin/process/start-origin.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { Time } from '#adapters/time/time.ts';
 
-/** What a database says of its trouble. */
 interface Trouble extends Error {
   readonly kind?: string;
 }
 
-/** Makes lines of the log of what the embedded origin says of itself. */
 export const tellOrigin = (
   log: Log,
   time: Pick<Time, 'monotonic'>,
@@ -18,7 +16,7 @@ export const tellOrigin = (
     if (state.kind === 'closed') {
       closedSince ??= time.monotonic();
       const { kind, message, cause } = state.why as Trouble;
-      // Where it was thrown says nothing to whoever has to free a disk; of what nobody foresaw it says everything.
+      // The stack helps only for unexpected errors, not for a full disk.
       const thrown =
         kind === undefined ? state.why : cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
       return log.fold({
@@ -29,7 +27,6 @@ export const tellOrigin = (
       });
     }
     if (state.kind === 'open') {
-      // What was counted of its being closed is told before.
       log.flush();
       log.info('origin-open', closedSince === null ? {} : { closedMs: Math.round(time.monotonic() - closedSince) });
       closedSince = null;

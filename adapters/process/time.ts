@@ -9,22 +9,16 @@ export interface ProcessTime {
   readonly advance: SteerableTime['advance'] | null;
 }
 
-/** The clock and timers of this process. */
 export const timeOf = ({ TEST_CLOCK }: { readonly TEST_CLOCK: 'on' | 'off' }): ProcessTime => {
   if (TEST_CLOCK === 'off') return { time: systemTime, advance: null };
   const time = createSteerableTime();
   return { time, advance: time.advance };
 };
 
-/**
- * Milliseconds by which the two clocks differ at most while they are advanced: less than web nodes take for a real
- * difference (adapters/http/upstream-clock.ts).
- */
+/** Milliseconds; below the clock difference that web nodes react to (adapters/http/upstream-clock.ts). */
 const stride = 1_000;
-/** A longer advance takes longer strides. */
 const maxStrides = 600;
 
-/** Advances the clocks of the main API and of this process side by side. */
 export const advanceAll = async (
   advance: SteerableTime['advance'],
   mainApi: Promise<Pick<MainApi, 'advance'>>,

@@ -3,7 +3,6 @@ import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { tellReady, watchReadiness } from './watch-readiness.ts';
 
-/** A process before a main API elsewhere, with what it knows of it. */
 const before = (known: { answered?: boolean; copies?: string; stored?: boolean }) => {
   const { readiness, onLoaded, isStarting, onDraining } = watchReadiness({
     copies: () => known.copies ?? 'catching-up',

@@ -4,11 +4,10 @@ import type { Time } from '#adapters/time/time.ts';
 import type { Readiness } from '#adapters/web/server/health.ts';
 
 export interface ReadinessNeeds {
-  /** How far copies can be trusted (adapters/changes/catch-up.ts). */
   readonly copies: () => string;
-  /** Whether the copy of a front is stored and may be sent: then old pages are, while nothing can be made. */
+  /** True when the front is stored and may be sent while the origin is unavailable. */
   readonly maySend: () => Promise<boolean>;
-  /** Whether a main API elsewhere has ever answered; null for the embedded one, which tells how it is. */
+  /** Null for the embedded origin, which reports its own state. */
   readonly hasAnswered: (() => boolean) | null;
 }
 
@@ -24,7 +23,6 @@ const standingOf = (state: OriginState): Standing => {
   return { kind: state.kind, ...(isMissing ? { why: 'uploads-missing' } : {}) };
 };
 
-/** Where this process stands between its start and its end, for balancers. */
 export const watchReadiness = ({ copies, maySend, hasAnswered }: ReadinessNeeds) => {
   let [loaded, accepting] = [false, true];
   let told: OriginState = { kind: 'opening' };
@@ -42,7 +40,7 @@ export const watchReadiness = ({ copies, maySend, hasAnswered }: ReadinessNeeds)
   };
   return {
     readiness,
-    /** True until everything has been loaded and the database, or the main API elsewhere, has answered once. */
+    /** True until everything is loaded and the database or external main API has answered once. */
     isStarting: (): boolean => !opened(),
     isDraining: (): boolean => !accepting,
     onOrigin: (state: OriginState): void => void (told = state),
@@ -54,10 +52,7 @@ export const watchReadiness = ({ copies, maySend, hasAnswered }: ReadinessNeeds)
 /** Milliseconds. */
 const lookEvery = 200;
 
-/**
- * Says in the log that readers may be sent to a process that has loaded everything, once that is so, and before it
- * what that waits for: the embedded origin has answered by then.
- */
+/** Logs when the process is ready, and before that what it is waiting for. */
 export const tellReady = async (
   { canServe, accepting }: Pick<Readiness, 'canServe' | 'accepting'>,
   log: Pick<Log, 'info' | 'warn'>,

@@ -5,17 +5,13 @@ import type { AnswerFromStore } from '#adapters/web/server/cache-first-listener.
 import type { NoticeMemory } from '#adapters/web/editorial/notices/notice-board.ts';
 
 type Needs = Omit<Parameters<typeof createAnswerFromStore>[0], 'mustNotify'> & {
-  /** Notices that were told before this process. */
   readonly notices: Pick<NoticeMemory, 'recall'>;
 };
 
-/** Milliseconds after the server listens for which nothing is loaded: a reader who waits is answered first. */
+/** Milliseconds after listening before modules load: a waiting client is answered first. */
 const patience = 60;
 
-/**
- * The time in which this process listens and has not loaded what makes pages: stored ones are sent. Null keeps no
- * copies, and loads at once.
- */
+/** Sends stored pages while the renderer still loads. Null disables that and loads at once. */
 export const whileOpening = (needs: Needs | null, time: Pick<Time, 'after'>) => {
   const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
   const recalled = needs?.notices.recall().then((notices) => notices.length > 0);
@@ -29,7 +25,6 @@ export const whileOpening = (needs: Needs | null, time: Pick<Time, 'after'>) => 
   if (fromStore === null) letLoad();
   return {
     answer: (): AnswerFromStore | null => answer,
-    /** Settles when a first answer is out, or when nobody asks for one. */
     mayLoad,
     listen: (server: Server): void => void server.once('listening', () => time.after(patience, letLoad)),
     onLoaded: (): void => void (answer = null),

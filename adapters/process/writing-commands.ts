@@ -1,4 +1,4 @@
-/** They read, or change what no stored page shows. */
+/** These commands do not change any cached page. */
 const leavingPages = new Set([
   'list',
   'export',
@@ -24,7 +24,6 @@ const leavingPages = new Set([
   'shadow',
 ]);
 
-/** Whether an order may change what readers see. */
 export const isWriting = (command: unknown): boolean => {
   const { do: what, dryRun } = (command ?? {}) as { readonly do?: unknown; readonly dryRun?: unknown };
   return typeof what === 'string' && !leavingPages.has(what) && dryRun !== true;

@@ -1,4 +1,4 @@
-/** A setting that reads well, and with which this machine cannot start; its message is a line of the environment's errors. */
+/** A valid setting that this machine cannot use; the message is an environment error line. */
 export class WrongSetting extends Error {
   override readonly name = 'WrongSetting';
 }

@@ -3,11 +3,10 @@ import type { Quizzes } from '#core/ports/quizzes.ts';
 import { answersDocument, quizDocument } from './documents.ts';
 import { answersWire, quizWire, refusalIn, tokenWire } from './quiz.wire.ts';
 
-/** A block in an article waits for nothing; whoever has pressed a button waits a little longer. */
+/** Blocks in an article have the short deadline; a submitted form waits longer. */
 const reading = { deadline: 'secondary', policy: 'quiz', refusalIn } as const;
 const answering = { deadline: 'primary', policy: 'quiz-answers', refusalIn } as const;
 
-/** Quizzes as the quiz service keeps them; tokens are the main API's (docs/upstreams/quiz-service.md). */
 export const createQuizzes = (service: Upstream, mainApi: Upstream): Quizzes => ({
   newToken: () =>
     mainApi.send('POST', ['api', 'functions', 'get-quiz-token'], null, {

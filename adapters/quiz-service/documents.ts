@@ -16,7 +16,7 @@ const answerFields = `
     questionId
     responses { answerId optionId }`;
 
-/** The two documents of docs/upstreams/quiz-service.md: what is asked for stands in variables, never in them. */
+/** See docs/upstreams/quiz-service.md. Input goes into variables only, never into the document. */
 export const quizDocument = `query Quiz($quizId: ID!) {
   quiz(quizId: $quizId) {${quizFields}
   }

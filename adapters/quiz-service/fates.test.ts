@@ -25,7 +25,6 @@ const answering =
 
 const token = 'abcdefghijklmnopqrstuvwx';
 const quizId = '6f1e0c9a7b3d5e2f4a8c1d0b';
-/** Whatever a reader or a forger sends goes as a value. */
 const hostile = '") { __schema } #';
 const answers = [{ questionId: 'k1', responses: [{ answerId: hostile, optionId: null }] }];
 

@@ -1,10 +1,6 @@
-/** Who keeps quizzes, and what is sent with every question. */
 export type QuizService = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
-/**
- * The quiz service that `QUIZ_URL` names; without it the embedded one, at the main API's own address and with its
- * secret, which no other is told.
- */
+/** The service of `QUIZ_URL`, or the embedded one with the main API's secret, which no other service receives. */
 export const quizServiceOf = (
   { QUIZ_URL }: { readonly QUIZ_URL: string | undefined },
   mainApi: QuizService,

@@ -5,7 +5,6 @@ import { isFields } from '#core/json/is-fields.ts';
 import { isQuizToken } from '#core/readers/quizzes/is-quiz-token.ts';
 import type { AnsweredQuiz, Question, QuizAnswer, UserAnswer } from '#core/readers/quizzes/quiz.ts';
 
-/** As a form can bear it, and an address. */
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const text = z
   .string()
@@ -18,14 +17,13 @@ const count = z
   .nullish()
   .catch(0)
   .transform((given) => given ?? 0);
-/** A picture of ours; none from elsewhere is loaded. */
 const image = z
   .string()
   .regex(/^\/uploads\/[\w.-]+$/)
   .nullish()
   .catch(null)
   .transform((given) => given ?? null);
-/** Unix seconds, or a moment in words. */
+/** Unix seconds or an ISO time. */
 const moment = z
   .union([z.number(), z.iso.datetime({ offset: true }).transform((written) => Date.parse(written) / 1000)])
   .nullish()
@@ -83,7 +81,6 @@ export const answersWire: z.ZodType<AnsweredQuiz> = z
   .object({ data: z.object({ addOrUpdateAnswers: answered }) })
   .transform(({ data }) => data.addOrUpdateAnswers);
 
-/** As a header and a cookie can carry it. */
 export const tokenWire: z.ZodType<string> = z
   .string()
   .regex(/^[\w-]+$/)
@@ -96,7 +93,7 @@ const kinds: Readonly<Record<string, Refusal['kind']>> = {
   INTERNAL_SERVER_ERROR: 'unavailable',
 };
 
-/** Errors come with status 200; of the first its code is read. */
+/** GraphQL errors have status 200. Only the first error's code is read. */
 export const refusalIn = (document: unknown): Refusal | null => {
   const errors = isFields(document) ? document['errors'] : null;
   if (!Array.isArray(errors) || errors.length === 0) return null;

@@ -14,7 +14,7 @@ interface Found {
   readonly title: string;
 }
 
-/** As a reader without accents on the keyboard types it. No title of the sample holds other letters of their kind. */
+/** Sample titles have no letters that NFD does not decompose. */
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{Mn}/gu, '');
 
 const wordsOf = (text: string): string =>
@@ -24,13 +24,11 @@ const wordsOf = (text: string): string =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join(' ')} `;
 
-/** Pieces of a title as a reader selects and copies them: three words between blanks. */
 const triplesOf = (title: string): readonly string[] => {
   const words = title.split(/\s+/);
   return words.slice(2).map((_, at) => words.slice(at, at + 3).join(' '));
 };
 
-/** Every article of the sample, or of those that are loaded, is found by its title and by pieces of it. */
 export const describeFindableArticles = (
   which: string,
   loaded: (article: Article, at: number) => boolean = () => true,
@@ -54,7 +52,6 @@ export const describeFindableArticles = (
     const byTitle = (title: string, article: Article) =>
       ask('/api/search', { filters: JSON.stringify({ title: [title] }) }, article);
 
-    /** What is wrong with an answer, if anything: the article is missing, and not because others fit as well. */
     const missing = (term: string, { slug }: Article, found: readonly Found[], most: number): readonly string[] => {
       if (found.some((one) => one.slug === slug)) return [];
       const alike = found.filter(({ title }) => wordsOf(title).includes(wordsOf(term)));

@@ -9,9 +9,7 @@ import { buildSampleContent } from './write/build-sample-content.ts';
 const first = Date.parse('2026-11-21T10:00:00+01:00') / 1000;
 const content = buildSampleContent(fiveSites, first);
 const articles = content.articles ?? [];
-/** Ten pages of a list are two of fifty. */
 const [perPage, pages] = [50, [1, 2]] as const;
-/** A card shows no more of a lead. */
 const shownOfLead = 200;
 
 interface Shown {

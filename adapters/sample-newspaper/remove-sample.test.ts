@@ -24,7 +24,6 @@ const start = async (now: number): Promise<void> => {
   const { originals } = await keepSample(db(), { sites: fiveSites, dataDir, now, signal: AbortSignal.abort() });
   await originals;
 };
-/** Without what only counts how often something was written. */
 const rowsOf = (): Promise<Readonly<Record<string, unknown>>> =>
   db()
     .transaction()
@@ -53,7 +52,6 @@ afterAll(async () => {
 describe('removing the sample newspaper from a database that has content of its own', () => {
   it('leaves every table as it was, with dates that the sample had moved set back', async () => {
     const before = await rowsOf();
-    // As earlier builds did.
     await start(first);
     await start(later);
     expect(await db().selectFrom('articles').select('id').execute()).not.toHaveLength(
@@ -63,16 +61,13 @@ describe('removing the sample newspaper from a database that has content of its 
     const { settings, blocks, ...after } = await rowsOf();
     const { settings: settingsBefore, blocks: none, removed_uploads: _, ...own } = before;
     expect(removed).toBeGreaterThan(2_500);
-    // Sections and settings of the same name that the newspaper had before.
     expect(left.filter((one) => !/^(?:super_tags|settings) /.test(one))).toEqual([]);
     expect(edition).not.toBeNull();
     expect(none).toEqual([]);
     expect(new Set((blocks as { readonly layout: string }[]).map(({ layout }) => layout))).toEqual(
       new Set(['lead', 'row']),
     );
-    // Their files may be drawn again by an article that wants them.
     for (const table of Object.keys(own)) expect(after[table], table).toEqual(own[table]);
-    // The sample's plan of the weather had replaced the newspaper's own.
     const named = (rows: unknown) => (rows as { readonly key: string }[]).filter(({ key }) => key !== 'weatherData');
     const mark = { site: 'main', key: 'beginning', value: 'own' };
     expect(named(settings)).toEqual([mark, ...named(settingsBefore)]);

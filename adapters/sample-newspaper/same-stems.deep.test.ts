@@ -10,8 +10,8 @@ import { foldAccents } from '../origin/text-search/fold-accents.ts';
 import { isStopWord } from '../origin/text-search/hu.ts';
 
 /*
- * An older build beside this one asks by PostgreSQL's stems for what this one has indexed by @orama/stemmers 3.1.18.
- * Both are Snowball's Hungarian algorithm: of 30,538 words none was stemmed otherwise (PGlite 0.5.16, PostgreSQL 15).
+ * During a rollout, an older build queries with PostgreSQL's stems what this build indexes with @orama/stemmers 3.1.18.
+ * Both implement Snowball's Hungarian algorithm: 30,538 words had equal stems (PGlite 0.5.16, PostgreSQL 15).
  */
 describe("the stemmer's words", () => {
   let database: OpenDatabase;

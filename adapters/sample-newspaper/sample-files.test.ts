@@ -39,7 +39,7 @@ describe('what is exported', () => {
     const before = await listArticles(newsroom, { site: null, since: null, limit: 500 });
     const { files } = await exportArticles(newsroom, { site: null, since: null, slugs: [], folder });
     expect(files).toBe(before.articles.length);
-    // What stands in the database may be older than a word that addresses have taken since.
+    // Stored articles may be older than a newly reserved URL word.
     const open = { ...newsroom, reserved: { ...nothingReserved, flags: articleFlags([]) } };
     const { faults, articles } = await importFiles(open, {
       files: [{ name: folder, path: folder }],

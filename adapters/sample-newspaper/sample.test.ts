@@ -81,7 +81,6 @@ describe('the seed', () => {
   it('fills every section of every site', () => {
     const supplements = new Set(supplementSections.map(({ slug }) => slug));
     for (const { site, slug } of (content.sections ?? []).filter((section) => !supplements.has(section.slug))) {
-      // A podcast's notes are written one by one; everything else is filled up by the built articles.
       expect(
         articles.filter((one) => one.site === site && one.section === slug).length,
         `${site}/${slug}`,

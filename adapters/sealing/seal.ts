@@ -3,19 +3,11 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 const cipher = 'aes-256-gcm';
 const [nonceBytes, tagBytes] = [12, 16];
 
-/**
- * Two secrets of one: what a handle is kept under tells nothing of what its session is sealed with. A handle has bits
- * enough for one round.
- */
 const derive = (handle: string, use: string): Buffer => createHash('sha256').update(`${use} ${handle}`).digest();
 
-/** The name under which a handle's session is kept. */
 export const nameOf = (handle: string): string => derive(handle, 'name').toString('base64url');
 
-/**
- * Writes a text so that only the handle opens it: neither a copy of the database nor its keeper can act in a reader's
- * name.
- */
+/** Encrypts with the handle: neither a database dump nor the store can impersonate a reader. */
 export const seal = (handle: string, text: string): string => {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, derive(handle, 'seal'), nonce);
@@ -23,7 +15,7 @@ export const seal = (handle: string, text: string): string => {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** Null for what this handle did not seal. */
+/** Null when this handle did not seal the text. */
 export const unseal = (handle: string, sealed: string): string | null => {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < nonceBytes + tagBytes) return null;

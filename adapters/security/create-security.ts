@@ -12,15 +12,15 @@ import { asRefused, asRefusedOrWait, asStepOver, asUnfit } from './refusals.ts';
 import { doneWire, firstStepWire, passkeysWire, staffWire, tokensWire } from './security.wire.ts';
 
 /**
- * Whoever tries passwords takes no places from those who are signed in, and their refusals never make us stop asking
- * (R33: limits, not a lock).
+ * A separate bulkhead: password attempts must not block signed-in staff, and 429 responses must not open the breaker
+ * (R33).
  */
 const trying = { deadline: 'primary', policy: 'sign-in', limitsAskers: true } as const;
-/** A provider that is down takes nobody's way in by a password. */
+/** A separate policy: a failing provider must not block password sign-in. */
 const byProvider = { ...trying, policy: 'provider' } as const;
 const signedIn = { deadline: 'primary', policy: 'staff' } as const;
 
-/** The service limits tries by whoever sits before the form, and knows of them from us alone. */
+/** The service rate-limits by client address and gets it only from us. */
 const from = (asker: string): Pick<CallOptions<unknown>, 'headers'> =>
   asker === '' ? {} : { headers: { 'x-forwarded-for': asker } };
 
@@ -29,7 +29,6 @@ const signedInBy = (tokens: StaffTokens): Extract<ProviderStep, { readonly kind:
   tokens,
 });
 
-/** The newsroom's staff as the security service knows them (docs/upstreams/security.md). */
 export const createSecurity = (http: Upstream): Security => ({
   checkPassword: ({ email, password }, asker) =>
     http

@@ -15,10 +15,7 @@ const opened = (handle: string, { sealed, validUntil }: z.infer<typeof keptWire>
   return text === null ? null : (tokensWire.safeParse({ ...JSON.parse(text), validUntil }).data ?? null);
 };
 
-/**
- * Sessions of staff as the embedded service keeps them: it sees names and seals, never a handle, and of tokens only
- * what it gave out itself (docs/upstreams/security.md).
- */
+/** The session store sees names and sealed data, never a handle (docs/upstreams/security.md). */
 export const createStaffSessions = (http: Upstream): StaffSessions => {
   const at = (handle: string) => ['api', 'staff-sessions', { id: nameOf(handle) }] as const;
   return {

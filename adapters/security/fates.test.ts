@@ -24,7 +24,6 @@ const answering =
   (_, response) =>
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
-/** An answer that is a verdict on what was sent, not a failure. */
 type Verdicts = Readonly<Record<string, object>>;
 
 const refused = { '401': { kind: 'refused' } };
@@ -39,7 +38,6 @@ interface Call {
   readonly asker: string | undefined;
   readonly sample: string;
   readonly gives: unknown;
-  /** By the status of the answer. */
   readonly verdicts: Verdicts;
 }
 
@@ -226,7 +224,6 @@ describe.each(calls)('$name', ({ run, sends, body, bearer, asker, sample: name, 
   });
 
   const verdictOn = ({ name: fate }: Fate): object | undefined => verdicts[/^\d{3}/.exec(fate)?.[0] ?? ''];
-  /** Whatever a service says when it has done something is good. */
   const isGood = ({ name: fate }: Fate): boolean =>
     takesAnything && /^200 with (?:JSON of another kind|null)$/.test(fate);
 

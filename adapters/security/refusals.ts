@@ -8,7 +8,6 @@ const [unauthorized, forbidden] = [401, 403];
 
 const statusOf = ({ cause }: Failure): number | undefined => (cause instanceof CallFault ? cause.status : undefined);
 
-/** The service's verdict that what was sent is not right; any other failure stays one. */
 export const asRefused = (failure: Failure): Result<{ readonly kind: 'refused' }, Failure> =>
   statusOf(failure) === unauthorized ? ok({ kind: 'refused' }) : err(failure);
 
@@ -20,7 +19,6 @@ export const asUnfit = (failure: Failure): Result<{ readonly kind: 'refused' }, 
 export const asRefusedOrWait = (failure: Failure): Result<{ readonly kind: 'refused' } | WaitFirst, Failure> =>
   asWait(failure).orElse(asRefused).orElse(asUnfit);
 
-/** That, or its word that the sign-in is over. */
 export const asStepOver = (
   failure: Failure,
 ): Result<{ readonly kind: 'refused' } | { readonly kind: 'over' } | WaitFirst, Failure> =>

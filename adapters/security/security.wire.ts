@@ -2,18 +2,16 @@ import { z } from 'zod';
 import type { OwnPasskeys, Passkey } from '#core/readers/sessions/passkeys.ts';
 import type { Staff, StaffTokens } from '#core/readers/sessions/staff.ts';
 
-/** As a header can carry it. */
 const token = z.string().regex(/^[\x21-\x7e]{1,4000}$/);
 const seconds = z.number().int();
 
 export const firstStepWire = z.object({ token, validUntil: seconds });
 
-/** Until when the access token opens is its own affair: the answer to a call says that it does not any more (R32). */
+/** The expiry is not read: the response to a call reports an expired access token (R32). */
 export const tokensWire: z.ZodType<StaffTokens> = z
   .object({ accessToken: token, refreshToken: token, validUntil: seconds })
   .transform(({ accessToken, refreshToken, validUntil }) => ({ accessToken, refreshToken, validUntil }));
 
-/** Somebody without a name is called by the address. */
 export const staffWire: z.ZodType<Staff> = z
   .object({ email: z.string().min(1), name: z.string().nullish() })
   .transform(({ email, name }) => ({ email, name: name || email }));

@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** What the system is short of for a while, or who has gone: nothing in this process is broken by it. */
+/** Transient resource shortages and closed connections: the process is still intact. */
 const passing = new Set([
   'EMFILE',
   'ENFILE',
@@ -17,9 +17,8 @@ const passing = new Set([
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException | null)?.code ?? '');
 
 /**
- * Says in the log what nobody caught. A promise that was rejected costs what waited for it; what the system is short
- * of passes;
- * after any other exception nobody knows what state the process is in, and `onBroken` has it stop in order.
+ * Logs uncaught errors. Rejections and transient errors are only logged; any other exception calls `onBroken` to shut
+ * down.
  */
 export const captureCrashes = (log: Log, onBroken: () => void): void => {
   process.on('unhandledRejection', (error) =>
@@ -29,6 +28,6 @@ export const captureCrashes = (log: Log, onBroken: () => void): void => {
     log.fold({ level: 'error', event: 'uncaught-exception', same: [String(error)], fields: { error } });
     if (!passing.has(codeOf(error))) onBroken();
   });
-  // A log that cannot be written, because the disk is full or its reader has gone, costs the log alone.
+  // A failing log stream (full disk, closed pipe) must not end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 };

@@ -12,7 +12,6 @@ const levels = {
   trace: 'error',
 } as const satisfies Record<string, Level>;
 
-/** Makes lines of the log of whatever libraries and Node itself print, so that the stream is one of JSON alone. */
 export const captureOutput = (log: Log): void => {
   for (const [name, level] of Object.entries(levels)) {
     console[name as keyof typeof levels] = (...words: readonly unknown[]): void => {

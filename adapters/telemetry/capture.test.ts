@@ -27,7 +27,6 @@ it('whatever is printed, warned of, rejected or thrown is a line; a shortage pas
       event: 'uncaught-exception',
       error: { name: 'TypeError', message: 'cannot read', stack: expect.stringContaining('crashing.fake') },
     },
-    // What had been folded when it ended.
     { level: 'error', event: 'uncaught-exception', error: { code: 'EMFILE' }, count: 1 },
   ]);
 });

@@ -2,7 +2,6 @@ import { captureCrashes } from './capture-crashes.ts';
 import { captureOutput } from './capture-output.ts';
 import { createLog } from './log.ts';
 
-/** A process to which everything happens that nobody catches; ends with 7 when it is told that it is broken. */
 const log = createLog('debug', (line) => void process.stdout.write(line));
 captureOutput(log);
 captureCrashes(log, () => {

@@ -1,8 +1,7 @@
 import type { Time } from '#adapters/time/time.ts';
 
-/** Milliseconds within which the same line is written once. */
+/** Milliseconds. */
 const foldedFor = 60_000;
-/** Different lines that are remembered at once; beyond it, lines are written as they come. */
 const mostKeys = 1_000;
 
 interface Folded<Line> {
@@ -11,16 +10,11 @@ interface Folded<Line> {
 }
 
 export interface FoldLines<Line> {
-  /** Writes a line now, or counts it into the next one under its key. */
   fold(key: string, line: Line): void;
-  /** Writes what has been counted so far, before the process ends. */
   flush(): void;
 }
 
-/**
- * The same line at most once a minute; `count` says how many it stands for since the one before it, so that their sum
- * is what happened.
- */
+/** Writes the same line at most once a minute. `count` includes the suppressed lines since the previous one. */
 export const createFoldLines = <Line>(
   write: (line: Line, count: number) => void,
   time: Pick<Time, 'after'>,

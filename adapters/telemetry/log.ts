@@ -9,7 +9,6 @@ export type LogFields = Readonly<Record<string, unknown>>;
 interface FoldedLine {
   readonly level: Exclude<LogLevel, 'silent'>;
   readonly event: string;
-  /** What makes it the same line as another one of this event. */
   readonly same: readonly unknown[];
   readonly fields: LogFields;
 }
@@ -19,20 +18,14 @@ export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
-  /** For what may happen a thousand times a second: at most one line a minute, with a `count`. */
   fold(line: FoldedLine): void;
-  /** Writes what is folded, before the process ends. */
   flush(): void;
 }
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
-/** Characters of one value; a stack fits, a page does not. */
 const longest = 4_000;
 
-/**
- * What JSON would leave out or trip over. Errors keep their name, words, code and cause; whatever else they bear may
- * be data.
- */
+/** Makes values safe for JSON. Errors keep only name, message, code and cause: other fields may hold user data. */
 const plain = (_name: string, value: unknown): unknown => {
   if (value instanceof Error) {
     const { name, message, stack, cause } = value;
@@ -46,16 +39,12 @@ const written = (line: LogFields): string => {
   try {
     return JSON.stringify(line, plain);
   } catch {
-    // A value that holds itself: the event is worth more than the value.
     const { time, level, event } = line;
     return JSON.stringify({ time, level, event, unwritable: true });
   }
 };
 
-/**
- * One JSON object a line; line breaks inside values are escaped by JSON itself, and what may be a secret is blotted
- * out (scrub.ts).
- */
+/** One JSON object per line. Secrets are removed (scrub.ts). */
 export const createLog = (
   least: LogLevel,
   write: (line: string) => void,

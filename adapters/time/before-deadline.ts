@@ -1,4 +1,3 @@
-/** The value, or what `late` returns where the deadline passes first. */
 export const beforeDeadline = async <Value, Late>(
   value: Promise<Value>,
   deadline: AbortSignal,

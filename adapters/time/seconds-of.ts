@@ -1,6 +1,5 @@
 import type { Time } from './time.ts';
 
-/** Unix seconds of a clock. */
 export const secondsOf =
   ({ now }: Pick<Time, 'now'>): (() => number) =>
   () =>

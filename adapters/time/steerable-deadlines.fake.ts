@@ -1,7 +1,6 @@
 import { createSteerableTime, type SteerableTime } from './steerable-time.ts';
 import { stillTime } from './still-time.fake.ts';
 
-/** A clock that only `advance` moves, and on which deadlines pass too. */
 export const steerableDeadlines = (): SteerableTime => {
   const time = createSteerableTime(stillTime());
   return {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createSteerableTime } from './steerable-time.ts';
 import { stillTime } from './still-time.fake.ts';
 
-/** The clock underneath. */
 const still = stillTime(1_000_000);
 
 describe('a steerable clock', () => {

@@ -2,32 +2,22 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { systemTime } from './system-time.ts';
 import type { Cancel, Time } from './time.ts';
 
-/** A clock that tests advance. */
 export interface SteerableTime extends Time {
-  /** Moves the clock `ms` ahead and runs every timer that falls due, in order. Resolves when the last one has run. */
   advance(ms: number): Promise<void>;
 }
 
 interface Timer {
-  /** By `monotonic`. */
   due: number;
   readonly run: () => void;
-  /** Null runs once. */
   readonly interval: number | null;
-  /** Of the clock underneath. */
   cancel: Cancel;
 }
 
-/** How many times longer than on a production server an answer may take. */
 const generosity = 100;
 
-/** Turns of the event loop after each timer, in which what it began goes on before the next timer runs. */
 const turns = 3;
 
-/**
- * Follows another clock, and can be set ahead of it. Timers run when the other clock reaches them, or as soon as
- * `advance` passes them.
- */
+/** Follows `base` and can run ahead of it. A timer fires when `base` reaches it or `advance` passes it. */
 export const createSteerableTime = (base: Time = systemTime): SteerableTime => {
   const timers = new Set<Timer>();
   let lead = 0;
@@ -66,7 +56,7 @@ export const createSteerableTime = (base: Time = systemTime): SteerableTime => {
       if (signal?.aborted) return Promise.reject(signal.reason as Error);
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const cancel = schedule(ms, resolve, null);
-      // The clock underneath does not keep the process alive by `after`.
+      // `after` does not keep the process alive.
       const alive = setInterval(() => undefined, 1 << 30);
       const onAbort = (): void => reject(signal?.reason as Error);
       signal?.addEventListener('abort', onAbort, { once: true });

@@ -1,6 +1,5 @@
 import type { Time } from './time.ts';
 
-/** A clock that never moves by itself. */
 export const stillTime = (at = 1_000_000_000_000): Time => ({
   now: () => at,
   monotonic: () => at,

@@ -1,7 +1,6 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 import type { Time } from './time.ts';
 
-/** The clock and timers of the system. */
 export const systemTime: Time = {
   now: () => Date.now(),
   monotonic: () => performance.timeOrigin + performance.now(),

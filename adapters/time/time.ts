@@ -1,24 +1,20 @@
-/** Cancels what was scheduled; does nothing once it has run. */
 export type Cancel = () => void;
 
-/**
- * Clock and timers of a process. The composition root hands them in, so a test can advance the time instead of waiting.
- * All durations are milliseconds.
- */
+/** Injected to let tests advance time instead of waiting. All durations are milliseconds. */
 export interface Time {
-  /** Unix milliseconds of the system's clock, which an administrator may set. */
+  /** Unix milliseconds of the system clock, which can jump. */
   now(): number;
-  /** Unix milliseconds of a clock that is never set while the process runs (R43). */
+  /** Unix milliseconds of a clock that never jumps while the process runs (R43). */
   monotonic(): number;
-  /** Resolves after `ms`. Rejects with the signal's reason once the signal aborts. Keeps the process alive. */
+  /** Rejects with the signal's reason on abort. Keeps the process alive. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Runs once after `ms`. Does not keep the process alive. */
+  /** Does not keep the process alive. */
   after(ms: number, run: () => void): Cancel;
-  /** Runs every `ms` until cancelled. Does not keep the process alive. */
+  /** Does not keep the process alive. */
   every(ms: number, run: () => void): Cancel;
   /**
-   * Aborts with a TimeoutError after `ms`: the deadline of an answer that another program or device owes. A test clock
-   * does not advance it, and grants far more than `ms`, because a busy machine is not a fault.
+   * Aborts with a TimeoutError after `ms`: the timeout of an external program or device. Test clocks do not advance it
+   * and allow far more time.
    */
   deadline(ms: number): AbortSignal;
 }

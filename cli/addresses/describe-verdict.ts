@@ -8,7 +8,6 @@ import type { FinalOutcome } from './final-outcome.ts';
 import { endOf } from './final-outcome.ts';
 import type { TypedAddress } from './read-address.ts';
 
-/** The answer of `explain --json` (docs/command-line.md). */
 export interface Explanation {
   readonly schemaVersion: 1;
   readonly input: string;
@@ -16,11 +15,9 @@ export interface Explanation {
   readonly redirect: { readonly status: number; readonly location: string; readonly rules: readonly string[] } | null;
   readonly site: { readonly slug: string; readonly reason: SiteReason } | null;
   readonly route: RouteMatch | null;
-  /** Where the address ends after every redirect. */
   readonly final: FinalAnswer;
 }
 
-/** What a reader meets at the end; no status of the shop is known, and no location of what stays. */
 interface FinalAnswer {
   readonly outcome: FinalOutcome;
   readonly status: number | null;
@@ -35,7 +32,6 @@ const finalStatus: Readonly<Record<FinalOutcome, number | null>> = {
   external: null,
 };
 
-/** Where a redirect leads, absolute: on the origin of the address that was judged, or in the shop. */
 export const absoluteLocation = (redirect: Redirection, origin: string): string =>
   redirect.external ? locationOf(redirect) : origin + locationOf(redirect);
 

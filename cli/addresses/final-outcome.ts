@@ -2,19 +2,16 @@ import { mostSteps } from '#core/addresses/redirects/resolve-redirect.ts';
 import { type Outcome, type Verdict, locationOf } from '#core/addresses/judge-address.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 
-/** What a reader meets at the end, every redirect taken; `external` is the shop, of which nothing is known. */
+/** After all redirects; `external` is the shop, whose pages are unknown. */
 export const finalOutcomes = ['page', 'resource', 'not-found', 'bad-request', 'external'] as const;
 
 export type FinalOutcome = (typeof finalOutcomes)[number];
 
-/** Where an address ends, and what stands there. */
 export interface End {
   readonly outcome: FinalOutcome;
-  /** The address itself where it stays; as the last redirect has it otherwise. */
   readonly place: Address;
 }
 
-/** Asked of a server: without what stands behind a hash. */
 const placeOn = (host: string, location: string): Address => {
   const [asked = ''] = location.split('#');
   const question = asked.indexOf('?');
@@ -27,10 +24,7 @@ type Judge = (address: Address) => Verdict;
 
 const isEnd = (outcome: Outcome): outcome is Exclude<Outcome, 'redirect'> => outcome !== 'redirect';
 
-/**
- * Follows a verdict to its end (R51). One redirect is all there is by R11; should a set lead on without end, nobody
- * finds anything there.
- */
+/** Follows redirects to the end (R51). R11 allows only one; an endless chain counts as not found. */
 export const endOf = (judge: Judge, address: Address, verdict: Verdict): End => {
   let [place, found] = [address, verdict];
   for (let step = 0; step < mostSteps; step += 1) {

@@ -1,16 +1,15 @@
 import type { Address } from '#core/addresses/paths/address.ts';
 import { asciiPath } from '#core/addresses/paths/path-text.ts';
 
-/** An address as it was typed, split without rewriting any of it but its query, which is ASCII as clients send it. */
+/** Unmodified except the query, which is ASCII as clients send it. */
 export interface TypedAddress extends Address {
-  /** Scheme, host and port, for absolute locations: host in lower case, no trailing dot, no default port. */
+  /** Host in lower case, without a trailing dot or default port. */
   readonly origin: string;
 }
 
 interface Split {
   readonly scheme: string;
   readonly authority: string;
-  /** Everything behind the authority. */
   readonly rest: string;
 }
 
@@ -30,10 +29,7 @@ const originOf = (scheme: string, authority: string): { origin: string; host: st
 
 const withoutFragment = (text: string): string => text.split('#')[0] ?? '';
 
-/**
- * Reads an address from the command line. What begins with `http://` or `https://` is one; anything else is a path on
- * `base`, a host with or without scheme and port. A fragment is dropped.
- */
+/** Text without `http://` or `https://` is a path on `base`. Drops a fragment. */
 export const readAddress = (text: string, base: string): TypedAddress => {
   const typed = split(text);
   const { scheme, authority } = typed ?? split(base) ?? { scheme: 'https', authority: base };

@@ -38,7 +38,6 @@ import { supplementRules } from './editorial/supplements.ts';
 import { tippingRules } from './sport/tipping-game.ts';
 import { wordingRules } from './editorial/wording.ts';
 
-/** Every decision that can be asked, in the order of `ask --list`. */
 export const askRules: readonly AskRule[] = [
   ...addressRules,
   ...pageRules,

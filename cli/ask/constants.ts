@@ -17,7 +17,7 @@ import { plainly } from './rule/ask-rule.ts';
 
 const legend = standingColumns.map((column) => ({ column, ...standingLegend[column] }));
 
-/** What is settled once and for all: figures, lifetimes and fixed words (spec §9). */
+/** Spec §9. */
 export const constantRules: readonly AskRule[] = [
   {
     name: 'constants',

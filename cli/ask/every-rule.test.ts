@@ -4,19 +4,18 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Folders that decide nothing by themselves, or are asked as a whole. */
+/** Folders without decisions of their own. */
 const otherFolders = new Set([
   'ports',
   'failure',
-  'testing', // what the publication needs from outside, and what stands in for it
-  'pages', // use-cases over ports; their decisions stand in the other folders
-  'json', // reading what came from outside, for the rules of other folders
-  'structured-data', // a page said once more in the words of schema.org; it stands in the page's own head
+  'testing',
+  'pages',
+  'json',
+  'structured-data',
   'addresses',
-  'rule-sets', // tables compiled into the one judge, which explain, lint, `ask site`, `ask redirect`, `ask route` and `ask link` ask
+  'rule-sets', // compiled into the judge, which explain, lint, `ask site`, `ask redirect`, `ask route` and `ask link` use
 ]);
 
-/** Functions that are no decision of their own, by what they are instead. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'a table with its words, drawn as elements of a body': [
     'charts/readChart',
@@ -206,7 +205,6 @@ const ruleFiles = globSync('core/*/*.ts', { cwd: root }).filter(
   (file) => !isTest(file) && !otherFolders.has(folderOf(file)),
 );
 
-/** The functions that a file exports, as `folder/name`, with the file. */
 const functionsOf = async (file: string): Promise<readonly { name: string; file: string }[]> => {
   const module: Readonly<Record<string, unknown>> = await import(join(root, file));
   return Object.keys(module)

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { AskCase } from './table-cases.fixtures.ts';
 
-/** At least one case for every rule beyond the contract's table. */
 export const otherCases: readonly AskCase[] = [
   [
     'followed-list',

@@ -1,4 +1,4 @@
-/** A question to a rule and the answer that the contract of the command line settles (docs/command-line.md). */
+/** Expected answers from docs/command-line.md. */
 export type AskCase = readonly [rule: string, question: Readonly<Record<string, unknown>>, answer: unknown];
 
 const article = { flags: ['live'], superTags: ['belfold'] };
@@ -359,5 +359,4 @@ const words: readonly AskCase[] = [
   ['offered', { route: 'support', site: 'testver', donations: '0', slug: 'hiba' }, false],
 ];
 
-/** Cases for the rows of the contract's table, those of `ask`'s own test aside. */
 export const tableCases: readonly AskCase[] = [...ads, ...sport, ...embeds, ...shell, ...words];

@@ -13,7 +13,6 @@ const installation = { ...installationOf(someNeeds), settings: await someNeeds.s
 const cases: readonly AskCase[] = [...tableCases, ...otherCases];
 const byName = new Map(askRules.map((rule) => [rule.name, rule]));
 
-/** The rows of the contract's table (docs/command-line.md). */
 const tableNames = [
   'site',
   'redirect',
@@ -56,7 +55,7 @@ const ask = (name: string, question: Fields): unknown => {
   return JSON.parse(JSON.stringify(answer));
 };
 
-/** The answer, or the message by which the question is refused; anything else that is thrown is a fault of ours. */
+/** Any error other than a refusal is a bug. */
 const answerOrRefusal = (name: string, question: Fields): unknown => {
   try {
     return ask(name, question);
@@ -66,7 +65,6 @@ const answerOrRefusal = (name: string, question: Fields): unknown => {
   }
 };
 
-/** All ways to put one strange value in the place of another, at any depth. */
 const withOneStrange = (value: unknown, strange: unknown): readonly unknown[] => {
   if (Array.isArray(value))
     return [

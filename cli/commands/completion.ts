@@ -8,7 +8,7 @@ import { printJson } from '../input/command.ts';
 
 const shells = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion } as const;
 
-/** It looks at the program when it is called, so that every command is in it, wherever it was added. */
+/** Reads the program when called, after all commands were added. */
 export const addCompletion: AddCommand = (program, { io, messages }) => {
   program
     .command('completion')

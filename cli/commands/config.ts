@@ -23,7 +23,6 @@ const print = async (
   finish(exitCodes.findings);
 };
 
-/** The settings in force. */
 export const addConfig: AddCommand = (program, tools) => {
   const { commands, options } = tools.messages.newsroom;
   const config = program.command('config').description(commands.config).helpCommand(false);

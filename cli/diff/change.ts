@@ -6,25 +6,21 @@ import type { Fault } from '../traffic/findings.ts';
 import { faultsOn } from '../traffic/findings.ts';
 import type { Installation } from '../installation/installation.ts';
 
-/** What can differ between two rule sets, the gravest first. */
+/** The most severe first. */
 export const changeKinds = ['new-404', 'loop', 'unsafe-target', 'lost-query', 'chain', 'moved', 'found'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
 export interface Change {
   readonly kind: ChangeKind;
-  /** Rules that are to be looked at. */
   readonly rules: readonly string[];
 }
 
-/** How one rule set takes an address. */
 export interface Taken {
   readonly status: number;
-  /** Absolute; null when the address stays. */
   readonly location: string | null;
   readonly route: string | null;
   readonly rules: readonly string[];
-  /** Whether the reader ends up with something, other than a 404 or 400. */
   readonly arrives: boolean;
   readonly faults: readonly Fault[];
 }
@@ -34,7 +30,6 @@ const arrives = ({ book }: Installation, address: TypedAddress, verdict: Verdict
   return outcome !== 'not-found' && outcome !== 'bad-request';
 };
 
-/** Judges by one set. */
 export const takenBy = (installation: Installation): ((address: TypedAddress, verdict?: Verdict) => Taken) => {
   const faultsOf = faultsOn(installation);
   return (address, verdict = installation.book.judge(address)) => ({
@@ -47,7 +42,7 @@ export const takenBy = (installation: Installation): ((address: TypedAddress, ve
   });
 };
 
-/** What changed for an address: every fault that was not there before, else where it leads. */
+/** New faults; without any, a changed redirect. */
 export const changesBetween = (before: Taken, after: Taken): readonly Change[] => {
   const known = new Set(before.faults.map(({ kind }) => kind));
   const faults = after.faults.filter(({ kind }) => !known.has(kind));

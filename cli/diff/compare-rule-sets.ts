@@ -15,25 +15,20 @@ import type { Installation } from '../installation/installation.ts';
 import type { Change, ChangeKind, Taken } from './change.ts';
 import { changeKinds, changesBetween, takenBy } from './change.ts';
 
-/** An address that the two sets take differently. */
 export interface Difference {
   readonly kind: ChangeKind;
   readonly url: string;
-  /** Requests for it in the logs; 0 where there are none. */
   readonly hits: number;
   readonly rules: readonly string[];
   readonly before: Taken;
   readonly after: Taken;
 }
 
-/** What was found, the gravest kind first. */
 export interface Differences {
   readonly list: readonly Difference[];
-  /** Requests for addresses that were too rare to be listed. */
   readonly unlisted: ReadonlyMap<ChangeKind, number>;
 }
 
-/** The rule sets to compare. */
 export interface Sides {
   readonly before: Installation;
   readonly after: Installation;
@@ -44,7 +39,6 @@ const changesOn = ({ before, after }: Sides): ((address: TypedAddress, verdict?:
   return (address, verdict) => changesBetween(first(address, verdict), second(address));
 };
 
-/** Says of an address that was found how both sets take it. */
 export const describing = (
   { before, after }: Sides,
   host: string,
@@ -58,10 +52,6 @@ export const describing = (
 
 const mostOfKind = 2000;
 
-/**
- * Compares by traffic, in bounded memory; the differences are told at the end, the most frequent of the gravest kind
- * first.
- */
 export const compareByTraffic = (
   sides: Sides,
   show: ShowNeeds,
@@ -87,10 +77,7 @@ export const compareByTraffic = (
   };
 };
 
-/**
- * Addresses of both sets: examples, an address of every kind that a rule takes, and those that show circles and
- * chains.
- */
+/** Examples, one address per kind that a rule matches, and addresses that reveal loops and chains. */
 const addressesIn = ({ before, after }: Sides, host: string): readonly string[] => {
   const rules = [...before.book.rules, ...after.book.rules];
   const word = strangeWord(rules);
@@ -110,16 +97,12 @@ const withQuery = (address: TypedAddress): TypedAddress => ({
   query: address.query === '' ? 'proba=1' : `${address.query}&proba=1`,
 });
 
-/** What changes for an address, asked with a query too, to see whether that is lost. */
+/** Also tries a query, to detect its loss. */
 export const changesOnAddress = (sides: Sides): ((address: TypedAddress) => readonly Change[]) => {
   const changes = changesOn(sides);
   return (address) => [...changes(address), ...changes(withQuery(address)).filter(({ kind }) => kind === 'lost-query')];
 };
 
-/**
- * Compares without traffic, by the addresses of the rules themselves; each is asked with a query too, to see whether
- * that is lost.
- */
 export const compareByRules = (sides: Sides, show: ShowNeeds): Differences => {
   const [changes, shown, describe] = [
     changesOn(sides),

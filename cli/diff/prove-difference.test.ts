@@ -43,7 +43,6 @@ const address = fc
   })
   .map((segments) => `/${segments.join('/')}`);
 
-/** Reads a shape as a stranger would, who knows only what its documentation says. */
 const isOf = (shape: string, address_: string): boolean => {
   const [asked, given] = [shape.slice(1).split('/'), address_.slice(1).split('/')];
   const isRest = asked.at(-1)?.endsWith('...}') === true;

@@ -9,18 +9,16 @@ import { readAddress } from '../addresses/read-address.ts';
 import type { ChangeKind } from './change.ts';
 import { changeKinds } from './change.ts';
 
-/** Addresses that the two sets take differently, and one of them that shows how. */
 export interface ProvenDifference extends Difference {
   readonly shape: string;
 }
 
 export interface Proof {
   readonly list: readonly ProvenDifference[];
-  /** Whether nothing else changes. */
   readonly complete: boolean;
 }
 
-/** The prefix sites' domain takes all rules, another those that lead under no prefix. */
+/** The main domain uses all rules; other domains only those whose target has no prefix. */
 const hostsOf = ({ before }: Sides): readonly { readonly host: string; readonly isMain: boolean }[] => {
   const { sites } = before.needs;
   const others = sites.filter(({ domain, role }) => role === 'sister' && domain !== before.mainHost);
@@ -34,10 +32,9 @@ const rulesOn = ({ book, needs }: Sides['before'], isMain: boolean): Sides['befo
   return isMain ? book.rules : book.rules.filter(({ to }) => !leadsUnder(to));
 };
 
-/** Rules that ask for query keys, which the shapes leave out. */
+/** Shapes have no query, so rules that need query keys are not proven. */
 const askingRules = ({ book }: Sides['before']): readonly RedirectRule[] => book.rules.filter(asksForQuery);
 
-/** Every shape of address that two rule sets take differently, each kind of change with its witness. */
 export const proveDifference = (sides: Sides): Proof => {
   const changesOf = changesOnAddress(sides);
   const describe = describing(sides, sides.before.mainHost);

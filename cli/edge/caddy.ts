@@ -37,7 +37,7 @@ const redirect = (status: number): readonly string[] => [
 
 const rounds = Array.from({ length: clickIdRounds }, (_, at) => at);
 
-/** For a site block; `map` comes before all that answers. */
+/** For a site block; put `map` before all handlers. */
 export const caddyRules = ({ left, sister, rules }: EdgeRules): readonly string[] => [
   ...map(
     '{http.request.orig_uri}',

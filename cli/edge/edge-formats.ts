@@ -15,6 +15,5 @@ const printers: Readonly<Record<EdgeFormat, (rules: EdgeRules) => readonly strin
   caddy: caddyRules,
 };
 
-/** The lines of a server's own configuration that say the rules; `comments` stand before them. */
 export const edgeConfiguration = (format: EdgeFormat, rules: EdgeRules, comments: readonly string[]): string =>
   [...comments.map((comment) => `# ${comment}`), ...printers[format](rules)].map((line) => `${line}\n`).join('');

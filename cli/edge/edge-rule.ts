@@ -3,23 +3,19 @@ import type { Cell, Slice, Unknown } from '#cli/rule-sets/shaped-path.ts';
 import { plainPath } from '#core/addresses/paths/path-text.ts';
 import { dayExpressions, textExpression } from './edge-expression.ts';
 
-/** A piece of a target: text that means nothing to any server, or the number of a group of the expression. */
 export type EdgePiece = string | number;
 
-/** One rule of a set, or several that follow each other, as any server can say it. */
 export interface EdgeRule {
   readonly rules: readonly string[];
-  /** Of a whole path, encoded. */
   readonly expression: string;
-  /** Null where the web server decides. */
+  /** Null leaves the request to the web server. */
   readonly target: readonly EdgePiece[] | null;
   readonly status: 301 | 302;
 }
 
-/** Groups that every server can name by one figure. */
+/** Some servers support single-digit groups only. */
 const mostGroups = 9;
 
-/** The groups of an expression that hold the value of an unknown, in their order: a day has three. */
 type Groups = ReadonlyMap<number, readonly number[]>;
 
 interface Begun {
@@ -45,7 +41,6 @@ const unknownCell = (
   return [withGroups(begun, id, 1, kind === 'rest' ? '/(.+)' : '/([^/]+)')];
 };
 
-/** An expression for each kind of day; none where a word holds something that no plain path does. */
 const expressionsOf = ({ path, ...kinds }: Pick<FlatRule, 'path' | 'dates' | 'numbers'>): readonly Begun[] =>
   path.reduce<readonly Begun[]>(
     (all, cell) =>
@@ -58,7 +53,6 @@ const expressionsOf = ({ path, ...kinds }: Pick<FlatRule, 'path' | 'dates' | 'nu
     [{ expression: '', groups: new Map() }],
   );
 
-/** Letters of a target that no configuration takes for anything else. */
 const isHarmless = (text: string): boolean => /^[\w.~!&()*+,;=:@/%-]*$/.test(text);
 
 const dayParts: Readonly<Record<string, readonly number[]>> = {
@@ -86,7 +80,7 @@ const cellPieces = (groups: Groups, cell: Cell): readonly EdgePiece[] | null => 
   return pieces.includes(null) ? null : pieces.flatMap((piece) => piece ?? []);
 };
 
-/** Whether a target can end in a left-over word that the web server would take off (R17). */
+/** The web server would remove a trailing `elo` (R17). */
 const mayEndInElo = (cell: Cell | undefined): boolean => {
   if (cell?.kind === 'word') return plainPath(cell.raw) === 'elo';
   if (cell?.kind !== 'mixed') return false;
@@ -103,10 +97,10 @@ const targetOf = ({ to }: FlatRule, groups: Groups): readonly EdgePiece[] | null
   return cells.includes(null) ? null : cells.flatMap((cell) => ['/', ...(cell ?? [])]);
 };
 
-/** How any server can say a rule: empty where it cannot even be told which addresses it takes. */
+/** Empty when the matched addresses cannot be expressed. */
 export const edgeRulesOf = (rule: FlatRule): readonly EdgeRule[] => {
   const { rules } = rule;
-  // No server in front says where the root leads: it moves by its query alone (R14, R61).
+  // The root moves by its query alone (R14, R61), which no server in front handles.
   if (rule.path.length === 0) return [];
   const drops = rules.some(({ drops: names = [] }) => names.length > 0);
   return expressionsOf(rule).map(({ expression, groups }) => ({

@@ -7,23 +7,19 @@ import { textExpression } from './edge-expression.ts';
 import type { EdgeRule } from './edge-rule.ts';
 import { edgeRulesOf } from './edge-rule.ts';
 
-/** So many click ids are taken off a query; one with more is the web server's. */
+/** Maximum click ids that the edge removes; the web server handles more. */
 export const clickIdRounds = 3;
 
 export interface PlacedRule extends EdgeRule {
-  /** Whether a rule took part that leads under a prefix, and so holds on the domain of the prefix sites alone (R16). */
+  /** Targets under a prefix hold on the prefix sites' domain only (R16). */
   readonly mainOnly: boolean;
 }
 
-/** A rule set as a server in front of the web server can say it; what is in none of it, the web server answers. */
 export interface EdgeRules {
-  /** Whole paths that are the web server's before any rule is looked at. */
   readonly left: readonly string[];
-  /** Hosts that are not of the prefix sites' domain. */
   readonly sister: string | null;
-  /** In order: the first that fits decides. */
+  /** The first match wins. */
   readonly rules: readonly PlacedRule[];
-  /** Rules of which at least a part could not be said. */
   readonly unwritten: readonly string[];
 }
 
@@ -36,7 +32,7 @@ const anyOf = (texts: readonly string[]): string =>
 const rowsOf = (rows: readonly ResourceRow[], kind: 'exact' | 'below'): readonly string[] =>
   rows.flatMap((row) => (row.kind === kind ? [row.path] : []));
 
-/** Files and the like, what would end in a left-over word, and paths that are too long: 4,096 in a spelling that all servers take. */
+/** Resources, `/elo` paths and paths over 4,096 characters. RE2 limits a repetition to 1000. */
 const leftToServer = (rows: readonly ResourceRow[]): readonly string[] => {
   const suffixes = rows.flatMap((row) => (row.kind === 'of-page' ? [row.suffix] : []));
   const exact = rowsOf(rows, 'exact');
@@ -59,7 +55,7 @@ const sisterHosts = ({ needs: { sites, hosts = [] } }: Installation): string | n
 const isUnwritten = ({ to }: FlatRule, said: readonly EdgeRule[]): boolean =>
   to !== 'circle' && (said.length === 0 || said.some(({ target }) => target === null));
 
-/** Without lines that an earlier one hides; Caddy refuses a second one of the same expression. */
+/** Caddy refuses a repeated expression. */
 const withoutRepeated = (rules: readonly PlacedRule[]): readonly PlacedRule[] => {
   const seen = new Set<string>();
   return rules.filter(({ expression, mainOnly }) => {
@@ -70,7 +66,6 @@ const withoutRepeated = (rules: readonly PlacedRule[]): readonly PlacedRule[] =>
   });
 };
 
-/** The rules of an installation, chains taken at once, for servers that try one after the other. */
 export const edgeRules = (installation: Installation): EdgeRules => {
   const { book, needs } = installation;
   const prefixes = needs.sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');

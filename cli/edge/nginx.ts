@@ -17,10 +17,7 @@ const ruleLines = ({ rules, expression, target, status, mainOnly }: PlacedRule):
     : `if ($edge_path ~ "^${expression}$") { return ${status} "${written(target)}$edge_search"; }`,
 ];
 
-/**
- * For a `server` block: whatever the rules do not take goes on to its locations. What `set` takes from a numbered group,
- * nginx encodes once more; from a named one it does not.
- */
+/** For a `server` block. `set` encodes numbered groups a second time, so the groups are named. */
 export const nginxRules = ({ left, sister, rules }: EdgeRules): readonly string[] => [
   'absolute_redirect off;',
   'set $edge_path "";',

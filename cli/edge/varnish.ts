@@ -22,7 +22,7 @@ const ruleLines = ({ rules, expression, target, status, mainOnly }: PlacedRule):
     : `  if (${path} ~ "^${expression}$") { set req.http.edge-to = regsub(${path}, "^${expression}$", "${written(target)}") + req.http.edge-search; return (synth(${status})); }`,
 ];
 
-/** To be included before all else, for subroutines of one name follow each other. */
+/** Include it first: Varnish runs subroutines of the same name in order. */
 export const varnishRules = ({ left, sister, rules }: EdgeRules): readonly string[] => [
   'sub vcl_recv {',
   ...forget,

@@ -7,9 +7,7 @@ import { mismatches } from './compare.ts';
 import type { Expectation } from './expectation.ts';
 import { isSilentLine, readExpectation } from './read-expectation.ts';
 
-/** An expectation held against its verdict. */
 export interface Checked {
-  /** In its file, from 1. */
   readonly line: number;
   readonly expectation: Expectation;
   readonly address: TypedAddress;
@@ -19,11 +17,9 @@ export interface Checked {
 
 export interface CheckResult {
   readonly checked: readonly Checked[];
-  /** Lines that are no expectation. */
   readonly bad: readonly number[];
 }
 
-/** Holds line after line against the tables. */
 export const checkLines = async (
   lines: AsyncIterable<string>,
   { book }: Installation,

@@ -4,7 +4,6 @@ import { absoluteLocation } from '../addresses/describe-verdict.ts';
 import { type TypedAddress, readAddress } from '../addresses/read-address.ts';
 import type { Expectation } from './expectation.ts';
 
-/** One thing that is not as expected; null is nothing. */
 export interface Mismatch {
   readonly field: 'status' | 'location' | 'route';
   readonly wanted: string;
@@ -13,21 +12,17 @@ export interface Mismatch {
 
 const statuses = { page: 200, resource: 200, 'not-found': 404, 'bad-request': 400 } as const;
 
-/** The status with which the server answers a verdict. */
 export const statusOf = ({ outcome, redirect }: Verdict): number =>
   outcome === 'redirect' ? (redirect?.status ?? 0) : statuses[outcome];
 
-/** An absolute form in which two spellings of a location are alike. */
 export const resolved = (location: string, origin: string): string => {
   const { origin: own, path, query } = readAddress(location, origin);
   return `${own}${asciiPath(path)}${query === '' ? '' : `?${query}`}`;
 };
 
-/** Where a verdict leads, in the same form; null when it leads nowhere. */
 export const leadsTo = ({ redirect }: Verdict, { origin }: TypedAddress): string | null =>
   redirect === null ? null : resolved(absoluteLocation(redirect, origin), origin);
 
-/** What of a verdict is not as expected. */
 export const mismatches = (
   { status, location, route }: Expectation,
   address: TypedAddress,

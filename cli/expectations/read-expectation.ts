@@ -6,7 +6,6 @@ const statusIn = (value: unknown): number | null => (/^[1-5]\d\d$/.test(String(v
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** A JSON line, in the words of the contract or as `explain --json` prints it. */
 const fromJson = (line: string): Expectation | null => {
   const value = parsedJson(line);
   if (!isFields(value)) return null;
@@ -28,7 +27,7 @@ const fromJson = (line: string): Expectation | null => {
 
 const unquoted = (field: string): string => (/^".*"$/s.test(field) ? field.slice(1, -1).replaceAll('""', '"') : field);
 
-/** The fields of a line. An address may hold commas, so that it ends where a comma and a status follow. */
+/** An address may contain commas: it ends before a comma and a status. */
 const fieldsOf = (line: string): readonly string[] => {
   if (line.includes('\t')) return line.split('\t').map((field) => field.trim());
   const [, url, status, rest = ''] = /^("(?:[^"]|"")*"|.*?)\s*,\s*"?([1-5]\d\d)"?\s*(?:,(.*))?$/s.exec(line) ?? [];
@@ -48,17 +47,14 @@ const fromFields = (line: string): Expectation | null => {
 
 const isHead = (line: string): boolean => /^"?url"?\s*[,\t]\s*"?status/i.test(line);
 
-/** Whether a line says nothing: empty, a comment, or the names of the columns. */
 export const isSilentLine = (line: string): boolean => /^\s*(?:#|$)/.test(line) || isHead(line);
 
 /**
- * One line of expectations (docs/command-line.md, `check`): tab or comma separated `url,status,location-or-route`, or
- * JSON; null when it is none.
+ * Tab- or comma-separated `url,status,location-or-route`, or JSON (docs/command-line.md, `check`); null when invalid.
  */
 export const readExpectation = (line: string): Expectation | null =>
   line.trimStart().startsWith('{') ? fromJson(line) : fromFields(line.trim());
 
-/** The address of a line that may be an expectation or an address alone; null when it is neither. */
 export const readTarget = (line: string): string | null => {
   const expectation = readExpectation(line);
   if (expectation !== null) return expectation.url;

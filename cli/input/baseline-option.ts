@@ -4,10 +4,10 @@ import { exitCodes } from '../terminal/exit-codes.ts';
 import { readWhole } from '../terminal/read-whole.ts';
 import type { Tools } from './command.ts';
 
-/** Bytes: a report with every row of some million addresses. */
+/** Bytes: a report with all rows of some million addresses. */
 const largest = 2 ** 28;
 
-/** The report that a replay is held against; null, told and with its exit code set, when the file is none. */
+/** Null when the file is no report; the error and exit code are already set. */
 export const baselineInFile = async (
   { io, messages: { faults, fileFault, traffic }, finish }: Tools,
   file: string,
@@ -23,7 +23,6 @@ export const baselineInFile = async (
   return null;
 };
 
-/** Names what is new, the most frequent first. */
 export const tellNew = ({ io, messages: { traffic } }: Tools, { list, count }: NewFindings): void => {
   io.err(`${traffic.newSince(count())}\n`);
   for (const { kind, url, hits } of list()) io.err(`  ${kind}  ${url}  ${traffic.requests(hits)}\n`);

@@ -1,7 +1,7 @@
 import { exitCodes } from '../terminal/exit-codes.ts';
 import type { Tools } from './command.ts';
 
-/** The format to write; null, told and with its exit code set, where `--json` and `--format` contradict each other. */
+/** Null when `--json` and `--format` contradict; the error and exit code are already set. */
 export const chosenFormat = <Format extends string>(
   { io, messages, finish }: Tools,
   { json = false, format }: { readonly json?: boolean; readonly format?: Format },

@@ -5,17 +5,14 @@ import type { Io } from '../terminal/io.ts';
 import type { Paint } from '../report/paint.ts';
 import type { CliNeeds } from '../installation/cli-needs.ts';
 
-/** What every command works with. */
 export interface Tools {
   readonly needs: CliNeeds;
   readonly io: Io;
   readonly messages: Messages;
   readonly paint: Paint;
-  /** Says how the command ended, when that is not clean. */
   readonly finish: (code: ExitCode) => void;
 }
 
 export type AddCommand = (program: Command, tools: Tools) => void;
 
-/** One JSON object a line. */
 export const printJson = (io: Io, value: unknown): void => io.out(`${JSON.stringify(value)}\n`);

@@ -7,7 +7,6 @@ import { trafficNeeds } from './traffic-options.ts';
 import type { TrafficOptions } from './traffic-options.ts';
 
 export interface TableOptions extends TrafficOptions {
-  /** A file of a table, or a pattern of several. */
   readonly from?: string;
   readonly columns?: TableColumns;
 }
@@ -18,7 +17,6 @@ interface LogsToRead<Options> {
   readonly options: Options;
 }
 
-/** What cannot be read is a fault of the input, told in the words of the reader. */
 const readableLines = async function* (
   { messages: { tables } }: Tools,
   needs: TableNeeds,
@@ -33,7 +31,7 @@ const readableLines = async function* (
   }
 };
 
-/** With `--from`, tables take the place of logs: grouped by an engine, they come as a log that was counted before. */
+/** With `--from`, an engine groups the rows of tables; they are then read as a counted log. */
 export const fromTables = <Options extends TableOptions>(
   tools: Tools,
   files: readonly string[],

@@ -5,18 +5,14 @@ import { inSmallHeap } from '../terminal/small-heap.ts';
 import { lineBlocks } from '../terminal/text-lines.ts';
 
 interface EndOfInput {
-  /** Comes when the reader interrupts. */
   readonly signal: AbortSignal;
-  /** To be called at the end: how the input ended, told where that is not as it should be. */
   readonly finish: () => Extract<ExitCode, 0 | 3 | 130>;
 }
 
-/** The lines of a file or of standard input (`-`). They end early when the reader interrupts or the input breaks. */
 export interface InputLines extends EndOfInput {
   readonly lines: AsyncIterable<string>;
 }
 
-/** The same, all that have come at one go. */
 export interface InputBlocks extends EndOfInput {
   readonly blocks: AsyncIterable<readonly string[]>;
 }

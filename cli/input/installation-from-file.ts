@@ -4,9 +4,8 @@ import type { Installation } from '../installation/installation.ts';
 import { installationOf } from '../installation/installation.ts';
 
 /**
- * The tables with the rule set of a file, which may be one that the product would not take; with its own where none is
- * named. Null, told and with its exit code set, when the file is no rule set. Regular expressions are never run; `skip` is told
- * of them.
+ * Uses the built-in rule set without a file. Null when invalid; the error and exit code are already set. Regular
+ * expression rules are skipped and passed to `skip`.
  */
 export const installationFromFile = async (
   tools: Tools,

@@ -6,7 +6,6 @@ import type { Messages } from '../messages/messages.ts';
 import { installationFromFile } from './installation-from-file.ts';
 import type { Installation } from '../installation/installation.ts';
 
-/** The settings under which addresses are judged one by one. */
 export interface JudgingOptions {
   readonly json?: boolean;
   readonly host?: string;
@@ -22,6 +21,6 @@ export const addJudgingOptions = (command: Command, { options }: Messages): Comm
     .option('--preview', options.preview)
     .option('--rules, --rule-set <file>', options.ruleSet);
 
-/** The tables to judge by; null, told and with its exit code set, when the rule set that was named cannot be read. */
+/** Null when the rule set cannot be read; the error and exit code are already set. */
 export const judgingInstallation = (tools: Tools, { preview, ruleSet }: JudgingOptions): Promise<Installation | null> =>
   installationFromFile(tools, ruleSet, preview);

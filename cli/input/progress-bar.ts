@@ -1,13 +1,11 @@
 import type { Tools } from './command.ts';
 
 export interface ProgressBar {
-  /** To be called as the reading goes on. */
   readonly show: () => void;
-  /** Wipes the bar, so that something else may be written. */
   readonly clear: () => void;
 }
 
-/** Milliseconds between two drawings. */
+/** Milliseconds between redraws. */
 const pause = 200;
 const width = 24;
 
@@ -19,7 +17,7 @@ const drawn = (done: number, total: number): string => {
 const sumOf = (sizes: readonly (number | null)[]): number | null =>
   sizes.reduce<number | null>((sum, size) => (sum === null || size === null ? null : sum + size), 0);
 
-/** Shows on a terminal how much of the logs has been read, on standard error; elsewhere it does nothing. */
+/** Progress on standard error, only on a terminal. */
 export const progressBar = async (
   { io, messages }: Tools,
   files: readonly string[],

@@ -7,7 +7,6 @@ import type { Tools } from './command.ts';
 
 /** Bytes: some million addresses. */
 const largest = 2 ** 27;
-/** More articles than any newsroom has. */
 const everything = 2 ** 20;
 
 const inFile = async (
@@ -23,7 +22,6 @@ const inFile = async (
   return null;
 };
 
-/** What the installation's own content says; nothing where it has none at hand, which is told. */
 const inContent = async ({ needs, io, messages: { mend } }: Tools): Promise<readonly string[]> => {
   const outcome =
     (await needs.hasContent?.()) === true
@@ -35,7 +33,7 @@ const inContent = async ({ needs, io, messages: { mend } }: Tools): Promise<read
   return [];
 };
 
-/** What lives: by the files that were named, or else by the content at hand. Null, told and with its code set, when one cannot be read. */
+/** Null when an archive cannot be read; the error and exit code are already set. */
 export const readArchives = async (
   tools: Tools,
   installation: Installation,
@@ -52,5 +50,4 @@ export const readArchives = async (
   return archive;
 };
 
-/** Collects an option that may be given several times. */
 export const severalTimes = (value: string, before: readonly string[]): readonly string[] => [...before, value];

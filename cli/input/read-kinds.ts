@@ -1,4 +1,4 @@
-/** Kinds as they are typed: comma separated, `all` or `none`; null when one is not known. */
+/** Comma-separated kinds, `all` or `none`; null when a kind is unknown. */
 export const readKindsOf =
   <Kind extends string>(kinds: readonly Kind[]) =>
   (text: string): readonly Kind[] | null => {

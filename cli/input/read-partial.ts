@@ -9,16 +9,13 @@ import { readCounted, readHeader } from '../traffic/partial.ts';
 
 export interface Partial {
   readonly header: PartialHeader;
-  /** By key, each once. */
   readonly counts: Iterable<Counted>;
 }
 
-/** Counts that are put by at one go. */
 const together = 2 ** 12;
 
 const never = new AbortController().signal;
 
-/** Takes counts that come in their order; false for one that does not. */
 const inOrder = (putBy: Io['putBy']) => {
   const parts: Iterable<Counted>[] = [];
   let held: Counted[] = [];
@@ -45,7 +42,7 @@ const inOrder = (putBy: Io['putBy']) => {
   };
 };
 
-/** A partial in a file. Throws what reading throws, and `DamagedInput` where it is not whole. */
+/** Throws read errors, and `DamagedInput` when the partial is incomplete. */
 export const readPartial = async ({ bytes, putBy }: Pick<Io, 'bytes' | 'putBy'>, file: string): Promise<Partial> => {
   const counts = inOrder(putBy);
   let header: PartialHeader | null = null;

@@ -5,13 +5,12 @@ import type { Tools } from './command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import { type FileFault, readWhole } from '../terminal/read-whole.ts';
 
-/** Whoever has more to mend will run it again. */
 const mostFaults = 20;
 
-/** Bytes: some fifty thousand rules. What is larger is no rule set that anybody could answer for. */
+/** Bytes: some fifty thousand rules. */
 export const largestRuleSet = 2 ** 23;
 
-/** The rule set of a text, sound or not. Null, told and with its exit code set, when it is none. */
+/** Null when the text is no rule set; the error and exit code are already set. */
 const readRules = (
   { io, messages: { faults, fileFault, traffic, verify }, finish }: Tools,
   name: string,
@@ -37,7 +36,7 @@ const readRules = (
 export const rulesInFile = async (tools: Tools, file: string): Promise<AnyRuleSet | null> =>
   readRules(tools, file, await readWhole(tools.io, file, largestRuleSet));
 
-/** The same of a file, or else of a git ref, whose rule set is read and nothing else (docs/command-line.md, `diff`). */
+/** From a file or a git ref (docs/command-line.md, `diff`). */
 export const rulesInFileOrRef = async (tools: Tools, name: string): Promise<AnyRuleSet | null> => {
   const text = await readWhole(tools.io, name, largestRuleSet);
   const committed = text.isErr() && text.error !== 'too-large' ? await tools.io.committedRules(name) : null;

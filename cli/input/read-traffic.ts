@@ -18,7 +18,6 @@ import type { AddMethod } from '../traffic/wanted-requests.ts';
 
 const nameOf = ({ messages }: Tools, file: string): string => (file === '-' ? messages.traffic.standardInput : file);
 
-/** What is to be said of a log that could not be read. */
 export const describeFault = (tools: Tools, file: string, fault: InputFault): string => {
   const { messages } = tools;
   const name = nameOf(tools, file);
@@ -34,13 +33,12 @@ export const describeFault = (tools: Tools, file: string, fault: InputFault): st
   }
 };
 
-/** How a command ends by its reading alone, where nothing judged reassures nobody; `maxBad`: the share of bad lines borne. */
+/** Zero judged requests are a failure. `maxBad` is the allowed share of unreadable lines. */
 export const trafficExit = ({ interrupted, damaged, bad, lines, judged }: TrafficRead, maxBad: number): ExitCode => {
   if (interrupted) return exitCodes.interrupted;
   return damaged || judged === 0 || bad > maxBad * lines ? exitCodes.unreadableInput : exitCodes.clean;
 };
 
-/** Says at the end why the figures may not be all. */
 export const tellEnd = (
   { io, messages: { traffic } }: Tools,
   { interrupted, bad, lines, judged, unreadable }: TrafficRead,
@@ -53,23 +51,20 @@ export const tellEnd = (
   if (tooManyBad) io.err(`${traffic.tooManyBad(bad, lines)}\n`);
 };
 
-/** How threads that share the reading are started, and what each of them has counted by the end. */
 export interface Beside {
   readonly jobs: number;
   readonly order: Pick<ReadingOrder, 'rules' | 'host' | 'keepQuery' | 'fingerprints'>;
   readonly take: (counts: LentLines) => void;
   readonly addMethod: AddMethod;
-  /** Told of each log that has one, where they are asked for. */
   readonly takeFingerprint: (fingerprint: string) => void;
 }
 
-/** A thread ended before it had told what it counted: whatever the others counted is not all. */
+/** Without this thread's counts, the totals are incomplete. */
 export class LostThread extends Error {}
 
 export const tellOneJob = ({ io, messages: { traffic } }: Tools, why: OneJob): void =>
   io.err(`${traffic.oneJob(traffic.oneJobFor[why])}\n`);
 
-/** Starts the others, takes part in the reading, and waits for them. */
 const readBeside = async (
   { needs: { startThread } }: Tools,
   reading: ReadingNeeds,
@@ -85,7 +80,6 @@ const readBeside = async (
   reading.signal.addEventListener('abort', () => {
     for (const { interrupt } of threads) interrupt();
   });
-  // One that is lost makes the others end at once; it is told below.
   answers.catch(state.stop);
   try {
     const own = await readParts(reading, taker);
@@ -99,13 +93,10 @@ const readBeside = async (
   }
 };
 
-/** Bytes: many of them, so that threads end together; large, so that beginning one costs nothing. */
+/** Bytes. Small enough that threads finish together, large enough that starting a part is cheap. */
 const partSize = 2 ** 22;
 
-/**
- * Reads log after log; one that fails does not stop the others. Null, and told, when there is none and nobody sends
- * one. `beside`: others may take part.
- */
+/** A failed log does not stop the others. Null without any input; the error is already printed. */
 export const readTraffic = async (
   tools: Tools,
   needs: TrafficNeeds,
@@ -151,7 +142,7 @@ export const readTraffic = async (
   for (const { fingerprint } of read.flatMap((some) => some.parts))
     if (fingerprint !== null) beside?.takeFingerprint(fingerprint);
   for (const { file, fault } of faulty) io.err(`${describeFault(tools, file, fault)}\n`);
-  // An hour without readers is no fault among others, but nor does it pass for one that was judged.
+  // Among several logs, an empty one is only reported.
   if (files.length > 1) for (const file of empty) io.err(`${messages.traffic.emptyLog(nameOf(tools, file))}\n`);
   for (const file of new Set(files.filter((one, at) => files.indexOf(one) < at)))
     io.err(`${messages.traffic.logTwice(nameOf(tools, file))}\n`);

@@ -4,7 +4,6 @@ import type { TrafficRead } from '../traffic/traffic-read.ts';
 import type { Tools } from './command.ts';
 import { trafficExit } from './read-traffic.ts';
 
-/** What stands around the remarks of a command; `end` counts them. */
 export const remarkWords = (
   { messages: { verify, commands } }: Tools,
   command: 'lint' | 'diff' | 'coverage',
@@ -15,7 +14,6 @@ export const remarkWords = (
   end,
 });
 
-/** What the logs leave open, so that nothing found means little; null where all of them were judged. */
 export const leftOpen = ({ messages: { traffic } }: Tools, read: TrafficRead, maxBad: number): string | null => {
   const ended = trafficExit(read, maxBad);
   if (ended === exitCodes.clean) return null;
@@ -23,7 +21,6 @@ export const leftOpen = ({ messages: { traffic } }: Tools, read: TrafficRead, ma
   return read.judged === 0 ? traffic.nothingJudged : traffic.notAllJudged;
 };
 
-/** The same as a finding, for those who read nothing but these. */
 export const openRemarks = (logs: readonly string[], says: string | null): readonly Remark[] => {
   const file = logs.join(' ') || '-';
   return says === null ? [] : [{ about: file, kind: 'not-judged', says, place: { file, line: null }, fails: true }];

@@ -9,7 +9,6 @@ import { readKindsOf } from './read-kinds.ts';
 import { readShare, refusing } from './traffic-options.ts';
 import type { TrafficOptions } from './traffic-options.ts';
 
-/** What commander hands over to whoever writes a replay's report. */
 export interface ReportOptions extends TrafficOptions {
   readonly keepQuery?: boolean;
   readonly failOn: readonly FindingKind[];
@@ -22,7 +21,7 @@ export interface ReportOptions extends TrafficOptions {
   readonly baseline?: string;
 }
 
-/** On any day some rule sleeps, and what led nowhere before is no new fault: these do not make a replay fail. */
+/** Dead rules are normal on a single day, and old 404s are no new fault: neither makes a replay fail. */
 const byDefault: readonly FindingKind[] = findingKinds.filter((kind) => kind !== 'dead-rule' && kind !== 'was-404');
 
 export const addReportOptions = (command: Command, { options, traffic, verify }: Messages): Command =>

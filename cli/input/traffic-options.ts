@@ -7,7 +7,6 @@ import { readTime } from '../logs/log-time.ts';
 import type { TrafficNeeds } from '../jobs/read-parts.ts';
 import { judgedMethods } from '../traffic/wanted-requests.ts';
 
-/** What commander hands over, each value read. */
 export interface TrafficOptions {
   readonly json?: boolean;
   readonly logFormat: LogFormat | 'auto';
@@ -23,7 +22,6 @@ export interface TrafficOptions {
   readonly ruleSet?: string;
 }
 
-/** Reads a value that was typed, or refuses it with a message. */
 export const refusing =
   <Value>(read: (text: string) => Value | null, message: string) =>
   (text: string): Value => {
@@ -40,7 +38,7 @@ const readExpression = (text: string): RegExp | null => {
   }
 };
 
-/** `5%` and `0.05` are five in a hundred; null when it is no share, as a bare 1 is, which may mean either. */
+/** `5%` or `0.05`. Null when invalid; a bare 1 is ambiguous. */
 export const readShare = (text: string): number | null => {
   const [, figure, sign] = /^(\d+(?:[.,]\d+)?)\s*(%?)$/.exec(text) ?? [];
   if (figure === undefined) return null;
@@ -68,7 +66,6 @@ const readMoment = (text: string): number | null => {
   return Number.isNaN(at) ? null : at;
 };
 
-/** The options of a log and of what is wanted of it. */
 export const addLogOptions = (
   command: Command,
   { traffic: { options, refused }, options: { host } }: Messages,
@@ -85,7 +82,6 @@ export const addLogOptions = (
     .option('--limit <count>', options.limit, refusing(readCount, refused.count), Infinity)
     .option('--max-unreadable, --max-bad <share>', options.maxBad, refusing(readShare, refused.share), 0.01);
 
-/** The options that every command has which judges the requests of a log. */
 export const addTrafficOptions = (command: Command, messages: Messages): Command =>
   addLogOptions(command.option('--rules, --rule-set <file>', messages.traffic.options.rules), messages);
 

@@ -1,17 +1,16 @@
-/** How readers' data are taken from a backup: opened by a private key (PEM), or left out. */
 interface ReadersChoice {
   readonly readersIdentity: string | null;
   readonly withoutReaders: boolean;
 }
 
 export type BackupOrder =
-  /** `readersKey` is a public key (PEM); null leaves readers' data out. */
+  /** `readersKey` is a public key (PEM); null omits readers' data. */
   | { readonly do: 'backup'; readonly file: string; readonly readersKey: string | null }
   | ({ readonly do: 'restore'; readonly file: string; readonly force: boolean } & ReadersChoice)
   | ({ readonly do: 'verify'; readonly file: string } & ReadersChoice)
   | { readonly do: 'backup-key'; readonly file: string };
 
-/** Rows by table; null where the backup does not say. */
+/** Rows by table; null when the backup has no counts. */
 export interface BackupReaders {
   readonly kept: boolean;
   readonly counts: Readonly<Record<string, number>> | null;
@@ -24,9 +23,8 @@ interface Counted {
 }
 
 export interface BackupResults {
-  /** `staff` counts accounts. */
   readonly backup: Counted & { readonly bytes: number; readonly staff: number };
-  /** `staff` counts the accounts that wait for `users add` now. */
+  /** `staff` counts the accounts that still need `users add`. */
   readonly restore: Counted & { readonly staff: number };
   readonly verify: Counted & {
     readonly tables: readonly { readonly name: string; readonly rows: number; readonly sha256: string }[];

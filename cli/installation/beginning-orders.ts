@@ -1,7 +1,6 @@
 export type BeginningOrder =
   | { readonly do: 'check'; readonly repair: boolean }
   | { readonly do: 'init-sample' }
-  /** As it was read: the origin judges it. */
   | { readonly do: 'init-empty'; readonly newspaper: unknown }
   | { readonly do: 'remove-sample' };
 

@@ -1,4 +1,3 @@
-/** One thing that is wrong with a file of an article; `line` from 1. */
 export interface Fault {
   readonly file: string;
   readonly line: number | null;
@@ -6,7 +5,6 @@ export interface Fault {
   readonly field?: string;
   readonly found?: string;
   readonly known?: readonly string[];
-  /** Why a part of a text will not be shown. */
   readonly reason?: 'unknown' | 'value' | 'no-target' | 'words-only' | 'too-much';
 }
 

@@ -5,19 +5,17 @@ import type { AddressResolver } from '#core/addresses/address-resolver.ts';
 import { judgeInPreview } from '#core/readers/sessions/judge-in-preview.ts';
 import type { CliNeeds, RuleSettings } from './cli-needs.ts';
 
-/** The tables by which an installation judges addresses, compiled for one setting. */
 export interface Installation {
   readonly needs: CliNeeds;
   readonly book: AddressResolver;
   readonly mainHost: string;
 }
 
-/** The same for decisions beyond addresses. */
 export interface InstallationWithSettings extends Installation {
   readonly settings: RuleSettings;
 }
 
-/** The rules of the set by which an installation judges, without the publication's own. */
+/** Excludes the built-in closed-login rule. */
 export const rulesOfSet = ({ book }: Installation): readonly RedirectRule[] =>
   book.rules.filter((rule) => rule !== closedLogin);
 

@@ -2,7 +2,6 @@ import type { SiteRole } from '#core/addresses/sites/site.ts';
 import type { PlacedLine } from '#core/ads/choose-sponsored-line.ts';
 
 export type LineOrder =
-  /** All lines of a site, as they were written; whoever carries it out judges them. */
   | { readonly do: 'set-lines'; readonly site: SiteRole; readonly lines: readonly unknown[] }
   | { readonly do: 'list-lines'; readonly site: SiteRole };
 

@@ -1,6 +1,4 @@
-/** What a newsletter would say. */
 export interface PreviewedIssue {
-  /** Slug; empty for an issue of everything. */
   readonly section: string;
   readonly subject: string;
   readonly articles: number;
@@ -11,7 +9,6 @@ export interface ListedNewsletter {
   readonly code: string;
   readonly title: string;
   readonly readers: number;
-  /** Its last issue; null before one. */
   readonly last: { readonly day: string; readonly letters: number; readonly done: boolean } | null;
 }
 

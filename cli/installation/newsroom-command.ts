@@ -15,7 +15,7 @@ export type GivenFile =
   | { readonly name: string; readonly path: string }
   | { readonly name: string; readonly text: string; readonly folder: string };
 
-/** What editors and operators order. Paths are absolute, times unix seconds. */
+/** Paths are absolute; times are unix seconds. */
 export type NewsroomCommand =
   | { readonly do: 'import'; readonly files: readonly GivenFile[]; readonly dryRun: boolean; readonly strict?: boolean }
   | {
@@ -56,9 +56,8 @@ export type NewsroomCommand =
   | VideoOrder
   | NoticeCommand
   | { readonly do: 'import-sport'; readonly files: readonly GivenFile[] }
-  /** `league` is a slug, or a number. */
   | { readonly do: 'sport-standings'; readonly league: string; readonly season: number }
-  /** Null: every page. */
+  /** Null purges every page. */
   | { readonly do: 'purge'; readonly pages: readonly { readonly site: string; readonly path: string }[] | null };
 
 export interface SavedArticle {
@@ -84,19 +83,16 @@ export interface ListedArticle {
   readonly address: string;
 }
 
-/** What opens gated articles to one reader. */
 export interface ListedPass {
   readonly id: number;
   readonly note: string;
-  /** `lapsed`: its key was not used in time. */
+  /** `lapsed`: the key expired before its first use. */
   readonly state: 'waiting' | 'lapsed' | 'used' | 'over';
   readonly createdAt: number;
   readonly validUntil: number;
 }
 
-/** What came of a league's season. */
 export interface SavedSeason {
-  /** Its slug. */
   readonly league: string;
   readonly season: number;
   readonly fixtures: number;
@@ -120,12 +116,10 @@ export interface TableRow {
 
 interface Written {
   readonly faults: readonly Fault[];
-  /** What readers will not see of the texts. */
   readonly unshown?: readonly Fault[];
   readonly articles: readonly SavedArticle[];
 }
 
-/** What comes of each order. */
 export interface Results
   extends
     BackupResults,
@@ -148,7 +142,7 @@ export interface Results
   readonly 'add-pass': {
     readonly id: number;
     readonly link: string;
-    /** Told apart from the link: it takes both. */
+    /** Delivered separately: a sign-in needs both link and code. */
     readonly code: string;
     readonly validUntil: number;
     readonly keyUntil: number;
@@ -157,7 +151,7 @@ export interface Results
   readonly 'end-pass': { readonly ended: number };
   readonly 'import-sport': { readonly faults: readonly Fault[]; readonly seasons: readonly SavedSeason[] };
   readonly 'sport-standings': { readonly rows: readonly TableRow[] };
-  /** `local`: only the server of this data folder was told; the content is somebody else's. */
+  /** `local`: only this data folder's server was notified, because the content belongs to another server. */
   readonly purge: { readonly pages: number | null; readonly local?: boolean };
 }
 
@@ -194,12 +188,11 @@ export type FailureKind =
   | 'broken'
   | 'refused';
 
-/** `told` is null where there was nothing to tell. */
 export type Outcome<Result> =
   | { readonly done: Result; readonly told?: Told | null }
   | { readonly failed: FailureKind; readonly about: string };
 
-/** Has an order carried out: by the server that holds the data folder, or, where none runs, at once. */
+/** Sent to the server that locks the data folder; without a running server, executed in this process. */
 export type Execute = <Do extends NewsroomCommand['do']>(
   order: Extract<NewsroomCommand, { readonly do: Do }>,
 ) => Promise<Outcome<Results[Do]>>;

@@ -1,10 +1,8 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import type { Notice } from '#core/editorial/notices/notice.ts';
 
-/** What an operator tells the readers of whole sites; sites by role, null for all. */
 export type SetNotice = Omit<Notice, 'id' | 'sites'> & { readonly sites: readonly SiteRole[] | null };
 
-/** What can be wrong with a notice that was typed. */
 export type NoticeFault = 'text' | 'level' | 'no-until' | 'until' | 'past' | 'far' | 'link' | 'site' | 'audience';
 
 export interface ListedNotice extends SetNotice {

@@ -1,9 +1,7 @@
-/** What one web node made of an edit. */
 export interface NodeAnswer {
   readonly node: string;
-  /** Milliseconds until it had carried out everything; null when it did not within two seconds. */
+  /** Milliseconds until the edit was applied; null after two seconds. */
   readonly ms: number | null;
-  /** How much it dropped, with some of the addresses; null when it did not say. */
   readonly dropped: {
     readonly pages: number;
     readonly feeds: number;
@@ -13,7 +11,7 @@ export interface NodeAnswer {
   } | null;
 }
 
-/** Who was told of an edit: the web nodes that are up; `nodes` is null where the database cannot be asked which. */
+/** Web nodes that received the edit; `nodes` is null when the database cannot list them. */
 export interface Told {
   readonly epoch: string;
   readonly number: number;

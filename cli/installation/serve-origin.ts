@@ -1,14 +1,13 @@
 import type { FailureKind } from './newsroom-command.ts';
 
 export interface OriginAddress {
-  /** As typed; null for what the environment says. */
   readonly host: string | null;
   readonly port: number | null;
 }
 
 /**
- * Runs the embedded origin until it is asked to stop. `onReady` is told its address once it answers, and why it sends
- * readers nothing (null where it does). Settles when it has stopped: with null, or with why it could not go on.
+ * `onReady` gets the address and the reason why no mail is sent (null if it is). Resolves on shutdown with null or the
+ * fatal error.
  */
 export type ServeOrigin = (
   address: OriginAddress,

@@ -2,7 +2,6 @@ import type { ShadowKind } from '#core/addresses/shadow-difference.ts';
 
 export interface ShadowOrder {
   readonly do: 'shadow';
-  /** Back from now. */
   readonly seconds: number;
 }
 
@@ -15,7 +14,6 @@ export interface ShadowRow {
   readonly requests: number;
 }
 
-/** What a second rule set would have changed on the running server. */
 export interface ShadowReport extends Readonly<Record<ShadowKind | 'requests', number>> {
   /** Unix seconds from which it counts. */
   readonly since: number;
@@ -23,6 +21,6 @@ export interface ShadowReport extends Readonly<Record<ShadowKind | 'requests', n
 }
 
 export interface ShadowResults {
-  /** Its report is null where no second rule set is set. */
+  /** Null when no second rule set is configured. */
   readonly shadow: { readonly report: ShadowReport | null };
 }

@@ -1,6 +1,5 @@
 export type SubscriptionPeriod = 'month' | 'year' | 'once';
 
-/** What a reader pays for; it opens gated articles. */
 export interface ListedSubscription {
   readonly id: number;
   readonly email: string;
@@ -16,7 +15,6 @@ export type SubscriptionOrder =
       readonly email: string;
       readonly title: string;
       readonly days: number;
-      /** In the currency's own unit. */
       readonly amount: number;
       readonly currency: string;
       readonly period: SubscriptionPeriod;

@@ -1,13 +1,10 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 
-/** The picture-in-picture video of a site, as editors set it; without a label it bears the usual one. */
 export interface SetVideo {
   readonly url: string;
   readonly title: string;
   readonly label: string | null;
-  /** Whether it opens large. */
   readonly open: boolean;
-  /** Started by the reader rather than by itself. */
   readonly manual: boolean;
 }
 

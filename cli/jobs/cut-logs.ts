@@ -3,7 +3,7 @@ import type { LogFormat } from '../logs/log-formats.ts';
 import type { Io } from '../terminal/io.ts';
 import type { LogPart, TrafficNeeds } from './read-parts.ts';
 
-/** Formats in which a heading tells how the lines below it are to be read. */
+/** Headings in these formats define the columns below, so the logs cannot be cut. */
 const headed: readonly LogFormat[] = ['w3c', 'cloudfront'];
 
 const wholeLogs = (files: readonly string[]): readonly LogPart[] =>
@@ -12,20 +12,17 @@ const wholeLogs = (files: readonly string[]): readonly LogPart[] =>
 const never = new AbortController().signal;
 
 export interface Cutting {
-  /** Bytes. */
   readonly partSize: number;
-  /** Whether the fingerprint of each log is asked for, which takes all of it. */
   readonly fingerprints: boolean;
 }
 
-/** What cannot be looked at is told by whoever reads it. */
 const stretchesOf = async (
   { bytes, size }: Pick<Io, 'bytes' | 'size'>,
   whole: LogPart,
   wanted: LogFormat | 'auto',
   { partSize, fingerprints }: Cutting,
 ): Promise<readonly LogPart[]> => {
-  // A pipe gives its bytes once.
+  // A pipe can be read only once.
   const length = whole.file === '-' ? null : await size(whole.file);
   if (length === null) return [whole];
   const head = await headOf(bytes(whole.file, never)).catch(() => null);
@@ -40,16 +37,14 @@ const stretchesOf = async (
   return parts;
 };
 
-/** Why a reading cannot be shared among threads. */
 export type OneJob = 'limit' | 'share' | 'input' | 'whole' | 'tables';
 
 export interface CutLogs {
   readonly parts: readonly LogPart[];
-  /** Null where nothing is in the way. */
   readonly oneJob: OneJob | null;
 }
 
-/** Cuts logs into parts that several threads can read: plain ones anywhere, others into nothing less than whole. */
+/** Plain logs are cut into parts; others stay whole. */
 export const cutLogs = async (
   io: Pick<Io, 'bytes' | 'size'>,
   { files, format, limit, sampleRate }: TrafficNeeds,
@@ -58,7 +53,7 @@ export const cutLogs = async (
 ): Promise<CutLogs> => {
   const whole = wholeLogs(files);
   if (jobs === 1) return { parts: whole, oneJob: null };
-  // Which requests are among the first, or are every n-th, is told by what comes before.
+  // Limits and samples depend on all earlier requests.
   if (limit !== Infinity) return { parts: whole, oneJob: 'limit' };
   if (sampleRate !== 1) return { parts: whole, oneJob: 'share' };
   if (files.includes('-')) return { parts: whole, oneJob: 'input' };

@@ -9,7 +9,7 @@ import type { LogPart, PartsRead, TrafficNeeds } from './read-parts.ts';
 import { readParts } from './read-parts.ts';
 import { sharedState } from './shared-state.ts';
 
-/** All that a thread has to know; it can be sent there. */
+/** Structured-cloneable. */
 export interface ReadingOrder {
   readonly rules: readonly RedirectRule[];
   readonly host: string;
@@ -21,11 +21,9 @@ export interface ReadingOrder {
 }
 
 export interface ReadingAnswer extends PartsRead {
-  /** What was counted, a line each, in order. */
   readonly counts: LentLines;
 }
 
-/** Reads and judges parts of logs beside others who do the same. */
 export const readInThread = async (
   needs: CliNeeds,
   io: Pick<Io, 'bytes' | 'putBy' | 'lend'>,

@@ -13,38 +13,32 @@ import { wantedRequests } from '../traffic/wanted-requests.ts';
 import type { SharedState } from './shared-state.ts';
 
 export interface TrafficNeeds extends Pick<LogNeeds, 'format' | 'audience'>, RequestNeeds {
-  /** `-` is standard input; none is standard input too. */
+  /** `-` or an empty list is standard input. */
   readonly files: readonly string[];
 }
 
-/** What one thread reads at one go. */
 export interface LogPart {
   readonly file: string;
-  /** Which of the logs: the same file may be named twice. */
+  /** Index of the log, because the same file may be given twice. */
   readonly log: number;
-  /** Of a plain log whose format is known; null for all of it, however it is packed. */
+  /** Only for plain logs of a known format; null reads the whole file. */
   readonly stretch: (LogStretch & { readonly format: LogFormat }) | null;
-  /** Only the fingerprint of the log is taken: its lines are those of other parts. */
   readonly sumOnly?: boolean;
 }
 
 export interface UnreadableInPart {
-  /** From the part's first line on. */
   readonly line: number;
-  /** Masked; empty for a line that was too long to be kept. */
   readonly sample: string;
 }
 
 export interface PartRead extends LineCount {
-  /** The number of the part. */
   readonly at: number;
-  /** Line ends in it; null where it was not read to its end. */
+  /** Null when the part was not read to the end. */
   readonly ended: number | null;
-  /** Null where it could not be told. */
   readonly format: LogFormat | null;
   readonly unreadable: readonly UnreadableInPart[];
   readonly fault: InputFault | null;
-  /** Of the bytes of a whole log as they lie on disk; null where nobody asked, or there were none. */
+  /** Of the file's raw bytes; null when not requested or empty. */
   readonly fingerprint: string | null;
 }
 
@@ -59,13 +53,10 @@ export interface ReadingNeeds {
   readonly state: SharedState;
   readonly signal: AbortSignal;
   readonly fingerprints: boolean;
-  /** Called as the reading goes on. */
   readonly tick?: () => void;
-  /** Takes requests of other methods that are too many for memory. */
   readonly addMethod?: AddMethod;
 }
 
-/** So many unreadable lines are told of each log. */
 export const mostOfLog = 3;
 
 const fingerprinting = (): { readonly add: (chunk: Buffer) => void; readonly sum: () => string | null } => {
@@ -80,7 +71,6 @@ const fingerprinting = (): { readonly add: (chunk: Buffer) => void; readonly sum
   };
 };
 
-/** A log that cannot be read is told by whoever reads its lines. */
 const takeFingerprint = async (
   { io, parts, signal }: ReadingNeeds,
   at: number,
@@ -157,7 +147,6 @@ const readPart = async (
   };
 };
 
-/** Reads part after part that nobody else reads, until there is none left, or nothing more is wanted. */
 export const readParts = async (needs: ReadingNeeds, taker: EntryTaker): Promise<PartsRead> => {
   const { traffic, parts, state, addMethod } = needs;
   const wanted = wantedRequests(taker, traffic, addMethod);

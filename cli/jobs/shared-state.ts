@@ -1,13 +1,9 @@
-/** What the threads that read the same logs know of each other. */
 export interface SharedState {
-  /** Can be sent to another thread. */
   readonly memory: SharedArrayBuffer;
-  /** The number of a part that nobody else reads, from 0 on. */
+  /** Atomically claims the next part, from 0. */
   readonly next: () => number;
-  /** Asks all of them to end. */
   readonly stop: () => void;
   readonly stopped: () => boolean;
-  /** Adds to what all of them have read. */
   readonly pass: (bytes: number, lines: number) => void;
   readonly passed: () => { readonly bytes: number; readonly lines: number };
 }

@@ -2,12 +2,11 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { StartThread } from '#cli/installation/thread.ts';
 
-/** Runs orders by a program in another thread. What it lends by way of files stays open when it has ended. */
+/** Files that the thread shares stay open after it has ended. */
 export const startThreadOf =
   (program: URL): StartThread =>
   <Answer>(order: unknown) => {
-    // The engine's settings are those of all threads: where this one lets its young space grow no more, the other's has to
-    // begin large enough.
+    // V8 flags apply to all threads: this one stops the growth of the young generation, so the other starts large.
     setFlagsFromString('--min-semi-space-size=4');
     const worker = new Worker(program, { workerData: order, trackUnmanagedFds: false });
     return {

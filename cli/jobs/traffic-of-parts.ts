@@ -6,7 +6,6 @@ import { mostOfLog } from './read-parts.ts';
 const byName = <Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Adds up what became of the lines. */
 export const sortedOfAll = (all: readonly Sorted[]): Sorted => {
   const notJudged: Record<string, number> = {};
   for (const sorted of all)
@@ -19,7 +18,7 @@ export const sortedOfAll = (all: readonly Sorted[]): Sorted => {
   };
 };
 
-/** Line numbers of a log's parts, which are read from one on. Behind a part that was not read to its end nobody knows. */
+/** Line numbers are unknown after a part that was not read to its end. */
 const unreadableIn = (read: readonly PartRead[]): readonly Omit<UnreadableLine, 'source'>[] => {
   const lines: Omit<UnreadableLine, 'source'>[] = [];
   let before = 0;
@@ -36,13 +35,10 @@ export interface TrafficOfParts {
   readonly bad: number;
   readonly formats: Readonly<Record<string, number>>;
   readonly unreadable: readonly UnreadableLine[];
-  /** In the order of the logs. */
   readonly faulty: readonly { readonly file: string; readonly fault: NonNullable<PartRead['fault']> }[];
-  /** Logs that could be read, and hold no line. */
   readonly empty: readonly string[];
 }
 
-/** What a single reading from the first line to the last would say, from parts that were read in any order. */
 export const trafficOfParts = (
   parts: readonly LogPart[],
   all: readonly PartsRead[],

@@ -7,21 +7,17 @@ import type { Installation } from '../installation/installation.ts';
 import { addressReader } from '../traffic/address-reader.ts';
 import { longestLine } from '../terminal/text-lines.ts';
 
-/** What `judge` says of a line, by the name of its column; null is 'none'. */
 export interface VerdictRow {
-  /** The line as it came; only the beginning of one that is no address and too long for anybody to mean. */
   readonly address: string;
   readonly outcome: Outcome | 'error';
-  /** Of the first answer. */
   readonly status: number | null;
   readonly location: string | null;
   readonly site: string | null;
   readonly route: string | null;
-  /** Where the address ends after every redirect (R51). */
+  /** After all redirects (R51). */
   readonly final: FinalOutcome | null;
   readonly finalStatus: number | null;
   readonly finalLocation: string | null;
-  /** Those that took part, in their order. */
   readonly rules: readonly string[];
 }
 
@@ -50,10 +46,9 @@ const firstStatus: Readonly<Record<Outcome, number | null>> = {
 
 const shownOfTooLong = 256;
 
-/** What a decoder puts for bytes that are no text. */
+/** The decoder's replacement for invalid bytes. */
 const noText = '\ufffd';
 
-/** The same as in a log: what does not begin like an address may hold neither blanks nor control characters. */
 const isAddress = (line: string): boolean =>
   line !== '' &&
   line.length < longestLine &&
@@ -90,7 +85,6 @@ const rowOf = (line: string, address: TypedAddress, judge: (address: Address) =>
   };
 };
 
-/** Judges lines by the tables of an installation; `host` is that of bare paths. A line that cannot be read is an `error`. */
 export const verdictRows = (
   { book }: Installation,
   host: string,

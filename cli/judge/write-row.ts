@@ -1,6 +1,5 @@
 import type { VerdictColumn, VerdictRow } from './verdict-row.ts';
 
-/** A line of output, with its end. */
 export type WriteRow = (row: VerdictRow) => string;
 
 const escaped = (text: string | null): string => {
@@ -9,7 +8,7 @@ const escaped = (text: string | null): string => {
   return text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n');
 };
 
-/** Names and numbers need no escape, and are most of a line. */
+/** Names and numbers need no escape. */
 const fields: Readonly<Record<VerdictColumn, (row: VerdictRow) => string>> = {
   address: ({ address }) => escaped(address),
   outcome: ({ outcome }) => outcome,
@@ -23,7 +22,7 @@ const fields: Readonly<Record<VerdictColumn, (row: VerdictRow) => string>> = {
   rules: ({ rules }) => (rules.length === 0 ? '' : rules.join(',')),
 };
 
-/** Fields between tabs: none is empty, several rules stand between commas; tab, newline and backslash are escaped. */
+/** Rules are comma-separated; tab, newline and backslash are escaped. */
 export const asTsv = (columns: readonly VerdictColumn[]): WriteRow => {
   const written = columns.map((column) => fields[column]);
   return (row) => {
@@ -33,7 +32,6 @@ export const asTsv = (columns: readonly VerdictColumn[]): WriteRow => {
   };
 };
 
-/** An object with the same names. */
 export const asJson =
   (columns: readonly VerdictColumn[]): WriteRow =>
   (row) =>

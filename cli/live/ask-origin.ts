@@ -4,20 +4,18 @@ import type { Time } from '#adapters/time/time.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Origin } from './origin.ts';
 
-/** What a server said, or why it said nothing. */
 export type Answer =
   | { readonly kind: 'answer'; readonly status: number; readonly location: string | null }
   | { readonly kind: 'silent'; readonly code: string };
 
 export interface AskNeeds {
   readonly atOnce: number;
-  /** How long the whole exchange may take, in milliseconds. */
+  /** Milliseconds for the whole exchange. */
   readonly timeout: number;
   readonly time: Pick<Time, 'deadline'>;
 }
 
 export interface OriginAsker {
-  /** Never throws. */
   readonly ask: (address: TypedAddress) => Promise<Answer>;
   readonly close: () => void;
 }
@@ -34,7 +32,7 @@ const codeOf = (fault: unknown): string => {
   return code;
 };
 
-/** Asks one server under the hosts of many addresses. The body is of no interest, so that it is not waited for. */
+/** Does not wait for response bodies. */
 export const originAsker = ({ secure, host, port }: Origin, { atOnce, timeout, time }: AskNeeds): OriginAsker => {
   const client = secure ? https : http;
   const agent = new client.Agent({ keepAlive: true, maxSockets: atOnce });

@@ -7,34 +7,27 @@ import { readAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { Answer } from './ask-origin.ts';
 
-/**
- * What is predicted of an address; a status of null is any that is no redirect and no failure, for content alone
- * decides it.
- */
+/** A null status allows any except redirects and failures, because it depends on content. */
 export interface Prediction {
   readonly status: number | null;
-  /** Absolute; null where it leads nowhere. */
   readonly location: string | null;
 }
 
-/** An address held against the answer of a server. */
 export interface Compared {
   readonly url: string;
   readonly predicted: Prediction;
   readonly answer: Answer;
-  /** Where the server sends the reader, in the form of the prediction. */
   readonly location: string | null;
   readonly ok: boolean;
 }
 
-/** A request line can hold no blanks and no control characters; their encoding is judged alike. */
+/** Encodes blanks and control characters, which a request line cannot contain. */
 const sendable = (text: string): string =>
   asciiPath(text).replace(
     /[\0-\x20\x7f]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   );
 
-/** An address as it is sent. */
 export const sendableAddress = (url: string, host: string): TypedAddress => {
   const address = readAddress(url, host);
   return { ...address, path: sendable(address.path), query: sendable(address.query) };

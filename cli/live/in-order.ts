@@ -1,4 +1,4 @@
-/** Works on so many items at a time, and gives the results in the order of the items. `work` must not throw. */
+/** Runs `work` concurrently and yields results in input order. `work` must not throw. */
 export const inOrder = async function* <Item, Result>(
   items: AsyncIterable<Item>,
   atOnce: number,

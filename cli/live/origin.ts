@@ -1,18 +1,14 @@
-/** A server to ask. */
 export interface Origin {
-  /** As it was named. */
   readonly text: string;
   readonly secure: boolean;
-  /** The name or address to connect to. */
   readonly host: string;
   readonly port: number;
-  /** Whether it is this machine, by a name or address that can be no other. */
   readonly loopback: boolean;
 }
 
 const isLocalName = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost');
 
-/** Node knows no `.localhost`, and what `localhost` means is the machine's affair; both are this machine here (R2). */
+/** Node does not resolve `.localhost`, and `localhost` depends on the machine: use 127.0.0.1 for both (R2). */
 const connectTo = (name: string): string => (isLocalName(name) ? '127.0.0.1' : name.replace(/^\[|\]$/g, ''));
 
 const parse = (text: string): URL | null => {
@@ -23,7 +19,6 @@ const parse = (text: string): URL | null => {
   }
 };
 
-/** Reads `http://127.0.0.1:3000`; null when it is no origin. */
 export const readOrigin = (text: string): Origin | null => {
   const url = parse(text);
   if (

@@ -1,6 +1,5 @@
 import type { Time } from '#adapters/time/time.ts';
 
-/** Hands the items on no faster than so many a second. */
 export const paced = async function* <Item>(
   items: AsyncIterable<Item>,
   perSecond: number,

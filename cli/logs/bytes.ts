@@ -1,4 +1,3 @@
-/** The bytes that readers of access logs look for. */
 export const tab = 0x09;
 export const space = 0x20;
 export const quote = 0x22;
@@ -7,12 +6,11 @@ export const openingBracket = 0x5b;
 export const backslash = 0x5c;
 export const closingBracket = 0x5d;
 
-/** Bytes that mean something inside a request; one look at this table passes over the others. */
+/** Bytes with a meaning inside a request; a table lookup skips all others. */
 export const telling = Uint8Array.from({ length: 256 }, (_, byte) =>
   Number(byte === quote || byte === space || byte === backslash || byte > 0x7f),
 );
 
-/** Whether `HTTP/` stands there. */
 export const isHttp = (bytes: Buffer, start: number): boolean =>
   bytes[start] === 0x48 &&
   bytes[start + 1] === 0x54 &&
@@ -20,7 +18,6 @@ export const isHttp = (bytes: Buffer, start: number): boolean =>
   bytes[start + 3] === 0x50 &&
   bytes[start + 4] === slash;
 
-/** Where a byte stands first between two places; -1 where it does not. */
 export const find = (bytes: Buffer, wanted: number, start: number, end: number): number => {
   for (let at = start; at < end; at += 1) if (bytes[at] === wanted) return at;
   return -1;

@@ -3,14 +3,12 @@ import type { LogFormat } from './log-formats.ts';
 import { logFormats, readerOf } from './log-formats.ts';
 import { siteBeforeTime } from './site-before-time.ts';
 
-/** The format of a line that holds the host which was asked before its time; null where it holds none. */
 const hostKind = (line: string): LogFormat | null => {
   const { host, first } = siteBeforeTime(line.slice(0, Math.max(0, line.indexOf('] "'))).replace(/ \[[^[]*$/, ''));
   if (host === '') return null;
   return first ? 'vhost-combined' : 'lighttpd';
 };
 
-/** The kinds of lines that are read like the combined format. */
 const combinedKind = (line: string): LogFormat => {
   if (/" \d+ms$/.test(line)) return 'traefik';
   const withHost = hostKind(line);
@@ -24,7 +22,7 @@ const jsonKind = (line: string): LogFormat => {
   return /"logger":\s*"http\.log\.access/.test(line) ? 'caddy' : 'json';
 };
 
-/** In this order a line is taken for what it can be read as: an address alone can be nearly anything. */
+/** Order matters: almost any line can be read as a plain address. */
 const shapes: readonly { readonly format: LogFormat; readonly kind?: (line: string) => LogFormat }[] = [
   { format: 'combined', kind: combinedKind },
   { format: 'json', kind: jsonKind },
@@ -39,19 +37,17 @@ const shapes: readonly { readonly format: LogFormat; readonly kind?: (line: stri
 
 const brace = 0x7b;
 
-/** Of a heading that names columns the format; null of others. */
 const headingKind = (line: string): LogFormat | null => {
   if (!/^#Fields:/i.test(line)) return null;
   return /\sx-edge-/i.test(line) ? 'cloudfront' : 'w3c';
 };
 
-/** Tells the formats of lines, one after the other; null where a line can be read as none. */
 const lineFormats = (): ((line: Buffer) => LogFormat | null) => {
   const readers = shapes.map((shape) => ({ ...shape, read: readerOf(shape.format, { time: false }) }));
   const entry = emptyEntry();
   return (line) => {
     entry.weight = 1;
-    // Every reader is shown every line: some remember headings.
+    // Every reader gets every line, because some store headings.
     const reads = readers.map(
       ({ format, read }) => !(format === 'urls' && line[0] === brace) && read(line, 0, line.length, entry),
     );
@@ -62,7 +58,6 @@ const lineFormats = (): ((line: Buffer) => LogFormat | null) => {
   };
 };
 
-/** The format of most of these lines, the first of a log; the most common one where none can be read. */
 export const detectFormat = (lines: readonly Buffer[]): LogFormat => {
   const found = lines.map(lineFormats());
   const count = (format: LogFormat): number => found.filter((candidate) => candidate === format).length;

@@ -1,24 +1,18 @@
-/** A line longer than this is not kept in memory; it counts as one that cannot be read. */
+/** Bytes. A longer line counts as unreadable. */
 export const longestLine = 2 ** 21;
 
 const newline = 0x0a;
 const carriageReturn = 0x0d;
 
-/** Takes the line between two places of a buffer, without its end; null stands for one that was too long to be kept. */
 export type TakeLine = (bytes: Buffer | null, start: number, end: number) => void;
 
 export interface LineCutter {
   readonly add: (chunk: Buffer) => void;
-  /** Takes what stands behind the last line end. */
   readonly end: () => void;
-  /** Lines that have ended, empty ones among them; while one is taken, those before it. */
   readonly ended: () => number;
 }
 
-/**
- * Cuts chunks into lines, wherever the cuts between chunks fall. A chunk may be overwritten once `add` has returned.
- * Empty lines are no lines.
- */
+/** Callers may reuse a chunk's buffer after `add`. Skips empty lines. */
 export const lineCutter = (take: TakeLine): LineCutter => {
   let begun: Buffer[] = [];
   let length = 0;

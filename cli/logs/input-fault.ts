@@ -1,15 +1,14 @@
 import { DamagedInput, MissingTool, NotALog } from './not-a-log.ts';
 
-/** Why a log could not be read to its end, in a form that can be sent to another thread. */
+/** Structured-cloneable. */
 export type InputFault =
   | { readonly kind: 'damaged' }
   | { readonly kind: 'missing-tool'; readonly tool: string }
-  /** The compression that is not read; null where it is no text. */
+  /** Unsupported compression; null for binary data. */
   | { readonly kind: 'not-a-log'; readonly compression: string | null }
-  /** What the file system calls it. */
   | { readonly kind: 'unreadable'; readonly code: string };
 
-/** Null for a fault of our own, which is not to be taken for the input's. */
+/** Null for our own bugs, which must not be reported as bad input. */
 export const inputFault = (fault: unknown): InputFault | null => {
   if (fault instanceof DamagedInput) return { kind: 'damaged' };
   if (fault instanceof MissingTool) return { kind: 'missing-tool', tool: fault.tool };

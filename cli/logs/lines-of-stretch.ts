@@ -2,21 +2,17 @@ import type { Stretch } from '../terminal/file-chunks.ts';
 
 const newline = 0x0a;
 
-/** A part of a plain log; `isFirst`: nothing stands before it that belongs to a line. */
 export interface LogStretch extends Stretch {
   readonly isFirst: boolean;
 }
 
-/** What is to be read of a file: the byte before a stretch tells whether a line begins with it. */
+/** Starts one byte earlier, to see whether a line begins at the cut. */
 export const readOfStretch = ({ start, end, isFirst }: LogStretch): Stretch => ({
   start: isFirst ? start : start - 1,
   end,
 });
 
-/**
- * Of chunks that begin as `readOfStretch` says and may go on behind it, the lines that begin within. So each line of a log
- * is of one stretch, wherever it is cut.
- */
+/** Yields lines that begin inside the stretch, so each line belongs to exactly one. */
 export const linesOfStretch = async function* (
   chunks: AsyncIterable<Buffer>,
   stretch: LogStretch,

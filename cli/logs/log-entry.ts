@@ -1,25 +1,15 @@
-/**
- * What a line of a log says of one request. One object serves all lines, each overwriting the last. The client's
- * address is never read into it.
- */
+/** One request. Reused for every line. Never contains the client's address. */
 export interface LogEntry {
-  /** Requests that the line stands for: one, but in a log that was counted before; none where it is a heading. */
+  /** Number of requests the line counts for; 0 for a heading. */
   weight: number;
-  /** Empty where the log does not say; `noRequest` where what came was none. */
   method: string;
-  /** Empty where the log does not say. */
   host: string;
-  /** 0 where the log does not say. */
   status: number;
-  /** Unix seconds; NaN where the log does not say or nobody asked. */
+  /** Unix seconds; NaN when missing or not requested. */
   at: number;
-  /** Where the reader came from, and what asked; empty where the log does not say or nobody asked. */
   referrer: string;
   agent: string;
-  /**
-   * Where the target stands as plain ASCII, so that it need not be made a text for every request; `end` is 0 where it
-   * has been, in `text`.
-   */
+  /** Position of an ASCII target, which avoids a string per request. When `end` is 0, `text` holds the target. */
   bytes: Buffer;
   start: number;
   end: number;
@@ -42,17 +32,12 @@ export const emptyEntry = (): LogEntry => ({
   text: '',
 });
 
-/**
- * The target of an entry: a path with its query, or an absolute address, as it was asked for; other bytes than ASCII
- * are percent-encoded.
- */
 export const targetOf = ({ bytes, start, end, text }: LogEntry): string =>
   end === 0 ? text : bytes.toString('latin1', start, end);
 
-/** Stands for the method of what was no HTTP request, as it does in most logs. */
+/** Most logs write this in place of a request that is not HTTP. */
 export const noRequest = '-';
 
-/** The line says that something came which was no HTTP request. */
 export const setNoRequest = (entry: LogEntry): void => {
   entry.method = noRequest;
   entry.host = '';
@@ -60,12 +45,9 @@ export const setNoRequest = (entry: LogEntry): void => {
   entry.end = 0;
 };
 
-/** Reads the line between two places of a buffer; false when it is not of the format, whatever the entry then holds. */
 export type ReadLine = (bytes: Buffer, start: number, end: number, entry: LogEntry) => boolean;
 
 export interface ReaderNeeds {
-  /** Whether anyone asks for the time, which costs. */
   readonly time: boolean;
-  /** Whether anyone asks who came from where, which costs. */
   readonly audience?: boolean;
 }

@@ -52,7 +52,6 @@ const agent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bo
 const owner = '79a59df900b949e55d96a1e698fbacedfd6e09d98eacf8f8d5218e7cd47ef2be';
 const clf = '[21/Nov/2026:12:00:00 +0000]';
 
-/** Of each format lines as its server writes them, and what they say. */
 const samples: readonly (readonly [LogFormat, readonly string[], readonly string[]])[] = [
   [
     'combined',

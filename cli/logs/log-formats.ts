@@ -28,10 +28,9 @@ export const logFormats = [
 
 export type LogFormat = (typeof logFormats)[number];
 
-/** A reader of one log, from its first line to its last: where headings name columns it remembers them. */
 export const readerOf = (format: LogFormat, needs: ReaderNeeds): ReadLine => {
   switch (format) {
-    // What varnishncsa writes differs only in that its requests hold absolute addresses.
+    // varnishncsa lines differ only in their absolute request addresses.
     case 'combined':
     case 'common':
     case 'varnish':

@@ -2,7 +2,7 @@ import { isDateAt } from '#core/addresses/paths/calendar-date.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The time of an access log, `21/Nov/2026:12:00:00 +0100`, in unix seconds; NaN when it is none. */
+/** `21/Nov/2026:12:00:00 +0100` as unix seconds; NaN when invalid. */
 export const logTime = (text: string): number => {
   const [, day, month = '', year, clock, sign, hours, minutes] =
     /^(\d{2})\/(\w{3})\/(\d{4}):(\d{2}:\d{2}:\d{2}) ([+-])(\d{2})(\d{2})$/.exec(text) ?? [];
@@ -11,10 +11,7 @@ export const logTime = (text: string): number => {
   return isDateAt(date, 0, 5, 8) ? Date.parse(`${date}T${clock}${sign}${hours}:${minutes}`) / 1000 : Number.NaN;
 };
 
-/**
- * A time that a person typed or a program logged: unix seconds, or ISO 8601, in which no zone means UTC; NaN when it
- * is neither, or no day of the calendar, which `Date.parse` would take for one of the next month.
- */
+/** Unix seconds or ISO 8601, UTC by default. NaN for invalid dates, which `Date.parse` moves to the next month. */
 export const readTime = (text: string): number => {
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
   const [, date, clock, zone] =

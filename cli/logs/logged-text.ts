@@ -1,9 +1,6 @@
 import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 
-/**
- * What servers write for characters that would break a line: `\xHH`, a backslash before a quote or a backslash, and in
- * Apache and lighttpd C's letters for control characters. nginx writes every backslash as `\x5C`, so its logs hold none.
- */
+/** `\xHH`, escaped quotes and backslashes, and C escapes in Apache and lighttpd. nginx writes a backslash as `\x5C`. */
 const written = /\\(?:x([0-9a-fA-F]{2})|([abtnvfr"\\]))/g;
 
 const controls: Readonly<Record<string, string>> = {
@@ -21,5 +18,5 @@ const unescaped = (text: string): string =>
     hex === undefined ? (controls[character] ?? character) : String.fromCharCode(Number.parseInt(hex, 16)),
   );
 
-/** What a server logged, one byte a character: without its escapes, and percent-encoded where it is not ASCII. */
+/** Input is latin1, one character per byte. */
 export const loggedText = (text: string): string => asciiPathOfBytes(unescaped(text));

@@ -2,30 +2,24 @@ import { readable } from '../terminal/readable.ts';
 
 const longest = 160;
 
-/** Of a line that could not be read, more would only tell of its reader. */
+/** A longer sample would only reveal personal data. */
 const lookedAt = 1000;
 
-/** A letter or a digit, of any script, and bytes that are no text. */
 const letter = String.raw`[A-Za-z\d\u0080-\u{10ffff}]`;
 const more = String.raw`[.\-_~+%@]*${letter}`;
 
-/** The words that every log has, each only where it means that. */
 const harmless = [
   // RFC 9110, section 9, and RFC 5789.
   'GET|HEAD|POST|PUT|DELETE|CONNECT|OPTIONS|TRACE|PATCH',
   String.raw`HTTP(?:/\d(?:\.\d)?)?`,
   'https?(?=://)',
   String.raw`(?<=\d/)(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?=/\d{4}:)`,
-  // The status, behind a request and in JSON.
   String.raw`(?<=" |"status": ?)[1-5]\d\d(?=[ ,}]|$)`,
   '(?<=")(?:host|http_host|method|path|remote_addr|remote_ip|request|request_uri|status|time|ts|uri|url)(?=" ?:)',
 ];
 const words = new RegExp(`((?:${harmless.join('|')})(?!${more}))|${letter}(?:${more})*`, 'gu');
 
-/**
- * A line as it may be shown: signs, the shapes of its paths, and words of a short list. Any other word may be of who
- * asked: a name, a host, an address, a value.
- */
+/** Keeps punctuation, path shapes and known words. Any other word may be personal data. */
 export const maskedLine = (bytes: Buffer, start: number, end: number): string => {
   const text = bytes.toString('utf8', start, Math.min(end, start + lookedAt));
   const masked = readable(text.replace(words, (_, known?: string) => known ?? '*'));

@@ -1,7 +1,5 @@
-/** The input ended in the middle, or is damaged there; everything before has been handed on. */
 export class DamagedInput extends Error {}
 
-/** The tool that unpacks the input is not installed. */
 export class MissingTool extends Error {
   readonly tool: string;
 
@@ -11,7 +9,6 @@ export class MissingTool extends Error {
   }
 }
 
-/** Compressions that are told by their first bytes. */
 const compressions = [
   ['gzip', [0x1f, 0x8b]],
   ['zstd', [0x28, 0xb5, 0x2f, 0xfd]],
@@ -25,9 +22,7 @@ const compressions = [
 
 export type Compression = (typeof compressions)[number][0];
 
-/** A file in which there are no lines to read. */
 export class NotALog extends Error {
-  /** Of its compression; null where it is no text at all. */
   readonly compression: string | null;
 
   constructor(compression: string | null) {
@@ -36,11 +31,10 @@ export class NotALog extends Error {
   }
 }
 
-/** The compression that a file begins like; null for none. */
 export const compressionOf = (first: Buffer): Compression | null =>
   compressions.find(([, bytes]) => bytes.every((byte, at) => first[at] === byte))?.[0] ?? null;
 
-/** In a text there is hardly a byte below the blank but line ends and tabs; in anything else one in ten is. */
+/** Maximum share of control characters. Text has almost none; other data about one in ten. */
 const mostControls = 0.05;
 
 const isControl = (byte: number): boolean => byte < 0x20 && (byte < 0x09 || byte > 0x0d) && byte !== 0x1b;

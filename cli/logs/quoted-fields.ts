@@ -1,7 +1,6 @@
 import { backslash, find, quote, space } from './bytes.ts';
 import type { LogEntry } from './log-entry.ts';
 
-/** Reads ` 200` from behind the request's quote: three digits that stand alone; -1 where there are none. */
 export const readStatus = (bytes: Buffer, start: number, end: number): number => {
   const after = start + 4;
   if (after > end || bytes[start] !== space || (after < end && bytes[after] !== space)) return -1;
@@ -14,7 +13,6 @@ export const readStatus = (bytes: Buffer, start: number, end: number): number =>
   return status;
 };
 
-/** The text between the next two quotes; a quote within is escaped. Empty for a dash, which says that there was none. */
 export const quotedFrom = (
   bytes: Buffer,
   start: number,
@@ -28,7 +26,6 @@ export const quotedFrom = (
   return { text: text === '-' ? '' : text, after: Math.min(closing + 1, end) };
 };
 
-/** The referrer and what asked, the next two texts in quotes. */
 export const readAudience = (bytes: Buffer, start: number, end: number, entry: LogEntry): void => {
   const referrer = quotedFrom(bytes, start, end);
   entry.referrer = referrer.text;

@@ -9,8 +9,8 @@ const balancerKinds: readonly string[] = ['http', 'https', 'h2', 'grpcs', 'ws', 
 const statusOf = (text = ''): number => (text === '-' ? 0 : /^[1-9]\d\d$/.test(text) ? Number(text) : -1);
 
 /**
- * `type time elb client:port target:port … elb_status target_status received sent "request" "user_agent" …`, as
- * Amazon's Application Load Balancer writes; the request holds an absolute address.
+ * Amazon Application Load Balancer: `type time elb client:port target:port … elb_status target_status received sent
+ * "request" "user_agent" …`.
  */
 export const readBalancerLine =
   ({ time, audience = false }: ReaderNeeds): ReadLine =>
@@ -28,20 +28,20 @@ export const readBalancerLine =
     return true;
   };
 
-/** What Amazon does by itself is logged with a dash for its request: the operation stands for the method. */
+/** Amazon's own operations have a dash as request, so the operation becomes the method. */
 const readOperation = (before: readonly string[], entry: LogEntry): void => {
   entry.method = before[7] ?? '';
   entry.end = 0;
   entry.text = `/${before[8] ?? ''}`;
 };
 
-/** The host that was asked stands sixth behind the agent; older lines end before. */
+/** The host is the sixth field after the agent; older lines lack it. */
 const hostBehind = (bytes: Buffer, start: number, end: number): string => {
   const host = bytes.toString('latin1', start, end).trim().split(' ')[5] ?? '-';
   return host === '-' ? '' : host;
 };
 
-/** `owner bucket [time] client requester id operation key "request" status … "referrer" "agent" …`, of Amazon S3. */
+/** Amazon S3: `owner bucket [time] client requester id operation key "request" status … "referrer" "agent" …`. */
 export const readBucketLine =
   ({ time, audience = false }: ReaderNeeds): ReadLine =>
   (bytes, start, end, entry) => {

@@ -5,7 +5,6 @@ import { readTime } from './log-time.ts';
 
 const hash = 0x23;
 
-/** Where in a line each of these stands; -1 where it does not. */
 interface Columns {
   readonly count: number;
   readonly method: number;
@@ -36,23 +35,23 @@ const columnsOf = (names: readonly string[]): Columns => {
   };
 };
 
-/** What they write when nobody has changed it; a log that was cut may lack its heading. */
+/** Default columns, for a log without its heading. */
 const usual = {
   w3c: 'date time s-ip cs-method cs-uri-stem cs-uri-query s-port cs-username c-ip cs(user-agent) cs(referer) sc-status sc-substatus sc-win32-status time-taken',
   cloudfront:
     'date time x-edge-location sc-bytes c-ip cs-method cs(host) cs-uri-stem sc-status cs(referer) cs(user-agent) cs-uri-query cs(cookie) x-edge-result-type x-edge-request-id x-host-header cs-protocol cs-bytes time-taken x-forwarded-for ssl-protocol ssl-cipher x-edge-response-result-type cs-protocol-version fle-status fle-encrypted-fields c-port time-to-first-byte x-edge-detailed-result-type sc-content-type sc-content-len sc-range-start sc-range-end',
 } as const;
 
-/** A blank within a field is a plus in the one, percent-encoded (twice, at times) in the other. */
+/** W3C writes a blank as a plus; CloudFront percent-encodes it, sometimes twice. */
 const blank = { w3c: /\+/g, cloudfront: /%(?:25)?20/g } as const;
 
-/** A field in quotes may hold blanks, and a quote as two of them (W3C's working draft, "Format"). */
+/** A quoted field may contain blanks and doubled quotes (W3C's working draft, "Format"). */
 const quotedField = {
   ' ': /(?<=^| )"((?:[^"]|"")*)"(?= |$)|[^ ]+/g,
   '\t': /(?<=^|\t)"((?:[^"]|"")*)"(?=\t|$)|[^\t]+/g,
 } as const;
 
-/** IIS writes no quotes around fields; one may begin with a quote by chance. */
+/** IIS never quotes fields, but a field may begin with a quote. */
 const fieldsIn = (line: string, separator: keyof typeof quotedField, count: number): readonly string[] => {
   const plain = line.split(separator);
   if (!plain.some((field) => field.startsWith('"'))) return plain;
@@ -64,7 +63,6 @@ const fieldsIn = (line: string, separator: keyof typeof quotedField, count: numb
 
 const isMark = (text: string): boolean => /^#(?:Version|Software|Date|Fields|Start-Date|End-Date|Remark):/i.test(text);
 
-/** Of a heading, the columns that it names; null where it names none. */
 const columnsIn = (line: string): Columns | null => {
   const [, names] = /^#Fields:\s*(.*\S)\s*$/i.exec(line) ?? [];
   return names === undefined ? null : columnsOf(names.toLowerCase().split(/\s+/));
@@ -79,15 +77,11 @@ const fillTarget = (entry: LogEntry, path: string, query: string): boolean => {
 
 const statusOf = (text: string): number => (/^(?:0*|\d{3})$/.test(text) ? Number(text) : -1);
 
-/**
- * Lines of columns that headings name, `#Fields: date time …`, which may change midway: W3C's extended format as IIS
- * writes it, with blanks between, and CloudFront's, with tabs.
- */
+/** W3C extended format (IIS) and CloudFront. A `#Fields:` heading may change the columns at any line. */
 export const readColumns = (format: keyof typeof usual, { time, audience = false }: ReaderNeeds): ReadLine => {
   let columns = columnsOf(usual[format].split(' '));
   return (bytes, start, end, entry) => {
     const line = bytes.toString('latin1', start, end);
-    // CloudFront's columns are W3C's with tabs between.
     const separator = format === 'w3c' && !line.includes('\t') ? ' ' : '\t';
     entry.weight = bytes[start] === hash ? 0 : 1;
     if (entry.weight === 0) {

@@ -5,10 +5,9 @@ import { readAudience, readStatus } from './quoted-fields.ts';
 import { readRequest } from './read-request.ts';
 import { siteBeforeTime } from './site-before-time.ts';
 
-/** The shortest client, its dashes and a time: no request begins earlier in a line. */
+/** Minimum bytes before a request: client, dashes and time. */
 const leastBefore = 30;
 
-/** Where the bracket stands that opens the time which ends there. */
 const bracketBefore = (bytes: Buffer, end: number, start: number): number => {
   let at = end;
   while (at > start && bytes[at] !== openingBracket) at -= 1;
@@ -22,10 +21,7 @@ const stands = (text: string, bytes: Buffer, start: number): boolean => {
 
 const isDigit = (byte = 0): boolean => byte >= 0x30 && byte <= 0x39;
 
-/**
- * Reads hosts. Mostly the same one is asked as in the line before, which need not be made a text again; where it stands
- * first, a client's address follows.
- */
+/** Reuses the previous host string. A host in first position is followed by a client address. */
 const hostReader = (): ((bytes: Buffer, start: number, end: number) => string) => {
   let last = '';
   return (bytes, start, end) => {
@@ -38,10 +34,6 @@ const hostReader = (): ((bytes: Buffer, start: number, end: number) => string) =
 
 const noHost = (): string => '';
 
-/**
- * `hostAt`: reads the host that was asked, from before the time, where the format has one there. What stands behind the
- * status is looked at only where somebody asks for the audience.
- */
 const reader =
   ({ time, audience = false }: ReaderNeeds, hostAt: (bytes: Buffer, start: number, end: number) => string): ReadLine =>
   (bytes, start, end, entry) => {
@@ -58,11 +50,7 @@ const reader =
     return true;
   };
 
-/**
- * `client ident user [time] "request" status size …`: the common and the combined format differ only behind what is
- * read.
- */
+/** Common and combined format: `client ident user [time] "request" status size …`. */
 export const readCombinedLine = (needs: ReaderNeeds): ReadLine => reader(needs, noHost);
 
-/** The same with the host that was asked, with or without a port, before or behind the client. */
 export const readVhostLine = (needs: ReaderNeeds): ReadLine => reader(needs, hostReader());

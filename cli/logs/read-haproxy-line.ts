@@ -5,16 +5,15 @@ import { setNoRequest, targetOf } from './log-entry.ts';
 import { logTime } from './log-time.ts';
 import { readRequest } from './read-request.ts';
 
-/** `client:port [time] frontend backend/server timers status bytes …`, mostly behind what syslog writes. */
+/** `client:port [time] frontend backend/server timers status bytes …`, usually after a syslog prefix. */
 const before =
   /(?:^| )\S+ \[(\d{2}\/\w{3}\/\d{4}:\d{2}:\d{2}:\d{2})(?:\.\d+)?\] \S+ \S+\/\S+ [-+\d/]+ (-1|0|\d{3}) \+?\d+ /;
 
 const client = String.raw`\S+ \[\d{2}\/\w{3}\/\d{4}:[\d:.]+\]`;
 
 /**
- * Whole lines about no request, behind what syslog writes (HAProxy's Configuration Manual, 8.2): of a connection that
- * failed (`error-log-format`: its bind, or nothing but the frontend, and what is wrong), of `option tcplog`, and what
- * HAProxy says of itself, which without syslog has to be one of the usual sentences.
+ * Lines without a request (HAProxy's Configuration Manual, 8.2): failed connections, `option tcplog`, and HAProxy's own
+ * messages.
  */
 const others = [
   String.raw`(?:^| )${client} \S+\/\S+: [A-Z].*$`,
@@ -24,7 +23,6 @@ const others = [
 ];
 const noRequestLine = new RegExp(others.join('|'));
 
-/** Whether the line is one of those. */
 const readOther = (line: string, entry: LogEntry): boolean => {
   if (!noRequestLine.test(line)) return false;
   setNoRequest(entry);
@@ -33,7 +31,7 @@ const readOther = (line: string, entry: LogEntry): boolean => {
   return true;
 };
 
-/** HAProxy writes `#XX` for what would break a line and for `#`, and leaves a backslash as it is. */
+/** HAProxy writes `#XX` for unsafe characters and for `#`; a backslash is literal. */
 const unescape = (entry: LogEntry): void => {
   const target = targetOf(entry);
   if (!target.includes('#')) return;
@@ -44,8 +42,8 @@ const unescape = (entry: LogEntry): void => {
 };
 
 /**
- * HAProxy's `option httplog`. Which headers it captures is nobody's to know, so there is neither host nor audience in
- * it; its times have no zone and are taken for UTC.
+ * HAProxy's `option httplog`. Captured headers are configurable, so host and audience are unknown. Times without a zone
+ * count as UTC.
  */
 export const readHaproxyLine =
   ({ time }: ReaderNeeds): ReadLine =>

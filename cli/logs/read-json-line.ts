@@ -6,7 +6,6 @@ import { logTime, readTime } from './log-time.ts';
 import type { LoggedFields } from './logged-json.ts';
 import { loggedJson } from './logged-json.ts';
 
-/** The first of these fields that is a text with something in it. */
 const textOf = (fields: Fields, names: readonly string[]): string => {
   for (const name of names) {
     const value = fields[name];
@@ -15,7 +14,6 @@ const textOf = (fields: Fields, names: readonly string[]): string => {
   return '';
 };
 
-/** `GET /x HTTP/1.1`, an address alone, or a request that names no page. */
 const requestLine =
   /^(?:([A-Z]+) )?((?:\/|[Hh][Tt][Tt][Pp][Ss]?:\/\/).*?|(?<=^CONNECT )\S+|(?<=^(?!GET|HEAD)[A-Z]+ )\*)(?: HTTP\/[\d.]+)?$/s;
 
@@ -24,11 +22,11 @@ const [pathNames, requestNames] = [
   ['url', 'request'],
 ];
 
-/** Of a request that the server could not read, it logs what there was of it, or fields with nothing in them. */
+/** For an unreadable request, a server logs fragments or empty fields. */
 const hasTarget = (fields: Fields): boolean =>
   [...pathNames, ...requestNames].some((name) => typeof fields[name] === 'string');
 
-/** What Caddy (Go's zap), Traefik (logrus, zerolog) and others say of themselves, not of a request: level and message. */
+/** Messages about the server itself, from Caddy (Go's zap), Traefik (logrus, zerolog) and others. */
 const isMessage = (fields: Fields): boolean =>
   fields['level'] !== undefined && [fields['msg'], fields['message']].some((text) => typeof text === 'string');
 
@@ -62,7 +60,6 @@ const timeOf = (fields: Fields): number => {
   return [readTime(text), logTime(text)].find((at) => !Number.isNaN(at)) ?? Number.NaN;
 };
 
-/** A field of the line or a header of the request, which some servers write as a list. */
 const headerOf = (fields: Fields, names: readonly string[], header: string): string => {
   const request = isFields(fields['request']) ? fields['request'] : fields;
   const headers = isFields(request['headers']) ? request['headers'] : {};
@@ -79,10 +76,7 @@ const readAudience = (fields: Fields, entry: LogEntry): void => {
   );
 };
 
-/**
- * One JSON object a line: `host` with `path` (and `query`), or `url`, or `request`; further `method`, `status`,
- * `time`.
- */
+/** `host` with `path` (and `query`), or `url`, or `request`; also `method`, `status`, `time`. */
 export const readJsonLine =
   ({ time, audience = false }: ReaderNeeds): ReadLine =>
   (bytes, start, end, entry) => {

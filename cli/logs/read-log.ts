@@ -12,35 +12,28 @@ import { compressionOf, isBinary, NotALog } from './not-a-log.ts';
 import { readerOf } from './log-formats.ts';
 
 export interface LogNeeds extends ReaderNeeds {
-  /** `auto`: told by the first lines of each file. */
   readonly format: LogFormat | 'auto';
-  /** Told which it is. */
   readonly tellFormat?: (format: LogFormat) => void;
-  /** The chunks are a part of a log that was looked at before: plain lines of a known format. */
   readonly part?: boolean;
 }
 
-/** What is counted while a log is read: lines by the requests that they stand for, without headings. */
 export interface LineCount {
   lines: number;
   bad: number;
 }
 
-/** Told of each line that cannot be read: its number in the log, and where it stands; null if it is too long. */
 export type TakeBad = (line: number, bytes: Buffer | null, start: number, end: number) => void;
 
-/** Takes requests. */
 export interface EntryTaker {
-  /** The entry is overwritten by the next; its bytes may be put by until `settle`. */
+  /** The next line overwrites the entry; its bytes stay valid until `settle`. */
   readonly take: (entry: LogEntry) => void;
-  /** Is done with what was put by: its bytes will be overwritten. */
   readonly settle: () => void;
 }
 
 const mostSamples = 50;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** How much of the first chunk is looked at to tell the format. */
+/** Bytes used to detect the format. */
 const sampled = 2 ** 16;
 
 const samplesOf = (chunk: Buffer): readonly Buffer[] => {
@@ -53,7 +46,7 @@ const samplesOf = (chunk: Buffer): readonly Buffer[] => {
   return lines;
 };
 
-/** The same chunks, but the first is at least so large, unless there is no more: a pipe may trickle. */
+/** The first chunk has at least `least` bytes, because a pipe may deliver very little. */
 const withLargeFirst = async function* (chunks: AsyncIterable<Buffer>, least: number): AsyncGenerator<Buffer> {
   let first: Buffer | null = Buffer.alloc(0);
   try {
@@ -88,7 +81,6 @@ const unpackedBy = (compression: Compression | null, chunks: AsyncIterable<Buffe
   }
 };
 
-/** Looks at the first bytes before it hands them on with the rest. */
 const unpacked = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const parts = withLargeFirst(chunks, 8);
   const first = await parts.next();
@@ -123,29 +115,24 @@ const lineTaker = (
   };
 };
 
-/** The format of a log that begins like this. */
 export const formatOf = (first: Buffer): LogFormat => detectFormat(samplesOf(first.subarray(0, sampled)));
 
-/** What is binary has lines by chance, and no requests. */
+/** Binary data has line ends by chance, but no requests. */
 const readNothing: ReadLine = () => false;
 
-/** The reader of a log that begins like this. */
 const readerFor = (first: Buffer, { format, tellFormat, ...needs }: LogNeeds): ReadLine => {
   const known = format === 'auto' ? formatOf(first) : format;
   tellFormat?.(known);
   return readerOf(known, needs);
 };
 
-/** What is to be known of a log before it is cut into parts. */
 export interface LogHead {
-  /** Lines of text that are not packed: any part of it can be read by itself. */
   readonly isPlain: boolean;
-  /** Bytes of the mark of byte order before the first line. */
+  /** Bytes of a byte order mark. */
   readonly mark: number;
   readonly format: LogFormat;
 }
 
-/** Looks at how a log begins; null where it is empty. */
 export const headOf = async (chunks: AsyncIterable<Buffer>): Promise<LogHead | null> => {
   for await (const first of withLargeFirst(chunks, sampled)) {
     const text = withoutMark(first);
@@ -159,9 +146,8 @@ export const headOf = async (chunks: AsyncIterable<Buffer>): Promise<LogHead | n
 };
 
 /**
- * Reads a log of any length, compressed or plain, in bounded memory, and counts its lines as it goes. Between two chunks it
- * asks `stopped`; it throws what the chunks throw, once all before is counted, and `NotALog` for what has no lines. Gives
- * how many line ends it passed.
+ * Reads plain or compressed logs in bounded memory. Returns the line ends read. Rethrows input errors after counting;
+ * throws `NotALog` for binary data.
  */
 export const readLog = async (
   chunks: AsyncIterable<Buffer>,

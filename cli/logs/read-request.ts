@@ -14,11 +14,10 @@ const isMethod = (bytes: Buffer, start: number, end: number): boolean => {
   return end > start;
 };
 
-/** Most requests are to read, and need no text of their own. */
 const methodOf = (bytes: Buffer, start: number, end: number): string =>
   end - start === 3 && bytes[start] === 0x47 ? 'GET' : bytes.toString('latin1', start, end);
 
-/** A request to a server or for a tunnel (`OPTIONS *`, `PRI *`, `CONNECT gép:443`) names no page, yet can be read. */
+/** `OPTIONS *`, `PRI *` and `CONNECT gép:443` are readable but name no page. */
 const namesNoPage = (bytes: Buffer, method: number, target: number): boolean => {
   const name = bytes.toString('latin1', method, target - 1);
   if (name === 'CONNECT') return bytes[target] !== space;
@@ -33,22 +32,19 @@ const namesNoPage = (bytes: Buffer, method: number, target: number): boolean => 
 const isAbsolute = (bytes: Buffer, start: number): boolean =>
   /^https?:\/\//i.test(bytes.toString('latin1', start, start + 8));
 
-/** `target`: the blank before it; -1 where there is none. */
 const isRequest = (bytes: Buffer, start: number, target: number): boolean =>
   target >= 0 &&
   isMethod(bytes, start, target) &&
   (bytes[target + 1] === slash || isAbsolute(bytes, target + 1) || namesNoPage(bytes, start, target + 1));
 
-/** Escapes and other bytes than ASCII need a text of their own. */
 const makeText = (entry: LogEntry, escapes: boolean): void => {
   entry.text = (escapes ? loggedText : asciiPathOfBytes)(targetOf(entry));
   entry.end = 0;
 };
 
 /**
- * Reads `METHOD target HTTP/x` from behind its quote; where it ends, or -1 where no quote ends it. A target may hold
- * blanks. What a server logs for something else that was sent to it (`-`, nothing, bytes of TLS) has no request.
- * `escapes`: whether a backslash stands for one, or for something else.
+ * Returns the end, or -1 without a closing quote. A target may contain blanks. Non-HTTP data (`-`, TLS bytes) has no
+ * request.
  */
 export const readRequest = (bytes: Buffer, start: number, end: number, entry: LogEntry, escapes = true): number => {
   let at = start;

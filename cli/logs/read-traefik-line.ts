@@ -4,7 +4,7 @@ import { readJsonLine } from './read-json-line.ts';
 
 const brace = 0x7b;
 
-/** Traefik writes either the common format with fields of its own behind it, or JSON. */
+/** Traefik writes JSON, or the common format with its own fields appended. */
 export const readTraefikLine = (needs: ReaderNeeds): ReadLine => {
   const [plain, json] = [readCombinedLine(needs), readJsonLine(needs)];
   return (bytes, start, end, entry) => (bytes[start] === brace ? json : plain)(bytes, start, end, entry);

@@ -3,21 +3,14 @@ import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 import { holdsMachine } from './host-name.ts';
 import type { ReadLine } from './log-entry.ts';
 
-/**
- * What of a line that begins like an address may be another field, and so its client: everything where blanks stand in
- * it, the path where commas do, and `/192.0.2.1:40001`, as Java writes an address of a machine.
- */
+/** Text that may be another field with a client address. Java writes one as `/192.0.2.1:40001`. */
 const otherFields = (text: string): string => {
   if (/[ \t]/.test(text)) return text;
   const [path = ''] = text.split('?', 1);
   return /[,;]/.test(path) || /^\/[\da-f:.[\]]+$/i.test(path) ? path : '';
 };
 
-/**
- * Whether the line can be told for an address at all: one that does not begin like one may hold neither blanks nor
- * control characters, and has to be text: what is binary is no request, not even a bad one. Nor may it hold the address
- * of a machine, for then it is a line of another format (`192.0.2.1,2026-11-21,/x,200`), and that of its client.
- */
+/** Rejects binary data, and lines with an IP address: they belong to another format and contain a client. */
 const isAddress = (text: string, bytes: Buffer, start: number, end: number): boolean => {
   if (/^(?:\/|https?:\/\/)/i.test(text)) return !holdsMachine(otherFields(text));
   let ascii = true;
@@ -29,7 +22,6 @@ const isAddress = (text: string, bytes: Buffer, start: number, end: number): boo
   return (ascii || isUtf8(bytes.subarray(start, end))) && !holdsMachine(text);
 };
 
-/** One address a line, absolute or a path. */
 export const readUrlLine: ReadLine = (bytes, start, end, entry) => {
   const text = bytes.toString('latin1', start, end);
   if (!isAddress(text, bytes, start, end)) return false;

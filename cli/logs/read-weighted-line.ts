@@ -4,7 +4,6 @@ import { readUrlLine } from './read-url-line.ts';
 
 const longestCount = 15;
 
-/** The whole number between two places; -1 where there is none. */
 const numberBetween = (bytes: Buffer, start: number, end: number): number => {
   if (end <= start || end - start > longestCount) return -1;
   let number = 0;
@@ -21,7 +20,7 @@ const statusBetween = (bytes: Buffer, start: number, end: number): number => {
   return end - start === 3 ? numberBetween(bytes, start, end) : -1;
 };
 
-/** `count⇥address⇥status`, what a log comes to when equal requests are counted; the status may be left out. */
+/** `count⇥address⇥status`; the status is optional. */
 export const readWeightedLine: ReadLine = (bytes, start, end, entry) => {
   const first = find(bytes, tab, start, end);
   if (first < 0) return false;

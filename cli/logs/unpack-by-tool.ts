@@ -7,26 +7,22 @@ import { DamagedInput, MissingTool } from './not-a-log.ts';
 
 type Tool = ChildProcessByStdio<Writable, Readable, null>;
 
-/** How it ended: its exit code; `ENOENT` where it is not installed. */
 const endOf = (tool: Tool): Promise<number | string | null> =>
   new Promise((resolve) => {
     tool.once('error', (fault: NodeJS.ErrnoException) => resolve(fault.code ?? 'error'));
     tool.once('close', resolve);
   });
 
-/**
- * Has `bzip2` or `xz` unpack the chunks. Hands on all that it could read before it tells of damage by `DamagedInput`, or
- * that there is no such tool by `MissingTool`.
- */
+/** Runs `bzip2` or `xz`. Throws `DamagedInput` after passing on all readable data; `MissingTool` when not installed. */
 export const unpackByTool = async function* (
   chunks: AsyncIterable<Buffer>,
   name: 'bzip2' | 'xz',
 ): AsyncGenerator<Buffer> {
-  // In a group of its own: an interrupt is for the command, which then reports what it has.
+  // Own process group: Ctrl-C must reach only the command, which still reports.
   const tool = spawn(name, ['-dc'], { stdio: ['pipe', 'pipe', 'ignore'], detached: true });
   const ended = endOf(tool);
   let fault: unknown = null;
-  // The chunks are overwritten when the next is asked for, which may be before they are written.
+  // Copied, because the source reuses its buffer before the write completes.
   const copies = (async function* () {
     for await (const chunk of chunks) yield Buffer.from(chunk);
   })();

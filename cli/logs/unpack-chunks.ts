@@ -2,7 +2,7 @@ import type { Gunzip, ZstdDecompress } from 'node:zlib';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { DamagedInput } from './not-a-log.ts';
 
-/** What is decompressed at one go: a bomb may grow a thousandfold. */
+/** Bytes decompressed at once: a decompression bomb may grow a thousandfold. */
 const slice = 2 ** 12;
 
 const slicesOf = function* (chunk: Buffer): Iterable<Buffer> {
@@ -14,10 +14,7 @@ const unpackers = {
   zstd: () => createZstdDecompress({ chunkSize: 2 ** 16 }),
 } as const satisfies Readonly<Record<string, () => Gunzip | ZstdDecompress>>;
 
-/**
- * Decompresses gzip or zstd, member after member. Hands on all that could be read before it tells of damage by
- * `DamagedInput`.
- */
+/** Decompresses gzip or zstd members. Throws `DamagedInput` after passing on all readable data. */
 export const unpackChunks = async function* (
   chunks: AsyncIterable<Buffer>,
   compression: keyof typeof unpackers,
@@ -37,7 +34,7 @@ export const unpackChunks = async function* (
     ready = [];
     return taken;
   };
-  /** The stream tells nobody who waits for a write that it has failed, but it closes. */
+  /** A failed stream does not settle a pending write, but it emits `close`. */
   const settled = function* (): Generator<Buffer> {
     yield* drained();
     if (fault !== null) throw new DamagedInput(String(fault));

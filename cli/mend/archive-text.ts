@@ -1,12 +1,10 @@
 import { decodeXML } from 'entities';
 import { isFields } from '#core/json/is-fields.ts';
 
-/** What a file of living addresses is not. */
 export type ArchiveFault = 'sitemap-index' | 'no-address';
 
 const fieldNames = ['address', 'url', 'loc'];
 
-/** A line of `content list --json`, or of any other list that names addresses so. */
 const addressIn = (line: string): readonly string[] => {
   try {
     const value: unknown = JSON.parse(line);
@@ -30,7 +28,6 @@ const inLines = (text: string): readonly string[] =>
     return /^(?:https?:\/\/|\/)\S*$/.test(line) ? [line] : [];
   });
 
-/** The living addresses that a text names: a sitemap, one address a line, or what `content list --json` prints. */
 export const readArchive = (text: string): readonly string[] | ArchiveFault => {
   if (/<(?:\w+:)?sitemapindex[\s>]/.test(text)) return 'sitemap-index';
   const found = /<(?:\w+:)?urlset[\s>]/.test(text) ? inSitemap(text) : inLines(text);

@@ -5,22 +5,19 @@ import type { Installation } from '../installation/installation.ts';
 import { dateIn } from './date-in-path.ts';
 import { folded } from './folded.ts';
 
-/** Where something lives. */
 export interface Living {
   readonly url: string;
   readonly path: string;
-  /** Of the site it stands on: a redirect never leaves it. */
+  /** A redirect never leaves this domain. */
   readonly domain: string;
   readonly kind: LivingKind;
-  /** Its last word, folded. */
   readonly slug: string;
-  /** As `20261124`; empty where the address has none. */
+  /** As `20261124`; empty when the address has no date. */
   readonly date: string;
 }
 
 export type LivingKind = 'article' | 'tag' | 'section' | 'author' | 'fixed';
 
-/** Addresses of content, which only an archive can tell from dead ones. */
 const kindsOfRoutes: Readonly<Record<string, LivingKind>> = {
   single_article: 'article',
   liveblog_article: 'article',
@@ -31,10 +28,8 @@ const kindsOfRoutes: Readonly<Record<string, LivingKind>> = {
 
 export interface Archive {
   readonly living: readonly Living[];
-  /** Whether an address that the rules take for a page is known to be none. */
   readonly lacks: (domain: string, path: string, route: RouteMatch) => boolean;
   readonly has: (domain: string, path: string) => boolean;
-  /** Addresses that are no page by the rules, and were left out. */
   readonly unusable: number;
 }
 
@@ -44,7 +39,6 @@ const withoutLive = (path: string): string => (path.endsWith('/elo') ? path.slic
 
 const keyOf = (domain: string, path: string): string => `${domain}\t${withoutLive(tidied(path))}`;
 
-/** Pages that stand at one address each, and places that old rules lead to such. */
 const fixedPages = ({ book, mainHost }: Installation): readonly string[] =>
   [...book.routes.rows.map(({ pattern }) => pattern), ...book.rules.map(({ from }) => from)]
     .filter((pattern) => !/[{}]/.test(pattern) && pattern !== '/')
@@ -65,7 +59,6 @@ const livingAt = ({ book, mainHost }: Installation, url: string): Living | null 
   };
 };
 
-/** What is known to live: the addresses of an archive, and the pages that every installation has. */
 export const archiveOf = (installation: Installation, urls: readonly string[]): Archive => {
   const named = urls.map((url) => livingAt(installation, url));
   const living = new Map<string, Living>();

@@ -4,7 +4,7 @@ const forms = [
   /(?:^|\/)(\d{4})\/(\d{2})(\d{2})(?:\/|$)/,
 ];
 
-/** The date that a path holds in any of the usual forms, as `20261124`; empty where there is none. */
+/** As `20261124`; empty when the path has no date. */
 export const dateIn = (path: string): string => {
   for (const form of forms) {
     const [, year = '', month = '', day = ''] = form.exec(path) ?? [];
@@ -14,5 +14,4 @@ export const dateIn = (path: string): string => {
   return '';
 };
 
-/** A slug that bears its date before it, as `2026-11-24-cim` and `20261124-cim` do, without it. */
 export const withoutDate = (slug: string): string => slug.replace(/^(?:\d{8}|\d{4}-\d{1,2}-\d{1,2})-(?=.)/, '');

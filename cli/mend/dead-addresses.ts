@@ -8,26 +8,22 @@ import { judgeTraffic, type TrafficJudge } from '../traffic/judge-traffic.ts';
 import { noteNothing } from '../traffic/number-reactions.ts';
 import { type Archive, tidied } from './archive.ts';
 
-/** An address at which nothing is any more, without its query, and the requests for it. */
 export interface DeadAddress {
   readonly domain: string;
   readonly path: string;
   readonly requests: number;
-  /** Those of them that found a page by the log: a new 404. */
+  /** Requests that succeeded in the log, so the 404 is new. */
   readonly fresh: number;
 }
 
 export interface DeadAddresses {
   readonly taker: TrafficJudge;
-  /** By domain and path; to be asked for when all is read. */
   readonly list: () => Iterable<DeadAddress>;
 }
 
 const room = { keys: 2 ** 15, characters: 2 ** 22 };
-/** A longer path is nobody's article. */
 const longest = 400;
 
-/** The place at which an address ends in nothing; null where something is. */
 export const deadEnd = (
   { book }: Installation,
   archive: Archive,
@@ -42,7 +38,7 @@ export const deadEnd = (
   return outcome === 'not-found' || byArchive ? { domain, path: tidied(place.path), byArchive } : null;
 };
 
-/** A redirect that no rule makes is the content's own: an article that moved is found by the server. */
+/** The server itself redirects moved articles; no rule does. */
 const isMoved = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
 
 const wasGone = (status: number): boolean => status === 404 || status === 410;
@@ -52,7 +48,6 @@ const read = ({ key, hits }: Counted): DeadAddress => {
   return { domain, path, requests: hits, fresh: what === 'new' ? hits : 0 };
 };
 
-/** What the same address was counted as new and as old. */
 const summed = function* (counts: Iterable<Counted>): Generator<DeadAddress> {
   let last: DeadAddress | null = null;
   for (const count of counts) {
@@ -67,7 +62,6 @@ const summed = function* (counts: Iterable<Counted>): Generator<DeadAddress> {
   if (last !== null) yield last;
 };
 
-/** Counts the requests of a log that find nothing, in bounded memory. */
 export const deadAddresses = (
   installation: Installation,
   archive: Archive,

@@ -1,7 +1,6 @@
 import type { Archive } from './archive.ts';
 import type { Mended } from './mended.ts';
 
-/** A pattern that takes a whole family of dead addresses to where each of them went. */
 export interface General {
   readonly from: string;
   readonly to: string;
@@ -9,16 +8,14 @@ export interface General {
   readonly lead: (path: string) => string;
 }
 
-/** A family of fewer is told address by address. */
 const leastFamily = 3;
-/** The share of a family that has to have gone the same way. */
 const leastAgreement = 0.8;
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1);
 
 const joined = (segments: readonly string[]): string => `/${segments.join('/')}`;
 
-/** `/regi/2026/11/24/cim` and `/uj/2026/11/24/cim`: another beginning before the same rest. */
+/** `/regi/2026/11/24/cim` → `/uj/2026/11/24/cim` */
 const byBeginning = (from: string, to: string): General | null => {
   const [old, fresh] = [segmentsOf(from), segmentsOf(to)];
   let same = 0;
@@ -33,7 +30,7 @@ const byBeginning = (from: string, to: string): General | null => {
   };
 };
 
-/** `/rovat/20261124/cim` and `/rovat/2026/11/24/cim`: the same date in one word. */
+/** `/rovat/20261124/cim` → `/rovat/2026/11/24/cim` */
 const byDate = (from: string, to: string): General | null => {
   const [old, fresh] = [segmentsOf(from), segmentsOf(to)];
   const [date = '', slug = ''] = old.slice(-2);
@@ -49,10 +46,10 @@ const byDate = (from: string, to: string): General | null => {
   };
 };
 
-/** Nothing that lives may be led away. */
+/** A rule must not redirect a living address. */
 const harmsNobody = ({ takes }: General, { living }: Archive): boolean => !living.some(({ path }) => takes(path));
 
-/** The patterns by which whole families went, the largest family first; each address is of one at most. */
+/** Largest families first; each address belongs to at most one. */
 export const generalRules = (mended: readonly Mended[], archive: Archive): readonly General[] => {
   const families = new Map<string, { readonly general: General; readonly members: Mended[] }>();
   for (const one of mended)

@@ -4,7 +4,6 @@ import { digitsOf, folded, skeletonOf } from './folded.ts';
 import type { Guess } from './guess.ts';
 import type { SlugIndex } from './slug-index.ts';
 
-/** What a dead address says of the article that it was. */
 interface Clues {
   readonly slug: string;
   readonly date: string;
@@ -13,12 +12,11 @@ interface Clues {
 
 const headOf = (path: string): string => path.split('/')[1] ?? '';
 
-/** A slug of one short word may be anybody's. */
+/** A single short word is too common to identify an article. */
 const isTelling = (slug: string): boolean => slug.length >= 10 && slug.includes('-');
 
 const dateFits = ({ date }: Clues, living: Living): boolean => date !== '' && date === living.date;
 
-/** Another day speaks against it, unless the slug is one that nobody would take twice. */
 const dateSpeaks = (clues: Clues, living: Living, slug: string): number => {
   if (clues.date === '' || living.date === '') return isTelling(slug) ? 0 : -0.2;
   if (dateFits(clues, living)) return 0.02;
@@ -27,7 +25,6 @@ const dateSpeaks = (clues: Clues, living: Living, slug: string): number => {
 
 const bounded = (confidence: number): number => Math.round(100 * Math.min(0.99, Math.max(0.1, confidence))) / 100;
 
-/** The same slug elsewhere: another section, another date, or another form of it. */
 const bySlug = (clues: Clues, found: readonly Living[]): readonly Guess[] => {
   const rivals = found.filter((living) => dateFits(clues, living));
   const named = rivals.length > 0 ? rivals : found;
@@ -42,7 +39,7 @@ const bySlug = (clues: Clues, found: readonly Living[]): readonly Guess[] => {
   });
 };
 
-/** Numbers tell the parts of a series, and the years of what comes again, from each other. */
+/** Numbers distinguish parts of a series and yearly articles. */
 const numbersDiffer = (one: string, other: string): boolean => digitsOf(one) !== digitsOf(other);
 
 const bySpelling = (clues: Clues, index: SlugIndex): readonly Guess[] => {
@@ -61,7 +58,7 @@ const bySpelling = (clues: Clues, index: SlugIndex): readonly Guess[] => {
   });
 };
 
-/** Its accented letters were dropped, or it was put differently. */
+/** Handles removed accented letters and rephrased titles. */
 const byWords = (clues: Clues, index: SlugIndex): readonly Guess[] => [
   ...(clues.slug.length < 10 ? [] : index.withSkeleton(skeletonOf(clues.slug))).map((living, _, all) => ({
     living,
@@ -78,10 +75,8 @@ const byWords = (clues: Clues, index: SlugIndex): readonly Guess[] => [
   })),
 ];
 
-/** An identifier that an older system put before or behind the slug. */
 const withoutNumber = (slug: string): string => slug.replace(/^\d{3,}-(?=.)|(?<=.)-\d{4,}$/g, '');
 
-/** Which articles a dead address may have been. */
 export const guessArticle = (path: string, index: SlugIndex): readonly Guess[] => {
   const last = folded(path.split('/').findLast((segment) => segment !== 'elo') ?? '');
   const slug = withoutDate(last);

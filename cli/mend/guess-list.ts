@@ -3,10 +3,8 @@ import { digitsOf, folded } from './folded.ts';
 import type { Guess } from './guess.ts';
 import type { SlugIndex } from './slug-index.ts';
 
-/** The words that lists of ours begin with, and what they list. */
 const kindsOfWords: Readonly<Record<string, LivingKind>> = { cimke: 'tag', rovat: 'section', szerzo: 'author' };
 
-/** What a path lists; null where it is no list's. */
 export const listedAt = (path: string): LivingKind | null => {
   const segments = path.split('/').slice(1);
   const word = segments.findIndex((segment) => kindsOfWords[segment] !== undefined);
@@ -15,11 +13,9 @@ export const listedAt = (path: string): LivingKind | null => {
 
 const isWithin = (one: string, other: string): boolean => `-${other}-`.includes(`-${one}-`);
 
-/** A name that was made longer or shorter, word by word. */
 const byPart = (name: string, { slug }: Living): boolean =>
   name !== slug && Math.min(name.length, slug.length) >= 4 && (isWithin(name, slug) || isWithin(slug, name));
 
-/** Which lists a dead address of one may have been. */
 export const guessList = (path: string, kind: LivingKind, index: SlugIndex): readonly Guess[] => {
   const name = folded(path.split('/').at(-1) ?? '');
   const sure = (living: Living, confidence: number, alone: boolean): Guess => ({

@@ -10,12 +10,10 @@ import { slugIndex } from './slug-index.ts';
 import { spellingIndex } from './spelling-index.ts';
 import { unwrapped } from './wrappings.ts';
 
-/** Where a dead path of a domain probably went; the likeliest first. */
 export type GuessPages = (domain: string, path: string) => readonly Guess[];
 
 const isList = ({ kind }: Living): boolean => kind === 'tag' || kind === 'section' || kind === 'author';
 
-/** What lives where an address ends after every redirect; null where nothing is known to. */
 const livingEnd = (
   { book }: Installation,
   archive: Archive,
@@ -37,7 +35,6 @@ const livingEnd = (
 const unique = (guesses: readonly Guess[]): readonly Guess[] =>
   [...new Map(guesses.toReversed().map((guess) => [guess.living.url, guess])).values()].toReversed();
 
-/** Finds where dead addresses went, among what an archive knows to live. */
 export const guessPages = (installation: Installation, archive: Archive): GuessPages => {
   const byPlace = new Map(archive.living.map((one) => [`${one.domain}\t${one.path}`, one]));
   const domains = new Set(archive.living.map(({ domain }) => domain));
@@ -78,7 +75,6 @@ export const guessPages = (installation: Installation, archive: Archive): GuessP
 
 const mostNear = 5;
 
-/** The nearest living addresses of a dead one. */
 export const nearestTo = (guess: GuessPages, domain: string, path: string): readonly string[] =>
   guess(domain, path)
     .slice(0, mostNear)

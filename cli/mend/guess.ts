@@ -1,11 +1,9 @@
 import type { Living } from './archive.ts';
 
-/** By what a dead address was recognised. */
 export const evidences = ['archive', 'date', 'spelling', 'tag', 'old-path'] as const;
 
 export type Evidence = (typeof evidences)[number];
 
-/** Where a dead address probably went, and how sure that is, from 0 to 1. */
 export interface Guess {
   readonly living: Living;
   readonly evidence: Evidence;

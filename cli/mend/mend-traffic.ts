@@ -10,15 +10,12 @@ import { guessPages } from './guess-page.ts';
 import type { Mended } from './mended.ts';
 import { type Proposal, proposals } from './proposals.ts';
 
-/** What became of the dead addresses of a log. */
+/** In rule set order. */
 export interface Mending {
-  /** In the order in which they have to stand in a rule set. */
   readonly proposals: readonly Proposal[];
-  /** New 404s for which nothing is proposed; the most frequent first. */
   readonly unmended: readonly DeadAddress[];
 }
 
-/** Addresses without a proposal that are held at once. */
 const mostUnmended = 100_000;
 
 const byFresh = (one: DeadAddress, other: DeadAddress): number =>
@@ -31,7 +28,6 @@ const leadsRight =
     return redirect !== null && !redirect.external && locationOf(redirect) === to;
   };
 
-/** Candidates that neither lint nor the rules in force object to, those taken out whose target would not be reached. */
 const sound = (installation: Installation, candidates: readonly Proposal[]): readonly Proposal[] => {
   const { needs, book } = installation;
   const faulty = new Set(
@@ -46,13 +42,11 @@ const sound = (installation: Installation, candidates: readonly Proposal[]): rea
   return clean.filter(({ mends }) => mends.every(right));
 };
 
-/** Those that no candidate leads anywhere. */
 const unsaved = (mended: readonly Mended[], found: readonly Proposal[]): readonly Mended[] => {
   const saved = new Set(found.flatMap(({ mends }) => mends.map(({ domain, path }) => `${domain}\t${path}`)));
   return mended.filter(({ domain, path }) => !saved.has(`${domain}\t${path}`));
 };
 
-/** Finds where the dead addresses of a log went; `least`: the confidence below which nothing is proposed. */
 export const mendTraffic = (
   installation: Installation,
   archive: Archive,
@@ -72,7 +66,7 @@ export const mendTraffic = (
   const families = sound(installation, proposals(mended, lost, archive, ids));
   const left = unsaved(mended, families);
   const named = [...ids, ...families.map(({ rule }) => rule.id)];
-  // A family whose one rule does not hold is led address by address.
+  // When a family's rule fails, each address gets its own rule.
   const found = left.length === 0 ? families : sound(installation, [...proposals(left, [], null, named), ...families]);
   return {
     proposals: found,

@@ -6,24 +6,20 @@ import { type General, generalRules } from './general-rules.ts';
 import { type Evidence, evidences } from './guess.ts';
 import type { Mended } from './mended.ts';
 
-/** A candidate rule: nothing is led anywhere until somebody takes it over. */
+/** Applied only when an editor adds it to the rule set. */
 export interface Proposal {
   readonly rule: RedirectRule;
   readonly evidence: Evidence;
   readonly confidence: number;
-  /** Requests of the log that would find their page again. */
   readonly requests: number;
-  /** Dead addresses that it leads to what lives, of all that it takes. */
   readonly addresses: number;
   readonly of: number;
-  /** What it leads to what lives. */
   readonly mends: readonly Mended[];
 }
 
 const mostExamples = 3;
 const longestId = 60;
 
-/** Names rules by what they take, each once. */
 const namer = (taken: Iterable<string>): ((from: string) => string) => {
   const ids = new Set(taken);
   return (from) => {
@@ -57,7 +53,7 @@ const proposal = (id: string, from: string, to: string, mends: readonly Mended[]
       examples: most.slice(0, mostExamples).map((one) => ({ in: one.path, out: one.to })),
     },
     evidence: commonest(mends),
-    // What leads nowhere under the same pattern speaks against it, if not as loudly.
+    // Addresses that match the pattern but have no target reduce the confidence.
     confidence:
       Math.round(100 * (sum(({ confidence }) => confidence) / mends.length) * Math.sqrt(mends.length / of)) / 100,
     requests: sum(({ requests }) => requests),
@@ -68,8 +64,8 @@ const proposal = (id: string, from: string, to: string, mends: readonly Mended[]
 };
 
 /**
- * Candidate rules for mended addresses: of a family that went the same way one, of any other address its own. Those
- * of one address stand first, for the first match wins. Without an archive no family is led by one rule.
+ * One rule per family with the same target pattern, otherwise one per address. Exact rules come first: the first match
+ * wins.
  */
 export const proposals = (
   mended: readonly Mended[],
@@ -88,7 +84,7 @@ export const proposals = (
     if (general !== undefined) families.get(general)?.push(one);
     else single.set(one.path, [...(single.get(one.path) ?? []), one]);
   }
-  // The same path on two domains can lead to one place only: to that of the more frequent.
+  // One path has one target for all domains: the most requested one.
   const alone = [...single].map(([path, rivals]) => {
     const { to } = rivals.toSorted(byRequests)[0] as Mended;
     return proposal(

@@ -1,8 +1,7 @@
 const longest = 512;
-/** Rows of the table, reused: millions of pairs are compared. */
+/** Reused rows: millions of pairs are compared. */
 const rows = [0, 1, 2].map(() => new Uint16Array(longest + 1)) as [Uint16Array, Uint16Array, Uint16Array];
 
-/** What is left of two words between the beginning and the end that they share. */
 const differing = (one: string, other: string): readonly [string, string] => {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
@@ -40,10 +39,7 @@ const compare = (one: string, other: string, most: number): number => {
   return Math.min(row[other.length] as number, most + 1);
 };
 
-/**
- * How many letters have to be added, left out, changed or swapped with their neighbour to make one word of another;
- * `most` + 1 where that is more than `most`, or a word is longer than 512 letters.
- */
+/** Edit distance with transpositions; `most` + 1 when greater, or when a word has over 512 letters. */
 export const slips = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most || Math.max(one.length, other.length) > longest) return most + 1;
   const [left, right] = differing(one, other);

@@ -3,7 +3,6 @@ import { skeletonOf } from './folded.ts';
 import { spellingIndex } from './spelling-index.ts';
 import { wordsIndex } from './words-index.ts';
 
-/** Finds what lives by its slug, or by what is nearly it. */
 export interface SlugIndex {
   readonly withSlug: (slug: string) => readonly Living[];
   readonly withSkeleton: (skeleton: string) => readonly Living[];

@@ -5,7 +5,6 @@ import { mostSlips, spellingIndex } from './spelling-index.ts';
 
 const word = fc.stringMatching(/^[abc-]{4,24}$/);
 
-/** The same by the definition, without any bound. */
 const slowly = (one: string, other: string): number => {
   const table = Array.from({ length: one.length + 1 }, (_, at) =>
     [at, ...other].map((_letter, to) => (at === 0 ? to : at)),

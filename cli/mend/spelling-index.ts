@@ -1,22 +1,19 @@
 import { slips } from './slips.ts';
 
-/** A word of the index, by its place in it, and how many slips of the hand lie between. */
 export interface Near {
   readonly at: number;
   readonly slips: number;
 }
 
-/** Words that are one to three slips away from one that is asked for. */
 export type SpellingIndex = (word: string) => readonly Near[];
 
-/** How many slips are borne in a word of this length. */
 export const mostSlips = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 12 ? 2 : 3);
 
-/** Two letters that change places count as two changes for the pieces. */
+/** Two swapped letters count as two changes here. */
 const piecesOf = (length: number): number => mostSlips(length) + 2;
 
 const shared = 2 ** 21;
-/** Words that have a piece in common; of a commoner piece the others decide. */
+/** Maximum words looked up per piece; rarer pieces decide. */
 const mostOfPiece = 400;
 
 const hashOf = (length: number, piece: number, word: string, start: number, end: number): number => {
@@ -40,10 +37,7 @@ const firstAtLeast = (sorted: Float64Array, value: number): number => {
   return from;
 };
 
-/**
- * Cuts each word into two more pieces than slips are borne: whoever is near has two of them whole, and is found by them
- * (Li et al., Pass-Join, 2011) without a look at all the others. At most 2 ** 21 words.
- */
+/** A similar word shares at least two pieces unchanged (Li et al., Pass-Join, 2011). At most 2 ** 21 words. */
 export const spellingIndex = (words: readonly string[]): SpellingIndex => {
   const keys: number[] = [];
   words.forEach((word, at) => {

@@ -1,4 +1,3 @@
-/** An entry of the index, by its place in it, and how much of what either says is said by both, from 0 to 1. */
 export interface Alike {
   readonly at: number;
   readonly share: number;
@@ -6,14 +5,12 @@ export interface Alike {
 
 export type WordsIndex = (slug: string) => readonly Alike[];
 
-/** Entries of one word that are looked at; a commoner word says little. */
 const mostOfWord = 500;
 const leastShare = 0.4;
 const mostFound = 8;
 
 const wordsOf = (slug: string): readonly string[] => [...new Set(slug.split('-').filter((word) => word.length > 1))];
 
-/** Finds titles that were put differently: by the words they share, the rarer the more. */
 export const wordsIndex = (slugs: readonly string[]): WordsIndex => {
   const entries = new Map<string, number[]>();
   slugs.forEach((slug, at) => {

@@ -1,4 +1,3 @@
-/** What other systems put around an address: ways to print it, to show it small, or to say which script answers. */
 const before = new Set(['amp', 'm', 'mobil', 'mobile', 'index.php', 'index.html', 'hu', 'www', 'site', 'archiv']);
 const after = new Set([
   'amp',
@@ -13,7 +12,6 @@ const after = new Set([
   'comments',
 ]);
 
-/** Words for lists that other systems use, and ours. */
 const lists: Readonly<Record<string, string>> = {
   tag: 'cimke',
   tags: 'cimke',
@@ -34,7 +32,6 @@ const lists: Readonly<Record<string, string>> = {
 
 const ending = /\.(?:html?|php|aspx?|jsp)$/i;
 
-/** Addresses of ours that one may have stood for in an older system; the likeliest first, itself left out. */
 export const unwrapped = (path: string): readonly string[] => {
   let segments = path.split('/').slice(1);
   const joined = (): string => `/${segments.join('/')}`;

@@ -7,10 +7,8 @@ import type { Messages } from './messages.ts';
 import { en } from './en.ts';
 import { hu } from './hu.ts';
 
-/** Words that are the same in both languages, or data. */
 const shared = new Set(['domain', 'nginx', 'Bash', 'Zsh', 'Fish', 'hu', 'en', 'x', 'slug', '3', '', 'rss']);
 
-/** Functions that take more than words and numbers. */
 const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   unmatched: ['empty-segment', 'unknown', 'impossible-date', 'foreign-prefix', 'other-shape'].map((kind) => [
     { kind, date: '2023/02/30', prefix: '/g7', patterns: ['/g7'] },
@@ -51,7 +49,7 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'traffic.partialBaseline': [[['a', 'b']]],
   'report.ruleSet': [[null], ['x']],
   'unwritten.byServer': [[['a']]],
-  // What commander says is put into Hungarian by tests of its own; a share or a figure has no language but its signs.
+  // Commander's sentences have their own tests; shares and figures differ only in separators.
   usage: [],
   'traffic.share': [],
   'traffic.number': [],
@@ -88,7 +86,6 @@ const saidBy = (value: unknown, path: string): Said => {
   return [];
 };
 
-/** What commander and examples hold beside words: titles by their English, placeholders, command lines. */
 const isWords = (path: string): boolean => !/^(?:helpTitles|placeholders|newsroom)\b|\.line$|language$/.test(path);
 
 const table = (messages: Messages): Said =>

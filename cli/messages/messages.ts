@@ -20,7 +20,6 @@ import type { CorrectionsMessages } from './newsroom/corrections-messages.ts';
 import type { InitMessages } from './newsroom/init-messages.ts';
 import type { VideoMessages } from './newsroom/video-messages.ts';
 
-/** Everything that the commands say to a person; data has no language. */
 export interface Messages {
   readonly program: string;
   readonly commands: Readonly<
@@ -60,13 +59,10 @@ export interface Messages {
       string
     >
   >;
-  /** What commander says of a command line that it cannot read. */
   readonly usage: (text: string) => string;
   readonly optionNotes: Readonly<Record<'choices' | 'byDefault', (what: string) => string>>;
   readonly helpTitles: Readonly<Record<string, string>>;
-  /** What stands for values in help, by what commander is told. */
   readonly placeholders: Readonly<Record<string, string>>;
-  /** Examples by command; those of the empty name are of the program. */
   readonly examples: Readonly<Record<string, readonly Example[]>>;
   readonly exitCodes: Readonly<Record<ExitCode, string>>;
   readonly steps: Readonly<Record<'site' | 'rules' | 'route' | 'outcome', string>>;
@@ -105,7 +101,6 @@ export interface Messages {
     >
   >;
   readonly builtIn: string;
-  /** Comments in a rule set that is written for another server. */
   readonly unwritten: {
     readonly byServer: (ids: readonly string[]) => string;
     readonly notHere: (id: string, from: string, to: string) => string;
@@ -114,7 +109,6 @@ export interface Messages {
     readonly left: (ids: readonly string[]) => string;
     readonly place: Readonly<Record<EdgeFormat, string>>;
   };
-  /** Of requests that stand in tables of an engine rather than in logs. */
   readonly tables: {
     readonly options: Readonly<Record<'from' | 'columns', string>>;
     readonly refusedColumns: string;
@@ -140,9 +134,7 @@ export interface Messages {
   readonly corrections: CorrectionsMessages;
   readonly video: VideoMessages;
   readonly init: InitMessages;
-  /** Why a file cannot be read, in a few words. */
   readonly fileFault: (fault: FileFault) => string;
-  /** Why a question is not what its rule takes. */
   readonly askFault: (fault: AskFault) => string;
   readonly faults: Readonly<
     Record<

@@ -1,4 +1,3 @@
-/** What commander says of a command line that it cannot read, and how that is in Hungarian; `$1` is what it names. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^error: missing required argument '(.*)'$/, 'hiányzik: <$1>'],
   [/^error: option '(.*)' argument missing$/, 'érték nélkül áll: $1'],
@@ -27,5 +26,5 @@ const spoken = (line: string): string => {
   return known === undefined ? line : line.replace(known[0], known[1]);
 };
 
-/** A refusal of commander in Hungarian; what it may say one day and is not known here stays as it is. */
+/** Unknown sentences stay in English. */
 export const usageHu = (text: string): string => text.split('\n').map(spoken).join('\n');

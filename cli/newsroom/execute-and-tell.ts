@@ -26,7 +26,6 @@ const codes: Readonly<Partial<Record<FailureKind, ExitCode>>> = {
   'notice-over': exitCodes.usage,
 };
 
-/** Says why something could not be done, with the code that belongs to it. */
 export const tellFailure = (
   { io, messages, finish }: Tools,
   { failed, about }: { readonly failed: FailureKind; readonly about: string },
@@ -35,7 +34,6 @@ export const tellFailure = (
   finish(codes[failed] ?? exitCodes.findings);
 };
 
-/** Gives an order and tells what came of it, then who was told. */
 export const executeAndTell = async <Do extends NewsroomCommand['do']>(
   tools: Tools,
   order: Extract<NewsroomCommand, { readonly do: Do }>,

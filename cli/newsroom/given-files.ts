@@ -3,7 +3,7 @@ import type { Tools } from '../input/command.ts';
 import type { GivenFile } from '../installation/newsroom-command.ts';
 import { readInput } from './read-input.ts';
 
-/** Files as a server can find them; `-` is what stands on stdin. Null where that cannot be read, which is told. */
+/** Absolute paths for the server; `-` is stdin. Null when stdin cannot be read; the error is already printed. */
 export const givenFiles = async (tools: Tools, files: readonly string[]): Promise<readonly GivenFile[] | null> => {
   const given: GivenFile[] = [];
   for (const file of files) {

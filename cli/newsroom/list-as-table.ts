@@ -3,7 +3,7 @@ import { table } from '../report/table.ts';
 import { moment } from './moment.ts';
 import type { ListedArticle } from '../installation/newsroom-command.ts';
 
-/** Times are those of the main site's zone, whatever the article's site; a hidden article's stands in brackets. */
+/** Times use the main site's zone; hidden articles' times are in brackets. */
 export const listAsTable = (
   {
     needs: { sites },

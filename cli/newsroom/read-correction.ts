@@ -10,7 +10,6 @@ interface ReadCorrection {
 }
 
 const longest = 1000;
-/** One clean paragraph; null where nothing is left, or too much. */
 const paragraph = (typed: string): string | null => {
   const clean = typed
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
@@ -20,7 +19,6 @@ const paragraph = (typed: string): string | null => {
   return clean === '' || [...clean].length > longest ? null : clean;
 };
 
-/** A correction as its editor typed it, or what is wrong with it. */
 export const readCorrection = ({
   reason: typed,
   before,

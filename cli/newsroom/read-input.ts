@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Tools } from '../input/command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 
-/** The whole text of a file or of standard input (`-`); null when it cannot be read or is not UTF-8, which is told. */
+/** Null when unreadable or not UTF-8; the error is already printed. */
 export const readInput = async (
   { io, messages: { faults, traffic }, finish }: Tools,
   file: string,

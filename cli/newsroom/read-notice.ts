@@ -7,7 +7,6 @@ import type { NewsroomMessages } from '../messages/newsroom/newsroom-messages.ts
 import { spokenMoment } from './moment.ts';
 import { readTime } from './read-options.ts';
 
-/** A notice as it was typed. */
 export interface TypedNotice {
   readonly text: string;
   readonly level: string;
@@ -18,13 +17,11 @@ export interface TypedNotice {
   readonly required: boolean;
 }
 
-/** What is wrong, and with what. */
 export type FoundFault = readonly [fault: NoticeFault, given: string];
 
 type Read = { readonly notice: SetNotice } | { readonly faults: readonly FoundFault[] };
 
 const longest = 366 * 86_400;
-/** Of what was typed, as far as it is told back. */
 export const shown = (given: string): string => {
   const clean = given.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
   return clean.length > 80 ? `${clean.slice(0, 80)}…` : clean;
@@ -40,7 +37,7 @@ const faultOfTime = (typed: string | undefined, at: number | null, now: number):
 const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   (words as readonly string[]).includes(word);
 
-/** Reads a notice whole, or tells everything that is wrong with it; `now` in unix seconds. */
+/** Reports all faults at once; `now` is unix seconds. */
 export const readNotice = (
   sites: readonly Site[],
   typed: TypedNotice,

@@ -5,7 +5,6 @@ import { readTime as readLoggedTime } from '../logs/log-time.ts';
 
 const rolesOf = (sites: readonly Site[]): readonly string[] => sites.map(({ role }) => role);
 
-/** A site by its part in the family or by its slug. */
 const roleOf =
   (sites: readonly Site[]) =>
   (text: string): string =>
@@ -24,10 +23,7 @@ export const siteOption = (sites: readonly Site[], description: string): Option 
 
 const day = 86_400;
 
-/**
- * Unix seconds of what an editor typed: without a zone it is the newsroom's own time, and the first of two where clocks
- * are set back. Null when it is no time, or one that clocks set forward pass over.
- */
+/** Unix seconds. Local time by default; the first of two at a clock change. Null for invalid or skipped times. */
 export const readTime =
   (zone: string) =>
   (text: string): number | null => {

@@ -5,7 +5,6 @@ import { readWhole } from '../terminal/read-whole.ts';
 const [fewest, most] = [12, 1_000];
 const mostBytes = 8_192;
 
-/** Typed twice without being shown, or the first line of what is piped in; null where it was given up. */
 const given = async ({ io, messages: { users } }: Tools): Promise<string | null> => {
   if (!io.typedInput) return (await readWhole(io, '-', mostBytes)).unwrapOr('').split(/\r?\n/)[0] ?? '';
   const typed = await io.askHidden(users.password);
@@ -14,7 +13,7 @@ const given = async ({ io, messages: { users } }: Tools): Promise<string | null>
   return again === typed ? typed : null;
 };
 
-/** A password from the terminal or from standard input, never from the command line; null where it will not do, which is told. */
+/** Never from the command line. Null when unsuitable; the error is already printed. */
 export const readPassword = async (tools: Tools): Promise<string | null> => {
   const password = await given(tools);
   if (password !== null && password.length >= fewest && password.length <= most) return password;

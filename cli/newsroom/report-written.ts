@@ -13,7 +13,6 @@ const articleLine = ({ messages: { newsroom } }: Tools, { site, slug, version, w
   return `${[newsroom.what[what], `${site}/${slug}`, newsroom.version(version), ...moved].join('  ')}\n`;
 };
 
-/** Tells what was written, or everything that was wrong; those that stay as they are only by their number. */
 export const reportWritten = (
   tools: Tools,
   { faults, unshown = [], articles }: Results['import'],

@@ -6,7 +6,6 @@ import { exitCodes } from '../terminal/exit-codes.ts';
 const faultLine = ({ messages: { newsroom }, paint }: Tools, fault: Fault): string =>
   `${paint.strong(fault.line === null ? fault.file : `${fault.file}:${fault.line}`)}  ${newsroom.faults[fault.kind](fault)}\n`;
 
-/** Tells what readers will not see of texts that were taken over all the same. */
 export const tellUnshown = (tools: Tools, unshown: readonly Fault[], json: boolean): void => {
   const {
     io,
@@ -19,7 +18,6 @@ export const tellUnshown = (tools: Tools, unshown: readonly Fault[], json: boole
   if (!json && unshown.length > 0) io.err(`${newsroom.unshown(unshown.length)}\n`);
 };
 
-/** Tells everything that was wrong with files, of which nothing was taken over then. */
 export const tellFaults = (tools: Tools, faults: readonly Fault[], json: boolean): void => {
   const {
     io,

@@ -3,7 +3,6 @@ import type { Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 
-/** Addresses that are named of what a node dropped. */
 const mostNamed = 5;
 
 const sentence = ({ messages: { receipts } }: Pick<Tools, 'messages'>, { node, ms, dropped }: NodeAnswer): string => {
@@ -16,10 +15,7 @@ const sentence = ({ messages: { receipts } }: Pick<Tools, 'messages'>, { node, m
   return `${receipts.dropped(node, ms, dropped)}${named.length === 0 ? '' : `: ${named.join(', ')}${more ? ', …' : ''}`}`;
 };
 
-/**
- * Tells which web nodes have carried out an edit, and what they dropped; that one did not, or that nobody knows, is a
- * finding.
- */
+/** A node that is late or unknown is a finding. */
 export const tellReceipt = (tools: Pick<Tools, 'io' | 'messages' | 'finish'>, told: Told, json: boolean): void => {
   const {
     io,

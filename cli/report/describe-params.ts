@@ -3,7 +3,6 @@ import type { Messages } from '../messages/messages.ts';
 
 const dateNames = ['year', 'month', 'day'];
 
-/** What a parameter of a row must be, in words. */
 export const describeParam = (row: RouteRow, name: string, messages: Messages): string => {
   if (dateNames.includes(name)) return messages.params.date;
   if (row.pattern.includes(`{${name}...}`)) return messages.params.rest;
@@ -14,7 +13,6 @@ export const describeParam = (row: RouteRow, name: string, messages: Messages): 
 const namesIn = ({ pattern }: RouteRow): readonly string[] =>
   [...pattern.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
 
-/** Every validated parameter of a row with its rule; those that may be anything are left out. */
 export const describeParams = (row: RouteRow, messages: Messages): readonly string[] =>
   namesIn(row)
     .filter((name) => row.where[name] !== undefined)

@@ -6,10 +6,8 @@ import type { Messages } from '../messages/messages.ts';
 import type { Paint } from './paint.ts';
 import { table } from './table.ts';
 
-/** As many rows of a kind can be read; `--json` has them all. */
 const most = 50;
 
-/** Where a rule set takes an address, in few words. */
 export const endInWords = ({ status, location, route, arrives }: Taken): string => {
   if (location === null) return `${status}${route === null ? '' : ` ${route}`}`;
   return `${status} ${location}${arrives ? '' : ' (404)'}`;
@@ -20,7 +18,6 @@ const kindsIn = (list: Differences['list']) =>
     .map((kind) => ({ kind, found: list.filter((difference) => difference.kind === kind) }))
     .filter(({ found }) => found.length > 0);
 
-/** How many addresses and requests each kind of change touches. */
 export const diffEnd = ({ list, unlisted }: Differences, { verify }: Pick<Messages, 'verify'>): string =>
   list.length === 0
     ? verify.noChange
@@ -35,7 +32,6 @@ export const diffEnd = ({ list, unlisted }: Differences, { verify }: Pick<Messag
         )
         .join('; ');
 
-/** The differences for a person: a row each, and a last line that counts them. */
 export const diffTable = (
   differences: Differences,
   last: string,
@@ -70,7 +66,6 @@ export const diffTable = (
   return `${table(head, rows, paint, [1])}${more}${last}\n`;
 };
 
-/** The shapes of a proof for a person, and what the last line says of all others. */
 export const proofTable = (
   list: readonly ProvenDifference[],
   last: string,

@@ -6,14 +6,12 @@ import { describeOption } from './describe-option.ts';
 
 const placeholder = /([<[])(\w+)(\.\.\.)?(?=[>\]])/g;
 
-/** What stands for a value, in the language of the rest: `<file>`, `[logs...]`. */
 export const translatePlaceholders = (text: string, words: Messages['placeholders']): string =>
   text.replace(placeholder, (_, bracket: string, word: string, more = '') => `${bracket}${words[word] ?? word}${more}`);
 
 const sentence = (text: string): string =>
   text === '' || text.endsWith('.') ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** How commander writes help. */
 export const helpSettings = (messages: Messages): HelpConfiguration => {
   const plain = new Help();
   const translated = (text: string): string =>
@@ -32,7 +30,6 @@ export const helpSettings = (messages: Messages): HelpConfiguration => {
   };
 };
 
-/** Puts examples behind the help of the commands that have some, and the exit codes behind the program's own. */
 export const addExamples = (program: Command, messages: Messages): void => {
   const written = (examples: readonly Example[]): string =>
     `\n${messages.helpTitles['Examples:'] ?? 'Examples:'}\n${examples.map(({ line, does }) => `  ${does}:\n    ${line.replaceAll('NAME', program.name())}\n`).join('')}`;

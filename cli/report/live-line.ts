@@ -6,7 +6,6 @@ import type { Paint } from './paint.ts';
 const words = (status: string, location: string | null): string =>
   location === null ? status : `${status} → ${readable(location)}`;
 
-/** An address on which a server answers otherwise than predicted. */
 export const liveLine = (
   { url, predicted, answer, location }: Compared,
   verify: VerifyMessages,

@@ -10,7 +10,6 @@ interface Tools {
   readonly paint: Paint;
 }
 
-/** Rows of either list that a person is shown. */
 const mostShown = 30;
 
 const longest = 90;
@@ -36,7 +35,6 @@ const proposed = (all: readonly Proposal[], { messages: { mend, traffic }, paint
   return `${table(head, rows, paint, [0, 1, 2])}${more}`;
 };
 
-/** What was found for a person: what it would save first, then the candidates, then what is left. */
 export const mendTable = ({ unmended }: Mending, byRequests: readonly Proposal[], tools: Tools): string => {
   const { mend, traffic } = tools.messages;
   if (byRequests.length === 0 && unmended.length === 0) return `${mend.nothingDead}\n`;

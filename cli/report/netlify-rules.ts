@@ -6,7 +6,6 @@ import type { Messages } from '../messages/messages.ts';
 
 const choice = /\{([^{}|]+(?:\|[^{}|]+)+)\}/;
 
-/** One rule for each word of its choices. */
 const spelledOut = (rule: RedirectRule): readonly RedirectRule[] => {
   const [token, words] = choice.exec(rule.from) ?? [];
   if (token === undefined || words === undefined) return [rule];
@@ -17,14 +16,13 @@ const spelledOut = (rule: RedirectRule): readonly RedirectRule[] => {
     );
 };
 
-/** The fields of a line are divided by blanks; a name is letters, figures and underscores. */
 const written = (pattern: string, rest: string): string =>
   asciiPath(pattern)
     .replaceAll(' ', '%20')
     .replace(/\{[^{}]+\.\.\.\}/, rest)
     .replace(/\{([^{}]+)\}/g, (_, name: string) => `:${name.replaceAll('-', '_')}`);
 
-/** Dates, numbers and keys that are removed cannot be expressed there, and a line ends where it ends. */
+/** Netlify cannot express dates, numbers, query keys or control characters. */
 const isWritable = ({ from, to }: RedirectRule): boolean =>
   !/\{yyyymmdd\}|digits\}|\?|\p{Cc}/u.test(from) && !/\p{Cc}/u.test(to);
 
@@ -34,11 +32,10 @@ const line = (rule: RedirectRule, { unwritten }: Messages): string => {
   return `${written(from, '*')} ${written(to, ':splat')} ${status}!\n`;
 };
 
-/** Rules that stay a comment there. */
 export const unwrittenForNetlify = (rules: readonly RedirectRule[]): readonly string[] =>
   rules.filter((rule) => !isWritable(rule)).map(({ id }) => id);
 
-/** The rule set as a Netlify `_redirects` file; what cannot be expressed there stays a comment. */
+/** Rules that Netlify cannot express become comments. */
 export const netlifyRules = (rules: readonly RedirectRule[], messages: Messages): string =>
   `# ${messages.unwritten.byServer(builtInRules)}\n${rules
     .flatMap(spelledOut)

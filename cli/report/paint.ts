@@ -10,6 +10,5 @@ const sequence =
 
 const plain = (text: string): string => text;
 
-/** Bold and dim on a terminal that shows colours, plain text everywhere else. */
 export const paintFor = (colour: boolean): Paint =>
   colour ? { strong: sequence(1, 22), faint: sequence(2, 22) } : { strong: plain, faint: plain };

@@ -1,14 +1,12 @@
 import type { RulePlace } from './rule-places.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-/** Something to be said of a place in a file, for those who read it elsewhere than on a terminal. */
 export interface Remark {
-  /** What it is about: a rule, an address. */
   readonly about: string;
   readonly kind: string;
   readonly says: string;
   readonly place: RulePlace;
-  /** Whether the command fails for it; null where it never does. */
+  /** Whether the command fails for it; null for kinds that never fail a command. */
   readonly fails: boolean | null;
 }
 
@@ -20,7 +18,6 @@ const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\
 
 const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Workflow commands of GitHub Actions: an annotation at the line of each rule. */
 const asGithub = (remarks: readonly Remark[]): string =>
   remarks
     .map(({ about, kind, says, place: { file, line }, fails }) => {
@@ -41,7 +38,6 @@ const testCase = (suite: string, { about, kind, says, place, fails }: Remark): s
   return `${open}>\n      <skipped message="${text}"/>\n    </testcase>\n`;
 };
 
-/** For a CI server: a failure for each remark that fails the command, others as skipped; one sound test where there is none. */
 const asJunit = (suite: string, remarks: readonly Remark[]): string => {
   const failures = remarks.filter(({ fails }) => fails === true).length;
   const sound = `    <testcase classname="${suite}" name="${suite}"/>\n`;
@@ -50,15 +46,12 @@ const asJunit = (suite: string, remarks: readonly Remark[]): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite ${head}>\n${cases}  </testsuite>\n</testsuites>\n`;
 };
 
-/** Whatever a hostile address holds, it stays in its cell. */
+/** Escapes Markdown, because URLs from a log can be hostile. */
 const cell = (text: string): string => text.replace(/[\\|`*_[\]<>]/g, '\\$&').replaceAll('\n', ' ');
 
-/** What stands around remarks that a person reads. */
 export interface RemarkWords {
   readonly title: string;
-  /** Kind, about, place, what is said. */
   readonly head: readonly [string, string, string, string];
-  /** The last line: how many there are of what. */
   readonly end: string;
 }
 
@@ -71,7 +64,6 @@ const asMarkdown = (remarks: readonly Remark[], { title, head, end }: RemarkWord
   return `# ${title}\n\n${table}${cell(end)}\n`;
 };
 
-/** What was found, for a merge request, GitHub or a CI server. `suite`: the command's name. */
 export const writeRemarks = (
   format: Exclude<RemarkFormat, 'table' | 'json'>,
   suite: string,

@@ -1,19 +1,18 @@
 import type { Io } from '../terminal/io.ts';
 import { readWhole } from '../terminal/read-whole.ts';
 
-/** Where a rule stands; the line is null where it cannot be told. */
+/** The line is null when it is unknown. */
 export interface RulePlace {
   readonly file: string;
   readonly line: number | null;
 }
 
-/** Of a rule by its id; the second bearer of an id is `id#2`. */
+/** The second rule with the same id is `id#2`. */
 export type RulePlaces = (id: string) => RulePlace;
 
-/** Bytes: no larger rule set is read. */
+/** In bytes; larger rule sets are not read. */
 const largest = 2 ** 23;
 
-/** Where a clone keeps the rules that the product comes with. */
 const ownFile = 'config/redirects.json';
 
 const idOnLine = /"id"\s*:\s*("(?:[^"\\]|\\.)*")/g;
@@ -39,7 +38,7 @@ const linesOf = (text: string): ReadonlyMap<string, number> => {
   return lines;
 };
 
-/** Reads where the rules of files stand, each in the first that has it; what none has is said of the last. */
+/** The first file that contains a rule wins. Unknown rules are attributed to the last file. */
 export const rulePlaces = async (io: Pick<Io, 'bytes'>, ...files: readonly string[]): Promise<RulePlaces> => {
   const known: RulePlace[] = [];
   const places = new Map<string, RulePlace>();
@@ -51,7 +50,6 @@ export const rulePlaces = async (io: Pick<Io, 'bytes'>, ...files: readonly strin
   return (id) => places.get(id) ?? known.at(-1) ?? { file: ownFile, line: null };
 };
 
-/** The files of the rules in force: one that was named, else what the installation adds and the product's own. */
 export const filesInForce = (
   { addedRules }: { readonly addedRules?: string | undefined },
   named: string | undefined,

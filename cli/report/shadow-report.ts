@@ -4,7 +4,6 @@ import type { ShadowReport, ShadowRow } from '../installation/shadow-order.ts';
 import { readable } from '../terminal/readable.ts';
 import { table } from './table.ts';
 
-/** How it is said, and painted where a terminal has colours. */
 interface Tools {
   readonly messages: Messages;
   readonly paint: Paint;
@@ -28,13 +27,13 @@ const rowsOf = (top: readonly ShadowRow[], { messages: { shadow, traffic }, pain
   return table(head, rows, paint, [0]);
 };
 
-/** For a person: who would have lost a page first, then how much else, then where. `now` is in unix seconds. */
+/** `now` is in unix seconds. */
 export const shadowReport = (report: ShadowReport, seconds: number, now: number, tools: Tools): string => {
   const { requests, lost, found, moved, top, since } = report;
   const { shadow } = tools.messages;
   const span = shadow.span(seconds);
   const counted = now - since;
-  // A minute is begun whole: only what is shorter by more was asked for in vain.
+  // The window starts on a whole minute; mention a shorter period only when it is over a minute shorter.
   const younger = counted < seconds - 60 ? `${shadow.younger(shadow.span(Math.max(60, counted)))}\n` : '';
   if (requests === 0) return `${tools.paint.strong(shadow.nobodyCame(span))}\n${younger}`;
   const different = lost + found + moved;

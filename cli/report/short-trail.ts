@@ -6,10 +6,9 @@ import { endOf } from '../addresses/final-outcome.ts';
 import { readAddress, type TypedAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
 
-/** Steps of a circle that make it plain. */
 const mostSteps = 6;
 
-/** Where an address that was found leads, in a line; empty where the report had to cut it short. */
+/** Empty when the report had to truncate the URL. */
 export type ShortTrail = (url: string) => string;
 
 const stepsOf = ({ book }: Installation, address: TypedAddress): readonly string[] => {
@@ -25,7 +24,6 @@ const whyMissing = (
   { unmatched }: Messages,
 ): string => (site === undefined ? '' : unmatched(whyUnmatched(book.routes, needs.sites, site, plainPath(path))));
 
-/** By one set of rules, for bare paths on `host`. */
 export const shortTrail =
   (installation: Installation, host: string, messages: Messages): ShortTrail =>
   (url) => {

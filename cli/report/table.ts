@@ -1,9 +1,5 @@
 import type { Paint } from './paint.ts';
 
-/**
- * Rows under a head, in columns as wide as their longest text; `figures` are columns of numbers, which end at the
- * right. The last column is not padded, unless it is one.
- */
 export const table = (
   head: readonly string[],
   rows: readonly (readonly string[])[],

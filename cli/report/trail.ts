@@ -9,7 +9,6 @@ import type { Installation } from '../installation/installation.ts';
 import { describeParam } from './describe-params.ts';
 import type { Paint } from './paint.ts';
 
-/** One numbered step: what it says, and what stands below it. */
 interface Step {
   readonly title: string;
   readonly says: string;
@@ -75,7 +74,6 @@ const why = (
   return `: ${messages.unmatched(whyUnmatched(book.routes, needs.sites, site.site, plainPath(path)))}`;
 };
 
-/** Where a redirect leads, and a word of warning when no page stands there. */
 const destination = (
   { book }: Installation,
   { origin, host }: TypedAddress,
@@ -98,7 +96,6 @@ const outcomeStep = (installation: Installation, address: TypedAddress, verdict:
   return { title: messages.steps.outcome, says: messages.outcomes[outcome] + rest, details: [] };
 };
 
-/** The trail of one address as numbered steps for a person: site, rules, route, outcome. */
 export const trail = (
   installation: Installation,
   address: TypedAddress,

@@ -5,7 +5,6 @@ import { asciiPath } from '../../core/addresses/paths/path-text.ts';
 import type { LintFinding } from '../../core/addresses/redirects/lint-finding.ts';
 import type { RedirectRule } from '../../core/addresses/redirects/redirect-rule.ts';
 
-/** The address of an example: a path on the main host, or an absolute one. A fragment is dropped. */
 export const splitExample = (text: string, mainHost: string): Address => {
   const [, host = mainHost, rest = text] = /^https?:\/\/([^/?#\\]*)(.*)$/s.exec(text) ?? [];
   const [bare = ''] = rest.split('#');
@@ -13,7 +12,6 @@ export const splitExample = (text: string, mainHost: string): Address => {
   return { host, path: path.startsWith('/') ? path : `/${path}`, query: query.join('?') };
 };
 
-/** Where an address really ends: a location, or the address itself when nothing moves it. */
 const endOf = (book: AddressResolver, address: Address): { location: string; rules: readonly string[] } => {
   const { redirect } = book.judge(address);
   return redirect === null
@@ -26,10 +24,7 @@ const expected = (out: string, { host }: Address): string => {
   return asciiPath(out.startsWith(own) ? out.slice(own.length - 1) : out);
 };
 
-/**
- * Examples that do not hold, or do not speak of their rule although it can be reached; and a rule that has none
- * (R11).
- */
+/** Finds wrong examples, and rules without an example (R11). */
 export const exampleFindings = (
   { id, examples }: RedirectRule,
   mainHost: string,

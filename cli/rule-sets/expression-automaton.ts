@@ -1,21 +1,16 @@
 import type { CharSet } from './char-set.ts';
 import type { ExpressionNode } from './expression-tree.ts';
 
-/** In how many ways something can happen, as far as it matters: not at all, in one way, in several. */
 type Ways = 0 | 1 | 2;
 
-/** A regular expression as its places for one character each, and the ways from one place to the next. */
+/** Position automaton: one state per character of the expression. */
 export interface ExpressionAutomaton {
   readonly chars: readonly CharSet[];
-  /** By place: the places that can come next, and whether in one way or in several. */
   readonly next: readonly ReadonlyMap<number, Ways>[];
-  /** Places at which the expression can end. */
   readonly last: ReadonlyMap<number, Ways>;
-  /** Whether it asks for more than characters, so that it can fail anywhere. */
   readonly looks: boolean;
 }
 
-/** A part of the expression: in how many ways it can be empty, and where it can begin and end. */
 interface Piece {
   readonly empties: Ways;
   readonly first: ReadonlyMap<number, Ways>;
@@ -30,9 +25,7 @@ interface Draft {
 }
 
 const mostPlaces = 200;
-/** Repetitions above this count as unlimited. */
 const fewTimes = 20;
-/** As many copies of a counted piece show what all of them would. */
 const copies = 3;
 
 const capped = (ways: number): Ways => (ways > 1 ? 2 : ways === 1 ? 1 : 0);
@@ -71,7 +64,7 @@ const either = (one: Piece, other: Piece): Piece => ({
   last: merged(one.last, other.last),
 });
 
-/** A repetition that takes nothing is refused by the engine, so a piece can be left out in one way only. */
+/** Engines reject a repetition that matches nothing, so there is one way to skip a piece. */
 const optional = (piece: Piece): Piece => ({ ...piece, empties: 1 });
 
 const looped = (draft: Draft, item: ExpressionNode): Piece => {
@@ -80,7 +73,6 @@ const looped = (draft: Draft, item: ExpressionNode): Piece => {
   return piece;
 };
 
-/** `X{min,max}` as a few copies: the needed ones, then either a loop or nested optional ones. */
 const repeatedPiece = (
   { item, min, max }: Extract<ExpressionNode, { kind: 'repeat' }>,
   draft: Draft,
@@ -136,10 +128,7 @@ const pieceOf = (node: ExpressionNode, draft: Draft, inLoop: boolean): Piece => 
   }
 };
 
-/**
- * Compiles an expression; null when it has back-references, a loop that looks ahead in a loop, or too many places to
- * be judged.
- */
+/** Null for back-references, a loop in a lookaround inside a loop, or too many states. */
 export const expressionAutomaton = (tree: ExpressionNode): ExpressionAutomaton | null => {
   const draft: Draft = { chars: [], next: [], looks: false, tooComplex: false };
   const { last } = pieceOf(tree, draft, false);

@@ -2,18 +2,14 @@ import { Result } from 'neverthrow';
 import type { CharSet } from './char-set.ts';
 import { allChars, digits, dot, noChars, oneChar, rangeOfChars, spaces, wordChars } from './char-set.ts';
 
-/** A regular expression as far as the time of its matching goes. */
 export type ExpressionNode =
   | { readonly kind: 'chars'; readonly chars: CharSet }
   | { readonly kind: 'sequence' | 'choice'; readonly items: readonly ExpressionNode[] }
   | { readonly kind: 'repeat'; readonly item: ExpressionNode; readonly min: number; readonly max: number }
-  /** What looks ahead or back without taking anything. */
   | { readonly kind: 'look'; readonly item: ExpressionNode }
-  /** `^` and `$`. */
   | { readonly kind: 'edge' }
   | { readonly kind: 'back-reference' };
 
-/** A text that is being read, character by character. */
 interface Reader {
   readonly text: string;
   at: number;
@@ -30,7 +26,6 @@ const classes: Readonly<Record<string, CharSet>> = {
 
 const controls: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', v: '\v', f: '\f', '0': '\0' };
 
-/** What stands at the reader's place, taken if it fits a sticky expression. */
 const take = (reader: Reader, expression: RegExp): RegExpExecArray | null => {
   expression.lastIndex = reader.at;
   const found = expression.exec(reader.text);
@@ -40,7 +35,6 @@ const take = (reader: Reader, expression: RegExp): RegExpExecArray | null => {
 
 const escape = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|c([a-z])|([pP])\{[^}]*\}|([\s\S]))/iy;
 
-/** One escaped character or class. */
 const escaped = (reader: Reader): CharSet => {
   const [, braced, long, short, control, property, plain = '\\'] = take(reader, escape) ?? [];
   const code = braced ?? long ?? short;
@@ -50,7 +44,6 @@ const escaped = (reader: Reader): CharSet => {
   return classes[plain] ?? oneChar((controls[plain] ?? plain).charCodeAt(0));
 };
 
-/** One character or escape within brackets, with its code when it is a single one. */
 const bracketItem = (reader: Reader): { chars: CharSet; code: number | null } => {
   const start = reader.at;
   if (reader.text[start] === '\\') {
@@ -127,7 +120,6 @@ const alternatives = (reader: Reader): ExpressionNode => {
   return items.length === 1 && items[0] !== undefined ? items[0] : { kind: 'choice', items };
 };
 
-/** Expressions longer than this are not looked into. */
 export const longestExpression = 1000;
 
 const compiles = Result.fromThrowable(
@@ -135,9 +127,7 @@ const compiles = Result.fromThrowable(
   () => null,
 );
 
-/** Whether a text is a regular expression at all. */
 export const isExpression = (text: string): boolean => compiles(text, 'u').isOk() || compiles(text, '').isOk();
 
-/** Reads a regular expression; null when it is none, or longer than anybody should write. */
 export const expressionTree = (text: string): ExpressionNode | null =>
   text.length > longestExpression || !isExpression(text) ? null : alternatives({ text, at: 0 });

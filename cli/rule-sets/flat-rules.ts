@@ -7,19 +7,15 @@ import type { Knowledge, ShapedPath, Splitting } from './shaped-path.ts';
 import { fittings, settled } from './shaped-path.ts';
 import { shapedTarget } from './shaped-target.ts';
 
-/** Addresses that a set takes alike, and where it leads them at once, however many rules take part. */
 export interface FlatRule {
   readonly path: ShapedPath;
-  /** The unknown of the path that are days of the calendar. */
   readonly dates: ReadonlySet<number>;
-  /** Those that are numbers. */
   readonly numbers: ReadonlySet<number>;
   readonly rules: readonly RedirectRule[];
-  /** A path, or the shop's address; `circle` where they are led round and so stay, `unclear` where it is too hard to tell. */
+  /** `circle`: a redirect loop, not followed; `unclear`: too complex to resolve. */
   readonly to: ShapedPath | { readonly external: string } | 'circle' | 'unclear';
 }
 
-/** Looks from the addresses of one rule at others: a rule that needs more leads into very many. */
 const most = 20_000;
 
 const idsOf = (kind: Knowledge['date']): ReadonlySet<number> =>
@@ -30,7 +26,6 @@ const kindsIn = ({ date, number }: Knowledge): Pick<FlatRule, 'dates' | 'numbers
   numbers: idsOf(number),
 });
 
-/** The parts of a shape that no earlier pattern takes. */
 const withoutEarlier = (
   known: Knowledge,
   path: ShapedPath,
@@ -62,10 +57,7 @@ const flatEnd = (path: ShapedPath, { known, to, external, rules, circular }: End
   to: circular ? 'circle' : external === null ? settled(known, to) : { external },
 });
 
-/**
- * The same set without chains, for servers that try one rule after the other: the first that fits an address says where
- * it ends. Their order stands for what each of them leaves to those before it.
- */
+/** Resolves chains for servers that apply only the first matching rule. The order matters. */
 export const flatRules = (rules: readonly RedirectRule[], resources: readonly ResourceRow[]): readonly FlatRule[] => {
   const patterns = resourcePatterns(resources);
   const side = { rules: rules.map(readRule), resources: patterns };

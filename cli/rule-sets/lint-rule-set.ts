@@ -15,16 +15,13 @@ import type { RuleReach } from './rule-reach.ts';
 import { addressesOf, longestOf, reachOf, strangeWord } from './rule-reach.ts';
 import { ruleSetFaults } from './rule-set-faults.ts';
 
-/** The publication that the rules are to serve in. */
 export type LintNeeds = Omit<PagesTakenNeeds, 'book'> & { readonly shopUrl: string };
 
-/** A rule set that is being judged, its ids made unique. */
 interface Suspects {
   readonly rules: readonly RedirectRule[];
   readonly ids: ReadonlySet<string>;
   readonly book: AddressResolver;
   readonly mainHost: string;
-  /** Domains on which rules hold. */
   readonly hosts: readonly string[];
 }
 
@@ -45,7 +42,6 @@ const withUniqueIds = (rules: readonly RedirectRule[]): readonly RedirectRule[] 
   });
 };
 
-/** Patterns that differ in names or the order of a choice only are the same. */
 const shapeOf = (from: string): string =>
   from.replace(/\{([^{}]*)\}/g, (_, name: string) => {
     if (name === 'yyyymmdd') return '{8}';
@@ -65,7 +61,6 @@ const duplicates = ({ rules }: Suspects): readonly LintFinding[] => {
   });
 };
 
-/** The chains of one rule are one finding, however many rules it can lead into. */
 const circlesAndChains = ({ rules, book, mainHost }: Suspects): readonly LintFinding[] => {
   const found = new Map<string, LintFinding>();
   for (const {
@@ -95,7 +90,6 @@ const takenFindings = ({ rules, book }: Suspects, needs: LintNeeds): readonly Li
     finding('takes-page', id, addresses[0], addressesInWords(addresses)),
   );
 
-/** Where a rule sends the reader of an address, when no page or resource stands there. */
 const deadEnd = ({ book }: Suspects, address: Address): LintFinding['found'] => {
   const { redirect } = book.judge(address);
   if (redirect === null || redirect.external) return null;
@@ -103,7 +97,6 @@ const deadEnd = ({ book }: Suspects, address: Address): LintFinding['found'] => 
   return outcome === 'not-found' || outcome === 'bad-request' ? locationOf(redirect) : null;
 };
 
-/** Examples are real; without one, a rule is at fault only if all that it can take leads nowhere. */
 const deadEnds = (suspects: Suspects, rule: RedirectRule, { taken }: RuleReach): readonly LintFinding[] => {
   const examples = rule.examples.map((example) => splitExample(example.in, suspects.mainHost));
   const ends = (examples.length > 0 ? examples : taken).map((address) => ({
@@ -158,10 +151,7 @@ const ruleFindings = (suspects: Suspects, needs: LintNeeds): readonly LintFindin
   ];
 };
 
-/**
- * Everything that is wrong with a rule set (docs/command-line.md, `lint`), in the order of its rules; nothing of it
- * is executed but its paths.
- */
+/** Lints a rule set (docs/command-line.md, `lint`). It never runs regular expressions from the set. */
 export const lintRuleSet = (set: AnyRuleSet, needs: LintNeeds): readonly LintFinding[] => {
   const rules = withUniqueIds(set.rules);
   const hosts = [...new Set(needs.sites.map(({ domain }) => domain))];

@@ -6,24 +6,18 @@ import { expressionTree } from './expression-tree.ts';
 import type { Budget } from './reachable-from.ts';
 import { reachableFrom } from './reachable-from.ts';
 
-/**
- * How the time of matching grows with the length of a path in a backtracking engine; `unknown` when that cannot be told
- * in bounded time, which is as bad.
- */
+/** Matching time by path length in a backtracking engine. Treat `unknown` as slow. */
 export type MatchingCost = 'linear' | 'polynomial' | 'exponential' | 'unknown';
 
-/** Enough for any expression that a person can read. */
 const steps = 20_000;
 
 type Circle = ReadonlySet<number>;
 
-/** By place: the places that it can reach and that lead back to it; empty for those in no loop. */
 const circlesOf = ({ next }: ExpressionAutomaton, budget: Budget): readonly Circle[] => {
   const reach = next.map((_, place) => reachableFrom(place, (node) => next[node]?.keys() ?? [], budget));
   return reach.map((places, place) => new Set([...places].filter((other) => reach[other]?.has(place) === true)));
 };
 
-/** Places that can follow two or three places at once, all on the same character, packed into one number. */
 const together = ({ chars, next }: ExpressionAutomaton, within: readonly Circle[]) => {
   const size = chars.length;
   return function* nextOf(node: number): Iterable<number> {
@@ -42,14 +36,10 @@ const together = ({ chars, next }: ExpressionAutomaton, within: readonly Circle[
   };
 };
 
-/** A way within a circle that can be gone in two ways at once. */
 const isDouble = ({ next }: ExpressionAutomaton, circle: Circle): boolean =>
   [...circle].some((place) => [...(next[place] ?? [])].some(([follower, ways]) => ways > 1 && circle.has(follower)));
 
-/**
- * Some text leads from a place back to itself in two ways: each turn doubles the work (nested loops, overlapping
- * alternatives in a loop). What holds for one place of a circle holds for all.
- */
+/** Exponential: some text leads from a state back to itself in two ways, e.g. nested loops. */
 const isExponential = (automaton: ExpressionAutomaton, circles: readonly Circle[], budget: Budget): boolean => {
   const size = automaton.chars.length;
   return circles.some((circle, place) => {
@@ -63,11 +53,11 @@ const isExponential = (automaton: ExpressionAutomaton, circles: readonly Circle[
   });
 };
 
-/** A last loop that takes whatever comes cannot fail, so that nothing before it is tried again. */
+/** A final loop that accepts every character cannot fail, so the engine never backtracks. */
 const takesAll = ({ chars, next, last, looks }: ExpressionAutomaton, place: number): boolean =>
   !looks && ((chars[place] ?? 0n) & pathChars) === pathChars && last.has(place) && next[place]?.has(place) === true;
 
-/** Some text can be shared out between two loops in as many ways as it is long (adjacent loops that overlap). */
+/** Polynomial: two adjacent loops overlap. */
 const isPolynomial = (automaton: ExpressionAutomaton, circles: readonly Circle[], budget: Budget): boolean => {
   const { chars, next } = automaton;
   const size = chars.length;
@@ -102,7 +92,6 @@ const costOf = (tree: ExpressionNode): MatchingCost => {
   return budget.left > 0 ? cost : 'unknown';
 };
 
-/** What an expression looks at without taking it; each is an expression of its own. */
 const looksIn = (node: ExpressionNode): readonly ExpressionNode[] => {
   switch (node.kind) {
     case 'look':
@@ -119,10 +108,7 @@ const looksIn = (node: ExpressionNode): readonly ExpressionNode[] => {
 
 const worst: readonly MatchingCost[] = ['unknown', 'exponential', 'polynomial'];
 
-/**
- * Judges a regular expression that is to fit a whole path, by its structure and without ever running it: nested loops,
- * overlapping alternatives in a loop and adjacent loops that overlap make it slow.
- */
+/** Analyzes the structure of an expression without running it. The expression must match a whole path. */
 export const matchingCost = (expression: string): MatchingCost => {
   const tree = expressionTree(expression);
   if (tree === null) return 'unknown';

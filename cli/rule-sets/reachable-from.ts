@@ -1,12 +1,8 @@
-/** How many steps a search may still take; all searches of one question share it. */
 export interface Budget {
   left: number;
 }
 
-/**
- * The nodes that can be reached from `start`, itself only by coming back. A search that runs out of steps ends early,
- * with none left.
- */
+/** Includes `start` only if a cycle leads back to it. Stops early when the budget is used up. */
 export const reachableFrom = (
   start: number,
   nextOf: (node: number) => Iterable<number>,

@@ -7,12 +7,10 @@ import type { RedirectRule } from '../../core/addresses/redirects/redirect-rule.
 import { pathOfPattern } from '../../core/addresses/redirects/rule-pattern.ts';
 import type { SchemaFault } from '../../core/addresses/redirects/schema-fault.ts';
 
-/** A rule written as a regular expression: it may stand in a file, is judged, and is never run. */
 export interface ExpressionRule extends Omit<RedirectRule, 'from'> {
   readonly regex: string;
 }
 
-/** A rule set as a file has it: of the schema, but perhaps one that the product would not take. */
 export interface AnyRuleSet {
   readonly rules: readonly RedirectRule[];
   readonly expressions: readonly ExpressionRule[];
@@ -22,14 +20,13 @@ const isPathOrUrl = (to: string): boolean => /^(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.te
 
 const hasExpression = (entry: Fields): boolean => typeof entry['regex'] === 'string';
 
-/** An entry may have both; its path is what runs then, and its expression is judged all the same. */
+/** An entry may have a path and an expression. The path is used; the expression is still linted. */
 const hasPath = (entry: Fields): boolean => entry['from'] !== undefined;
 
-/** Examples may be missing, which is a finding and no fault of the schema. */
+/** Missing examples are a lint finding, not a schema error. */
 const completed = (entry: unknown): unknown =>
   isFields(entry) ? { ...entry, examples: entry['examples'] ?? [] } : entry;
 
-/** Empty segments and the bare root are legible, although no address ever fits them. */
 const tidied = (from: unknown): unknown => {
   if (typeof from !== 'string' || !from.startsWith('/') || from.startsWith('/?')) return from;
   const path = pathOfPattern(from);
@@ -37,7 +34,6 @@ const tidied = (from: unknown): unknown => {
   return `/${pieces.join('/') || 'any'}${from.slice(path.length)}`;
 };
 
-/** The expression in the place of `from`, for all else is alike; its target may name anything. */
 const asPattern = (entry: Fields): Fields => {
   const { from, to } = entry;
   return hasPath(entry) || !hasExpression(entry)
@@ -60,11 +56,6 @@ const legible = (list: readonly unknown[]): Result<AnyRuleSet, readonly SchemaFa
   return ok({ rules: sound.filter(hasPath), expressions: sound.filter(hasExpression) });
 };
 
-/**
- * Reads the text of a rule set that is to be judged rather than served: circles, repeated ids, missing examples,
- * foreign
- * targets and regular expressions are all readable (docs/command-line.md, "Rule sets"). The error lists what is not
- * of the schema.
- */
+/** Accepts rules that the server rejects, for linting (docs/command-line.md, "Rule sets"). */
 export const parseAnyRuleSet = (text: string): Result<AnyRuleSet, readonly SchemaFault[]> =>
   parseJson(text).andThen(entriesOf).andThen(legible);

@@ -6,7 +6,6 @@ import { witnessAddress } from '../../core/addresses/rule-sets/witness-address.t
 
 const namesIn = (from: string): readonly string[] => [...from.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
 
-/** A word that no rule spells out, so that only what takes any word takes it. */
 export const strangeWord = (rules: readonly RedirectRule[]): string => {
   const known = new Set(rules.flatMap(({ from }) => from.split(/[/{}|?&=]/)));
   let word = 'minta';
@@ -14,11 +13,10 @@ export const strangeWord = (rules: readonly RedirectRule[]): string => {
   return word;
 };
 
-/** The segments of the longest pattern. A set may have more rules than a call can have arguments. */
+/** A set can exceed the maximum argument count of a call, so do not spread it into `Math.max`. */
 export const longestOf = (rules: readonly RedirectRule[]): number =>
   rules.reduce((most, { from }) => Math.max(most, from.split('/').length), 0);
 
-/** What a name of a pattern can stand for: every word of a choice, rests of one, two and very many segments. */
 const valuesOf = (name: string, word: string, longest: number): readonly string[] => {
   if (name === 'yyyymmdd') return ['20240328'];
   if (name.includes('|')) return name.split('|');
@@ -30,10 +28,6 @@ const valuesOf = (name: string, word: string, longest: number): readonly string[
 
 const mostAddresses = 64;
 
-/**
- * Addresses of a rule, one for each kind that another rule could take from it; the first few when there are very
- * many.
- */
 export const addressesOf = (rule: RedirectRule, word: string, longest: number): readonly string[] => {
   const values = namesIn(rule.from).reduce<readonly Readonly<Record<string, string>>[]>(
     (all, name) =>
@@ -47,15 +41,11 @@ export const addressesOf = (rule: RedirectRule, word: string, longest: number): 
   return values.map((known) => witnessAddress(rule, known));
 };
 
-/** What becomes of the addresses of a rule. */
 export interface RuleReach {
-  /** Addresses that it takes. */
   readonly taken: readonly Address[];
-  /** Rules that take its addresses before it. */
   readonly takers: readonly string[];
 }
 
-/** Follows the addresses of a rule on each host, to see who takes them first. */
 export const reachOf = (
   { id }: RedirectRule,
   addresses: readonly Address[],

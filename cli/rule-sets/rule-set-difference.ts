@@ -22,24 +22,20 @@ import {
 } from './shaped-path.ts';
 import { shapedTarget } from './shaped-target.ts';
 
-/** Addresses that two rule sets take differently, all in the same way as far as the sets can tell. */
 export interface ShapeOfChange {
-  /** Words, `{name}` for a segment (`{name≠a|b}` for one that is none of these), `{name...}` for one and more. */
+  /** Words, `{name}` for a segment, `{name≠a|b}` for one with exceptions, `{name...}` for one or more. */
   readonly shape: string;
-  /** Paths of the shape, of several kinds. */
   readonly witnesses: readonly string[];
 }
 
 export interface RuleSetDifference {
   readonly changes: readonly ShapeOfChange[];
-  /** Whether every other address, tidy and no resource, is taken alike. */
   readonly complete: boolean;
 }
 
 interface ReadRule {
   readonly rule: RedirectRule;
   readonly pattern: PathPattern;
-  /** Whether it asks for query keys, so that its path does not decide. */
   readonly asks: boolean;
 }
 
@@ -54,23 +50,18 @@ interface Side {
   readonly resources: readonly PathPattern[];
 }
 
-/** Where a part of the addresses of a shape ends by one rule set. */
 export interface Ended {
   readonly known: Knowledge;
   readonly to: ShapedPath;
-  /** The shop's address; null on the own host. */
   readonly external: string | null;
   readonly rules: readonly RedirectRule[];
   readonly circular: boolean;
 }
 
-/** Looks at one rule from the addresses of one shape: enough for thousands of rules that mostly begin with words. */
 const most = 100_000;
 
-/** Shapes that a person may still read through, and that are witnessed in about a second. */
 const mostChanges = 1_000;
 
-/** What one step of a witness costs beside a look at a rule: each is judged several times, by both sets. */
 const lookOfStep = 10;
 
 const knowingPart = (known: Knowledge, id: number, { kind }: PatternPart): Knowledge => {
@@ -93,7 +84,6 @@ export const cellsOf = (pattern: PathPattern, newId: () => number): readonly { p
 
 const keyOf = (path: ShapedPath): string => JSON.stringify(path);
 
-/** Takes all steps of a set from the addresses of a shape, which are split as far as its rules tell them apart. */
 export const endsBy = (
   { rules, resources }: Side,
   known: Knowledge,
@@ -137,13 +127,11 @@ export const endsBy = (
 const statusOf = (rules: readonly RedirectRule[]): number =>
   rules.some(({ status }) => status === 302) ? 302 : Math.sign(rules.length) * 301;
 
-/** What drops of the query, beside where it leads. */
 const manner = ({ rules, circular, external }: Ended): string =>
   circular
     ? 'circle'
     : JSON.stringify([statusOf(rules), external === null, rules.flatMap(({ drops = [] }) => [...drops])]);
 
-/** Parts of what is known in which two ends differ: where one has a word and the other may be it, that is left out. */
 const differing = (known: Knowledge, one: Ended, other: Ended): readonly Knowledge[] => {
   if (manner(one) !== manner(other)) return [known];
   if (one.circular) return [];
@@ -169,11 +157,7 @@ export const resourcePatterns = (rows: readonly ResourceRow[]): readonly PathPat
     return [[...words.map(literal), ...(row.kind === 'below' ? [restOfPath('rest...')] : [])]];
   });
 
-/**
- * The exact difference of two rule sets: each address that any rule of either takes is followed by both, not one by one
- * but shape by shape, split where a rule tells two of them apart. What no rule takes stays in both. Addresses with query
- * keys that a rule asks for are left out.
- */
+/** Compares two rule sets exactly, by address shape. Skips addresses with query keys that a rule requires. */
 export const ruleSetDifference = (
   before: readonly RedirectRule[],
   after: readonly RedirectRule[],

@@ -1,6 +1,5 @@
 import type { CutRule } from '../../core/addresses/rule-sets/witness-address.ts';
 
-/** Stands for any word in a key; no word has braces. */
 const any = '{}';
 
 const keyOf = (first: string, second: string): string => `${first}/${second}`;
@@ -9,7 +8,6 @@ const isFixed = (piece: string): boolean => !piece.includes('{');
 
 const wordsAt = ({ words }: CutRule, at: number): readonly string[] => words[at] ?? [any];
 
-/** Files the places of rules under keys. */
 const filed = (
   all: readonly CutRule[],
   keysOf: (rule: CutRule) => readonly string[],
@@ -25,7 +23,6 @@ const filed = (
   return found;
 };
 
-/** The numbers of ascending lists in ascending order, each once, as far as they are read. */
 function* merged(lists: readonly (readonly number[])[]): Generator<number> {
   const at = lists.map(() => 0);
   for (;;) {
@@ -37,10 +34,7 @@ function* merged(lists: readonly (readonly number[])[]): Generator<number> {
   }
 }
 
-/**
- * Files rules by the fixed words with which they begin. What it returns gives the rules that a target may fit, one by
- * one in the order of the set, and spares a long list of plain addresses from being held against itself rule by rule.
- */
+/** Indexes rules by their first two words, which avoids comparing all pairs of rules. */
 export const rulesNear = (all: readonly CutRule[]): ((to: readonly string[]) => Iterable<CutRule>) => {
   const byFirst = filed(all, (rule) => wordsAt(rule, 0));
   const byTwo = filed(all, (rule) =>

@@ -20,13 +20,11 @@ const cellText = (known: Knowledge, cell: Cell): string => {
   return cell.pieces.map((piece) => (typeof piece === 'string' ? piece : nameOf(known, piece.of))).join('');
 };
 
-/** A shape as a person reads it: the pattern language of the rules, and `≠` before what a name does not stand for. */
 export const shapeText = (known: Knowledge, path: ShapedPath): string =>
   `/${settled(known, path)
     .map((cell) => cellText(known, cell))
     .join('/')}`;
 
-/** Words of several kinds, for routes ask for years, figures and slugs. */
 const words: readonly string[] = ['minta', '2024', '1', 'minta-2', '7'];
 const dates: readonly string[] = [
   '20240328',
@@ -45,7 +43,6 @@ const valueOf = ({ not, date, number }: Knowledge, { id }: Unknown, variant: num
   for (let count = 3; ; count += 1) if (isFree(`${begins}${count}`)) return `${begins}${count}`;
 };
 
-/** Some addresses of a shape, each once. */
 export const witnessesOf = (known: Knowledge, path: ShapedPath): readonly string[] => {
   const cells = settled(known, path);
   const witness = (variant: number): string =>

@@ -4,30 +4,26 @@ import type { PathPattern } from '../../core/addresses/paths/path-pattern.ts';
 import { asciiPath, plainPath } from '../../core/addresses/paths/path-text.ts';
 import type { Budget } from './reachable-from.ts';
 
-/** A segment that may be any, or one segment and more at the end of a path; the same number is the same value. */
+/** One unknown segment, or several at the end of a path. Equal ids mean equal values. */
 export interface Unknown {
   readonly kind: 'segment' | 'rest';
   readonly id: number;
   readonly name: string;
 }
 
-/** A piece of an unknown segment: all of it where `to` is null. */
 export interface Slice {
   readonly of: Unknown;
   readonly from: number;
   readonly to: number | null;
 }
 
-/** A segment: a word as it is written, an unknown, or a word that unknown values are set into. */
 export type Cell =
   | { readonly kind: 'word'; readonly raw: string }
   | Unknown
   | { readonly kind: 'mixed'; readonly pieces: readonly (string | Slice)[] };
 
-/** A path of any number of addresses that are alike. */
 export type ShapedPath = readonly Cell[];
 
-/** What is known of the unknown: what it is, which words it is not, whether it is a date, or a number. */
 export interface Knowledge {
   readonly is: ReadonlyMap<number, ShapedPath>;
   readonly not: ReadonlyMap<number, ReadonlySet<string>>;
@@ -66,7 +62,6 @@ export const knowingNumber = (known: Knowledge, id: number, number: boolean): Kn
   number: withEntry(known.number, id, number),
 });
 
-/** Whether an unknown segment may still be this word. */
 export const mayBe = ({ not, date, number }: Knowledge, { id }: Unknown, text: string): boolean =>
   not.get(id)?.has(text) !== true &&
   (date.get(id) ?? isDateWord(text)) === isDateWord(text) &&
@@ -78,7 +73,6 @@ const settledPiece = (known: Knowledge, piece: string | Slice): string | Slice =
   return only?.kind === 'word' ? only.raw.slice(piece.from, piece.to ?? undefined) : piece;
 };
 
-/** The same path with all in it that has become known. */
 export const settled = (known: Knowledge, path: ShapedPath): ShapedPath =>
   path.flatMap((cell): ShapedPath => {
     if (cell.kind === 'word') return [cell];
@@ -90,7 +84,6 @@ export const settled = (known: Knowledge, path: ShapedPath): ShapedPath =>
     return is === undefined ? [cell] : settled(known, is);
   });
 
-/** A part of the addresses of a shape, all of which fit a pattern or none. */
 export interface Fitting {
   readonly known: Knowledge;
   readonly fits: boolean;
@@ -98,7 +91,6 @@ export interface Fitting {
 
 export interface Splitting {
   readonly budget: Budget;
-  /** A number that no unknown has yet. */
   readonly newId: () => number;
 }
 
@@ -106,16 +98,11 @@ const no = (known: Knowledge): readonly Fitting[] => [{ known, fits: false }];
 
 type Next = (known: Knowledge) => readonly Fitting[];
 
-/** Splits by whether an unknown segment is the word. */
 const byWord = (known: Knowledge, cell: Unknown, text: string, then: Next): readonly Fitting[] =>
   mayBe(known, cell, text)
     ? [...then(knowingIs(known, cell.id, [word(asciiPath(text))])), ...no(knowingNot(known, cell.id, text))]
     : no(known);
 
-/**
- * Whether the word can be read as the pieces at all: pieces of dates are figures, others are at least one character.
- * Every name is taken for a value of its own, so a word that fits may still be none.
- */
 const mayRead = (pieces: readonly (string | Slice)[], text: string): boolean => {
   const [piece, ...rest] = pieces;
   if (piece === undefined) return text === '';
@@ -127,7 +114,6 @@ const mayRead = (pieces: readonly (string | Slice)[], text: string): boolean => 
   return Array.from({ length: text.length }, (_, at) => at + 1).some((length) => mayRead(rest, text.slice(length)));
 };
 
-/** What an unknown has to be for the pieces to read as the word; null where they never do, undefined if that is hard to tell. */
 const valueFor = (
   pieces: readonly (string | Slice)[],
   text: string,
@@ -151,7 +137,6 @@ const withText = (known: Knowledge, cell: Cell, text: string, budget: Budget, th
   return found === undefined || found === null ? no(known) : byWord(known, found.of, found.value, then);
 };
 
-/** Whether the pieces are one date, cut up and put together again. */
 const isWholeDate = (pieces: readonly (string | Slice)[]): boolean => {
   const slices = pieces.filter((piece) => typeof piece !== 'string');
   return (
@@ -161,7 +146,6 @@ const isWholeDate = (pieces: readonly (string | Slice)[]): boolean => {
   );
 };
 
-/** Whether eight figures can come of the pieces. */
 const mayBeDate = (pieces: readonly (string | Slice)[]): boolean => {
   const isFigures = pieces.every((piece) => typeof piece !== 'string' || /^\d*$/.test(piece));
   const lengths = pieces.map((piece) =>
@@ -207,16 +191,12 @@ const withPart = (known: Knowledge, cell: Cell, part: PatternPart, budget: Budge
   );
 };
 
-/** A cheap first look, for most rules of a large set begin with another word; it costs nothing of the budget. */
 const beginsOtherwise = (cell: Cell | undefined, part: PatternPart | undefined): boolean =>
   cell?.kind === 'word' &&
   part?.kind === 'word' &&
   !part.words.includes(cell.raw.includes('%') ? plainPath(cell.raw) : cell.raw);
 
-/**
- * Splits the addresses of a shape into those that fit a pattern and those that do not, so that each is in one part. With
- * no budget left the answer is not to be relied on.
- */
+/** Splits addresses by whether they match a pattern. The result is unreliable once the budget is used up. */
 export const fittings = (
   known: Knowledge,
   path: ShapedPath,
@@ -228,7 +208,7 @@ export const fittings = (
   if (at === 0 && beginsOtherwise(path[0], pattern[0])) return no(known);
   if (budget.left <= 0) return no(known);
   const now = settled(known, path);
-  // A path that grows at each step costs what it is long.
+  // Long paths cost more, so growing redirects use up the budget.
   budget.left -= Math.max(1, now.length - 4);
   const [cell, part] = [now[at], pattern[at]];
   if (cell === undefined || part === undefined) return [{ known, fits: cell === undefined && part === undefined }];

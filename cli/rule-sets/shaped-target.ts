@@ -9,7 +9,6 @@ type Value = readonly (string | Slice)[];
 const piecesOf = (cell: Cell): Value =>
   cell.kind === 'word' ? [cell.raw] : cell.kind === 'mixed' ? cell.pieces : [{ of: cell, from: 0, to: null }];
 
-/** What the names of a pattern stand for in a path that fits it, segment by segment. */
 const valuesIn = (pattern: PathPattern, path: ShapedPath): ReadonlyMap<string, readonly Value[]> =>
   new Map(
     pattern.flatMap((part, at) =>
@@ -28,12 +27,10 @@ const cellOf = (pieces: Value): Cell => {
   return pieces.every((piece) => typeof piece === 'string') ? word(pieces.join('')) : { kind: 'mixed', pieces };
 };
 
-/** Whether a segment has a rest beside other text, which is no shape of ours. */
 const isBlurred = (pieces: Value): boolean =>
   pieces.filter((piece) => piece !== '').length > 1 &&
   pieces.some((piece) => typeof piece === 'object' && piece.of.kind === 'rest');
 
-/** Where a rule leads the addresses of a shape that fit its pattern, tidied. Runs out of budget where it cannot tell. */
 export const shapedTarget = (
   known: Knowledge,
   path: ShapedPath,

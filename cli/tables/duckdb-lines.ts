@@ -4,13 +4,11 @@ import { groupedRequests, tableAt } from './grouped-requests.ts';
 import type { TableColumns } from './table-columns.ts';
 import { columnsOf } from './table-columns.ts';
 
-/** The engine is not there: it is no dependency of ours, for nobody else should carry its 70 MB. */
+/** DuckDB is not a dependency, because few users need its 70 MB. */
 export class NoEngine extends Error {}
 
-/** No column holds addresses; the message names those that there are. */
 export class NoAddresses extends Error {}
 
-/** What the engine says, in one line, as a fault of the input. */
 class UnreadableTable extends Error {
   readonly code: string;
   constructor(fault: unknown) {
@@ -27,7 +25,7 @@ const loadEngine = async (): Promise<Pick<typeof engine, 'DuckDBInstance'>> => {
   }
 };
 
-/** Nothing is fetched, neither files nor extensions; what does not fit in memory goes to the temporary folder. */
+/** DuckDB must not download files or extensions; it spills to the temporary folder. */
 const settings: Readonly<Record<string, string>> = {
   autoinstall_known_extensions: 'false',
   autoload_known_extensions: 'false',
@@ -40,11 +38,9 @@ const settings: Readonly<Record<string, string>> = {
 export interface TableNeeds {
   readonly files: string;
   readonly columns: TableColumns;
-  /** In upper case. */
   readonly methods: readonly string[];
 }
 
-/** The lines of a `weighted` log that the tables of these files (a pattern, too) come to, grouped by the engine. */
 export const duckdbLines = async function* (
   { files, columns, methods }: TableNeeds,
   signal: AbortSignal,

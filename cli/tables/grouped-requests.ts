@@ -4,7 +4,7 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const text = (name: string): string => `coalesce(cast(${quoted(name)} as varchar), '')`;
 
-/** A path gets the host of its row and its query; what is absolute stays. Blanks that would end a line or a field are encoded. */
+/** Encodes whitespace that would end a line or a field. */
 const addressIn = ({ url = '', query, host }: TableColumns): string => {
   const behind =
     query === undefined
@@ -18,15 +18,14 @@ const addressIn = ({ url = '', query, host }: TableColumns): string => {
 };
 
 /**
- * Reads Parquet by its ending, and CSV otherwise. A quote within a field is written as two (RFC 4180, 2): left to guess,
- * DuckDB 1.5 takes a backslash for the escape where a line holds `\"`, and then reads `\xC5` as `xC5` on all of them.
+ * Sets the CSV escape to a doubled quote (RFC 4180 §2). DuckDB 1.5 otherwise guesses a backslash where a line holds
+ * `\"`, and then reads `\xC5` as `xC5`.
  */
 export const tableAt = (files: string): string =>
   /\.(?:parquet|pq)$/i.test(files)
     ? 'read_parquet($1, union_by_name = true)'
     : `read_csv($1, union_by_name = true, quote = '"', escape = '"')`;
 
-/** One line a group, as `weighted` logs are: count, address, status. */
 export const groupedRequests = (files: string, columns: TableColumns, methods: readonly string[]): string => {
   const { status, count, method } = columns;
   const wanted = methods.map((name) => `'${name.replaceAll("'", "''")}'`).join(', ');

@@ -1,11 +1,10 @@
-/** What is wanted of a table of requests; `count` is one where there is none. */
 export const tableFields = ['url', 'query', 'host', 'status', 'method', 'count'] as const;
 
 export type TableField = (typeof tableFields)[number];
 
 export type TableColumns = Readonly<Partial<Record<TableField, string>>>;
 
-/** Names that such columns usually have, the most telling first; in lower case, and any dash an underscore. */
+/** The most specific names first; lower case, dashes as underscores. */
 const usual: Readonly<Record<TableField, readonly string[]>> = {
   url: ['url', 'address', 'request_uri', 'request_url', 'uri', 'target', 'path', 'request_path', 'cs_uri_stem'],
   query: ['query', 'query_string', 'args', 'cs_uri_query'],
@@ -17,7 +16,6 @@ const usual: Readonly<Record<TableField, readonly string[]>> = {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll('-', '_');
 
-/** Columns of a table by what they hold, as named by whoever asks, or else by their usual names. */
 export const columnsOf = (names: readonly string[], given: TableColumns): TableColumns =>
   Object.fromEntries(
     tableFields.flatMap((field) => {
@@ -28,7 +26,7 @@ export const columnsOf = (names: readonly string[], given: TableColumns): TableC
     }),
   );
 
-/** `url=keres,status=kod`; null where a field is not known. */
+/** Parses `url=keres,status=kod`; null when a field is unknown. */
 export const readTableColumns = (text: string): TableColumns | null => {
   const pairs = text.split(',').map((pair) => {
     const equals = pair.indexOf('=');

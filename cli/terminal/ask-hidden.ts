@@ -1,4 +1,3 @@
-/** What of a terminal is needed to be asked without an echo. */
 export interface HiddenInput {
   setRawMode(raw: boolean): unknown;
   on(event: 'data', listener: (chunk: Buffer) => void): unknown;
@@ -10,10 +9,7 @@ export interface HiddenInput {
 const [enter, newLine, interrupt, endOfInput] = ['\r', '\n', '\u0003', '\u0004'];
 const erasing = ['\b', '\u007F'];
 
-/**
- * Asks for a line that is not shown while it is typed; null where it was given up (Ctrl-C, Ctrl-D). What is pasted
- * behind the line is not taken.
- */
+/** Reads a line without echo; null on Ctrl-C or Ctrl-D. Ignores text pasted after the line. */
 export const askHidden = (
   input: HiddenInput,
   write: (text: string) => void,

@@ -1,4 +1,4 @@
-/** The exit codes of every command (docs/command-line.md). */
+/** Documented in docs/command-line.md. */
 export const exitCodes = {
   clean: 0,
   findings: 1,

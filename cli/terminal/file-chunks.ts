@@ -2,13 +2,13 @@ import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node
 import { stat } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Large enough that system calls do not count, small enough to stay in the processor's cache. */
+/** In bytes; large enough to make system calls cheap, small enough for the processor's cache. */
 const chunkSize = 2 ** 18;
 
-/** After so many chunks the process has a look at what else came: an interrupt, for one. */
+/** After this many chunks the event loop runs, to handle interrupts. */
 const breath = 16;
 
-/** A part of a file. Its last line may end behind it, so what follows is given too, in smaller chunks. */
+/** The last line may end after `end`, therefore more bytes follow in smaller chunks. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -17,10 +17,10 @@ export interface Stretch {
 const whole: Stretch = { start: 0, end: Infinity };
 const behind = 2 ** 13;
 
-/** A log that was rotated by copying and emptying it gives less than it had: that is not its end. */
+/** Log rotation with copytruncate shortens the file; that is not its end. */
 const shrunk = (path: string): Error => Object.assign(new Error(`${path} got shorter`), { code: 'SHRUNK' });
 
-/** Reading at once costs a quarter of what it costs to ask another thread for each chunk and to wait for it. */
+/** Synchronous reads cost a quarter of asynchronous reads. */
 const regularFileChunks = async function* (path: string, { start, end }: Stretch): AsyncGenerator<Buffer> {
   const file = openSync(path, 'r');
   try {
@@ -42,7 +42,6 @@ const regularFileChunks = async function* (path: string, { start, end }: Stretch
   }
 };
 
-/** The next chunk, or the end where the signal comes first; nothing of a wait that is over stays behind. */
 const nextUnless = (
   signal: AbortSignal | undefined,
   chunks: AsyncIterator<Buffer, undefined>,
@@ -57,8 +56,8 @@ const nextUnless = (
   });
 
 /**
- * What comes through a pipe that has a name. It may keep its reader waiting, so another thread waits for it, and nobody
- * waits for that one once the signal has come: a stream that is destroyed ends only when its last read has.
+ * A named pipe can block its reader, therefore a thread of the pool reads it. After an abort the pending read is not
+ * awaited: a destroyed stream closes only when that read has ended.
  */
 const pipeChunks = async function* (path: string, signal: AbortSignal | undefined): AsyncGenerator<Buffer> {
   const stream = createReadStream(path, { highWaterMark: chunkSize });
@@ -75,7 +74,7 @@ const pipeChunks = async function* (path: string, signal: AbortSignal | undefine
   }
 };
 
-/** The bytes of a file; a chunk is valid until the next is asked for. */
+/** A chunk is valid only until the next one is requested. */
 export const fileChunks = async function* (
   path: string,
   stretch = whole,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PutBy } from './io.ts';
 
-/** Bytes that are written and read at one go; many rows are read side by side. */
+/** In bytes per read and write, per list; many lists are read at once. */
 const atOnce = 2 ** 14;
 
 const newline = 0x0a;
 
-/** A file that has no name any more: it is gone with the process, however that ends. */
+/** The file is unlinked at once and therefore disappears with the process. */
 const namelessFile = (): number => {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
   try {
@@ -35,7 +35,6 @@ const linesBetween = function* (file: number, start: number, end: number): Gener
   }
 };
 
-/** Lines in a file of this process, which every thread of it can read. */
 export interface LinesOnDisk {
   readonly file: number;
   readonly start: number;
@@ -46,7 +45,6 @@ export const linesOnDisk = ({ file, start, end }: LinesOnDisk): Iterable<string>
   [Symbol.iterator]: () => linesBetween(file, start, end),
 });
 
-/** Puts lines that are too many for memory into a file of the system's temporary folder. */
 export const placeOnDisk = (): ((lines: Iterable<string>) => LinesOnDisk) => {
   let file: number | null = null;
   let written = 0;
@@ -70,7 +68,6 @@ export const placeOnDisk = (): ((lines: Iterable<string>) => LinesOnDisk) => {
   };
 };
 
-/** The same, to be given back here. */
 export const putByOnDisk =
   (place = placeOnDisk()): PutBy =>
   (lines) =>

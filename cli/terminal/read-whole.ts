@@ -2,7 +2,6 @@ import type { Result } from 'neverthrow';
 import { err, ok } from 'neverthrow';
 import type { Io } from './io.ts';
 
-/** Why a file could not be read as a text: what the file system calls it, or one of our own. */
 export type FileFault = 'too-large' | 'not-utf8' | (string & {});
 
 const never = new AbortController().signal;
@@ -15,10 +14,7 @@ const decoded = (bytes: Buffer): Result<string, FileFault> => {
   }
 };
 
-/**
- * The text of a file of at most so many bytes, without its mark of byte order. A larger one, even one without an end,
- * is not read on.
- */
+/** Strips the byte order mark. Stops reading when the file exceeds the limit, even when it has no end. */
 export const readWhole = async (
   { bytes }: Pick<Io, 'bytes'>,
   path: string,

@@ -1,27 +1,22 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
-/** Bytes for what is young: with less, the engine tidies up too often. */
+/** In bytes, for the young generation; a smaller one makes garbage collection too frequent. */
 const enough = 2 ** 22;
 
-/** The engine is asked each time that so many chunks have passed. */
 const pace = 4;
 
 const youngSize = (): number =>
   getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')?.space_size ?? 0;
 
 /**
- * What is old is tidied up before it has doubled, and nothing is tidied by other threads, which cost more to wake
- * than there is to do.
+ * Collects the old generation before it doubles. Starting collector threads costs more than the work that they save.
  */
 export const keepHeapSmall = (): void => {
   setFlagsFromString('--heap-growing-percent=50');
   setFlagsFromString('--single-threaded-gc');
 };
 
-/**
- * The same chunks. While they pass, the space for what is young stops growing when it is large enough; left alone it
- * would take 60 MB and be no faster.
- */
+/** Stops the growth of the young generation while chunks pass; otherwise it would use 60 MB without a gain. */
 export const inSmallHeap = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let passed = 0;
   for await (const chunk of chunks) {

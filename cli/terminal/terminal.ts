@@ -8,7 +8,7 @@ import type { Io } from './io.ts';
 
 const wantsColour = (): boolean => process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === '';
 
-/** Whoever reads may stop reading (`| head`); that is no fault. A full disk is one. */
+/** A reader that closes the pipe (`| head`) is no error; a full disk is. */
 const onOutputFault = (tell: (code: string) => number): void => {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) =>
     process.exit(code === 'EPIPE' ? (process.exitCode ?? 0) : tell(code ?? message)),
@@ -31,13 +31,12 @@ const written = (path: string, content: Parameters<typeof writeFile>[1]): Promis
     () => false,
   );
 
-/** A second interrupt ends the process as ever. */
+/** A second interrupt ends the process. */
 const onInterrupt = (stop: () => void): (() => void) => {
   process.once('SIGINT', stop);
   return () => void process.off('SIGINT', stop);
 };
 
-/** What a thread beside the one that speaks may touch. */
 export type ThreadIo = Pick<Io, 'bytes' | 'putBy' | 'lend'>;
 
 export const threadIo = (): ThreadIo => {
@@ -49,7 +48,6 @@ export const threadIo = (): ThreadIo => {
   };
 };
 
-/** The terminal or pipes of this process. */
 export const terminal = (time: Time): Io => {
   const own = threadIo();
   return {

@@ -1,12 +1,9 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/** Characters; what is longer is cut here: no address is a tenth as long, and no question. */
+/** In characters; longer lines are truncated here. */
 export const longestLine = 2 ** 23;
 
-/**
- * The lines that each chunk of a text completes, empty ones included, without their ends and the mark of byte order:
- * all that is known when a chunk has come, at one go.
- */
+/** Yields the lines that each chunk completes, without line ends and byte order mark. */
 export const lineBlocks = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly string[]> {
   const decoder = new StringDecoder('utf8');
   let begun = '';
@@ -33,7 +30,6 @@ export const lineBlocks = async function* (chunks: AsyncIterable<Buffer>): Async
   if (last !== '') yield [last];
 };
 
-/** The same lines one by one. */
 export const textLines = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   for await (const lines of lineBlocks(chunks)) yield* lines;
 };

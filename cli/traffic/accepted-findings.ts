@@ -1,7 +1,7 @@
 import type { FindingKind } from './findings.ts';
 import type { Installation } from '../installation/installation.ts';
 
-/** Why the rule set means to have a finding, by the first of its rules (`accepts`); null where it does not say. */
+/** The reason from the rule's `accepts`; null when it has none. */
 export type AcceptedBy = (finding: { readonly kind: FindingKind; readonly rules: readonly string[] }) => string | null;
 
 export const acceptedBy = ({ book }: Installation): AcceptedBy => {

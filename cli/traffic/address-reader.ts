@@ -4,7 +4,7 @@ import type { TypedAddress } from '../addresses/read-address.ts';
 
 const slash = 0x2f;
 
-/** Reads the targets of one host: nearly all are paths, which need no look at scheme and host. */
+/** Nearly all targets are paths, which need no check of scheme and host. */
 export const addressReader = (base: string): ((target: string) => TypedAddress) => {
   const { origin, host } = readAddress('/', base);
   return (target) => {

@@ -6,11 +6,9 @@ const mostListed = 100;
 
 type Referrer = Ends & { readonly host: string };
 
-/** Those first whose readers found nothing most often. */
 const byMissing = (one: Referrer, other: Referrer): number =>
   other.missing - one.missing || other.requests - one.requests || (one.host < other.host ? -1 : 1);
 
-/** The hosts that come first, of any number of them. */
 const firstHosts = (): { add: (referrer: Referrer) => void; first: () => readonly Referrer[]; all: () => number } => {
   let [kept, requests]: [Referrer[], number] = [[], 0];
   const first = (): Referrer[] => kept.sort(byMissing).slice(0, mostListed);
@@ -25,7 +23,6 @@ const firstHosts = (): { add: (referrer: Referrer) => void; first: () => readonl
   };
 };
 
-/** Who came, from the counts of a day's readers, which stand sorted: by kind, then by host. */
 export const audienceOf = (counts: Iterable<Counted>): Audience => {
   const [people, bots] = [noEnds(), noEnds()];
   const days = new Map<string, Ends>();

@@ -3,7 +3,6 @@ import type { ExactTally } from './exact-tally.ts';
 import { keyIn } from './exact-tally.ts';
 import type { Group } from './verdict-groups.ts';
 
-/** Requests of a kind, by where they end. */
 export interface Ends {
   requests: number;
   pages: number;
@@ -11,31 +10,26 @@ export interface Ends {
   missing: number;
 }
 
-/** What is told of those who came. Nobody's address is ever read. */
+/** Client addresses are never read. */
 export interface Audience {
-  /** Not by bots that are known, and by them. */
   readonly people: Ends;
   readonly bots: Ends;
-  /** In their order; of people. */
   readonly days: readonly (Ends & { readonly day: string })[];
-  /** Hosts that link here, those first whose readers found nothing most often; of people. */
   readonly referrers: readonly (Ends & { readonly host: string })[];
-  /** Requests that other hosts sent. */
   readonly otherReferrers: number;
 }
 
 export interface AudienceCounter {
-  /** A small number for what a request says of its reader. */
   readonly markOf: (entry: LogEntry) => number;
   readonly count: (mark: number, group: Group, weight: number) => void;
   readonly isPerson: (mark: number) => boolean;
-  /** Makes room where there are too many marks; those that were given mean nothing any more. */
+  /** Clears the marks when there are too many; earlier marks become invalid. */
   readonly settle: () => void;
-  /** Adds what was counted and not yet added; to be called when all is read. */
+  /** Must be called after the last entry. */
   readonly end: () => void;
 }
 
-/** So many combinations of day, host and kind are held in memory; a hostile log can name any number of hosts. */
+/** Bounds memory: a hostile log can name any number of hosts. */
 const mostMarks = 2 ** 15;
 const mostAgents = 2 ** 13;
 export const noDay = '';
@@ -48,12 +42,12 @@ interface Mark extends Ends {
 
 export const noEnds = (): Ends => ({ requests: 0, pages: 0, assets: 0, missing: 0 });
 
-/** An address of a machine may be a reader's own. */
+/** A numeric host may be the address of a person. */
 const isMachine = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
 
 const longestHost = 253;
 
-/** The host alone: what stands behind it is the reader's business. Empty where the log does not say. */
+/** Keeps the host only, for privacy. Empty when the log has none. */
 const hostOf = (referrer: string): string => {
   const host = (/^[a-z]+:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]+)/i.exec(referrer)?.[1] ?? '').toLowerCase();
   if (isMachine(host)) return '*';
@@ -62,7 +56,6 @@ const hostOf = (referrer: string): string => {
 
 const secondsOfDay = 86_400;
 
-/** Many requests come on the same day, which need not be written again. */
 const dayReader = (): ((at: number) => string) => {
   let [last, written] = [Number.NaN, noDay];
   return (at) => {
@@ -85,7 +78,6 @@ const remembered = (isBot: (agent: string) => boolean): ((agent: string) => bool
   };
 };
 
-/** Counts who came, by day and by the host that sent them, in bounded memory. */
 export const countAudience = (isBot: (agent: string) => boolean, tally: Pick<ExactTally, 'add'>): AudienceCounter => {
   let marks: Mark[] = [];
   const numbers = new Map<string, number>();

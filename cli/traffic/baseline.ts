@@ -1,14 +1,13 @@
 import { type Fields, isFields } from '#core/json/is-fields.ts';
 import type { Finding } from './replay-report.ts';
 
-/** What an earlier report says was there already. */
 export interface Baseline {
   readonly knows: (finding: Pick<Finding, 'kind' | 'url'>) => boolean;
-  /** Kinds of which the report names only a part: the rest counts as new. */
+  /** Kinds that the report lists only in part; other findings of these kinds count as new. */
   readonly partial: readonly string[];
 }
 
-/** A page is lost whether its address is dead or leads to where nothing is. */
+/** Both kinds mean that a page is lost. */
 const lossOf = (kind: string): string => (kind === 'redirect-into-404' ? 'new-404' : kind);
 
 const keyOf = (kind: string, url: string): string => `${lossOf(kind)}\t${url}`;
@@ -25,7 +24,7 @@ const partialKinds = ({ rows }: Fields): readonly string[] =>
         .map(([kind]) => kind)
     : [];
 
-/** Reads what `replay --json` wrote; null when it is no such report. */
+/** Null when the text is not the output of `replay --json`. */
 export const readBaseline = (text: string): Baseline | null => {
   try {
     const report: unknown = JSON.parse(text);
@@ -39,7 +38,6 @@ export const readBaseline = (text: string): Baseline | null => {
 
 const mostNamed = 20;
 
-/** The most frequent findings that a baseline does not know, and how many there are. */
 export interface NewFindings {
   readonly note: (finding: Finding) => void;
   readonly list: () => readonly Finding[];

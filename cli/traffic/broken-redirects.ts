@@ -4,26 +4,19 @@ import type { Counted, ExactTally } from './exact-tally.ts';
 import { keyIn } from './exact-tally.ts';
 import { rowKey } from './tallied-rows.ts';
 
-/** Requests that the log says were redirected, and that now end where nothing is. */
 export interface BrokenRedirect {
   readonly url: string;
   readonly rules: readonly string[];
-  /** Whether the request shows nothing else that is wrong. */
   readonly alone: boolean;
   readonly isPerson: boolean;
 }
 
-/**
- * A log says of a redirect only that there was one. Whether it led to a page is told by what the same log says of the
- * place where it ends.
- */
+/** A log does not say whether a redirect led to a page. The entries for its target in the same log do. */
 export interface BrokenRedirects {
-  /** What the log says of a place where nothing is now. */
   readonly addEnd: (place: string, status: number, weight: number) => void;
   readonly addRedirect: (place: string, broken: BrokenRedirect, weight: number) => void;
 }
 
-/** Stands for a place in little room; it tells nothing of a reader. */
 export const placeKey = ({ host, path, query }: Address): string =>
   hash('sha1', `${host}${path}?${query}`, 'base64url').slice(0, 16);
 
@@ -43,8 +36,7 @@ export const brokenRedirects = (tally: Pick<ExactTally, 'add'>): BrokenRedirects
 });
 
 /**
- * Adds a row for each, when the whole log is read and its places are sorted; gives how many requests that showed nothing
- * else lost a page, and how many of those no known bot made.
+ * Needs the complete, sorted places. Returns lost requests without another finding, in total and without known bots.
  */
 export const tellBroken = (
   places: Iterable<Counted>,

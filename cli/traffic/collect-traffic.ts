@@ -11,16 +11,13 @@ import type { ShowNeeds } from './shown-address.ts';
 import type { Group } from './verdict-groups.ts';
 
 export interface CollectNeeds extends ShowNeeds {
-  /** Tells bots by what they say they are; null where nobody asks who came. */
   readonly isBot: ((agent: string) => boolean) | null;
-  /** Takes the counts, under keys of sections: adding up what several collect gives what one would. */
   readonly tally: Pick<ExactTally, 'add'>;
 }
 
 const keyOfGroup = ({ outcome, final, site, route, rules }: Group): string =>
   keyIn('group', [outcome, final, site ?? '', route ?? '', rules.join(' ')].join('\t'));
 
-/** The group that is counted under a key of its section. */
 export const groupOfKey = (key: string, hits: number): Group => {
   const [outcome, final, site = '', route = '', rules = ''] = key.split('\t');
   return {
@@ -33,7 +30,6 @@ export const groupOfKey = (key: string, hits: number): Group => {
   };
 };
 
-/** Judges traffic and counts all that a report is made of; `end` adds what was held back. */
 export const collectTraffic = (
   installation: Installation,
   needs: CollectNeeds,

@@ -9,17 +9,13 @@ export interface Covered {
   readonly hits: number;
 }
 
-/** How often rules of the set and routes of the table were met, in their own order. */
 export interface Coverage {
   readonly requests: number;
   readonly rules: readonly Covered[];
   readonly routes: readonly Covered[];
 }
 
-/**
- * Counts what traffic meets. Rules of the publication and rows that no address leads to are left out: nobody can delete
- * them.
- */
+/** Leaves out built-in rules and routes without a URL, because editors cannot delete them. */
 export const coverTraffic = (
   installation: Installation,
   host: string,

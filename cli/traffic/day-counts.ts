@@ -6,13 +6,11 @@ import type { AddMethod } from './wanted-requests.ts';
 
 const methodKey = (method: string): string => keyIn('day', `method\t${JSON.stringify(method)}`);
 
-/** Takes methods that are not judged where they are too many for memory; `addDay` adds the rest. */
 export const addMethodTo =
   ({ add }: Pick<ExactTally, 'add'>): AddMethod =>
   (method, requests) =>
     add(methodKey(method), requests);
 
-/** Adds how the reading went, so that counts alone tell a whole day. What is a text of the log's own is counted as JSON. */
 export const addDay = ({ add }: Pick<ExactTally, 'add'>, read: TrafficRead): void => {
   const addOne = (name: string, hits: number): void => add(keyIn('day', name), hits);
   const { lines, bad, filtered, judged, formats, notJudged } = read;
@@ -24,13 +22,12 @@ export const addDay = ({ add }: Pick<ExactTally, 'add'>, read: TrafficRead): voi
   for (const line of read.unreadable) addOne(`unreadable\t${JSON.stringify(line)}`, 1);
 };
 
-/** A hostile log can name any number of methods; the most frequent are named. */
+/** A hostile log can name any number of methods. */
 const mostMethods = 31;
 const otherMethods = '?';
 
 const byHits = (one: Counted, other: Counted): number => other.hits - one.hits || (one.key < other.key ? -1 : 1);
 
-/** The most frequent of any number of methods, and the others together. */
 const namedMethods = (): {
   readonly add: (method: Counted) => void;
   readonly all: () => Readonly<Record<string, number>>;
@@ -57,7 +54,6 @@ const namedMethods = (): {
   };
 };
 
-/** What `addDay` counted, of one reading or of several that were added up.. */
 export const readDay = (counts: Iterable<Counted>): TrafficRead => {
   const single = new Map<string, number>();
   const formats: Record<string, number> = {};

@@ -4,7 +4,6 @@ import type { PutBy } from '../terminal/io.ts';
 import { exactTally } from './exact-tally.ts';
 import { rowKey, rowsByKind } from './tallied-rows.ts';
 
-/** Lines that are put by, and how many there were at the most in one go. */
 const shelf = (): { readonly putBy: PutBy; readonly largest: () => number; readonly times: () => number } => {
   let [largest, times] = [0, 0];
   return {

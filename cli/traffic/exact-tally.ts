@@ -1,34 +1,30 @@
 import type { PutBy } from '../terminal/io.ts';
 import { mergeSorted } from './merge-sorted.ts';
 
-/** How often something was counted. */
 export interface Counted {
   readonly key: string;
   readonly hits: number;
 }
 
-/** Counts each of any number of texts exactly, in bounded memory. */
+/** Counts any number of keys exactly, in bounded memory. */
 export interface ExactTally {
-  /** A key holds no line end. */
+  /** A key must not contain a line end. */
   readonly add: (key: string, hits?: number) => void;
-  /** By key, each once. To be asked for when nothing more is added. */
+  /** Each key once, sorted. Call it only after the last `add`. */
   readonly counts: () => Iterable<Counted>;
 }
 
-/** What is held in memory before it is put by: keys, and characters in them. */
 export interface TallyRoom {
   readonly keys: number;
   readonly characters: number;
 }
 
-/** As much as a day's tally may hold. */
 export const tallyRoom: TallyRoom = { keys: 2 ** 15, characters: 2 ** 22 };
 
 const byKey = (one: Counted, other: Counted): number => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0);
 
 const asLine = ({ key, hits }: Counted): string => `${hits}\t${key}`;
 
-/** Counts as they lie on disk, one a line. */
 export const countLines = function* (counts: Iterable<Counted>): Generator<string> {
   for (const count of counts) yield asLine(count);
 };
@@ -40,13 +36,11 @@ export const countsIn = function* (lines: Iterable<string>): Generator<Counted> 
   }
 };
 
-/** Puts counts by in their order, and gives them back as often as they are asked for. */
 export const putCountsBy = (putBy: PutBy, counts: readonly Counted[]): Iterable<Counted> => {
   const lines = putBy(counts.map(asLine));
   return { [Symbol.iterator]: () => countsIn(lines) };
 };
 
-/** Adds up what the same key was counted in several sorted parts. */
 const summed = function* (sorted: Iterable<Counted>): Generator<Counted> {
   let last: Counted | null = null;
   for (const count of sorted) {
@@ -59,12 +53,11 @@ const summed = function* (sorted: Iterable<Counted>): Generator<Counted> {
   if (last !== null) yield last;
 };
 
-/** What a day's traffic comes to is counted under keys that begin with one of these, in this order. */
+/** Key prefixes of the counts, in sort order. */
 export const sections = { day: 'd', faulty: 'f', group: 'g', reader: 'm', place: 'p', row: 'r' } as const;
 
 export const keyIn = (section: keyof typeof sections, rest: string): string => `${sections[section]}\t${rest}`;
 
-/** Gives the counts of one section after the other, each once, in the order of their names; keys without the name. */
 export const sectionsOf = (counts: Iterable<Counted>): ((section: keyof typeof sections) => Iterable<Counted>) => {
   const all = counts[Symbol.iterator]();
   let next = all.next();
@@ -75,7 +68,6 @@ export const sectionsOf = (counts: Iterable<Counted>): ((section: keyof typeof s
   };
 };
 
-/** Counts that are sorted, and others that are: each key once. */
 export const addedUp = (...sorted: readonly Iterable<Counted>[]): Iterable<Counted> =>
   summed(mergeSorted(sorted, byKey));
 

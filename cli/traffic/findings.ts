@@ -7,7 +7,6 @@ import { nameOf } from '#core/addresses/paths/query.ts';
 import { type TypedAddress, readAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
 
-/** The gravest first. */
 export const findingKinds = [
   'loop',
   'unsafe-target',
@@ -21,7 +20,6 @@ export const findingKinds = [
 
 export type FindingKind = (typeof findingKinds)[number];
 
-/** A fault that an address shows, whatever the log says of it. */
 export interface Fault {
   readonly kind: 'loop' | 'unsafe-target' | 'lost-query' | 'chain';
   readonly rules: readonly string[];
@@ -33,20 +31,16 @@ const namesIn = (query: string): readonly (string | null)[] =>
     .filter((piece) => piece !== '')
     .map((piece) => nameOf(piece) ?? piece);
 
-/** The query of a location, wherever in it a rule's own question mark or hash stands. */
 const queryOf = (location: string): string => {
   const [address = ''] = location.split('#');
   const question = address.indexOf('?');
   return question < 0 ? '' : address.slice(question + 1);
 };
 
-/** Names of the query parameters that rules consume, by the ids of the rules (R61). */
+/** Query parameters that rules consume, by rule id (R61). */
 type Consumed = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Queries are carried over byte for byte; one is lost only where a rule's target has a question mark or a hash of its
- * own.
- */
+/** A query is lost only when the rule's target has a `?` or `#` of its own. */
 const losesQuery = (query: string, redirect: Redirection, consumed: Consumed): boolean => {
   if (query === '' || !/[?#]/.test(redirect.path)) return false;
   const kept = new Set<string | null>([
@@ -59,7 +53,6 @@ const losesQuery = (query: string, redirect: Redirection, consumed: Consumed): b
 
 const startsLikeHost = (path: string): boolean => isSlash(path.charCodeAt(0)) && isSlash(path.charCodeAt(1));
 
-/** Whether a step leads to another host than the request's or the shop's, or would if it were not tidied. */
 const leavesPublication = (
   { steps, external, path }: Redirection,
   { host }: TypedAddress,
@@ -71,11 +64,11 @@ const leavesPublication = (
   return target !== host && target !== shopHost;
 };
 
-/** A cheap first look: a redirect of one step to a plain path of the same host can have none of the faults. */
+/** Fast path: a single redirect to a plain path of the same host has none of the faults. */
 export const isOrdinary = ({ steps, external, path }: Redirection): boolean =>
   steps.length === 1 && !external && !startsLikeHost(path) && !path.includes('?') && !path.includes('#');
 
-/** The faults that one judged address shows, by the definitions of docs/command-line.md. */
+/** Definitions: docs/command-line.md. */
 export const faultsOn = ({
   book,
   needs,

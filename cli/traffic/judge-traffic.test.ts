@@ -18,7 +18,6 @@ interface Judged {
   readonly notes: readonly string[];
 }
 
-/** Judges a log in chunks; with `afresh` every request by a judge of its own, which can remember nothing. */
 const judgeLog = async (log: Buffer, cut: number, format: LogFormat, afresh: boolean): Promise<Judged> => {
   const count = { lines: 0, bad: 0 };
   const notes = new Map<string, number>();

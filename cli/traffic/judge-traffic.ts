@@ -13,17 +13,13 @@ import type { Group } from './verdict-groups.ts';
 import { grouping } from './verdict-groups.ts';
 import { addWaiting, together, waitingRequests } from './waiting-requests.ts';
 
-/** What is to be noted of a target that has been judged: of this request and of all that come for the same. */
 export type NoteOn = (address: TypedAddress, verdict: Verdict, group: Group) => Note;
 
 export interface TrafficJudge extends EntryTaker {
   readonly groups: () => readonly Group[];
 }
 
-/**
- * Judges by the tables of an installation, each target once as far as memory allows. `host`: where the log does not
- * say. `audience`: counts who came, where somebody asks.
- */
+/** `host` is for logs without one; `audience` is null when the audience is not counted. */
 export const judgeTraffic = (
   installation: Installation,
   host: string,
@@ -47,7 +43,6 @@ export const judgeTraffic = (
     note(status, audience === null || audience.isPerson(mark), weight);
     audience?.count(mark, group, weight);
   };
-  /** The reaction to a request that waits, by its hash. */
   const recall = (hash: number, { number, read }: KnownHost, bytes: Buffer, start: number, end: number): Reaction => {
     const found = known.get(hash, number, bytes, start, end);
     if (found >= 0) return reactions.at(found);

@@ -3,20 +3,19 @@ import { holdsMachine, isHostName } from '../logs/host-name.ts';
 import { addressReader } from './address-reader.ts';
 
 export interface KnownHost {
-  /** A small number of its own; -1 where there is none left. */
+  /** -1 when there are too many hosts. */
   readonly number: number;
-  /** Reads a target that was asked of this host. */
   readonly read: (target: string) => TypedAddress;
 }
 
 const slash = 0x2f;
 
-/** An authority ends before the next of these (RFC 3986, 3.2), in browsers before a backslash, too (WHATWG URL, "host state"). */
+/** End of an authority (RFC 3986 §3.2); browsers also end it at a backslash (WHATWG URL, "host state"). */
 const absolute = /^https?:\/\/(?:[^/?#\\@]*@)*([^/?#\\@]*)([^/?#]*)/i;
 
 /**
- * Reads targets; an absolute one may name a machine (`http://192.0.2.1/`) or a list of clients, whose quotes a server
- * escaped (`http://192.0.2.1\x22, 192.0.2.2/`). Neither is a host of ours.
+ * An absolute target may name an IP address, or a list of clients with escaped quotes (`http://192.0.2.1\x22,
+ * 192.0.2.2/`). Neither is one of our hosts.
  */
 const loggedReader = (base: string): KnownHost['read'] => {
   const read = addressReader(base);
@@ -30,10 +29,9 @@ const loggedReader = (base: string): KnownHost['read'] => {
     );
 };
 
-/** A log can name any number of hosts; the first ones are kept. */
+/** A log can name any number of hosts; the first ones are stored. */
 const mostHosts = 4096;
 
-/** The hosts that a log names. `defaultHost`: where it does not say, or names what is no host. */
 export const knownHosts = (defaultHost: string): ((host: string) => KnownHost) => {
   const own: KnownHost = { number: 0, read: loggedReader(defaultHost) };
   const others = new Map<string, KnownHost>();

@@ -1,50 +1,35 @@
-/**
- * What was found for targets, by host and bytes: a request for one that is known costs no text and no verdict. Hosts
- * and
- * values are small numbers. A target is looked for by its hash, which is made first.
- */
+/** Caches the verdict number of each target by host and bytes. A lookup creates no string and judges nothing. */
 export interface KnownTargets {
-  /** Whether a target is short enough, and has as much behind it as reading by words takes. */
+  /** True when the target is short enough and four bytes follow it in the buffer. */
   readonly canHold: (bytes: Buffer, start: number, end: number) => boolean;
   readonly hashOf: (host: number, bytes: Buffer, start: number, end: number) => number;
-  /**
-   * Has the processor fetch what is kept under these hashes all at once, so that what follows need not wait for it
-   * one by one.
-   */
   readonly fetch: (hashes: Int32Array, count: number) => void;
-  /** -1 when the target is not known. */
+  /** -1 when the target is not cached. */
   readonly get: (hash: number, host: number, bytes: Buffer, start: number, end: number) => number;
-  /** Keeps the value, from 0 on, of a target that is not known. */
   readonly set: (hash: number, host: number, bytes: Buffer, start: number, end: number, value: number) => void;
 }
 
 export interface KnownTargetsSize {
-  /** A power of two; three in four can be taken. */
+  /** A power of two; the table is full at three quarters. */
   readonly places: number;
-  /** Words of four bytes for what is kept of the targets, at most 2 ** 23. */
+  /** In words of four bytes, at most 2 ** 23. */
   readonly words: number;
 }
 
-/** Room for a day's addresses: 26 MB, of which the system gives no more than is filled. */
+/** 26 MB, enough for a day; the system allocates pages only when they are written. */
 const wholeDay: KnownTargetsSize = { places: 2 ** 19, words: 6 * 2 ** 20 };
 
-/** How much of it is taken at first: most logs need no more, and to get room for a day takes as long as to read them. */
 const first: KnownTargetsSize = { places: 2 ** 12, words: 3 * 2 ** 14 };
 
-/** A longer target, in bytes, is not kept. */
+/** In bytes; longer targets are not cached. */
 const longest = 512;
 
-/** In front of its bytes, a target's host with its length, and its value. */
 const header = 2;
 
-/**
- * A place of the table holds where a target is kept and, in the upper bits, a part of its hash, so that few others
- * are looked at.
- */
+/** The lower bits of a table slot are the position; the upper bits are part of the hash. */
 const whereBits = 2 ** 23 - 1;
 const tagBits = ~whereBits;
 
-/** The bits that a word has when so many bytes are left. */
 const bitsOf = Int32Array.of(0, 0xff, 0xffff, 0xff_ffff);
 
 const mixed = (hash: number, word: number): number => {
@@ -72,7 +57,6 @@ const stands = (kept: Int32Array, where: number, view: DataView, start: number, 
   return kept[word] === lastWord(view, at, end - at);
 };
 
-/** Copies a target's words; what stands behind them. */
 const copyTo = (kept: Int32Array, where: number, view: DataView, start: number, end: number): number => {
   let word = where;
   let at = start;
@@ -82,9 +66,8 @@ const copyTo = (kept: Int32Array, where: number, view: DataView, start: number, 
 };
 
 /**
- * Remembers targets by their bytes, in memory of bounded size; when that is full it begins anew, the first time with all
- * that it may take. Bytes are taken four at a time, the last ones with zeros: behind a target there must be four more
- * in the buffer, as there are in an access log.
+ * A cache of bounded size. When full, it is cleared, and grows to its maximum the first time. Reads four bytes at a
+ * time, therefore a target needs four more bytes behind it.
  */
 export const knownTargets = ({ places, words }: KnownTargetsSize = wholeDay): KnownTargets => {
   let table = new Int32Array(Math.min(places, first.places));
@@ -94,7 +77,7 @@ export const knownTargets = ({ places, words }: KnownTargetsSize = wholeDay): Kn
   let filled = 1;
   let viewed: Buffer | null = null;
   let view: DataView = new DataView(kept.buffer, 0, 0);
-  /** Means nothing; but what is read for it is read. */
+  /** Keeps the engine from optimising the prefetch away. */
   let fetched = 0;
 
   const viewOf = (bytes: Buffer): DataView => {

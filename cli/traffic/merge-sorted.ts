@@ -16,7 +16,6 @@ const two = function* <Item>(first: Iterable<Item>, second: Iterable<Item>, comp
   for (; other.done !== true; other = right.next()) yield other.value;
 };
 
-/** One sorted row of several; each item is compared as often as the number of them has binary digits. */
 export const mergeSorted = <Item>(sorted: readonly Iterable<Item>[], compare: Compare<Item>): Iterable<Item> => {
   const [only, ...others] = sorted;
   if (only === undefined) return [];

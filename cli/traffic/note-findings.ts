@@ -14,23 +14,20 @@ import { shownAddress } from './shown-address.ts';
 import { rowKey } from './tallied-rows.ts';
 import type { Group } from './verdict-groups.ts';
 
-/** What is counted of requests that meet a fault or end where nothing is. */
 export interface FindingNotes {
   readonly noteOn: NoteOn;
-  /** Adds what was not yet; to be called when all is read. */
+  /** Must be called after the last request. */
   readonly end: () => void;
 }
 
-/** A cheap first look: verdicts that show nothing worth a note. */
 const isPlain = ({ redirect, reason }: Verdict, { final }: Group): boolean =>
   final !== 'not-found' && (redirect === null ? reason !== 'redirect-loop' : isOrdinary(redirect));
 
-/** 304 says that the reader has the page, not that it moved. */
+/** 304 means that the client has the page cached. */
 const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
 
 const worked = (status: number): boolean => status > 0 && status < 400;
 
-/** Notes what the requests for a target show. */
 export const noteFindings = (
   installation: Installation,
   show: ShowNeeds,

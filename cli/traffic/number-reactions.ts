@@ -1,30 +1,21 @@
 import type { Group } from './verdict-groups.ts';
 
-/**
- * Notes requests by the status that was logged, by whether a person came rather than a bot that is known, and by how many
- * there are.
- */
 export type Note = (status: number, isPerson: boolean, weight: number) => void;
 
 export const noteNothing: Note = () => {};
 
-/** What is done for every request of a target. */
 export interface Reaction {
   readonly group: Group;
   readonly note: Note;
 }
 
-/** Reactions under small numbers, by which targets can be remembered in little room. */
 interface NumberedReactions {
   readonly at: (number: number) => Reaction;
-  /** The same group and note have the same number, mostly that of the reaction before; -1 where there is none left. */
+  /** The same group and note get the same number; -1 when there are too many. */
   readonly numberOf: (reaction: Reaction) => number;
 }
 
-/**
- * Nearly all targets share a few reactions. Where something is noted there can be as many as targets; the first ones
- * are kept.
- */
+/** Nearly all targets share a few reactions. Only the first notes are numbered, to bound memory. */
 const mostNotes = 2 ** 11;
 
 export const numberReactions = (): NumberedReactions => {

@@ -4,25 +4,20 @@ import type { Installation } from '../installation/installation.ts';
 import type { Counted } from './exact-tally.ts';
 import type { RequestNeeds } from './wanted-requests.ts';
 
-/** What changes the counts of a replay. */
 export interface CountingNeeds extends Pick<RequestNeeds, 'include' | 'exclude' | 'since' | 'until' | 'methods'> {
   readonly host: string;
   readonly keepQuery: boolean;
   readonly format: string;
 }
 
-/** The first line of a partial. */
 export interface PartialHeader {
   readonly type: 'partial';
   readonly schemaVersion: 1;
-  /** Fingerprint of all by which addresses are judged. */
   readonly rules: string;
   readonly options: PartialOptions;
-  /** A fingerprint of each log that was read. */
   readonly inputs: readonly string[];
 }
 
-/** By the names under which they are typed. */
 export type PartialOptions = Readonly<
   Record<
     'host' | 'keepQuery' | 'logFormat' | 'include' | 'exclude' | 'since' | 'until' | 'method',
@@ -47,7 +42,6 @@ export const rulesFingerprint = (installation: Installation): string => {
   return hash('sha256', JSON.stringify(tables));
 };
 
-/** The lines of a partial, each without its end. */
 export const partialLines = function* (header: PartialHeader, counts: Iterable<Counted>): Generator<string> {
   yield JSON.stringify(header);
   for (const { key, hits } of counts) yield JSON.stringify({ key, hits });
@@ -64,7 +58,7 @@ const parsed = (line: string): unknown => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Null when it is none that this version writes. */
+/** Null unless this version wrote the partial. */
 export const readHeader = (line: string): PartialHeader | null => {
   const found = parsed(line);
   if (!isObject(found) || found['type'] !== 'partial' || found['schemaVersion'] !== 1) return null;
@@ -78,7 +72,7 @@ export const readHeader = (line: string): PartialHeader | null => {
   return isWhole ? (found as unknown as PartialHeader) : null;
 };
 
-/** A line behind the first; null when it is no count. */
+/** Null when the line is not a count. */
 export const readCounted = (line: string): Counted | null => {
   const found = parsed(line);
   if (!isObject(found)) return null;

@@ -1,29 +1,22 @@
 import type { Row } from './tallied-rows.ts';
 
-/** Addresses that begin alike. */
 export interface Prefix {
-  /** `/images/*`, or an address that stands alone. */
   readonly prefix: string;
   readonly addresses: number;
   readonly requests: number;
-  /** Of these, requests that the log says were served. */
   readonly lost: number;
-  /** Whether they are files rather than pages. */
   readonly files: boolean;
 }
 
 export interface PrefixGrowth {
   readonly add: (row: Pick<Row, 'url' | 'hits'>) => void;
-  /** Says of an address that was or will be added that so many of its requests found something before. */
+  /** May be called before or after `add` of the same URL. */
   readonly addLost: (row: Pick<Row, 'url' | 'hits'>) => void;
-  /** Those first where most is lost. */
   readonly prefixes: () => readonly Prefix[];
 }
 
-/** The last segment has an ending, as files have and pages have not. */
 const isFile = (path: string): boolean => /\.[a-z][a-z0-9]{0,7}$/i.test(path.slice(path.lastIndexOf('/') + 1));
 
-/** `https://a.example/b/c` is cut behind its host, `/a/b` behind its first segment. */
 const cutOf = (path: string, after: number): number => {
   const slash = path.indexOf('/', after);
   return slash < 0 ? path.length : slash + 1;
@@ -38,19 +31,17 @@ interface Growing {
 
 const weight = ({ requests, lost }: Growing): number => Math.max(requests, lost);
 
-/** Many prefixes are not read; the frequent ones are kept. */
 const mostKept = 2000;
 const mostListed = 200;
 
-/** A prefix with so large a part of all requests is told in more detail, if that is not too much. */
+/** A prefix above this share of all requests is split further. */
 const large = 0.4;
 const mostParts = 30;
 
-/** What was lost comes first. */
 const byRequests = (one: Prefix, other: Prefix): number =>
   other.lost - one.lost || other.requests - one.requests || (one.prefix < other.prefix ? -1 : 1);
 
-/** Sums up addresses that come in their order by their first and second segments, in bounded memory. */
+/** Groups sorted URLs by their first and second segments, in bounded memory. */
 export const growPrefixes = (): PrefixGrowth => {
   const [shallow, deep] = [new Map<string, Growing>(), new Map<string, Growing>()];
   let total = 0;
@@ -80,7 +71,6 @@ export const growPrefixes = (): PrefixGrowth => {
     lost,
     files: key.startsWith('f'),
   });
-  /** What is below a prefix, where it is so large that it says too little, and all of it is known. */
   const below = (key: string, { requests, addresses }: Growing): readonly (readonly [string, Growing])[] => {
     if (addresses === 1 || requests <= large * total) return [];
     const parts = [...deep].filter(([name]) => name.startsWith(key) && name !== key);

@@ -1,12 +1,11 @@
 import type { FindingKind } from './findings.ts';
 import type { ReplayReport } from './replay-report.ts';
 
-/** What a replay may find and still pass; shares are between 0 and 1. */
+/** Shares are between 0 and 1. */
 export interface ReplayLimits {
   readonly failOn: readonly FindingKind[];
   readonly max404Rate: number | null;
   readonly maxBad: number;
-  /** Whether findings that are excused are borne. */
   readonly excused: boolean;
 }
 
@@ -18,11 +17,9 @@ export interface Exceeded {
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** A page is lost, whether its address is dead or leads to where nothing is. */
 const fails = (kind: FindingKind, failOn: readonly FindingKind[]): boolean =>
   failOn.includes(kind) || (kind === 'redirect-into-404' && failOn.includes('new-404'));
 
-/** Which limits a replay exceeds. */
 export const exceededLimits = (
   { findings, missing, requests, lines, bad }: ReplayReport,
   { failOn, max404Rate, maxBad, excused }: ReplayLimits,

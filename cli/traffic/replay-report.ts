@@ -24,55 +24,42 @@ export interface Finding extends Row {
   readonly kind: FindingKind;
 }
 
-/** Of dead rules the rows are rules, and requests their number. */
+/** For unused rules, rows are rules and `requests` is their number. */
 export interface FindingsOfKind extends RowsOfKind {
   readonly kind: FindingKind;
   readonly list: readonly Finding[];
   readonly every: Iterable<Finding>;
 }
 
-/** What a replay found. */
 export interface ReplayReport extends Omit<TrafficRead, 'judged'> {
   readonly requests: number;
-  /** Requests that met a fault of any kind. */
   readonly faulty: number;
-  /** Requests that end where nothing is, behind a redirect or not. */
   readonly missing: number;
-  /** The first answer. */
   readonly outcomes: Readonly<Record<Outcome, number>>;
-  /** Where they end after every redirect. */
   readonly final: Readonly<Record<FinalOutcome, number>>;
   readonly sites: Readonly<Record<string, number>>;
   readonly routes: Readonly<Record<string, number>>;
-  /** Every rule in force, those of the publication included; the most frequent first. */
   readonly rules: readonly { readonly id: string; readonly hits: number }[];
-  /** Addresses that end where nothing is. */
   readonly notFound: RowsOfKind;
-  /** One entry for each kind, the gravest first. */
   readonly findings: readonly FindingsOfKind[];
   readonly seconds: number;
-  /** Who came, and what they did not find; null where nobody asked. */
+  /** Null when the audience is not counted. */
   readonly audience: AudienceReport | null;
 }
 
 export interface AudienceReport extends Audience {
-  /** Requests of people that met a fault. */
   readonly faulty: number;
-  /** What was not found, by how its address begins. */
   readonly prefixes: readonly Prefix[];
 }
 
 export interface ReportNeeds {
   readonly putBy: PutBy;
-  /** Whether a finding does not count, for the rule set means to have it or it is known; asked once of each. */
+  /** True when the rule set accepts the finding or the baseline has it. Called once per finding. */
   readonly isExcused: (finding: Finding) => boolean;
-  /** Whether every row is wanted rather than the most frequent. */
   readonly all: boolean;
-  /** Whether somebody asks who came. */
   readonly audience: boolean;
 }
 
-/** Rows of a kind that are listed where not all are wanted. */
 const mostListed = 1000;
 
 const sumBy = (
@@ -91,7 +78,6 @@ const rulesHit = ({ book }: Installation, groups: readonly Group[]): ReplayRepor
   return ids.map((id) => ({ id, hits: hits[id] ?? 0 })).sort((one, other) => other.hits - one.hits);
 };
 
-/** Rules of the set, not of the publication, that nothing in this input met. */
 const deadRules = (
   { book }: Installation,
   rules: ReplayReport['rules'],
@@ -125,11 +111,10 @@ const noEnds: Readonly<Record<FinalOutcome, number>> = {
   external: 0,
 };
 
-/** Verdicts as they were counted. */
 const groupsOf = (counts: Iterable<Counted>): readonly Group[] =>
   [...counts].map(({ key, hits }) => groupOfKey(key, hits));
 
-/** What traffic comes to, from its counts in their order, in bounded memory. They are gone through once. */
+/** Needs sorted counts and reads them once, in bounded memory. */
 export const replayReport = (
   installation: Installation,
   counts: Iterable<Counted>,

@@ -7,7 +7,6 @@ import { judgeTraffic } from './judge-traffic.ts';
 import type { Note } from './number-reactions.ts';
 import { maskedQuery } from './shown-address.ts';
 
-/** An address that tells nothing of a reader, and the verdict on it as it stands. */
 export interface Sampled {
   readonly address: TypedAddress;
   readonly verdict: Verdict;
@@ -16,14 +15,10 @@ export interface Sampled {
 
 export type QueryClass = 'none' | 'click-id' | 'page' | 'other';
 
-/** A longer address is no good example, one with blanks breaks its line, and one with an at sign may be somebody's. */
+/** In characters. URLs with whitespace or `@` are skipped too: they may break a line or be an e-mail address. */
 const longest = 512;
 const mostKinds = 20_000;
 
-/**
- * What a query can change: nothing, by the click id a redirect, by the page number the page, or nothing that the
- * rules know.
- */
 export const queryClass = (query: string): QueryClass => {
   if (query === '') return 'none';
   const names = query.split('&').map(nameOf);
@@ -48,10 +43,7 @@ interface Kept {
 const kindOf = ({ outcome, site, route, reason }: Verdict, rules: readonly string[], query: string): string =>
   `${site?.site.slug} ${outcome} ${reason} ${route?.name} ${rules.join('+')} ${queryClass(query)}`;
 
-/**
- * Keeps one address for each route × rule × query class, the first that may be shown; the `most` frequent kinds of
- * them, in the order in which they came.
- */
+/** Keeps the first usable URL of each route, rule and query class; returns the `most` frequent ones in input order. */
 export const sampleTraffic = (
   installation: Installation,
   host: string,

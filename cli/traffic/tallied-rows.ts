@@ -3,40 +3,31 @@ import type { Counted } from './exact-tally.ts';
 import { putCountsBy } from './exact-tally.ts';
 import { mergeSorted } from './merge-sorted.ts';
 
-/** How often an address was met with something to say of it. */
 export interface Row {
   readonly kind: string;
   readonly url: string;
   readonly hits: number;
-  /** Ids of the rules that are to be looked at, where that is what the row is about. */
   readonly rules: readonly string[];
 }
 
-/** The addresses of one kind. */
 export interface RowsOfKind {
-  /** The most frequent first; not more than were asked for. */
   readonly list: readonly Row[];
-  /** All addresses, and all requests for them. */
   readonly of: number;
   readonly requests: number;
-  /** Rows that nothing excuses. */
   readonly failing: number;
-  /** What is to be written where nothing may be left out: every row, or those of the list where fewer were asked for. */
+  /** All rows with `all`; otherwise only the listed ones. */
   readonly every: Iterable<Row>;
 }
 
 export interface RowNeeds {
   readonly putBy: PutBy;
   readonly isExcused: (row: Row) => boolean;
-  /** Rows that are listed of a kind. */
   readonly most: number;
-  /** Whether every row is wanted. */
   readonly all: boolean;
 }
 
 const separator = '\t';
 
-/** Under which a row is counted: kinds stand together, then addresses in their order. */
 export const rowKey = (kind: string, url: string, rules: readonly string[] = []): string =>
   [kind, url, rules.join(' ')].join(separator);
 
@@ -48,7 +39,6 @@ const rowOf = ({ key, hits }: Counted): Row => {
 const byHits = (one: Counted, other: Counted): number =>
   other.hits - one.hits || (one.key < other.key ? -1 : one.key > other.key ? 1 : 0);
 
-/** Rows that are held until they are sorted by their hits and put by. */
 const heldAtOnce = 2 ** 14;
 
 interface Collector {
@@ -56,7 +46,6 @@ interface Collector {
   readonly rows: () => RowsOfKind;
 }
 
-/** Keeps the most frequent, and all of them where that is asked for, in bounded memory. */
 const collector = ({ putBy, isExcused, most, all }: RowNeeds): Collector => {
   let held: Counted[] = [];
   let [of, requests, failing] = [0, 0, 0];
@@ -98,10 +87,6 @@ const collector = ({ putBy, isExcused, most, all }: RowNeeds): Collector => {
   };
 };
 
-/**
- * Tells the rows of each kind from counts that are sorted by their keys; `look` sees each of them, an address after
- * the one that stands before it.
- */
 export const rowsByKind = (
   counts: Iterable<Counted>,
   needs: RowNeeds,

@@ -1,26 +1,19 @@
-/** How often a text was met. */
 export interface Count {
   readonly text: string;
-  /** Ids of the rules that took part, where that is what the count is about. */
   readonly rules: readonly string[];
   hits: number;
 }
 
 export interface TopTally {
   readonly add: (text: string, rules?: readonly string[], hits?: number) => void;
-  /** The most frequent first, then by text. */
   readonly top: () => readonly Count[];
-  /** Hits of texts that were too rare to be kept. */
   readonly dropped: () => number;
 }
 
 const byHits = (one: Count, other: Count): number =>
   other.hits - one.hits || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0);
 
-/**
- * Counts texts within a fixed budget: when there would be more than `most`, the rarer half is dropped, of equally
- * rare ones the later.
- */
+/** When there are more than `most` texts, drops the rarer half, and the later ones among equals. */
 export const topTally = (most: number): TopTally => {
   let counts = new Map<string, Count>();
   let dropped = 0;

@@ -6,14 +6,11 @@ import type { SiteChoice } from '#core/addresses/sites/select-site.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
 
-/** Requests of the same verdict: there are so many that they are counted together. */
 export interface Group {
   readonly outcome: Outcome;
-  /** Where they end after every redirect. */
   readonly final: FinalOutcome;
   readonly site: string | null;
   readonly route: string | null;
-  /** Ids of the rules that took part, each once. */
   readonly rules: readonly string[];
   hits: number;
 }
@@ -24,7 +21,6 @@ type PlainOutcome = Exclude<Outcome, 'redirect'>;
 
 type ByRoute = Map<string | null, Group>;
 
-/** Groups of what no rule touched, found by the verdict's own parts: nearly every address is of one. */
 const plainGroups = (
   keyed: (outcome: PlainOutcome, final: PlainOutcome, site: string | null, route: string | null) => Group,
 ): ((outcome: PlainOutcome, verdict: Verdict) => Group) => {
@@ -46,7 +42,6 @@ const plainGroups = (
   };
 };
 
-/** Finds the group of a verdict; a new one is added to `groups`. */
 export const grouping = ({ book }: Installation, groups: Group[]): GroupOf => {
   const byKey = new Map<string, Group>();
   const keyed = (

@@ -1,13 +1,9 @@
 import type { LogEntry } from '../logs/log-entry.ts';
 import type { KnownHost } from './known-hosts.ts';
 
-/**
- * So many requests wait for each other before they are looked up: what is kept of their targets is then fetched at
- * once.
- */
+/** Requests per batch: their cache entries are prefetched together. */
 export const together = 64;
 
-/** Requests of one buffer, in the order in which they came. */
 export interface WaitingRequests {
   length: number;
   bytes: Buffer;

@@ -5,31 +5,27 @@ import type { Wanted } from './traffic-filter.ts';
 import { trafficFilter } from './traffic-filter.ts';
 
 export interface RequestNeeds extends Wanted {
-  /** In upper case; empty for logs that do not say. */
+  /** Upper case; empty for logs without methods. */
   readonly methods: readonly string[];
 }
 
-/** Others ask for no page; where a log does not say, it was one that does. */
+/** Other methods request no page. An empty method means that the log has none. */
 export const judgedMethods: readonly string[] = ['GET', 'HEAD', ''];
 
-/** What became of the lines that could be read. */
 export interface Sorted {
   readonly judged: number;
-  /** What the filters, a share or a limit left out. */
   readonly filtered: number;
-  /** Requests of other methods, by method; `-` are lines of what was no HTTP request. */
+  /** By method; `-` counts lines that are no HTTP requests. */
   readonly notJudged: Readonly<Record<string, number>>;
 }
 
-/** A hostile log can name any number of methods, of any length. */
+/** A hostile log can name any number of methods of any length. */
 const mostMethods = 2 ** 12;
 const longestMethod = 32;
 const unnamed = '?';
 
-/** Counts requests of a method that is not judged. */
 export type AddMethod = (method: string, requests: number) => void;
 
-/** `spare`: takes what is too much to be kept, all of it; without it further methods have no name. */
 const methodCounts = (
   spare?: AddMethod,
 ): {
@@ -52,7 +48,6 @@ const methodCounts = (
   };
 };
 
-/** Hands on the requests that are wanted, and counts the others by why they are not. */
 export const wantedRequests = (
   { take, settle }: EntryTaker,
   needs: RequestNeeds,

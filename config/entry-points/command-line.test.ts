@@ -7,7 +7,6 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../settings/brand.ts';
 
-/** The program itself, bundled as it is shipped, as a process of its own with real files, pipes and signals. */
 const root = join(import.meta.dirname, '../..');
 const bundle = join(root, 'node_modules/.cache/command-line-test');
 const program = join(bundle, 'command-line.js');
@@ -24,7 +23,6 @@ const call = (
     env: { ...process.env, ...options.env },
   });
 
-/** Runs a line of shell in which `$CLI` is the program. */
 const shell = (line: string, env: NodeJS.ProcessEnv = {}): SpawnSyncReturns<string> =>
   spawnSync('bash', ['-c', line], {
     encoding: 'utf8',

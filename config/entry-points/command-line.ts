@@ -8,13 +8,12 @@ import { terminal } from '#cli/terminal/terminal.ts';
 import { cliNeeds } from '../wiring/command-line-needs.ts';
 
 const args = process.argv.slice(2);
-/** Stand beside the program in the build. */
 const worker = new URL('../origin.js', import.meta.url);
 const reader = new URL('../replay.js', import.meta.url);
 const serveOrigin: ServeOrigin = async (address, onReady) =>
   (await import('../wiring/serve-origin.ts')).serveOrigin(worker)(address, onReady);
 
-// An origin lives long and has a database in it.
+// `origin` runs long and contains a database.
 if (!args.includes('origin')) keepHeapSmall();
 process.exitCode = await createCli({ ...cliNeeds, serveOrigin, startThread: startThreadOf(reader) })(
   args,

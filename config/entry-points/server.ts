@@ -7,15 +7,13 @@ import { startSite } from '../wiring/start-site.ts';
 import { timeOf } from '../../adapters/process/time.ts';
 import { WrongSetting } from '../../adapters/process/wrong-setting.ts';
 
-/** What sysexits.h calls a configuration error. */
+/** EX_CONFIG of sysexits.h. */
 const badConfiguration = 78;
 
-// A heap may grow to one and a half of what is in use before it is cleaned, not to four times as much: copies of
-// pages are what memory is for.
+// Lets the heap grow by half before a collection, not fourfold: memory is for cached pages.
 setFlagsFromString('--heap-growing-percent=50');
 
 const endFor = (errors: readonly string[]): never => {
-  // Whoever started it by hand reads lines; whoever reads the log reads JSON.
   if (process.stderr.isTTY)
     process.stderr.write(`The environment is wrong:\n${errors.map((line) => `  ${line}\n`).join('')}`);
   else createLog('error', (line) => void process.stdout.write(line)).error('environment-wrong', { errors });

@@ -1,6 +1,6 @@
 import type { BridgeNames } from '#core/app-shell/bridge-message.ts';
 
-/** What the native app calls its handlers; its makers settle the names, so they stand here alone (R37). */
+/** The makers of the native app define these handler names; they appear only here (R37). */
 export const bridgeNames: BridgeNames = {
   Navigate: 'navigate',
   Add: 'podcastAdd',
@@ -12,13 +12,13 @@ export const bridgeNames: BridgeNames = {
 };
 
 /**
- * Paths that the native app shows in its own web view, each with everything below it; `/` is the front page alone
- * (spec §4, "Mobile app mode").
+ * Paths that the native app opens in its own web view, with everything below; `/` is the front only (spec §4, "Mobile
+ * app mode").
  */
 export const appArea: readonly string[] = ['/', '/app-web-widget', '/melleklet/tippjatek'];
 
-/** The first build of the app whose player takes commands; an older one leaves the sound to the page. */
+/** First app build whose player takes commands; in older builds the page plays the sound. */
 const playsFrom = 1;
 
-/** What documents in the app are told; `bridge` is the object through which its handlers are called (R37). */
+/** `bridge` is the object with the app's handlers (R37). */
 export const appSettings = { bridge: 'appBridge', names: bridgeNames, area: appArea, playsFrom } as const;

@@ -1,6 +1,6 @@
 import { topics } from './topics.ts';
 
-/** Flags of articles that the product reads (docs/articles.md). */
+/** Documented in docs/articles.md. */
 const productFlags = [
   'live',
   'refresh',
@@ -16,7 +16,7 @@ const productFlags = [
   'robot',
 ] as const;
 
-/** Every flag that an article may bear: spec §3.2 leaves the list open, so a newsroom adds its own. */
+/** Spec §3.2 leaves the list open, therefore a newsroom can add its own flags. */
 export const articleFlags = (declared: readonly string[]): readonly string[] => [
   ...new Set([...productFlags, ...topics.flatMap(({ flags }) => flags), ...declared]),
 ];

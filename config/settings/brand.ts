@@ -1,4 +1,4 @@
-/** The one place that spells the product's name (R1): another newsroom renames the product here. */
+/** The only place with the product's name (R1). */
 export const brand = {
   name: 'Távíró',
   slug: 'taviro',
@@ -9,11 +9,11 @@ export const brand = {
   shopUrl: 'https://shop.taviro.example/',
 } as const;
 
-/** The header that names the site in every call of the main API (spec §7). */
+/** Header with the site in every main API call (spec §7). */
 export const siteHeader = `${brand.slug}-sites`;
 
-/** First segment of the academy's address (spec §2.1). */
+/** First path segment of the academy (spec §2.1). */
 export const academySegment = `${brand.slug}akademia`;
 
-/** Super tags whose slug begins so suppress ads (R1). */
+/** Super tags with this prefix suppress ads (R1). */
 export const houseTagPrefix = brand.slug;

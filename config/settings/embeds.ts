@@ -16,10 +16,9 @@ const videoHosts = [
   'youtube-nocookie.com',
 ];
 const videoPaths = ['/watch?v={id:11}', '/embed/{id:11}', '/shorts/{id:11}', '/live/{id:11}', '/v/{id:11}'];
-/** Where the newsroom's own interactive pieces are kept. */
 const data = `adatok.${brand.domain}`;
 
-/** Everything that articles may embed (spec §2.10); any other address becomes a link (R28). */
+/** Everything that articles may embed (spec §2.10); other URLs become links (R28). */
 export const embeds: EmbedAllowList = {
   musicHosts: ['open.spotify.com'],
   starting: {

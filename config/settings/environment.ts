@@ -18,7 +18,7 @@ const wholeNumber = (least: number, most: number) => {
 };
 const port = wholeNumber(0, 65_535);
 const httpAddress = addressBy('http', 'https').transform((url) => url.replace(/\/+$/, ''));
-/** What addresses are made with: whatever else it said would stand on every page, or nowhere. */
+/** URLs are built from it, therefore it must not have a path or a query. */
 const publicOrigin = httpAddress
   .refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, {
     error: 'must be a scheme, a host and at most a port, and nothing else',
@@ -33,7 +33,6 @@ const commaList = z
       .map((one) => one.trim())
       .filter((one) => one !== ''),
   );
-/** Addresses of which scheme, host and port count. */
 const origins = commaList
   .pipe(z.array(httpAddress))
   .transform((addresses) => addresses.map((address) => new URL(address).origin));
@@ -46,22 +45,22 @@ const networks = commaList.pipe(
   ),
 );
 const megabytes = wholeNumber(1, 1_000_000);
-/** As a header can carry it, and long enough that nobody guesses it. */
+/** Valid as a header value and long enough against guessing. */
 const secret = z.string().regex(/^[\x21-\x7e]{24,200}$/, 'must be 24 to 200 letters, digits or signs without spaces');
 const headerWord = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be letters, digits or signs without spaces');
-/** Nobody may change what comes from there on its way; on loopback nobody can. */
+/** Requires https; http is allowed on loopback only. */
 const safeAddress = addressBy('http', 'https').refine(
   (url) => URL.canParse(url) && (url.startsWith('https:') || !needsSecureCookies(new URL(url).origin)),
   { error: 'must be https, but on loopback' },
 );
-/** An address, with a name before it or alone; nothing that could end a header's line. */
+/** Rejects characters that could end a mail header line. */
 const sender = z
   .string()
   .regex(
     /^(?:[^<>\p{C}]{1,100} <[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255}>|[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255})$/u,
     'must be an address, or a name with an address',
   );
-/** A path of our own host (R26): `//host` and `/\\host` would lead to another. */
+/** A path on our own host (R26): `//host` and `/\\host` would lead to another host. */
 const ownPath = z
   .string()
   .regex(
@@ -70,7 +69,7 @@ const ownPath = z
   );
 const networkCode = z.string().regex(/^\d{1,20}(,\d{1,20})?$/, 'must be the number of an ad network');
 const toolId = z.string().regex(/^[\w-]{1,100}$/, 'must be letters, digits, - or _');
-/** Messages are sealed, and yet nobody else should carry them; on loopback a stand-in may. */
+/** Requires https although messages are encrypted; loopback is for fakes. */
 const pushOrigins = commaList
   .transform((given) => (given.length === 0 ? pushServices : given))
   .pipe(
@@ -82,7 +81,7 @@ const pushOrigins = commaList
     ),
   )
   .transform((addresses) => addresses.map((address) => new URL(address).origin));
-/** Of P-256 in base64url: a point of 65 bytes, and a number of 32. */
+/** P-256 in base64url: a point of 65 bytes and a scalar of 32. */
 const pushPublicKey = z.string().regex(/^B[\w-]{86}$/, 'must be a public key of P-256 in base64url');
 const pushPrivateKey = z.string().regex(/^[\w-]{43}$/, 'must be a private key of P-256 in base64url');
 const pushSubject = z
@@ -173,15 +172,13 @@ export type EnvironmentReading =
   | { readonly ok: true; readonly environment: Environment }
   | {
       readonly ok: false;
-      /** One line for each variable that is wrong, with an example. */ readonly errors: readonly string[];
+      readonly errors: readonly string[];
     };
 
-/** The names of every variable, with what it is when it is not set. */
 export const knownVariables = variables as Readonly<
   Record<keyof Variables, { readonly schema: z.ZodType; readonly example: string }>
 >;
 
-/** What is nothing by itself: one client of one provider, one way of sending, a network without its script. */
 const belonging = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
@@ -199,14 +196,13 @@ const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): r
     );
   });
 
-/** Two keys that are none of each other would seal what no browser takes. */
+/** Browsers reject messages of a mismatched key pair. */
 const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
   if (!publicKey || !privateKey || arePushKeys(publicKey, privateKey)) return [];
   return ['VAPID_PRIVATE_KEY is not the one that VAPID_PUBLIC_KEY belongs to'];
 };
 
-/** What is wrong with the rule sets that are named, each line of it. */
 const faultsOfRules = ({
   REDIRECTS,
   SHADOW_RULES,
@@ -223,9 +219,8 @@ const faultsOfRules = ({
 };
 
 /**
- * Reads every variable the product knows; a bad environment names all its errors at once. An empty value counts as
- * unset. No colon or equals sign follows a name at once: in a log, what stands there behind the name of a secret is
- * taken for the secret (adapters/telemetry/scrub.ts).
+ * Reports all errors at once. An empty value counts as unset. No colon or equals sign may follow a name: the log
+ * scrubber (adapters/telemetry/scrub.ts) would redact the text after it.
  */
 export const readEnvironment = (env: Readonly<Record<string, string | undefined>>): EnvironmentReading => {
   const errors: string[] = [];
@@ -241,7 +236,7 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
   const environment = Object.fromEntries(entries) as Environment;
   if (errors.length === 0) errors.push(...wrongPair(env));
   errors.push(...previewInPublic(environment));
-  // The shop is where it is wherever that could be read: rules are told of beside whatever else is wrong.
+  // Uses the default shop when SHOP_URL is invalid, to report rule errors too.
   errors.push(...faultsOfRules({ ...environment, SHOP_URL: environment.SHOP_URL ?? brand.shopUrl }));
   return errors.length > 0 ? { ok: false, errors } : { ok: true, environment };
 };

@@ -6,14 +6,13 @@ import type { Environment } from './environment.ts';
 
 type Naming = Pick<Environment, 'PREVIEW' | 'PUBLIC_ORIGIN' | 'SISTER_PUBLIC_ORIGIN'>;
 
-/** The public origins that the environment does not name. */
 const unnamedOrigins = (environment: Naming): readonly string[] =>
   (['PUBLIC_ORIGIN', 'SISTER_PUBLIC_ORIGIN'] as const).filter((name) => environment[name] === undefined);
 
 /**
- * Why a process composes nothing for readers; null where it does. Whatever readers are sent leads to the public sites:
- * a preview is closed to them, and without their names addresses are guessed from our own port, which is right on a
- * developer's machine alone. An origin by itself (`isApart`) listens on a port of no site, so there they must be named.
+ * Null when mail can be sent. Links in mail need the public URLs: a preview is closed to readers, and guessed URLs are
+ * valid on a developer's machine only. A standalone origin (`isApart`) has no site port, therefore it needs the origins
+ * too.
  */
 export const silenceOf = (environment: Naming, sites: SiteFamily, isApart: boolean): NoMail | null => {
   if (environment.PREVIEW === 'on') return 'preview';
@@ -23,10 +22,7 @@ export const silenceOf = (environment: Naming, sites: SiteFamily, isApart: boole
 
 const isOnLoopback = (smtpUrl: string): boolean => !needsSecureCookies(`http://${new URL(smtpUrl).hostname}`);
 
-/**
- * How letters to readers go out: by the server of `SMTP_URL`; on a machine whose sites are on loopback alone into its
- * own outbox, at `OPERATOR_PORT`; otherwise not at all.
- */
+/** Uses `SMTP_URL`; on loopback sites without it, the outbox at `OPERATOR_PORT`; otherwise no mail. */
 export const mailOf = (
   environment: Naming & Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'OPERATOR_PORT'>,
   sites: SiteFamily,
@@ -43,7 +39,6 @@ export const mailOf = (
     : { way: 'outbox', port: OPERATOR_PORT };
 };
 
-/** Says in the log that no letter goes out, and which variables change that. */
 export const tellMailOff = (log: Log, environment: Naming, mail: MailOptions): void => {
   if (mail.way !== 'none') return;
   const { why } = mail;

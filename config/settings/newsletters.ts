@@ -1,7 +1,6 @@
 import type { NewsletterPlan } from '#adapters/origin/readers/newsletters/plan.ts';
 import { supplements } from './supplements.ts';
 
-/** Newsletters that readers may have, as they are told of them. */
 export const newsletters = [
   { code: 'napi', title: 'Napi levél', description: 'Minden reggel hatkor: az elmúlt nap öt legfontosabb írása.' },
   { code: 'heti', title: 'Heti levél', description: 'Vasárnap délután: amit a hétről érdemes elolvasni.' },
@@ -12,7 +11,6 @@ export const newsletters = [
   },
 ] as const;
 
-/** When each of them goes out by itself, by the clocks of the main site, and what stands in it. */
 export const newsletterPlans: readonly NewsletterPlan[] = [
   { code: 'napi', hours: [6, 12], days: 1, mostArticles: 5 },
   { code: 'heti', weekday: 0, hours: [16, 22], days: 7, mostArticles: 10 },

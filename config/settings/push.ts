@@ -5,10 +5,7 @@ import { needsSecureCookies } from '#core/readers/sessions/session-cookie.ts';
 import { brand } from './brand.ts';
 import type { Environment } from './environment.ts';
 
-/**
- * Where notifications are sent. A push service on loopback, a stand-in, is one only where `PUSH_ORIGINS` names it and
- * every site is on loopback itself.
- */
+/** A loopback push service is allowed only when `PUSH_ORIGINS` names it and all sites are on loopback. */
 export const pushOriginsOf = (
   { PUSH_ORIGINS }: Pick<Environment, 'PUSH_ORIGINS'>,
   sites: SiteFamily,
@@ -17,13 +14,11 @@ export const pushOriginsOf = (
   return PUSH_ORIGINS.filter((origin) => origin.startsWith('https://') || onLoopback);
 };
 
-/** What sends in threads of its own, where it was built beside the origin's worker. */
 export const pushWorkerBeside = (originWorker: URL): string | undefined => {
   const file = new URL('./push.js', originWorker);
   return existsSync(file) ? file.href : undefined;
 };
 
-/** How browsers are told of what they follow, and by whom. */
 export const pushOf = (
   environment: Pick<Environment, 'PUSH_ORIGINS' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT'>,
   sites: SiteFamily,

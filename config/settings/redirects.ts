@@ -8,13 +8,12 @@ const stop = (faults: readonly string[]): never => {
   throw new Error(faults.join('; '));
 };
 
-/** With the publication's shop where this installation has it. */
 export const atShop = (shopUrl: string, rules: readonly RedirectRule[]): readonly RedirectRule[] =>
   rules.map((rule) => (rule.to === brand.shopUrl ? { ...rule, to: shopUrl } : rule));
 
 /**
- * The product's own rule set (spec §9.1), after that of the file `added` if there is one: an installation may correct
- * what the product says, for the first match wins. Its shop may be elsewhere. A broken set stops the start.
+ * Rules of spec §9.1, after those of the file `added`: the first match wins, therefore an installation can override
+ * them. An invalid set stops the start.
  */
 export const redirectRules = (shopUrl: string = brand.shopUrl, added?: string): readonly RedirectRule[] => {
   const own = readRuleSet(ruleSet, brand.shopUrl).match(

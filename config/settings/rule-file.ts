@@ -18,13 +18,12 @@ const readText = Result.fromThrowable(
   (cause): readonly string[] => [`cannot be read (${(cause as NodeJS.ErrnoException).code ?? String(cause)})`],
 );
 
-/** An installation that has its shop elsewhere may name it by its own address, or by the publication's. */
+/** Rules may name the shop by its own URL or by the default one. */
 const atHome =
   (shopUrl: string) =>
   (entry: unknown): unknown =>
     (entry as { readonly to?: unknown } | null)?.to === shopUrl ? { ...(entry as object), to: brand.shopUrl } : entry;
 
-/** The rule set of a file; else everything that is wrong with it, a line each. */
 export const readRuleFile = (path: string, shopUrl: string): Result<readonly RedirectRule[], readonly string[]> =>
   readText(path)
     .andThen((text) =>
@@ -37,7 +36,6 @@ export const readRuleFile = (path: string, shopUrl: string): Result<readonly Red
 
 const ownIds = new Set<string>([...ruleSet.rules.map(({ id }) => id), ...builtInRules, closedLogin.id]);
 
-/** Rules that take pages from readers without a reason, an address of each kind of page. */
 const faultsOfTaking = (rules: readonly RedirectRule[]): readonly string[] => {
   const sites = sitesAt(publicAddresses);
   const needs = { ...pageAddresses({ sites, academySegment }), sites, resources };
@@ -51,10 +49,7 @@ const faultsOfTaking = (rules: readonly RedirectRule[]): readonly string[] => {
     );
 };
 
-/**
- * The rules of a file that are to stand beside the product's own. They must not bear ids of those, nor take living
- * pages unless they say why (R61).
- */
+/** Added rules must not reuse ids, or hide live pages without a reason (R61). */
 export const readAddedRules = (path: string, shopUrl: string): Result<readonly RedirectRule[], readonly string[]> =>
   readRuleFile(path, shopUrl).andThen((rules) => {
     const faults = [

@@ -2,10 +2,7 @@ import { hidden, withoutCredentials } from '#adapters/telemetry/scrub.ts';
 import type { Setting, SettingsInForce } from '#cli/installation/settings.ts';
 import { knownVariables, readEnvironment } from './environment.ts';
 
-/**
- * What must not be shown to whoever looks over a shoulder: secrets by their name, and what identifies somebody in an
- * address.
- */
+/** Hides secrets, and credentials within URLs. */
 export const redact = (name: string, value: string): string => {
   if (/SECRET|PASSWORD|TOKEN|(?:^|_)KEY|CREDENTIAL|SALT/.test(name)) return hidden;
   return withoutCredentials(value).replace(
@@ -14,7 +11,6 @@ export const redact = (name: string, value: string): string => {
   );
 };
 
-/** Every setting, its value, and whether the environment or the product says so. */
 export const settingsInForce = (
   env: Readonly<Record<string, string | undefined>>,
   redacted: boolean,

@@ -12,7 +12,6 @@ const styles = readFileSync(join(root, 'ui/styles/base/sites.css'), 'utf8');
 const sites = sitesAt(publicAddresses);
 const { judge, linkTo } = addressResolverOf(sites, 'https://bolt.example/');
 
-/** What a page in the browser is found by. */
 const opened = (path: string) => {
   const { outcome, site, route } = judge({ host: sites[0].domain, path, query: '' });
   return [outcome, site?.site.role, route?.name];

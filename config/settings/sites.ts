@@ -17,7 +17,6 @@ const ofRole = (
   shareLogo: `/icons/share-${role}.png`,
   socialPageUrl: `https://social.example/${own.slug}`,
   socialInteractionCount: role === 'sister' ? 100 : 300,
-  // A newsroom whose videos go before everything else says so here.
   forcesVideo: false,
   twitterHandle: `@${own.slug}`,
   consentScriptPath: '',
@@ -26,13 +25,11 @@ const ofRole = (
   authorSiteSlug: own.slug,
 });
 
-/** What an installation tells of a site beside its addresses. */
 export type SiteSettings = Pick<
   Site,
   'verificationCode' | 'audienceToolId' | 'consentScriptPath' | 'asksConsent' | 'feedIdOrigin'
 >;
 
-/** The domains and origins that readers use; the rest of a site does not change between installations. */
 export interface Addresses {
   readonly mainDomain: string;
   readonly sisterDomain: string;
@@ -72,7 +69,7 @@ export const sitesAt = ({ mainDomain, sisterDomain, mainOrigin, sisterOrigin, se
   ];
 };
 
-/** Names under which the same sites answer on a developer's machine (R2). */
+/** Loopback names of the sites for development (R2). */
 export const localHosts = (sites: readonly Site[]): readonly { readonly host: string; readonly domain: string }[] =>
   sites
     .filter(({ pathPrefix }) => pathPrefix === '')

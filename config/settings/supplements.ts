@@ -24,7 +24,7 @@ const supplement: z.ZodType<Supplement> = z.strictObject({
   tabs: z.array(z.strictObject({ label: z.string().min(1), subPath: z.string(), content })).min(1),
 });
 
-/** Reads the list of supplements; throws with all that is wrong with it, so that a mistyped entry stops the start. */
+/** Throws with all errors: an invalid entry stops the start. */
 export const readSupplements = (text: unknown): readonly Supplement[] => {
   const { supplements } = z.strictObject({ supplements: z.array(supplement) }).parse(text);
   const faults = supplementFaults(supplements);
@@ -32,5 +32,5 @@ export const readSupplements = (text: unknown): readonly Supplement[] => {
   return supplements;
 };
 
-/** Every supplement (spec §2.3): a new tournament is one entry there, and its content. */
+/** Spec §2.3: a new tournament needs one entry and its content. */
 export const supplements = readSupplements(list);

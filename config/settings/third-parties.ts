@@ -6,7 +6,7 @@ import type { SiteSettings } from './sites.ts';
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** What is configured of each site that nobody but an installation can know (spec §3.1). */
+/** Settings of each site that only an installation knows (spec §3.1). */
 export const siteSettingsOf =
   (environment: Environment) =>
   (role: SiteRole): SiteSettings => {
@@ -28,7 +28,6 @@ export const siteSettingsOf =
     };
   };
 
-/** The scripts of others that an installation loads after consent; none unless it names one. */
 const scriptsOf = (environment: Environment): readonly string[] =>
   [
     environment.AD_SCRIPT_URL,
@@ -37,7 +36,6 @@ const scriptsOf = (environment: Environment): readonly string[] =>
     environment.SOCIAL_SCRIPT_URL,
   ].filter((url) => url !== undefined);
 
-/** Where those scripts come from, for the policy of pages that may load them. */
 export const scriptOriginsOf = (environment: Environment): readonly string[] => [
   ...new Set(scriptsOf(environment).map(originOf)),
 ];
@@ -58,13 +56,12 @@ const thirdPartiesOf = (environment: Environment, site: Site): ThirdParties => {
   };
 };
 
-/** What a page may load after consent: null on a page that never may, undefined where nothing is configured at all. */
+/** Null on pages that never load third parties; undefined when none are configured. */
 export type ThirdPartiesOn = (page: Page, shared: boolean) => ThirdParties | null | undefined;
 
 const verdictOn = ({ frame, route }: Page, shared: boolean) =>
   judgeThirdParties({ route: route.name, preview: frame.preview, personal: !shared }).answer;
 
-/** Whether a page may show its site's video, whose player can be somebody else's. */
 export const mayShowVideo = (page: Page, shared: boolean): boolean => verdictOn(page, shared) !== 'never';
 
 export const thirdPartiesOnPages = (environment: Environment, sites: readonly Site[]): ThirdPartiesOn => {

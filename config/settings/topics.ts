@@ -2,7 +2,7 @@ import type { Topic } from '#core/readers/topics/topic.ts';
 
 const none = { sections: [], tags: [], flags: [] } as const;
 
-/** What readers may be notified of, site by site; whoever follows several is notified of an article once. */
+/** A reader who follows several topics is notified of an article once. */
 export const topics: readonly Topic[] = [
   {
     ...none,

@@ -59,7 +59,6 @@ const tellUploads =
       'status' in fault ? new CallFault('status', { status: fault.status }) : faultOfBreak(fault.broke),
     );
 
-/** Joins whatever is answered with something other than a page to its addresses. */
 export const answersBesidePages = ({
   plan,
   judge,

@@ -40,7 +40,6 @@ import { renderNotices, renderPage, renderProblem } from './render.tsx';
 import { signInWaysOf } from '../settings/sign-in-provider.ts';
 import { mayShowVideo, thirdPartiesOnPages } from '../settings/third-parties.ts';
 
-/** Joins core, adapters and interface into the listener that answers whatever is not a fresh copy. */
 export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const {
     environment,

@@ -20,10 +20,6 @@ const ruleFaults =
         (faults) => faults,
       );
 
-/**
- * What the command line speaks of: the sites under their public names, the rules and tables in force. It never asks
- * for content.
- */
 export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
   name: brand.slug,
   version: packageFile.version,
@@ -35,7 +31,6 @@ export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
   ruleFaults,
   resources,
   shopUrl: brand.shopUrl,
-  // What only a few commands need is loaded by them; the others start without it.
   settings: async () => ({
     houseTag: houseTagPrefix,
     adNetwork: process.env['AD_NETWORK_CODE'] || documentedAdNetwork,

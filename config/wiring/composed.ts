@@ -1,13 +1,10 @@
 import 'reflect-metadata/lite';
 import { Container, type ServiceIdentifier } from 'inversify';
 
-/** How each part is made of the others: exhaustive by type, so that a part that nobody makes does not compile. */
+/** Exhaustive by type: a part without a recipe does not compile. */
 export type Recipes<Parts> = { readonly [Name in keyof Parts]: (parts: Parts) => Parts[Name] };
 
-/**
- * Makes every part once, each after those that it asks for, and all of them now: what cannot be made stops the start,
- * not a reader.
- */
+/** Creates all parts at start, in dependency order. A part that fails stops the start, not a request. */
 export const composed = <Parts extends object>(recipes: Recipes<Parts>): Parts => {
   const container = new Container({ defaultScope: 'Singleton' });
   const names = Object.keys(recipes) as (keyof Parts & string)[];

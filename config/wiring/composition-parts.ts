@@ -45,13 +45,12 @@ import type { SupplementData } from '#core/ports/supplement-data.ts';
 import type { TopicSubscriptions } from '#core/ports/topic-subscriptions.ts';
 import type { TipRounds } from '#core/ports/sport/tip-rounds.ts';
 
-/** Everything that is plugged into something. */
 export interface Composition {
   readonly sites: SiteFamily;
   readonly addressResolver: AddressResolver;
   readonly mainApiClock: UpstreamClock;
   readonly nextPublication: NextPublication;
-  /** Of the main API: where it is decided what is public by now (R42). */
+  /** The main API decides by this clock what is public (R42). */
   readonly clock: Clock;
   readonly chance: Chance;
   readonly rotationHistory: RotationHistory;
@@ -88,30 +87,23 @@ export interface Composition {
   readonly liveRace: LiveRace;
   readonly liveMatch: LiveMatch;
   readonly openPage: OpenPage;
-  /** As the public sees it, in a preview too: what feeds, oEmbed and redirects are made of. */
+  /** Opens pages as the public sees them, in a preview too; used for feeds, oEmbed and redirects. */
   readonly openPublicPage: OpenPage;
 }
 
 export interface Plugs {
   readonly time: Time;
   readonly sites: SiteFamily;
-  /** Whether pages are for signed-in staff alone (R30); they are not unless told. */
+  /** True when pages are for signed-in staff only (R30). Default: false. */
   readonly preview?: boolean;
-  /** Offered to staff beside the password; none unless told. */
   readonly signInWays?: readonly SignInWay[];
   readonly addressResolver: AddressResolver;
-  /** Where the main API answers: the embedded origin, a newsroom's own, or a recorded one. */
   readonly mainApiUrl: string;
-  /** Sent with every call of it; nothing unless told. */
   readonly mainApiHeaders?: Readonly<Record<string, string>>;
-  /** Of live scores; that of the main API's own address unless told. */
   readonly liveScoreService?: LiveScoreService;
-  /** Where quizzes are kept; beside the main API unless told. */
   readonly quizService?: QuizService;
-  /** Where readers' accounts are kept; beside the main API unless told. */
   readonly crm?: Crm;
-  /** What the main API has changed, as far as this node was told. */
   readonly record: ChangeRecord;
-  /** Hears of calls that failed, came too late for the page that wanted them, or gave less than was agreed. */
+  /** Receives calls that failed, exceeded the deadline or returned incomplete data. */
   readonly watch?: CallWatch;
 }

@@ -58,19 +58,16 @@ import { composed } from './composed.ts';
 import type { SignInWay } from '#core/pages/readers/login/login-content.ts';
 import type { Composition, Plugs } from './composition-parts.ts';
 
-/** A port that the main API fills, with a cache before it. */
 const fromMainApi =
   <Port>(create: (http: Upstream, needs: MainApiNeeds) => Port, cached: (port: Port, cache: DataCache) => Port) =>
   ({ mainApi, mainApiNeeds, dataCache }: Composition): Port =>
     cached(create(mainApi, mainApiNeeds), dataCache);
 
-/** What an answer says of itself goes to each of them. */
 const hearing =
   (...hear: readonly ((headers: Headers) => void)[]) =>
   (headers: Headers): void =>
     hear.forEach((one) => one(headers));
 
-/** What pages are opened with; the compiler names what is lacking. */
 const forPages = [
   'articles',
   'lists',
@@ -105,7 +102,7 @@ const picked = <Parts extends object, Name extends keyof Parts>(
   names: readonly Name[],
 ): Pick<Parts, Name> => Object.fromEntries(names.map((name) => [name, parts[name]])) as Pick<Parts, Name>;
 
-/** `preview` is said by whoever composes, and stands nowhere else (R30). */
+/** The caller alone sets `preview` (R30). */
 const pageNeeds = (parts: Composition, preview: boolean, signInWays: readonly SignInWay[]): PageNeeds => ({
   ...picked(parts, forPages),
   sites: parts.sites,
@@ -118,7 +115,6 @@ const pageNeeds = (parts: Composition, preview: boolean, signInWays: readonly Si
   signInWays,
 });
 
-/** The one list of what is plugged into what. */
 export const compose = ({
   time,
   sites,

@@ -5,7 +5,6 @@ import type { DrawQuiz } from '#adapters/web/readers/quizzes/quiz-answer.ts';
 import type { Composition } from './composition-parts.ts';
 import { renderQuiz } from './render.tsx';
 
-/** Draws quizzes for open pages as they are drawn on pages of their site. */
 export const drawQuizOf =
   ({ commonData, clock, sites }: Pick<Composition, 'commonData' | 'clock' | 'sites'>, preview: boolean): DrawQuiz =>
   async (quiz, site) => {

@@ -7,7 +7,7 @@ import { siteRoles } from '#ui/document/site-roles.fixtures.ts';
 import { contents, now, pageOf } from '#ui/screens/pages.fixtures.ts';
 import { renderPage, renderPageByReact } from './render.tsx';
 
-// Lists of generated data may hold the same twice, of which React complains.
+// Generated lists may contain duplicates, and React then warns about keys.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const assets = {
@@ -20,7 +20,6 @@ const assets = {
 } as unknown as Parameters<typeof renderPage>[1];
 
 type Draw = typeof renderPage;
-/** A document, or why there is none. */
 const outcomeOf = (draw: Draw, page: Page): string => {
   try {
     return draw(page, assets);
@@ -29,10 +28,8 @@ const outcomeOf = (draw: Draw, page: Page): string => {
   }
 };
 
-/** Words by which data say what they are. */
 const nameOfKind = /^(?:kind|name|role|slug|layout|tag|type|status|timeZone|currency|language|format|by)$/;
 
-/** Other data of the same shape: texts of all kinds, numbers, lists that are longer or shorter. */
 const changed = (value: unknown, draw: (most: number) => number, text: () => string): unknown => {
   if (Array.isArray(value)) {
     const items = value.map((item) => changed(item, draw, text));
@@ -54,7 +51,6 @@ const changed = (value: unknown, draw: (most: number) => number, text: () => str
 
 const texts = ['', ' ', '<b>&"\'</b>', '\n', 'őű – „így”', 'a\u2028b', '/ut?a=1&b=2', 'javascript:alert(1)', '0', '😀'];
 
-/** How pages differ: which data are changed, and into what. */
 const changes = fc.record({
   seed: fc.integer({ min: 1, max: 2 ** 30 }),
   seconds: fc.integer({ min: 0, max: 2_000_000 }),

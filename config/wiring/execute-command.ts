@@ -18,8 +18,7 @@ import { timeOf } from '../../adapters/process/time.ts';
 import { isWriting } from '../../adapters/process/writing-commands.ts';
 
 /**
- * Opens the database itself and does the work. Who listens on this data folder, now or next, has to hear of it before
- * an old copy is sent.
+ * Opens the database directly. A server on this folder, now or later, must see the change before it sends stale pages.
  */
 const withoutServer = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
   const { DATA_DIR, SIGNING_KEY: signingKey } = environment;
@@ -41,7 +40,7 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
       reserved,
       findUnshown,
       signingKey,
-      // Web nodes of a server's database send what is left there, whatever addresses this shell knows.
+      // With a database server, web nodes send the mail; this shell may not know their public URLs.
       mail: mailOf(environment, sites, environment.DATABASE_URL !== undefined),
       newsletters,
       newsletterPlans,
@@ -51,21 +50,19 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
   );
 };
 
-/** What only a running server can do. */
 const byServer = async ({ DATA_DIR }: Environment, command: NewsroomCommand): Promise<unknown> => {
   const said = await sendRequest(DATA_DIR, command);
   return said === 'nobody' ? { failed: 'no-server', about: resolve(DATA_DIR) } : said.answer;
 };
 
-/** The content is somebody else's: only copies can be purged, those of the server on this data folder. */
+/** With an external main API, only a purge of the server on this data folder is possible. */
 const withoutContent = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
   if (command.do !== 'purge') return { failed: 'elsewhere', about: environment.MAIN_API_URL ?? '' };
   return byServer(environment, command);
 };
 
 /**
- * A database that was named is worked on directly, and web nodes follow what is written there; otherwise the server
- * that holds the folder does the work.
+ * With DATABASE_URL the command works on the database and web nodes follow; otherwise the running server executes it.
  */
 const executed = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
   if (command.do === 'verify' || command.do === 'backup-key') {
@@ -78,7 +75,6 @@ const executed = async (environment: Environment, command: NewsroomCommand): Pro
   return said === 'nobody' ? withoutServer(environment, command) : said.answer;
 };
 
-/** What a server or origin says, in the words of the command line's failures. */
 const asOutcome = (said: unknown): unknown => {
   if (typeof said !== 'object' || said === null) return { failed: 'broken', about: String(said) };
   if ('broken' in said) return { failed: 'broken', about: said.broken };
@@ -86,17 +82,14 @@ const asOutcome = (said: unknown): unknown => {
   return said;
 };
 
-/** Has an order carried out where the environment says that the content is. */
 export const execute: Execute = async (command) => {
   const reading = readEnvironment(process.env);
-  // What crosses a socket has lost its type; both ends are of one build, and the answer is read as what the order
-  // promises.
+  // The socket loses types; both ends are from the same build.
   const typed = (outcome: unknown): Awaited<ReturnType<typeof execute<typeof command.do>>> => outcome as never;
   if (!reading.ok) return typed({ failed: 'environment', about: reading.errors.join('\n') });
   return typed(await executed(reading.environment, command).then(asOutcome, failureOf));
 };
 
-/** Whether there is content of this installation's own to be listed: a database that was named, or one in its folder. */
 export const hasContent = async (): Promise<boolean> => {
   const reading = readEnvironment(process.env);
   if (!reading.ok || reading.environment.MAIN_API_URL) return false;

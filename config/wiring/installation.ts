@@ -9,7 +9,6 @@ import { siteSettingsOf } from '../settings/third-parties.ts';
 import { resources } from '../../adapters/web/endpoints/resources.ts';
 import { redirectRules } from '../settings/redirects.ts';
 
-/** The sites of this installation: by their public origins, or on loopback when none is named. */
 export const sitesOf = (environment: Environment): SiteFamily => {
   const local = (slug: string): string => `http://${slug}.localhost:${environment.PORT}`;
   return sitesAt({
@@ -21,10 +20,7 @@ export const sitesOf = (environment: Environment): SiteFamily => {
   });
 };
 
-/**
- * The sites as readers reach them. Those of a preview are at `PREVIEW_OF` and `SISTER_PREVIEW_OF`, or else at their
- * domains, and never at the preview itself.
- */
+/** In a preview: `PREVIEW_OF` and `SISTER_PREVIEW_OF`, or the domains; never the preview's own URLs. */
 export const publicSitesOf = (environment: Environment): SiteFamily =>
   environment.PREVIEW === 'off'
     ? sitesOf(environment)
@@ -35,14 +31,11 @@ export const publicSitesOf = (environment: Environment): SiteFamily =>
       });
 
 interface ResolverSettings {
-  /** A file of rules that stand before the product's own. */
   readonly added?: string | undefined;
-  /** Rules in the place of all of them. */
   readonly rules?: readonly RedirectRule[];
   readonly preview?: boolean;
 }
 
-/** Everything that can be said of an address, compiled once. */
 export const addressResolverOf = (
   sites: SiteFamily,
   shopUrl: string,

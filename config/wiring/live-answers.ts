@@ -12,10 +12,10 @@ import { liveMessages } from '#ui/messages/sport/live.ts';
 import type { Composition } from './composition-parts.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 
-/** A page has been served with the prediction and the earlier meetings, and silence takes nothing away from it. */
+/** Omits data that the page was already rendered with. */
 const matchInBrief = (match: FollowedMatch): FollowedMatch => ({ ...match, prediction: null, headToHead: [] });
 
-/** What open pages follow, by the kinds that there are (spec §9). */
+/** What open pages poll, by kind (spec §9). */
 export const liveAnswersOf = (
   { relay = aloneRelay, proxies, headers, sites: [mainSite], time }: WebServerConfig,
   judge: JudgeAddress,

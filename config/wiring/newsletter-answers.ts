@@ -9,7 +9,6 @@ import type { problemFrames } from '../../core/pages/building/problem-frames.ts'
 import { renderNewsletterStep } from './render.tsx';
 import type { WebServerConfig } from './web-server-config.ts';
 
-/** How newsletters are asked for, confirmed and ended. */
 export const newsletterAnswersOf = (
   { assets, headers, proxies, time }: WebServerConfig,
   judge: JudgeAddress,
@@ -26,7 +25,7 @@ export const newsletterAnswersOf = (
       look: createAdmitSearch(time.monotonic, proxies, allowances.newsletterForm),
       subscribe: createAdmitSearch(time.monotonic, proxies, allowances.newsletterForm),
       confirm: createAdmitSearch(time.monotonic, proxies, allowances.newsletterForm),
-      // Mail providers end newsletters for all their users from a few addresses (RFC 8058).
+      // Not rate limited: mail providers unsubscribe many users from a few addresses (RFC 8058).
       unsubscribe: null,
     },
     proxies,

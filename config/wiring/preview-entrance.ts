@@ -24,21 +24,17 @@ import { webKeyOf } from '../../adapters/process/signing-key.ts';
 import type { Composition } from './composition-parts.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 
-/** Where nobody can sign in, every handle is nobody's: the gate is closed. */
+/** Without staff services, no session is valid: the gate is closed. */
 const none = () => okAsync<StaffEntry>({ kind: 'none' });
 const nobody: StaffEntries = { of: none, renew: none, end: none };
 
-/** The gate of a preview node, and what signs staff in at it. */
 export interface PreviewEntrance extends AskingStaff {
   readonly gate: RequestHandler;
   readonly steps: Readonly<Record<string, TakeStep>>;
-  /** Null where no provider is configured. */
   readonly provider: ProviderSignIn | null;
-  /** Null where nobody can sign in. */
   readonly ownPasskeys: OwnPasskeysAt | null;
 }
 
-/** Of a preview node, with a memory of where everybody wanted to go. */
 export const previewEntranceOf = (
   plan: WebServerConfig,
   judge: JudgeAddress,

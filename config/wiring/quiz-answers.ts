@@ -8,7 +8,6 @@ import type { Composition } from './composition-parts.ts';
 import { drawQuizOf } from './draw-quiz.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 
-/** How quizzes are asked for and answered in articles. */
 export const quizAnswersOf = (
   { environment, headers, proxies, time }: WebServerConfig,
   judge: JudgeAddress,
@@ -18,7 +17,6 @@ export const quizAnswersOf = (
   const shared = { judge, draw: drawQuizOf(parts, environment.PREVIEW === 'on'), headers };
   const { quizzes, clock } = parts;
   return {
-    /** Articles that are made for a reader who has just answered. */
     admitVisit: createAdmitSearch(time.monotonic, proxies, allowances.quizRead),
     show: createShowQuiz({
       ...shared,

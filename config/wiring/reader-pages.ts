@@ -35,11 +35,9 @@ export interface ReaderPagesPlan {
   readonly sendProblem: SendProblem;
   readonly headers: readonly string[];
   readonly render: (page: Page) => string;
-  /** Of staff at a preview; null everywhere else. */
   readonly staffTokenOf: (request: IncomingMessage) => string | null;
 }
 
-/** Where readers sign in, see what they hold, and sign out. */
 export const readerPagesOf = (plan: ReaderPagesPlan): ReaderPages => {
   const { environment, time, judge, parts, proxies, sendProblem, headers, render, staffTokenOf } = plan;
   const {

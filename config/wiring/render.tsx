@@ -32,20 +32,16 @@ import { appSettings } from '../settings/app-shell.ts';
 
 const doctype = '<!doctype html>';
 
-// Any page may be asked for first: whoever draws has every screen at hand.
 await loadScreens();
 
 interface DocumentOptions {
-  /** Stands where the fingerprint of the copy will be. */
   readonly copy?: string;
   readonly publicAddressOf?: PublicAddressOf;
-  /** Null on a page that loads nothing of others, undefined where nothing is configured. */
+  /** Null on pages without third-party content; undefined when none is configured. */
   readonly thirdParties?: ThirdParties | null | undefined;
-  /** Whether it may show the video that editors have set. */
   readonly video?: boolean;
 }
 
-/** Of the article that a page shows; a post is news of its live blog. */
 const topicsOn = (page: Page): readonly Topic[] => {
   const article = articleOn(page)?.article;
   const { slug, role } = page.frame.site;
@@ -79,11 +75,10 @@ const documentOf = (page: Page, assets: Assets, options: DocumentOptions) => (
 export const renderPageByReact = (page: Page, assets: Assets, options: DocumentOptions = {}): string =>
   drawn(documentOf(page, assets, options), page.head.language, renderToString);
 
-/** A page as a whole document. */
 export const renderPage = (page: Page, assets: Assets, options: DocumentOptions = {}): string =>
   drawn(documentOf(page, assets, options), page.head.language);
 
-/** The error screen of spec §2.8 as a whole document. */
+/** The error screen of spec §2.8. */
 export const renderProblem = (problem: Problem, assets: Assets): string =>
   drawn(
     <ErrorDocument problem={problem} assets={assets}>
@@ -91,7 +86,6 @@ export const renderProblem = (problem: Problem, assets: Assets): string =>
     </ErrorDocument>,
   );
 
-/** A step of a newsletter as a whole document. */
 export const renderNewsletterStep = (
   step: NewsletterStep,
   around: { readonly site: SiteSummary; readonly frame: Frame | null },
@@ -105,7 +99,6 @@ export const renderNewsletterStep = (
     </BesideDocument>,
   );
 
-/** The topics that a browser may follow as a whole document. */
 export const renderTopics = (
   own: OwnTopics,
   around: { readonly site: SiteSummary; readonly frame: Frame | null },
@@ -124,16 +117,13 @@ export const renderTopics = (
     </BesideDocument>,
   );
 
-/** Part of a page, whatever its language, in Hungarian. */
 const drawnPart = (tree: ReactNode): string => {
   speak('hu');
   return renderToStaticMarkup(tree);
 };
 
-/** What stands on a page, to be set into its document. */
 export const renderNotices = (notices: readonly Notice[], assets: Assets): string =>
   drawnPart(<SiteNotices notices={notices} script={assets.noticeScript} />);
 
-/** A quiz as it stands for who asked, for the page that has its place. */
 export const renderQuiz = (quiz: QuizOnPage, frame: Frame): string =>
   drawnPart(<QuizView quiz={quiz} page={null} frame={frame} />);

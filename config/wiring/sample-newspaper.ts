@@ -2,10 +2,7 @@ import type { Menu } from '#adapters/origin/content/newsroom-content.ts';
 import type { OriginSite } from '#adapters/origin/database/schema/origin-site.ts';
 import type { SampleNewspaper } from '#adapters/origin/newsroom/context/sample-newspaper.ts';
 
-/**
- * The newspaper that this installation begins with: the one place that names it. Loaded when it is wanted, since most
- * starts and commands need none of it.
- */
+/** Loaded on demand: most starts and commands do not need it. */
 export const sampleNewspaper: SampleNewspaper = {
   keep: async (db, wanted) => {
     const { keepSample } = await import('#adapters/sample-newspaper/write/keep-sample.ts');
@@ -36,7 +33,6 @@ export const sampleNewspaper: SampleNewspaper = {
   },
 };
 
-/** The menus that its sites begin with. */
 export const firstMenus = async (sites: readonly OriginSite[]): Promise<readonly Menu[]> => {
   const { menusFor } = await import('#adapters/sample-newspaper/content/menus.ts');
   return menusFor(sites);

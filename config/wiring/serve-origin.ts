@@ -21,7 +21,7 @@ const readWith = ({ host, port }: OriginAddress): EnvironmentReading =>
     ...(port === null ? {} : { PORT: String(port) }),
   });
 
-/** Settles at the first SIGTERM or SIGINT; a second one does not wait. */
+/** Resolves on the first SIGTERM or SIGINT; a second one ends the process. */
 const untilAsked = (): Promise<void> =>
   new Promise((resolve) => {
     let asked = false;
@@ -48,7 +48,7 @@ const serve = async (environment: Environment, worker: URL, onReady: Parameters<
     host: environment.HOST ?? loopback,
     port: environment.PORT,
   });
-  // Web nodes follow its changes by themselves: there are no copies here.
+  // No pages are cached here; web nodes follow the changes themselves.
   const control = openControlServer({
     dataDir: environment.DATA_DIR,
     mainApi: Promise.resolve(origin),
@@ -68,10 +68,6 @@ const serve = async (environment: Environment, worker: URL, onReady: Parameters<
   }
 };
 
-/**
- * Runs the origin of this installation alone, for several web nodes that name it as their MAIN_API_URL. `worker` is
- * the built worker.
- */
 export const serveOrigin =
   (worker: URL): ServeOrigin =>
   async (address, onReady) => {

@@ -7,7 +7,6 @@ import { addressResolverOf } from './installation.ts';
 import { atShop } from '../settings/redirects.ts';
 import { readRuleFile } from '../settings/rule-file.ts';
 
-/** The rules of `SHADOW_RULES` beside those in force; the environment was read, so the file was right then. */
 export const shadowOf = (
   { SHADOW_RULES = '', SHOP_URL, REDIRECTS, PREVIEW }: Environment,
   sites: SiteFamily,

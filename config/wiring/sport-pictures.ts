@@ -8,10 +8,8 @@ import type { Composition } from './composition-parts.ts';
 import { megabytes } from '../../adapters/process/open-page-store.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 
-/** Room for the pictures of all leagues that readers of a newsroom look at. */
 const bounds = { maxBytes: megabytes(64), maxEntries: 10_000 };
 
-/** Pictures of live scores, kept in the data folder from the first one on. */
 export const sportPicturesOf = (
   { environment: { DATA_DIR }, headers, time }: Pick<WebServerConfig, 'environment' | 'headers' | 'time'>,
   { liveScoreApi: { pictures, loadPicture } }: Pick<Composition, 'liveScoreApi'>,

@@ -16,13 +16,12 @@ export interface StaffServices {
 
 type Settings = Pick<Environment, 'SECURITY_URL' | 'MAIN_API_URL' | 'ORIGIN_SECRET'>;
 
-/** An origin of ours answers nobody without its secret: a main API that is asked without one is somebody else's. */
+/** Our origin requires a secret: a main API without one is external. */
 const isOurs = ({ MAIN_API_URL, ORIGIN_SECRET }: Settings): boolean =>
   MAIN_API_URL === undefined || ORIGIN_SECRET !== undefined;
 
 /**
- * What staff sign in by: the service that `SECURITY_URL` names, or else that of our own origin, which keeps their
- * sessions in either case. Null beside somebody else's main API: no password is ever sent there.
+ * The service of `SECURITY_URL`, or of our own origin. Null with an external main API: it must never receive passwords.
  */
 export const staffServicesOf = (
   settings: Settings,
@@ -32,7 +31,7 @@ export const staffServicesOf = (
 ): StaffServices | null => {
   if (!isOurs(settings)) return null;
   const { SECURITY_URL } = settings;
-  // Counted by itself: whoever tries passwords must not make pages look as if they lacked something.
+  // Counted separately: password guessing must not mark pages as incomplete.
   const watch = watchCalls(log);
   const own: Upstream = callUpstream({
     baseUrl: mainApi.url,

@@ -44,16 +44,14 @@ import { tellReady, watchReadiness } from '../../adapters/process/watch-readines
 import { whileOpening } from '../../adapters/process/while-opening.ts';
 
 export interface BuiltFiles {
-  /** Folder of the client's build. */
   readonly client: string;
-  /** The origin's worker. */
   readonly originWorker: URL;
 }
 
 /** The key of a site's front as it is stored (adapters/web/page-cache/cache-key.ts). */
 const frontKey = ({ slug }: { readonly slug: string }): string => `${pageName(slug, '/')}?`;
 
-/** Starts the whole site: listens first, then loads what a page needs, so that an old copy can be sent at once. */
+/** Listens before it loads the renderer, to send stored pages at once. */
 export const startSite = async (
   { environment, held }: BoundPort<Environment>,
   log: Log,
@@ -124,7 +122,7 @@ export const startSite = async (
     readiness.onOrigin(state);
     ears.onState(state);
   };
-  // Only the embedded origin sends letters itself.
+  // Only the embedded origin sends mail.
   if (environment.MAIN_API_URL === undefined) tellMailOff(log, environment, mailOf(environment, sites));
   const upstream = mainApiOf(environment, sites, files.originWorker, { ...ears, onState }, time);
   const current = stayCurrent({ ...common, mainApi: upstream, record, shared: store.shared, keepers });
@@ -206,7 +204,7 @@ export const startSite = async (
     draining: readiness.isDraining,
   });
   const server = createSiteServer({ noRequest, answer: shadow?.over(answer) ?? answer });
-  // The access log and a rule set on trial look at a request and an answer of Node's.
+  // The access log and shadow rules need Node's request and response objects.
   if (cache !== null && access === null && shadow === null && environment.QUICK_HITS === 'on')
     answerHitsFirst(server, {
       findHit: createFindHit(whoIsSentCopies, requestLineCache.peek),

@@ -10,7 +10,6 @@ import { renderTopics } from './render.tsx';
 import { topics } from '../settings/topics.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 
-/** How topics are followed. */
 export const topicAnswersOf = (
   { environment, sites, assets, headers, proxies, time }: WebServerConfig,
   judge: JudgeAddress,

@@ -15,7 +15,7 @@ import { topics } from '../settings/topics.ts';
 import { redirectUriAt, signInOriginsOf, signInProviderOf } from '../settings/sign-in-provider.ts';
 import { reservedWordsOf } from './reserved-words.ts';
 
-/** Its name is the contract's (docs/upstreams/main-api.md). */
+/** Header name: docs/upstreams/main-api.md. */
 const withSecret = (secret: string | undefined): MainApi['headers'] =>
   secret === undefined ? {} : { 'origin-secret': secret };
 
@@ -28,23 +28,17 @@ const remote = (url: string, secret: string | undefined): MainApi => ({
   stop: async () => undefined,
 });
 
-/** Where an origin listens that runs by itself. */
 interface Place {
   readonly host: string;
   readonly port: number;
 }
 
-/** Who hears what becomes of it. */
 export type OriginEars = Pick<KeepOptions, 'onState' | 'listener'>;
 
-/** The database of the content. */
 export const databaseOf = ({ DATA_DIR, DATABASE_URL, DATABASE_LISTEN_URL }: Environment): DatabasePlace =>
   DATABASE_URL ? { databaseUrl: DATABASE_URL, listenUrl: DATABASE_LISTEN_URL } : { dataDir: DATA_DIR };
 
-/**
- * The embedded origin, over PGlite in the data folder or over PostgreSQL; one that cannot be opened, or dies, is
- * tried again and again.
- */
+/** Uses PGlite in the data folder or PostgreSQL; restarts when it fails to open or crashes. */
 export const openOrigin = async (
   environment: Environment,
   sites: SiteFamily,
@@ -91,7 +85,6 @@ export const openOrigin = async (
   return { ...origin, headers: withSecret(secret) };
 };
 
-/** Chooses the main API: a newsroom's own by `MAIN_API_URL`, otherwise the embedded one. */
 export const mainApiOf = (
   environment: Environment,
   sites: SiteFamily,

@@ -12,7 +12,6 @@ const rule = (id: string, from: string, to: string, status: 301 | 302 = 301): Re
   examples: [],
 });
 
-/** A few rules of every kind that the pattern language knows. */
 export const someRules: readonly RedirectRule[] = [
   rule('newest', '/list/newest', '/legfrissebb'),
   rule('announcement', '/list/announcement', '/kozlemenyek'),
@@ -35,7 +34,6 @@ export const someResources: readonly ResourceRow[] = [
   { kind: 'of-page', suffix: '/_version.json' },
 ];
 
-/** An address book of invented sites. */
 export const someResolver = (changes: Partial<PageAddressNeeds> = {}): AddressResolver =>
   pageAddressResolver({
     sites: fiveSites,

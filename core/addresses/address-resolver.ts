@@ -19,38 +19,27 @@ import type { ResourceRow } from './routes/resources.ts';
 import { compileResources } from './routes/resources.ts';
 import { segmentsOf } from './paths/segments.ts';
 
-/** Everything that configuration says about addresses. */
 export interface AddressResolverNeeds {
   readonly sites: SiteFamily;
   readonly hosts?: readonly HostAlias[];
-  /** The route table. */
   readonly rows: readonly RouteRow[];
   readonly offered: Offered;
   readonly rules: readonly RedirectRule[];
   readonly resources: readonly ResourceRow[];
-  /** A server setting (R30). */
+  /** Server setting (R30). */
   readonly preview?: boolean;
 }
 
-/** The compiled tables, made once at start and shared by all who ask about addresses. */
 export interface AddressResolver {
   readonly routes: Routes;
   readonly selectSite: SelectSite;
   readonly judge: JudgeAddress;
-  /**
-   * The one builder of paths: of links that lead where they say, whatever redirects and files there are beside the
-   * pages.
-   */
   readonly linkTo: LinkTo;
-  /** Words that begin an address of ours, a redirect's or a file's, and so no section's articles. */
   readonly firstWords: readonly string[];
-  /** Every step that the rules take from an address, a circle's included; none from one that cannot be read. */
   readonly trailOf: (address: Address) => RedirectTrail;
-  /** Rules in force, those of the publication included. */
   readonly rules: readonly RedirectRule[];
 }
 
-/** Compiles sites, routes, redirects and resources into one judge. */
 export const addressResolver = (needs: AddressResolverNeeds): AddressResolver => {
   const routes = compileRoutes(needs.rows, needs.sites);
   const rules = needs.preview === true ? needs.rules : [...needs.rules, closedLogin];

@@ -1,8 +1,8 @@
 const longestName = 100;
 
-/** The ad service takes letters, digits, `_`, `-` and `.` in a name; anything else becomes `_`. */
+/** The ad service allows only these characters. */
 const unitName = (name: string): string => name.replace(/[^A-Za-z0-9_.-]/g, '_').slice(0, longestName);
 
-/** The ad service's name of a slot on a site: `/{network code}/{site slug}/{slot name}` (spec §7.6). */
+/** `/{network code}/{site slug}/{slot name}` (spec §7.6). */
 export const adUnitPath = (network: string, siteSlug: string, slotName: string): string =>
   `/${[network, siteSlug, slotName].map(unitName).join('/')}`;

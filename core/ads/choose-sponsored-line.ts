@@ -1,7 +1,4 @@
-/**
- * Where and when a sponsored line may stand (spec §3.3, "Sponsored line"). Times are unix seconds; null or missing is
- * open.
- */
+/** Spec §3.3, "Sponsored line". Times are unix seconds; null or missing means unbounded. */
 export interface SponsoredLineRule {
   readonly active: boolean;
   readonly newest?: boolean;
@@ -9,13 +6,12 @@ export interface SponsoredLineRule {
   readonly dateFrom?: number | null;
   readonly dateTo?: number | null;
   readonly frontPageSlug?: string | null;
-  /** Slugs of sections, of which the page's own must be one. */
   readonly mainSuperTags?: readonly string[] | null;
-  /** Sets of tag slugs, of which the page must carry at least one set wholly. */
+  /** The page must have every tag of at least one set. */
   readonly tags?: readonly (readonly string[])[] | null;
 }
 
-/** What a line shows (spec §3.3). */
+/** Spec §3.3. */
 export interface SponsoredLine {
   readonly avCode: string;
   readonly ctLink: string;
@@ -23,13 +19,11 @@ export interface SponsoredLine {
   readonly description: string;
 }
 
-/** A line as editors place it. */
 export interface PlacedLine extends SponsoredLine, SponsoredLineRule {}
 
 export interface SponsoredLinePlace {
   readonly list?: boolean;
   readonly newest?: boolean;
-  /** Slug of the front page; absent on any other page. */
   readonly frontPage?: string | null;
   readonly mainSuperTag?: string | null;
   readonly tags: readonly string[];
@@ -46,7 +40,6 @@ export type LineFit =
   | 'other-section'
   | 'other-tags';
 
-/** Whether a line fits a page at a time, or the first thing that keeps it from there. */
 export const lineFit = (line: SponsoredLineRule, page: SponsoredLinePlace, now: number): LineFit => {
   const { mainSuperTags = null, tags = null } = line;
   if (!line.active) return 'inactive';
@@ -62,13 +55,11 @@ export const lineFit = (line: SponsoredLineRule, page: SponsoredLinePlace, now: 
 };
 
 export interface SponsoredLineChoice {
-  /** Of the chosen line; null when none fits. */
   readonly index: number | null;
-  /** How each line was judged, up to the chosen one. */
   readonly judged: readonly LineFit[];
 }
 
-/** The sponsored line of a page: the first that fits (spec §3.3). */
+/** The first line that matches the page (spec §3.3). */
 export const chooseSponsoredLine = (
   lines: readonly SponsoredLineRule[],
   page: SponsoredLinePlace,
@@ -79,12 +70,12 @@ export const chooseSponsoredLine = (
   return index < 0 ? { index: null, judged: fits } : { index, judged: fits.slice(0, index + 1) };
 };
 
-/** When other lines may stand although nothing new was told: unix seconds, Infinity where that is never. */
+/** Next time the result can change, in unix seconds; Infinity for never. */
 export const linesChangeAt = (lines: readonly SponsoredLineRule[], now: number): number =>
   Math.min(
     ...lines
       .filter(({ active }) => active)
-      // On its last second a line still stands.
+      // `dateTo` is inclusive.
       .flatMap(({ dateFrom, dateTo }) => [dateFrom ?? Infinity, (dateTo ?? Infinity) + 1])
       .filter((at) => at > now),
     Infinity,

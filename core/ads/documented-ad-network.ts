@@ -1,5 +1,5 @@
 /**
- * The network code that the specification names (§7.6), by which the command line speaks of unit paths where
- * `AD_NETWORK_CODE` is not set; the site then asks nobody for ads (R26).
+ * Ad network code of spec §7.6, which the command line uses when `AD_NETWORK_CODE` is not set. The site then loads no
+ * ads (R26).
  */
 export const documentedAdNetwork = '22386506929';

@@ -9,7 +9,7 @@ const usual = {
   fixed: false,
 } as const;
 
-/** The place for an ad beside every list, on desktop alone (spec §2.4). */
+/** Beside lists, on desktop only (spec §2.4). */
 export const listSlot: AdSlot = { ...usual, name: 'list-sidebar', sizes: [[300, 250]], observerMargin: 200 };
 
 const articleSlot = (index: number): AdSlot => ({
@@ -20,12 +20,10 @@ const articleSlot = (index: number): AdSlot => ({
     [300, 250],
   ],
   observerMargin: 300,
-  // The first is in sight soon: it lets the text come first.
+  // The first slot is visible early, so it lets the text load first.
   delay: index === 0,
 });
 
-/** The places for ads between the paragraphs of an article, in their order. */
 export const articleSlots: readonly AdSlot[] = [0, 1, 2].map(articleSlot);
 
-/** Every place for an ad, by whose name pages say where it stands. */
 export const adSlots: readonly AdSlot[] = [listSlot, ...articleSlots];

@@ -1,17 +1,14 @@
 import type { AdSlot } from './ad-slot.ts';
 
-/** Where a slot stands in its life (spec §4, "Ad slot"). Times are unix seconds. */
+/** Spec §4, "Ad slot". Times are unix seconds. */
 export type AdSlotState =
   | { readonly kind: 'empty' }
-  /** Loads at `from` at the soonest; `near` as the observer last saw it. */
   | { readonly kind: 'initialised'; readonly from: number; readonly near: boolean }
-  /** `filled` is null until the ad server has answered. */
   | { readonly kind: 'loaded'; readonly at: number; readonly filled: boolean | null }
   | { readonly kind: 'destroyed' };
 
 export type AdSlotEvent =
   | { readonly kind: 'initialised'; readonly at: number }
-  /** The slot came within the observer's margin, or left it. */
   | { readonly kind: 'observed'; readonly at: number; readonly near: boolean }
   | { readonly kind: 'time-passed'; readonly at: number }
   | { readonly kind: 'answered'; readonly filled: boolean }
@@ -21,7 +18,7 @@ type Initialised = Extract<AdSlotState, { kind: 'initialised' }>;
 
 export const emptySlot: AdSlotState = { kind: 'empty' };
 
-/** Seconds that a delayed slot waits (spec §9). */
+/** Seconds (spec §9). */
 const delay = 2;
 
 const mayLoad = ({ loadMode }: AdSlot, { near }: Initialised): boolean => loadMode === 'early' || near;
@@ -32,10 +29,7 @@ const loadedIfDue = (slot: AdSlot, state: Initialised, at: number): AdSlotState 
 const begun = (slot: AdSlot, at: number): AdSlotState =>
   loadedIfDue(slot, { kind: 'initialised', from: at + (slot.delay ? delay : 0), near: false }, at);
 
-/**
- * What becomes of a slot; an event that does not concern its state changes nothing, and after navigation nothing does
- * (spec §4).
- */
+/** Ignores events that do not apply to the state, and every event after navigation (spec §4). */
 export const nextSlotState = (slot: AdSlot, state: AdSlotState, event: AdSlotEvent): AdSlotState => {
   if (event.kind === 'navigated') return { kind: 'destroyed' };
   switch (state.kind) {
@@ -51,6 +45,6 @@ export const nextSlotState = (slot: AdSlot, state: AdSlotState, event: AdSlotEve
   }
 };
 
-/** When a slot has to be told that time has passed, in unix seconds; null when it waits for no time. */
+/** Unix seconds of the next timer; null when none is needed. */
 export const slotWakesAt = (slot: AdSlot, state: AdSlotState): number | null =>
   state.kind === 'initialised' && mayLoad(slot, state) ? state.from : null;

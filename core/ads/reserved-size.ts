@@ -6,9 +6,8 @@ const tallest = (sizes: readonly AdSize[]): AdSize | null =>
   sizes.reduce<AdSize | null>((best, size) => (best === null || size[1] > best[1] ? size : best), null);
 
 /**
- * The room that a slot takes on a page this many pixels wide: its tallest fitting size, kept even when no ad comes,
- * so that nothing jumps
- * (R26). Null: no room, because nothing fits or because the slot is collapsed until it is filled (spec §3.3).
+ * Reserves the tallest fitting size to prevent layout shift (R26). Null when nothing fits or the slot loads collapsed
+ * (spec §3.3).
  */
 export const reservedSize = (
   { sizes, loadCollapsed }: Pick<AdSlot, 'sizes' | 'loadCollapsed'>,

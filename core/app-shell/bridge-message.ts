@@ -2,17 +2,16 @@ import type { Episode } from '../editorial/podcasts/episode.ts';
 import type { NativeCommand } from '../editorial/podcasts/native-command.ts';
 import type { AppNavigation } from './navigate-in-app.ts';
 
-/** What the page may ask of the native app: a navigation, or a podcast command (spec §4, "Mobile app mode"). */
+/** A navigation or a podcast command (spec §4, "Mobile app mode"). */
 export type BridgeCall =
   | Extract<AppNavigation, { readonly go: 'hand-over' }>
   | { readonly go: 'podcast'; readonly command: NativeCommand };
 
-/** How the app calls its handlers: configuration, because the real names are not known (R37). */
+/** Configured, because the app's real handler names are unknown (R37). */
 export type BridgeNames = Readonly<Record<'Navigate' | NativeCommand['kind'], string>>;
 
 type Payload = Readonly<Record<string, string | number | null>>;
 
-/** One call over the bridge: plain data, for hosts that take only text. */
 export interface BridgeMessage {
   readonly name: string;
   readonly payload: Payload;
@@ -27,7 +26,6 @@ const episodePayload = ({ id, slug, title, sourceUrl, image, duration }: Episode
   duration,
 });
 
-/** Writes a call in the words of the native app. Nothing but public data goes over the bridge. */
 export const bridgeMessage = (call: BridgeCall, names: BridgeNames): BridgeMessage => {
   if (call.go === 'hand-over') {
     return {

@@ -2,7 +2,7 @@ import { isUnder, partsOf } from './address-parts.ts';
 
 export type Favicon = 'g7' | 'after' | 'default';
 
-/** The icon of an address: g7's and after's under their own paths, the default elsewhere (spec §2.1). */
+/** g7 and after have their own icons (spec §2.1). */
 export const favicon = (address: string): Favicon => {
   const { path } = partsOf(address);
   if (isUnder(path, '/g7')) return 'g7';

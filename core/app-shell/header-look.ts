@@ -1,10 +1,7 @@
 import type { Article } from '../editorial/articles/article.ts';
 
-/** What a page opens with, as far as the header looks at it. */
 export interface PageOpening {
-  /** Whether a breaking block stands on top. */
   readonly breaking: boolean;
-  /** The article that is open; null on any other page. */
   readonly article: Pick<Article, 'type' | 'flags' | 'cover' | 'adult' | 'page'> | null;
 }
 
@@ -16,8 +13,8 @@ export interface HeaderLook {
 const solid = (reason: 'no-picture' | 'none'): HeaderLook => ({ transparent: false, reason });
 
 /**
- * The header is transparent over a breaking block, a longform and an article with the flag g7-hero (spec §2.9): where
- * its picture stands, so neither on later pages nor before the adult gate.
+ * Transparent over a breaking block, a longform and g7-hero articles (spec §2.9). Not on later pages or behind the
+ * adult gate.
  */
 export const headerLook = ({ breaking, article }: PageOpening): HeaderLook => {
   if (breaking) return { transparent: true, reason: 'breaking' };

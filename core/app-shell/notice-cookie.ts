@@ -1,7 +1,6 @@
-/** For good, or for a while on the front page or on article pages (spec §4, "Other states"). */
+/** Permanent, or temporary on the front page or articles (spec §4, "Other states"). */
 export type NoticeHiding = 'permanent' | 'front' | 'article';
 
-/** Where a notice might stand. */
 export type NoticePlace = 'front' | 'article' | 'other';
 
 export interface NoticeCookie {
@@ -18,22 +17,15 @@ const lifetimes: Readonly<Record<NoticeHiding, number>> = { permanent: 2 * 365 *
 
 const cookieName = (notice: string, hiding: NoticeHiding): string => `hide.${notice}.${hiding}`;
 
-/**
- * The cookie that hides a notice, whose name is kebab-case; null for any other name, which no cookie could bear
- * safely.
- */
 export const noticeCookie = (notice: string, hiding: NoticeHiding): NoticeCookie | null =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(notice)
     ? { name: cookieName(notice, hiding), value: '1', maxAge: lifetimes[hiding] }
     : null;
 
-/** The same as a page's script keeps it. */
 export const writtenNoticeCookie = ({ name, value, maxAge }: NoticeCookie): string =>
   `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax`;
 
-/**
- * Whether a notice is hidden at a place, by the names of the cookies that the browser sent (spec §4, "Other states").
- */
+/** `cookieNames` are the request's cookies (spec §4, "Other states"). */
 export const isNoticeHidden = (notice: string, place: NoticePlace, cookieNames: readonly string[]): boolean =>
   cookieNames.includes(cookieName(notice, 'permanent')) ||
   (place !== 'other' && cookieNames.includes(cookieName(notice, place)));

@@ -1,13 +1,10 @@
 import { isUnder, partsOf } from './address-parts.ts';
 
 export interface Navigation {
-  /** Paths with query and hash. */
   readonly from: string;
   readonly to: string;
-  /** `pop` is back and forward; without it the navigation is a push. */
   readonly action?: 'push' | 'pop';
   readonly firstLoad?: boolean;
-  /** Inside the native app's shell. */
   readonly app?: boolean;
 }
 
@@ -16,7 +13,7 @@ export interface ScrollTarget {
   readonly smooth: boolean;
 }
 
-/** How a smooth scroll to the list runs: milliseconds, and pixels from the list's upper edge (spec §2.1, §9). */
+/** Duration, and pixels from the list's top edge (spec §2.1, §9). */
 export const smoothScroll = { milliseconds: 1000, offset: -200 } as const;
 
 const target = (to: ScrollTarget['to'], smooth = false): ScrollTarget => ({ to, smooth });
@@ -24,13 +21,12 @@ const target = (to: ScrollTarget['to'], smooth = false): ScrollTarget => ({ to, 
 const archive = /^(\/[^/]+)?\/archivum$/;
 const sportSection = /^(\/[^/]+)?\/rovat\/sport(\/|$)/;
 
-/** Pages that stay where they are when only their query changes. */
 const holdsStill = (path: string): boolean =>
   path === '/after' || path === '/g7' || archive.test(path) || sportSection.test(path);
 
 const onSamePath = (path: string): ScrollTarget => (holdsStill(path) ? target('none') : target('list', true));
 
-/** Where a page scrolls to once it is shown (spec §2.1, "Scrolling"). */
+/** The scroll position after a navigation (spec §2.1, "Scrolling"). */
 export const scrollAfterNavigation = ({
   from,
   to,

@@ -1,26 +1,21 @@
 import type { HeroLayout } from './header-threshold.ts';
 import { headerThreshold } from './header-threshold.ts';
 
-/** How the header stands; `scroll-up` and `scroll-down` are also its classes (spec §2.9). */
+/** `scroll-up` and `scroll-down` are also class names (spec §2.9). */
 export interface HeaderState {
-  /** Pixels from the top at the last look. */
   readonly y: number;
   readonly showing: 'top' | 'scroll-up' | 'scroll-down';
-  /** Scrolled past the hero, which then has its fill class. */
   readonly filled: boolean;
 }
 
-/** What is measured at each scroll; lengths in pixels. */
 export interface ScrollEvent {
-  /** May lie outside the page while a touch screen bounces. */
+  /** Can lie outside the page during overscroll. */
   readonly y: number;
-  /** The largest y that the page has. */
   readonly furthest: number;
-  /** Of the window. */
   readonly width: number;
   readonly hero: HeroLayout;
   readonly heroHeight: number;
-  /** Focus or an open menu is inside the header, which must not leave then. */
+  /** Focus or an open menu is inside the header: it must stay visible. */
   readonly held: boolean;
 }
 
@@ -33,7 +28,7 @@ const directionOf = (before: HeaderState, y: number): HeaderState['showing'] => 
   return y < before.y ? 'scroll-up' : before.showing;
 };
 
-/** Scrolling down hides the header, scrolling up shows it, and near the top it always stands (spec §2.9). */
+/** Scrolling down hides the header, scrolling up shows it; near the top it is always visible (spec §2.9). */
 export const scrollHeader = (before: HeaderState, event: ScrollEvent): HeaderState => {
   const y = Math.max(0, Math.min(event.y, event.furthest));
   const filled = event.hero !== 'none' && y > event.heroHeight;

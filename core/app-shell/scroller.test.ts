@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowEnds, rowStep, snapTolerance } from './scroller.ts';
 
-/** Items of 200 px, 20 px apart. */
 const items = Array.from({ length: 8 }, (_, at) => ({ from: at * 220, to: at * 220 + 200 }));
 const whole = 8 * 220 - 20;
 

@@ -1,4 +1,3 @@
-/** A JSON object of which nothing more is known. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>

@@ -27,10 +27,8 @@ import type { LiveCount } from './supplement/follow-counts.ts';
 import type { SignInWay } from './readers/login/login-content.ts';
 import type { LiveRace } from './sport/formula-one/follow-races.ts';
 
-/** Routes whose page is one standing document; configuration says which. */
 export type DocumentRoute = 'tippjatek' | 'support' | 'academy' | 'youth' | 'tax' | 'impress';
 
-/** Everything that pages are opened with; each use-case takes the little of it that it needs. */
 export interface PageNeeds {
   readonly sites: readonly Site[];
   readonly articles: Articles;
@@ -46,7 +44,6 @@ export interface PageNeeds {
   readonly chance: Chance;
   readonly rotationHistory: RotationHistory;
   readonly linkTo: LinkTo;
-  /** The data of supplements, followed for all readers alike. */
   readonly liveCount: LiveCount;
   readonly tipRounds: TipRounds;
   readonly exchangeRates: ExchangeRates;
@@ -54,20 +51,17 @@ export interface PageNeeds {
   readonly minuteCounts: MinuteCounts;
   readonly quizzes: Quizzes;
   readonly liveScores: LiveScores;
-  /** Of `liveScores`, followed for all readers alike. */
   readonly liveMatch: LiveMatch;
   readonly sportCoverage: SportCoverage;
   readonly races: Races;
   readonly liveRace: LiveRace;
-  /** Every supplement with its tabs, as configuration lists them (spec §2.3). */
+  /** Spec §2.3. */
   readonly supplements: readonly Supplement[];
-  /** What may be embedded beside a list or on a cover (R28). */
+  /** Embeds allowed beside lists and on covers (R28). */
   readonly embeds: EmbedAllowList;
-  /** Begins the slug of the publication's own ad-suppressing super tags (R1). */
+  /** Slug prefix of our own super tags that suppress ads (R1). */
   readonly houseTag: string;
-  /** Slug of the document behind each of the standing pages. */
   readonly documentSlugs: Readonly<Record<DocumentRoute, string>>;
-  /** How staff may sign in beside a password, in the order they are offered. */
   readonly signInWays: readonly SignInWay[];
   /** A server setting (R30). */
   readonly preview: boolean;

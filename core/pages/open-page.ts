@@ -13,12 +13,11 @@ import { sponsoredLineOn } from './building/sponsored-line-on.ts';
 import type { Opened, UseCase } from './use-case.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Opens the page that an address was matched to, for a visitor; or says what they get instead. */
 export type OpenPage = (request: PageRequest, visitor: Visitor) => ResultAsync<Page, InsteadOfPage>;
 
 type OpenedAny = Opened<PageContents[RouteName]>;
 
-/** The register is exhaustive by type, so route and content belong together; only the compiler cannot see it here. */
+/** The cast is safe: `pages` maps each route to its content type, but TypeScript cannot infer it. */
 const pageOf = (
   needs: PageNeeds,
   request: PageRequest,
@@ -40,7 +39,6 @@ type OpenAny = UseCase<PageContents[RouteName]>;
 
 const isPageName = (name: string): name is RouteName => Object.hasOwn(pages, name);
 
-/** What opens the pages of a route, loaded when the first of them is asked for. */
 const useCases = (needs: PageNeeds): ((name: RouteName) => Promise<OpenAny>) => {
   const loaded = new Map<RouteName, Promise<OpenAny>>();
   const load = async (name: RouteName): Promise<OpenAny> => (await pages[name].open())(needs);
@@ -51,7 +49,6 @@ const useCases = (needs: PageNeeds): ((name: RouteName) => Promise<OpenAny>) => 
   };
 };
 
-/** The one driving port: every page of every site is opened here. A name that is none of ours is not found. */
 export const openPage = (needs: PageNeeds): OpenPage => {
   const useCaseOf = useCases(needs);
   return (request, visitor) => {

@@ -3,7 +3,6 @@ import type { SponsoredLine } from '../ads/choose-sponsored-line.ts';
 import type { SiteRole } from '../addresses/sites/site.ts';
 import type { ShownCommonData } from '../editorial/common-data/show-common-data.ts';
 
-/** What a screen needs to know of a site. */
 export interface SiteSummary {
   readonly role: SiteRole;
   readonly slug: string;
@@ -20,10 +19,8 @@ export interface SiteSummary {
   readonly verificationCode: string;
 }
 
-/** What stands around every screen. */
 export interface Frame {
   readonly site: SiteSummary;
-  /** The sites of the family, the page's own among them. `url` is a path on the same domain, else absolute. */
   readonly family: readonly {
     readonly role: SiteRole;
     readonly slug: string;
@@ -31,9 +28,8 @@ export interface Frame {
     readonly url: string;
   }[];
   readonly common: ShownCommonData;
-  /** What a partner has bought on this very page; null without. */
   readonly line: SponsoredLine | null;
-  /** Unix seconds at which this copy was made; travels with the page so that hydration never differs. */
+  /** Render time in unix seconds, passed to the client to avoid hydration mismatches. */
   readonly renderedAt: number;
   readonly app: boolean;
   readonly preview: boolean;

@@ -42,7 +42,6 @@ const now = 1_760_000_000;
 const routes = pageRoutes({ sites: fiveSites, academySegment: 'akademia' });
 const choose = selectSite(fiveSites);
 
-/** Everything a page needs, out of plain data; what a test is about is handed in. */
 export const fakeNeeds = (own: Partial<PageNeeds> = {}, content: ContentFixture = contractContent): PageNeeds => {
   const house = newsroom(content, now);
   const liveScores = fakeLiveScores(content.sport?.football ?? contractFootball, now);
@@ -95,10 +94,6 @@ export const fakeNeeds = (own: Partial<PageNeeds> = {}, content: ContentFixture 
   };
 };
 
-/**
- * Opens an address as the web server would, once redirects are done with. A path may carry a query and be on the
- * sister's host.
- */
 export const open = async (
   needs: PageNeeds,
   address: string,
@@ -115,7 +110,6 @@ export const open = async (
   );
 };
 
-/** The same where the test expects a page of a certain route. */
 export const openAs = async <Name extends Page['route']['name']>(
   name: Name,
   needs: PageNeeds,
@@ -128,7 +122,6 @@ export const openAs = async <Name extends Page['route']['name']>(
   return page as Extract<Page, { route: { name: Name } }>;
 };
 
-/** The same where it expects a section's articles, or its results. */
 export const openSectionAs = async <Kind extends 'list' | 'sport'>(kind: Kind, needs: PageNeeds, address: string) => {
   const page = await openAs('articles_by_mstag', needs, address);
   if (!(kind in page.content)) return Promise.reject(new Error(`${address} is no ${kind}`));

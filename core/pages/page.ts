@@ -10,5 +10,4 @@ export interface PageOf<Name extends RouteName> {
   readonly content: PageContents[Name];
 }
 
-/** A page that can be shown: one variant for each route, told apart by `route.name`. */
 export type Page = { [Name in RouteName]: PageOf<Name> }[RouteName];

@@ -21,11 +21,7 @@ const openCover = async () => (await import('./cover/open-cover.ts')).openCover;
 const openArticle = async () => (await import('./article/open-article.ts')).openArticle;
 const documents = () => import('./document/open-document.ts');
 
-/**
- * Every page by the name of its route, in the order of spec §2.1: its card, and what opens it, which is loaded when
- * the page is first asked
- * for, so that who only judges addresses loads the cards alone.
- */
+/** All pages by route name, in the order of spec §2.1. Page code is loaded lazily. */
 const all = {
   index: { ...frontCard, open: async () => (await import('./front/open-front.ts')).openFront },
   melleklet: { ...supplementCard, open: async () => (await import('./supplement/open-supplement.ts')).openSupplement },
@@ -63,7 +59,6 @@ const all = {
   'app-webview': { ...widgetCard, open: async () => (await import('./widget/open-widget.ts')).openWidget },
 } satisfies Readonly<Record<string, RegisteredPage<unknown>>>;
 
-/** A page as it stands in the register. */
 export interface RegisteredPage<Content> extends PageCard {
   readonly open: () => Promise<(needs: PageNeeds) => UseCase<Content>>;
 }
@@ -72,13 +67,11 @@ export type RouteName = keyof typeof all;
 
 type ContentOf<Registered> = Registered extends RegisteredPage<infer Content> ? Content : never;
 
-/** What each route's screen shows: what its use-case gives. */
 export type PageContents = { [Name in RouteName]: ContentOf<(typeof all)[Name]> };
 
 export const pages: { readonly [Name in RouteName]: RegisteredPage<PageContents[Name]> } = all;
 
 export const routeNames = Object.keys(all) as readonly RouteName[];
 
-/** What a page is; undefined for a name that is none of ours. */
 export const cardOf = (name: string): PageCard | undefined =>
   Object.hasOwn(all, name) ? pages[name as RouteName] : undefined;

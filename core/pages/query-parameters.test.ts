@@ -98,7 +98,6 @@ const knowledge = {
   leagues: [{ label: 'a', league: 39, country: 'angol', season: 2026 }],
 };
 
-/** All that pages read of a query. */
 const shownBy = ({ name, params }: RouteMatch, query: string): readonly unknown[] => {
   const app = isAppMode(query);
   if (name === 'archivum')

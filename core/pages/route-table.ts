@@ -3,10 +3,7 @@ import type { RouteRow } from '../addresses/routes/route-row.ts';
 import { pages, routeNames } from './pages.ts';
 import type { CardNeeds, PageCard } from './page-card.ts';
 
-/**
- * The whole table of spec §2.1 for a family of sites, in its order; a page of a site that the family lacks is left
- * out.
- */
+/** All routes of spec §2.1 in its order, without pages of missing sites. */
 export const routeTable = (needs: CardNeeds): readonly RouteRow[] =>
   routeNames.flatMap((name): readonly RouteRow[] => {
     const { kind, pattern, where, paged = false, shownBy, isMatched, views }: PageCard = pages[name];
@@ -26,5 +23,4 @@ export const routeTable = (needs: CardNeeds): readonly RouteRow[] =>
     ];
   });
 
-/** The table, compiled. */
 export const pageRoutes = (needs: CardNeeds): Routes => compileRoutes(routeTable(needs), needs.sites);

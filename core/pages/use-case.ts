@@ -4,11 +4,9 @@ import type { Head } from './page-head.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A page without the frame that all pages share. */
 export interface Opened<Content> {
   readonly content: Content;
   readonly head: Head;
 }
 
-/** Opens what a route shows. */
 export type UseCase<Content> = (request: PageRequest, visitor: Visitor) => ResultAsync<Opened<Content>, InsteadOfPage>;

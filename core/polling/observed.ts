@@ -1,6 +1,5 @@
-/** What an upstream told, and when: shown as 'utoljára frissítve', and as stale once it is a minute old. */
 export interface Observed<T> {
   readonly value: T;
-  /** Unix seconds at which the upstream last said so. */
+  /** Unix seconds of upstream's last confirmation. */
   readonly observedAt: number;
 }

@@ -1,21 +1,17 @@
 import { pollDelay, pollSeconds, retryDelay } from './poll-delay.ts';
 
-/** After more than this many seconds out of sight the timer starts anew (spec §4, "Common data refresh"). */
+/** Seconds hidden until the timer restarts (spec §4, "Common data refresh"). */
 const longAbsence = 30;
 
-/** When an open page asks again. Times are unix seconds. */
+/** Times are unix seconds. */
 export interface PollSchedule {
-  /** Seconds between two questions while all is well. */
+  /** Seconds. */
   readonly every: number;
-  /** Errors in a row. */
   readonly errors: number;
-  /** When the next question is due, if the page can be seen then. */
   readonly dueAt: number;
-  /** What a Retry-After forbids to ask before, visible or not. */
+  /** End of a Retry-After, which applies even when the page becomes visible. */
   readonly notBefore: number;
-  /** Since when the page is out of sight; null while it is seen. */
   readonly hiddenAt: number | null;
-  /** A question is under way. */
   readonly asking: boolean;
 }
 
@@ -31,7 +27,6 @@ export type PollEvent =
     }
   | { readonly kind: 'hidden' | 'shown'; readonly now: number };
 
-/** The schedule of a page whose data is of `since`: its first question comes one interval later. */
 export const startPolling = (since: number, chance: number, every = pollSeconds): PollSchedule => ({
   every,
   errors: 0,
@@ -41,13 +36,12 @@ export const startPolling = (since: number, chance: number, every = pollSeconds)
   asking: false,
 });
 
-/** When to ask next; null while out of sight or asking. It may lie in the past, which means now. */
+/** Null while hidden or loading. A time in the past means now. */
 export const nextAskAt = ({ dueAt, notBefore, hiddenAt, asking }: PollSchedule): number | null =>
   hiddenAt !== null || asking ? null : Math.max(dueAt, notBefore);
 
 /**
- * Back after a short absence the timer goes on; after a long one it starts anew with a question at once, which only a
- * Retry-After puts off.
+ * After a short absence the timer continues. After a long one the page polls at once, unless Retry-After forbids it.
  */
 const onShown = (schedule: PollSchedule, now: number): PollSchedule => {
   const { hiddenAt } = schedule;
@@ -57,10 +51,7 @@ const onShown = (schedule: PollSchedule, now: number): PollSchedule => {
     : { ...schedule, hiddenAt: null };
 };
 
-/**
- * The schedule after an event: the one rule for whatever is asked for again and again while it is looked at (spec §4,
- * §9; R38).
- */
+/** Returns the schedule after an event. All polling uses it (spec §4, §9; R38). */
 export const pollAfter = (schedule: PollSchedule, event: PollEvent): PollSchedule => {
   const { every } = schedule;
   switch (event.kind) {

@@ -6,19 +6,15 @@ import type { HighlightFilters, SearchFilters, SearchSuggestion } from '../edito
 import type { Failure } from '../failure/failure.ts';
 import type { BearerToken } from './articles.ts';
 
-/**
- * Finds articles by section, tag, author, flag, site or words (spec §7.1, "Search"). A list without items is a
- * success with `totalItems` 0.
- */
+/** Finds articles by section, tag, author, flag, site or text (spec §7.1, "Search"). An empty list is a success. */
 export interface ArticleLists {
-  /** perPage is 1 to 50; anything else means the default of 10. */
+  /** `perPage` is 1 to 50; any other value means 10. */
   filtered(site: string, filter: ListFilter, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
-  /** Top-level articles of all sites of the main domain, newest first. */
   latest(site: string, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
   english(site: string, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
-  /** What was put right, newest first, as cards of the articles that are dated and led by the correction; ten a page. */
+  /** Corrections, newest first, ten per page. Each card has the correction's date and text. */
   corrections(site: string, page: number | null): ResultAsync<ArticleList, Failure>;
-  /** Looks for words in what the bearer of the token may read (R47); newest first, unless the period says otherwise. */
+  /** Searches what the token's owner may read (R47); newest first by default. */
   search(
     site: string,
     term: string,
@@ -28,11 +24,8 @@ export interface ArticleLists {
     perPage?: number,
     period?: SearchPeriod,
   ): ResultAsync<ArticleList, Failure>;
-  /** The first page of what anybody may read with these words, unfiltered. */
   searchFor(site: string, words: string): ResultAsync<ArticleList, Failure>;
-  /** At most 8, the most important first. */
   highlights(site: string, filters: HighlightFilters, term?: string): ResultAsync<readonly PublishedCard[], Failure>;
-  /** The five best titles for what has been typed so far. */
   typeahead(site: string, term: string): ResultAsync<readonly PublishedCard[], Failure>;
   suggestions(site: string, text: string, filters: SearchFilters): ResultAsync<readonly SearchSuggestion[], Failure>;
 }

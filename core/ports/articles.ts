@@ -4,12 +4,12 @@ import type { DashboardMatch } from '../sport/football/score-line.ts';
 import type { LivePostPage } from '../editorial/live-blogs/live-post-page.ts';
 import type { Failure } from '../failure/failure.ts';
 
-/** Of a member of the staff or of a reader who is signed in; null for the public (spec §6). */
+/** Token of a staff member or a signed-in reader; null for the public (spec §6). */
 export type BearerToken = string | null;
 
-/** Keeps the articles of every site (spec §7.1, "Articles"). `site` is a site slug. */
+/** Loads articles (spec §7.1, "Articles"). `site` is a slug. */
 export interface Articles {
-  /** `version` is one that is known to be out: a copy that was kept from before it is not given. */
+  /** `version` is a published version; older cache entries are not returned. */
   bySlug(
     site: string,
     slug: string,
@@ -23,10 +23,7 @@ export interface Articles {
     site: string,
     wanted: { readonly limit?: number; readonly topLevelOnly?: boolean; readonly english?: boolean },
   ): ResultAsync<readonly PublishedCard[], Failure>;
-  /**
-   * The posts of a live blog, newest first, 30 a page; of a version of the live blog that is known to be out, or
-   * later.
-   */
+  /** Newest first, 30 per page, from this version of the live blog or a later one. */
   posts(
     site: string,
     articleId: number,
@@ -35,8 +32,7 @@ export interface Articles {
     version?: number,
   ): ResultAsync<LivePostPage, Failure>;
   version(site: string, slug: string): ResultAsync<number, Failure>;
-  /** How many reacted to an article on the social network by now. */
   reactions(site: string, id: number): ResultAsync<number, Failure>;
-  /** The matches that stand beside articles (spec §7.1, `livescore-pp-dashboard`). */
+  /** Matches shown beside articles (spec §7.1, `livescore-pp-dashboard`). */
   matches(site: string): ResultAsync<readonly DashboardMatch[], Failure>;
 }

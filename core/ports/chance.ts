@@ -1,4 +1,4 @@
-/** Draws a number: 0 ≤ x < 1. */
+/** Returns a random number, 0 ≤ x < 1. */
 export interface Chance {
   draw(): number;
 }

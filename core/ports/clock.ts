@@ -1,4 +1,4 @@
-/** Tells the time in unix seconds. */
+/** Unix seconds. */
 export interface Clock {
   now(): number;
 }

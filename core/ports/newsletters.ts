@@ -4,29 +4,26 @@ import type { NewsletterWish } from '../readers/newsletters/newsletter-step.ts';
 import type { WaitFirst } from '../readers/sessions/staff.ts';
 
 export interface SubscriptionRequest extends NewsletterWish {
-  /** The secret of the browser that asks. */
   readonly browser: string;
-  /** Slug of the site on which it asks. */
   readonly site: string;
-  /** Network address of who asks; empty where it is not known. */
+  /** IP address of the client; empty when unknown. */
   readonly asker: string;
-  /** Secret of a browser that may have signed in before; null without one. */
   readonly known: string | null;
 }
 
-/** What a reader brings to confirm: the letter's key, and the asking browser's secret or the letter's code (R49). */
+/** Needs the letter's key, and the requesting browser's secret or the letter's code (R49). */
 export interface ConfirmationProof {
   readonly key: string;
   readonly code: string | null;
   readonly browser: string | null;
 }
 
-/** Keeps who is sent newsletters, for readers without an account (spec §7.1). */
+/** Newsletter subscriptions of readers without an account (spec §7.1). */
 export interface Newsletters {
-  /** Has a letter sent that asks whether they are wanted; the same for every mailbox. */
+  /** Sends a confirmation letter. The result is the same for every address. */
   subscribe(request: SubscriptionRequest): ResultAsync<WaitFirst | null, Failure>;
-  /** Whether it is confirmed now; 'not-found' for a key that has lapsed or never was. */
+  /** 'not-found' for an expired or unknown key. */
   confirm(proof: ConfirmationProof): ResultAsync<boolean, Failure>;
-  /** Ends the one newsletter whose token it is; the same for a token that never was. */
+  /** Also succeeds for an unknown token. */
   unsubscribe(token: string): ResultAsync<null, Failure>;
 }

@@ -4,17 +4,15 @@ import type { Channel, PublishedEpisode } from '../editorial/podcasts/channel.ts
 import type { Show } from '../editorial/podcasts/show.ts';
 import type { Failure } from '../failure/failure.ts';
 
-/** Keeps the podcasts of the publication (spec §7.1, "Content and reference data"). */
+/** Loads podcasts (spec §7.1, "Content and reference data"). */
 export interface Podcasts {
-  /** By its own slug, or by that of the article that is about it. */
   episode(site: string, slug: string): ResultAsync<WholeEpisode, Failure>;
-  /** All that are public, the one with the newest episode first. */
   shows(site: string): ResultAsync<readonly Show[], Failure>;
   /**
-   * One of them with its newest episodes, 500 at most; without an episode out it is not found. A directory deletes
-   * episodes that the feed no longer lists.
+   * At most 500 episodes; 'not-found' without a published one. Directories delete episodes that the feed no longer
+   * lists.
    */
   channel(site: string, slug: string): ResultAsync<Channel, Failure>;
-  /** The newest episodes, 500 at most: of the site's own podcasts, or of the publication's where it makes none. */
+  /** The newest episodes, at most 500. A site without podcasts gets those of the publication. */
   published(site: string): ResultAsync<readonly PublishedEpisode[], Failure>;
 }

@@ -4,11 +4,10 @@ import type { Failure } from '../failure/failure.ts';
 import type { Recommendations } from '../editorial/front-page/front-block.ts';
 
 /**
- * Says what to read next: beside fronts and covers, and below articles (spec §7.1, "Front page and recommendations").
+ * Recommends articles beside front pages and covers, and below articles (spec §7.1, "Front page and recommendations").
  */
 export interface Recommender {
-  /** version is 1 to 20. */
+  /** `version` is 1 to 20. */
   recommended(site: string, version: number): ResultAsync<Recommendations, Failure>;
-  /** The newest eight of a super tag. */
   section(site: string, superTag: string): ResultAsync<readonly PublishedCard[], Failure>;
 }

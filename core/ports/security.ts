@@ -10,7 +10,6 @@ import type {
   Staff,
 } from '../readers/sessions/staff.ts';
 
-/** What a third-party sign-in came back with, and what it was begun with. */
 export interface ProviderAnswer {
   readonly code: string;
   readonly redirectUri: string;
@@ -18,31 +17,24 @@ export interface ProviderAnswer {
   readonly nonce: string;
 }
 
-/**
- * Knows the newsroom's staff (spec §7.4). `asker` is the network address of whoever sits before the form, by which
- * tries are limited; empty where it is not known.
- */
+/** Staff authentication (spec §7.4). `asker` is the client's IP address, used for rate limits; empty when unknown. */
 export interface Security {
   checkPassword(
     credentials: { readonly email: string; readonly password: string },
     asker: string,
   ): ResultAsync<PasswordStep, Failure>;
-  /** `bearer` is the first step's; any other finds the sign-in over. */
+  /** `bearer` is the token of the first step; any other fails the sign-in. */
   checkCode(bearer: string, code: string, asker: string): ResultAsync<CodeStepOutcome, Failure>;
   checkProvider(answer: ProviderAnswer, asker: string): ResultAsync<ProviderStep, Failure>;
-  /** Whose device verified them needs neither password nor code. */
+  /** A device that verified its user needs neither password nor code. */
   checkPasskey(answer: PasskeyAnswer, asker: string): ResultAsync<ProviderStep, Failure>;
-  /** Of whom an access token belongs to, as the next two. */
   passkeysOf(accessToken: string): ResultAsync<OwnPasskeys, Failure>;
   addPasskey(accessToken: string, made: PasskeyAnswer & { readonly name: string }): ResultAsync<NewPasskey, Failure>;
-  /** Also where there is none. */
   removePasskey(accessToken: string, id: number): ResultAsync<null, Failure>;
-  /** Who an access token belongs to; 'session-expired' for one that wants a refresh, 'forbidden' for any other. */
+  /** 'session-expired' for a token that needs a refresh, 'forbidden' for any other invalid token. */
   whose(accessToken: string): ResultAsync<Staff, Failure>;
-  /** Ends the session of an access token, also an expired one; with `everywhere` all of its account. */
+  /** Accepts expired access tokens; `everywhere` ends all sessions of the account. */
   signOut(accessToken: string, everywhere: boolean): ResultAsync<null, Failure>;
-  /**
-   * Spends a refresh token. Asked again at once it gives the same answer; used again later it ends the whole session.
-   */
+  /** A refresh token works once. An immediate repeat returns the same result; a later reuse ends the session. */
   refresh(refreshToken: string): ResultAsync<RefreshOutcome, Failure>;
 }

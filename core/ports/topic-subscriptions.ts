@@ -2,7 +2,7 @@ import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../failure/failure.ts';
 import type { WaitFirst } from '../readers/sessions/staff.ts';
 
-/** Where a browser is reached, and the keys that what is sent there is sealed with (RFC 8291). */
+/** A push endpoint with its encryption keys (RFC 8291). */
 export interface PushAddress {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -10,21 +10,20 @@ export interface PushAddress {
 }
 
 /**
- * Keeps which topics a browser follows (spec §3.7, §7.1). `clientToken` stands for the browser; `reader` is the token of
- * the account that is signed in there, whose end ends this too, or null.
+ * Topics a browser follows (spec §3.7, §7.1). `reader` is the account's token, or null; deleting the account ends the
+ * subscriptions.
  */
 export interface TopicSubscriptions {
-  /** What the browser's own key of notifications is made with. */
+  /** The VAPID public key. */
   publicKey(): ResultAsync<string, Failure>;
-  /** The ids of the topics that it follows; none for a browser that was never heard of. */
   of(clientToken: string): ResultAsync<readonly string[], Failure>;
-  /** May be asked for again; 'not-found' for a topic that there is not. */
+  /** Idempotent; 'not-found' for an unknown topic. */
   follow(clientToken: string, topic: string, reader: string | null): ResultAsync<null, Failure>;
-  /** The same for a topic that is not followed; null ends all of them, and forgets where the browser is. */
+  /** Idempotent; null unfollows all topics and deletes the push address. */
   unfollow(clientToken: string, topic: string | null): ResultAsync<null, Failure>;
   /**
-   * From now on it is reached there alone, once it has confirmed the address; 'not-found' for one that nothing is sent
-   * to. `asker` is a network address, empty where it is not known, which can name only so many.
+   * Replaces the push address once it is confirmed. `asker` is the client's IP address for the rate limit; empty when
+   * unknown.
    */
   reach(
     clientToken: string,
@@ -32,6 +31,6 @@ export interface TopicSubscriptions {
     reader: string | null,
     asker: string,
   ): ResultAsync<WaitFirst | null, Failure>;
-  /** Confirms a push address by what was pushed there; the same for a proof that is none. */
+  /** Confirms a push address with the pushed proof. An invalid proof has the same result. */
   prove(proof: string): ResultAsync<null, Failure>;
 }

@@ -8,7 +8,6 @@ const { main, after, g7, sister } = contractSlugs;
 const hidden = ['jovo', 'inaktiv', 'regi-rovatban'];
 const slugsOf = ({ items }: Pick<ArticleList, 'items'>): readonly string[] => items.map(({ slug }) => slug);
 
-/** What every finder of articles does with the contract's content. */
 export const describeArticleLists = (name: string, makeSubject: () => ArticleLists | Promise<ArticleLists>): void => {
   describe(`ArticleLists: ${name}`, () => {
     let lists: ArticleLists;

@@ -14,7 +14,6 @@ type Head = Pick<ArticleList, 'title' | 'rss' | 'author'>;
 
 const noHead: Head = { title: '', rss: null, author: null };
 
-/** As the clocks of Budapest show it. */
 const dayOf = (at: number): string => {
   const { year, month, day } = localTime(at, 'Europe/Budapest');
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
@@ -41,7 +40,7 @@ const contains = (text: string, words: string): boolean =>
     .split(/\s+/)
     .every((word) => plainWords(text).includes(word));
 
-/** Lists and search over plain data; it looks for parts of words where a real upstream would stem them. */
+/** Matches substrings, where a real upstream uses stemming. */
 export const fakeArticleLists = ({ content, listed, roleOf, sectionOf, siteOf, articleOf }: Newsroom): ArticleLists => {
   const textFor = (token: BearerToken, entry: Entry): string =>
     [

@@ -4,7 +4,6 @@ import { contractMatches, contractSlugs } from './contract-content.ts';
 
 const { main, g7, sister } = contractSlugs;
 
-/** What every keeper of articles does with the contract's content. */
 export const describeArticles = (name: string, makeSubject: () => Articles | Promise<Articles>): void => {
   describe(`Articles: ${name}`, () => {
     let articles: Articles;
@@ -129,7 +128,6 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
     it('knows the match that an article is about', async () => {
       const { livescoreId } = await open('elso-hir');
       const matches = (await articles.matches(main))._unsafeUnwrap();
-      // Those that editors wrote down; whoever knows of others under way may add them.
       expect(matches.map(({ id }) => id)).toEqual(expect.arrayContaining(contractMatches.map(({ id }) => id)));
       expect(matches.find(({ id }) => id === livescoreId)).toMatchObject({
         home: 'Hídfő SC',

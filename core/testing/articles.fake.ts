@@ -7,7 +7,6 @@ import { found } from './refusals.fake.ts';
 
 const postsPerPage = 30;
 
-/** A live-blog post as the article that it also is. */
 const postArticle = (
   parent: Article,
   { id, slug, version, title, body, publishedAt, updatedAt }: LivePost,
@@ -29,7 +28,6 @@ const postArticle = (
   live: false,
 });
 
-/** Articles out of plain data. */
 export const fakeArticles = ({ content, entries, listed, isPublic, articleOf, postsOf }: Newsroom): Articles => {
   const page = (entry: (typeof entries)[number] | undefined, wanted: number, token: string | null) =>
     found(entry && wanted <= entry.article.pages.length ? articleOf(entry, wanted, token) : undefined);

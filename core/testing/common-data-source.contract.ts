@@ -5,7 +5,6 @@ import { contractSlugs } from './contract-content.ts';
 
 const { main, karakter } = contractSlugs;
 
-/** What every keeper of common data does with the contract's content. */
 export const describeCommonDataSource = (
   name: string,
   makeSubject: () => CommonDataSource | Promise<CommonDataSource>,

@@ -14,7 +14,6 @@ const fixtureMenus: Readonly<Partial<Record<MenuGroup, MenuFixture>>> = {
 
 const noOld = { observedAt: 0, old: false };
 
-/** Both halves of the common data out of plain data. */
 export const fakeCommonDataParts = ({ content, roleOf }: Newsroom): CommonDataParts => {
   const settingsOf = (slug: string) => content.settings.find((one) => one.site === roleOf(slug));
   return {
@@ -48,7 +47,6 @@ export const fakeCommonDataParts = ({ content, roleOf }: Newsroom): CommonDataPa
   };
 };
 
-/** Common data out of plain data. */
 export const fakeCommonDataSource = (newsroom: Newsroom): CommonDataSource => {
   const { setup, figures } = fakeCommonDataParts(newsroom);
   return { ofSite: (site) => setup(site).andThen((known) => figures(site).map((told) => joinCommonData(known, told))) };

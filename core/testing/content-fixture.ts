@@ -9,11 +9,7 @@ import type { NoticeFixture } from './notice-fixture.ts';
 import type { SportFixture } from './sport-fixture.ts';
 import type { TipRound } from '../sport/tipping-game/tip-round.ts';
 
-/*
- * A newsroom written down by hand, in plain data that no adapter owns: the fakes answer from it, and a test of a real
- * upstream loads the same data into its database. Sites are named by role; times are unix seconds; what may be left out
- * is empty, false or null, except that everything is active unless told.
- */
+/* Test content for fakes and upstream tests. Times are unix seconds; `active` defaults to true. */
 
 export interface PostFixture {
   readonly slug: string;
@@ -22,7 +18,6 @@ export interface PostFixture {
   readonly publishedAt: number;
   readonly updatedAt?: number;
   readonly pinned?: boolean;
-  /** Slugs; those of the live blog unless told. */
   readonly authors?: readonly string[];
 }
 
@@ -32,23 +27,20 @@ export interface ArticleFixture {
   readonly slug: string;
   readonly title: string;
   readonly lead: string;
-  /** The HTML of each page, of `<p>` elements without markup inside, so that anybody can say what tree it makes. */
+  /** HTML with plain `<p>` elements only, so the expected tree is obvious. */
   readonly pages: readonly string[];
   readonly publishedAt: number;
   readonly updatedAt?: number;
   readonly version?: number;
-  /** Slug of the main section; it belongs to the article's own site. */
   readonly section: string | null;
-  /** Names; a tag's slug is its name in small letters without accents. */
   readonly tags?: readonly string[];
-  /** Slugs. */
   readonly authors?: readonly string[];
   readonly flags?: readonly string[];
   readonly cover?: { readonly path: string; readonly caption: string; readonly credit: string };
   readonly active?: boolean;
   readonly english?: boolean;
   readonly ctUrl?: string;
-  /** What stands behind `<!-- gate -->` in a page is not for everybody. */
+  /** Text after `<!-- gate -->` is gated. */
   readonly gated?: boolean;
   readonly corrections?: readonly Correction[];
   readonly facebookEngagement?: number;
@@ -65,9 +57,7 @@ export interface BlockFixture {
   readonly layout: 'breaking' | 'lead' | 'row' | 'grid' | 'list' | 'opinion' | 'strip';
   readonly title: string;
   readonly path: string | null;
-  /** The site in whose colours the block is drawn. */
   readonly of?: SiteRole;
-  /** Slugs of its articles, in order. */
   readonly picks: readonly string[];
   readonly size: number;
 }
@@ -79,7 +69,6 @@ export interface SettingsFixture {
   readonly componentSetup: { readonly donations: '0' | '1'; readonly refreshQuiz: '0' | '1' };
   readonly exchangesRates: readonly { readonly currency: string; readonly rate: number; readonly change: number }[];
   readonly weatherData: { readonly place: string; readonly celsius: number; readonly sky: string } | null;
-  /** Names of tags. */
   readonly trendingTags: readonly string[];
 }
 
@@ -115,18 +104,14 @@ export interface EpisodeFixture {
   readonly transcript?: readonly SpokenLine[];
 }
 
-/** What opens gated articles to one reader. */
 export interface PassFixture {
   readonly validUntil: number;
-  /** Not used yet. */
   readonly key?: string;
   readonly keyUntil?: number;
-  /** Counts beside the key. */
   readonly code?: string;
   readonly token?: string;
 }
 
-/** What programs that play podcasts are told of one. */
 export type PodcastWordsFixture = Pick<
   Channel,
   'description' | 'author' | 'category' | 'explicit' | 'serial' | 'image'
@@ -174,32 +159,26 @@ export interface ContentFixture {
     readonly about?: PodcastWordsFixture;
     readonly episodes: readonly EpisodeFixture[];
   }[];
-  /** Small contents kept by slug, such as `frontpage-podcast-block-position`. */
   readonly uniques: readonly { readonly site: SiteRole; readonly slug: string; readonly content: string }[];
-  /** Small contents that stand in a numbered group: HTML of `<p>` elements, or a JSON list of quotes. */
   readonly uniqueGroups?: readonly {
     readonly id: number;
     readonly slug: string;
     readonly uniques: readonly { readonly slug: string; readonly content: string }[];
   }[];
   readonly settings: readonly SettingsFixture[];
-  /** By the path below the supplement. */
   readonly supplementData?: readonly {
     readonly supplement: string;
     readonly path: string;
     readonly blocks: readonly DataBlock[];
   }[];
   readonly tipRounds?: readonly TipRound[];
-  /** By currency, the oldest day first; the sister site's are in its own money, all others see the main site's. */
   readonly rates?: readonly {
     readonly site: 'main' | 'sister';
     readonly currency: string;
     readonly days: readonly DailyRate[];
   }[];
   readonly passes?: readonly PassFixture[];
-  /** What the live-score service knows. */
   readonly sport?: SportFixture;
   readonly notices?: readonly NoticeFixture[];
-  /** What the minutes widget counts. */
   readonly minutes?: readonly { readonly day: string; readonly recurring: number; readonly onetime: number }[];
 }

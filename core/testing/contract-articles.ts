@@ -1,6 +1,6 @@
 import type { ArticleFixture, PostFixture } from './content-fixture.ts';
 
-/** 2025-01-01T00:00:00Z: long enough ago for every clock. */
+/** 2025-01-01T00:00:00Z. */
 export const newYear = 1_735_689_600;
 const hour = 3600;
 
@@ -20,7 +20,6 @@ const posts: readonly PostFixture[] = [
   })),
 ];
 
-/** Twelve more articles of the section belfold, older than all others, so that lists have a second page. */
 const fillers = Array.from({ length: 12 }, (_, at): ArticleFixture => ({
   site: 'main',
   type: 'article',
@@ -35,7 +34,6 @@ const fillers = Array.from({ length: 12 }, (_, at): ArticleFixture => ({
   ...(at === 11 ? { gated: true, pages: ['<p>Ennyi történt.</p><!-- gate --><p>A többi a támogatóké.</p>'] } : {}),
 }));
 
-/** Every kind of article that the contract tells apart; dates fall by an hour from the first on. */
 const kinds: readonly Omit<ArticleFixture, 'publishedAt'>[] = [
   {
     site: 'main',
@@ -210,7 +208,6 @@ const kinds: readonly Omit<ArticleFixture, 'publishedAt'>[] = [
   },
 ];
 
-/** Not before its time: nobody lists it yet. */
 const future: ArticleFixture = {
   site: 'main',
   type: 'article',

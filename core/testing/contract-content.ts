@@ -7,7 +7,6 @@ import type { ContentFixture } from './content-fixture.ts';
 
 const block = { path: null, size: 4 } as const;
 
-/** What the dashboard of live scores tells. */
 export const contractMatches: readonly DashboardMatch[] = [
   {
     id: 1001,
@@ -31,7 +30,6 @@ export const contractMatches: readonly DashboardMatch[] = [
 
 const [past, future] = [newYear, 4_102_444_800];
 
-/** What readers of the contract's content hold. */
 export const contractPasses = {
   open: { validUntil: future, token: 'nyitva-0123456789abcdefghijklmnopqrstuvwxyz' },
   old: { validUntil: past, token: 'lejart-0123456789abcdefghijklmnopqrstuvwxyz' },
@@ -39,7 +37,6 @@ export const contractPasses = {
   lapsed: { validUntil: future, keyUntil: past, key: 'regi-0123456789abcdefghijklmnopqrstuvwxyzAB' },
 } as const;
 
-/** The small newsroom against which every implementation of a port is held. */
 export const contractContent: ContentFixture = {
   sites: fiveSites,
   sections: [
@@ -349,7 +346,6 @@ export const contractContent: ContentFixture = {
   ],
 };
 
-/** Slugs of the world's sites. */
 export const contractSlugs = {
   main: 'lapunk',
   after: 'after',

@@ -165,7 +165,6 @@ const row = (rank: number, ours: Team, more: Partial<StandingRow>): StandingRow 
 });
 const counts = { goals: null, yellow: null, yellowred: null, red: null };
 
-/** The football of the contract's world: one match that is over, one under way, one to come. */
 export const contractFootball: WorldFootball = {
   countries: [
     { id: 'HU', name: 'Hungary', flag: logo('hu') },

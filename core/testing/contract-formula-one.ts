@@ -20,7 +20,6 @@ const race = (more: Partial<Race> & Pick<Race, 'id'>): Race => ({
   ...more,
 });
 
-/** The Formula 1 of the contract's world: one weekend that is over, one to come. */
 export const contractFormulaOne: WorldFormulaOne = {
   seasons: [
     {

@@ -1,6 +1,5 @@
 import type { Question } from '../readers/quizzes/quiz.ts';
 
-/** A question as a quiz service keeps it. */
 export interface QuestionFixture {
   readonly id: string;
   readonly question: string;
@@ -18,7 +17,6 @@ export interface QuizFixture {
   readonly questions: readonly QuestionFixture[];
 }
 
-/** A quiz with a question of every kind. */
 export const contractQuiz: QuizFixture = {
   id: '6f1e0c9a7b3d5e2f4a8c1d0b',
   complex: true,

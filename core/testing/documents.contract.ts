@@ -4,7 +4,6 @@ import type { Documents } from '../ports/documents.ts';
 
 const { main, after } = contractSlugs;
 
-/** What every keeper of standing pages does with the contract's content. */
 export const describeDocuments = (name: string, makeSubject: () => Documents | Promise<Documents>): void => {
   describe(`Documents: ${name}`, () => {
     let documents: Documents;

@@ -3,7 +3,6 @@ import type { Documents } from '../ports/documents.ts';
 import { bodyOf, type Newsroom } from './newsroom.fake.ts';
 import { found } from './refusals.fake.ts';
 
-/** Standing pages out of plain data; what a site has not written itself is the main site's. */
 export const fakeDocuments = ({ content, roleOf }: Newsroom): Documents => {
   const own = <T extends { readonly site: string }>(all: readonly T[], site: string): readonly T[] => {
     const ours = all.filter((one) => one.site === roleOf(site));

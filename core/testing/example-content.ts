@@ -12,10 +12,7 @@ const article = (
   ...own,
 });
 
-/**
- * The newsroom of the contracts with what the examples of the pages' cards lead to besides: a page that is added adds
- * here what its own examples name.
- */
+/** The contract content plus what the page examples refer to. Extend it for the examples of a new page. */
 export const exampleContent: ContentFixture = {
   ...contractContent,
   sections: [
@@ -47,7 +44,6 @@ export const exampleContent: ContentFixture = {
       ],
     },
   ],
-  // With donations on, the support page of the main site is hidden.
   settings: contractContent.settings.map((one) => ({
     ...one,
     componentSetup: { ...one.componentSetup, donations: '0' },

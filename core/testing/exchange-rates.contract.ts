@@ -4,7 +4,6 @@ import type { ExchangeRates } from '../ports/exchange-rates.ts';
 
 const { main, g7, sister } = contractSlugs;
 
-/** What every keeper of exchange rates does with the contract's content. */
 export const describeExchangeRates = (
   name: string,
   makeSubject: () => ExchangeRates | Promise<ExchangeRates>,

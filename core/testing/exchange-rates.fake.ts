@@ -11,7 +11,6 @@ const within = (days: readonly DailyRate[], range: RateRange): readonly DailyRat
   return days.filter((one) => Date.parse(one.day) > newest - daysBack[range] * day);
 };
 
-/** Rates out of plain data; the sister site has its own, all others those of the main site. */
 export const fakeExchangeRates = ({ content, roleOf }: Newsroom): ExchangeRates => ({
   course: (site, currency, range) => {
     const owner = roleOf(site) === 'sister' ? 'sister' : 'main';

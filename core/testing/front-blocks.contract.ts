@@ -11,7 +11,6 @@ const outline = ({ position, layout, title, items }: FrontBlock) => [
   items.map(({ slug }) => slug),
 ];
 
-/** What every keeper of fronts does with the contract's content. */
 export const describeFrontBlocks = (name: string, makeSubject: () => FrontBlocks | Promise<FrontBlocks>): void => {
   describe(`FrontBlocks: ${name}`, () => {
     let fronts: FrontBlocks;

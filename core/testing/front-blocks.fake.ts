@@ -7,7 +7,6 @@ import type { BlockFixture } from './content-fixture.ts';
 
 const emptyBlock: FrontBlock = { position: 0, layout: 'list', title: '', path: null, siteSlug: null, items: [] };
 
-/** Fronts out of plain data. */
 export const fakeFrontBlocks = ({ content, listed, roleOf, siteOf, unique }: Newsroom): FrontBlocks => {
   const blockOf = ({ position, layout, title, path, of, picks }: BlockFixture): FrontBlock => ({
     position,

@@ -4,7 +4,6 @@ import type { ListSides } from '../ports/list-sides.ts';
 
 const { main, after } = contractSlugs;
 
-/** What every keeper of what stands beside lists does with the contract's content. */
 export const describeListSides = (name: string, makeSubject: () => ListSides | Promise<ListSides>): void => {
   describe(`ListSides: ${name}`, () => {
     let sides: ListSides;

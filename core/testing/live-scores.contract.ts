@@ -8,7 +8,6 @@ const [finished, underWay, announced] = contractFootball.matches;
 const nb1 = { league: 271, season: 2024 };
 const [saturday, sunday] = ['2025-01-11', '2025-01-12'];
 
-/** What every keeper of football does with the contract's world. */
 export const describeLiveScores = (name: string, makeSubject: () => LiveScores | Promise<LiveScores>): void => {
   describe(`LiveScores: ${name}`, () => {
     let scores: LiveScores;

@@ -7,7 +7,7 @@ import type { Observed } from '../polling/observed.ts';
 import { fails, found } from './refusals.fake.ts';
 import type { WorldFootball } from './sport-fixture.ts';
 
-/** Football out of a world of plain data, as it stands `now`; days are those of the zone. */
+/** `now` in unix seconds; days follow `zone`. */
 export const fakeLiveScores = (content: WorldFootball, now: number, zone = 'UTC'): LiveScores => {
   const observed = <T>(value: T): Observed<T> => ({ value, observedAt: now });
   const dayOf = ({ timestamp }: Fixture): string => (timestamp === null ? '' : calendarDay(timestamp, zone));

@@ -4,7 +4,6 @@ import type { MinuteCounts } from '../ports/minute-counts.ts';
 
 const { main } = contractSlugs;
 
-/** What every keeper of the minutes counter does with the contract's content. */
 export const describeMinuteCounts = (name: string, makeSubject: () => MinuteCounts | Promise<MinuteCounts>): void => {
   describe(`MinuteCounts: ${name}`, () => {
     let counts: MinuteCounts;

@@ -3,7 +3,6 @@ import type { MinutesCounts } from '../editorial/common-data/minutes-counter.ts'
 import type { MinuteCounts } from '../ports/minute-counts.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 
-/** Counts out of plain data; they are the publication's, whichever site asks. */
 export const fakeMinuteCounts = ({ content }: Newsroom): MinuteCounts => {
   const sum = (fits: (day: string) => boolean): MinutesCounts => {
     const days = (content.minutes ?? []).filter(({ day }) => fits(day));

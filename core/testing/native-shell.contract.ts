@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { BridgeMessage } from '../app-shell/bridge-message.ts';
 import type { NativeShell } from '../app-shell/native-shell.ts';
 
-/** A shell with what its app has heard, and how that app takes messages. */
 export interface ShellCase {
   readonly shell: NativeShell;
   readonly heard: () => readonly BridgeMessage[];
 }
 
-/** What the app does with a message: the answer to a question, or an error that it throws. */
 export type AppAnswer = () => unknown;
 
-/** What every bridge to a native app keeps to (spec §4, "Mobile app mode"; R37). */
+/** Spec §4, "Mobile app mode"; R37. */
 export const describeNativeShell = (name: string, open: (answer: AppAnswer) => ShellCase): void => {
   describe(`a native shell over ${name}`, () => {
     const refuse: AppAnswer = () => {

@@ -4,7 +4,6 @@ import type { NewestEpisodes } from '../ports/newest-episodes.ts';
 
 const { main, after, g7 } = contractSlugs;
 
-/** What every keeper of episodes does with the contract's content. */
 export const describeNewestEpisodes = (
   name: string,
   makeSubject: () => NewestEpisodes | Promise<NewestEpisodes>,

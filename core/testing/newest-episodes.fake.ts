@@ -2,7 +2,6 @@ import { okAsync } from 'neverthrow';
 import type { NewestEpisodes } from '../ports/newest-episodes.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 
-/** Episodes out of plain data. */
 export const fakeNewestEpisodes = ({ content, roleOf }: Newsroom): NewestEpisodes => {
   const own = (site: string) => content.podcasts.filter((podcast) => podcast.site === roleOf(site));
   const episodesOf = (podcasts: typeof content.podcasts) =>

@@ -3,11 +3,10 @@ import type { Newsletters } from '../ports/newsletters.ts';
 
 interface Subject {
   readonly newsletters: Newsletters;
-  /** The last letter to an address; waits until one is there. */
   readonly letterTo: (email: string) => Promise<{ readonly key: string; readonly code: string }>;
 }
 
-/** What every keeper of newsletters does, one of which is called `napi`. */
+/** The subject must offer a newsletter with the code `napi`. */
 export const describeNewsletters = (name: string, makeSubject: () => Subject): void => {
   describe(`Newsletters: ${name}`, () => {
     let subject: Subject = undefined as never;

@@ -7,7 +7,6 @@ interface Letter extends SubscriptionRequest {
   readonly code: string;
 }
 
-/** Newsletters of plain data, whose letters a test reads. */
 export const fakeNewsletters = () => {
   const letters: Letter[] = [];
   const confirmed = new Set<string>();

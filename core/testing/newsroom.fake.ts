@@ -18,7 +18,6 @@ import type { ContentFixture, ArticleFixture, SiteFixture } from './content-fixt
 
 const pathOf = canonicalPath(someResolver().linkTo);
 
-/** An article of the world under the number that the fakes gave it. */
 export interface Entry {
   readonly id: number;
   readonly article: ArticleFixture;
@@ -28,13 +27,11 @@ export interface Entry {
 export const plainWords = folded;
 export const tagSlug = (name: string): string => plainWords(name).replace(/[^a-z0-9]+/g, '-');
 
-/** The tree of HTML that is nothing but paragraphs. */
 export const bodyOf = (html: string): Body =>
   [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text = '']) => ({ tag: 'p', children: [text] }));
 
 const gate = '<!-- gate -->';
 
-/** A gate stands on the page behind which something is withheld. */
 const partOf = (
   { pages, gated = false }: ArticleFixture,
   page: number,
@@ -48,7 +45,6 @@ const partOf = (
   };
 };
 
-/** What all fakes know of the content. */
 export const newsroom = (content: ContentFixture, now: number) => {
   const siteOf = (role: SiteRole): SiteFixture => content.sites.find((site) => site.role === role) as SiteFixture;
   const roleOf = (slug: string): SiteRole => content.sites.find((site) => site.slug === slug)?.role ?? 'main';
@@ -97,7 +93,7 @@ export const newsroom = (content: ContentFixture, now: number) => {
     card: published(cardOf(article, at + 1)),
   }));
 
-  /** Whoever asks, what is scheduled is not there (R42). */
+  /** Scheduled articles do not exist yet (R42). */
   const entries = all.filter(({ article }) => article.publishedAt <= now);
 
   const isPublic = ({ active = true, publishedAt, site, section }: ArticleFixture): boolean =>
@@ -105,7 +101,6 @@ export const newsroom = (content: ContentFixture, now: number) => {
   const isListedFor = (role: SiteRole, { site, mirroring = [] }: ArticleFixture): boolean =>
     site === role || mirroring.includes(role) || (role === 'main' && site !== 'sister');
 
-  /** What is listed in a site's name, newest first. */
   const listed = (site: string): readonly Entry[] =>
     entries
       .filter(({ article }) => isPublic(article) && isListedFor(roleOf(site), article))
@@ -196,7 +191,6 @@ export const newsroom = (content: ContentFixture, now: number) => {
       )
       .toSorted((one, other) => other.publishedAt - one.publishedAt);
 
-  /** A single small content: a site's own, or that of the main one. */
   const unique = (site: string, slug: string): string | undefined =>
     content.uniques.find((one) => one.slug === slug && [roleOf(site), 'main'].includes(one.site))?.content;
 

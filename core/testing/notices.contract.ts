@@ -4,7 +4,6 @@ import { contractSlugs } from './contract-content.ts';
 
 const { main, karakter } = contractSlugs;
 
-/** What every keeper of notices does with the contract's content. */
 export const describeNotices = (name: string, makeSubject: () => Notices | Promise<Notices>): void => {
   describe(`Notices: ${name}`, () => {
     let notices: Notices;

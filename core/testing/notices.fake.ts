@@ -2,7 +2,7 @@ import { okAsync } from 'neverthrow';
 import type { Notices } from '../ports/notices.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 
-/** Notices out of plain data, as they stand at `now` (unix seconds). */
+/** `now` in unix seconds. */
 export const fakeNotices = ({ content, siteOf }: Newsroom, now: number): Notices => ({
   standing: () =>
     okAsync(

@@ -6,9 +6,6 @@ import type { Passes } from '../ports/passes.ts';
 const { main } = contractSlugs;
 const { open, old, unused } = contractPasses;
 
-/**
- * What every keeper of passes does with the contract's content, and what the articles beside it make of their tokens.
- */
 export const describePasses = (
   name: string,
   makeSubject: () => { readonly passes: Passes; readonly articles: Articles },

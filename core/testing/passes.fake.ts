@@ -2,7 +2,6 @@ import { okAsync } from 'neverthrow';
 import type { Newsroom } from './newsroom.fake.ts';
 import type { Passes } from '../ports/passes.ts';
 
-/** The passes of plain data. */
 export const fakePasses = ({ tokens, now }: Newsroom): Passes => ({
   validUntil: (token) => {
     const until = tokens.get(token) ?? 0;

@@ -3,7 +3,6 @@ import { newYear } from './contract-articles.ts';
 import { contractSlugs } from './contract-content.ts';
 import type { Podcasts } from '../ports/podcasts.ts';
 
-/** What every keeper of podcasts does with the contract's content. */
 export const describePodcasts = (name: string, makeSubject: () => Podcasts | Promise<Podcasts>): void => {
   describe(`Podcasts: ${name}`, () => {
     let podcasts: Podcasts;

@@ -6,7 +6,6 @@ import { found } from './refusals.fake.ts';
 
 const nothingSaid = { description: '', author: '', category: '', explicit: false, serial: false, image: null };
 
-/** Podcasts out of plain data. */
 export const fakePodcasts = ({ content, roleOf, siteOf }: Newsroom): Podcasts => {
   const published = content.podcasts
     .flatMap(({ slug, name, site, episodes: all }) =>

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contractSlugs, contractContent } from './contract-content.ts';
 import type { PublishedAddresses } from '../ports/published-addresses.ts';
 
-/** What every keeper of addresses does with the contract's content. */
 export const describePublishedAddresses = (
   name: string,
   makeSubject: () => PublishedAddresses | Promise<PublishedAddresses>,

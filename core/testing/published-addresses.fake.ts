@@ -9,7 +9,6 @@ const twoDays = 172_800;
 
 const changeOf = ({ card }: Entry): number => card.updatedAt ?? card.publishedAt;
 
-/** Published addresses out of plain data. */
 export const fakePublishedAddresses = (house: Newsroom, now: number): PublishedAddresses => {
   const domainOf = (site: string): string => house.siteOf(house.roleOf(site)).domain;
   const own = (site: string): readonly Entry[] =>

@@ -9,7 +9,7 @@ const chosen = (questionId: string, answerId: string, optionId: string | null = 
   responses: [{ answerId, optionId }],
 });
 
-/** What every quiz service does with the contract's quiz (spec §3.6, §7.5; R36). */
+/** Spec §3.6, §7.5; R36. */
 export const describeQuizzes = (name: string, makeSubject: () => Quizzes): void => {
   describe(`Quizzes: ${name}`, () => {
     let quizzes: Quizzes;

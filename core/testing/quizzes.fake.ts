@@ -37,7 +37,7 @@ const untold = (question: Question): Question => ({
   answers: question.answers.map((answer) => ({ ...answer, description: '', answerCount: 0, sum: 0, average: 0 })),
 });
 
-/** A quiz service in memory with one quiz, as it stands at `now` (unix seconds). */
+/** `now` in unix seconds. */
 export const fakeQuizzes = (fixture: QuizFixture, now: number): Quizzes => {
   const given = new Map<string, readonly UserAnswer[]>();
   const told = (token: string | null): AnsweredQuiz => {

@@ -6,7 +6,6 @@ import { withoutPictures } from './without-pictures.ts';
 const [season] = contractFormulaOne.seasons;
 const [table] = contractFormulaOne.tables;
 
-/** What every keeper of Formula 1 does with the contract's world. */
 export const describeRaces = (name: string, makeSubject: () => Races | Promise<Races>): void => {
   describe(`Races: ${name}`, () => {
     let races: Races;

@@ -4,7 +4,6 @@ import type { Observed } from '../polling/observed.ts';
 import { fails, found } from './refusals.fake.ts';
 import type { WorldFormulaOne } from './sport-fixture.ts';
 
-/** Formula 1 out of a world of plain data, as it stands `now`. */
 export const fakeRaces = (content: WorldFormulaOne, now: number): Races => {
   const observed = <T>(value: T): Observed<T> => ({ value, observedAt: now });
   const of = (season: number) => found(content.seasons.find((one) => one.season === season));

@@ -3,7 +3,6 @@ import type { AccountAction } from '../readers/accounts/account-action.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { ReaderAccount, ReaderAccounts, SignInProof } from '../ports/reader-accounts.ts';
 
-/** What a letter brings to its reader. */
 export interface SentLetter {
   readonly key: string;
   readonly code: string;
@@ -11,15 +10,11 @@ export interface SentLetter {
 
 export interface AccountsSubject {
   readonly accounts: ReaderAccounts;
-  /** Of the same tokens. */
   readonly passes: Pick<Passes, 'validUntil'>;
-  /** The last letter to an address; waits until one is there. */
   readonly letterTo: (email: string) => Promise<SentLetter>;
-  /** How many letters went out. */
   readonly letters: () => Promise<number>;
-  /** One that nobody has used. */
   readonly pass: SentLetter & { readonly validUntil: number };
-  /** Gives a reader what opens articles until then, in unix seconds. */
+  /** Grants article access and resolves with its end in unix seconds. */
   readonly give: (email: string, title: string) => Promise<number>;
 }
 
@@ -28,7 +23,7 @@ const other = 'masik-0123456789abcdefghijklmnopqrstuvwxyz0';
 const nothing: SignInProof = { key: null, code: null, browser: null, address: '', known: null };
 const asking = { browser, site: 'lapunk', address: '', known: null };
 
-/** What every keeper of readers' accounts does (R34, R49). */
+/** R34, R49. */
 export const describeReaderAccounts = (name: string, makeSubject: () => AccountsSubject): void => {
   describe(`ReaderAccounts: ${name}`, () => {
     let subject: AccountsSubject;

@@ -10,7 +10,6 @@ export interface Letter extends Pick<LetterRequest, 'email' | 'browser' | 'known
 }
 
 interface Way extends Letter {
-  /** Whether it is one of the passes that an operator gives. */
   readonly isPass: boolean;
   wrong: number;
 }
@@ -51,10 +50,7 @@ const changed = (account: ReaderAccount, action: AccountAction): ReaderAccount |
       };
 };
 
-/**
- * Readers' accounts and passes in memory; `away` silences the one or the other, `paying` is what every new account
- * holds.
- */
+/** `paying`: the payments of every new account. `silent` makes the accounts or the passes unavailable. */
 export const fakeReaderAccounts = (
   pass: { readonly token: string; readonly validUntil: number },
   paying: readonly Payment[] = [],
@@ -63,7 +59,6 @@ export const fakeReaderAccounts = (
   /** Whether the accounts refuse whatever they are sent. */
   const refusing = { accounts: false };
   const unanswered = () => (silent.accounts ? away : refusing.accounts ? refusedInput : null);
-  /** How long whoever asks for letters or signs in is told to wait. */
   const limit = { seconds: 0 };
   const letters: Letter[] = [];
   const ways: Way[] = [];
@@ -161,20 +156,16 @@ export const fakeReaderAccounts = (
   return {
     accounts,
     passes: ownPasses,
-    /** Those that were sent. */
     letters,
-    /** What was asked of the accounts. */
     calls,
     silent,
     refusing,
     limit,
-    /** As an operator gives one: a link and a code. */
     givePass: (): Letter => wayOf('', '', null, true),
     give: (email: string, payment: Payment): void => {
       const { payments } = accountFor(email.toLowerCase());
       accountOf.set(email.toLowerCase(), newAccount(email.toLowerCase(), [...payments, payment]));
     },
-    /** As when an operator ends it. */
     endEverything: () => {
       accountOf.clear();
       emailOf.clear();

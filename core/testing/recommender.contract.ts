@@ -4,7 +4,6 @@ import type { Recommender } from '../ports/recommender.ts';
 
 const { main } = contractSlugs;
 
-/** What every recommender does with the contract's content. */
 export const describeRecommender = (name: string, makeSubject: () => Recommender | Promise<Recommender>): void => {
   describe(`Recommender: ${name}`, () => {
     let recommender: Recommender;

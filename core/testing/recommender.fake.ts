@@ -3,7 +3,6 @@ import type { Recommender } from '../ports/recommender.ts';
 import type { Entry, Newsroom } from './newsroom.fake.ts';
 import { fails } from './refusals.fake.ts';
 
-/** Recommendations out of plain data; the versions all give the same. */
 export const fakeRecommender = ({ listed, roleOf }: Newsroom): Recommender => {
   const cards = (entries: readonly Entry[]) => entries.map(({ card }) => card);
   const flagged = (site: string, flag: string) =>

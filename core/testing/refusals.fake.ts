@@ -7,10 +7,8 @@ export const failure = (kind: Failure['kind'], more: Partial<Failure> = {}): Fai
   ...more,
 });
 
-/** A call that fails. */
 export const fails = <T>(kind: Failure['kind'], more: Partial<Failure> = {}): ResultAsync<T, Failure> =>
   errAsync(failure(kind, more));
 
-/** What was found, or that it was not. */
 export const found = <T>(value: T | undefined): ResultAsync<T, Failure> =>
   value === undefined ? fails('not-found') : okAsync(value);

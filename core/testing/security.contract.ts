@@ -3,13 +3,13 @@ import type { Security } from '../ports/security.ts';
 import type { StaffTokens } from '../readers/sessions/staff.ts';
 import type { SecurityPerson } from './security.fake.ts';
 
-/** A subject with somebody it knows, who has at least eight codes. */
+/** The person must have at least eight codes. */
 export interface SecuritySubject {
   readonly security: Security;
   readonly person: SecurityPerson;
 }
 
-/** What every security service does (spec §7.4, R32, R33). */
+/** Spec §7.4, R32, R33. */
 export const describeSecurity = (name: string, makeSubject: () => SecuritySubject): void => {
   describe(`Security: ${name}`, () => {
     let [security, person]: [Security, SecurityPerson] = [undefined as never, undefined as never];

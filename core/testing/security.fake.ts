@@ -3,7 +3,6 @@ import type { Security } from '../ports/security.ts';
 import type { StaffTokens } from '../readers/sessions/staff.ts';
 import { fails } from './refusals.fake.ts';
 
-/** Somebody who may sign in; each code opens once. */
 export interface SecurityPerson {
   readonly email: string;
   readonly name: string;
@@ -17,7 +16,6 @@ interface Family {
   readonly last: StaffTokens;
 }
 
-/** A security service in memory that knows one person; its clock stands still, so that what was just asked has the same answer. */
 export const fakeSecurity = (person: SecurityPerson, now: number): Security => {
   const codes = new Set(person.codes);
   const begun = new Map<string, number>();

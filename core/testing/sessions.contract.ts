@@ -3,7 +3,7 @@ import type { Sessions } from '../ports/sessions.ts';
 
 const handle = (letter: string): string => letter.repeat(43);
 
-/** What every keeper of sessions does. `now` is its clock's, in unix seconds. */
+/** `now` is the time of the subject's clock, in unix seconds. */
 export const describeSessions = (name: string, makeSubject: () => Sessions, now: number): void => {
   describe(`Sessions: ${name}`, () => {
     let sessions: Sessions;

@@ -1,7 +1,6 @@
 import { okAsync } from 'neverthrow';
 import type { Session, Sessions } from '../ports/sessions.ts';
 
-/** Sessions in memory; the clock stands still. */
 export const fakeSessions = (now: number): Sessions => {
   const kept = new Map<string, Session>();
   return {

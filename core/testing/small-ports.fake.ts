@@ -2,10 +2,8 @@ import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RotationHistory } from '../ports/rotation-history.ts';
 
-/** A clock that stands still. */
 export const fakeClock = (now: number): Clock => ({ now: () => now });
 
-/** Draws what it is told, over and over. */
 export const fakeChance = (...rotationHistory: readonly number[]): Chance => {
   let next = 0;
   return { draw: () => rotationHistory[next++ % rotationHistory.length] ?? 0 };

@@ -7,7 +7,6 @@ import { withoutPictures } from './without-pictures.ts';
 const { main } = contractSlugs;
 const nb1 = { league: 271, season: 2024 };
 
-/** What every keeper of a newsroom's sport does with the contract's world. */
 export const describeSportCoverage = (
   name: string,
   makeSubject: () => SportCoverage | Promise<SportCoverage>,

@@ -5,7 +5,6 @@ import type { ReportedFixture } from '../sport/football/match/reported-fixture.t
 import type { SportCoverage } from '../ports/sport/sport-coverage.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 
-/** What a newsroom follows in sport, out of a world of plain data. Days are those of the site that asks. */
 export const fakeSportCoverage = ({ content, unique, listed, roleOf, siteOf }: Newsroom): SportCoverage => {
   const reported = (site: string): readonly ReportedFixture[] =>
     (content.sport?.football.matches ?? []).map(({ fixture }) => {

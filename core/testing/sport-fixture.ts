@@ -9,11 +9,10 @@ import type { RaceRow } from '../sport/formula-one/race-row.ts';
 import type { DriverRow, TeamRow } from '../sport/formula-one/season-row.ts';
 import type { TeamProfile } from '../sport/formula-one/team-profile.ts';
 
-/** Tables may be kept as they stand here or made of the matches: both give the same. */
+/** Tables may be given or computed from the matches; both give the same result. */
 export interface WorldFootball {
   readonly countries: readonly Country[];
   readonly leagues: readonly League[];
-  /** Each says its league and season. */
   readonly matches: readonly Match[];
   readonly standings: readonly {
     readonly league: number;
@@ -44,7 +43,6 @@ export interface WorldFormulaOne {
   readonly drivers: readonly DriverProfile[];
 }
 
-/** Sport written down by hand, in plain data (see `content-fixture.ts`). */
 export interface SportFixture {
   readonly football: WorldFootball;
   readonly formulaOne: WorldFormulaOne;

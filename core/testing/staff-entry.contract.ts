@@ -4,7 +4,6 @@ import type { StaffEntries } from '../ports/staff-entry.ts';
 import type { StaffSessions } from '../ports/staff-sessions.ts';
 import type { SecurityPerson } from './security.fake.ts';
 
-/** A subject over these sessions, with somebody who has at least one code left: the last. */
 export interface StaffEntrySubject {
   readonly entries: StaffEntries;
   readonly sessions: StaffSessions;
@@ -15,7 +14,7 @@ export interface StaffEntrySubject {
 const handle = 'z'.repeat(43);
 const asker = '192.0.2.11';
 
-/** What everybody does who tells whether a handle opens a preview (spec §4, R30, R32). */
+/** Spec §4, R30, R32. */
 export const describeStaffEntry = (name: string, makeSubject: () => StaffEntrySubject): void => {
   describe(`StaffEntry: ${name}`, () => {
     let subject: StaffEntrySubject = undefined as never;

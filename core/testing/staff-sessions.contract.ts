@@ -3,7 +3,7 @@ import type { StaffSessions } from '../ports/staff-sessions.ts';
 
 const handle = (letter: string): string => letter.repeat(43);
 
-/** What every keeper of staff's sessions does. `now` is its clock's, in unix seconds. */
+/** `now` is the time of the subject's clock, in unix seconds. */
 export const describeStaffSessions = (name: string, makeSubject: () => StaffSessions, now: number): void => {
   describe(`StaffSessions: ${name}`, () => {
     let sessions: StaffSessions;

@@ -2,7 +2,6 @@ import { okAsync } from 'neverthrow';
 import type { StaffSessions } from '../ports/staff-sessions.ts';
 import type { StaffTokens } from '../readers/sessions/staff.ts';
 
-/** Sessions of staff in memory; the clock stands still. */
 export const fakeStaffSessions = (now: number): StaffSessions => {
   const kept = new Map<string, StaffTokens>();
   return {

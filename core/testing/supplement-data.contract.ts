@@ -4,7 +4,6 @@ import type { SupplementData } from '../ports/supplement-data.ts';
 
 const { main, sister } = contractSlugs;
 
-/** What every keeper of a supplement's data does with the contract's content. */
 export const describeSupplementData = (
   name: string,
   makeSubject: () => SupplementData | Promise<SupplementData>,

@@ -2,7 +2,6 @@ import type { Newsroom } from './newsroom.fake.ts';
 import { found } from './refusals.fake.ts';
 import type { SupplementData } from '../ports/supplement-data.ts';
 
-/** The data of supplements out of plain data; the main site keeps it. */
 export const fakeSupplementData = ({ content, roleOf, now }: Newsroom): SupplementData => ({
   data: (site, supplement, path) =>
     found(

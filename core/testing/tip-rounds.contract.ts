@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contractSlugs, contractContent } from './contract-content.ts';
 import type { TipRounds } from '../ports/sport/tip-rounds.ts';
 
-/** What every keeper of the tipping game does with the contract's content. */
 export const describeTipRounds = (name: string, makeSubject: () => TipRounds | Promise<TipRounds>): void => {
   describe(`TipRounds: ${name}`, () => {
     let rounds: TipRounds;

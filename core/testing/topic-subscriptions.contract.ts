@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PushAddress, TopicSubscriptions } from '../ports/topic-subscriptions.ts';
 
-/** What every keeper of followed topics does, two of which are `hirek` and `sport`. */
+/** The subject must know the topics `hirek` and `sport`. */
 export const describeTopicSubscriptions = (name: string, makeSubject: () => TopicSubscriptions): void => {
   describe(`TopicSubscriptions: ${name}`, () => {
     let subject: TopicSubscriptions = undefined as never;

@@ -8,7 +8,6 @@ interface Browser {
   readonly reader: string | null;
 }
 
-/** Subscriptions of plain data; `topics` are those that there are. */
 export const fakeTopicSubscriptions = (topics: readonly string[] = ['hirek', 'sport']) => {
   const browsers = new Map<string, Browser>();
   const change = (

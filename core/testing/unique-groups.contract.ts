@@ -4,7 +4,6 @@ import type { UniqueGroups } from '../ports/unique-groups.ts';
 
 const { main, after, g7 } = contractSlugs;
 
-/** What every keeper of small contents does with the contract's content. */
 export const describeUniqueGroups = (name: string, makeSubject: () => UniqueGroups | Promise<UniqueGroups>): void => {
   describe(`UniqueGroups: ${name}`, () => {
     let uniques: UniqueGroups;

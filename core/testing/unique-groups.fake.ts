@@ -9,7 +9,6 @@ const uniqueOf = ({ slug, content }: { readonly slug: string; readonly content: 
     ? { slug, kind: 'quotes', quotes: JSON.parse(content) as readonly Quote[] }
     : { slug, kind: 'text', body: bodyOf(content) };
 
-/** Small contents out of plain data. */
 export const fakeUniqueGroups = ({ content }: Newsroom): UniqueGroups => ({
   group: (_, id) =>
     found(content.uniqueGroups?.find((one) => one.id === id)).map(({ uniques }) => uniques.map(uniqueOf)),

@@ -1,6 +1,5 @@
 const pictures: ReadonlySet<string> = new Set(['logo', 'photo', 'image', 'flag']);
 
-/** The same without its pictures, whose addresses are each keeper's own. */
 export const withoutPictures = (told: unknown): unknown => {
   if (Array.isArray(told)) return told.map(withoutPictures);
   if (typeof told !== 'object' || told === null) return told;

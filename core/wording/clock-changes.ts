@@ -2,7 +2,7 @@ import { zoneOffset } from './local-time.ts';
 
 const week = 7 * 86_400;
 const quarterHour = 900;
-/** Clocks that change twice a year have changed at least twice before, and change once after, within so long. */
+/** Long enough to find two past changes and the next one, if clocks change twice a year. */
 const reach = 57 * week;
 
 interface Known {
@@ -12,7 +12,6 @@ interface Known {
 }
 const known = new Map<string, Known>();
 
-/** The quarter hour at which the clocks have changed, between two moments of which they tell differently. */
 const changeBetween = (zone: string, before: number, after: number): number => {
   let [low, high] = [before / quarterHour, after / quarterHour];
   while (high - low > 1) {
@@ -32,9 +31,8 @@ const changesAround = (zone: string, now: number): readonly number[] => {
 };
 
 /**
- * The clocks of a zone around `now` (unix seconds) for a browser that has not loaded its calendars, which takes a phone
- * a tenth of a second: `change offset change offset change`, each offset in seconds and from the change before it until
- * the one after it. The same until the clocks change; undefined for a zone whose clocks do not change twice a year.
+ * Clock changes around `now` as `change offset change offset change`: unix seconds and seconds ahead of UTC. Browsers
+ * then need not load their time zones, which takes a phone 0.1 s. Undefined unless the clocks change twice a year.
  */
 export const clockChanges = (zone: string, now: number): string | undefined => {
   const kept = known.get(zone);

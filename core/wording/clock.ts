@@ -1,4 +1,4 @@
-/** A moment as the clocks of a zone show it. Month is 1 to 12, hour 0 to 23. */
+/** Month is 1 to 12, hour 0 to 23. */
 export interface LocalTime {
   readonly year: number;
   readonly month: number;
@@ -7,7 +7,7 @@ export interface LocalTime {
   readonly minute: number;
 }
 
-/** `at` in unix seconds, by clocks that are so many seconds before those of Greenwich. */
+/** `at` in unix seconds; `offset` in seconds ahead of UTC. */
 export const timeAtOffset = (at: number, offset: number): LocalTime => {
   const local = new Date((Math.floor(at) + offset) * 1000);
   return {
@@ -19,11 +19,10 @@ export const timeAtOffset = (at: number, offset: number): LocalTime => {
   };
 };
 
-/** `14:05`. */
 export const hourAndMinute = (hour: number, minute: number): string =>
   [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Reads what `clockChanges` tells: how far the clocks are off at a moment; null before and after. */
+/** Parses a `clockChanges` text. Returns the offset in seconds, or null outside its range. */
 export const toldOffset = (told: string | undefined, at: number): number | null => {
   const numbers = (told ?? '').split(' ').map(Number);
   const place = numbers.findIndex((from, index) => index % 2 === 0 && at >= from && at < (numbers[index + 2] ?? from));

@@ -1,7 +1,4 @@
-/**
- * A text without blanks around it, of at most so many characters (code points): cut behind a word, or within the first
- * one when that alone is longer.
- */
+/** Counts code points. Cuts within the first word only when that word is too long. */
 export const cutAtWord = (text: string, longest: number): string => {
   const whole = text.trim();
   const characters = [...whole];

@@ -1,9 +1,6 @@
 import { digits } from './digits.ts';
 
-/**
- * `mm:ss`, from an hour on `hh:mm:ss` (spec §9); parts of a second are dropped. Null for what is no length of time:
- * less than nothing.
- */
+/** `mm:ss`, from an hour on `hh:mm:ss` (spec §9). Null when negative or not finite. */
 export const duration = (seconds: number): string | null => {
   if (!Number.isFinite(seconds) || seconds < 0) return null;
   const whole = Math.floor(seconds);

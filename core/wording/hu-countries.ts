@@ -1,4 +1,3 @@
-/** Countries as upstream names them in English: what we call each, and its people. */
 const countries: readonly (readonly [english: string, people: string, name: string, ofThere: string])[] = [
   ['Abu Dhabi', '', 'Abu-Dzabi', ''],
   ['Argentina', 'Argentine', 'Argentína', 'argentin'],
@@ -47,8 +46,6 @@ const countries: readonly (readonly [english: string, people: string, name: stri
 const names: ReadonlyMap<string, string> = new Map(countries.map(([english, , name]) => [english, name]));
 const peoples: ReadonlyMap<string, string> = new Map(countries.map(([, people, , ofThere]) => [people, ofThere]));
 
-/** `Magyarország` of `Hungary`; a country that we do not know stays as upstream names it. */
 export const speakCountry = (english: string): string => names.get(english) ?? english;
 
-/** `magyar` of `Hungarian`; what we do not know stays. */
 export const speakNationality = (english: string): string => peoples.get(english) ?? english;

@@ -1,7 +1,7 @@
 import { hourAndMinute } from './clock.ts';
 import type { RelativeDate } from './relative-date-by.ts';
 
-/** Our own table: month names must not depend on the data that a runtime happens to carry (R18). */
+/** Our own table: month names must not depend on the runtime's locale data (R18). */
 const months = [
   'január',
   'február',

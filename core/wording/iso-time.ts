@@ -1,4 +1,4 @@
 import { sensibleSecond } from './local-time.ts';
 
-/** What a `<time datetime>` wants: UTC to the second. `at` in unix seconds. */
+/** UTC to the second, for `<time datetime>`; `at` in unix seconds. */
 export const isoTime = (at: number): string => new Date(sensibleSecond(at) * 1000).toISOString().replace('.000', '');

@@ -2,9 +2,8 @@ import { type LocalTime, timeAtOffset } from './clock.ts';
 
 const quarterHour = 900;
 const rememberedOffsets = 4096;
-const firstSecond = -62_135_510_400; // 0001-01-02, so that no zone falls before the first year
-const lastSecond = 253_402_214_400; // 9999-12-31, so that none falls after the last
-/** After this many years, and so many seconds, the calendar repeats itself. */
+const firstSecond = -62_135_510_400; // 0001-01-02: the year is at least 1 in every zone
+const lastSecond = 253_402_214_400; // 9999-12-31: the year is at most 9999 in every zone
 const cycle = { years: 400, seconds: 146_097 * 86_400 };
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, Map<number, number>>();
@@ -26,7 +25,7 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** One cycle later, because `Date.UTC` takes the years 0 to 99 for those of the twentieth century. */
+/** Adds a cycle, because `Date.UTC` maps the years 0 to 99 to 1900 to 1999. */
 const askedOffset = (at: number, zone: string): number => {
   const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = formatterOf(zone)
     .format(at * 1000)
@@ -35,10 +34,7 @@ const askedOffset = (at: number, zone: string): number => {
   return Date.UTC(year + cycle.years, month - 1, day, hour, minute, second) / 1000 - cycle.seconds - at;
 };
 
-/**
- * How far a zone's clocks are off at `at` (unix seconds), in seconds. They change only on whole quarter hours, so that
- * one question to Intl answers for fifteen minutes.
- */
+/** In seconds. Offsets change only on quarter hours, so one Intl call covers 15 minutes. */
 export const zoneOffset = (at: number, zone: string): number => {
   const remembered = offsets.get(zone) ?? new Map<number, number>();
   const quarter = Math.floor(at / quarterHour);
@@ -50,7 +46,7 @@ export const zoneOffset = (at: number, zone: string): number => {
   return offset;
 };
 
-/** A whole unix second that every calendar knows: foreign numbers are kept within the years 1 to 9999. */
+/** Limits upstream values to the years 1 to 9999. */
 export const sensibleSecond = (at: number): number =>
   Number.isNaN(at) ? 0 : Math.floor(Math.min(Math.max(at, firstSecond), lastSecond));
 

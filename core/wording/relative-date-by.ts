@@ -1,6 +1,5 @@
 import type { LocalTime } from './clock.ts';
 
-/** How long ago, in the coarsest words that still say enough; `speakRelativeDate` turns it into text. */
 export type RelativeDate =
   | { readonly kind: 'now' }
   | { readonly kind: 'minutes'; readonly minutes: number }
@@ -8,9 +7,7 @@ export type RelativeDate =
   | { readonly kind: 'this-year'; readonly month: number; readonly day: number }
   | { readonly kind: 'date'; readonly year: number; readonly month: number; readonly day: number };
 
-/**
- * Both times in unix seconds, as the clocks that `local` knows show them (spec §9, R18); null where it does not know.
- */
+/** Both times in unix seconds (spec §9, R18). Null when `local` returns null. */
 export const relativeDateBy = <Known extends LocalTime | null>(
   at: number,
   now: number,

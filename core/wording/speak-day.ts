@@ -1,7 +1,6 @@
 import { speakDate } from './hu-dates.ts';
 import { localTime } from './local-time.ts';
 
-/** From Sunday on. */
 export const weekdayNames = ['vasárnap', 'hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat'] as const;
 
 /** 0 is Sunday; `at` in unix seconds. */

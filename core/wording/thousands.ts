@@ -1,7 +1,7 @@
 const noBreakSpace = '\u00a0';
 let formatter: Intl.NumberFormat | undefined;
 
-/** Made when it is first asked for, for it costs every start a tenth of its time. */
+/** Created lazily: it would take a tenth of the start time. */
 const atMostTwoDecimals = (): Intl.NumberFormat =>
   (formatter ??= new Intl.NumberFormat('en-US', {
     useGrouping: false,
@@ -11,10 +11,7 @@ const atMostTwoDecimals = (): Intl.NumberFormat =>
 
 const groupBoundary = /\B(?=(?:\d{3})+$)/g;
 
-/**
- * Running text keeps four digits together (1234, 12 345); a column groups always (spec §9, R20). At most two
- * decimals.
- */
+/** Text keeps four digits together (1234, 12 345); columns always group (spec §9, R20). */
 export const thousands = (value: number, place: 'text' | 'column' = 'text'): string => {
   const [whole = '', decimals] = atMostTwoDecimals().format(value).split('.');
   const keptTogether = place === 'text' && whole.replace('-', '').length <= 4;

@@ -1,14 +1,12 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made when it is first asked for, as few texts do. */
 const graphemes = (): Intl.Segmenter => (segmenter ??= new Intl.Segmenter('hu', { granularity: 'grapheme' }));
 
-/** Printable Latin, where every code unit is one character as readers see it. */
+/** Printable Latin: one code unit is one grapheme. */
 const plain = /^[\u0020-\u007e\u00a0-\u024f\u2010-\u2027]*$/;
 const allSpace = /^\s+$/;
 const dangling = /[\s,;:.!?–—\-…]+$/;
 
-/** The first characters as readers see them, at most `count`. */
 const firstCharacters = (text: string, count: number): readonly string[] => {
   const start = text.slice(0, count);
   if (plain.test(start)) return [...start];
@@ -20,7 +18,6 @@ const firstCharacters = (text: string, count: number): readonly string[] => {
   return characters;
 };
 
-/** At a word boundary; within the first word when there is none. */
 const cut = (characters: readonly string[], room: number): string => {
   const head = characters.slice(0, room);
   if (allSpace.test(characters[room] ?? '')) return head.join('');
@@ -29,7 +26,7 @@ const cut = (characters: readonly string[], room: number): string => {
   return words.trim() === '' ? head.join('') : words;
 };
 
-/** The text within `limit` characters as readers see them, the ellipsis included (spec §5, R19). */
+/** `limit` counts graphemes, including the ellipsis (spec §5, R19). */
 export const truncate = (text: string, limit: number): string => {
   if (text.length <= limit) return text;
   if (limit < 1) return '';

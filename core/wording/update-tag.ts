@@ -1,7 +1,6 @@
-/** The tag of a freshly updated article; `speakUpdateTag` turns it into text. */
 export type UpdateTag = { readonly kind: 'fresh' } | { readonly kind: 'minutes'; readonly minutes: number };
 
-/** Shows for ten minutes after an update that came later than publication; all times in unix seconds (spec §9, R21). */
+/** Appears for ten minutes after an update; all times in unix seconds (spec §9, R21). */
 export const updateTag = (publishedAt: number, updatedAt: number | null, now: number): UpdateTag | null => {
   if (updatedAt === null || updatedAt <= publishedAt) return null;
   const minutes = Math.floor((now - updatedAt) / 60);

@@ -2,7 +2,7 @@ import { digits } from './digits.ts';
 import { hourAndMinute } from './clock.ts';
 import { localTime, sensibleSecond } from './local-time.ts';
 
-/** A moment as ISO 8601 with the offset of a zone, `2026-11-21T14:05:09+01:00`; `at` in unix seconds (R8). */
+/** ISO 8601 with the zone's offset, `2026-11-21T14:05:09+01:00`; `at` in unix seconds (R8). */
 export const zonedTime = (at: number, zone: string): string => {
   const second = sensibleSecond(at);
   const { year, month, day, hour, minute } = localTime(second, zone);

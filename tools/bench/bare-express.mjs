@@ -1,5 +1,5 @@
-// The other side of an uncached page: Express and React's string renderer over the same components and data, and
-// nothing else; who takes brotli is sent it at the level of Express's own `compression` package.
+// Baseline for uncached pages: Express and React's string renderer with the same components and data. Uses the brotli
+// level of Express's `compression` package.
 import { readFileSync } from 'node:fs';
 import { brotliCompress, constants } from 'node:zlib';
 import express from 'express';

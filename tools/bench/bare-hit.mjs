@@ -1,4 +1,4 @@
-// The other side of a cached page: a bare Node server that writes the same compressed bytes and the same head.
+// Baseline for cached pages: a bare Node server that sends the same compressed bytes and headers.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 

@@ -19,7 +19,6 @@ import { measureStart } from './start.ts';
 import { measureVerdict } from './verdict.ts';
 import { measureWeights } from './weights.ts';
 
-/** Rounds alternate between the two sides. */
 const rounds = 5;
 const lines = 1_000_000;
 const dataDir = '.data/bench';
@@ -57,7 +56,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   lint: () => measureLint(scratch, rounds, tell),
 };
 
-/** Some parts may be named: `npm run bench -- replay memory`. */
+/** Parts can be selected: `npm run bench -- replay memory`. */
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 const unknown = names.filter((name) => parts[name] === undefined);
 if (unknown.length > 0)

@@ -5,7 +5,7 @@ const executablePath = ['/usr/bin/chromium', chromium.executablePath()].find((pa
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ ...(executablePath && { executablePath }) });
 
-/** Slow 4G as Lighthouse has it. */
+/** Lighthouse's slow 4G. */
 export const slow4g = {
   offline: false,
   latency: 150,

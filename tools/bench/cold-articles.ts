@@ -5,15 +5,11 @@ import { median, whole } from './measurement.ts';
 import { startSite } from './servers.ts';
 
 const port = 3936;
-/** Until everything is compiled as it stays. */
 const warming = 400;
 const atOnce = 110;
 const goal = 350;
 
-/**
- * Articles that nobody has asked for, from the database to the packed page: a second, with the driver on the same
- * machine, and a second of the server's processor time.
- */
+/** Uncached articles from the database to the compressed page: per second, and per second of the server's CPU time. */
 export const measureColdArticles = async (dataDir: string, rounds: number, tell: Tell): Promise<void> => {
   const ours = await startSite(port, { DATA_DIR: dataDir, PAGE_CACHE: 'off' });
   const left = [...(await listedArticles(port))];

@@ -11,7 +11,6 @@ const browsers = [
   'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
 ];
 
-/** A small linear generator: the same seed gives the same log. */
 const seeded = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -31,7 +30,7 @@ const targets = (count: number): readonly string[] => {
   return [...found];
 };
 
-/** A combined log in which three requests in ten are for an address not seen before and the rest mostly for a few. */
+/** Three requests in ten are for a new URL; the others repeat a few. */
 export const writeDayLog = (path: string, count: number): void => {
   const draw = seeded(7);
   const all = targets(Math.round(count * uniqueShare));

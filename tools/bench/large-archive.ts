@@ -12,10 +12,6 @@ const columnsBut = async (db: Database, table: string, left: readonly string[]):
     .join(', ');
 };
 
-/**
- * Fills an archive up to so many articles with what the sample has written, each some days older than the one that it
- * was taken from, on the same lists and with the same words.
- */
 export const fillArchive = async (dataDir: string, most: number): Promise<number> => {
   const opened = await openDatabase({ dataDir }, 'bench');
   const { db } = opened;
@@ -40,7 +36,7 @@ export const fillArchive = async (dataDir: string, most: number): Promise<number
       await sql`insert into ${sql.table(table)} (article_id, ${others}) select c.id, ${others} from ${sql.table(table)} t
         join copies c on c.old = t.article_id`.execute(db);
     }
-    // With a filler of its own, without which its vector would stand within its row.
+    // The filler column forces the vector out of the row.
     const words = sql.raw(await columnsBut(db, 'article_search', ['article_id', 'pub_date', 'filler']));
     await sql`insert into article_search (article_id, pub_date, ${words}) select c.id, pub_date - earlier, ${words}
       from article_search t join copies c on c.old = t.article_id`.execute(db);
@@ -48,7 +44,7 @@ export const fillArchive = async (dataDir: string, most: number): Promise<number
       from shelf_items t join copies c on c.old = t.article_id`.execute(db);
     await sql`drop table copies`.execute(db);
   }
-  // As the origin does by itself, once a day.
+  // The origin does this once a day.
   await sql`vacuum analyze`.execute(db);
   const found = await count();
   await opened.close();

@@ -7,7 +7,6 @@ import { runOurs } from './run.ts';
 const mostMilliseconds = 1000;
 const count = 1000;
 
-/** Rules of every kind: literal, with captures, a choice and a date, chains of two, and regular expressions. */
 const ruleAt = (at: number): object => {
   const kinds = [
     { from: `/rovat-${at}/regi`, to: '/rovat/belfold' },
@@ -22,7 +21,6 @@ const ruleAt = (at: number): object => {
   return { id: `rule-${at}`, status: 301, examples: [], ...kinds[at % kinds.length] };
 };
 
-/** Lints a large rule set, from a cold start. */
 export const measureLint = (scratch: string, rounds: number, tell: Tell): void => {
   const file = join(scratch, 'rules.json');
   writeFileSync(file, JSON.stringify({ rules: Array.from({ length: count }, (_, at) => ruleAt(at)) }));

@@ -1,6 +1,5 @@
 import { get } from 'node:http';
 
-/** The bytes at a path; of the main site, unless another host is told. */
 export const take = (port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', path, headers: { host: 'localhost', ...headers } }, (response) => {
@@ -13,7 +12,6 @@ export const take = (port: number, path: string, headers: Readonly<Record<string
 const pathsIn = (xml: Buffer): readonly string[] =>
   [...xml.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
-/** Every dated article that the site's sitemaps list, month by month. */
 export const listedArticles = async (
   port: number,
   headers?: Readonly<Record<string, string>>,

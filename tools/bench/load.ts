@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 const ticksPerSecond = 100;
 
-/** User and system time of a process in seconds, from the kernel's own count; null where there is no /proc. */
+/** User and system time in seconds; null without /proc. */
 export const cpuSeconds = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
@@ -11,10 +11,6 @@ export const cpuSeconds = (pid: number): number => {
 
 const lengthOf = (head: string): number => Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
 
-/**
- * Sends one request after another on one connection, until there is none, and reads each answer whole; between them it
- * waits for `pause` milliseconds.
- */
 const drive = (
   socket: Socket,
   next: () => string | undefined,
@@ -52,7 +48,7 @@ const drive = (
       if (pause === 0) ask();
       else setTimeout(ask, pause);
     });
-    // Those that wait do not all ask in one moment.
+    // Spreads the first requests over the pause.
     if (pause === 0) ask();
     else setTimeout(ask, Math.random() * pause);
   });
@@ -61,13 +57,12 @@ interface Asking {
   readonly port: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly connections: number;
-  /** Milliseconds between an answer and the next question of a connection; none without it. */
+  /** Milliseconds between a response and the next request. */
   readonly pause?: number;
 }
 
 export interface Load extends Asking {
   readonly path: string;
-  /** At most so many seconds. */
   readonly seconds: number;
 }
 
@@ -89,7 +84,6 @@ const drivers = async (
     Array.from({ length: connections }, () => drive(connect(port, '127.0.0.1'), next, onAnswer, pause)),
   ));
 
-/** Loads a server on loopback, bounded in time; resolves to the milliseconds that each answer took to be whole. */
 export const load = async (wanted: Load): Promise<readonly number[]> => {
   const request = requestOf(wanted.path, wanted.headers);
   const end = performance.now() + wanted.seconds * 1000;
@@ -102,7 +96,6 @@ export const load = async (wanted: Load): Promise<readonly number[]> => {
   return answers;
 };
 
-/** Asks for each of the paths once; resolves when all are answered. */
 export const loadOnce = (paths: readonly string[], wanted: Asking): Promise<void> => {
   const left = paths.map((path) => requestOf(path, wanted.headers));
   return drivers(
@@ -112,7 +105,7 @@ export const loadOnce = (paths: readonly string[], wanted: Asking): Promise<void
   );
 };
 
-/** Requests per second of the server's own processor time: the figure that noise touches least. */
+/** Requests per second of the server's CPU time, the figure with the least noise. */
 export const requestsPerCpuSecond = async (pid: number, wanted: Load): Promise<number> => {
   const before = cpuSeconds(pid);
   const answers = await load(wanted);

@@ -1,15 +1,12 @@
-/** One line of the table. */
 export interface Measurement {
   readonly what: string;
   readonly ours: string;
-  /** The other side, measured in the same rounds; empty where there is none. */
   readonly beside: string;
   readonly ratio: string;
   readonly goal: string;
   readonly met: boolean;
 }
 
-/** Takes a line as soon as it is known. */
 export type Tell = (measurement: Measurement) => void;
 
 export const median = (values: readonly number[]): number =>
@@ -17,13 +14,11 @@ export const median = (values: readonly number[]): number =>
 
 export const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
-/** A ratio with the least and the greatest of the rounds. */
 export const spread = (ratio: number, rounds: readonly number[]): string =>
   `${ratio.toFixed(2)} [${Math.min(...rounds).toFixed(2)}–${Math.max(...rounds).toFixed(2)}]`;
 
 const columns = ['what', 'ours', 'beside', 'ratio', 'goal'] as const;
 
-/** All lines in columns; what missed its goal is marked. */
 export const asTable = (measurements: readonly Measurement[]): string => {
   const rows = [
     columns.map(String),

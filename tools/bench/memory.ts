@@ -19,7 +19,6 @@ const writeLines = (file: string, count: number, lineAt: (at: number) => string)
   return file;
 };
 
-/** Logs that nobody would keep in memory: addresses and hosts that never come again, lines without end, a bomb. */
 const hardLogs = (scratch: string): readonly (readonly [string, string])[] => {
   const bomb = join(scratch, 'bomb.gz');
   writeFileSync(bomb, gzipSync(Buffer.alloc(2 ** 28)));
@@ -42,7 +41,6 @@ const hardLogs = (scratch: string): readonly (readonly [string, string])[] => {
   ];
 };
 
-/** The peak of every command that reads logs, over a day's log and over the hardest. */
 export const measureMemory = (dayLog: string, scratch: string, tell: Tell): void => {
   const [before, after] = ['before.json', 'after.json'].map((name) => join(scratch, name)) as [string, string];
   const rules = redirectRules();

@@ -37,10 +37,7 @@ const partExpression = ({ words, rank, segments }: PathPattern[number]): string 
 
 const routeExpression = (pattern: PathPattern): RegExp => new RegExp(`^/${pattern.map(partExpression).join('/')}$`);
 
-/**
- * What one would write first: two lists of regular expressions, tried from the top. Good enough to agree on the
- * bench's addresses.
- */
+/** Baseline: two lists of regular expressions, tried in order. Correct for the URLs of the benchmark. */
 export const naiveJudge = ({
   sites,
   academySegment,

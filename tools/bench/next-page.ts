@@ -9,17 +9,16 @@ import { startSite } from './servers.ts';
 const port = 3939;
 const rounds = 7;
 const goal = 100;
-/** Milliseconds that a pointer rests on a link before it is clicked. */
+/** Milliseconds that the pointer hovers before the click. */
 const resting = 1_500;
 
-/** What has been painted largest so far, in milliseconds since the page was shown. */
 const largest = `new Promise((told) => {
   const [{ activationStart = 0 }] = performance.getEntriesByType('navigation');
   const tell = (list) => told(Math.max(0, list.getEntries().at(-1).startTime - activationStart));
   new PerformanceObserver(tell).observe({ type: 'largest-contentful-paint', buffered: true });
 })`;
 
-/** Milliseconds from the click to the largest paint of the article behind a link of a section, on slow 4G. */
+/** Milliseconds from the click to the largest contentful paint, on slow 4G. */
 const largestPaint = async (link: number, rests: boolean): Promise<number> => {
   const tab = await openTab([
     ['Network.enable', {}],
@@ -37,13 +36,11 @@ const largestPaint = async (link: number, rests: boolean): Promise<number> => {
   return painted;
 };
 
-/** The article behind a link on which the pointer rested, beside one that was clicked at once. */
 export const measureNextPage = async (dataDir: string, tell: Tell): Promise<void> => {
   const ours = await startSite(port, { DATA_DIR: dataDir });
   const [rested, atOnce]: [number[], number[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
     const [one, other] = [await largestPaint(round, true), await largestPaint(round, false)];
-    // The first has the copies made.
     if (round === 0) continue;
     rested.push(one);
     atOnce.push(other);

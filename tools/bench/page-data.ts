@@ -16,10 +16,6 @@ const assetsOf = (): object => {
   };
 };
 
-/**
- * Writes what a page shows, as the running site serves it, to a file from which a bare server can draw the same page;
- * the file's name.
- */
 export const writePageData = async (port: number, path: string, file: string): Promise<string> => {
   const data = await fetch(`http://127.0.0.1:${port}${path === '/' ? '' : path}/_payload.json`);
   writeFileSync(file, JSON.stringify({ ...((await data.json()) as object), assets: assetsOf() }));

@@ -15,15 +15,14 @@ export interface PagesNeeds {
 }
 
 const seconds = 1.5;
-/** What nginx reaches from its own cache. */
+/** nginx reaches this ratio with its own cache. */
 const cachedGoal = 1.3;
-/** Of a bare Express and React on the same data. */
 const uncachedGoals = { front: 1.3, article: 1.1 };
-/** Milliseconds that 99 of 100 hits wait at most, with so many connections. */
+/** Milliseconds for the 99th percentile, and connections. */
 const [slowest, many] = [5, 64];
 /**
- * Milliseconds between the questions of a connection: without a pause whoever asks takes a core of his own, and what is
- * timed is mostly how he queues.
+ * Milliseconds between the requests of a connection. Without a pause the load generator uses a whole core, and its
+ * queue is measured.
  */
 const pauses = [10, 0];
 
@@ -69,7 +68,6 @@ const waits = async (
   return all.toSorted((one, other) => one - other)[Math.floor(all.length * 0.99)] ?? Number.NaN;
 };
 
-/** How long hits wait where many ask, beside the same of a bare server, which tells of the machine. */
 const measureWaits = async (
   path: string,
   pause: number,
@@ -94,7 +92,6 @@ const measureWaits = async (
   });
 };
 
-/** Cached pages beside a bare Node server that writes the same bytes. */
 export const measureCachedPages = async (needs: PagesNeeds): Promise<void> => {
   const { dataDir, scratch } = needs;
   const ours = await startSite(3931, { DATA_DIR: dataDir });
@@ -123,10 +120,6 @@ export const measureCachedPages = async (needs: PagesNeeds): Promise<void> => {
   await ours.stop();
 };
 
-/**
- * Uncached pages beside a bare Express that only calls the string renderer on the same components and data, and packs
- * them for who takes brotli.
- */
 export const measureUncachedPages = async (needs: PagesNeeds): Promise<void> => {
   const { dataDir, scratch } = needs;
   const ours = await startSite(3932, { DATA_DIR: dataDir, PAGE_CACHE: 'off' });

@@ -4,7 +4,6 @@ import { run, runOurs } from './run.ts';
 
 const mostTimes = 2;
 
-/** Replays a day's log beside mawk, round by round. */
 export const measureReplay = (log: string, lines: number, rounds: number, tell: Tell): void => {
   const first = runOurs(['replay', log, '--json'], { keepsOutput: true });
   if ((JSON.parse(first.output) as { requests: number }).requests !== lines)
@@ -29,7 +28,6 @@ const jobs = 2;
 const mostTimesInJobs = 0.8;
 const mostOfThread = 96;
 
-/** The same in several threads, and how much memory of the process each of them adds to that of one job. */
 export const measureJobs = (log: string, lines: number, rounds: number, tell: Tell): void => {
   const pairs = Array.from({ length: rounds }, () => ({
     own: runOurs(['replay', log, '--json', '--jobs', `${jobs}`]).milliseconds,
@@ -62,7 +60,6 @@ export const measureJobs = (log: string, lines: number, rounds: number, tell: Te
 
 const mostMilliseconds = 200;
 
-/** The command line from a cold start, beside Node that does nothing. */
 export const measureColdStart = (rounds: number, tell: Tell): void => {
   const pairs = Array.from({ length: 2 * rounds }, () => ({
     own: runOurs(['explain', '/list/announcement?fbclid=x']).milliseconds,

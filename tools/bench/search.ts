@@ -34,7 +34,6 @@ const asker = (port: number, headers: Readonly<Record<string, string>>) => {
 
 type Ask = ReturnType<typeof asker>;
 
-/** A copy of the seeded folder, filled up to the size of an archive; what fills it first is the seed itself. */
 const largeFolder = async (dataDir: string, scratch: string): Promise<string> => {
   if (!existsSync(join(dataDir, 'pg'))) await (await startSite(sitePort, { DATA_DIR: dataDir })).stop();
   const folder = join(scratch, 'archive');
@@ -45,7 +44,6 @@ const largeFolder = async (dataDir: string, scratch: string): Promise<string> =>
   return folder;
 };
 
-/** Words of titles and leads all over the archive, frequent and rare as they come. */
 const wordsOf = async (ask: Ask): Promise<readonly string[]> => {
   const words = new Set<string>();
   for (let page = 1; page <= 12; page += 1) {
@@ -62,7 +60,6 @@ const wordsOf = async (ask: Ask): Promise<readonly string[]> => {
 const timesOf = async (ask: Ask, paths: readonly string[]): Promise<readonly number[]> => {
   const times: number[] = [];
   for (const [at, path] of paths.entries()) {
-    // Each from an address of its own: what one may ask for is limited.
     const { ms, status } = await ask(path, { 'x-forwarded-for': `10.${at >> 8}.${at & 255}.1` });
     if (status !== 200) throw new Error(`${path}: ${status}`);
     times.push(ms);
@@ -70,7 +67,6 @@ const timesOf = async (ask: Ask, paths: readonly string[]): Promise<readonly num
   return times.toSorted((one, other) => one - other);
 };
 
-/** What a search costs in an archive of 20,000 articles: at the origin, and as a whole page that nobody has asked for. */
 export const measureSearch = async (dataDir: string, scratch: string, tell: Tell): Promise<void> => {
   const folder = await largeFolder(dataDir, scratch);
   const origin = spawn(process.execPath, ['dist/server/taviro.js', 'origin'], {
@@ -97,7 +93,6 @@ export const measureSearch = async (dataDir: string, scratch: string, tell: Tell
     });
   };
   const term = encodeURIComponent;
-  // Until everything is compiled as it stays.
   await timesOf(
     ask,
     some(0).flatMap((word) => [`/api/search?term=${term(word)}`, `/api/search/autocomplete?term=${term(word)}`]),

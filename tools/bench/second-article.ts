@@ -9,20 +9,17 @@ import { median, whole } from './measurement.ts';
 import { startSite } from './servers.ts';
 
 const port = 3933;
-/** Where a browser finds it. */
 const local = `${brand.slug}.localhost:${port}`;
 const mostArticles = 60;
 const rounds = 7;
 const taking = (path: string, headers: Readonly<Record<string, string>>): Promise<Buffer> =>
   take(port, path, { host: brand.domain, ...headers });
 
-/** Of every month some. */
 const articles = async (): Promise<readonly string[]> => {
   const all = await listedArticles(port, { host: brand.domain });
   return Array.from({ length: mostArticles }, (_, at) => all[Math.floor((at * all.length) / mostArticles)] ?? '/');
 };
 
-/** Milliseconds from the click to the last byte of the document, in a browser that has read another article before. */
 const timeOf = async (paths: readonly string[], reads: boolean): Promise<number> => {
   const browser = await openBrowser();
   const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -51,9 +48,8 @@ const timeOf = async (paths: readonly string[], reads: boolean): Promise<number>
 
 const goal = 3_072;
 
-/** What a reader's second article of the site costs: bytes of its document by each encoding, and the wait on slow 4G. */
 export const measureSecondArticle = async (dataDir: string, tell: Tell): Promise<void> => {
-  // Under the addresses that dictionaries are drawn with, as in public; under others a page is some 60 bytes longer.
+  // Dictionaries match the public URLs; with others a page is 60 bytes longer.
   const known = { PUBLIC_ORIGIN: publicAddresses.mainOrigin, SISTER_PUBLIC_ORIGIN: publicAddresses.sisterOrigin };
   const ours = await startSite(port, { DATA_DIR: dataDir, ...known });
   const { main } = JSON.parse(readFileSync('dist/client/dictionaries.json', 'utf8')) as { readonly main: string };
@@ -64,7 +60,7 @@ export const measureSecondArticle = async (dataDir: string, tell: Tell): Promise
     for (const path of paths) {
       const headers = { 'accept-encoding': encoding, 'available-dictionary': name };
       for (let time = 1; time < times; time += 1) await taking(path, headers);
-      // What is packed better is so in the background.
+      // Better compression runs in the background.
       if (times > 1) await new Promise((resolve) => setTimeout(resolve, 60));
       all.push((await taking(path, headers)).length);
     }

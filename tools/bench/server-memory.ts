@@ -4,10 +4,8 @@ import type { Tell } from './measurement.ts';
 import { type RunningServer, startSite } from './servers.ts';
 
 const port = 3937;
-/** Different addresses that are asked for: articles of the sample, then ones that lead nowhere. */
 const [articles, addresses] = [300, 50_000];
 
-/** Megabytes of a process as Linux counts them; NaN elsewhere. */
 const megabytes = ({ pid }: RunningServer, what: 'VmHWM' | 'VmRSS'): number => {
   try {
     const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`${what}:\\s+(\\d+)`));
@@ -37,7 +35,6 @@ const askMany = async (): Promise<void> => {
     await Promise.all(Array.from({ length: at }, (_, offset) => ask(`/cimke/nincs-${first + offset}?oldal=2`)));
 };
 
-/** What the whole site holds, embedded origin and all: after its first start, when it is warm, and when it was asked for very much. */
 export const measureServerMemory = async (scratch: string, tell: Tell): Promise<void> => {
   const held = (what: string, now: number, most: number): void =>
     tell({ what, ours: `${now} MB`, beside: '', ratio: '', goal: `≤ ${most} MB`, met: now <= most });

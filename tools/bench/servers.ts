@@ -8,7 +8,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Whatever becomes of a measurement, its servers go with it. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => child.kill()));
 const kept = <T extends ChildProcess>(child: T): T => {
@@ -41,10 +40,7 @@ export const until = async (condition: () => Promise<boolean>, seconds = 120, pa
   }
 };
 
-/**
- * Waits until a process that has just started is done with what it does beside answering: compiling, tidying,
- * refreshing.
- */
+/** Waits for the background work of a new process: JIT, garbage collection, refreshes. */
 export const settle = async (pid: number): Promise<void> => {
   for (let tries = 0; tries < 30; tries += 1) {
     const before = cpuSeconds(pid);
@@ -53,7 +49,6 @@ export const settle = async (pid: number): Promise<void> => {
   }
 };
 
-/** As `npm start` starts it. */
 export const asStarted = {
   words: ['--max-semi-space-size=8', 'dist/server/server.js'],
   env: {
@@ -64,7 +59,6 @@ export const asStarted = {
   },
 };
 
-/** The built site on a port of its own; resolves when `path` is answered. */
 export const startSite = async (
   port: number,
   env: Readonly<Record<string, string>>,
@@ -81,7 +75,6 @@ export const startSite = async (
   return { pid: child.pid ?? 0, port, stop: () => stopped(child) };
 };
 
-/** A bare server of tools/bench that tells its port when it listens. */
 export const startBare = async (script: string, ...words: readonly string[]): Promise<RunningServer> => {
   const child = kept(fork(script, words, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }));
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];

@@ -15,10 +15,8 @@ const firstPage = (port: number, path: string): Promise<boolean> =>
     }).on('error', () => resolve(false));
   });
 
-/** Milliseconds until a copy of what was answered is on disk. */
 const settled = 3_000;
 
-/** Milliseconds from the start of the process to the last byte of its first page. */
 const timeToFirstPage = async (
   words: readonly string[],
   port: number,
@@ -39,13 +37,12 @@ const timeToFirstPage = async (
   return time;
 };
 
-/** Of a bare server's time, with a copy of the front on disk and without one. */
+/** Ratio to the bare server's time, with and without the front stored on disk. */
 const goals = { withCopy: 0.8, withoutCopy: 1.4 };
 
-/** The same for all starts: what stands on a stored page is where it was made. */
+/** Fixed, because stored pages depend on the port in their URL. */
 const port = 3933;
 
-/** Start to the first page on a warm folder, beside a bare Express and React bundle that draws the same front. */
 export const measureStart = async (dataDir: string, scratch: string, rounds: number, tell: Tell): Promise<void> => {
   const site = await startSite(port, { DATA_DIR: dataDir });
   const data = await writePageData(site.port, '/', join(scratch, 'start.json'));
@@ -57,7 +54,6 @@ export const measureStart = async (dataDir: string, scratch: string, rounds: num
     held.push(await ours());
     bare.push(await timeToFirstPage(['tools/bench/bare-express.mjs', data], 3934, {}));
     rmSync(join(dataDir, 'pages'), { recursive: true, force: true });
-    // Which leaves a copy for the next round.
     none.push(await ours());
   }
   const line = (what: string, times: readonly number[], goal: number): void => {

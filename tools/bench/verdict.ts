@@ -11,14 +11,13 @@ import { naiveJudge } from './naive-judge.ts';
 import { randomAddresses } from './random-addresses.ts';
 
 interface VerdictTimes {
-  /** Medians of the rounds, in nanoseconds of the processor for one verdict (site + redirect + route). */
+  /** Medians in nanoseconds of CPU time per verdict (site, redirect, route). */
   readonly compiled: number;
-  /** `new URL()` alone on the same addresses: what the machine gives today. */
+  /** `new URL()` alone on the same URLs, as a reference for the machine. */
   readonly url: number;
   readonly naive: number;
 }
 
-/** Of the processor, so that what else the machine does counts least. */
 const nanosecondsEach = (addresses: readonly Address[], decide: (address: Address) => unknown): number => {
   let answered = 0;
   const before = process.cpuUsage();
@@ -41,7 +40,6 @@ const disagreements = (count: number): number => {
   return randomAddresses(count, 7, needs.sites).filter(isOther).length;
 };
 
-/** Until everything is compiled as it stays in a server. */
 const warming = 4;
 
 /** One verdict beside a naive list of regular expressions, in alternating rounds. */
@@ -49,7 +47,7 @@ const timeVerdicts = (count: number, rounds = 5): VerdictTimes => {
   const needs = resolverNeeds();
   const { judge } = pageAddressResolver(needs);
   const naive = naiveJudge(needs);
-  // New each time, as they come out of a socket: nothing is known of a text that somebody has looked at before.
+  // New strings each time, as from a socket: V8 caches properties of strings.
   const timed = (round: number, decide: (address: Address) => unknown): number =>
     nanosecondsEach(randomAddresses(count, round + 1, needs.sites), decide);
   const times = Array.from({ length: warming + rounds }, (_, round) => ({

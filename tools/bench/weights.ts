@@ -5,10 +5,9 @@ import type { Tell } from './measurement.ts';
 
 const mostFirst = 2;
 const mostOfAll = 130;
-/** Of a thousand bytes. */
+/** In kB of 1000 bytes; the other limits are in KB of 1024. */
 const mostToWake = 90;
 
-/** Kilobytes of script, compressed by brotli. */
 export const measureWeights = (tell: Tell): void => {
   const sizeOf = (name: string): number => brotliCompressSync(readFileSync(`dist/client/assets/${name}`)).length / 1024;
   const scripts = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'));

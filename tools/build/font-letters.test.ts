@@ -4,7 +4,6 @@ import { otherLetters, splitFaces, usualLetters } from './font-letters.ts';
 const face = (file: string, range: string): string =>
   `@font-face{font-family:Source;src:url(/assets/${file}.woff2)format("woff2");unicode-range:${range}}`;
 
-/** The file that a browser draws a letter by. */
 const fileOf = (css: string, letter: string): string | undefined => {
   const code = letter.codePointAt(0) ?? 0;
   return css

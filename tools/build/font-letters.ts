@@ -1,7 +1,7 @@
 const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
-/** What nearly every page is set in: Hungarian and Romanian, with the signs of good typography. */
+/** Hungarian and Romanian letters, and typographic signs: enough for nearly every page. */
 export const usualLetters = [
   between(0x20, 0x7e),
   '\u00a0§©«»°×·áéíóöőúüűÁÉÍÓÖŐÚÜŰäÄßăĂâÂîÎșȘțȚ',
@@ -14,10 +14,10 @@ const all = [
   '‛′″↑↓№₤™',
 ].join('');
 
-/** What few pages hold besides, most of it in the names of the neighbours: in files that those alone load. */
+/** Rare letters, in separate files that few pages load. */
 export const otherLetters = [...all].filter((letter) => !usualLetters.includes(letter)).join('');
 
-/** `U+100-2BA,U+2020,U+??` as first and last code points; a minifier writes `U+0-FF` as the last one. */
+/** Parses `U+100-2BA,U+2020,U+??`; a minifier writes `U+0-FF` as `U+??`. */
 const spans = (range: string): readonly (readonly [number, number])[] =>
   range.split(',').map((one) => {
     const [, first, last = first] = /^U\+([\dA-F?]+)(?:-([\dA-F]+))?$/i.exec(one.trim()) ?? [];
@@ -27,7 +27,6 @@ const spans = (range: string): readonly (readonly [number, number])[] =>
 
 const hex = (code: number): string => code.toString(16).toUpperCase();
 
-/** Code points, ascending, as a browser reads them: neighbours as one span. */
 const written = (codes: readonly number[]): string =>
   codes
     .reduce<[number, number][]>((found, code) => {
@@ -50,8 +49,8 @@ const within = (letters: string, range: string): string => {
 };
 
 /**
- * Each face of a style sheet as two: the usual letters of its `unicode-range` by its own file, the others by the one
- * that `otherOf` names. A letter that neither file draws asks for neither. Rules without a range stay as they are.
+ * Splits each font face: usual letters keep their file, other letters use the file of `otherOf`. Rules without
+ * `unicode-range` are unchanged.
  */
 export const splitFaces = (css: string, otherOf: (file: string) => string): string =>
   css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => {

@@ -1,11 +1,9 @@
-/** What of a module its bundler tells. */
 export interface ModuleInfo {
   readonly importedIds: readonly string[];
 }
 
 export type InfoOf = (id: string) => ModuleInfo | null;
 
-/** Everything that loading modules loads with them. */
 export const loadedWith = (infoOf: InfoOf, roots: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>();
   const waiting = [...roots];

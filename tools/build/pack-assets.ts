@@ -12,10 +12,7 @@ const packOne = async (file: string): Promise<void> => {
   await writeFile(`${file}.br`, await pack(bytes, { params }));
 };
 
-/**
- * Packs style sheets and scripts once and as tightly as it goes, so that the first reader of a build waits for no more
- * bytes than the thousandth: of the style sheet 27 KB instead of 38.
- */
+/** Precompresses styles and scripts at the highest level: the style sheet has 27 KB instead of 38. */
 export const packAssets: Plugin = {
   name: 'pack-assets',
   apply: 'build',

@@ -2,10 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type InfoOf, loadedWith, type ModuleInfo } from './loaded-with.ts';
 
-/**
- * Routes that share most of their parts share a file: who reads one list goes on to another. Any other route has a
- * file of its own.
- */
+/** Routes that share most modules share a chunk, because readers move between lists. Other routes have their own. */
 const families: Readonly<Record<string, string>> = {
   single_article: 'article',
   liveblog_article: 'live',
@@ -26,7 +23,6 @@ const families: Readonly<Record<string, string>> = {
   tippjatek: 'lists',
 };
 
-/** What is loaded when it is first used, and must not bring a screen's file with it. */
 const later: readonly string[] = [
   'ui/app-shell/way-in-app.ts',
   'ui/article-body/embeds/opened-frame.tsx',
@@ -42,18 +38,14 @@ const later: readonly string[] = [
   'ui/editorial/search/title-suggestions.tsx',
 ];
 
-/** What is loaded when it is first used and shares most with a screen: what both need is that screen's matter. */
 const asScreens: readonly string[] = ['ui/sport/football/follow-score.ts'];
 
-/** The file of a module, by the families that use it: what several share stands where all of them have it already. */
 const fileFor = (using: ReadonlySet<string>): string | null => {
   const [only = 'own'] = using;
   const within = (...names: readonly string[]): boolean => [...using].every((family) => names.includes(family));
-  // What screens apart and what is loaded later share is nothing to who reads: a file that they load together.
   if (within('own', 'later')) return null;
   if (using.size === 1) return only;
   if (within('article', 'live', 'episode') && using.has('article')) return 'article';
-  // What plays an episode is heavy to whoever reads: a file of its own.
   if (within('lists', 'live', 'episode', 'own') && using.has('episode')) return 'episode-button';
   return within('lists', 'own') ? 'lists' : 'app';
 };
@@ -66,10 +58,8 @@ export const screensIn = (root: string): readonly (readonly [name: string, file:
   });
 
 /**
- * Names the file that a module of the browser's build goes into: React and the router in one, what every awake page
- * runs in one, and a screen
- * with what it alone shows in one of its family. Null where the bundler decides, as for all that is loaded before the
- * first touch.
+ * Assigns browser modules to chunks: React and the router, hydrated pages, and one per family of screens. Null lets the
+ * bundler decide.
  */
 export const screenChunks = (root: string) => {
   let plan: ReadonlyMap<string, string> | undefined;

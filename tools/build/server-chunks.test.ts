@@ -7,7 +7,6 @@ const programFiles = Object.values(programs).map((file) => `${root}/${file}`);
 
 type Graph = Readonly<Record<string, readonly string[]>>;
 
-/** Modules that import each other as they like, circles and all; every program imports some of them. */
 const graphs = fc.integer({ min: 1, max: 12 }).chain((count) => {
   const ids = Array.from({ length: count }, (_, at) => `m${at}`);
   const some = fc.subarray(ids);

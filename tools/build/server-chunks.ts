@@ -1,11 +1,7 @@
 import { type InfoOf, loadedWith, type ModuleInfo } from './loaded-with.ts';
 import { screensIn } from './screen-chunks.ts';
 
-/**
- * What Node runs, by the names of their files: the server, the origin's worker, what sends messages, the command line and
- * its readers of logs, the renderer alone for measurements, and what draws the dictionaries that pages are sent by.
- * They stay in the files that start them: they know their neighbours by where they are.
- */
+/** Entry points. They stay in their own files, because they find each other by relative path. */
 export const programs: Readonly<Record<string, string>> = {
   server: 'config/entry-points/server.ts',
   origin: 'config/entry-points/origin-worker.ts',
@@ -16,18 +12,16 @@ export const programs: Readonly<Record<string, string>> = {
   dictionaries: 'tools/build/dictionaries/draw-dictionaries.ts',
 };
 
-/** What is loaded at once when a program starts, or when the server draws its first page. */
 const rootsIn = (root: string, at: (file: string) => string): Readonly<Record<string, readonly string[]>> => ({
   ...Object.fromEntries(Object.entries(programs).map(([name, file]) => [name, [at(file)]])),
   site: [at('config/wiring/build-web-server.ts')],
-  // Apart, since what draws pages waits for them.
+  // Separate, because rendering waits for them.
   screens: screensIn(root).map(([, file]) => at(file)),
 });
 
 /**
- * Names the file that a module of the server's build goes into, by all that load it at once: so each of them reads a
- * few files instead of some hundred, and nothing that it does not run. Null where the bundler decides, as for all that is
- * loaded when it is first used. What several share imports nothing but what at least they share: no circles.
+ * Assigns server modules to chunks by the programs that load them: each program loads few files and nothing unused.
+ * Null lets the bundler decide. Free of cycles, because a chunk imports only chunks with at least the same users.
  */
 export const serverChunks = (root: string) => {
   let plan: ReadonlyMap<string, string> | undefined;

@@ -1,4 +1,3 @@
-// Whether what was built is older than what it is built of.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,14 +13,13 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Bears the moment of the last build. */
+/** Its mtime is the end of the last build. */
 export const built = 'dist/.built';
-/** Bears the moment at which the last one of the server began. */
+/** Its mtime is the start of the last server build. */
 export const begun = 'dist/.begun';
 
 export const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
-/** Nothing of what is built reads these. */
 const forTests = /\.(test|contract|fake|fixtures)\.tsx?$/;
 
 const newest = (path) => {

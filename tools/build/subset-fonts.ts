@@ -5,19 +5,12 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { otherLetters, splitFaces, usualLetters } from './font-letters.ts';
 
-/** Headlines and text use no weight outside of this. */
+/** Headlines and text use no other weights. */
 const wght = { min: 400, max: 800 };
 
-/**
- * Optical sizes by face, in pixels: what is smaller than text is set in the cut of text, whose own for captions is a
- * third of a file that every first page waits for.
- */
+/** Optical sizes in pixels. Small sizes use the text cut: a caption cut would be a third of the file. */
 const opsz = { 'source-serif-4': { min: 20, max: 60 }, newsreader: { min: 18, max: 72 } };
 
-/**
- * Spacing, ligatures and marks as designed, figures that stand under each other; no small capitals or old-style
- * figures.
- */
 const keepFeatures = [
   'calt',
   'ccmp',
@@ -40,10 +33,10 @@ const recipe = createHash('sha1')
   .digest('hex')
   .slice(0, 6);
 
-/** Built font files carry the recipe in their names, because their content is no longer that of the package. */
+/** The recipe is part of the name, because `[hash]` covers only the original file. */
 export const fontFileNames = `assets/[name]-[hash]-${recipe}[extname]`;
 
-/** Cutting takes longer than all else in a build; a font is cut once. */
+/** Subsetting is the slowest build step, therefore results are cached. */
 const kept = 'node_modules/.cache/subset-fonts';
 
 const axesOf = (name: string): object => {
@@ -60,7 +53,7 @@ const cut = async (source: Buffer, name: string, letters: string): Promise<Uint8
   if (before) return before;
   const font = await subsetFont(source, letters, { targetFormat: 'woff2', keepFeatures, ...axesOf(name) });
   await mkdir(kept, { recursive: true });
-  // Whole or not at all: a build may be stopped halfway.
+  // Atomic write: a build may be interrupted.
   await writeFile(`${file}.${process.pid}`, font);
   await rename(`${file}.${process.pid}`, file);
   return font;
@@ -68,10 +61,7 @@ const cut = async (source: Buffer, name: string, letters: string): Promise<Uint8
 
 const otherOf = (file: string): string => file.replace(/\.woff2$/, '-other.woff2');
 
-/**
- * Cuts the fonts of the build to the letters that can occur and the weights that do, the usual letters apart from the
- * others: a reader loads a third.
- */
+/** Subsets fonts to the letters and weights in use, with rare letters apart: readers load a third. */
 export const subsetFonts: Plugin = {
   name: 'subset-fonts',
   apply: 'build',

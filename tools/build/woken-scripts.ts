@@ -20,7 +20,7 @@ const withImports = (manifest: Manifest, keys: readonly string[]): ReadonlySet<s
   return found;
 };
 
-/** Bytes, compressed by brotli, of the scripts that waking an article loads beyond those of its document. */
+/** Brotli bytes of the scripts that hydrating an article loads in addition to its document. */
 export const wokenBytes = (build: string): number => {
   const manifest = JSON.parse(readFileSync(`${build}/manifest.json`, 'utf8')) as Manifest;
   const named = Object.keys(manifest).filter((key) => ['early', 'app', 'article'].includes(manifest[key]?.name ?? ''));

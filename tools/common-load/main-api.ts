@@ -8,9 +8,7 @@ const menus = Object.fromEntries(
   ),
 );
 
-/** A main API that knows what stands on every page and nothing else, and counts who asks for what changes by itself. */
 export const startMainApi = async () => {
-  /** By the value of the header that names the site. */
   const asked = new Map<string, number>();
   const answers: Readonly<Record<string, (site: string) => object>> = {
     '/api/frontend/init': () => ({ menus, searchPlaceholders: [], assetsUrl: '', componentSetup: settled }),

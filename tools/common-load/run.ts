@@ -1,5 +1,5 @@
-// What many open pages cost the main API: `node_modules/.bin/node tools/common-load/run.ts [pages] [seconds]`, over the
-// built site and a main API of its own that counts. A good minute; loopback only.
+// Measures the main API calls of many open pages: `node_modules/.bin/node tools/common-load/run.ts [pages] [seconds]`.
+// Uses the built site and a fake main API. A minute; loopback only.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const [pages = 1_000, seconds = 60] = process.argv.slice(2).map(Number);
 if (pages > 5_000 || seconds > 300) throw new Error('more than this machine can tell anything by');
 const port = Number(process.env['COMMON_LOAD_PORT'] ?? 4891);
 const home = mkdtempSync(join(tmpdir(), 'common-load-'));
-/** Of two sites, so that it is seen that each is asked for by itself. */
+/** Two sites, to check that each is requested separately. */
 const paths = ['/', '/g7'];
 const allowed = Math.ceil(seconds / 15) + 1;
 

@@ -8,34 +8,22 @@ export interface Answer {
 }
 
 export interface CrawlNeeds {
-  /** Asks for an absolute address without its fragment. */
   readonly ask: (address: string) => Promise<Answer>;
-  /** Of the sites: what leads elsewhere is not followed. */
   readonly origins: readonly string[];
   readonly starts: readonly string[];
-  /** Whether an address of ours is worth a look, which a tenth variant of a picture is not. */
+  /** False for URLs that add nothing, such as further variants of a picture. */
   readonly isWorthALook: (address: URL) => boolean;
-  /** Anchors that scripts make. */
   readonly madeByScripts: readonly string[];
-  /** Where a redirect may lead out of the publication. */
   readonly exits: readonly string[];
 }
 
-/** What the crawl saw of the sites. */
 export interface Seen {
   readonly opened: number;
-  /**
-   * Addresses that are no page, not even by one redirect, and anchors that are not there, each with one page that
-   * links to it.
-   */
   readonly dead: readonly string[];
-  /** Addresses elsewhere, each with one page that links to it. */
   readonly elsewhere: ReadonlyMap<string, string>;
 }
 
-/** Some are drawn while others wait for their content. */
 const atOnce = 8;
-/** Milliseconds after which the crawl ends with an address that does not answer, however busy the machine is. */
 const patience = 60_000;
 
 const withoutFragment = (address: string): string => address.replace(/#.*$/s, '');
@@ -49,7 +37,6 @@ const patiently =
     return promise.finally(() => clearTimeout(timer));
   };
 
-/** What an address is instead of a page, or one redirect away from it; null when all is well. */
 const faultOf = async (
   { ask, exits }: CrawlNeeds,
   address: string,
@@ -64,7 +51,6 @@ const faultOf = async (
   return { fault: second.status === 200 ? null : `${first.status} ${second.status}`, answer: second, at };
 };
 
-/** Opens every address of ours that pages, feeds and sitemaps of ours link to, from the starts on. */
 export const crawl = async (given: CrawlNeeds): Promise<Seen> => {
   const needs = { ...given, ask: patiently(given.ask) };
   const [from, anchors, elsewhere] = [
@@ -89,7 +75,6 @@ export const crawl = async (given: CrawlNeeds): Promise<Seen> => {
     for (const link of linksIn(answer.body, answer.type, at)) note(link, address);
   };
   for (const start of needs.starts) note({ address: start, anchored: false }, 'the start');
-  /** The addresses that are looked at just now: each makes room for the next. */
   const looking = new Set<Promise<void>>();
   while (queue.length + looking.size > 0) {
     for (const address of queue.splice(0, atOnce - looking.size)) {

@@ -5,11 +5,9 @@ interface Head {
 
 const told = (body: string, pattern: RegExp): string => pattern.exec(body)?.[1] ?? '';
 
-/** What search engines are told of the pages that they may keep, gathered while a crawl looks at them. */
 export const gatherHeads = () => {
   const heads = new Map<string, Head>();
   return {
-    /** A page that asks not to be kept, or that another address stands for, is none of theirs. */
     note: (address: string, body: string): void => {
       const [head = ''] = body.split('</head>', 1);
       if (head.includes('noindex')) return;
@@ -20,7 +18,6 @@ export const gatherHeads = () => {
       });
     },
     size: (): number => heads.size,
-    /** Addresses that are not described, and titles that several addresses of one site share. */
     faults: (): readonly string[] => {
       const named = Map.groupBy(heads.keys(), (address) => `${new URL(address).origin} ${heads.get(address)?.title}`);
       return [

@@ -1,7 +1,3 @@
-/**
- * An address as it stands in an answer, resolved; `anchored` tells whether its fragment must be an anchor of the page
- * it leads to.
- */
 export interface Link {
   readonly address: string;
   readonly anchored: boolean;
@@ -32,7 +28,7 @@ const inText = /(https?:\/\/\S+)/g;
 const setsIn = (text: string): readonly string[] =>
   valuesOf(text, inSets).flatMap((set) => set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''));
 
-/** Machines name things by addresses with fragments that no page has as anchors (JSON-LD's `@id`). */
+/** JSON-LD `@id` URLs have fragments without anchors. */
 const fragmentless = (addresses: readonly string[]): readonly Link[] =>
   addresses.map((address) => ({ address, anchored: false }));
 
@@ -56,12 +52,10 @@ const found = (body: string, type: string): readonly Link[] => {
   return type.includes('plain') ? fragmentless(valuesOf(body, inText)) : [];
 };
 
-/** Every address that an answer of ours leads to: page, feed, sitemap, manifest or text. */
 export const linksIn = (body: string, type: string, base: string): readonly Link[] =>
   found(body, type).flatMap(({ address, anchored }) => {
     const resolved = URL.parse(address, base);
     return resolved === null || !/^https?:$/.test(resolved.protocol) ? [] : [{ address: resolved.href, anchored }];
   });
 
-/** What a page's links can lead to on it. */
 export const anchorsIn = (body: string): ReadonlySet<string> => new Set(valuesOf(body, /\sid="([^"]*)"/g));

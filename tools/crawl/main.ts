@@ -3,14 +3,13 @@ import { type Answer, crawl } from './crawl.ts';
 import { gatherHeads } from './heads.ts';
 
 /*
- * Opens every address of a running site that its own pages, feeds and sitemaps link to, and tells which lead nowhere,
- * and what search engines are told twice or not at all:
- * node tools/crawl/main.ts http://taviro.localhost:3000 http://transtaviro.localhost:3000
+ * Crawls a running site and reports dead links, and pages with missing or duplicate metadata: node tools/crawl/main.ts
+ * http://taviro.localhost:3000 http://transtaviro.localhost:3000
  */
 const origins = process.argv.slice(2).map((address) => new URL(address).origin);
 const agent = new Agent({ keepAlive: true });
 
-/** Names of loopback are for browsers; Node asks 127.0.0.1 under them. */
+/** Node does not resolve `*.localhost` names, therefore it connects to 127.0.0.1. */
 const ask = (address: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { host, hostname, port, origin } = new URL(address);
@@ -43,7 +42,6 @@ const ask = (address: string): Promise<Answer> =>
   });
 
 const originals = new Set<string>();
-/** One cut of each picture stands for all. */
 const isWorthALook = ({ pathname }: URL): boolean => {
   if (!pathname.startsWith('/uploads/')) return true;
   const original = pathname.replace(/_[a-z]+(:[\d.]+x)?(?=\.[a-z]+$)/, '');
@@ -53,7 +51,7 @@ const isWorthALook = ({ pathname }: URL): boolean => {
 const starts = origins.flatMap((origin) =>
   ['/', '/robots.txt', '/sitemap.xml', '/rss', '/atom', '/jsonfeed'].map((path) => origin + path),
 );
-/** Milliseconds before each further try: a server that has more to do than it can, or was asked too often, says so. */
+/** Milliseconds before each retry of an overloaded or rate limiting server. */
 const pauses = [2_000, 5_000, 20_000];
 
 const askInTime = async (address: string): Promise<Answer> => {

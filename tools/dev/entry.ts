@@ -5,7 +5,7 @@ import { injectIntoGlobalHook } from '/@react-refresh';
 import '../../ui/styles/first.css';
 import '../../ui/styles/rest.css';
 
-/** What the development server's documents load: hot reload first, then the same entry as readers. */
+/** Hot reload must load before the readers' entry. */
 injectIntoGlobalHook(window);
 Object.assign(window, {
   $RefreshReg$: () => undefined,

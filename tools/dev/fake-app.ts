@@ -1,7 +1,7 @@
 import type { BridgeMessage } from '../../core/app-shell/bridge-message.ts';
 import { appSettings } from '../../config/settings/app-shell.ts';
 
-/** The native app of `/dev/shell`: shows pages in a frame, and answers whichever bridge is chosen (docs/native-app.md). */
+/** The fake native app of `/dev/shell` (docs/native-app.md). */
 
 interface Sent extends BridgeMessage {
   readonly id?: string;
@@ -44,7 +44,6 @@ const hear = (sent: Sent): Player | null => {
   return sent.name === names.AskState ? player : null;
 };
 
-/** Bridges that take text alone are answered by a message within the page's own window. */
 const hearText = (place: Window & typeof globalThis) => (text: string) => {
   const sent = JSON.parse(text) as Sent;
   const answer = hear(sent);

@@ -4,12 +4,11 @@ import { Provider } from 'oidc-provider';
 import { needsSecureCookies } from '#core/readers/sessions/session-cookie.ts';
 
 export interface LocalProviderPlan {
-  /** Where the site stands; nothing but loopback. */
+  /** Must be on loopback. */
   readonly publicOrigin: string;
   readonly redirectUris: readonly string[];
-  /** Where it listens; anywhere free unless told. Accounts are linked to its address. */
   readonly port?: number;
-  /** Listens on loopback already, where a site has to know the issuer before its own port is known. */
+  /** An already listening server, when the site needs the issuer's URL first. */
   readonly server?: Server;
 }
 
@@ -21,13 +20,10 @@ export interface LocalProvider {
 }
 
 export const client = { clientId: 'local-site', clientSecret: 'local secret of nobody' } as const;
-/** Whose name begins so has an address that nobody has verified. */
+/** Names with this prefix get an unverified e-mail address. */
 const unverified = 'unverified-';
 
-/**
- * A sign-in provider on this machine that lets in anybody under any name, for development and tests: it is spoken to
- * as every other. It is never started for a site that others reach.
- */
+/** A sign-in provider for development and tests that accepts any name. Never started for a public site. */
 export const startLocalProvider = async ({
   publicOrigin,
   redirectUris,

@@ -1,5 +1,5 @@
-// What so many different addresses leave behind in memory and on disk: `node_modules/.bin/node
-// tools/faults/address-flood.ts [addresses]`, over the built site. Some minutes; loopback only; Linux.
+// Measures the memory and disk use of many distinct URLs: `node_modules/.bin/node tools/faults/address-flood.ts
+// [addresses]`. Uses the built site. Some minutes; loopback and Linux only.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { Agent, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const statuses: Record<string, number> = {};
 const get = (path: string, at: number): Promise<string> =>
   new Promise((resolve) => {
-    // From many addresses, so that no allowance of one comes before the bounds that are looked at here.
+    // Many client addresses, to stay below the rate limit.
     const asked = ask(
       {
         agent,
@@ -89,7 +89,6 @@ const words = [
   'film',
   'zene',
 ];
-/** Every kind of address of which there is no end. */
 const kinds = (known: readonly string[]): readonly ((at: number) => string)[] => [
   (at) => `/?isMobileApp=f${at}`,
   (at) => `/archivum?term=${encodeURIComponent(`${words[at % words.length]} szó${at}`)}`,

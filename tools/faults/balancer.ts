@@ -1,16 +1,14 @@
 import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Milliseconds between two looks at `/readyz`, as balancers are commonly set. */
 const lookEvery = 500;
 
 interface Backend {
   readonly port: number;
   ready: boolean;
-  /** Looks without an answer, one after another. */
   silent: number;
 }
 
-/** A node that is busy answers late; only one that says no, or is not there, is left out at once. */
+/** A busy node answers late. Only a node that is not ready or unreachable is removed at once. */
 const mostSilent = 2;
 
 const look = (backend: Backend): Promise<void> =>
@@ -38,9 +36,7 @@ const look = (backend: Backend): Promise<void> =>
       .end();
   });
 
-/**
- * Shares requests out among those nodes that say they are ready; a request that fails is never tried again elsewhere.
- */
+/** Distributes requests among ready nodes and never retries a failed request. */
 export const startBalancer = async (port: number, backendPorts: readonly number[]) => {
   const backends: readonly Backend[] = backendPorts.map((one) => ({ port: one, ready: false, silent: 0 }));
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 
-/** Whatever becomes of a run, its servers go with it. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
@@ -16,7 +15,6 @@ const isReady = async (port: number): Promise<boolean> => {
   }
 };
 
-/** The built site as a process of its own, with all that it logs in a file beside its data. */
 export const startNode = (port: number, dataDir: string, env: Readonly<Record<string, string>> = {}) => {
   const child = spawn(process.execPath, ['dist/server/server.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,7 +28,6 @@ export const startNode = (port: number, dataDir: string, env: Readonly<Record<st
   return {
     port,
     pid: child.pid ?? 0,
-    /** Waits until `/readyz` says so; at most two minutes. */
     ready: async (): Promise<void> => {
       for (
         const end = Date.now() + 120_000;
@@ -41,7 +38,6 @@ export const startNode = (port: number, dataDir: string, env: Readonly<Record<st
           throw new Error(`the server on ${port} did not become ready (see ${dataDir}.log)`);
       }
     },
-    /** Sends SIGTERM; resolves to its exit code and to how long it took in milliseconds. */
     stop: async (): Promise<{ readonly code: number | null; readonly ms: number }> => {
       const begun = performance.now();
       child.kill('SIGTERM');

@@ -1,5 +1,5 @@
-// What restarts and stops cost readers: `node_modules/.bin/node tools/faults/restarts.ts [restarts] [stops]`, over
-// the built site. A few minutes; loopback only.
+// Measures failed requests during restarts and stops: `node_modules/.bin/node tools/faults/restarts.ts [restarts]
+// [stops]`. Uses the built site. A few minutes; loopback only.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,6 @@ const start = async (at: number): Promise<NodeProcess> => {
   return node;
 };
 
-/** As nodes that have served for a while: what is asked for later has been made before. */
 const warm = async (port: number): Promise<void> => {
   for (const path of pages) await fetch(`http://localhost:${port}${path}`).then((answer) => answer.arrayBuffer());
 };

@@ -1,5 +1,5 @@
-// What a flood of searches costs everybody else: `node_modules/.bin/node tools/faults/search-flood.ts [searches a
-// second] [seconds] [client addresses]`, over the built site. Loopback only; ends by itself.
+// Measures other requests during a flood of searches: `node_modules/.bin/node tools/faults/search-flood.ts [searches a
+// second] [seconds] [client addresses]`. Uses the built site. Loopback only.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,6 @@ const get = (agent: Agent, path: string, localAddress = '127.0.0.1'): Promise<An
 
 const textOf = async (path: string): Promise<string> => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 
-/** Addresses of articles that nobody has asked for yet. */
 const articles = async (): Promise<readonly string[]> => {
   const files = [...(await textOf('/sitemap.xml')).matchAll(/<loc>[^<]*(\/sitemaps\/\d{4}-\d\d\.xml)<\/loc>/g)]
     .slice(1, 5)
@@ -58,7 +57,6 @@ const articles = async (): Promise<readonly string[]> => {
   );
 };
 
-/** Asks at a steady pace whatever becomes of what was asked before, for the seconds of the run. */
 const offer = async (
   rate: number,
   agent: Agent,

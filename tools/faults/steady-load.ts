@@ -1,12 +1,10 @@
 import { Agent, request as ask } from 'node:http';
 
-/** How requests ended: how many, and how many in each way that is not a whole answer of 200. */
 export interface Tally {
   asked: number;
   readonly failed: Record<string, number>;
 }
 
-/** What is asked for. */
 export const pages = ['/', '/after', '/g7', '/karakter', '/legfrissebb', '/rss', '/impresszum'];
 
 const one = (agent: Agent, port: number, path: string): Promise<string | null> =>
@@ -37,7 +35,7 @@ const count = (tally: Tally, how: string | null): void => {
 
 const agentOf = (): Agent => new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** So many requests a second, whatever becomes of them, until stopped; at most `mostSeconds`. */
+/** Sends requests at a fixed rate until stopped, at most `mostSeconds`. */
 export const offer = (port: number, perSecond: number, mostSeconds: number) => {
   const [agent, tally, under] = [agentOf(), { asked: 0, failed: {} } as Tally, new Set<Promise<void>>()];
   let next = 0;
@@ -57,7 +55,7 @@ export const offer = (port: number, perSecond: number, mostSeconds: number) => {
   return { stop };
 };
 
-/** So many connections, each asking again as soon as it is answered, until the server takes no connection any more. */
+/** Each connection repeats its request until the server accepts no connection. */
 export const press = async (port: number, connections: number, mostSeconds: number): Promise<Tally> => {
   const [agent, tally, end] = [agentOf(), { asked: 0, failed: {} } as Tally, Date.now() + mostSeconds * 1000];
   const connection = async (at: number): Promise<void> => {

@@ -8,12 +8,10 @@ const filesOf = (...patterns: readonly string[]): readonly string[] =>
   patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
 
 const code = filesOf('{core,adapters,ui,cli,config,tools}/**/*.{ts,tsx,mjs,css,cjs}');
-/** Whether a file of the tree has this path, or ends in it. */
 const sources = filesOf('*.{ts,mjs,cjs}', '{core,adapters,ui,cli,config,tools}/**/*.{ts,tsx,mjs,cjs,css}');
 const isSomewhere = (path: string): boolean => sources.some((file) => file === path || file.endsWith(`/${path}`));
 const prose = filesOf('README.md', 'core/README.md', 'docs/**/*.md');
 
-/** What a pattern finds in each file, as `file: found`. */
 const citations = (
   files: readonly string[],
   pattern: RegExp,

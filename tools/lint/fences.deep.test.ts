@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cruise, printed, root, top } from './run-fences.fake.ts';
 
-/** The gates of tools/test.mjs report what they find, not how many files they read. */
+/** The gates of tools/test.mjs do not report how many files they read. */
 it('the dependency rules hold in this tree, and looked at every source file of it', () => {
   const { modules, summary } = cruise(root);
   const seen = new Set(modules.map(({ source }) => source));

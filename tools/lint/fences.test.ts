@@ -9,12 +9,10 @@ import { hungarianPlaces, isHungarian } from './hungarian-places.js';
 const { order } = createRequire(import.meta.url)('../tools/lint/folder-order.cjs') as {
   readonly order: Readonly<Record<string, readonly string[]>>;
 };
-/** Reading the whole tree takes as long as the machine is busy. */
 vi.setConfig({ testTimeout: 180_000 });
 
 type SourceFile = readonly [file: string, text: string];
 
-/** A small tree with the real fences around it. */
 const tree = mkdtempSync(join(tmpdir(), 'fences-'));
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 const put = ([file, text]: SourceFile): void => {
@@ -43,7 +41,6 @@ const once = <Value>(make: () => Value): (() => Value) => {
   return () => (made ??= { value: make() }).value;
 };
 
-/** Files that each break one fence, by what they do; every other file that they need is in order. */
 const imports = (what: string, from: string): string =>
   `import { ${what} } from '${from}';\nexport const b = ${what};\n`;
 
@@ -75,7 +72,6 @@ const besideCrossings: readonly SourceFile[] = [
   ['config/c.ts', 'export const c = 1;\n'],
 ];
 
-/** Two folders each, of which the first may not know the second. */
 const turnsBack: readonly (readonly [what: string, rule: string, from: string, to: string])[] = [
   ['a folder that turns back', 'folders-in-order', 'core/json/back.ts', 'core/pages/p.ts'],
   ['a type that turns back', 'folders-in-order', 'ui/times/back.ts', 'ui/editorial/lists/p.ts'],
@@ -106,7 +102,6 @@ const turningBack = ([, , from, to]: (typeof turnsBack)[number]): SourceFile => 
   `import type { P } from '${relative(dirname(from), to).replace(/^(?!\.)/, './')}';\nexport const b = (p: P): P => p;\n`,
 ];
 
-/** Who may not know the newspaper that an origin begins with. */
 const sample: SourceFile = ['adapters/sample-newspaper/content/p.ts', 'export type P = string;\n'];
 const takesTheSample: readonly (readonly [what: string, from: string])[] = [
   ['the newsroom importing it', 'adapters/origin/newsroom/sample.ts'],
@@ -121,7 +116,6 @@ const takingTheSample = (from: string): SourceFile => [
   `import type { P } from '#${sample[0]}';\nexport const b = (p: P): P => p;\n`,
 ];
 
-/** Two files of two folders that know each other, and two of one folder. */
 const circles: readonly (readonly [SourceFile, SourceFile])[] = [
   [
     [
@@ -243,7 +237,6 @@ const lints: readonly (readonly [what: string, rule: string, file: string, text:
     'export const B = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n',
   ],
 ];
-/** The same where it may be. */
 const allowed: readonly SourceFile[] = [
   [
     'adapters/web/catch.ts',
@@ -309,7 +302,6 @@ for (const file of [
 ])
   put(file);
 
-/** Every tool reads the tree once, for all tests together. */
 const crossed = once(() => cruise(tree).summary.violations);
 const types = once(
   () =>
@@ -386,7 +378,6 @@ describe('the core', () => {
   });
 });
 
-/** What the lint says, as `rule file:line`. */
 const linted = once(() =>
   [
     ...printed(tree, 'oxlint/bin/oxlint', '--format', 'unix', ...top).matchAll(

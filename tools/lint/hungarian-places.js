@@ -1,7 +1,4 @@
-/**
- * Where Hungarian may stand in a text of the code, each with its reason; held by lint-rules.js. Paths are those of
- * files, from the root.
- */
+/** Files that may contain Hungarian text, each with the reason. Enforced by lint-rules.js; paths from the root. */
 export const hungarianPlaces = [
   [/^ui\/messages\//, 'the wording of screens'],
   [/^cli\/messages\//, 'the wording of the command line'],
@@ -22,8 +19,6 @@ export const hungarianPlaces = [
   ],
 ];
 
-/** Whether a text has a letter that English has not. */
 export const isHungarian = (text) => /[áéíóöőúüű]/i.test(text);
 
-/** Whether it may stand in that file. */
 export const mayBeHungarian = (file) => hungarianPlaces.some(([place]) => place.test(file));

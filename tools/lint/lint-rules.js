@@ -13,13 +13,12 @@ const clocks = { Date: 'now', performance: 'now', AbortSignal: 'timeout' };
 
 const waits =
   'Wait for the event itself, or advance the clock. A timer in a test may only be a deadline that fails (rejects, throws or aborts).';
-/** Browser calls that pause, try again, or answer null for what is not painted yet (`boxOf` waits for it). */
+/** Playwright calls that pause, retry, or return null before the first paint (use `boxOf`). */
 const hasty = ['waitForTimeout', 'toPass', 'boundingBox'];
 const pauses = ['delay', 'pause', 'sleep'];
-/** Ends in a failure: what a deadline does when it comes. */
+/** Code of a timeout handler that ends in a failure. */
 const fails = /\b(?:reject|abort|fail)\w*\b|\bthrow\b/;
 
-/** Rules of this product's own, for .oxlintrc.json. */
 const rules = {
   'no-exceptions': {
     create: (context) => ({
@@ -62,7 +61,7 @@ const rules = {
       const report = (node) => context.report({ message: waits, node });
       return {
         CallExpression: (node) => {
-          // `test.setTimeout` is the deadline of a test.
+          // `test.setTimeout` is the test's own timeout.
           const name = node.callee.object?.name === 'test' ? null : (node.callee.name ?? node.callee.property?.name);
           if (hasty.includes(name) || pauses.includes(node.callee.name)) report(node);
           if (name === 'setTimeout' && !fails.test(context.sourceCode.getText(node.arguments[0]))) report(node);

@@ -1,7 +1,4 @@
-/**
- * Names that were this product's own slang, and the field's word for each; exact identifiers, so that ordinary uses of a
- * word stay free.
- */
+/** Forbidden identifiers and their replacements. Only exact identifiers match; other uses of a word are allowed. */
 export const privateWords = new Map(
   Object.entries({
     HousePlan: 'WebServerConfig',

@@ -8,7 +8,6 @@ const files = globSync('{core,adapters,ui,cli,config,tools}/**/*.{ts,tsx}', { cw
 const found = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, inner = '']) => inner);
 
-/** Each promise, with the files and the names of tests that its row gives. */
 const rows = readFileSync(join(root, 'SECURITY.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| promise'))

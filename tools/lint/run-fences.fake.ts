@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 export const top = ['core', 'adapters', 'ui', 'cli', 'config'];
 
-/** Runs a tool in a tree and gives what it prints, which bears the faults that it found. */
 export const printed = (cwd: string, ...words: readonly string[]): string =>
   spawnSync(
     process.execPath,

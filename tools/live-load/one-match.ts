@@ -5,7 +5,6 @@ import type { Match } from '#core/sport/football/match/match.ts';
 import { contractFootball } from '#core/testing/contract-football.ts';
 import { contractFormulaOne } from '#core/testing/contract-formula-one.ts';
 
-/** Where the match that is played stands, for servers that have been told of none. */
 export const matchPath = '/api/livescore/football/fixtures/9002';
 export const matchQuery = '?liga=271&szezon=2024&nap=2025-01-12';
 
@@ -20,7 +19,6 @@ const goal = {
   assist: null,
 };
 
-/** The contract's world, in which the match under way has had so many goals. */
 const worldAfter = (goals: number) => ({
   football: {
     ...contractFootball,
@@ -31,7 +29,6 @@ const worldAfter = (goals: number) => ({
         ...match,
         fixture,
         events: Array.from({ length: goals }, (_, at) => ({ ...goal, elapsed: 24 + at })),
-        // As much as a whole match has to tell.
         squads: contractFootball.matches[0]?.squads ?? match.squads,
         statistics: contractFootball.matches[0]?.statistics ?? match.statistics,
       };
@@ -40,7 +37,6 @@ const worldAfter = (goals: number) => ({
   formulaOne: contractFormulaOne,
 });
 
-/** A live-score service on loopback in which goals fall when they are told to. */
 export const startOneMatch = async () => {
   const asked = new Map<string, number>();
   let [goals, toldAt] = [0, 0];
@@ -54,13 +50,11 @@ export const startOneMatch = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** How often each address was asked for. */
     asked,
     scoreGoal: (): number => {
       [goals, toldAt] = [goals + 1, 0];
       return goals;
     },
-    /** When the last goal was first told. */
     toldAt: (): number => toldAt,
     close: () => server.close(),
   };

@@ -1,19 +1,17 @@
 import { Agent, get } from 'node:http';
 import { pollDelay } from '#core/polling/poll-delay.ts';
 
-/** Readers are told apart by what a proxy says of them. */
 export const addressOf = (reader: number): string =>
   `10.${(reader >> 16) & 255}.${(reader >> 8) & 255}.${reader & 255}`;
 
 export interface Polled {
   readonly asked: number;
-  /** By status. */
   readonly answers: ReadonlyMap<number, number>;
-  /** Milliseconds, in order. */
+  /** Milliseconds, sorted. */
   readonly times: readonly number[];
 }
 
-/** So many readers who ask as open pages do (R38), each over a connection of its own, for so many seconds. */
+/** Polls as open pages do (R38), with one connection per client. */
 export const pollAs = async (readers: number, port: number, path: string, seconds: number): Promise<Polled> => {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   const answers = new Map<number, number>();

@@ -1,5 +1,5 @@
-// What many readers of one live match cost: `node_modules/.bin/node tools/live-load/run.ts [readers] [seconds]
-// [streams]`, over the built site and a live-score service of its own. Some two minutes; loopback only.
+// Measures the load of many readers of one live match: `node_modules/.bin/node tools/live-load/run.ts [readers]
+// [seconds] [streams]`. Uses the built site and a fake live-score service. Two minutes; loopback only.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,6 @@ const home = mkdtempSync(join(tmpdir(), 'live-load-'));
 
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time * 1000));
 const load = (): string => `load average ${loadavg()[0]?.toFixed(1)}`;
-/** Of numbers in order. */
 const part = (times: readonly number[], share: number): string =>
   (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN).toFixed(0);
 

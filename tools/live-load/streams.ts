@@ -3,11 +3,10 @@ import { addressOf } from './readers.ts';
 
 interface OpenStream {
   readonly socket: Socket;
-  /** When the text was first heard; null before. */
   heardAt: number | null;
 }
 
-/** Streams of events over bare sockets, so that what listens costs as little as it can. */
+/** Uses bare sockets to make the client cheap. */
 export const openStreams = (port: number, path: string) => {
   const streams: OpenStream[] = [];
   let [wanted, refused] = ['"states"', 0];
@@ -39,13 +38,11 @@ export const openStreams = (port: number, path: string) => {
     });
 
   return {
-    /** Opens so many, some at a time; settles when each has heard all that is known. */
     open: async (many: number, atOnce = 100): Promise<void> => {
       for (let first = 0; first < many; first += atOnce)
         await Promise.all(Array.from({ length: Math.min(atOnce, many - first) }, (_, at) => open(first + at)));
     },
     refused: (): number => refused,
-    /** Waits until all that are open have heard a text, at most so many seconds; gives when each did. */
     heard: async (text: string, seconds: number): Promise<readonly number[]> => {
       wanted = text;
       for (const stream of streams) stream.heardAt = null;

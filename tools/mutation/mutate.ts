@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { type MutationReport, scores, survivors } from './read-report.ts';
 
 /**
- * Tries every mutant of the core, or of the folders named (`core/wording`), and prints who lived and the score by
- * folder, whatever it is; ends with 1 when the whole is below the lowest score that is allowed.
+ * Runs Stryker on the core, or on the named folders (`core/wording`), and prints survivors and scores. Exits with 1
+ * below the minimum score.
  */
 const settings = 'tools/mutation/stryker.json';
 const { thresholds, mutate, jsonReporter } = JSON.parse(readFileSync(settings, 'utf8')) as {

@@ -1,4 +1,3 @@
-/** What of Stryker's report is told. */
 export interface MutantResult {
   readonly status: string;
   readonly mutatorName: string;
@@ -35,7 +34,6 @@ const rowOf = (folder: string, all: readonly MutantResult[]): Row => {
 
 const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
-/** A row a folder of the core, and one of all at the end. */
 export const scores = ({ files }: MutationReport): readonly Row[] => {
   const byFolder = Map.groupBy(Object.entries(files), ([file]) => folderOf(file));
   return [
@@ -56,7 +54,6 @@ export const scores = ({ files }: MutationReport): readonly Row[] => {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A line for each fault that no test noticed: where it was, what stood there and what was put in its place. */
 export const survivors = ({ files }: MutationReport): readonly string[] =>
   Object.entries(files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n');

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The core's own tests, with fewer runs of each property: every mutant is tried. */
+/** Fewer runs per property, because every mutant runs all tests. */
 export default defineConfig({
   test: { include: ['core/**/*.test.ts'], setupFiles: ['tools/test/property-runs.ts'], testTimeout: 20_000 },
 });

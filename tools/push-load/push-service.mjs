@@ -1,4 +1,4 @@
-// A push service of a thread of its own that takes everything and counts it.
+// A fake push service in its own thread that accepts and counts everything.
 import { createServer } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 

@@ -1,5 +1,5 @@
-// How many notifications a second one box sends: `node_modules/.bin/node tools/push-load/run.ts [browsers]`,
-// from a database of its own to a push service on loopback that takes everything. Half a minute; loopback only.
+// Measures notifications per second: `node_modules/.bin/node tools/push-load/run.ts [browsers]`. Uses its own database
+// and a fake push service on loopback. Half a minute.
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
@@ -27,7 +27,7 @@ try {
   const now = (): number => start;
   const topic = { id: 'belfold', site: 'main', perDay: 1, sections: ['belfold'], tags: [], flags: [] } as const;
   const keys = await pushKeysOf(db, undefined)();
-  // A thousand pairs of keys stand for all: sealing costs the same.
+  // A thousand key pairs are enough: encryption costs the same.
   const pairs = Array.from({ length: 1_000 }, () => createECDH('prime256v1').generateKeys('base64url'));
   const secret = randomBytes(16).toString('base64url');
   await sql`insert into topic_clients (token_hash, made_at, endpoint, p256dh, auth)

@@ -1,6 +1,5 @@
 import type { Recipe } from './recipe.ts';
 
-/** Where an article was written, from the database to the screen. */
 export const field: Recipe = {
   what: 'a field of an article',
   steps: [

@@ -1,6 +1,5 @@
 import type { Recipe } from './recipe.ts';
 
-/** A page that shows the newest articles by their titles alone. */
 export const page: Recipe = {
   what: 'a page',
   steps: [

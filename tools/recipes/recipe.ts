@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One file that a recipe touches: a new one, or lines put before or after ones that stand there. */
 export type Step =
   | { readonly file: string; readonly create: string }
   | { readonly file: string; readonly insert: readonly Insertion[] };
@@ -10,14 +9,10 @@ export type Insertion =
   | { readonly before: string; readonly text: string }
   | { readonly after: string; readonly text: string };
 
-/** How README says that something is added, as somebody would do it by hand. */
 export interface Recipe {
-  /** Begins its line in README, under "How do I add …". */
   readonly what: string;
   readonly steps: readonly Step[];
-  /** What its tests need besides; not counted. */
   readonly forTests: readonly Step[];
-  /** Files that it may touch at most. */
   readonly most: number;
 }
 
@@ -28,7 +23,7 @@ const inserted = (file: string, text: string, insertion: Insertion): string => {
   return text.replace(anchor, () => ('before' in insertion ? insertion.text + anchor : anchor + insertion.text));
 };
 
-/** Carries out steps in a copy of the tree. Throws where the tree is not what the recipe knows. */
+/** Throws when the tree does not match the recipe. */
 export const applySteps = (copy: string, steps: readonly Step[]): void => {
   for (const step of steps) {
     const path = join(copy, step.file);

@@ -12,7 +12,6 @@ import { site } from './site.ts';
 const root = resolve(import.meta.dirname, '../..');
 const recipes = [redirect, page, field, site];
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
-/** Types and dependencies of a whole tree take as long as the machine is busy. */
 vi.setConfig({ testTimeout: 240_000 });
 
 beforeAll(() => {
@@ -32,7 +31,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const run = (...words: readonly string[]): string => {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: copy,
-    // The tests of the copy are those of the fast tier.
+    // The copy runs the fast tier.
     env: { ...process.env, TIER: '' },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
@@ -47,8 +46,8 @@ describe('a tree in which the recipes of README were carried out', () => {
     const binding = /^ {4}passes: \(.*\n/m;
     expect(whole).toMatch(binding);
     writeFileSync(unbound, whole.replace(binding, ''));
-    // One checker takes two thirds of the work of four, which share nothing. What is known of the tree beside, whose
-    // node_modules these are, stays as it is.
+    // One checker is enough here: four share nothing and take half as long again. No build info, because node_modules
+    // belongs to this tree.
     const alone = ['--checkers', '1', '--incremental', 'false', '--tsBuildInfoFile', 'null'];
     const faults = run('node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', '.', ...alone)
       .split('\n')
@@ -59,8 +58,6 @@ describe('a tree in which the recipes of README were carried out', () => {
   });
 
   it('is as clean as before', () => {
-    // What no recipe touches is as clean as in this tree, which the gate reads whole; a circle through it is found from
-    // either end.
     const touched = recipes.flatMap(({ steps, forTests }) => [...steps, ...forTests].map(({ file }) => file));
     const sources = [...new Set(touched)].filter((file) => /\.[cm]?[jt]sx?$/.test(file));
     expect(sources.length).toBeGreaterThan(10);

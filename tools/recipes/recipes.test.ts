@@ -10,7 +10,6 @@ import { site } from './site.ts';
 const root = resolve(import.meta.dirname, '../..');
 const recipes = [redirect, page, field, site];
 
-/** The files and folders that README names where it says how to add something; `<route>` stands for any name. */
 const placesOf = (what: string): readonly RegExp[] => {
   const line =
     readFileSync(join(root, 'README.md'), 'utf8')

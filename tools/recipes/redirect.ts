@@ -1,6 +1,5 @@
 import type { Recipe } from './recipe.ts';
 
-/** An old address that leads to the newest articles. */
 export const redirect: Recipe = {
   what: 'a redirect',
   steps: [

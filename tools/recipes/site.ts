@@ -1,6 +1,5 @@
 import type { Recipe } from './recipe.ts';
 
-/** A sixth site, below a path of the main one. */
 export const site: Recipe = {
   what: 'a site',
   steps: [

@@ -28,7 +28,6 @@ const assets = {
   fonts: [],
 };
 
-/** The recorded answers of the main API, with a block of every layout on the front. */
 const startRecorded = async ({ calls, sample }: typeof recorded) => {
   const {
     blocks: [first],
@@ -51,7 +50,6 @@ const startRecorded = async ({ calls, sample }: typeof recorded) => {
   };
 };
 
-/** The files that have a function which runs while `work` does: those that a breakpoint could stop in. */
 const filesRunBy = async (root: string, work: () => Promise<unknown>): Promise<readonly string[]> => {
   const session = new Session();
   session.connect();
@@ -61,7 +59,7 @@ const filesRunBy = async (root: string, work: () => Promise<unknown>): Promise<r
   await work();
   const { result } = await session.post('Profiler.takePreciseCoverage');
   session.disconnect();
-  // What the loader puts around a module's exports has no name.
+  // The loader's module wrapper has no name.
   const ran = result.filter(({ functions }) =>
     functions.some(({ functionName, ranges }) => functionName !== '' && (ranges[0]?.count ?? 0) > 0),
   );
@@ -70,10 +68,6 @@ const filesRunBy = async (root: string, work: () => Promise<unknown>): Promise<r
     .toSorted();
 };
 
-/**
- * Our own files that run between the request for an uncached front page and its HTML, in this process and without the
- * origin.
- */
 export const filesOfFront = async (root: string): Promise<readonly string[]> => {
   const vite = await createServer({
     root,

@@ -4,20 +4,18 @@ import { join, posix } from 'node:path';
 const isProduct = (file: string): boolean =>
   !/\.(test|contract|fake|fixtures|spec)\.tsx?$|\.d\.ts$|^core\/testing\//.test(file);
 
-/** What a file imports of ours, as paths from the root. */
 const importsOf = (root: string, file: string): readonly string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'((?:\.{1,2}|#)[^']+)'/g)].map(
     ([, name = '']) => (name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name)),
   );
 
-/** The folder of a part that a file stands in: `.` for one beside its folders; null outside. */
+/** `.` for a file beside the folders; null outside of the part. */
 const folderIn = (part: string, file: string): string | null => {
   if (!file.startsWith(`${part}/`)) return null;
   const rest = file.slice(part.length + 1).split('/');
   return rest.length === 1 ? '.' : (rest[0] ?? null);
 };
 
-/** How many folders of a part of the tree lead back to themselves by what their files import. */
 export const foldersInCircles = (root: string, part: string): number => {
   const to = new Map<string, Set<string>>();
   for (const file of globSync(`${part}/**/*.{ts,tsx}`, { cwd: root }).filter(isProduct)) {

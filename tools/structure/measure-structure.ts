@@ -9,14 +9,12 @@ import { crowdedFolders, foldersInCircles, orderedParts } from './folders-in-cir
 import { wokenBytes } from '../build/woken-scripts.ts';
 
 /**
- * How hard it is to find one's way: the figures that a newcomer and a reader's telephone feel. `--files` lists what
- * runs for the front page.
+ * Measures the structure of the code and the size of scripts. `--files` lists the files that run for the front page.
  */
 interface Figure {
   readonly what: string;
   readonly now: number;
   readonly aim: number;
-  /** Where the aim is not met yet, what it may not become. */
   readonly most?: number;
   readonly shown?: string;
 }

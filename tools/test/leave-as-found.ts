@@ -1,9 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/**
- * Each file hands the worker on as it found it: what one has set in it stays until somebody takes it back, and what one
- * has begun to load would act in the midst of the next.
- */
+/** Test files share a worker, therefore globals and pending imports must not leak into the next file. */
 afterAll(async () => {
   await vi.dynamicImportSettled();
   vi.useRealTimers();

@@ -28,7 +28,6 @@ const tests = {
 };
 
 it('counts tests, names the skipped ones, and gives the reason of each failure of a test, a suite or a file', () => {
-  // Of the packages only the one, so that what it remembers of its runs is not written among ours.
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(join(root, 'node_modules/vitest'), join(folder, 'node_modules/vitest'));
   for (const [name, text] of Object.entries(tests)) writeFileSync(join(folder, name), text);

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node';
 
-/** The result of a run: each failure on one line with the first line of its reason, each skipped test by name. */
 interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -12,10 +11,7 @@ interface Tally {
 const because = (errors: readonly SerializedError[] = []): string =>
   errors[0]?.message?.split('\n')[0] ?? 'no reason told';
 
-/**
- * Counts each test as one; a file that cannot be read, or a suite that cannot be prepared or tidied up, as one too. The
- * reporter of JSON names the file of such a suite, and not what was wrong with it.
- */
+/** Counts a failed suite or an unreadable file as one. Vitest's JSON reporter omits the error of such a suite. */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const failure = (one: TestModule | TestSuite | TestCase, errors?: readonly SerializedError[]): string => {

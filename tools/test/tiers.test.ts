@@ -10,7 +10,6 @@ const listed = (...command: readonly string[]): readonly string[] =>
   execFileSync('git', [...command], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter(Boolean);
-/** Those that git tracks, and those that are not committed yet. */
 const files = listed('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate').filter((file) => {
   try {
     return /\.(test|spec)\.tsx?$/.test(file) && read(file) !== '';
@@ -19,7 +18,6 @@ const files = listed('ls-files', '--cached', '--others', '--exclude-standard', '
   }
 });
 
-/** Each test file that vitest collects, with its project. */
 const collected = (tier: 'fast' | 'deep'): ReadonlyMap<string, readonly string[]> => {
   const { PROPERTY_RUNS: _, TIER: __, VITEST: ___, ...env } = process.env;
   const out = execFileSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--json'], {
@@ -53,7 +51,7 @@ it('collects each test file in exactly one tier of one runner', () => {
   for (const file of tiers.deep.keys()) expect(file).toContain('.deep.test.');
 });
 
-/** Reasons for which a test may be skipped, each by the condition that stands in skipIf or runIf. */
+/** Allowed reasons for a skipped test, by the condition of skipIf or runIf. */
 const reasons: readonly (readonly [reason: string, condition: RegExp])[] = [
   ['PostgreSQL is not installed', /^!?\(?await hasPostgres\(\)\)?$|^!isInstalled$/],
   ['PostgreSQL is not installed', /^withPostgres$/],
@@ -68,7 +66,6 @@ const reasons: readonly (readonly [reason: string, condition: RegExp])[] = [
   ['the platform has no script(1), which gives a terminal', /^existsSync\('\/usr\/bin\/script'\)$/],
   ['root may read every file, and only root may change its user', /^process\.getuid\?\.\(\) [!=]== 0$/],
 ];
-/** Skips within a browser test, by file: the server that another test filled decides. */
 const whileRunning: readonly (readonly [reason: string, file: RegExp])[] = [
   [
     'breaking news is breaking for an hour after the server was filled',
@@ -94,10 +91,8 @@ it('skips no test without a reason that is named here', () => {
   expect(unnamed).toEqual([]);
 });
 
-/** What starts a server, a thread, a process or a database. */
 const starters =
   /\b(?:runOrigin|startTestOrigin|openTestNewsroom|openDatabase|createServer|createSiteServer|startLocalUpstream|startTestPostgres|startTestRedis|describeOnPostgres|openGivenOrigin|openSeededWebServer|start|startSite|spawn|execFile|fork)\(|\bnew (?:Worker|PGlite)\(/;
-/** Here `start` is a function of the test itself, which starts none of these. */
 const harmless: readonly string[] = ['adapters/changes/catch-up.test.ts', 'ui/readers/quizzes/ask-for-quiz.test.ts'];
 
 it('isolates files that start servers, threads, processes or databases', () => {

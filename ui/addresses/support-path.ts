@@ -1,6 +1,6 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import { donationPage, supportOffered } from '#core/services/service-pages/support-offered.ts';
 
-/** Where readers support the paper; null where the site does not offer it (spec §5). */
+/** Null when the site does not offer support (spec §5). */
 export const supportPath = ({ site, common }: Pick<Frame, 'site' | 'common'>): string | null =>
   supportOffered(undefined, site.role, common.donations) ? donationPage : null;

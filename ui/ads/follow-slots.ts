@@ -5,10 +5,7 @@ import { liveSlot } from './live-slot.ts';
 
 const address = (): string => location.pathname + location.search;
 
-/**
- * Fills the slots of the page from a network, and those of every page that the reader goes on to: the slots of the
- * page before end with it (spec §4). Gives the end of it all.
- */
+/** Includes later pages; a slot ends with its page (spec §4). Returns a stop function. */
 export const followSlots = (network: AdNetwork, code: string, site: string): (() => void) => {
   const alive = new Map<HTMLElement, () => void>();
   let shown = address();

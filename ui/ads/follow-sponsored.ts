@@ -1,17 +1,17 @@
 import { sponsoredLineSource } from '#core/ads/sponsored-line-source.ts';
 import { adMessages } from '../messages/ads.ts';
 
-/** Milliseconds after which a frame that shows nothing is given up. */
+/** Milliseconds until an empty frame is removed. */
 const patience = 10_000;
 
-/** The partner's page, fenced in: no origin of its own, no way to ours, links in windows of their own (spec §7.6). */
+/** Sandboxed: no origin of its own, no access to our page, links open new windows (spec §7.6). */
 const frameOf = (source: string, unseen: boolean): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
   frame.className = 'sponsored__frame';
   frame.setAttribute('sandbox', 'allow-scripts allow-popups');
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.title = adMessages.label;
-  // What counts a teaser unseen is nowhere to go by keyboard.
+  // A frame that is hidden from screen readers must not take keyboard focus.
   if (unseen) frame.tabIndex = -1;
   frame.loading = 'lazy';
   frame.src = source;
@@ -24,7 +24,7 @@ const openIn = (line: HTMLElement): void => {
     { avCode: line.dataset['av'] ?? '' },
     { location: location.href, now: Date.now() / 1000 },
   );
-  // An avCode that is no https address, such as a script, is framed by nobody: the house's own line stays.
+  // An avCode that is not an https URL is not framed; our own line stays.
   if (room === null || source === null) return;
   const frame = frameOf(source, line.getAttribute('aria-hidden') === 'true');
   const timer = setTimeout(() => room.replaceChildren(), patience);
@@ -40,7 +40,6 @@ const close = (line: HTMLElement): void => {
   delete line.dataset['filled'];
 };
 
-/** Frames the lines that partners have bought, on this page and those that follow. Gives the end of it. */
 export const followSponsored = (): (() => void) => {
   const opened = new Map<HTMLElement, string>();
   const look = (): void => {

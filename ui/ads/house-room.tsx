@@ -7,7 +7,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The room of a slot as the publication fills it: signed like a title page, set to the size it is given (R26). */
+/** Our own ad in a slot (R26). */
 export const HouseRoom = ({ offer: { title, text, link, path }, frame: { site } }: Props) => (
   <>
     <p className="ad__label">{adMessages.label}</p>

@@ -9,10 +9,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/**
- * A labelled slot beside a list, from the width of a desktop on (spec §2.4); its room is kept, and the publication
- * fills it while no network does (R26).
- */
+/** Desktop only (spec §2.4). Our own ad shows until a network fills the slot (R26). */
 export const ListAd = ({ slot, frame }: Props) => (
   <SlotRoom className="side-ad" slot={slot} frame={frame}>
     <HouseRoom offer={adMessages.house[1]} frame={frame} />

@@ -17,16 +17,12 @@ interface Needs {
   readonly unitPathOf: (slot: AdSlot) => string;
 }
 
-/**
- * Lives a slot's life in its element: initialised, observed, loaded at its time, destroyed on navigation (spec §4, "Ad
- * slot"). Gives the end of it. The element says what came of it: `data-filled` is `network` with an ad, `none` without.
- */
+/** Spec §4, "Ad slot". Sets `data-filled` to `network` or `none`. Returns a stop function. */
 export const liveSlot = (element: HTMLElement, slot: AdSlot, { network, unitPathOf }: Needs): (() => void) => {
   const room = element.querySelector<HTMLElement>('.slot');
   if (room === null) return () => undefined;
   room.id = `hirdetes-${(count += 1)}`;
   const { id } = room;
-  // The header-bidding partner finds its slots by this word.
   const partner = slot.setupad ? { targeting: { setupad: '1' } } : {};
   let state: AdSlotState = emptySlot;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,6 @@ interface Told {
   readonly destroyed: number[];
 }
 
-/** As much of the tag as the adapter speaks to; `answer` is what it says of every slot. */
 const tagThat = (answer: 'fills' | 'is-empty' | 'is-silent' | 'refuses' | 'throws'): PublisherTag & Told => {
   const listeners: ((event: never) => void)[] = [];
   const told: Told = { settings: [], destroyed: [] };

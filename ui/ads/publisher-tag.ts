@@ -1,6 +1,5 @@
 import type { AdNetwork, AskedAd } from './ad-network.ts';
 
-/** As much of Google Publisher Tag as we speak to. */
 interface TagSlot {
   setConfig(settings: object): void;
   addService(service: unknown): unknown;
@@ -24,18 +23,16 @@ export interface PublisherTag {
 }
 
 interface Needs {
-  /** Settles with whether the tag's script is there; it never rejects. */
   readonly load: () => Promise<boolean>;
   readonly tagOf: () => PublisherTag;
-  /** Milliseconds after which a slot without an answer has none. */
+  /** Milliseconds; a slot without a response counts as empty. */
   readonly patience?: number;
 }
 
-/** A slot asks for itself when it is its turn; ads stay in frames that cannot reach the page. */
+/** Each slot requests its own ad; SafeFrame keeps ads away from the page. */
 const pageSettings = { disableInitialLoad: true, singleRequest: false, collapseDiv: 'DISABLED', lazyLoad: null };
 const slotSettings = { safeFrame: { forceSafeFrame: true } };
 
-/** Google Publisher Tag, by its `setConfig` interface. */
 export const createPublisherTag = ({ load, tagOf, patience = 10_000 }: Needs): AdNetwork => {
   const slots = new Map<string, TagSlot>();
   const asked = new Map<TagSlot, (filled: boolean) => void>();
@@ -48,7 +45,7 @@ export const createPublisherTag = ({ load, tagOf, patience = 10_000 }: Needs): A
     tag.enableServices();
   };
 
-  /** What the tag's queue runs, it runs in its own time; what breaks there counts as no ad. */
+  /** The tag runs queued commands later; an error there counts as no ad. */
   const inQueue = (work: () => void): Promise<boolean> =>
     new Promise((resolve) => {
       setTimeout(resolve, patience, false);
@@ -96,7 +93,7 @@ export const createPublisherTag = ({ load, tagOf, patience = 10_000 }: Needs): A
       try {
         tagOf().destroySlots([slot]);
       } catch {
-        // What cannot be destroyed stands in an element that is emptied all the same.
+        // The element is emptied anyway.
       }
     },
   };

@@ -6,7 +6,6 @@ interface Props {
   readonly className: string;
   readonly slot: AdSlot | undefined;
   readonly frame: Frame;
-  /** What the publication fills it with. */
   readonly children: ReactNode;
 }
 

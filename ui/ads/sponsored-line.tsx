@@ -5,14 +5,13 @@ import { langOf } from '../messages/language.ts';
 
 interface Props {
   readonly frame: Frame;
-  /** What an article sells by itself, and is framed by after consent (spec §7.6); else the page's own line stands. */
+  /** Framed after consent; otherwise the page's own line shows (spec §7.6). */
   readonly avCode?: string;
 }
 
 /**
- * The labelled line that a partner has bought: their words, or the publication's own, and in their place what they
- * frame it by, where something is configured and the reader has agreed (R26). What an article sells is in its copy
- * only where it can be shown.
+ * The partner's words or our own; framed when configured and consented (R26). The avCode is rendered only when it can
+ * be used.
  */
 export const SponsoredLine = ({ frame, avCode = '' }: Props) => {
   const { asksConsent } = frame.site;

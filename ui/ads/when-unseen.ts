@@ -1,4 +1,4 @@
-/** Settles once an element is out of sight, so that what changes there moves nothing under a reader's eyes. */
+/** Resolves once the element is out of sight, to prevent visible layout shifts. */
 export const whenUnseen = (element: Element): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {

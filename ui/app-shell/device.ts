@@ -1,6 +1,5 @@
 import { type AppDevice, appBuildParameter, appDevice } from '#core/app-shell/app-device.ts';
 
-/** Told by the first page of a tab, and good for the pages after it. */
 const toldBuild = (): string | null => {
   const told = new URLSearchParams(location.search).get(appBuildParameter);
   try {
@@ -11,11 +10,10 @@ const toldBuild = (): string | null => {
   }
 };
 
-/** The device and the build of the app that this document is shown in (spec §3.13). */
+/** Spec §3.13. */
 export const deviceNow = (): AppDevice =>
   appDevice({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints, build: toldBuild() });
 
-/** Tells the style sheets, and whoever looks, where the page is shown. */
 export const tellDevice = (): void => {
   const { isIos, appBuildNumber } = deviceNow();
   const { dataset } = document.documentElement;

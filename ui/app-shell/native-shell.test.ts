@@ -7,7 +7,6 @@ import { shellOver } from './shell-over.ts';
 type Hear = (sent: Sent) => unknown;
 const plain = ({ name, payload }: Sent): BridgeMessage => ({ name, payload });
 
-/** What the app posts into the page. */
 const post = (place: EventTarget, data: unknown, source: unknown = null): void =>
   void place.dispatchEvent(Object.assign(new Event('message'), { data, source }));
 
@@ -17,7 +16,6 @@ const shellIn = (place: EventTarget) => {
   return shellOver(send, place);
 };
 
-/** A window with one bridge whose app hears by `put`. */
 const windowWith =
   (put: (hear: Hear, place: EventTarget) => object) =>
   (answer: AppAnswer): ShellCase => {

@@ -2,13 +2,10 @@ import type { NativeShell } from '#core/app-shell/native-shell.ts';
 import { jsonIn } from '../window/json-in.ts';
 import type { Send } from './bridges.ts';
 
-/** Milliseconds that an answer is waited for. */
+/** Milliseconds. */
 const patience = 2000;
 
-/**
- * The answer to one question, as the app posts it into the page: `{reply, answer}` or its JSON. Other windows, framed
- * or framing, have no say, nor has an answer to a question that was not asked.
- */
+/** Reply format: `{reply, answer}` or its JSON. Ignores other windows and unknown ids. */
 const answerIn = (event: Event, place: EventTarget, id: string): unknown => {
   const { data, source } = event as MessageEvent<unknown>;
   if (source !== null && source !== place) return undefined;
@@ -28,7 +25,6 @@ const replyTo = (id: string, place: EventTarget, signal: AbortSignal): Promise<u
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
-/** The native app over one bridge, which answers by itself or with a message in this place. */
 export const shellOver = (send: Send, place: EventTarget): NativeShell => ({
   tell: async (message) => void (await send(message)),
   ask: async (message) => {

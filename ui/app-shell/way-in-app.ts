@@ -3,7 +3,7 @@ import { appSettings } from './app-settings.ts';
 import { tellDevice } from './device.ts';
 import { callShell, hasShell } from './native-shell.ts';
 
-/** Where a tapped link leads inside the native app (spec §4, "Mobile app mode"); null outside it. */
+/** Null outside the app (spec §4, "Mobile app mode"). */
 export const wayInApp = ({ href }: HTMLAnchorElement): AppNavigation | null => {
   const settings = appSettings();
   return (
@@ -11,7 +11,6 @@ export const wayInApp = ({ href }: HTMLAnchorElement): AppNavigation | null => {
   );
 };
 
-/** Hands an address over to the app; rejects where it refuses. */
 export const handOver = (way: Extract<AppNavigation, { readonly go: 'hand-over' }>): Promise<unknown> => callShell(way);
 
 tellDevice();

@@ -14,20 +14,17 @@ import { textOf } from '#core/editorial/articles/text-of.ts';
 interface Props {
   readonly body: Body;
   readonly frame: Frame;
-  /** Rank of the heading under which the body stands: 1 below an article's title. */
   readonly below?: number;
-  /** What stands between its paragraphs, by the index of the node before which it does. */
   readonly inserts?: ReadonlyMap<number, ReactNode>;
 }
 
 interface Setting {
   readonly frame: Frame;
   readonly outline: Outline;
-  /** The cells of a table that are set as figures. */
   readonly figures?: ReadonlySet<BodyNode>;
 }
 
-/** A sanitised tree as React elements (R28): nothing in it is ever taken for markup again. */
+/** No text in the tree is ever parsed as markup again (R28). */
 export const BodyTree = ({ body, frame, below = 1, inserts }: Props) => {
   const setting = { frame, outline: { below, last: below } };
   if (inserts === undefined || inserts.size === 0) return drawnAll(body, setting);
@@ -88,7 +85,7 @@ const titleOf = ({ children }: BodyElement): string | undefined => {
   return title === undefined ? undefined : textOf([title]);
 };
 
-/** A wide table scrolls inside itself, and the keyboard can reach it to do so. */
+/** A wide table scrolls, and the keyboard must reach it. */
 const drawnTable = (node: BodyElement, key: number, setting: Setting): ReactNode => {
   const caption = node.children.find((child) => isTagged(child, /^caption$/));
   return (
@@ -103,7 +100,6 @@ const drawnTable = (node: BodyElement, key: number, setting: Setting): ReactNode
   );
 };
 
-/** Hidden content is a disclosure, so that it opens without scripts; one that nobody named gets a name. */
 const drawnHidden = (node: BodyElement, key: number, setting: Setting): ReactNode => (
   <details key={key} {...node.attributes} className="hidden">
     {!isTagged(node.children[0], /^summary$/) && <summary>{embedMessages.hidden}</summary>}
@@ -111,7 +107,7 @@ const drawnHidden = (node: BodyElement, key: number, setting: Setting): ReactNod
   </details>
 );
 
-/** Hidden inline content: a checkbox that uncovers the words after it, because a disclosure cannot stand in a line. */
+/** A checkbox, because a disclosure cannot be inline. */
 const drawnHiddenInline = ({ attributes, children }: BodyElement, key: number, setting: Setting): ReactNode => (
   <span key={key} {...attributes} className="spoiler">
     <input type="checkbox" className="spoiler__switch" aria-label={embedMessages.hiddenInline} />

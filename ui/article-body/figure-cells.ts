@@ -1,17 +1,14 @@
 import { type BodyElement, type BodyNode, isElement } from '#core/editorial/articles/body.ts';
 import { textOf } from '#core/editorial/articles/text-of.ts';
 
-/** A number with its sign and one word of unit at most: „+9,1%”, „18 532 Ft”, „52,2 százalék”; an ordinal is a name. */
+/** A signed number with at most one unit word: „+9,1%”, „18 532 Ft”. An ordinal is a name. */
 const figure = /^(?!\d+\.\s)[+−–-]?\d[\d\s.,:–]*(?:%|‰|°C|\p{L}+\.?)?$/u;
 const nothing = /^[–—-]?$/;
 
 const rowsOf = (node: BodyElement): readonly BodyElement[] =>
   node.children.filter(isElement).flatMap((child) => (child.tag === 'tr' ? [child] : rowsOf(child)));
 
-/**
- * The cells of those columns of a table that hold figures alone, their heads among them: they are set flush right, so
- * that places stand under places. A table whose cells span has none.
- */
+/** Columns with figures only are aligned right. Tables with spanning cells have none. */
 export const figureCells = (table: BodyElement): ReadonlySet<BodyNode> => {
   const rows = rowsOf(table).map((row) => row.children.filter(isElement));
   if (rows.flat().some(({ attributes }) => attributes?.colSpan !== undefined || attributes?.rowSpan !== undefined))

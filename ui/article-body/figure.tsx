@@ -13,10 +13,6 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/**
- * A picture with its caption and credit; it leads to its largest variant, which the lightbox shows where there are
- * scripts.
- */
 export const Figure = ({ image, size, frame, className, eager = false }: Props) => (
   <figure className={className}>
     <a

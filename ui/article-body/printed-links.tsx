@@ -2,7 +2,6 @@ import { outerLinks } from '#core/editorial/articles/outer-links.ts';
 import type { Body } from '#core/editorial/articles/body.ts';
 import { articleMessages } from '../messages/editorial/articles.ts';
 
-/** On paper, where the links of the text lead; the style sheet numbers them there in the same order. */
 export const PrintedLinks = ({ body }: { readonly body: Body }) => {
   const links = outerLinks(body).map((link, at) => ({ link, number: at + 1 }));
   if (links.length === 0) return null;

@@ -22,19 +22,17 @@ import { Steps } from './steps.tsx';
 import { refreshFrame, useFreshFrame } from './use-fresh-frame.ts';
 import { cureMissing, lookForBuild, takesNewBuild } from './navigation/watch-build.ts';
 
-/** Where the reader is going while its screen is loaded. */
 let aim = '';
 
-/** Loads what the next screen shows; whatever is not a page, and a new build, is left to the server. */
+/** Null when the browser loads a document instead, or when the navigation was aborted. */
 const load = async (path: string, search: string, signal: AbortSignal, leave: () => void): Promise<Page | null> => {
-  // The bar of a preview, or of a front that was kept, tells of its own page alone.
+  // This bar belongs to a preview or to a stored front, and to this page only.
   const whole = takesNewBuild() || document.querySelector('.page-bar') !== null;
   const payload = whole ? null : await loadPayload(path, search, signal);
   if (signal.aborted) return null;
   if (
     payload?.kind !== 'page' ||
     changesPolicy(payload.page) ||
-    // A document speaks one language.
     payload.page.head.language !== document.documentElement.lang
   ) {
     location.assign(payload?.kind === 'redirect' ? payload.location : path + search);
@@ -42,7 +40,7 @@ const load = async (path: string, search: string, signal: AbortSignal, leave: ()
   }
   aim = path + search;
   await loadScreen(screenOf(payload.page));
-  // Another aim, if the reader has one by now, stands.
+  // A newer navigation keeps its own `aim`.
   if (signal.aborted) return null;
   aim = '';
   leave();
@@ -72,7 +70,6 @@ const Travelled = ({ navigation, native }: Props) => {
   );
 };
 
-/** Reads titles out on arrival. */
 const addTeller = (): void => {
   const teller = document.createElement('p');
   Object.assign(teller, { id: 'megerkezes', className: 'unseen' });
@@ -80,7 +77,6 @@ const addTeller = (): void => {
   document.body.append(teller);
 };
 
-/** The same copy is hydrated; a newer one takes its place, and goes on with what the reader had begun. */
 const draw = async (
   root: HTMLElement,
   tree: ReactNode,
@@ -92,7 +88,6 @@ const draw = async (
   drawAnew(root, tree);
 };
 
-/** Makes the served page one React app of its data, which is on its way. Resolves once it is interactive. */
 export const startApp = async (loading: Promise<Payload | null>): Promise<void> => {
   const payload = await loading;
   const root = document.getElementById('app');
@@ -105,7 +100,7 @@ export const startApp = async (loading: Promise<Payload | null>): Promise<void> 
   const navigation = startNavigation({ first: payload.page, load });
   await draw(root, <Travelled navigation={navigation} native={native} />, payload);
   addTeller();
-  // What a screen needs is for the page that it was asked for; anything else for this one, if it was asked for at all.
+  // A failed chunk belongs to the pending navigation, or to this page if the reader just acted.
   addEventListener('vite:preloadError', () => {
     if (aim || navigator.userActivation?.isActive) void cureMissing(aim || location.href);
     aim = '';

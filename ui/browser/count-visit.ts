@@ -8,10 +8,7 @@ const counted = (name: string): string => {
   }
 };
 
-/**
- * Counts pages and articles of this session, for nothing but the document's own attributes (spec §3.13): a notice
- * stays away from the first article.
- */
+/** The counts only set attributes of the document (spec §3.13), which hide notices on the first article. */
 export const countVisit = (isArticle: boolean): void => {
   const { dataset } = document.documentElement;
   dataset.pages = counted('pages');

@@ -1,7 +1,4 @@
-/**
- * Loads the page behaviours at the first sign that somebody is there, and hands the sign on. The focus comes without
- * pointer or key to those who speak to their device.
- */
+/** Includes focus: voice control uses no pointer and no key. */
 export const awaitSign = (start: (sign: Event) => void): void => {
   const once = new AbortController();
   for (const name of ['scroll', 'pointerover', 'touchstart', 'keydown', 'focusin']) {

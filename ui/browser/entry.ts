@@ -3,10 +3,7 @@ import { followRelativeTimes } from '../window/relative-times.ts';
 import { whenIdle } from '../window/when-idle.ts';
 import { chooseLook, showLooks } from './looks.ts';
 
-/**
- * Everything a reader downloads before the first sign of life: looks, relative times, and the listeners that load the
- * rest, wake React and replay the tap.
- */
+/** Everything that loads before the first interaction; it loads the rest on demand. */
 
 let waking: Promise<unknown> | undefined;
 let awake = false;
@@ -22,7 +19,6 @@ const wake = (): Promise<unknown> =>
       throw error;
     }));
 
-/** Hydration may have replaced the element, so the control is found again by its name. */
 const replay = (control: HTMLElement): void => {
   const again = control.isConnected
     ? control
@@ -52,7 +48,7 @@ const whenParsed = (work: () => void): void => {
   else work();
 };
 
-/** A page that was drawn ahead (draw-ahead.ts) has nobody before it yet. */
+/** A prerendered page has no reader yet. */
 const whenShown = (work: () => void): void => {
   if ((document as { readonly prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', work);
@@ -60,7 +56,7 @@ const whenShown = (work: () => void): void => {
 };
 
 document.addEventListener('click', tapped, true);
-// Back to a page that the app showed before this document was loaded: only the app can show it again.
+// Back to a page that the app rendered before this document loaded: only the app can show it.
 addEventListener('popstate', ({ state }) => void (state && wake()));
 whenShown(() =>
   awaitSign(

@@ -1,12 +1,8 @@
-/**
- * Runs before the first paint: chosen colours and sizes never flash, the way on in a half-read article and what is new
- * since the last visit have their room, a place further down that a reader comes back to is where it was, a result that
- * a fan wants later is never seen, and a tap made before the entry has loaded is kept for it. Everything else waits.
- */
+/** Runs before the first paint to prevent layout shifts, spoilers and flashes of colour. Also records early taps. */
 try {
   const { dataset } = document.documentElement;
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Words that a link leads to are left out of the hash.
+  // `location.hash` omits text fragments; the name of the navigation entry has them.
   if (location.hash || arrival?.type !== 'navigate' || arrival.name.includes('#')) dataset.whole = '';
   const kept = localStorage as { readonly [kept: string]: string | undefined };
   const { sport = '', reading, visits } = kept;
@@ -16,7 +12,7 @@ try {
   if (visits) dataset.back = '';
   if (reading?.includes(`"${location.pathname}","page"`)) dataset.continues = '';
 } catch {
-  // A browser that keeps nothing follows the system.
+  // Without storage the page follows the system.
 }
 
 {
@@ -25,7 +21,7 @@ try {
     const target = event.target as Element;
     const control = target.closest<HTMLElement>('[data-live],[data-look]');
     if (control) controls.push(control);
-    // A place on this page is where it is once all above it is laid out.
+    // An anchor's position is known only when everything above it is laid out.
     if (target.closest('[href^="#"]')) document.documentElement.dataset.whole = '';
   };
   document.addEventListener('click', keep, true);

@@ -1,6 +1,5 @@
 import { wellFormed } from '../window/well-formed.ts';
 
-/** The address that a form asks for, without the fields that were left empty. */
 export const addressOfForm = (form: HTMLFormElement): string => {
   const { pathname } = new URL(form.action);
   const query = [...new FormData(form)]
@@ -13,7 +12,6 @@ export const addressOfForm = (form: HTMLFormElement): string => {
 const ours = ({ method, target, action }: HTMLFormElement): boolean =>
   method === 'get' && target === '' && new URL(action).origin === location.origin;
 
-/** Hands forms that only ask for a page to the app, as taps on links are. Returns how to stop. */
 export const followForms = (go: (address: string) => void): (() => void) => {
   const submitted = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;

@@ -12,5 +12,5 @@ const tell = (): void => {
   }
 };
 
-/** Keeps the tags of fresh updates true, and takes them away after ten minutes (R21). */
+/** Removes the tags after ten minutes (R21). */
 export const followFreshTags = (): void => keepTold(tell);

@@ -1,7 +1,7 @@
 import type { HeroLayout } from '#core/app-shell/header-threshold.ts';
 import { headerAtTop, type HeaderState, scrollHeader } from '#core/app-shell/scroll-header.ts';
 
-/** Milliseconds between two looks at the header while scrolling (spec §9). */
+/** Milliseconds between checks (spec §9). */
 const headerThrottle = 10;
 
 const layoutOf = (hero: Element | null): HeroLayout =>
@@ -17,7 +17,7 @@ const show = ({ showing, filled }: HeaderState, hero: Element | null): void => {
   hero?.classList.toggle('fill', filled);
 };
 
-/** Hides the header while the reader scrolls down and shows it again on the way up (spec §2.9). */
+/** Hides on the way down and shows on the way up (spec §2.9). */
 export const followHeader = (): void => {
   let state = headerAtTop;
   let timer: ReturnType<typeof setTimeout> | undefined;

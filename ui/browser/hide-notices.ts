@@ -8,10 +8,9 @@ const hideKept = (): void => {
   }
 };
 
-/** Notices that were hidden stay hidden, without waiting for React (spec §4, "Other states"). */
+/** Works before hydration (spec §4, "Other states"). */
 export const hideNotices = (): void => {
   hideKept();
-  // The front's stands beside what React draws.
   document.addEventListener('click', ({ target }) => {
     const { hides } = (target as HTMLElement).dataset;
     const cookie = hides === undefined ? null : noticeCookie('hirlevel', hides as NoticeHiding);

@@ -1,4 +1,3 @@
-/** Shows which choices are on; a control is named by what it sets and to what: `theme:dark`, `text:` for as usual. */
 export const showLooks = (): void => {
   for (const control of document.querySelectorAll<HTMLElement>('[data-look]')) {
     const [what = '', choice] = control.dataset.look?.split(':') ?? [];
@@ -6,7 +5,6 @@ export const showLooks = (): void => {
   }
 };
 
-/** Sets it on the page and keeps it on the device; as usual is kept as nothing. */
 export const chooseLook = (look: string): void => {
   const { dataset } = document.documentElement;
   const [what = '', choice] = look.split(':');

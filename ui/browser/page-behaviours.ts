@@ -15,7 +15,7 @@ type Wake = () => Promise<unknown>;
 
 const wakesFor = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-wake]') !== null;
-/** Some devices know their voices late. One that has none of its own loads nothing of what reads aloud. */
+/** Some devices report their voices late. Without local voices, the speech code is not loaded. */
 const followVoices = (): void => {
   const { speechSynthesis: speech } = window as { readonly speechSynthesis?: SpeechSynthesis };
   const look = (): void =>
@@ -24,23 +24,19 @@ const followVoices = (): void => {
   speech?.addEventListener('voiceschanged', look);
 };
 
-/**
- * A browser that was asked to draw this page ahead and could not keeps its document for minutes, whatever that says of
- * its age.
- */
+/** A browser that cannot prerender keeps the prefetched document for minutes, despite its max age. */
 const distrustFetched = (): void => {
   const [arrival] = performance.getEntriesByType('navigation') as Arrival[];
   if (arrival?.deliveryType === 'navigational-prefetch')
     void import('./navigation/ask-whether-gone.ts').then(({ askWhetherGone }) => askWhetherGone(arrival));
 };
 
-/** Whoever reads on meanwhile is left where they are. */
 const focusIn = (target: EventTarget | null): void => {
   if (target instanceof Element && document.querySelector('main :focus') === null)
     target.querySelector<HTMLElement>(':scope[open] [data-wake=focus]')?.focus();
 };
 
-/** `/` is a browser's own search, too, and a letter where something is being typed. */
+/** `/` is also a browser's own search, and a character while typing. */
 const keyed = (event: KeyboardEvent): void => {
   const { key, target, ctrlKey, metaKey, defaultPrevented } = event;
   if (ctrlKey || metaKey || defaultPrevented || (key !== '/' && key !== 'Escape')) return;
@@ -49,11 +45,7 @@ const keyed = (event: KeyboardEvent): void => {
   followKey(key);
 };
 
-/**
- * How a page behaves once somebody is there, whether React is awake or not: the header that hides and shows, links
- * that are fetched before
- * the tap, keys, notices, and the counts of this session (spec §2.9, §3.13, §9). `sign` is what told of the reader.
- */
+/** Runs before and after hydration (spec §2.9, §3.13, §9). `sign` is the first interaction. */
 export const startPageBehaviours = (sign: Event, wake: Wake, isAwake: () => boolean): void => {
   countVisit(document.querySelector('[data-ads]') !== null);
   distrustFetched();

@@ -1,4 +1,3 @@
-/** A form that may be sent once only is not sent again by the second half of a double click. */
 export const pressOnce = (): void => {
   document.addEventListener('submit', (event) => {
     const { dataset } = event.target as HTMLFormElement;

@@ -12,8 +12,5 @@ const leaveOpened = (): void => {
   opener?.focus();
 };
 
-/**
- * `/` goes to the search field of the page or else of the header; Esc closes what is open in the header, or the ways
- * to share, and gives the focus back (spec §2.9).
- */
+/** `/` focuses search; Esc closes menus and restores the focus (spec §2.9). */
 export const followKey = (key: string): void => (key === '/' ? goToSearch() : leaveOpened());

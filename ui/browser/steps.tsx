@@ -6,12 +6,10 @@ import { followForms } from './follow-forms.ts';
 import { followLinks, type NativeWays } from './navigation/follow-links.ts';
 import type { HistoryEntry } from './navigation/navigation.ts';
 
-/** What was opened in the header was for the page that is being left. */
 const closeDrawers = (): void => {
   for (const drawer of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) drawer.open = false;
 };
 
-/** Hands the plain links and forms of the page to the router. */
 const useWaysOn = (native: NativeWays | null): void => {
   const navigate = useNavigate();
   useEffect(() => {
@@ -24,7 +22,6 @@ const useWaysOn = (native: NativeWays | null): void => {
   }, [navigate, native]);
 };
 
-/** Between the pages: how a reader gets from one to the next, and where each begins. */
 export const Steps = ({ entry, native }: { readonly entry: HistoryEntry; readonly native: NativeWays | null }) => {
   const location = useLocation();
   const action = useNavigationType();

@@ -3,17 +3,16 @@ import type { ShownCommonData } from '#core/editorial/common-data/show-common-da
 import type { Page } from '#core/pages/page.ts';
 import { askJson } from '../window/ask-json.ts';
 
-/** Tells whoever listens of newer common data, beside the app too; a page that is opened afterwards brings its own. */
+/** The event also reaches listeners outside React. */
 const news = document;
 
-/** Asks what stands around every screen now (spec §4, "Common data refresh"); throws when the server does not say. */
+/** Spec §4, "Common data refresh". Throws when the request fails. */
 export const refreshFrame = async (): Promise<void> => {
   news.dispatchEvent(
     new CustomEvent('common', { detail: await askJson(`/api/refresh?in=${encodeURIComponent(location.pathname)}`) }),
   );
 };
 
-/** The page with what stands around its screen as new as the last refresh. */
 export const useFreshFrame = (page: Page): Page => {
   const [fresh, setFresh] = useState<{ readonly of: Page; readonly common: ShownCommonData } | null>(null);
   useEffect(() => {

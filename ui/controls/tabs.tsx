@@ -3,11 +3,9 @@ import { listMessages } from '../messages/editorial/lists.ts';
 
 interface Props {
   readonly tabs: readonly Tab[];
-  /** Tells two such lines of one page apart. */
   readonly label?: string;
 }
 
-/** Views of one list, as plain links in a line that scrolls by itself. */
 export const Tabs = ({ tabs, label: name = listMessages.tabs }: Props) =>
   tabs.length === 0 ? null : (
     <nav className="tabs" aria-label={name}>

@@ -20,25 +20,19 @@ import { tagsOfHead } from '../head/tags-of-head.ts';
 
 export type PublicAddressOf = (page: Page) => string | null;
 
-/** Where somebody signs in an address is asked for already. */
 const asksForAddress: ReadonlySet<string> = new Set(['support', 'live-login']);
 
 interface Props {
   readonly page: Page;
   readonly assets: Assets;
-  /** Names the rendered copy, so that the browser can tell whether the data it loads is the same. */
+  /** Identifies this render; the browser compares it with the data that it loads. */
   readonly copy?: string;
-  /** Of the native app, for documents that it shows. */
   readonly app?: AppSettings;
-  /** Where the public finds a page of a preview; nowhere that anybody has told of without it. */
   readonly publicAddressOf?: PublicAddressOf;
-  /** What it loads of others after consent: null for nothing, undefined where nothing is configured. */
+  /** After consent: null for none, undefined when nothing is configured. */
   readonly thirdParties?: ThirdParties | null | undefined;
-  /** Whether it may show the video that editors have set. */
   readonly video?: boolean;
-  /** Offered under the foot of the page. */
   readonly newsletter?: NewsletterOffer;
-  /** Of the article: offered under it. */
   readonly topics?: readonly Topic[];
   readonly children: ReactNode;
 }
@@ -56,11 +50,10 @@ const Hide = ({ hiding, words }: { readonly hiding: 'front' | 'permanent'; reado
 
 interface BandProps {
   readonly offer: NewsletterOffer;
-  /** There it is a notice, hidden for a day, or for good with that of the articles (spec §4, "Other states"; §9). */
+  /** On the front it is a dismissible notice (spec §4, "Other states"; §9). */
   readonly front: boolean;
 }
 
-/** Offers one newsletter under the foot of every page; the server's alone, so that it costs no script. */
 export const LetterBand = lasting(({ offer: { code, title, description }, front }: BandProps) => (
   <aside className="letters" lang="hu" aria-label={title} data-notice={front ? 'hirlevel' : undefined}>
     <form className="letters__row wrap" method="post" action={newsletterPath}>
@@ -94,7 +87,6 @@ export const LetterBand = lasting(({ offer: { code, title, description }, front 
   </aside>
 ));
 
-/** Leads to where the topics of an article can be followed; the server's alone, like the letters. */
 export const TopicBand = lasting(({ topics }: { readonly topics: readonly Topic[] }) => (
   <nav className="letters topic-band" lang="hu" aria-label={topicMessages.title}>
     <p className="letters__row wrap">
@@ -108,7 +100,6 @@ export const TopicBand = lasting(({ topics }: { readonly topics: readonly Topic[
   </nav>
 ));
 
-/** The whole HTML document of a page; a front page is named by its site alone. */
 export const Document = ({
   page,
   assets,
@@ -122,7 +113,6 @@ export const Document = ({
   children,
 }: Props) => {
   const { frame, head } = page;
-  // Newsletters are written in Hungarian.
   const offered = asksForAddress.has(page.route.name) || head.language === 'en' ? undefined : newsletter;
   const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
   return (
@@ -171,12 +161,10 @@ interface BesideProps {
   readonly frame: Frame | null;
   readonly title: string;
   readonly assets: Assets;
-  /** Of such a page alone. */
   readonly script?: string;
   readonly children: ReactNode;
 }
 
-/** The document of what is no page of its own, such as the steps of a newsletter: for no index. */
 export const BesideDocument = ({ site, frame, title, assets, script, children }: BesideProps) => (
   <Shell
     site={site}
@@ -201,7 +189,7 @@ interface ErrorProps {
   readonly children: ReactNode;
 }
 
-/** The document of an error page: the site's name plus the status code (spec §2.8). */
+/** Title: site name plus status code (spec §2.8). */
 export const ErrorDocument = ({ problem, assets, children }: ErrorProps) => (
   <BesideDocument {...problem} title={`${problem.site.name} – ${problem.status}`} assets={assets}>
     {children}

@@ -1,17 +1,13 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import type { ScreenName } from '../screens/screen-name.ts';
 
-/**
- * Headline faces other than the usual one, by the beginning of their file names; ő and ű come from latin-ext, so a Hungarian page always needs
- * both.
- */
+/** By file name prefix. Hungarian always needs latin-ext too, for ő and ű. */
 const headlineFaces: Readonly<Partial<Record<SiteRole, readonly string[]>>> = {
   after: ['bricolage-grotesque-latin-opsz-normal', 'bricolage-grotesque-latin-ext-opsz-normal'],
   g7: ['schibsted-grotesk-latin-wght-normal', 'schibsted-grotesk-latin-ext-wght-normal'],
   karakter: ['newsreader-latin-opsz-normal', 'newsreader-latin-ext-opsz-normal'],
 };
 const usualFace = ['source-serif-4-latin-opsz-normal', 'source-serif-4-latin-ext-opsz-normal'];
-/** What labels and menus are set in, but for sites whose headline face does that too. */
 const labelFace = ['source-sans-3-latin-wght-normal', 'source-sans-3-latin-ext-wght-normal'];
 
 const facesOf = (role: SiteRole): readonly string[] => {
@@ -21,11 +17,10 @@ const facesOf = (role: SiteRole): readonly string[] => {
 
 const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-/** The addresses of the files that the first screenful of a site is set in, headlines first. */
 export const preloadedFonts = (role: SiteRole, fonts: readonly string[]): readonly string[] =>
   facesOf(role).flatMap((name) => fonts.find((font) => nameOf(font).startsWith(name)) ?? []);
 
-/** Fronts and lists of articles: all that they show is in the first sheet (ui/styles/first.css). */
+/** The first style sheet is all that they need. */
 const shownByFirst: ReadonlySet<ScreenName | undefined> = new Set<ScreenName>([
   'index',
   'after',
@@ -41,12 +36,10 @@ const shownByFirst: ReadonlySet<ScreenName | undefined> = new Set<ScreenName>([
 ]);
 
 interface Sheets {
-  /** What a document waits for before it is painted. */
   readonly before: readonly string[];
-  /** What stands at its end, for whatever page its reader goes on to. */
   readonly after: readonly string[];
 }
 
-/** Which of the build's style sheets a document waits for (docs/decisions/0016-load-little-before-the-first-paint.md). */
+/** See docs/decisions/0016-load-little-before-the-first-paint.md. */
 export const sheetsOf = (screen: ScreenName | undefined, styles: readonly string[]): Sheets =>
   shownByFirst.has(screen) ? { before: styles.slice(0, 1), after: styles.slice(1) } : { before: styles, after: [] };

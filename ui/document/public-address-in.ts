@@ -1,7 +1,7 @@
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { PublicAddressOf } from '#ui/document/document.tsx';
 
-/** Where the public finds what a preview shows, by `PREVIEW_OF` and `SISTER_PREVIEW_OF`; null where it is not told. */
+/** Uses `PREVIEW_OF` and `SISTER_PREVIEW_OF`; null when they are not set. */
 export const publicAddressIn =
   (
     {

@@ -10,7 +10,6 @@ import type { Assets } from '../../core/pages/assets.ts';
 import { preloadedFonts, sheetsOf } from './first-files.ts';
 import { type HeadTag, tagsOfSite } from '../head/tags-of-head.ts';
 
-/** Draws tags of the document's head. */
 export const HeadTags = ({ tags }: { readonly tags: readonly HeadTag[] }) =>
   tags.map(([Name, attributes]) => <Name key={Object.values(attributes).join(' ')} {...attributes} />);
 
@@ -18,33 +17,26 @@ interface Props {
   readonly site: SiteSummary;
   readonly language: 'hu' | 'en';
   readonly title: string;
-  /** In unix seconds; unknown where nothing is dated. */
+  /** Unix seconds. */
   readonly renderedAt?: number | undefined;
   readonly assets: Assets;
-  /** What the window is called for readers who want no spoilers; none where its title tells no result. */
+  /** Window title for readers who want no spoilers; undefined when the title tells no result. */
   readonly quiet?: string | undefined;
-  /** Which screen it shows; none on an error page. */
   readonly screen?: ScreenName | undefined;
   readonly copy?: string | undefined;
-  /** Only for a document that is shown in the native app. */
   readonly app?: AppSettings | undefined;
-  /** Whether the native app shows it. */
   readonly inApp?: boolean;
-  /** Whether it has a head that can be skipped. */
   readonly framed?: boolean;
-  /** What it loads of others after consent: null for nothing, undefined where nothing is configured. */
+  /** After consent: null for none, undefined when nothing is configured. */
   readonly thirdParties?: ThirdParties | null | undefined;
-  /** Whether it may show the video of its site: there is one, or may be one later. */
   readonly video?: 'now' | 'later' | undefined;
   readonly meta: ReactNode;
-  /** Stands before the page, and is the server's alone. */
   readonly before?: ReactNode;
-  /** The same after it. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What every document shares. The frame says its own language, because the article's may differ. */
+/** The frame has its own language: the article's may differ. */
 export const Shell = ({
   site,
   language,
@@ -74,7 +66,7 @@ export const Shell = ({
     data-copy={copy}
     data-build={assets.build}
     data-app={app && JSON.stringify(app)}
-    // Empty on a page that never loads anything of others, so that the way from one kind to the other is a new document.
+    // Empty on pages without third parties. A navigation between the two kinds needs a new document.
     data-third-parties={thirdParties === undefined ? undefined : (thirdParties && JSON.stringify(thirdParties)) || ''}
   >
     <head>
@@ -97,7 +89,6 @@ export const Shell = ({
     </head>
     <body className={site.cssClass || undefined}>
       {framed && (
-        // Before everything that a keyboard meets, notices too.
         <a className="skip" href="#tartalom">
           {frameMessages.skipToContent}
         </a>

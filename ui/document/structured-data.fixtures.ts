@@ -12,7 +12,7 @@ const picture = z.strictObject({
   height: z.int().min(180),
 });
 
-/** What Google asks of an article: nothing is required by it, but we require all that it recommends. */
+/** Google requires nothing of an article; we require everything that it recommends. */
 const article = z.looseObject({
   '@id': address,
   url: address,
@@ -106,9 +106,6 @@ const kinds: Readonly<Record<string, z.ZodType>> = {
   }),
 };
 
-/**
- * One graph of things of the kinds that this publication tells of; each must have whatever Google recommends for it.
- */
 export const graphSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z

@@ -18,7 +18,6 @@ interface Written {
   readonly '@graph': readonly (Readonly<Record<string, unknown>> & { readonly '@type': string })[];
 }
 
-/** What a crawler reads of a page: through the HTML, not past it. */
 const readBack = (page: Page): Written | null => {
   const html = renderToString(<StructuredData page={page} />);
   const script = new DOMParser()

@@ -7,12 +7,11 @@ import { Masthead } from './masthead.tsx';
 
 interface Props {
   readonly site: SiteSummary;
-  /** Menus and family; null when not even those could be had. */
+  /** Null when the common data could not be loaded. */
   readonly frame: Frame | null;
   readonly children: ReactNode;
 }
 
-/** What is no page of the site, in its frame; under the bare wordmark when the frame itself could not be loaded. */
 export const Around = ({ site, frame, children }: Props) => {
   const main = (
     <main className="main" id="tartalom" tabIndex={-1}>

@@ -2,7 +2,6 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { frameMessages } from '../messages/frame.ts';
 import { langOf } from '../messages/language.ts';
 
-/** The sites of the family, and on wide windows the day, the weather and a rate. */
 export const FamilyBar = ({ frame }: { readonly frame: Frame }) => {
   const { family, site, common } = frame;
   return (

@@ -13,7 +13,6 @@ const groups = [
   'footer-normal',
 ] as const satisfies readonly MenuGroup[];
 
-/** The other papers of the publication, each under its own signal. */
 const Siblings = ({ frame: { family, site } }: { readonly frame: Frame }) => (
   <ul className="footer__family" aria-label={frameMessages.family}>
     {family
@@ -29,7 +28,7 @@ const Siblings = ({ frame: { family, site } }: { readonly frame: Frame }) => (
   </ul>
 );
 
-/** The paper's name and its siblings, then the four footer menus of spec §3.4. */
+/** Four footer menus (spec §3.4). */
 export const Footer = lasting(({ frame }: { readonly frame: Frame }) => {
   const {
     site,

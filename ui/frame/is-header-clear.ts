@@ -1,7 +1,7 @@
 import { headerLook } from '#core/app-shell/header-look.ts';
 import type { Page } from '#core/pages/page.ts';
 
-/** The header is transparent over a breaking block and over an article's hero (spec §2.9). */
+/** Transparent over a breaking block and an article's hero (spec §2.9). */
 export const isHeaderClear = ({ content }: Page): boolean => {
   if (content === null) return false;
   const breaking = 'breaking' in content && content.breaking !== null;

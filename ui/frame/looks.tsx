@@ -1,17 +1,13 @@
 import { frameMessages } from '../messages/frame.ts';
 import { ThemeIcon } from '../icons/icons.tsx';
 
-/** The first of each is as usual, and kept as nothing. */
 const looks = {
   theme: ['', 'light', 'dark'],
   text: ['', 'large', 'huge'],
   measure: ['', 'narrow', 'wide'],
 } as const;
 
-/**
- * Colours, and size and width of an article's text. The entry script keeps each choice, sets it on `html` and moves
- * `aria-pressed`; hidden where scripts are off.
- */
+/** The entry script stores the choice and sets `aria-pressed`; hidden without scripts. */
 export const Looks = () => (
   <details className="theme" name="masthead">
     <summary className="masthead__tool">

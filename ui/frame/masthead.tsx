@@ -13,7 +13,6 @@ import { Looks } from './looks.tsx';
 
 const homeOf = ({ site }: Frame): string => site.pathPrefix || '/';
 
-/** The head of every page: family, menu, wordmark, search and sections; all of it works without scripts. */
 export const Masthead = lasting(({ frame }: { readonly frame: Frame }) => (
   <header className="masthead">
     <FamilyBar frame={frame} />

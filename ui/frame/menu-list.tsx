@@ -4,11 +4,9 @@ import { langOf } from '../messages/language.ts';
 interface Props {
   readonly items: readonly MenuItem[];
   readonly className: string;
-  /** Id of the words above it. */
   readonly labelledBy?: string;
 }
 
-/** A list of links; nothing at all when the group is empty. */
 export const MenuList = ({ items, className, labelledBy }: Props) =>
   items.length === 0 ? null : (
     <ul className={className} aria-labelledby={labelledBy} lang={langOf(false)}>

@@ -4,7 +4,6 @@ import { frameMessages } from '../messages/frame.ts';
 import { MenuList } from './menu-list.tsx';
 import { once } from './once.ts';
 
-/** Five menus in four groups, none of which repeats another. */
 const groupsOf = ({ main, sidebar, extra, heading, site }: Menus) =>
   [
     ['main', main],
@@ -13,7 +12,6 @@ const groupsOf = ({ main, sidebar, extra, heading, site }: Menus) =>
     ['site', site],
   ] as const;
 
-/** Everything that the narrow header has no room for. */
 export const MenuPanel = ({ frame }: { readonly frame: Frame }) => (
   <nav className="drawer__panel menu" aria-label={frameMessages.mainMenu}>
     <div className="menu__groups wrap">

@@ -6,10 +6,9 @@ import { Masthead } from './masthead.tsx';
 
 const frameless = new Set<string>(['empty', 'app-webview']);
 
-/** Whether anything stands around its screen; inside the native app only the screen itself is shown (R37). */
+/** Inside the native app only the screen is shown (R37). */
 export const isFramed = ({ frame, route }: Page): boolean => !frame.app && !frameless.has(route.name);
 
-/** What stands around every screen. */
 export const PageFrame = ({ page, children }: { readonly page: Page; readonly children: ReactNode }) => {
   const { frame } = page;
   const main = (

@@ -3,7 +3,6 @@ import { frameMessages } from '../messages/frame.ts';
 import { MenuList } from './menu-list.tsx';
 import { langOf } from '../messages/language.ts';
 
-/** The site's sections in one line that scrolls by itself, and what the day is about. */
 export const SectionNav = ({ frame }: { readonly frame: Frame }) => {
   const { menus, trendingTags } = frame.common;
   return (

@@ -1,7 +1,7 @@
 import type { Page } from '#core/pages/page.ts';
 import { tagsOfHead, tagsOfSite } from './tags-of-head.ts';
 
-/** What the head says of the page before; structured data are for those who load a document whole. */
+/** Tags of the previous page. Structured data matter only in full documents. */
 const ofPage =
   'meta[property],meta[name]:not([name=viewport]),link:is([rel~=icon],[rel|=apple],[rel=manifest],[rel=canonical],[rel=alternate]),[type="application/ld+json"]';
 
@@ -11,17 +11,14 @@ const nameWindow = ({ frame: { site }, head }: Page): void => {
   const title = head.title === '' ? site.name : `${head.title} – ${site.name}`;
   const hidden = dataset.sport?.includes('hide') && quiet;
   document.title = hidden || title;
-  // The other one of both, for a reader who changes their mind.
   dataset.quiet = hidden ? title : quiet;
 };
 
-/** Tells the document which page it is now, in the same words as one that the server would have sent. */
 export const applyHead = (page: Page): void => {
   const { site } = page.frame;
   const root = document.documentElement;
   root.lang = page.head.language;
   root.dataset.site = site.role;
-  // What was told of the clocks is of the zone before.
   if (root.dataset.zone !== site.timeZone) delete root.dataset.clock;
   root.dataset.zone = site.timeZone;
   document.body.className = site.cssClass;

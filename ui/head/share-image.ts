@@ -2,10 +2,6 @@ import { imageVariant } from '#core/media/images/image-variant.ts';
 import type { SiteSummary } from '#core/pages/page-frame.ts';
 import { publicAddress } from '#core/pages/building/public-addresses.ts';
 
-/**
- * The absolute address of the picture that a shared link shows: the page's own in the share cut, else the site's logo
- * as it is.
- */
 export const shareImage = (
   path: string | null,
   site: Pick<SiteSummary, 'origin' | 'shareLogo'>,

@@ -7,7 +7,6 @@ import { publicAddress } from '#core/pages/building/public-addresses.ts';
 import { podcastMessages } from '../messages/media/podcasts.ts';
 import { shareImage } from './share-image.ts';
 
-/** An element of the document's head: its name, and its attributes as HTML spells them. */
 export type HeadTag = readonly ['meta' | 'link', Readonly<Record<string, string>>];
 
 const named = (name: string, content: string): HeadTag => ['meta', { name, content }];
@@ -16,13 +15,12 @@ const link = (rel: string, href: string): HeadTag => ['link', { rel, href }];
 const when = (value: string | undefined, tag: (value: string) => HeadTag): readonly HeadTag[] =>
   value === undefined || value === '' ? [] : [tag(value)];
 
-/** The g7 icon under /g7, the after icon under /after, the default elsewhere (spec §2.1); files in ui/public. */
+/** Icons by path: spec §2.1; files in ui/public. */
 const favicon = (role: SiteRole): string => {
   if (role === 'g7') return '/icons/g7.svg';
   return role === 'after' ? '/icons/after.svg' : '/icons/default.svg';
 };
 
-/** What a browser shows of the site around its pages. */
 export const tagsOfSite = ({
   role,
   pathPrefix,
@@ -64,7 +62,6 @@ const podcastFeeds = ({ site }: Frame, { podcasts = [] }: Head): readonly HeadTa
 const addressOf = ({ site }: Frame, { canonical, canonicalOrigin }: Head): string =>
   (canonicalOrigin ?? site.origin) + canonical;
 
-/** Where other sites ask how to show this article. */
 const oembedPath = (frame: Frame, head: Head): string =>
   `/api/oembed?format=json&url=${encodeURIComponent(addressOf(frame, head))}`;
 
@@ -95,10 +92,6 @@ const openGraph = (frame: Frame, head: Head): readonly HeadTag[] => [
   ...(head.type === 'article' ? ofArticle(frame, head) : []),
 ];
 
-/**
- * What search engines, social networks and feed readers are told of a page: the same list for a document that the
- * server sends and for one that the app goes on in.
- */
 export const tagsOfHead = (frame: Frame, head: Head): readonly HeadTag[] => [
   ...when(head.description, (text) => named('description', text)),
   link('canonical', addressOf(frame, head)),

@@ -8,5 +8,4 @@ const signals: Readonly<Partial<Record<SiteRole, string>>> = {
   sister: '.-.',
 };
 
-/** The telegraph signal that marks a site, in dots and dashes. */
 export const signalOf = (role: SiteRole): string => signals[role] ?? usual;

@@ -17,10 +17,8 @@ const drawn = (signal: string): Mark => {
   return { path: strokes.join(''), width: x - 5 };
 };
 
-/** Drawn once: every page shows those of all sites. */
 const marks = Object.fromEntries(siteRoles.map((role) => [role, drawn(signalOf(role))])) as Record<SiteRole, Mark>;
 
-/** The ornament of a site: one telegraph signal, drawn in its accent; says nothing to a screen reader. */
 export const SiteMark = ({ role }: { readonly role: SiteRole }) => {
   const { path, width } = marks[role];
   return (

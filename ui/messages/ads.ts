@@ -1,4 +1,4 @@
-/** What stands in the places of ads while no network fills them (R26). */
+/** Text for ad slots that no network fills (R26). */
 export const adMessages = {
   label: 'Hirdetés',
   house: [

@@ -1,4 +1,3 @@
-/** What the bar asks, where something is configured that a reader has to agree to. */
 export const consentMessages = {
   name: 'Hozzájárulás',
   title: 'Hirdetések és látogatottságmérés',

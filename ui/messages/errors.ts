@@ -1,4 +1,4 @@
-/** Texts of the error page (spec §2.8). */
+/** Error page (spec §2.8). */
 export const errorMessages = {
   notFound: {
     lead: 'A keresett oldal nem található.',
@@ -13,7 +13,6 @@ export const errorMessages = {
     lead: 'Belső kiszolgálóhiba.',
     description: 'Karbantartunk, vagy elromlott valami nálunk. Dolgozunk rajta, kérjük, próbáld újra pár perc múlva.',
   },
-  /** Where not even a page can be sent. */
   noRequest: {
     tooLong: 'A cím vagy a kérés fejléce túl hosszú. Rövidítsd meg, és próbáld újra.',
     tooSlow: 'A kérés nem ért ide időben. Próbáld újra.',

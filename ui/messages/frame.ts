@@ -1,4 +1,3 @@
-/** Words around every screen. */
 export const frameMessages = {
   skipToContent: 'Ugrás a tartalomra',
   family: 'Lapcsalád',

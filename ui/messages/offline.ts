@@ -1,4 +1,3 @@
-/** Words of the page that is shown without a connection. */
 export const offlineMessages = {
   title: 'Nincs kapcsolat',
   lead: 'Most nem érjük el az internetet, ezért ezt az oldalt nem tudjuk megmutatni.',

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Words that only a reader who is kept at a distance is spoken to with. */
 const formal =
   /(?<!\p{L})(Ön|Önt|Önnek|Önnel|Önnél|Öné|Önök|(?:írja|nézze|próbálja|lépjen|várjon|szóljon|kérjen|olvassa|kattintson|válasszon|jelölje|nyissa|frissítse|adja|kezdje|ellenőrizze|kövesse) (?:be|meg|ki|újra|el|végig|fel|át|rá))(?!\p{L})/iu;
 

@@ -18,7 +18,6 @@ const names: Readonly<Record<string, string>> = {
   CZK: 'cseh korona',
 };
 
-/** Words of the exchange rates. */
 export const ratesMessages = {
   title: 'Árfolyamok',
   lead: (day: string) => `Középárfolyamok, ${day}`,

@@ -1,4 +1,3 @@
-/** Words of standing pages. */
 export const serviceMessages = {
   updated: 'Utoljára módosítva',
   contents: 'Tartalom',

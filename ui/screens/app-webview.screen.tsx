@@ -1,7 +1,6 @@
 import type { PageOf } from '#core/pages/page.ts';
 import { WidgetPage } from '../service-pages/widget-page.tsx';
 
-/** The front-page element of the native app. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'app-webview'> }) => (
   <WidgetPage content={content} frame={frame} />
 );

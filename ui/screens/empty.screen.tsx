@@ -1,2 +1,1 @@
-/** Nothing, for shells that fill the window themselves. */
 export const PageScreen = () => null;

@@ -1,7 +1,6 @@
 import type { PageOf } from '#core/pages/page.ts';
 import { ListPage } from '../editorial/lists/list-page.tsx';
 
-/** The English section. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'english'> }) => (
   <ListPage content={content} frame={frame} />
 );

@@ -2,7 +2,6 @@ import type { PageOf } from '#core/pages/page.ts';
 import { ArticlePage } from '../editorial/articles/article-page.tsx';
 import { EpisodeBox } from '../media/podcasts/episode-box.tsx';
 
-/** An article that is about an episode, with what plays it. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'single_article'> }) => (
   <ArticlePage content={content} frame={frame} episode={<EpisodeBox episode={content.episode} />} />
 );

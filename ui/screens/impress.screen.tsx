@@ -1,7 +1,6 @@
 import type { PageOf } from '#core/pages/page.ts';
 import { StaffPage } from '../service-pages/staff-page.tsx';
 
-/** The imprint with the newsroom. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'impress'> }) => (
   <StaffPage content={content} frame={frame} />
 );

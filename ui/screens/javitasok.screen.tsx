@@ -1,7 +1,6 @@
 import type { PageOf } from '#core/pages/page.ts';
 import { ListPage } from '../editorial/lists/list-page.tsx';
 
-/** What was put right in a site's articles. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'javitasok'> }) => (
   <ListPage content={content} frame={frame} even />
 );

@@ -1,7 +1,6 @@
 import type { PageOf } from '#core/pages/page.ts';
 import { ListPage } from '../editorial/lists/list-page.tsx';
 
-/** One of the lists that stand at the root. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'list'> }) => (
   <ListPage content={content} frame={frame} />
 );

@@ -2,7 +2,6 @@ import type { PageOf } from '#core/pages/page.ts';
 import { FollowedArticle } from '../editorial/articles/followed-article.tsx';
 import { LiveArticle } from '../editorial/articles/live-article.tsx';
 
-/** A live blog, or an article that is followed while it is open. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'liveblog_article'> }) =>
   content.live === null ? (
     <FollowedArticle content={content} frame={frame} />

@@ -21,7 +21,7 @@ import type { RouteName } from '#core/pages/pages.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 
-/** 2024. március 28. 13:05 in Budapest. */
+/** 28 March 2024, 13:05 in Budapest. */
 export const now = 1_711_627_500;
 
 const menus = Object.fromEntries(
@@ -331,7 +331,6 @@ const headOf = (changes: Partial<Head> = {}): Head => ({
   ...changes,
 });
 
-/** A page of a route around some content. */
 export const pageOf = <Name extends RouteName>(
   name: Name,
   content: PageContents[Name],
@@ -392,7 +391,6 @@ const game = {
   rules: document,
 } as const;
 
-/** What each route's screen is tried with. */
 export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
   index: frontOf(),
   after: cover,

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-/** Where a field of the specification is seen: in the text, a link or a picture of a screen; or why it is not. */
 export type ShownField =
   | { readonly on: () => HTMLElement; readonly text: string }
   | { readonly on: () => HTMLElement; readonly link: string }
   | { readonly on: () => HTMLElement; readonly picture: string }
   | { readonly why: string };
 
-/** Names as the specification lists them, `a, b {c, d}, e [{f}]`: `a`, `b.c`, `b.d`, `e.f`. */
+/** `a, b {c, d}, e [{f}]` gives `a`, `b.c`, `b.d`, `e.f`. */
 export const fieldsIn = (list: string): readonly string[] => {
   const words = list.replace(/\([^)]*\)/g, '').match(/\w[\w./-]*(?:\[\d+\])?|[{}]/g) ?? [];
   const path: string[] = [];
@@ -21,7 +20,6 @@ export const fieldsIn = (list: string): readonly string[] => {
   });
 };
 
-/** A section of the specification, without its heading. */
 export const sectionOf = (specification: string, number: string): string => {
   const [, text = ''] =
     new RegExp(`^#+ ${number.replaceAll('.', '\\.')} [^\\n]*\\n(.*?)^#`, 'ms').exec(specification) ?? [];
@@ -35,7 +33,6 @@ const sees = (root: HTMLElement, shown: Exclude<ShownField, { readonly why: stri
   return [...root.querySelectorAll('img')].some(({ src }) => src === shown.picture);
 };
 
-/** Every field of a list stands in the table once, and is seen where the table says. */
 export const describeShownFields = (
   name: string,
   fields: readonly string[],

@@ -1,7 +1,6 @@
 import type { PageOf } from '#core/pages/page.ts';
 import { ArticlePage } from '../editorial/articles/article-page.tsx';
 
-/** An article that is told to its end, or one page of it. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'single_article'> }) => (
   <ArticlePage content={content} frame={frame} />
 );

@@ -21,7 +21,6 @@ const drawn = (page: Page): HTMLElement => {
 
 const languageOf = (element: Element): string | undefined => element.closest<HTMLElement>('[lang]')?.lang;
 
-/** Each text of a page that is seen or read out, with the language that is said of it. */
 const texts = (root: HTMLElement): readonly (readonly [language: string | undefined, text: string])[] =>
   [...root.querySelectorAll('*')].flatMap((element) =>
     [
@@ -30,7 +29,6 @@ const texts = (root: HTMLElement): readonly (readonly [language: string | undefi
     ].flatMap((text) => (text ? [[languageOf(element), text] as const] : [])),
   );
 
-/** What is in Hungarian and says that it is in English. */
 const passedOff = (page: Page): readonly string[] =>
   texts(drawn(page)).flatMap(([language, text]) => (language === 'en' && /[áéíóöőúüű]/i.test(text) ? [text] : []));
 

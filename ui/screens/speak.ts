@@ -16,10 +16,7 @@ const english: readonly Pair[] = [
 ];
 const hungarian: readonly Pair[] = english.map(([words]) => [words, { ...words }]);
 
-/**
- * Puts the words of a language into the place of those that screens import. A page is drawn in one go, so that a
- * server may speak another one for each; a browser speaks that of its document (`load` leaves it for one in another).
- */
+/** Mutates the shared message objects. Rendering is synchronous, which makes this safe for concurrent requests. */
 export const speak = (language: 'hu' | 'en'): void => {
   if (language === spoken.language) return;
   for (const [words, texts] of language === 'en' ? english : hungarian) Object.assign(words, texts);

@@ -4,7 +4,6 @@ import { CopyFigure } from '../service-pages/copy-figure.tsx';
 import { DocumentPage } from '../service-pages/document-page.tsx';
 import { taxNumberIn } from '../service-pages/tax-number-in.ts';
 
-/** The one per cent page: the beneficiary's number at hand, then how to give. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'tax'> }) => {
   const number = taxNumberIn(content.document.body);
   return (

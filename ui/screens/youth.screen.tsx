@@ -1,7 +1,6 @@
 import type { PageOf } from '#core/pages/page.ts';
 import { DocumentPage } from '../service-pages/document-page.tsx';
 
-/** The youth page. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'youth'> }) => (
   <DocumentPage content={content} frame={frame} look="broad" />
 );

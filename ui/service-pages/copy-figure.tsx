@@ -9,9 +9,6 @@ const said: Readonly<Record<Outcome, string>> = {
   failed: serviceMessages.copyFailed,
 };
 
-/**
- * A figure to be carried elsewhere, with a button that puts it on the clipboard; without scripts it can be selected.
- */
 export const CopyFigure = ({ label, figure }: { readonly label: string; readonly figure: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('untried');
   const copy = (): void => {

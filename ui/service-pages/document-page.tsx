@@ -12,14 +12,11 @@ import { type Anchored, withAnchors } from './with-anchors.ts';
 interface Props {
   readonly content: DocumentContent;
   readonly frame: Frame;
-  /** `broad`: headings in the margin of the text, for a page that invites. */
   readonly look?: 'plain' | 'broad';
-  /** Stands before the text. */
   readonly opening?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A text of fewer sections is seen at one look. */
 const fewestEntries = 5;
 
 const Contents = ({ entries }: Pick<Anchored, 'entries'>) =>
@@ -38,7 +35,6 @@ const Contents = ({ entries }: Pick<Anchored, 'entries'>) =>
     </nav>
   );
 
-/** A standing page: title, lead and text, a table of contents where it is long, and the day it was last changed. */
 export const DocumentPage = ({ content: { document, minutes }, frame, look = 'plain', opening, children }: Props) => {
   const { body, entries } = withAnchors(document.body);
   return (

@@ -5,10 +5,7 @@ import { askJson } from '../window/ask-json.ts';
 import { keepAsking } from '../window/keep-asking.ts';
 import { serviceMessages } from '../messages/service-pages.ts';
 
-/**
- * What readers' gifts have come to (spec §3.11): the served figure stands, and is asked for anew each minute while
- * somebody looks.
- */
+/** Refreshed each minute while the page is visible (spec §3.11). */
 export const MinutesCounter = ({ minutes }: { readonly minutes: number }) => {
   const [shown, setShown] = useState(minutes);
   useEffect(

@@ -72,10 +72,6 @@ const Mark = ({
   );
 };
 
-/**
- * The course of a currency as a line between named values and days, its lowest, highest and last points told; the
- * words say the same to whoever does not see it.
- */
 export const RateChart = ({ content: { days, asked }, site }: Props) => {
   const [chart, facts] = [rateChart(days), rateFacts(days)];
   if (chart === null || facts === null) return <p className="rate-chart__none">{ratesMessages.noCourse}</p>;

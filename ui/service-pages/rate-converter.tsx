@@ -11,7 +11,6 @@ interface Props {
   readonly site: SiteSummary;
 }
 
-/** What an amount is worth at the newest rate: a form that asks for the page anew, with or without scripts. */
 export const RateConverter = ({ content: { rates, asked, path }, site }: Props) => {
   const rate = rates.find(({ currency }) => currency === asked.currency)?.rate ?? 0;
   const worth = convertAmount(asked.amount, rate, asked.into);

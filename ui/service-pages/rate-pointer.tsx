@@ -8,22 +8,15 @@ type Point = RateChart['line'][number];
 
 interface Props {
   readonly line: readonly Point[];
-  /** A day with its rate, in words. */
   readonly told: (point: Point) => string;
 }
 
-/** Which of so many points lies nearest to where a pointer is on the plot. */
 const nearest = ({ clientX, currentTarget }: PointerEvent, line: readonly Point[]): number => {
   const { left, width } = currentTarget.getBoundingClientRect();
   const x = (clientX - left) / Math.max(1, width);
   return line.reduce((best, point, at) => (Math.abs(point.x - x) < Math.abs((line[best]?.x ?? 0) - x) ? at : best), 0);
 };
 
-/**
- * Tells the rate of any one day of a course: a slider as wide as the plot lies on it, so that a mouse points, a
- * finger drags, arrow keys step and
- * a screen reader hears day and rate. Without scripts it is not there, and the table of days serves.
- */
 export const RatePointer = ({ line, told }: Props) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const awake = useAwake();

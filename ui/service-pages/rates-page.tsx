@@ -124,10 +124,6 @@ const Days = ({ content: { recent }, site }: Part) => {
   );
 };
 
-/**
- * What foreign money costs in the site's own: today's figures, the course of one of them, a converter and the last
- * days.
- */
 export const RatesPage = ({ content, frame: { site } }: Props) => {
   const day = content.days.at(-1)?.day;
   return (

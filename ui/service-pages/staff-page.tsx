@@ -8,7 +8,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The imprint: its text, and the newsroom by its desks (spec §2.1). */
+/** Imprint with the newsroom by department (spec §2.1). */
 export const StaffPage = ({ content, frame }: Props) => (
   <DocumentPage content={content} frame={frame}>
     {content.groups.map(({ name: group, members }) => (

@@ -7,7 +7,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The front-page element that the native app shows: teasers and nothing around them. */
 export const WidgetPage = ({ content: { cards, covers }, frame }: Props) => (
   <div className="widget">
     <h1 className="unseen">{frame.site.name}</h1>

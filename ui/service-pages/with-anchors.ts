@@ -7,7 +7,7 @@ export interface Anchored {
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** A word that an address can bear: `Mit meddig őrzünk?` is `mit-meddig-orzunk`. */
+/** `Mit meddig őrzünk?` becomes `mit-meddig-orzunk`. */
 const anchorOf = (title: string): string =>
   folded(title)
     .replace(/[^a-z0-9]+/g, '-')
@@ -15,7 +15,6 @@ const anchorOf = (title: string): string =>
 
 const isHeading = (node: BodyNode): node is BodyElement => isElement(node) && node.tag === 'h2';
 
-/** The text with a name on each of its sections, and the list of them; two of one title are told apart by a number. */
 export const withAnchors = (body: Body): Anchored => {
   const entries: { id: string; title: string }[] = [];
   const named = body.map((node) => {

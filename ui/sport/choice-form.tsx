@@ -2,7 +2,6 @@ import { sportMessages } from '../messages/sport/sport.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 
 export interface Choice {
-  /** Of the query parameter. */
   readonly name: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -12,14 +11,12 @@ export interface Choice {
 interface Props {
   readonly path: string;
   readonly choices: readonly Choice[];
-  /** What else is chosen, by parameter. */
   readonly fields: Readonly<Record<string, string | number | null>>;
-  /** Names the form where one page has several. */
   readonly label: string;
   readonly className?: string;
 }
 
-/** Lists to choose from, and a button: nothing happens while a reader looks through them with the keyboard. */
+/** Submits by a button, because keyboard users change a select with every arrow key. */
 export const ChoiceForm = ({ path, choices, fields, label: name, className = '' }: Props) => (
   <form className={`choice-form ${className}`.trim()} action={path} method="get" aria-label={name}>
     <HiddenFields fields={fields} />

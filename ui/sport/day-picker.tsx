@@ -6,12 +6,10 @@ interface Props {
   readonly path: string;
   /** `YYYY-MM-DD` */
   readonly day: string;
-  /** What else is chosen, by parameter. */
   readonly fields: Readonly<Record<string, string | number | null>>;
   readonly days: { readonly before: ChoiceLink; readonly today: ChoiceLink; readonly after: ChoiceLink };
 }
 
-/** Another day by links, or by its date in a form that works without scripts. */
 export const DayPicker = ({ path, day, fields, days }: Props) => (
   <div className="day-picker">
     <nav className="day-picker__ways" aria-label={sportMessages.day}>

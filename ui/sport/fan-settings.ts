@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { longestDelay } from '#core/polling/live-history.ts';
 
-/** What a fan has asked this device for; no account knows of it. */
+/** Stored on this device only, never in an account. */
 export interface FanSettings {
-  /** Seconds by which everything live is held back; 0 for a reader who watches nothing. */
+  /** Delay of live updates in seconds; 0 for none. */
   readonly delay: number;
-  /** Results stay hidden until they are asked for. */
   readonly hidesResults: boolean;
 }
 
-/** In local storage, and as `html[data-sport]` for style sheets; the first script of a page sets it before it paints. */
+/** Key in local storage. A script in the head also sets `html[data-sport]` before the first paint. */
 const name = 'sport';
 
-/** Reads `30 late hide`. */
+/** Example: `30 late hide`. */
 export const readFanSettings = (written: string): FanSettings => {
   const words = written.split(' ');
   const delay = words.includes('late') ? Number(words[0]) : 0;
@@ -22,7 +21,6 @@ export const readFanSettings = (written: string): FanSettings => {
   };
 };
 
-/** Empty for a reader who asks for nothing. */
 export const writeFanSettings = ({ delay, hidesResults }: FanSettings): string =>
   [...(delay > 0 ? [`${delay} late`] : []), ...(hidesResults ? ['hide'] : [])].join(' ');
 
@@ -34,18 +32,16 @@ const show = (words: string): void => {
   for (const listener of listeners) listener();
 };
 
-/** Keeps a choice on this device, and has every part of the page follow it. */
 export const keepFanSettings = (settings: FanSettings): void => {
   const words = writeFanSettings(settings);
   try {
     localStorage.setItem(name, words);
   } catch {
-    // A browser that keeps nothing follows the choice as long as the page is open.
+    // Without storage the choice lasts until the page is closed.
   }
   show(words);
 };
 
-/** Another tab of this device may be where it is chosen. */
 const kept = ({ key, newValue }: StorageEvent): void => void (key === name && show(newValue ?? ''));
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -57,8 +53,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** What this device was asked for now. */
 export const fanSettings = (): FanSettings => readFanSettings(written());
 
-/** What this device was asked for; nothing on the server and while the browser takes its copy over. */
+/** Default values on the server and during hydration. */
 export const useFanSettings = (): FanSettings => readFanSettings(useSyncExternalStore(subscribe, written, () => ''));

@@ -2,7 +2,6 @@ import { longestDelay } from '#core/polling/live-history.ts';
 import { sportMessages } from '../messages/sport/sport.ts';
 import { keepFanSettings, useFanSettings } from './fan-settings.ts';
 
-/** What a fan can ask this device for: to see everything later, and no result before it is asked for. */
 export const FanTools = () => {
   const settings = useFanSettings();
   const { delay, hidesResults } = settings;

@@ -3,26 +3,25 @@ import { keepAsking } from '../window/keep-asking.ts';
 import { preciseNow } from '../window/now.ts';
 import { shareStream } from './share-stream.ts';
 
-/** Where something live is told: asked for again and again, and as a stream where browser and proxies allow. */
 export interface LiveAddresses {
   readonly answer: string;
-  /** Empty where it is asked for alone. */
+  /** Empty for polling only. */
   readonly stream: string;
 }
 
 interface Following {
-  /** When the data on the page was made: unix seconds. */
+  /** Unix seconds. */
   readonly since: number;
-  /** Takes what is told, in order; false once nothing more can happen (R39). */
+  /** Applies each update in order. Returns false when the match is over (R39). */
   readonly onTold: (told: unknown) => boolean;
 }
 
-/** Seconds for which a stream that has spoken is trusted to speak again: two answers of the upstream (spec §9). */
+/** Seconds without polling after a stream message: two upstream intervals (spec §9). */
 const trusted = 35;
 
 /**
- * Follows something live as long as the page is seen. The stream of one tab serves all tabs of this browser; while none
- * speaks, the page asks every 15 s with the manners of R38. Returns how to stop.
+ * One tab's stream serves all tabs. Without messages the page polls every 15 s with the backoff of R38. Returns a stop
+ * function.
  */
 export const followLive = ({ answer, stream }: LiveAddresses, { since, onTold }: Following): (() => void) => {
   let heardAt = 0;

@@ -7,17 +7,16 @@ import { writtenClock } from '../times/written.ts';
 import { secondNow } from '../window/now.ts';
 
 interface Props {
-  /** When upstream last said so: unix seconds. */
+  /** Unix seconds. */
   readonly observedAt: number;
-  /** Nothing more can happen, so that it cannot grow old. */
   readonly over: boolean;
   readonly frame: Frame;
 }
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds. */
 const beat = 5000;
 
-/** When what is shown was last confirmed, and a mark once upstream has been silent for a minute. */
+/** Shows when upstream last confirmed the data, and a warning after a minute without an update. */
 export const Freshness = ({ observedAt, over, frame }: Props) => {
   const [now, setNow] = useState(frame.renderedAt);
   useEffect(() => {

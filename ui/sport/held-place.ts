@@ -1,10 +1,8 @@
-/** What is under the reader's eyes, and how far from the top of the window it stands. */
 export interface HeldPlace {
   readonly element: Element;
   readonly top: number;
 }
 
-/** The topmost section whose end can be seen; null while the reader is above them all, where nothing has to be held. */
 export const heldPlace = (root: HTMLElement | null): HeldPlace | null => {
   if (root === null || root.getBoundingClientRect().top >= 0) return null;
   for (const element of root.querySelectorAll('[data-hold]')) {
@@ -14,7 +12,6 @@ export const heldPlace = (root: HTMLElement | null): HeldPlace | null => {
   return null;
 };
 
-/** Scrolls by as much as it has moved, so that it has not. */
 export const restorePlace = (place: HeldPlace | null): void => {
   if (place === null || !place.element.isConnected) return;
   const moved = place.element.getBoundingClientRect().top - place.top;

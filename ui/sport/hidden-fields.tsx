@@ -1,4 +1,3 @@
-/** What a form keeps of the choice that it changes a part of; what is not chosen is left out. */
 export const HiddenFields = ({ fields }: { readonly fields: Readonly<Record<string, string | number | null>> }) => (
   <>
     {Object.entries(fields).map(

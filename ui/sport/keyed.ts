@@ -1,4 +1,3 @@
-/** Items with keys of their own: what `nameOf` says, numbered where several have the same name. */
 export const keyed = <T>(
   items: readonly T[],
   nameOf: (item: T) => string,

@@ -4,12 +4,11 @@ import { useAwake } from '../window/use-awake.ts';
 import { useFanSettings } from './fan-settings.ts';
 
 interface Props {
-  /** Since when what is shown has been known: unix seconds. */
+  /** Unix seconds. */
   readonly since: number;
   readonly children: ReactNode;
 }
 
-/** Whether a reader who holds everything back may see what has been known since then; renews itself when its time comes. */
 const useIsDue = (since: number): boolean => {
   const awake = useAwake();
   const { delay } = useFanSettings();
@@ -23,10 +22,7 @@ const useIsDue = (since: number): boolean => {
   return awake && left <= 0;
 };
 
-/**
- * What keeps its room and is hidden until the reader's delay has passed; style sheets hide it before the first paint,
- * so that a score is never seen for a moment.
- */
+/** Hidden until the reader's delay has passed. Style sheets hide it before the first paint, to avoid spoilers. */
 export const Late = ({ since, children }: Props) => (
   <div data-late={useIsDue(since) ? 'due' : ''} suppressHydrationWarning>
     {children}

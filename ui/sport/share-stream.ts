@@ -1,7 +1,6 @@
-/** Milliseconds before a stream that was refused is tried again, spread so that readers do not return in step. */
+/** Milliseconds before reconnecting; random, to spread the load. */
 const pauseBefore = (): number => 10_000 + Math.random() * 20_000;
 
-/** Holds the stream itself, and passes on what it says. Resolves when `signal` ends it. */
 const hold = (address: string, pass: (text: string) => void, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     let source: EventSource | undefined;
@@ -10,7 +9,7 @@ const hold = (address: string, pass: (text: string) => void, signal: AbortSignal
       source = new EventSource(address);
       source.addEventListener('message', ({ data }: MessageEvent<string>) => pass(data));
       source.addEventListener('error', () => {
-        // The browser itself comes back to a stream that broke, but not to one that was refused.
+        // `EventSource` reconnects after network errors but not after an HTTP error.
         if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, pauseBefore());
       });
     };
@@ -23,9 +22,8 @@ const hold = (address: string, pass: (text: string) => void, signal: AbortSignal
   });
 
 /**
- * One visible tab of this browser holds a stream and tells the others what it says, because a browser opens no more than
- * six connections to a server that speaks HTTP/1.1. Where a browser cannot agree on one, nobody holds it. Returns how to
- * stop.
+ * One visible tab opens the stream and shares it: browsers allow six HTTP/1.1 connections per host. Returns a stop
+ * function.
  */
 export const shareStream = (address: string, onText: (text: string) => void): (() => void) => {
   if (!('locks' in navigator) || !('EventSource' in window) || !('BroadcastChannel' in window)) return () => undefined;
@@ -37,7 +35,7 @@ export const shareStream = (address: string, onText: (text: string) => void): ((
   };
 
   let turn: AbortController | undefined;
-  /** Waits for the turn of this tab as long as it is seen; a tab out of sight leaves it to another one. */
+  /** A hidden tab releases the lock to another tab. */
   const look = (): void => {
     turn?.abort();
     if (document.hidden) return;

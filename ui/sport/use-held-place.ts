@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { heldPlace, restorePlace } from './held-place.ts';
 
-/** Whatever changes above it, what is being read stays where it is. */
 export const useHeldPlace = <Root extends HTMLElement>() => {
   const root = useRef<Root>(null);
   const place = useRef<ReturnType<typeof heldPlace>>(null);

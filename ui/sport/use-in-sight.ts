@@ -5,13 +5,11 @@ import { useAwake } from '../window/use-awake.ts';
 import { useFanSettings } from './fan-settings.ts';
 
 export interface InSight<T> {
-  /** What is shown; the newest for a reader without a delay, as on the server. */
   readonly state: LiveState<T>;
-  /** False while all that is known is younger than the reader's delay: then nothing of it may be seen. */
+  /** False when all data is newer than the reader's delay and must stay hidden. */
   readonly due: boolean;
 }
 
-/** The state of something live that this reader may see by now, by the delay that they have chosen. */
 export const useInSight = <T>(history: LiveHistory<T>): InSight<T> => {
   const awake = useAwake();
   const { delay } = useFanSettings();

@@ -3,15 +3,11 @@ import type { LiveHistory } from '#core/polling/live-history.ts';
 import type { LiveAddresses } from './follow-live.ts';
 
 interface Live<T> {
-  /** Null where there is nothing to follow. */
   readonly addresses: LiveAddresses | null;
-  /** What a page was served with. */
   readonly served: LiveHistory<T>;
-  /** What a reader has seen, once a server has told more. */
   readonly join: (known: LiveHistory<T>, told: LiveHistory<T>) => LiveHistory<T>;
-  /** Whether nothing more can happen (R39). */
+  /** R39. */
   readonly isOver: (history: LiveHistory<T>) => boolean;
-  /** Is called before what was told changes the page. */
   readonly beforeChange?: () => void;
 }
 
@@ -20,10 +16,7 @@ interface Kept<T> {
   readonly history: LiveHistory<T>;
 }
 
-/**
- * What is known of something live while its page is open. What follows it is loaded by pages that have something to
- * follow alone; a failure leaves the page as it was served, and is silent (spec §8).
- */
+/** Loads the polling code only when needed. Failures keep the page as rendered (spec §8). */
 export const useLive = <T>({ addresses, served, join, isOver, beforeChange }: Live<T>): LiveHistory<T> => {
   const [kept, setKept] = useState<Kept<T>>({ served, history: served });
   const history = kept.served === served ? kept.history : served;

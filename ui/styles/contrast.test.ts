@@ -9,7 +9,6 @@ const css = ['tokens.css', 'sites.css', 'supplement-colours.css']
 const modes = ['light', 'dark'] as const;
 type Mode = (typeof modes)[number];
 
-/** The colour a rule gives a token in a mode; null when that rule leaves it alone. */
 const colourIn = (selector: string, token: string, mode: Mode): string | null => {
   for (const [, found = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (found.replace(/\/\*.*?\*\//gs, '').trim() !== selector) continue;

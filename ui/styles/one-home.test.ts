@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What other sheets may add to, and the few that share a line on purpose. */
 const shared = ['.article', '.body', '.numbered__link', '.teaser--episode', '.zone__side'];
 
 it('a class has one stylesheet as its home, so that two parts of the site never wear one name', () => {

@@ -4,11 +4,10 @@ interface Props {
   /** 0 to 100. */
   readonly percent: number;
   readonly colour?: PaletteColour;
-  /** A mark on the same scale, as for an earlier year. */
   readonly mark?: number | null;
 }
 
-/** A share as a bar; the figure always stands beside it in words, so that it is drawn for the eye alone. */
+/** Hidden from screen readers: the number is always in the text beside it. */
 export const Bar = ({ percent, colour, mark = null }: Props) => (
   <svg
     className={colour === undefined ? 'bar' : `bar hue hue--${colour}`}

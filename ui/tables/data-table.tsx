@@ -3,14 +3,13 @@ import type { Column } from './column.ts';
 
 interface Props {
   readonly caption: string;
-  /** The caption is already a heading above the table. */
   readonly captionUnseen?: boolean;
   readonly columns: readonly Column[];
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** A table of figures that scrolls inside itself; the keyboard can reach it to do so. */
+/** Scrolls inside itself and is focusable, for scrolling by keyboard. */
 export const DataTable = ({ caption, captionUnseen = false, columns, children, className = '' }: Props) => (
   <section className={`data-table ${className}`.trim()} tabIndex={0} aria-label={caption}>
     <table>

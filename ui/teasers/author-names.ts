@@ -1,6 +1,6 @@
 import { teaserMessages } from '../messages/editorial/teasers.ts';
 
-/** Two names at most in a teaser, then a count: „Kis Anna, Nagy Béla és 2 társuk”. */
+/** „Kis Anna, Nagy Béla és 2 társuk”. */
 export const authorNames = (authors: readonly { readonly name: string }[]): string => {
   const [first, second] = authors;
   if (first === undefined) return '';

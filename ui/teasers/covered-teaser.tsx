@@ -4,14 +4,11 @@ import { sportMessages } from '../messages/sport/sport.ts';
 import { ResultCover } from './result-cover.tsx';
 
 interface Props {
-  /** Results are told here to those alone who want to see them. */
   readonly spoils: boolean;
-  /** What is told here. */
   readonly cards: readonly Pick<ArticleCard, 'id' | 'result'>[];
   readonly children: ReactNode;
 }
 
-/** Teasers in a list of sport: covered when one of them may tell how a match or a race ended. */
 export const CoveredTeaser = ({ spoils, cards, children }: Props) =>
   spoils && cards.some(({ result }) => result === true) ? (
     <ResultCover

@@ -1,8 +1,5 @@
 import type { ArticleCard } from '#core/editorial/articles/article.ts';
 
-/**
- * Where a card leads: to its partner, else to the article; nowhere when that has no address, and an `<a>` without
- * `href` is no link.
- */
+/** Undefined without a URL: an `<a>` without `href` is not a link. */
 export const hrefOf = ({ partnerUrl, path }: Pick<ArticleCard, 'partnerUrl' | 'path'>): string | undefined =>
   partnerUrl ?? path ?? undefined;

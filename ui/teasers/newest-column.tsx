@@ -13,7 +13,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** What has just come in, by the clock. */
 export const NewestColumn = lasting(({ cards, frame }: Props) => {
   if (cards.length === 0) return null;
   return (

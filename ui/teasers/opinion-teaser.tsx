@@ -12,11 +12,9 @@ interface Props {
   readonly card: ArticleCard;
   readonly frame: Frame;
   readonly level: 2 | 3;
-  /** The essay that opens: its portrait is large, and its argument a pull line. */
   readonly leads?: boolean;
 }
 
-/** A piece that speaks for its author: the portrait and the name come before the claim, and no motif beside them. */
 export const OpinionTeaser = ({ card, frame, level, leads = false }: Props) => {
   const Title = level === 2 ? 'h2' : 'h3';
   const { name, avatar, title } = voiceOf(card);
@@ -26,7 +24,6 @@ export const OpinionTeaser = ({ card, frame, level, leads = false }: Props) => {
       className={leads ? 'teaser teaser--opinion teaser--essay' : 'teaser teaser--opinion'}
       data-published={card.publishedAt}
     >
-      {/* An editorial that nobody signs is the paper's own voice. */}
       <Avatar
         path={avatar}
         name={name === '' ? frame.site.name : name}

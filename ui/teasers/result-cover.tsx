@@ -3,14 +3,12 @@ import { resultMessages } from '../messages/sport/results.ts';
 
 interface Props {
   readonly children: ReactNode;
-  /** Names the control, so that a tap made before the page is awake is replayed on it. */
+  /** The entry script replays clicks from before hydration on the control with this name. */
   readonly name: string;
   readonly onAsk?: () => void;
-  /** What may be told meanwhile. */
   readonly meanwhile?: ReactNode;
 }
 
-/** What tells a result: for a reader who wants no spoilers it keeps its room, hidden until it is asked for. */
 export const ResultCover = ({ children, name, onAsk, meanwhile = null }: Props) => {
   const [asked, setAsked] = useState(false);
   return (

@@ -25,21 +25,15 @@ export interface TeaserProps {
   readonly card: ArticleCard;
   readonly frame: Frame;
   readonly look: TeaserLook;
-  /** How deep the headline stands in the page's outline. */
   readonly level: 2 | 3 | 4;
-  /** Of the picture; without one the teaser is words only. */
   readonly size?: ImageSize;
   readonly lead?: boolean;
   readonly foot?: boolean;
-  /** The page's first picture loads at once, all others when they come near. */
   readonly eager?: boolean;
-  /** What was searched for, to be marked in title and lead. */
   readonly term?: string;
-  /** The section or author that the head above has named: not said again. */
   readonly under?: string | undefined;
 }
 
-/** How wide a picture of these sizes is set at most, for browsers that do not measure it; others are as named. */
 const widths: Readonly<Partial<Record<ImageSize, string>>> = {
   card: '(min-width: 1200px) 292px, 226px',
   half: '(min-width: 1200px) 400px, (min-width: 768px) 55vw, 100vw',
@@ -48,7 +42,6 @@ const widths: Readonly<Partial<Record<ImageSize, string>>> = {
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** Who wrote it and when; opinion names its voice above the headline. */
 const Foot = ({ card, frame, byline }: Pick<TeaserProps, 'card' | 'frame'> & { readonly byline: string }) => (
   <p className="teaser__foot">
     {byline !== '' && <span className="teaser__byline">{byline}</span>}
@@ -56,7 +49,6 @@ const Foot = ({ card, frame, byline }: Pick<TeaserProps, 'card' | 'frame'> & { r
   </p>
 );
 
-/** An article in a front, a list or a box: one target with one link. */
 export const Teaser = lasting(
   ({ card, frame, look, level, size, lead = false, foot = true, eager = false, term = '', under }: TeaserProps) => {
     const Title = headings[level];

@@ -2,10 +2,7 @@ const unit = /(\d) (?=\d{3}(?!\d)|[%‰°]|(?:Ft|km|m|cm|mm|kg|dkg|g|t|l|dl|ha)(
 
 const joint = /(?<=[\p{L}\d]–)(?=[\p{L}\d])/gu;
 
-/**
- * A text whose numbers keep their thousands and sign of unit, and what a dash joins (a score, two years, two towns), on
- * one line. A dash between words never begins a line.
- */
+/** Keeps numbers with their units, and words joined by a dash, on one line. No line begins with a dash. */
 export const tied = (text: string): string => {
   const whole = text.replaceAll(unit, '$1\u00a0');
   return whole.includes('–') ? whole.replaceAll(joint, '\u2060').replaceAll(' – ', '\u00a0– ') : whole;

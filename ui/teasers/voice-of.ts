@@ -5,16 +5,14 @@ import { authorNames } from './author-names.ts';
 interface Voice {
   readonly name: string;
   readonly avatar: string | null;
-  /** The title without the name that it may begin with. */
   readonly title: string;
 }
 
-/** `Kovács-Nagy Éva: `, of two to four words. */
+/** `Kovács-Nagy Éva: `, two to four words. */
 const speaker = /^((?:\p{Lu}[\p{L}.-]*)(?: \p{Lu}[\p{L}.-]*){1,3}): (?=\p{Lu}|„)/u;
 
 export const isOpinion = ({ section }: Pick<ArticleCard, 'section'>): boolean => section?.slug === opinionSection;
 
-/** Who speaks in a piece of opinion: whom its title names, or else its authors. A guest has no portrait of ours. */
 export const voiceOf = ({ title, authors }: Pick<ArticleCard, 'title' | 'authors'>): Voice => {
   const [opening = '', named] = speaker.exec(title) ?? [];
   const author = named === undefined ? authors[0] : authors.find(({ name }) => name === named);

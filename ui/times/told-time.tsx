@@ -9,14 +9,12 @@ import { isSameDay, written, writtenClock } from './written.ts';
 interface Told {
   /** Unix seconds. */
   readonly at: number;
-  /** As a copy may say it however long it is kept. */
   readonly words: string;
 }
 
 /**
- * The absolute time; the browser turns it relative by `data-at`, because a kept copy must not lie (R18), and one that
- * React has just drawn before anybody sees it. Its element is keyed by its moment, so that no other one's title stays
- * on it. A page in English is left as it is.
+ * Renders the absolute time. The browser makes it relative, because a cached page must stay correct (R18). `key`
+ * prevents reuse of the old title.
  */
 export const ToldTime = ({ at, words }: Told) => {
   const time = useRef<HTMLTimeElement>(null);
@@ -37,14 +35,10 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** By the calendar and the clock. */
 export const WrittenTime = ({ at, frame: { renderedAt, site } }: Props) => (
   <ToldTime at={at} words={written.moment(at, renderedAt, site.timeZone)} />
 );
 
-/**
- * By the clock on the day of the copy, by the calendar before it: for columns in which times stand under each other.
- */
 export const ClockTime = ({ at, frame: { renderedAt, site } }: Props) => (
   <ToldTime
     at={at}

@@ -3,19 +3,19 @@ import { speakDate } from '#core/wording/hu-dates.ts';
 import { hourAndMinute } from '#core/wording/clock.ts';
 import { localTime } from '#core/wording/local-time.ts';
 
-/** Whether two moments (unix seconds) are of one calendar day in a zone. */
+/** Times are in unix seconds. */
 export const isSameDay = (one: number, other: number, zone: string): boolean => {
   const [a, b] = [localTime(one, zone), localTime(other, zone)];
   return a.year === b.year && a.month === b.month && a.day === b.day;
 };
 
-/** `14:05`; `at` in unix seconds. */
+/** `14:05`; `at` is in unix seconds. */
 export const writtenClock = (at: number, zone: string): string => {
   const { hour, minute } = localTime(at, zone);
   return hourAndMinute(hour, minute);
 };
 
-/** `március 28.`, with the year in front when it is not that of the copy. All in unix seconds. */
+/** `március 28.`, with the year when it differs from that of `renderedAt`. Unix seconds. */
 export const writtenDay = (at: number, renderedAt: number, zone: string): string => {
   const { year, month, day } = localTime(at, zone);
   return year === localTime(renderedAt, zone).year
@@ -23,9 +23,8 @@ export const writtenDay = (at: number, renderedAt: number, zone: string): string
     : speakDate(at, zone);
 };
 
-/** `március 28. 14:05`, likewise. */
+/** `március 28. 14:05`. */
 export const writtenMoment = (at: number, renderedAt: number, zone: string): string =>
   `${writtenDay(at, renderedAt, zone)} ${writtenClock(at, zone)}`;
 
-/** The same two in the language of the page (`speak`). */
 export const written = { day: writtenDay, moment: writtenMoment };

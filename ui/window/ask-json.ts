@@ -1,6 +1,5 @@
-/** What our server refused to say. */
 export class Refused extends Error {
-  /** Seconds for which it wants to be left alone; 0 where it does not tell. */
+  /** Seconds; 0 when the server sends none. */
   readonly retryAfter: number;
 
   constructor(address: string, { status, headers }: Response) {
@@ -9,13 +8,10 @@ export class Refused extends Error {
   }
 }
 
-/**
- * What our server answers in JSON at an address of its own, now and not when it was last asked; rejects with `Refused`
- * where it does not.
- */
+/** Loads JSON from our server. Rejects with `Refused` on an error status. */
 export const askJson = async (address: string, signal?: AbortSignal): Promise<unknown> => {
   const headers = { accept: 'application/json' };
-  // A cache that answers while it asks would show the beat before (R38).
+  // A stale-while-revalidate cache would return the previous beat's data (R38).
   const answer = await fetch(address, { headers, signal: signal ?? null, cache: 'no-cache' });
   if (!answer.ok) throw new Refused(address, answer);
   return answer.json();

@@ -1,6 +1,5 @@
 import type { Connection } from '#core/app-shell/prefetch-policy.ts';
 
-/** What this browser tells of its connection now. */
 export const connection = (): Connection => {
   const { connection: told, globalPrivacyControl } = navigator as {
     readonly globalPrivacyControl?: boolean;

@@ -1,4 +1,4 @@
-/** What a text in JSON says; null for a text that is none. */
+/** Null for invalid JSON. */
 export const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -3,16 +3,13 @@ import { Refused } from './ask-json.ts';
 import { preciseNow } from './now.ts';
 
 interface Pace {
-  /** When the data on the page was made: unix seconds; now where it is fresh. */
+  /** Unix seconds; defaults to now. */
   readonly since?: number;
-  /** Seconds between two questions; the usual 15 where nothing is said. */
+  /** Seconds; defaults to 15. */
   readonly every?: number;
 }
 
-/**
- * Asks again and again while the page is seen (spec §4, R38); what `ask` throws puts the next question off, silently.
- * Returns how to stop.
- */
+/** Polls while the page is visible (spec §4, R38). Errors of `ask` delay the next poll. Returns a stop function. */
 export const keepAsking = (
   ask: (signal: AbortSignal) => Promise<void>,
   { since = preciseNow(), every }: Pace = {},

@@ -1,4 +1,4 @@
-/** Whatever `change` does to the room of what is above: what is in the middle of the window stays where it is. */
+/** Keeps the content in the middle of the window in place while `change` alters the layout above. */
 export const keepPlace = (change: () => void): void => {
   const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[id]');
   const top = (): number => read?.getBoundingClientRect().top ?? 0;

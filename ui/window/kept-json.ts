@@ -1,4 +1,4 @@
-/** What this browser keeps under a name; null where it keeps nothing there, or nothing that can be read. */
+/** Null when the value is missing or invalid. */
 export const keptJson = (name: string): unknown => {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null');
@@ -7,7 +7,7 @@ export const keptJson = (name: string): unknown => {
   }
 };
 
-/** Keeps a value in this browser; false where nothing can be kept. */
+/** Returns false when storage is unavailable. */
 export const keepJson = (name: string, value: unknown): boolean => {
   try {
     localStorage.setItem(name, JSON.stringify(value));

@@ -1,5 +1,5 @@
-/** Unix seconds with their fraction: what timers are set by. */
+/** Unix seconds with a fraction, for timers. */
 export const preciseNow = (): number => Date.now() / 1000;
 
-/** Whole unix seconds, as the publication counts time. */
+/** Whole unix seconds. */
 export const secondNow = (): number => Math.floor(preciseNow());

@@ -7,20 +7,16 @@ const ask = async (address: string, signal: AbortSignal | null, cache: RequestCa
   return (await answer.json()) as Payload;
 };
 
-/** Milliseconds for which a page fetched ahead is fresh enough to show. */
+/** Milliseconds until a prefetched page is stale. */
 const freshAhead = 15_000;
 const ahead = new Map<string, { readonly until: number; readonly payload: Promise<Payload | null> }>();
 
-/** Loads a page's data before it is asked for. */
 export const prefetchPayload = (path: string, search: string): void => {
   const address = payloadAddress(path, search);
   ahead.set(address, { until: Date.now() + freshAhead, payload: ask(address, null, 'default').catch(() => null) });
 };
 
-/**
- * Null when the answer is not ours to show: the browser then loads the page whole. `cache` is 'no-cache' where an
- * answer older than the document would not do.
- */
+/** Null when the browser must load the whole page. Use 'no-cache' to reject a response older than the document. */
 export const loadPayload = async (
   path: string,
   search: string,

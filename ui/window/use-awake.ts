@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * False on the server and while the browser takes its copy over, true from then on: for what makes no sense without
- * scripts.
- */
+/** False on the server and during hydration. */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,2 +1,2 @@
-/** Once the browser has nothing else to do; Safari has no word for it. */
+/** Safari has no `requestIdleCallback`. */
 export const whenIdle = (work: () => void): void => void (window.requestIdleCallback ?? setTimeout)(work);

@@ -1,7 +1,6 @@
 import type { Schema } from 'hast-util-sanitize';
 import { keptTags, strippedTags } from './tag-names.ts';
 
-/** The names in HTML of all attributes that anything below reads. */
 export const readAttributes: ReadonlySet<string> = new Set([
   'id',
   'name',
@@ -55,10 +54,9 @@ const dataProperties = [
   'dataSource',
 ];
 
-/** Before every id of foreign HTML. */
 export const idPrefix = 'content-';
 
-/** What foreign HTML may bring (R28); complete in itself, so that no default of the library shines through. */
+/** What third-party HTML may contain (R28). Defines every option: library defaults must not apply. */
 export const allowList: Schema = {
   tagNames: [...keptTags],
   strip: [...strippedTags],
@@ -106,7 +104,7 @@ export const allowList: Schema = {
     src: ['http', 'https'],
     data: ['http', 'https'],
   },
-  // An id of the article cannot be taken for one of the page.
+  // Prevents ids of the article from colliding with ids of the page.
   clobber: ['id', 'name'],
   clobberPrefix: idPrefix,
   required: {},

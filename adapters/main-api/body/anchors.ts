@@ -14,13 +14,11 @@ const elementsIn = (tree: Tree, found: TreeElement[] = []): readonly TreeElement
 };
 
 const nameOf = (text: string): string => text.trim().replaceAll(/\s+/g, '_').slice(0, longestName);
-/** The name behind the sanitiser's prefix. */
 const nameIn = (id: unknown): string => (typeof id === 'string' ? nameOf(id.slice(idPrefix.length)) : '');
 
-/** A place on another page of the article. */
 const otherPage = /^(\?oldal=\d{1,4})#(.+)$/;
 
-/** What a fragment names (HTML, "find a potential indicated element"): as it is written, or percent-decoded. */
+/** HTML, "find a potential indicated element": the fragment as written, or percent-decoded. */
 const spellings = (fragment: string): readonly string[] => {
   const plain = nameOf(fragment.replaceAll('%20', ' '));
   try {
@@ -31,9 +29,8 @@ const spellings = (fragment: string): readonly string[] => {
 };
 
 /**
- * Gives every id of a sanitised tree, and every `<a name>`, a name of its own behind `prefix`, and leads links and
- * headers of cells to them. A second element of the same id gets another one. A link to what is not there leads
- * nowhere. Changes the tree.
+ * Prefixes every id and `<a name>`, makes ids unique, and updates links and `headers` to match. Removes the href of
+ * links without a target. Mutates the tree.
  */
 export const anchored = (tree: Tree, prefix: string, losses: Losses | undefined): Tree => {
   const elements = elementsIn(tree);

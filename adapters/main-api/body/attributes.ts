@@ -1,10 +1,8 @@
 import type { BodyAttributes } from '#core/editorial/articles/body.ts';
 import { safeLink, safeWebAddress } from '../links/safe-link.ts';
 
-/** What the sanitiser left of an element's attributes. */
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** Cells beyond this many columns or rows are a mistake or an attack. */
 const widestSpan = 100;
 const scopes = ['col', 'row', 'colgroup', 'rowgroup'] as const;
 const directions = ['ltr', 'rtl', 'auto'] as const;
@@ -20,7 +18,6 @@ const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undef
 const wholeNumber = (value: unknown, from: number, to: number): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to ? value : undefined;
 
-/** Ids of the body itself, as `anchored` writes them. */
 const ownIds = (value: unknown): string | undefined =>
   textOf(Array.isArray(value) ? value.join(' ') : value, /^content\d*-[^\p{Cc}]{1,1000}$/u);
 
@@ -29,7 +26,6 @@ const linkOf = (value: unknown): string | undefined =>
     ? (textOf(value, /^(?:\?oldal=\d{1,4})?#content\d*-\S{1,1000}$/) ?? safeLink(value) ?? undefined)
     : undefined;
 
-/** The attributes of ours, each checked for its own form; undefined when none is left. */
 export const attributesOf = (properties: Properties): BodyAttributes | undefined => {
   const { cite, dir, type } = properties;
   const candidates = {

@@ -5,10 +5,6 @@ export const isBlank = (node: BodyNode): boolean => typeof node === 'string' && 
 export const isInline = (node: BodyNode): boolean =>
   typeof node === 'string' || (isElement(node) && inlineTags.has(node.tag));
 
-/**
- * Neighbours that stand in one line, wrapped together; what is only white space goes, and every other node stays as
- * it is.
- */
 export const wrapInline = (nodes: readonly BodyNode[], wrap: (line: readonly BodyNode[]) => BodyNode): BodyNode[] => {
   const wrapped: BodyNode[] = [];
   let line: BodyNode[] = [];
@@ -27,6 +23,5 @@ export const wrapInline = (nodes: readonly BodyNode[], wrap: (line: readonly Bod
   return wrapped;
 };
 
-/** Loose text becomes paragraphs between the blocks it stands among. */
 export const paragraphs = (nodes: readonly BodyNode[]): BodyNode[] =>
   wrapInline(nodes, (children) => ({ tag: 'p', children }));

@@ -2,12 +2,10 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Losses } from './losses.ts';
 import { strippedTags } from './tag-names.ts';
 
-/** Levels of elements in a body; the steps after this one recurse and take ten times as many. */
 export const deepestLevel = 256;
 
 const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in node;
 
-/** All text below a node in reading order, without the content of scripts and their like. Iterative. */
 const textBelow = (top: Tree.Element): string => {
   let text = '';
   const rest: Tree.ChildNode[] = [top];
@@ -21,16 +19,12 @@ const textBelow = (top: Tree.Element): string => {
   return text;
 };
 
-/** What a template holds is a tree of its own, which nobody is shown. */
 const emptyTemplate = (node: Tree.Element): Tree.Element => {
   if ('content' in node) (node as Tree.Template).content.childNodes = [];
   return node;
 };
 
-/**
- * Puts the text of what lies deeper than `deepestLevel` into its place, so that a recursion over the tree is safe.
- * Changes the tree.
- */
+/** Replaces elements below `deepestLevel` with their text; later steps can recurse safely. Mutates the tree. */
 export const boundDepth = (fragment: Tree.DocumentFragment, losses?: Losses): void => {
   let level: readonly Tree.ParentNode[] = [fragment];
   for (let depth = 1; level.length > 0 && depth <= deepestLevel; depth += 1) {

@@ -13,13 +13,11 @@ import type { Losses, LossReason } from './losses.ts';
 import { looksPlain } from './plain-look.ts';
 import { keptTags, rawTextTags, strippedTags } from './tag-names.ts';
 
-/** A hundred times an ordinary article; what stands behind is not read. */
+/** Characters, a hundred times an ordinary article. The rest is not parsed. */
 const longestText = 500_000;
-/** Elements in one body. Behind the last one text stays and markup is dropped. */
+/** Beyond this limit, only text remains. */
 const mostElements = 10_000;
-/** Levels of elements that may be open at once. */
 const mostOpen = 256;
-/** Formatting elements that may keep their attributes. */
 const mostFormats = 50;
 
 const addresses = new Set(['href', 'src', 'cite', 'data', 'poster', 'data-src', 'data-url', 'data-poster']);
@@ -29,7 +27,7 @@ const stripped = new Set(strippedTags);
 const understood = new Set([...keptTags, ...strippedTags]);
 const formatting = new Set(['b', 'strong', 'i', 'em', 's', 'strike', 'u', 'code', 'tt', 'small']);
 
-/** A whole number as browsers read it (HTML, "rules for parsing integers"): `1e3` begins with 1. */
+/** HTML, "rules for parsing integers": `1e3` is read as 1. */
 const wholeNumber = (value: string): string => /^[\t\n\f\r ]*([+-]?\d+)/.exec(value)?.[1] ?? value;
 
 const spelled = (name: string, value: string): string => {
@@ -38,15 +36,12 @@ const spelled = (name: string, value: string): string => {
 };
 
 /**
- * parse5, kept from building more than it was sent: HTML reopens formatting elements in every new block, so that 36
- * KB can
- * become three million elements. Start tags that are dropped before the tree builder sees them cost nothing and lose
- * no text.
+ * HTML reopens formatting elements in every new block: 36 KB can become three million elements. This parser drops
+ * surplus start tags before the tree builder sees them and keeps their text.
  */
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   elements = 0;
   losses: Losses | undefined = undefined;
-  /** Whether the text ends in a comment that was not closed. */
   isCut = false;
   private formats = 0;
 
@@ -63,7 +58,7 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
 
   override onEndTag(token: Token.TagToken) {
     if (token.tagName === 'picture') this.losses?.endPicture();
-    // Even where none is open, these two make an element.
+    // Unmatched end tags of these two create an element.
     if (this.isFull() && (token.tagName === 'p' || token.tagName === 'br')) return;
     super.onEndTag(token);
   }
@@ -73,7 +68,7 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   }
 
   private lose(mark: string | undefined, reason: LossReason) {
-    // Of what goes with its content the content is no loss of its own.
+    // The content of a stripped element is not reported as a separate loss.
     const { current } = this.openElements;
     if (current === undefined || !('tagName' in current && stripped.has(current.tagName)))
       this.losses?.element(this.losses.at(mark), reason);
@@ -90,13 +85,12 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
     const style = attrs.find(({ name }) => name === 'style')?.value;
     const plain = looksPlain(tagName, style) ? [{ name: 'data-plain', value: '' }] : [];
     if (read.length === 0 || !formatting.has(tagName)) return [...read, ...plain];
-    // Of formatting elements that are identical at most three are reopened; without attributes they all are.
+    // HTML reopens at most three identical formatting elements; without attributes they are all identical.
     this.formats += 1;
     return this.formats > mostFormats ? plain : [...read, ...plain];
   }
 }
 
-/** The tree that a browser would build, bounded in elements and time whatever the text. */
 export const parseBounded = (text: string, losses?: Losses): DefaultTreeAdapterTypes.DocumentFragment => {
   const treeAdapter = { ...defaultTreeAdapter };
   const context = treeAdapter.createElement('div', html.NS.HTML, []);

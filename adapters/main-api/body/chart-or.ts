@@ -5,7 +5,6 @@ import type { Properties } from './attributes.ts';
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '');
 
-/** What a figure holds, its table drawn as a chart; the table itself where it cannot be. */
 export const chartOr = (
   { dataChart, dataUnit, dataSource, lang }: Properties,
   children: readonly BodyNode[],

@@ -10,7 +10,7 @@ import { isInline } from './body-nodes.ts';
 import { parseBody } from './parse-body.ts';
 import { keptTags, lineTags, strippedTags } from './tag-names.ts';
 
-/** Visits every node without recursion, so that the test is no shorter of breath than what it tests. */
+/** Iterative: the test must not overflow the stack on inputs that the parser handles. */
 const nodesOf = (body: Body): BodyNode[] => {
   const all: BodyNode[] = [...body];
   for (let index = 0; index < all.length; index += 1) {
@@ -289,7 +289,6 @@ describe('HTML that is meant to stop the house', () => {
     for (let index = 0; text.length < length; index += 1) text += make(index);
     return text;
   };
-  /** As large as an answer may be in the deep tier; the fast one tries the shapes, not the size. */
   const size = (heavyRuns >= 100 ? 4096 : 256) * 1024;
   const attacks: readonly (readonly [string, string])[] = [
     ['20,000 nested divs', `${'<div>'.repeat(20_000)}mély`],
@@ -326,12 +325,11 @@ describe('HTML that is meant to stop the house', () => {
       const { user, system } = process.threadCpuUsage(before);
       return (user + system) / 1000;
     };
-    // Others on this processor make it slower, never faster: only the third slow reading is a fault.
+    // Other load on the CPU only slows a run. The test fails after three slow runs.
     let least = spent();
     for (let tries = 1; tries < 3 && least >= 200; tries += 1) least = Math.min(least, spent());
     expect(least).toBeLessThan(200);
     const body = parseBody(html);
-    // A line of loose text may have got a paragraph around it.
     expect(depthOf(body)).toBeLessThanOrEqual(258);
     expect(wordsOf(body)).toContain('mély');
     expectNothingElse(body.slice(0, 100));

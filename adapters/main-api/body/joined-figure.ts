@@ -6,19 +6,12 @@ const longestPost = 1000;
 
 const plain = (nodes: readonly BodyNode[]): string => textOf(nodes).replace(/\s+/g, ' ').trim();
 
-/** Whether plain words would lose more than their look: where a link leads, what language they are in. */
 const saysMore = (node: BodyNode): boolean =>
   isElement(node) && (node.attributes !== undefined || node.children.some(saysMore));
 
 const lineOf = (captions: readonly BodyNode[]): readonly BodyNode[] =>
   captions.filter(isElement).flatMap(({ children }) => children);
 
-/**
- * A figure that is one embed, perhaps with its caption, is that embed; a quotation beside a post or a link is what it
- * says.
- * Null for any other figure, which stays one. `typed` is what its `data-type` stands for, `children` what is left of
- * its content.
- */
 export const joinedFigure = (typed: readonly BodyNode[], children: readonly BodyNode[]): BodyNode | null => {
   const captions = children.filter((child) => isElement(child) && child.tag === 'figcaption');
   const [content, ...more] = [...typed, ...children.filter((child) => !captions.includes(child))];

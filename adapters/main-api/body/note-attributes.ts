@@ -7,13 +7,10 @@ import { embedSources, groupingTags } from './tag-names.ts';
 
 type TreeElement = Extract<ReturnType<typeof sanitize>, { type: 'element' }>;
 
-/** Attributes that an embed is made of, or says in words. */
 const ofEmbeds = new Set(['src', 'data', 'alt', 'title', 'poster', 'data-type', 'data-alt', 'data-title', 'data-by']);
-/** Read on figures and groups alone, where they say what stands there. */
 const ofTypes = /^data-(?:type|src|url|alt|title|by|poster|quiz-id|chart|unit|source)$/;
 const ofGroups = new Set(['id', 'lang', 'dir']);
 
-/** Tells which attributes of an element, as it was written, are not among those that are shown. */
 export const noteAttributes = (losses: Losses, { tagName, properties }: TreeElement, kept: BodyAttributes): void => {
   const written = losses.at(properties.dataGiven);
   const [isEmbed, isGroup] = [tagName in embedSources, groupingTags.includes(tagName)];
@@ -27,7 +24,6 @@ export const noteAttributes = (losses: Losses, { tagName, properties }: TreeElem
     return names.has(name) && (!(isGroup || isEmbed) || ofGroups.has(name));
   };
   for (const [name, value] of written?.attributes ?? []) {
-    // A fragment that leads nowhere is told where ids are looked up.
     if (isShown(name, value) || (name === 'href' && value.trim().startsWith('#'))) continue;
     losses.attribute(written, name, readAttributes.has(name) ? 'value' : 'unknown');
   }

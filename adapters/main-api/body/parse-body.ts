@@ -10,7 +10,6 @@ import { type Loss, Losses } from './losses.ts';
 import { toBody } from './to-body.ts';
 
 interface Reading {
-  /** Before each id: two bodies of one page need two. */
   readonly prefix?: string;
   readonly losses?: Losses;
 }
@@ -18,9 +17,8 @@ interface Reading {
 const nothing: EmbedAllowList = { rules: [], musicHosts: [] };
 
 /**
- * Foreign HTML as a tree that is safe to show (R28): parsed once, bounded before anything recurses, and never made
- * text again.
- * What is not `allowed` to be embedded becomes a link.
+ * Parses third-party HTML once into a safe tree (R28). The tree is bounded before any recursion and never becomes HTML
+ * text again. Embeds that are not `allowed` become links.
  */
 export const parseBody = (
   html: string,
@@ -32,7 +30,6 @@ export const parseBody = (
   return toBody(anchored(sanitize(fromParse5(fragment), allowList), prefix, losses), { allowed, losses });
 };
 
-/** Everything of foreign HTML that `parseBody` does not show, from top to bottom. */
 export const lossesIn = (html: string, allowed: EmbedAllowList = nothing): readonly Loss[] => {
   const losses = new Losses();
   parseBody(html, allowed, { losses });

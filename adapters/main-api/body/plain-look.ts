@@ -2,9 +2,6 @@ const weight = /(?:^|;)\s*font-weight\s*:\s*(?:normal|lighter|[1-5]00)\b/i;
 const slant = /(?:^|;)\s*font-style\s*:\s*normal\b/i;
 const looks: Readonly<Record<string, RegExp>> = { b: weight, strong: weight, i: slant, em: slant };
 
-/**
- * Whether an element of bold or slanted words is set plain by its own style: Google Docs wraps what it copies in
- * `<b style="font-weight:normal">`.
- */
+/** Google Docs wraps copied text in `<b style="font-weight:normal">`. */
 export const looksPlain = (tag: string, style: string | undefined): boolean =>
   style !== undefined && looks[tag]?.test(style) === true;

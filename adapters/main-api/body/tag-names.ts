@@ -1,6 +1,5 @@
 import { bodyTags, type BodyTag } from '#core/editorial/articles/body.ts';
 
-/** Foreign names for what our list calls otherwise. */
 export const renamedTags: Readonly<Record<string, BodyTag>> = {
   h1: 'h2',
   h5: 'h4',
@@ -15,7 +14,6 @@ export const renamedTags: Readonly<Record<string, BodyTag>> = {
   menu: 'ul',
 };
 
-/** Elements that stand for something to see or hear, with the property that says where it is. */
 export const embedSources: Readonly<Record<string, 'src' | 'data'>> = {
   img: 'src',
   iframe: 'src',
@@ -25,7 +23,6 @@ export const embedSources: Readonly<Record<string, 'src' | 'data'>> = {
   object: 'data',
 };
 
-/** Elements that only group; their content stays, as paragraphs. */
 export const groupingTags: readonly string[] = [
   'div',
   'section',
@@ -40,7 +37,6 @@ export const groupingTags: readonly string[] = [
   'search',
 ];
 
-/** Elements whose content is no markup to a browser. */
 export const rawTextTags: readonly string[] = [
   'script',
   'style',
@@ -51,10 +47,8 @@ export const rawTextTags: readonly string[] = [
   'textarea',
 ];
 
-/** Elements whose content is not article text and goes with them. */
 export const strippedTags: readonly string[] = [...rawTextTags, 'template', 'svg', 'math', 'select'];
 
-/** What survives sanitising, some of it only to become something of ours. */
 export const keptTags: readonly string[] = [
   ...bodyTags,
   ...Object.keys(renamedTags),
@@ -63,7 +57,6 @@ export const keptTags: readonly string[] = [
   'source',
 ];
 
-/** Elements that stand in a line of text. */
 export const inlineTags: ReadonlySet<string> = new Set<BodyTag>([
   'cite',
   'strong',
@@ -94,7 +87,6 @@ export const inlineTags: ReadonlySet<string> = new Set<BodyTag>([
   'hidden-inline',
 ]);
 
-/** Elements that hold a line of text and no block. */
 export const lineTags: ReadonlySet<string> = new Set<string>([
   ...inlineTags,
   'p',
@@ -108,7 +100,6 @@ export const lineTags: ReadonlySet<string> = new Set<string>([
   'summary',
 ]);
 
-/** Elements between whose children white space means nothing. */
 export const structureTags: ReadonlySet<string> = new Set<BodyTag>([
   'ul',
   'ol',

@@ -27,22 +27,18 @@ interface Reading {
   readonly losses: Losses | undefined;
 }
 
-/** Whether an element with a `data-type` says what stands there. */
 const namesEmbed = ({ properties }: TreeElement): boolean =>
   ['dataType', 'dataSrc', 'dataUrl', 'dataQuizId'].filter((name) => name in properties).length > 1;
 
-/** Whether nothing is left of an element: what is set plain needs none for its id alone. */
 const isBare = ({ properties }: TreeElement, attributes: BodyAttributes = {}): boolean =>
   Object.keys(attributes).every((name) => name === 'id' && 'dataPlain' in properties);
 
 const showsNothing = (nodes: readonly BodyNode[]): boolean =>
   nodes.every((node) => isBlank(node) || (isElement(node) && node.tag !== 'hr' && showsNothing(node.children)));
 
-/** Whether a link is left of an `a`: embeds, lists and tables are lifted out of it. */
 const leads = (nodes: readonly BodyNode[]): boolean =>
   nodes.some((node) => isElement(node) && (node.attributes?.href !== undefined || leads(node.children)));
 
-/** Compiled for what may be embedded. */
 const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNode[]) => {
   const below = (parent: { readonly children: readonly Tree[] }): BodyNode[] => parent.children.flatMap(nodesOf);
 
@@ -51,10 +47,8 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
     return attributes === undefined ? { tag, children } : { tag, attributes, children };
   };
 
-  /** Notes that what an element names is not shown, though its words are. */
   const unshown = ({ properties }: TreeElement): void => losses?.element(losses.at(properties.dataGiven), 'value');
 
-  /** Notes addresses of which a frame plays a part alone. */
   const cut = ({ properties }: TreeElement, nodes: readonly BodyNode[]): readonly BodyNode[] => {
     const written = losses?.at(properties.dataGiven);
     for (const [name, value] of written?.attributes ?? [])
@@ -72,7 +66,6 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
     return cut(node, nodes);
   };
 
-  /** What is drawn from its table, and what else its figure holds. */
   const chartNodes = (figure: TreeElement, children: readonly BodyNode[]): readonly BodyNode[] => {
     const nodes = chartOr(figure.properties, children);
     return nodes.map((node) => (isElement(node) && node.tag === 'figcaption' ? { ...node, tag: 'p' } : node));
@@ -104,7 +97,6 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
     return typed.length > 0 ? typed : body;
   };
 
-  /** Hidden content: its first summary names it, and what is left of nothing is not hidden. */
   const detailsNodes = (details: TreeElement): readonly BodyNode[] => {
     const summary = details.children.find(
       (child): child is TreeElement => child.type === 'element' && child.tagName === 'summary',
@@ -126,7 +118,7 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
     if (tag === 'span' && isBare(node, attributes)) return children;
     if (dropsEmbeds(tag, children)) losses?.element(losses.at(node.properties.dataGiven), 'words-only');
     if (lineTags.has(tag)) {
-      // A line that a block divides is several: `withId` gives the id to the first.
+      // A block can split a line into several elements; `withId` gives the id to the first.
       const { id: _, ...rest } = node.properties;
       const nodes = lineNodes(tag, children, (line) => element(tag, { ...node, properties: rest }, line));
       if (tag === 'a' && !leads(nodes)) losses?.attribute(losses.at(node.properties.dataGiven), 'href', 'words-only');
@@ -147,7 +139,6 @@ const reader = ({ allowed, losses }: Reading): ((node: Tree) => readonly BodyNod
     if (tagName === 'figure') return figureNodes(node);
     if (tagName === 'details') return detailsNodes(node);
     if (groupingTags.includes(tagName)) return groupNodes(node);
-    // A summary that names nothing hidden is a line like any other.
     if (tagName === 'summary') return ordinaryNodes(node, 'p');
     return ordinaryNodes(
       node,

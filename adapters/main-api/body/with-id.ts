@@ -3,7 +3,6 @@ import { lineTags } from './tag-names.ts';
 
 const anchor = (id: string, ...children: readonly BodyNode[]): BodyNode => ({ tag: 'a', attributes: { id }, children });
 
-/** The nodes with a place that links to `id` lead to, whatever became of the element that bore it. */
 export const withId = (nodes: readonly BodyNode[], id: string | undefined): readonly BodyNode[] => {
   const carries = (node: BodyNode): boolean => (isElement(node) ? node.attributes?.id : undefined) === id;
   if (id === undefined || nodes.some(carries)) return nodes;
@@ -18,7 +17,6 @@ export const withId = (nodes: readonly BodyNode[], id: string | undefined): read
     : [anchor(id), ...nodes];
 };
 
-/** The nodes of a group in its language and direction. */
 export const inherited = (nodes: readonly BodyNode[], { lang, dir }: BodyAttributes): readonly BodyNode[] => {
   const own = { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) };
   if (lang === undefined && dir === undefined) return nodes;

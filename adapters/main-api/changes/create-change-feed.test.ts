@@ -14,7 +14,6 @@ afterAll(() => upstream.close());
 let asked: string[] = [];
 beforeEach(() => void (asked = []));
 
-/** Answers as the main API does: a question that it does not understand with 400. */
 const answering =
   (set: object, status: (epoch: string) => number = () => 200): RequestListener =>
   ({ url = '' }, response) => {

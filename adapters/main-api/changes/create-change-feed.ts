@@ -11,7 +11,6 @@ const number = z.number().int().min(0).max(mostNumber);
 
 const changeWire: z.ZodType<Change> = z.object({
   number,
-  // What is of a kind that is not known yet is at least an edit.
   kind: z.enum(['removed', 'edited', 'purged']).catch('edited'),
   slugs: z.array(z.string()),
   pages: z.array(z.object({ site: z.string(), path: z.string() })).default([]),
@@ -25,13 +24,11 @@ const changesWire: z.ZodType<ChangeSet> = z.object({
   changes: z.array(changeWire).max(1_000),
 });
 
-/** Questions about changes have places of their own: no flood of readers keeps a node from hearing of a removal. */
+/** A separate bulkhead: reader traffic must not delay removals. */
 const policy = 'changes';
 
-/** The main API does not understand what it was asked. */
 const isRefused = ({ cause }: Failure): boolean => cause instanceof CallFault && cause.status === 400;
 
-/** What a main API has changed, as it tells the web node of this name (docs/upstreams/main-api.md, 'Changes'). */
 export const createChangeFeed = (http: Upstream, node: string): ChangeFeed => {
   const ask: ChangeFeed['after'] = ({ epoch, number: after }, wait, signal) =>
     http.get(
@@ -40,7 +37,7 @@ export const createChangeFeed = (http: Upstream, node: string): ChangeFeed => {
       { deadline: 'primary', policy, schema: changesWire, signal },
     );
   return {
-    // A place in its edits that the main API does not understand is none: no copy of before is known to be good.
+    // A 400 means that the main API does not know this epoch; no older cache entry can be trusted.
     after: (edition, wait, signal) =>
       ask(edition, wait, signal).orElse((failure) =>
         isRefused(failure) && edition.epoch !== ''

@@ -37,7 +37,6 @@ const listsWire = z.object({
   authors: tolerantList(z.object({ slug, changedAt: seconds })),
 });
 
-/** What has no address is not told of. */
 const addressed = <T>(
   items: readonly T[],
   pathOf: (item: T) => string | null,
@@ -47,7 +46,6 @@ const addressed = <T>(
     return path === null ? [] : [{ item, path }];
   });
 
-/** Addresses as the main API tells them (docs/upstreams/main-api.md, `sitemap`). */
 export const createPublishedAddresses = (http: Upstream, needs: MainApiNeeds): PublishedAddresses => {
   const ask = askMainApi(http, needs);
   const { sites, linkTo } = needs;
@@ -62,7 +60,7 @@ export const createPublishedAddresses = (http: Upstream, needs: MainApiNeeds): P
         slug: name,
         live: type === 'liveblog',
       });
-  /** The calls are to tell of active ones alone, and do not say which are. */
+  /** These calls return only active items and have no `active` field. */
   const out = <T extends Place>(item: z.ZodType<T>) =>
     publicList(item.transform((one) => publicOnly<T>(needs, one, { active: true, publishedAt: one.pubDate })));
   const partWire = z.object({ items: out(place), totalPages: z.number().int().min(1) });

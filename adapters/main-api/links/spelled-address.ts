@@ -1,7 +1,6 @@
 /**
- * An address as a browser reads it before it looks at its parts (WHATWG URL, "basic URL parser", steps 1–3): without
- * spaces and controls around it, without tabs and line breaks inside, its scheme in lower case. `//host` takes the scheme
- * of our pages.
+ * Normalizes a URL as browsers do before parsing (WHATWG URL, "basic URL parser", steps 1–3). `//host` gets the page's
+ * scheme.
  */
 export const spelledAddress = (text: string): string =>
   text

@@ -8,10 +8,8 @@ import { asMainSite, type MainApiNeeds } from '../requests/ask-main-api.ts';
 const done: z.ZodType<null> = z.unknown().transform(() => null);
 const confirmedWire: z.ZodType<boolean> = z.object({ confirmed: z.boolean() }).transform(({ confirmed }) => confirmed);
 
-/** Calls about newsletters have places of their own: whoever asks for many keeps nobody from reading. */
 const shared = { deadline: 'primary', policy: 'newsletters', limitsAskers: true } as const;
 
-/** Newsletters as the main API keeps them (docs/upstreams/main-api.md). */
 export const createNewsletters = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader' | 'sites'>): Newsletters => {
   const headers = asMainSite(needs);
   return {

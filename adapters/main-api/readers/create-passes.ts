@@ -6,14 +6,13 @@ import { asMainSite, type MainApiNeeds } from '../requests/ask-main-api.ts';
 
 const ownWire: z.ZodType<number> = z.object({ validUntil: z.number().int() }).transform(({ validUntil }) => validUntil);
 
-/** Calls about readers' passes have places of their own: whoever tries keys keeps nobody from reading. */
+/** A separate bulkhead: attempts to guess keys must not slow down other readers. */
 const policy = 'passes';
 
-/** Readers' passes as the main API keeps them (docs/upstreams/main-api.md). */
 export const createPasses = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader' | 'sites'>): Passes => {
   const options = { deadline: 'primary', policy, headers: asMainSite(needs) } as const;
   return {
-    // An empty token would go as none at all.
+    // An empty token would be sent as an anonymous call.
     validUntil: (token) =>
       token === ''
         ? okAsync(null)

@@ -8,13 +8,10 @@ import { nameOf, seal, unseal } from '#adapters/sealing/seal.ts';
 const keptWire = z.object({ sealed: z.string(), validUntil: z.number().int() });
 const doneWire: z.ZodType<null> = z.unknown().transform(() => null);
 
-/** A flood of invented handles keeps nobody from reading. */
+/** A separate bulkhead: a flood of forged handles must not slow down other readers. */
 const policy = 'sessions';
 
-/**
- * Sessions as the main API keeps them: it sees names and seals, never a handle or a token
- * (docs/upstreams/main-api.md).
- */
+/** The main API sees only names and sealed values, never a handle or a token (docs/upstreams/main-api.md). */
 export const createSessions = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader' | 'sites'>): Sessions => {
   const options = { deadline: 'primary', policy, headers: asMainSite(needs) } as const;
   const at = (handle: string) => ['api', 'sessions', { id: nameOf(handle) }] as const;

@@ -25,7 +25,6 @@ const answering =
   (_, response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** Whatever a browser or a forger sends goes as a value. */
 const hostile = 'a&topic=b#c\r\n"';
 const address = { endpoint: 'https://push.example.net/a', p256dh: 'B', auth: 'A' };
 const key = 'B'.padEnd(87, 'A');
@@ -91,7 +90,6 @@ describe.each(calls)('%s', (name, run, answer, understood, sends) => {
     if (name === 'reach' && fateName.startsWith('429'))
       expect(said._unsafeUnwrap()).toEqual({ kind: 'wait', seconds: retryAfter ?? 60 });
     else if (said.isErr()) expect(said.error.kind).toBe(expected);
-    // An answer of which nothing is wanted may say anything.
     else expect([expected, understood]).toEqual(['malformed', null]);
   });
 });

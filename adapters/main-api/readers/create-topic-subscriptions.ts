@@ -9,15 +9,13 @@ const done: z.ZodType<null> = z.unknown().transform(() => null);
 const topicsWire: z.ZodType<readonly string[]> = z
   .object({ topics: z.array(z.string()) })
   .transform(({ topics }) => topics);
-/** Of P-256, as browsers take it (RFC 8292): 65 bytes, the first of which says so. */
+/** Uncompressed P-256 public key (RFC 8292): 65 bytes, the first is 0x04. */
 const keyWire: z.ZodType<string> = z
   .object({ publicKey: z.string().regex(/^B[\w-]{86}$/) })
   .transform(({ publicKey }) => publicKey);
 
-/** Calls about topics have places of their own: whoever asks for many keeps nobody from reading. */
 const shared = { deadline: 'primary', policy: 'topics', limitsAskers: true } as const;
 
-/** Followed topics as the main API keeps them (docs/upstreams/main-api.md). */
 export const createTopicSubscriptions = (
   http: Upstream,
   needs: Pick<MainApiNeeds, 'siteHeader' | 'sites'>,

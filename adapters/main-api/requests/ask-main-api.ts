@@ -7,15 +7,11 @@ import type { LinkTo } from '#core/addresses/routes/link-to.ts';
 import type { SitePaths } from '../wire/card.wire.ts';
 import type { PublicNeeds } from '../wire/public-only.ts';
 
-/** What the adapters of the main API are told by configuration. */
 export interface MainApiNeeds extends PublicNeeds {
-  /** Name of the header that carries the site's slug (docs/upstreams/main-api.md). */
   readonly siteHeader: string;
-  /** All sites of the family: card paths are made with their prefixes and zones. */
   readonly sites: SitePaths;
-  /** The address book's, so that a page stands wherever a path leads. */
   readonly linkTo: LinkTo;
-  /** What articles may embed; nothing unless told, so that every embed becomes a link (R28). */
+  /** Embeds that articles may contain. Without it, every embed becomes a link (R28). */
   readonly embeds?: EmbedAllowList;
 }
 
@@ -36,7 +32,7 @@ export const askMainApi =
       headers: { ...options.headers, [siteHeader]: site },
     });
 
-/** The header of calls that are no site's own: they are made as the main site (spec §7). */
+/** The header of calls that belong to no site: they use the main site (spec §7). */
 export const asMainSite = ({
   siteHeader,
   sites,

@@ -1,9 +1,6 @@
 import { type CardNeeds, type CardWire, cardWire, type SitePath } from '../wire/card.wire.ts';
 
-/**
- * What `make` makes of a site's cards, made once for each site: the same article has its path by who asks. Boxes have
- * cards of their own (R46).
- */
+/** Memoizes `make` per site, because an article's path depends on the current site. Boxes use other cards (R46). */
 export const forEachSite = <T>(
   needs: CardNeeds,
   make: (cards: { readonly listed: CardWire; readonly boxed: CardWire }, site: SitePath) => T,

@@ -3,7 +3,7 @@ import type { Documents } from '#core/ports/documents.ts';
 import { askMainApi, type MainApiNeeds } from '../requests/ask-main-api.ts';
 import { documentWire, staffWire } from './document.wire.ts';
 
-/** Standing pages as the main API keeps them (spec §7.1, "Content and reference data"). */
+/** Static pages of the main API (spec §7.1, "Content and reference data"). */
 export const createDocuments = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader'>): Documents => {
   const ask = askMainApi(http, needs);
   return {

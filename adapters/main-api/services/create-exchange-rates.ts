@@ -3,7 +3,7 @@ import type { ExchangeRates } from '#core/ports/exchange-rates.ts';
 import { askMainApi, type MainApiNeeds } from '../requests/ask-main-api.ts';
 import { rateCourseWire } from './exchange.wire.ts';
 
-/** Exchange rates as the main API keeps them (spec §7.1). */
+/** Exchange rates of the main API (spec §7.1). */
 export const createExchangeRates = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader'>): ExchangeRates => {
   const ask = askMainApi(http, needs);
   return {

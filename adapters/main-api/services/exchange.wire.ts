@@ -4,7 +4,6 @@ import { tolerantList } from '#adapters/http/tolerant-list.ts';
 
 const dailyRate = z.object({ day: z.iso.date(), rate: z.number().positive() });
 
-/** A course of rates, in the order of its days whatever order they come in. */
 export const rateCourseWire: z.ZodType<RateCourse> = z
   .object({ currency: z.string().regex(/^[A-Z]{3}$/), items: tolerantList(dailyRate) })
   .transform(({ currency, items }) => ({

@@ -9,7 +9,6 @@ interface Needs extends Pick<MainApiNeeds, 'siteHeader'> {
   readonly pictureOf: PictureOf;
 }
 
-/** The sport that a newsroom follows, as the main API keeps it (docs/upstreams/main-api.md). */
 export const createSportCoverage = (http: Upstream, needs: Needs): SportCoverage => {
   const ask = askMainApi(http, needs);
   const schema = reportedFixturesWire(needs.pictureOf);

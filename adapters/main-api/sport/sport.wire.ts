@@ -6,7 +6,7 @@ import { readLeagueLinks, type LeagueLink } from '#core/sport/football/league-li
 import type { ReportedFixture } from '#core/sport/football/match/reported-fixture.ts';
 import { lenientFlag, lenientPath } from '../wire/lenient.wire.ts';
 
-/** Quick links of the football page, JSON in a small content; what cannot be read is left out (spec §3.3). */
+/** Quick links of the football page, JSON in a small content. Unreadable ones are dropped (spec §3.3). */
 export const leagueLinksWire: z.ZodType<readonly LeagueLink[]> = z
   .object({ content: z.string() })
   .transform(({ content }) => readLeagueLinks(content));
@@ -15,7 +15,7 @@ const reportWire = z
   .object({ url: lenientPath, robot: lenientFlag })
   .transform(({ url, robot }) => (url === null ? null : { path: url, robot }));
 
-/** A fixture as a live-score service tells it, with where its report stands (spec §3.9). */
+/** A fixture from a live-score service with the path of its report (spec §3.9). */
 const reportedFixtureWire = (pictureOf: PictureOf): z.ZodType<ReportedFixture> =>
   z
     .intersection(

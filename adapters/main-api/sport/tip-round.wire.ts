@@ -17,7 +17,7 @@ const pair = z.object({
   result: z.object({ home: goals, away: goals }).nullable(),
 });
 
-/** A round is whole or not at all: tips are told by the order of its pairs. */
+/** Tips are matched by the order of pairs: one invalid pair invalidates the round. */
 const round: z.ZodType<TipRound> = z.object({
   slug: segment,
   title: name,

@@ -15,19 +15,16 @@ import { type PublicNeeds, publicOnly } from './public-only.ts';
 import { bylineWire } from './person.wire.ts';
 import { laterChange, listedFlag, summaryFields, unnamed } from './summary.wire.ts';
 
-/** What the path of an article depends on, and the money that its rates are told in. */
 export type SitePath = Pick<Site, 'role' | 'slug' | 'domain' | 'origin' | 'pathPrefix' | 'timeZone' | 'currency'>;
 
-/** All sites of the family, the main one first. */
 export type SitePaths = readonly [SitePath, ...SitePath[]];
 
-/** What cards are made with: their addresses, and what is public by now. */
 export interface CardNeeds extends PublicNeeds {
   readonly sites: SitePaths;
   readonly linkTo: LinkTo;
 }
 
-/** A card; null of what is not public: it is nobody's mistake, and nobody's business (R42). */
+/** Null when the article is not public; this is not an error and is not logged (R42). */
 export type CardWire = z.ZodType<PublishedCard | null>;
 
 const [longestTitle, longestLead] = [100, 200];
@@ -50,7 +47,7 @@ type Summary = z.infer<typeof wire>;
 
 const isAdult = ({ adultContent, flags }: Summary): boolean => adultContent || flags.includes('adult-content');
 
-/** An adult article's cover is for those who asked (R44). */
+/** The cover of an adult article is hidden until the reader opts in (R44). */
 const coverOf = (summary: Summary, role: SiteRole): Image | null => {
   if (isAdult(summary)) return adultPlate(role);
   return summary.coverImage === null
@@ -58,7 +55,7 @@ const coverOf = (summary: Summary, role: SiteRole): Image | null => {
     : { path: summary.coverImage, alt: summary.coverImageAlt || summary.coverImageText };
 };
 
-/** Where a card stands: a box shows the recommender instead of the lead (R46). */
+/** A box shows the recommender instead of the lead (R46). */
 type Place = 'list' | 'box';
 
 const leadOf = ({ lead, recommender }: Summary, place: Place): string => (place === 'box' && recommender) || lead;
@@ -87,7 +84,6 @@ const cardOf = (summary: Summary, path: string | null, role: SiteRole, place: Pl
   ...(tellsResult(summary.flags, summary.livescoreId) && { result: true }),
 });
 
-/** An article in a list, as a reader of the site `current` is to find it. */
 export const cardWire = ({ sites, linkTo, ...needs }: CardNeeds, current: SitePath, place: Place): CardWire =>
   wire.transform((summary) => {
     const address = {

@@ -8,7 +8,7 @@ import type { CardWire } from './card.wire.ts';
 import { authorWire } from './person.wire.ts';
 import { publicList } from './public-only.ts';
 
-/** One page of a list (spec §3.3). Only an answer that counts its items may be an empty list (R9). */
+/** One page of a list (spec §3.3). An empty list is valid only with a total count (R9). */
 export const listWire = (card: CardWire): z.ZodType<ArticleList> =>
   z.object({
     items: publicList(card),
@@ -21,11 +21,10 @@ export const listWire = (card: CardWire): z.ZodType<ArticleList> =>
     description: lenientText,
   });
 
-/** Articles without pagination. */
 export const cardsWire = (card: CardWire): z.ZodType<readonly PublishedCard[]> =>
   z.object({ items: publicList(card) }).transform(({ items }) => items);
 
-/** What the search field offers while one types (spec §3.8). */
+/** Search suggestions (spec §3.8). */
 export const suggestionsWire: z.ZodType<readonly SearchSuggestion[]> = z
   .object({
     items: tolerantList(

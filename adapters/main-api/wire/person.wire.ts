@@ -2,12 +2,10 @@ import { z } from 'zod';
 import type { Author } from '#core/editorial/articles/article.ts';
 import { lenientPicture, lenientText } from './lenient.wire.ts';
 
-/** A named author; `title` is the job title, before the byline rule of the core. */
 export const authorWire: z.ZodType<Author> = z
   .object({ slug: z.string().min(1), name: z.string().trim().min(1), title: lenientText, avatarSrc: lenientPicture })
   .transform(({ slug, name, title, avatarSrc }) => ({ slug, name, title, avatar: avatarSrc }));
 
-/** What a byline beside a card or a live post needs. */
 export const bylineWire: z.ZodType<Pick<Author, 'slug' | 'name' | 'avatar'>> = authorWire.transform(
   ({ slug, name, avatar }) => ({ slug, name, avatar }),
 );

@@ -43,7 +43,6 @@ const odd = { ...summary, id: 903, title: 'Kanári', active: 'igen' };
 const closed = { ...summary, id: 904, title: 'Kanári', mainSuperTag: { ...summary.mainSuperTag, active: false } };
 const now1 = { ...summary, id: 1, pubDate: now };
 const some = [late, now1, off, odd, closed];
-/** A main API that filters nothing. */
 const answering = (body: object): void => {
   upstream.answer = (_, response) => void response.end(JSON.stringify(body));
 };

@@ -3,10 +3,6 @@ import { lenientList } from '#adapters/http/tolerant-list.ts';
 import { lenientFlag, lenientPicture, lenientText, lenientTime, lenientWebAddress } from './lenient.wire.ts';
 import { superTagWire } from './super-tag.wire.ts';
 
-/**
- * The fields that an article in a list and a whole article share. Slug, site and time are what neither can be
- * without, nor but for a live post the title.
- */
 export const summaryFields = {
   id: z.number().int(),
   type: z.enum(['article', 'longform', 'liveblog', 'liveblogpost', 'other']).catch('other'),
@@ -32,16 +28,13 @@ export const summaryFields = {
   flags: lenientList(z.object({ slug: z.string().min(1) }).transform(({ slug }) => slug)),
 };
 
-/** Lists are to hold active articles alone: whatever says otherwise, in any words, is none. */
 export const listedFlag = z.boolean().default(true).catch(false);
 
 /** A live post's title is optional (R48). */
 export const isNamed = ({ type, title }: { readonly type: string; readonly title: string }): boolean =>
   title !== '' || type === 'liveblogpost';
 
-/** Why an article is refused that has no title. */
 export const unnamed = { path: ['title'], message: 'only a live post needs none' };
 
-/** The time of a change, if it came after publication. */
 export const laterChange = (pubDate: number, updatedAt: number | null): number | null =>
   updatedAt !== null && updatedAt > pubDate ? updatedAt : null;

@@ -27,10 +27,8 @@ const dropped = (pages: number) => ({
 });
 const receipt = (number: number, pages: number) => ({ number, ms: 3, ...dropped(pages) });
 const note = (node: string, edition: Edition): Promise<void> => noteNode(database.db, node, edition);
-/** By the clock of the database, which several hosts share. */
 const silentFor = (interval: string) =>
   sql`update web_nodes set seen_at = now() - ${interval}::interval`.execute(database.db);
-/** What is waited with: waits take no time, and the clock moves as far. */
 const needs = () => {
   let passed = 0;
   const time = {

@@ -4,31 +4,27 @@ import type { Edition } from '../database/edits/edition.ts';
 import type { Database } from '../database/connection/open-database.ts';
 import type { Receipt } from './web-nodes.ts';
 
-/** What one web node made of an edit. */
 export interface NodeAnswer {
   readonly node: string;
-  /** Milliseconds until it had carried out everything; null when it did not within the time. */
+  /** Milliseconds until the node applied the edit; null after a timeout. */
   readonly ms: number | null;
-  /** What it dropped; null when it did not say. */
   readonly dropped: Omit<Receipt, 'number' | 'ms'> | null;
 }
 
-/** Which web nodes were told of an edit. */
 export interface Told extends Edition {
-  /** Those that are up, none when nobody was told; null when the database cannot be asked which. */
+  /** Nodes that are up; null when the database cannot list them. */
   readonly nodes: readonly NodeAnswer[] | null;
 }
 
 interface NodeRow {
   readonly node: string;
-  /** It has asked for what comes after the edit. */
   readonly done: boolean;
   readonly receipts: readonly Receipt[];
 }
 
-/** Milliseconds: how long nodes are waited for, and between two looks. */
+/** Milliseconds: timeout and poll interval. */
 const [patience, pace] = [2_000, 25];
-/** A node that is up asks at least as often, by the clock of the database. */
+/** A node that is up polls more often than this, by the database clock. */
 const upFor = sql.lit('35 seconds');
 
 interface Needs {
@@ -44,7 +40,6 @@ const look = async ({ db }: Needs, { epoch, number }: Edition): Promise<readonly
   return rows;
 };
 
-/** The first that covers the edit, of those that stand newest first. */
 const droppedOf = ({ receipts }: NodeRow, { number }: Edition): NodeAnswer['dropped'] => {
   const receipt = receipts.findLast((one) => one.number >= number);
   if (receipt === undefined) return null;
@@ -53,8 +48,7 @@ const droppedOf = ({ receipts }: NodeRow, { number }: Edition): NodeAnswer['drop
 };
 
 /**
- * Waits until every web node that is up has carried out an edit, or does not in time. What was done is done, also
- * where nobody can be asked about the nodes.
+ * Waits until every web node that is up has applied an edit, or the timeout. A database error does not undo the edit.
  */
 export const awaitReceipts = async (needs: Needs, edition: Edition): Promise<Told> => {
   const { time } = needs;

@@ -89,7 +89,6 @@ describe('the change log', () => {
       slugs: ['removed vegleg', 'removed elment'],
     });
     expect(await told(epoch, before)).toMatchObject({ reset: false, reached: before + 1_000 });
-    // An edit that lifts a removal counts although it is in the part that is kept.
     await edit(edited(['elment']));
     expect((await told(epoch, 0)).slugs).toEqual(['removed vegleg']);
     await pruneChanges(database.db);

@@ -7,27 +7,24 @@ export interface LoggedChange extends Change {
   readonly number: number;
 }
 
-/** What to tell one who knows an edition: see docs/upstreams/main-api.md, 'Editions and changes'. */
+/** See docs/upstreams/main-api.md, 'Editions and changes'. */
 export interface Changes extends Edition {
   readonly reset: boolean;
   readonly changes: readonly LoggedChange[];
 }
 
 const mostChanges = 1_000;
-/** Of one answer, about: its asker takes no more than some megabytes. The first change is told whatever its length. */
+/** Approximate bytes per response. The first change is always sent. */
 const mostBytes = sql.lit(1_000_000);
-/** Edits that are kept; who has missed more begins anew. */
 const keptEdits = 10_000;
-/** Removals are kept longer than any copy of what they removed (10 days), by the clock of the database. */
+/** Longer than the TTL of any cache entry (10 days), by the database clock. */
 const removalsKept = sql.lit('60 days');
 
-/** Removals (with the slugs that no later edit has lifted), as `r`. */
 const standingRemovals = sql`
   (select e.number, array_agg(slug order by slug) as slugs from edits e cross join unnest(e.slugs) slug
     left join (select l.slug, max(edits.number) as number from edits cross join unnest(slugs) l(slug) where kind = 'edited' group by l.slug) lifted using (slug)
     where e.kind = 'removed' and (lifted.number is null or lifted.number < e.number) group by e.number) r`;
 
-/** The newest of them, ascending. */
 const removals = async (db: Database, { number: known }: Edition): Promise<readonly LoggedChange[]> => {
   const { rows } = await sql<{ number: number; slugs: readonly string[] }>`
     select number, slugs from (select r.*, sum(length(r.slugs::text)) over (order by r.number desc) as bytes from ${standingRemovals} where r.number <= ${known}) r
@@ -44,18 +41,16 @@ const after = async (db: Database, from: number, to: number): Promise<readonly L
   return rows;
 };
 
-/** What happened after a number, up to the edition that is known here. */
 export const changesAfter = async (db: Database, asked: Edition, known: Edition): Promise<Changes> => {
   const { pruned_to: prunedTo } = await db.selectFrom('edit_counter').select('pruned_to').executeTakeFirstOrThrow();
   const { epoch, number } = known;
   if (asked.epoch !== epoch || asked.number < prunedTo || asked.number > number)
     return { epoch, number, reset: true, changes: await removals(db, known) };
   const changes = await after(db, asked.number, number);
-  // Nothing is written in between: every number has its change, so that the last one tells whether there are more.
+  // Every number has a change, so the last number shows whether more follow.
   return { epoch, number: changes.at(-1)?.number ?? number, reset: false, changes };
 };
 
-/** Shortens the log to the newest edits, and to the removals that still stand. */
 export const pruneChanges = (db: Database): Promise<void> =>
   db.transaction().execute(async (all) => {
     const { pruned_to: prunedTo } = await all

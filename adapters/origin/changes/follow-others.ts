@@ -4,7 +4,7 @@ import type { KnownEdition } from './known-edition.ts';
 
 const everySecond = 1_000;
 
-/** Looks every second whether others have written: what a notice tells sooner is only a hint. Gives what stops that. */
+/** Polls every second for edits of other processes; notifications are only a hint. Returns a stop function. */
 export const followOthers = ({ catchUp }: Pick<KnownEdition, 'catchUp'>, { time, log }: RepeatNeeds): Cancel => {
   let failing = false;
   const look = async (): Promise<void> => {
@@ -12,7 +12,6 @@ export const followOthers = ({ catchUp }: Pick<KnownEdition, 'catchUp'>, { time,
       await catchUp();
       failing = false;
     } catch (cause) {
-      // Once, until it succeeds again.
       if (!failing) log(cause);
       failing = true;
     }

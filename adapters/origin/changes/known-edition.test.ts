@@ -9,7 +9,6 @@ import { createKnownEdition } from './known-edition.ts';
 const at = (number: number, epoch = 'e'): Edition => ({ epoch, number });
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A database that can be edited, and that answers when it is let. */
 const opened = (held = false) => {
   let [committed, forgotten] = [at(1), 0];
   const asked: (() => void)[] = [];

@@ -5,30 +5,25 @@ import type { OnGone } from '../http/on-gone.ts';
 
 interface Needs {
   readonly first: Edition;
-  /** The last edition that is committed. */
   readonly read: () => Promise<Edition>;
-  /** Forgets whatever was made of an older one; where it fails, the newer one is not known yet. */
   readonly forget: () => Promise<void>;
   readonly time: Time;
 }
 
 export interface KnownEdition {
-  /** The newest that is known, and for which everything of before has been forgotten. */
+  /** The newest edition whose caches are already invalidated. */
   current(): Edition;
-  /** Looks whether there is a newer one; what was committed before the call is known after it. */
+  /** Everything committed before the call is known afterwards. */
   catchUp(): Promise<Edition>;
   /**
-   * Settles when another edition than this is known, the time is over, the asker gone or all at an end. False when
-   * too many wait.
+   * Resolves on a new edition, on timeout, when the client disconnects, or on close. False when too many clients wait.
    */
   otherThan(edition: Edition, milliseconds: number, onGone?: OnGone): Promise<boolean>;
-  /** Nobody waits any longer. */
   close(): void;
 }
 
 const mostWaiting = 256;
 
-/** Those who wait for something to happen; each until its own end at the latest. */
 const waitingRoom = ({ after }: Time) => {
   const waiting = new Set<() => void>();
   const enter = (milliseconds: number, onGone: OnGone): Promise<void> =>
@@ -47,7 +42,6 @@ const waitingRoom = ({ after }: Time) => {
   return { enter, isFull: () => waiting.size >= mostWaiting, call: () => [...waiting].forEach((leave) => leave()) };
 };
 
-/** What a process knows of the edits in its database, its own and those of others. */
 export const createKnownEdition = ({ first, read, forget, time }: Needs): KnownEdition => {
   let known = first;
   let closed = false;
@@ -65,8 +59,8 @@ export const createKnownEdition = ({ first, read, forget, time }: Needs): KnownE
     return known;
   };
   const catchUp = (): Promise<Edition> => {
-    // One look after another, or an older answer that comes late would be taken for the newer; whoever asks before
-    // one begins shares it.
+    // Reads run one after another: a late response must not overwrite a newer edition. Calls before a read starts share
+    // it.
     queued ??= last.then(look);
     last = queued.catch(() => undefined);
     return queued;

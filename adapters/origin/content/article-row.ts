@@ -22,13 +22,11 @@ const ownColumns = [
   'pinned',
 ] as const;
 
-/** The columns that are written with an article; the rest the database resolves itself (number, section, parent). */
+/** Columns written with an article. The database resolves id, section and parent. */
 export const articleColumns = [...ownColumns, ...fieldColumns];
 
-/** What is written of an article or of a live blog's entry. */
 export type ArticleRow = Readonly<Pick<ArticleTable, (typeof articleColumns)[number]>>;
 
-/** The row of an article, except for what the database resolves itself. */
 export const articleRow = (article: Article): ArticleRow => {
   const { pages, cover, flags = [] } = article;
   const { paragraphs, minutes } = extentOf(pages);
@@ -53,7 +51,6 @@ export const articleRow = (article: Article): ArticleRow => {
   };
 };
 
-/** The row of a live blog's entry: an article of its own, with the live blog as its parent. */
 export const postRow = (parent: Article, post: Post, slug: string): ArticleRow => ({
   ...articleRow({
     site: parent.site,

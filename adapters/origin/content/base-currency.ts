@@ -1,4 +1,4 @@
 import type { SiteTable } from '../database/schema/schema.ts';
 
-/** The currency (ISO 4217) in which a site tells what others are worth. */
+/** The site's base currency (ISO 4217). */
 export const baseCurrency = ({ role }: Pick<SiteTable, 'role'>): string => (role === 'sister' ? 'RON' : 'HUF');

@@ -8,10 +8,8 @@ import { firstFronts } from './first-fronts.ts';
 import { loadBlocks } from './load-fronts.ts';
 import type { NewsroomContent } from './newsroom-content.ts';
 
-/** How a newspaper began: as the sample, empty, or with content of its own. */
 export type Beginning = 'sample' | 'empty' | 'own';
 
-/** Tables that a migration and the configuration leave empty. */
 const contentTables = [
   'articles',
   'authors',
@@ -32,7 +30,6 @@ const contentTables = [
   'staff_accounts',
 ] as const;
 
-/** The number of rows in each table that holds any content. */
 export const contentIn = async (db: Database): Promise<Readonly<Record<string, number>>> => {
   const counts = contentTables.map(
     (name) => sql`select ${sql.lit(name)} as name, count(*) as rows from ${sql.table(name)}`,
@@ -52,7 +49,6 @@ const markOf = async (db: Database): Promise<Beginning | null> => {
   return (marks[0]?.value ?? null) as Beginning | null;
 };
 
-/** How the newspaper of a migrated database began; null while the database is empty and has no mark. */
 export const beginningOf = async (db: Database): Promise<Beginning | null> =>
   (await markOf(db)) ?? (Object.keys(await contentIn(db)).length > 0 ? 'own' : null);
 
@@ -61,12 +57,10 @@ const mark = (all: Database, beginning: Beginning) =>
     all,
   );
 
-/** Begins an empty newspaper: sites and fronts, and the sections, authors and menus that are given. */
 export const beginEmpty = async (
   db: Database,
   content: Pick<NewsroomContent, 'sites' | 'sections' | 'authors' | 'menus'>,
 ): Promise<Edition | null> => {
-  // Most starts write none.
   const { writeContent } = await import('./load-content.ts');
   const { edition } = await inEdit(db, async (all) => {
     await writeContent(all, { ...content, blocks: firstFronts(content.sites, content.sections ?? []) }, 0);
@@ -76,7 +70,6 @@ export const beginEmpty = async (
   return edition;
 };
 
-/** Remembers that a database has content of its own, unless a beginning is known, and gives it fronts. */
 export const beginOwn = async (db: Database, sites: readonly OriginSite[]): Promise<Edition | null> => {
   if ((await markOf(db)) !== null) return null;
   const { edition } = await inEdit(db, async (all) => {

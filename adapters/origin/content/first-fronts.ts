@@ -3,7 +3,6 @@ import type { Block, Section } from './newsroom-content.ts';
 
 const rhythm = ['grid', 'list', 'row'] as const;
 
-/** Fronts of a new newspaper: its newest articles, then a container for each section. */
 export const firstFronts = (sites: readonly OriginSite[], sections: readonly Section[]): readonly Block[] =>
   sites.flatMap(({ role: site, pathPrefix }) => {
     const block = { site, place: 'news', title: '', path: null } as const;

@@ -17,11 +17,10 @@ interface Entry {
 const entriesOf = (articles: readonly Article[]): readonly Entry[] =>
   articles.flatMap((parent) => {
     const posts = parent.posts ?? [];
-    // Numbered from the oldest, so that a new entry renames none.
+    // Numbered from the oldest: a new entry does not rename others.
     return posts.map((post, at) => ({ parent, post, slug: post.slug ?? `${parent.slug}-${posts.length - at}` }));
   });
 
-/** Rows `{article, value, position}` by slugs; the database knows the numbers. */
 const joined = (articles: readonly Article[], values: (article: Article) => readonly string[]): string =>
   JSON.stringify(
     articles.flatMap((article) =>
@@ -84,11 +83,7 @@ const index = async (db: Database, articles: readonly Article[], now: number): P
   );
 };
 
-/**
- * Writes articles with their labels, entries and search words, and puts them on their list indexes. An article whose
- * slug
- * exists is left as it is. `now` in unix seconds.
- */
+/** Leaves existing slugs unchanged. `now` is unix seconds. */
 export const loadArticles = async (db: Database, articles: readonly Article[], now: number): Promise<void> => {
   const entries = entriesOf(articles);
 

@@ -65,10 +65,7 @@ const loadPages = async (
   await insertRows(db, 'settings', ['site', 'key', 'value'], settingRows(settings));
 };
 
-/**
- * Writes a world, as it stands at `now` (unix seconds), within a transaction of the caller. What exists by its slug
- * is left as it is.
- */
+/** Call it in a transaction. Leaves existing slugs unchanged. `now` is unix seconds. */
 export const writeContent = async (all: Database, content: NewsroomContent, now: number): Promise<void> => {
   await loadSites(all, content.sites);
   await insertRows(
@@ -97,6 +94,5 @@ export const writeContent = async (all: Database, content: NewsroomContent, now:
   await writeLiveScores(all, content.liveScores ?? {});
 };
 
-/** Loads plain data into a migrated database, whole or not at all. */
 export const loadContent = (db: Database, content: NewsroomContent, now: number): Promise<void> =>
   db.transaction().execute((all) => writeContent(all, content, now));

@@ -3,7 +3,6 @@ import { insertRows } from '../database/connection/insert-rows.ts';
 import { baseCurrency } from './base-currency.ts';
 import type { MinuteCounts, Rates } from './figures.ts';
 
-/** Writes exchange rates; a day that is there is left as it is. */
 export const loadRates = (db: Database, rates: readonly Rates[]): Promise<void> =>
   insertRows(
     db,
@@ -14,6 +13,5 @@ export const loadRates = (db: Database, rates: readonly Rates[]): Promise<void> 
     ),
   );
 
-/** Writes what the minutes widget counted; a day that is there is left as it is. */
 export const loadMinutes = (db: Database, minutes: readonly MinuteCounts[]): Promise<void> =>
   insertRows(db, 'minute_counts', ['day', 'recurring', 'onetime'], minutes);

@@ -15,7 +15,6 @@ const shelfOf = ({ site, of, shelf }: Block): string | null => {
   return listIndexName[shelf.of](from, shelf.of === 'tag' ? slugOf(shelf.value) : shelf.value);
 };
 
-/** As it is stored. */
 export const blockRow = (block: Block): object => ({
   site: block.site,
   place: block.place,
@@ -29,7 +28,6 @@ export const blockRow = (block: Block): object => ({
   max_age: block.maxAge ?? null,
 });
 
-/** Writes the blocks of the fronts and what editors picked for them. */
 export const loadBlocks = async (db: Database, blocks: readonly Block[]): Promise<void> => {
   await insertRows(
     db,
@@ -49,7 +47,6 @@ export const loadBlocks = async (db: Database, blocks: readonly Block[]): Promis
 
 const nothingSaid = { description: '', author: '', category: '', explicit: false, serial: false, image: null };
 
-/** Writes podcasts and their episodes. */
 export const loadPodcasts = async (db: Database, podcasts: readonly Podcast[]): Promise<void> => {
   await insertRows(
     db,

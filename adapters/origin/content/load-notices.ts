@@ -1,7 +1,6 @@
 import type { Database } from '../database/connection/open-database.ts';
 import type { GivenNotice } from './notice.ts';
 
-/** Writes notices one after another, so that their numbers tell their order; gives those of each. */
 export const loadNotices = async (
   db: Database,
   notices: readonly GivenNotice[],

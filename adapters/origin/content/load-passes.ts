@@ -4,7 +4,6 @@ import { hashOf } from '../credentials/secrets.ts';
 import { signingKeyOf } from '../credentials/signing-key.ts';
 import type { PassWithSecrets } from './pass.ts';
 
-/** Codes are kept by the database's own signing key. */
 export const loadPasses = async (db: Database, passes: readonly PassWithSecrets[]): Promise<void> => {
   const signing = { signingKey: signingKeyOf(db, undefined) };
   for (const { validUntil, key, keyUntil = validUntil, token, code } of passes) {

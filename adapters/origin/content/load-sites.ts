@@ -5,10 +5,7 @@ import { inEdit } from '../database/edits/in-edit.ts';
 import type { Database } from '../database/connection/open-database.ts';
 import type { OriginSite } from '../database/schema/origin-site.ts';
 
-/**
- * Writes the sites as the configuration has them now; content keeps to roles, so that a renamed site keeps its
- * articles. True when any is new or another than before.
- */
+/** Content refers to sites by role, so a renamed site keeps its articles. True when any site was added or changed. */
 export const loadSites = async (db: Database, sites: readonly OriginSite[]): Promise<boolean> => {
   const rows = sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({
     role,
@@ -41,7 +38,6 @@ export const loadSites = async (db: Database, sites: readonly OriginSite[]): Pro
   return written.length > 0;
 };
 
-/** Sites as they are configured. Gives the edition that a change of them made. */
 export const keepSites = async (db: Database, sites: readonly OriginSite[]): Promise<Edition | null> =>
   (await inEdit(db, async (all) => ({ done: null, changes: (await loadSites(all, sites)) ? [everything] : [] })))
     .edition;

@@ -2,7 +2,6 @@ import type { Database } from '../database/connection/open-database.ts';
 import { insertRows } from '../database/connection/insert-rows.ts';
 import type { SupplementData, TipRound } from './newsroom-content.ts';
 
-/** Writes the data of supplements. */
 export const loadSupplementData = (db: Database, data: readonly SupplementData[]): Promise<void> =>
   insertRows(
     db,
@@ -11,7 +10,6 @@ export const loadSupplementData = (db: Database, data: readonly SupplementData[]
     data.map(({ updatedAt = 0, ...rest }) => ({ ...rest, updated_at: updatedAt })),
   );
 
-/** Writes the rounds of the tipping game; one that goes with today is remembered as such (`moveRoundsForward`). */
 export const loadTipRounds = (db: Database, rounds: readonly TipRound[]): Promise<void> =>
   insertRows(
     db,

@@ -14,7 +14,6 @@ export interface Section {
   readonly site: SiteKey;
   readonly slug: string;
   readonly name: string;
-  /** true unless told. */
   readonly active?: boolean;
 }
 
@@ -22,11 +21,9 @@ export interface Author {
   readonly slug: string;
   readonly name: string;
   readonly title: string;
-  /** Path under `/uploads/`. */
   readonly avatar: string | null;
 }
 
-/** The list from which a block fills the room that its picks leave; see `listIndexName`. */
 export type BlockList =
   | { readonly of: 'newest' | 'site' }
   | { readonly of: 'section' | 'flag' | 'tag' | 'author'; readonly value: string; readonly site?: SiteKey };
@@ -38,13 +35,11 @@ export interface Block {
   readonly layout: 'breaking' | 'lead' | 'row' | 'grid' | 'list' | 'opinion' | 'strip';
   readonly title: string;
   readonly path: string | null;
-  /** The site in whose name the list index is read and in whose colours a strip is drawn; null for the block's own. */
   readonly of?: SiteKey | null;
-  /** Slugs of articles that an editor put there; they stand first. */
   readonly picks?: readonly string[];
   readonly shelf?: BlockList;
   readonly size: number;
-  /** Seconds; older articles are not taken from the shelf. */
+  /** Maximum age in seconds of articles from the list. */
   readonly maxAge?: number;
 }
 
@@ -69,7 +64,6 @@ export interface Menu {
   readonly items: readonly { readonly label: string; readonly url: string }[];
 }
 
-/** A site's small figures, as `frontend/init` and `frontend/refresh` answer them. */
 export interface SiteSettings {
   readonly site: SiteKey;
   readonly searchPlaceholders?: readonly string[];
@@ -80,37 +74,30 @@ export interface SiteSettings {
   readonly pipStatus?: Readonly<
     Record<'pipShow' | 'pipOpen' | 'pipIsManual', boolean> & Record<'pipTitle' | 'pipUrl' | 'pipLabel', string>
   >;
-  /** Names that editors have chosen; without them, what is published and read (main-api/trending-tags.ts). */
   readonly trendingTags?: readonly string[];
-  /** Weather and gauges by a seed and the clock, where nobody measures them. */
   readonly weatherPlan?: WeatherPlan;
   readonly gaugePlans?: readonly GaugePlan[];
   readonly widgets?: readonly PlacedWidget[];
-  /** Nights on which votes are counted, by a seed and the clock; kept with the main site. */
   readonly electionNights?: readonly ElectionPlan[];
 }
 
-/** The data at a place of a supplement; its blocks are as the contract of the main API has them. */
 export interface SupplementData {
   readonly supplement: string;
-  /** The tab with what stands below it. */
   readonly path: string;
   readonly blocks: readonly object[];
   readonly updatedAt?: number;
 }
 
-/** A round of the tipping game. Times are unix seconds. */
+/** Times are unix seconds. */
 export interface TipRound {
   readonly slug: string;
   readonly title: string;
   readonly lead: string;
   readonly supplement: string | null;
   readonly pairs: readonly object[];
-  /** Whether it moves with the days since the first start. */
   readonly followsToday?: boolean;
 }
 
-/** All the content of a newsroom as plain data: what a sample newspaper builds, and what a test may write down by hand. */
 export interface NewsroomContent {
   readonly sites: readonly OriginSite[];
   readonly sections?: readonly Section[];
@@ -122,7 +109,6 @@ export interface NewsroomContent {
   readonly staff?: readonly StaffGroup[];
   readonly podcasts?: readonly Podcast[];
   readonly uniques?: readonly { readonly site: SiteKey; readonly slug: string; readonly content: string }[];
-  /** Small contents in numbered groups: HTML, or a JSON list of quotes. */
   readonly uniqueGroups?: readonly {
     readonly id: number;
     readonly slug: string;

@@ -2,9 +2,7 @@ import { foldAccents } from '../text-search/fold-accents.ts';
 
 const longest = 80;
 
-/**
- * The address form of a name or title: `Új híd a Dunán` → `uj-hid-a-dunan`; at most 80 characters, cut between words.
- */
+/** `Új híd a Dunán` → `uj-hid-a-dunan`; at most 80 characters, cut between words. */
 export const slugOf = (text: string): string => {
   const whole = foldAccents(text)
     .replace(/[^a-z0-9]+/g, '-')

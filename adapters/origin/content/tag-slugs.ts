@@ -3,16 +3,14 @@ import { insertRows } from '../database/connection/insert-rows.ts';
 import type { Database } from '../database/connection/open-database.ts';
 import { slugOf } from './slug-of.ts';
 
-/** Two names are of one tag when they differ in case and blanks alone; `kór` and `kor`, `C++` and `C#` are two. */
+/** Ignores case and spaces only: `kór` and `kor`, `C++` and `C#` are different tags. */
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
 
-/** The address form of a name; one without Latin letters and digits has none of its own. */
 const plainSlug = (name: string): string => slugOf(name) || 'cimke';
 
-/** No tag's: the last word of an address that is a live blog's, and is stripped from any other (R17). */
+/** The last segment of a live blog's URL, stripped from others (R17). */
 const reserved = ['elo'];
 
-/** The first of `kor`, `kor-2`, `kor-3` … that is no other tag's. */
 const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
   const plain = plainSlug(name);
   let free = plain;
@@ -20,7 +18,6 @@ const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
   return free;
 };
 
-/** Finds tags by their names; a tag keeps the slug that it once got, and those that are new are written. */
 export const tagSlugs = async (db: Database, names: readonly string[]): Promise<(name: string) => string> => {
   const stored = names.length === 0 ? [] : await db.selectFrom('tags').select(['slug', 'name']).orderBy('id').execute();
   const slugs = new Map(stored.toReversed().map(({ slug, name }) => [keyOf(name), slug]));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection/open-database.ts';
 import { Problem } from '../http/problem.ts';
 
-/** So many tries at once, and one more each so many seconds: whoever waits may always try again. */
+/** Token bucket: `tries` at once, then one more per `seconds`. */
 export interface Allowance {
   readonly tries: number;
   readonly seconds: number;
@@ -18,7 +18,7 @@ interface Needs {
   readonly now: () => number;
 }
 
-/** Takes one try before its verdict is known, in one statement, so that tries side by side cannot outnumber it. */
+/** Takes one try in one statement, before the check: concurrent tries cannot exceed the limit. */
 const take = async ({ db, now }: Needs, { key, allowance: { tries, seconds } }: Trying): Promise<number> => {
   const at = now();
   const free = sql<number>`greatest(staff_tries.whole_at, ${at}::int8)`;
@@ -38,7 +38,6 @@ const take = async ({ db, now }: Needs, { key, allowance: { tries, seconds } }: 
   return Math.max(1, (row?.whole_at ?? at) - at - (tries - 1) * seconds);
 };
 
-/** Gives back what a try took that was right. */
 export const giveBack = async ({ db }: Needs, tried: readonly Trying[]): Promise<void> => {
   for (const { key, allowance } of tried)
     await db
@@ -48,7 +47,7 @@ export const giveBack = async ({ db }: Needs, tried: readonly Trying[]): Promise
       .execute();
 };
 
-/** Counts a try against every allowance that it falls under; throws 429 where one is used up. A refused try costs nothing. */
+/** Counts a try against every allowance. Throws 429 when one is used up; a refused try is not counted. */
 export const takeTry = async (needs: Needs, trying: readonly Trying[]): Promise<void> => {
   await needs.db.deleteFrom('staff_tries').where('whole_at', '<=', needs.now()).execute();
   const taken: Trying[] = [];

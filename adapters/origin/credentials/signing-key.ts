@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/connection/open-database.ts';
 
-/** Gives the installation's signing key: that of the configuration, or the one that the database made for itself. */
+/** From the configuration, or generated and stored in the database. */
 export type SigningKey = () => Promise<string>;
 
 export const signingKeyOf = (db: Database, given: string | undefined): SigningKey => {
@@ -15,6 +15,6 @@ export const signingKeyOf = (db: Database, given: string | undefined): SigningKe
     }));
 };
 
-/** A key of its own for each use, so that what one of them tells says nothing of another. */
+/** Derives an independent key per use. */
 export const keyFor = (key: string, ...use: readonly string[]): string =>
   createHmac('sha256', key).update(JSON.stringify(use)).digest('base64url');

@@ -1,9 +1,7 @@
 import { Problem } from './problem.ts';
 
 export interface Address {
-  /** Decoded path segments. */
   readonly segments: readonly string[];
-  /** The first value of each parameter. */
   readonly query: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +15,7 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** Splits a request target. Throws 414 over 8 KiB, 400 for broken percent-encoding. */
+/** Throws 414 over 8 KiB, 400 for broken percent-encoding. */
 export const readAddress = (target: string): Address => {
   if (target.length > longest) throw new Problem(414, `An address has at most ${longest} characters`);
   const at = target.indexOf('?');

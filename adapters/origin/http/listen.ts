@@ -13,14 +13,13 @@ export interface Asked extends Address {
 }
 
 interface Listening {
-  /** `http://127.0.0.1:<port>` */
   readonly url: string;
   close(): Promise<void>;
 }
 
 interface Options {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly answer: (asked: Asked) => Promise<Reply>;
   readonly log: OriginLog;
@@ -32,7 +31,6 @@ const ask = async (request: IncomingMessage, answer: Options['answer']): Promise
 
 const closeServer = (server: Server, time: Time): Promise<void> =>
   new Promise((resolve) => {
-    // A call that hangs must not hold up the stop.
     const cancel = time.after(1_000, () => server.closeAllConnections());
     server.close(() => {
       cancel();
@@ -41,9 +39,8 @@ const closeServer = (server: Server, time: Time): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/** Opens a keep-alive HTTP server that answers by one function. */
 export const listen = async ({ host, port, answer, log, time }: Options): Promise<Listening> => {
-  // Web nodes learn the clock of this origin from it; Node.js would send the system's.
+  // Web nodes read the origin's clock from `Date`; Node.js would send the system time.
   const setDate = (response: ServerResponse) => response.setHeader('Date', new Date(time.now()).toUTCString());
   const server = createServer(
     { keepAlive: true, keepAliveTimeout: 75_000, requestTimeout: 30_000 },
@@ -58,7 +55,7 @@ export const listen = async ({ host, port, answer, log, time }: Options): Promis
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // Where files are short, a connection that cannot be taken costs that connection.
+  // Without file descriptors, only the new connection fails.
   server.on('error', (cause) => log(cause));
   const { port: taken } = server.address() as AddressInfo;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, close: () => closeServer(server, time) };

@@ -4,10 +4,7 @@ const reading = ['GET', 'HEAD'];
 
 export const isReading = (method: string | undefined): boolean => reading.includes(method ?? '');
 
-/**
- * For an address that does not do what is asked of it. Nothing is read of what came, and the connection does not
- * outlive it.
- */
+/** Closes the connection, because the request body is not read. */
 export const methodNotAllowed = (allowed: readonly string[]): Problem => {
   const methods = allowed.length === 0 ? reading : [...new Set(allowed)];
   return new Problem(405, `Only ${methods.join(', ')} is answered here`, {

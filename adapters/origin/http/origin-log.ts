@@ -1,2 +1,1 @@
-/** Is told what broke, and for which request of the asker. */
 export type OriginLog = (cause: unknown, request?: string) => void;

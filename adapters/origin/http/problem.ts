@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
 
-/** Why a call is not answered; becomes `application/problem+json`. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
@@ -12,7 +11,6 @@ export class Problem extends Error {
     this.headers = headers;
   }
 
-  /** The same, with more to say beside. */
   with(headers: Readonly<Record<string, string>>): Problem {
     return new Problem(this.status, this.message, { ...this.headers, ...headers });
   }

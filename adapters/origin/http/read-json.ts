@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from './problem.ts';
 
-/** What a request brings. Throws 413 for more. */
+/** Throws 413 over `mostBytes`. */
 export const readBytes = async (request: IncomingMessage, mostBytes = 8 * 1024): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -13,7 +13,7 @@ export const readBytes = async (request: IncomingMessage, mostBytes = 8 * 1024):
   return Buffer.concat(chunks);
 };
 
-/** The object that a request brings. Throws 413 for a larger one, 400 for what is none. */
+/** Throws 413 over `mostBytes`, 400 when the body is not a JSON object. */
 export const readJson = async (
   request: IncomingMessage,
   mostBytes?: number,
@@ -23,8 +23,6 @@ export const readJson = async (
     const value: unknown = JSON.parse(bytes.toString());
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Readonly<Record<string, unknown>>;
-  } catch {
-    // Said below, in the same words.
-  }
+  } catch {}
   throw new Problem(400, 'The body is not an object in JSON');
 };

@@ -1,13 +1,10 @@
 export interface ByteRange {
   readonly from: number;
-  /** The last byte, included. */
+  /** Inclusive. */
   readonly to: number;
 }
 
-/**
- * The one part that a `Range` header asks of so many bytes; null to send all, also for several parts or what is no
- * range.
- */
+/** Null sends the whole body; also for several ranges or an invalid header. */
 export const readRange = (header: string | undefined, bytes: number): ByteRange | 'outside' | null => {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return null;

@@ -4,12 +4,10 @@ import type { OriginLog } from './origin-log.ts';
 import { Problem } from './problem.ts';
 import { readRange } from './read-range.ts';
 
-/** What a call answers: bytes, and how they may be kept. */
 export interface Reply {
   readonly body: Buffer | string;
   readonly type: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether a part of it may be asked for, as players do. */
   readonly ranged?: boolean;
 }
 
@@ -25,7 +23,6 @@ const knows = (request: IncomingMessage, etag: string): boolean => {
 
 const safety = { 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** Sends a reply with its ETag, 304 when the asker has it already, or the part of it that a player asks for. */
 export const sendReply = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -55,7 +52,6 @@ export const sendReply = (
   response.end(request.method === 'HEAD' ? undefined : part);
 };
 
-/** Sends what went wrong, in words; an unexpected error is told to the log only. */
 export const sendProblem = (
   request: IncomingMessage,
   response: ServerResponse,

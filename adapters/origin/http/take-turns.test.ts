@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { deferred } from '../process/deferred.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** Works that end when they are told to. */
 const works = () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,7 +1,6 @@
 import type { OnGone } from './on-gone.ts';
 import { Problem } from './problem.ts';
 
-/** Runs a work in its turn, unless its asker goes before that. */
 export type InTurn = <T>(work: () => Promise<T>, onGone?: OnGone) => Promise<T>;
 
 interface Waiting {
@@ -10,10 +9,7 @@ interface Waiting {
 
 const neverGone: OnGone = () => () => undefined;
 
-/**
- * Runs at most `width` works at once; the rest wait, and beyond `queue` waiting ones the asker is sent away (503,
- * with `busy` as the reason).
- */
+/** Runs at most `width` jobs at once. Throws 503 with `busy` when `queue` jobs already wait. */
 export const takeTurns = (width: number, queue: number, busy: string): InTurn => {
   let running = 0;
   const waiting = new Set<Waiting>();
@@ -41,7 +37,6 @@ export const takeTurns = (width: number, queue: number, busy: string): InTurn =>
     try {
       return await work();
     } finally {
-      // The place is handed on, so that nobody slips in between.
       const [next] = waiting;
       if (next === undefined) running -= 1;
       else {

@@ -10,21 +10,17 @@ interface Needs {
   readonly log: (cause: unknown) => void;
 }
 
-/** Letters that are taken at a time, and the seconds for which they are nobody else's. */
+/** Letters per batch, and the lease of a batch in seconds. */
 const atOnce = 8;
 const lease = 120;
-/** Seconds to the next try: a minute, then twice as long each time, an hour at most. */
+/** Retry delay in seconds: one minute, doubled each time, at most one hour. */
 const pauseAfter = (tries: number): number => Math.min(3_600, 60 * 2 ** Math.min(tries, 6));
 
-/** One line for the log that names nobody. */
 class Undelivered extends Error {
   override readonly name = 'Undelivered';
 }
 
-/**
- * Takes letters that are due for this node alone: another one does not see them until their time is over, and one
- * that dies with them leaves them to the next.
- */
+/** Leases due letters to this node. If the node crashes, another node takes them after the lease. */
 const takeDue = async ({ db, now }: Needs) => {
   const at = now();
   await db.deleteFrom('letters').where('good_until', '<=', at).execute();
@@ -45,7 +41,7 @@ const takeDue = async ({ db, now }: Needs) => {
     .execute();
 };
 
-/** Sends what is due; gives how many letters were tried. What is sent, or refused for good, is kept no longer. */
+/** Returns the number of attempted letters. Sent and refused letters are deleted. */
 export const deliverDue = async (needs: Needs): Promise<number> => {
   const { db, now, send, log } = needs;
   const due = await takeDue(needs);
@@ -64,10 +60,10 @@ export const deliverDue = async (needs: Needs): Promise<number> => {
   return due.length;
 };
 
-/** Milliseconds between two looks. */
+/** Milliseconds. */
 const beat = 250;
 
-/** Sends letters as they come; gives what stops it, which waits for those under way. */
+/** Returns a stop function, which waits for letters in progress. */
 export const deliverRegularly = (needs: Needs & RepeatNeeds): (() => Promise<void>) =>
   repeatEvery(
     beat,

@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts';
 
-/** The mail by which a reader signs in (R49): a link for the browser that asked, a code for every other. */
+/** The sign-in letter: a link for the requesting browser, a code for any other (R49). */
 export const signInLetter = (paper: string, address: string, digits: string, minutes: number): Letter => ({
   subject: `Belépés – ${paper}`,
   paragraphs: ['Szia!', 'Ezzel a linkkel léphetsz be abban a böngészőben, amelyikben kérted:'],
@@ -12,10 +12,7 @@ export const signInLetter = (paper: string, address: string, digits: string, min
   ],
 });
 
-/**
- * Asks whoever has the mailbox whether the newsletters are wanted. Nothing that the asker typed stands in it: anybody
- * may have asked.
- */
+/** Contains no input of the requester, because anyone can request it. */
 export const newsletterLetter = (
   paper: string,
   titles: readonly string[],
@@ -36,7 +33,6 @@ export const newsletterLetter = (
   ],
 });
 
-/** What every issue of a newsletter says beside its articles. */
 export const issueWords = {
   subject: (newsletter: string, title: string): string => `${newsletter}: ${title}`,
   read: 'Elolvasom',
@@ -46,7 +42,6 @@ export const issueWords = {
   others: 'Hírleveleink',
 } as const;
 
-/** The outbox of this machine, which its operator reads. */
 export const outboxMessages = {
   title: 'Kimenő levelek',
   about:

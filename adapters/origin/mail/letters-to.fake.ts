@@ -11,7 +11,6 @@ const decoded = (body: string): string =>
         'latin1',
       ).toString();
 
-/** A mail server whose letters are read as their readers do: the link's key and the code. */
 export const openLetterBox = async () => {
   const server = await openMailServer();
   const bodies = (email: string): readonly string[] =>
@@ -20,7 +19,6 @@ export const openLetterBox = async () => {
   return {
     ...server,
     count: (): number => server.received.filter((one) => one.startsWith('RCPT')).length,
-    /** Waits for one more letter to the address than were read of it before. */
     next: async (typed: string): Promise<{ readonly key: string; readonly code: string; readonly text: string }> => {
       const email = typed.toLowerCase();
       const known = readOf.get(email) ?? 0;

@@ -4,18 +4,16 @@ import type { Letter } from './letter.ts';
 import type { MailAddress } from './mail-address.ts';
 import { setLetter } from './set-letter.ts';
 
-/** Letters that may wait at the same time; whoever comes then is sent none. */
 const mostWaiting = 10_000;
-/** Of an outbox that is read on this machine. */
 export const mostKept = 500;
 const keptFor = 7 * 86_400;
 
-/** Puts a letter where it waits to be sent, in the transaction of what it is about; false where there is no room. */
+/** Queues a letter in the caller's transaction. Returns false when the queue is full. */
 export type PutLetter = (
   db: Kysely<Schema>,
   to: MailAddress,
   letter: Letter,
-  /** Seconds after which it is of no use any more. */
+  /** Seconds. */
   goodFor: number,
 ) => Promise<boolean>;
 
@@ -35,7 +33,6 @@ export const createPutLetter =
     return true;
   };
 
-/** Forgets letters that are too old, or too many, for an outbox of this machine. */
 export const pruneOutbox = async (db: Kysely<Schema>, at: number): Promise<void> => {
   await db
     .deleteFrom('letters')

@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Answers to single commands that differ from a good server's; 'hang' never answers, 'close' hangs up. */
 export type Moods = Readonly<Record<string, string>>;
 
 const converse = (socket: Socket, moods: Moods, received: string[]): void => {
@@ -33,7 +32,6 @@ const converse = (socket: Socket, moods: Moods, received: string[]): void => {
   answer('greeting', '220 here');
 };
 
-/** A server on loopback that speaks as much SMTP as a letter needs. */
 export const openMailServer = async (moods: Moods = {}) => {
   const received: string[] = [];
   const sockets = new Set<Socket>();

@@ -9,11 +9,9 @@ import { sendBySmtp } from './send-by-smtp.ts';
 import { serveOutbox } from './serve-outbox.ts';
 
 export interface Mail {
-  /** Null where no letter goes out. */
   readonly put: PutLetter | null;
-  /** How many letters of newsletters may be put on their way at this moment; null where none goes out. */
+  /** How many newsletter letters may be queued now; null when mail is disabled. */
   readonly room: ((db: Kysely<Schema>) => Promise<number>) | null;
-  /** Stops sending and showing; waits for what is under way. */
   readonly close: () => Promise<void>;
 }
 
@@ -21,11 +19,10 @@ interface Needs extends RepeatNeeds {
   readonly db: Database;
   /** Unix seconds. */
   readonly now: () => number;
-  /** Is given the URL of the outbox once it listens. */
   readonly onOutbox: (url: string) => void;
 }
 
-/** Letters of newsletters that wait at the same time: whoever asks to sign in is not kept waiting behind more. */
+/** Limits queued newsletter letters: sign-in letters must not wait behind them. */
 const mostWaiting = 400;
 
 const roomBehind = async (db: Kysely<Schema>): Promise<number> => {
@@ -36,11 +33,9 @@ const roomBehind = async (db: Kysely<Schema>): Promise<number> => {
   return Math.max(0, mostWaiting - waiting);
 };
 
-/** Why no letter goes out; null where letters do. */
 export const noMailOf = (options: MailOptions | undefined): NoMail | null =>
   options === undefined ? 'no-server' : options.way === 'none' ? options.why : null;
 
-/** By how letters go out: an outbox of this machine has room for as many as it keeps. */
 export const roomFor = (options: MailOptions | undefined, now: () => number): Mail['room'] => {
   if (options === undefined || options.way === 'none') return null;
   if (options.way === 'smtp') return roomBehind;
@@ -50,7 +45,6 @@ export const roomFor = (options: MailOptions | undefined, now: () => number): Ma
   };
 };
 
-/** Gets letters on their way: by a server, or into the outbox of this machine; nowhere unless told. */
 export const openMail = async (needs: Needs, options: MailOptions | undefined): Promise<Mail> => {
   if (options === undefined || options.way === 'none') return { put: null, room: null, close: async () => undefined };
   const put = createPutLetter(needs.now);

@@ -24,7 +24,6 @@ const moment = (at: number): string => {
   return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
 };
 
-/** What waits in the outbox, the newest first. */
 export const outboxPage = (letters: readonly Omit<KeptLetter, 'text' | 'html' | 'unsubscribe'>[]): string =>
   page(
     messages.title,
@@ -35,7 +34,7 @@ export const outboxPage = (letters: readonly Omit<KeptLetter, 'text' | 'html' | 
     }`,
   );
 
-/** Its links open in the window, since the frame itself may do nothing. */
+/** Links open in the top window, because the frame is sandboxed. */
 const framed = (html: string): string => escapeUTF8(html.replace('<head>', '<head><base target="_top">'));
 
 export const letterPage = ({ recipient, subject, text, html, unsubscribe, made_at: at }: KeptLetter): string =>

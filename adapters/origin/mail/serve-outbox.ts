@@ -7,12 +7,12 @@ import { pruneOutbox } from './letters.ts';
 interface Needs {
   readonly db: Database;
   readonly now: () => number;
-  /** Of loopback; 0 for a free one. */
+  /** A loopback port; 0 for a free one. */
   readonly port: number;
   readonly log: (cause: unknown) => void;
 }
 
-/** A page of somebody else's whose name leads here (DNS rebinding) says another host. */
+/** Protects against DNS rebinding: a foreign page sends another host. */
 const ownHost = /^(?:[a-z0-9-]+\.)*localhost(?::\d+)?$|^127\.0\.0\.1(?::\d+)?$|^\[::1\](?::\d+)?$/;
 
 const headers = {
@@ -56,10 +56,7 @@ const reply = (needs: Needs, request: IncomingMessage, response: ServerResponse)
       ([status, html]) => void response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : html),
     );
 
-/**
- * Serves the outbox of this machine to its operator, on loopback alone. A port that is taken, by another node perhaps,
- * is complained of and costs the outbox alone. Gives where it is, null for nowhere, and what closes it.
- */
+/** Serves the outbox on loopback only. If the port is taken, it logs an error and returns a null URL. */
 export const serveOutbox = async (
   needs: Needs,
 ): Promise<{ readonly url: string | null; readonly close: () => Promise<void> }> => {

@@ -5,21 +5,17 @@ import type { SetLetter } from './set-letter.ts';
 export interface IssueArticle {
   readonly title: string;
   readonly lead: string;
-  /** Of its section; may be empty. */
   readonly label: string;
   readonly address: string;
 }
 
-/** What an issue of a newsletter tells, at least one article. */
 export interface IssueContent {
   readonly paper: string;
   readonly newsletter: string;
-  /** The section whose issue it is; null for one of everything. */
   readonly section: { readonly title: string; readonly address: string } | null;
   /** Unix seconds. */
   readonly at: number;
   readonly timeZone: string;
-  /** Origin of the main site. */
   readonly home: string;
   readonly articles: readonly IssueArticle[];
 }
@@ -46,7 +42,7 @@ const asText = (content: IssueContent, unsubscribe: string | null): string =>
     .concat('\n');
 
 const [serif, sans] = ['font-family:Georgia,serif', 'font-family:Arial,sans-serif'];
-/** Reads on white and on black alike: many programs turn the paper's colour and leave the ink's. */
+/** Readable on white and black: many mail programs change the background but not the text colour. */
 const accent = '#d0342c';
 
 const articleAsHtml = ({ label, title, lead, address }: IssueArticle, at: number): string => {
@@ -86,7 +82,6 @@ const asHtml = (content: IssueContent, unsubscribe: string | null): string => {
   );
 };
 
-/** An issue as one reader is sent it; a preview has nothing that it would end. */
 export const setIssue = (content: IssueContent, unsubscribe: string | null): SetLetter => ({
   subject: subjectOf(content),
   text: asText(content, unsubscribe),

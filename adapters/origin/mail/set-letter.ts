@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities';
 import type { Letter } from './letter.ts';
 
-/** As mail programs support it: one table, styles on the elements, nothing that is fetched or executed. */
+/** Mail programs support only tables and inline styles. Load and execute nothing. */
 const font = 'font-family:Georgia,serif;font-size:17px;line-height:26px';
 const paragraph = (text: string): string => `<p style="margin:0 0 16px;${font}">${escapeUTF8(text)}</p>`;
 const small = (text: string): string =>
@@ -14,20 +14,17 @@ const button = ({ label, address }: Letter['link']): string =>
 const digitsOf = ({ label, digits }: NonNullable<Letter['code']>): string =>
   `${paragraph(label)}<p style="margin:0 0 24px;font-family:monospace;font-size:28px;letter-spacing:4px">${escapeUTF8(digits)}</p>`;
 
-/** A letter as it is sent. */
 export interface SetLetter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** A letter as programs without HTML show it. */
 const letterAsText = ({ paragraphs, link, code, reasons }: Letter): string =>
   [...paragraphs, `${link.label}: ${link.address}`, ...(code ? [`${code.label} ${code.digits}`] : []), ...reasons]
     .join('\n\n')
     .concat('\n');
 
-/** A letter as most programs show it; it says the same as its text. */
 const letterAsHtml = ({ subject, paragraphs, link, code, reasons }: Letter): string =>
   `<!doctype html><html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeUTF8(subject)}</title></head><body style="margin:0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td>` +
   `${paragraphs.map(paragraph).join('')}${button(link)}${code ? digitsOf(code) : ''}${reasons.map(small).join('')}` +

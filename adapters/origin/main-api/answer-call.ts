@@ -21,7 +21,6 @@ interface Matched {
 
 const methodsOf = ({ method }: Call): readonly string[] => (method === undefined ? ['GET', 'HEAD'] : [method]);
 
-/** Throws 405 for an address that knows other methods alone. */
 const match = (segments: readonly string[], method: string): Matched | null => {
   const here = known.filter(
     ({ parts }) =>
@@ -49,14 +48,11 @@ const siteOf = ({ sites }: ApiContext, header: string | string[] | undefined, na
 const clean = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, storable(value)]));
 
-/** The longest that can be a token of ours, or of anybody's. */
 const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w.~+/=-]{1,4000})$/i.exec(header ?? '')?.[1] ?? null;
 
-/** No network address is longer. */
 const longestAddress = 64;
 
-/** What the call says, in its turn where it has to wait for one. */
 const say = (context: ApiContext, { answer, searches }: Call, ask: Ask): Promise<unknown> =>
   searches?.(ask.query)
     ? context.searchInTurn((db) => answer({ ...context, db }, ask), ask.onGone)
@@ -88,19 +84,16 @@ const answer = async (context: ApiContext, siteHeader: string, { segments, query
 };
 
 /**
- * Seconds until an answer, an absence too, may become another by itself (R42). The moment was known before the answer
- * was: it is never told too late.
+ * Seconds until the response may change by scheduled publication (R42). `next` is read first: the value is never too
+ * late.
  */
 const untilNext = (context: ApiContext, next: number | null): Readonly<Record<string, string>> =>
   next === null ? {} : { 'Next-Publication': String(Math.max(0, next - context.now())) };
 
-/**
- * Answers a call of the main API. `siteHeader` is the header that names the asking site. What was asked in somebody's
- * name is for nobody else.
- */
+/** `siteHeader` names the requesting site. Responses to authorized requests are private. */
 export const answerCall = async (context: ApiContext, siteHeader: string, asked: Asked): Promise<Reply> => {
   const next = await context.nextPublication();
-  // Read before the answer is begun: every edit that is known by now is in it.
+  // Read before the response is built: the response contains every edit up to this edition.
   const edition = editionText(context.edits.current());
   const headers = () => ({ Edition: edition, ...untilNext(context, next) });
   try {

@@ -27,7 +27,6 @@ import { topicCalls } from './readers/topics.ts';
 import { uniqueGroup, uniqueGroupsBySlug } from './lists/unique-groups.ts';
 import { supplementData, tipRounds } from './articles/supplements.ts';
 
-/** Every call of docs/upstreams/main-api.md, security.md, quiz-service.md and crm.md. */
 export const calls: readonly Call[] = [
   articleLists,
   articleBySlug,

@@ -30,7 +30,6 @@ const importing = (slug: string, head: object = {}): object => ({
   dryRun: false,
 });
 
-/** Sends JSON. */
 const send = (url: string, method: string, path: string, body?: object): Promise<number> =>
   new Promise((resolve, reject) => {
     const sent = request(
@@ -61,12 +60,11 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
     it('are of another epoch once a node knows a number that was never given, or was lost with the database', async () => {
       const start = await now();
       const ahead = { ...start, number: start.number + 2 };
-      // Who only looks changes nothing.
       expect(await since(ahead)).toMatchObject({ epoch: start.epoch, number: start.number, reset: true });
       const told = await since(ahead, '&node=elveszett');
       expect(told).toMatchObject({ number: start.number, reset: true });
       expect(told.epoch).not.toBe(start.epoch);
-      // Copies of the lost numbers would count as newer than what these are given to now.
+      // Otherwise cache entries with lost numbers would count as newer.
       expect(await since(start, '&node=masik')).toMatchObject({ epoch: told.epoch, reset: true });
       expect(await since(ahead, '&node=elveszett')).toMatchObject({ epoch: told.epoch, reset: true });
       await origin.command(importing('ujra'));
@@ -204,7 +202,6 @@ it('who waits for changes is answered when the origin stops', async () => {
   const origin = await startTestOrigin({ inMemory: true });
   const { epoch, number } = (await origin.ask('/api/changes')).json;
   const waiting = origin.ask(`/api/changes?epoch=${epoch}&after=${number}&wait=30`);
-  // The call has arrived once another one that came after it is answered.
   await origin.ask('/api/articles/friss');
   await origin.close();
   expect((await waiting).json).toEqual({ epoch, number, reset: false, changes: [] });

@@ -19,10 +19,9 @@ const asking = z.object({
   wait: whole.refine((seconds) => seconds <= 30, 'must be at most 30').default(0),
 });
 
-/** Nobody has carried out what is of another epoch. */
 const nothing = -1;
 
-/** What was edited after a number; waits for the next edit when nothing was, without holding a connection. */
+/** Edits after a number. Long polling: waits for the next edit when there is none. */
 export const changes: Call = {
   path: '/api/changes',
   answer: async ({ db, edits }, { query, onGone }) => {
@@ -44,7 +43,6 @@ export const changes: Call = {
   },
 };
 
-/** Twenty of the longest addresses. */
 const mostBytes = 128 * 1024;
 const count = z.number().int().min(0).max(1e9);
 const receipt = z.object({
@@ -58,7 +56,7 @@ const receipt = z.object({
   ms: z.number().min(0).max(1e9),
 });
 
-/** What a node has dropped; editors' commands tell it. */
+/** A node's report of evicted cache entries; editors' commands show it. */
 export const takeReceipt: Call = {
   method: 'POST',
   path: '/api/changes/receipts',
@@ -69,7 +67,6 @@ export const takeReceipt: Call = {
   },
 };
 
-/** A node that stops is not waited for. */
 export const signNodeOff: Call = {
   method: 'DELETE',
   path: '/api/changes/nodes/:id',

@@ -12,7 +12,6 @@ import { calls } from './calls.ts';
 import { openNewsroom } from './context/open-api-context.ts';
 
 let newsroom: TestNewsroom;
-/** Has been running all the while. */
 let kept: ApiContext;
 const open = (): Promise<ApiContext> =>
   openNewsroom({
@@ -39,7 +38,6 @@ const reads: readonly (readonly [call: string, path: Readonly<Record<string, str
   ['/api/corrections', {}],
 ];
 
-/** What the calls say, or by which status they refuse. */
 const told = async (context: ApiContext): Promise<readonly unknown[]> => {
   const answers: unknown[] = [];
   const site = context.sites.byRole.get('main')!;
@@ -77,7 +75,6 @@ const imported = async (slug: string, head: object): Promise<void> => {
   expect((await newsroom.put(slug, fileOf(head))).faults).toEqual([]);
 };
 
-/** An article that is not there is neither corrected nor deleted. */
 const ordered = (command: object): Promise<unknown> => execute(newsroom, command).catch(() => undefined);
 
 const word = fc.constantFrom('Híd', 'Gát', 'Árvíz', 'Duna');

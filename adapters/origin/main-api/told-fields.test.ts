@@ -8,7 +8,6 @@ import { smallContent } from '../testing/small-content.ts';
 
 const fieldOf = (name: FieldName): ArticleField => articleFields[name];
 const told = fieldNames.filter((name) => fieldOf(name).apart !== true);
-/** Something other than what holds where nothing is said, and other in each field. */
 const says = (name: FieldName, at: number): unknown => {
   const { said, unsaid } = fieldOf(name);
   if (said instanceof z.ZodObject) return { value: '708', unit: 'cm', label: `Mező ${at}` };

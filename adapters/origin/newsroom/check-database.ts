@@ -6,16 +6,15 @@ import { shareUploads } from '../media/uploads/shared-uploads.ts';
 import type { Newsroom } from './context/newsroom.ts';
 
 export interface DatabaseCheck {
-  /** Number of articles with wrong indexes, before the repair. */
+  /** Articles with wrong indexes, before the repair. */
   readonly search: number;
   readonly lists: number;
-  /** Names of uploads that articles use, missing in the database and in this node's folder. */
+  /** Uploads that articles use but neither the database nor this node's folder has. */
   readonly uploads: readonly string[];
   readonly repaired: boolean;
   readonly edition: Edition | null;
 }
 
-/** Compares search, lists and uploads with the articles. `repair` reindexes articles that differ. */
 export const checkDatabase = async (
   { db, embedded, dataDir, now }: Newsroom,
   { repair }: { readonly repair: boolean },

@@ -23,7 +23,6 @@ export interface NewsroomPlace {
   readonly sample: SampleNewspaper;
   readonly reserved: ReservedWords;
   readonly findUnshown: FindUnshown;
-  /** What the installation signs with; the database's own unless told. */
   readonly signingKey?: string | undefined;
   readonly mail?: MailOptions | undefined;
   readonly newsletters: readonly NewsletterOffer[];
@@ -32,8 +31,8 @@ export interface NewsroomPlace {
 }
 
 /**
- * Carries out one order with nobody else around: opens the database, with its schema and sites up to date, and closes
- * it. Throws a `DatabaseTrouble` where it cannot be opened.
+ * Opens and migrates the database, executes one command and closes it. Throws a `DatabaseTrouble` if it cannot be
+ * opened.
  */
 export const executeAlone = async (
   { database, signingKey, mail, newsletters, newsletterPlans: plans, time, ...place }: NewsroomPlace,
@@ -50,7 +49,6 @@ export const executeAlone = async (
       issues: { newsletters, plans, originOf: originIn(place.sites), room: roomFor(mail, now), noMail: noMailOf(mail) },
       now,
     };
-    // That order tells itself what was missing.
     if (command.do !== 'migrate') await explaining(database, () => Promise.race([bringUpToDate(newsroom), broken]));
     return await Promise.race([
       execute(newsroom, command).then((outcome) => awaitNodes({ db, time }, outcome)),

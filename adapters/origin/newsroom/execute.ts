@@ -41,7 +41,6 @@ import { purgePages } from './purge-pages.ts';
 import { command } from './newsroom-command.ts';
 import type { NewsroomCommand } from './newsroom-command.ts';
 
-/** What came of it, and the edition that it made; null where nothing was changed. */
 type Executed = object & { readonly edition?: Edition | null };
 
 type Executors = {
@@ -94,21 +93,16 @@ const executors = {
   purge: purgePages,
 } satisfies Executors;
 
-/** What came of an order; `Done` is what is told of one that was carried out. */
-type Either<Done> =
-  | Done
-  | { readonly failed: FailureKind; readonly about: string }
-  /** Not an order. */
-  | { readonly refused: string };
+type Either<Done> = Done | { readonly failed: FailureKind; readonly about: string } | { readonly refused: string };
 
 export type Outcome = Either<{ readonly done: unknown; readonly edition: Edition | null }>;
 
-/** The same once web nodes have heard of it; null where there was nothing to hear. */
+/** The outcome after web nodes were notified; null if they need no notification. */
 export type ToldOutcome = Either<{ readonly done: unknown; readonly told: Told | null }>;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after another: two imports at once must not each think that an article is new. */
+/** Serialize commands: concurrent imports must not both create the same article. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const turn = last.then(work, work);
   last = turn.catch(() => undefined);
@@ -127,16 +121,15 @@ const bringing: ReadonlySet<string> = new Set([
   'set-video',
 ] satisfies readonly NewsroomCommand['do'][]);
 
-/** Whether a database holds a newspaper's own content afterwards, even if all of it is deleted again. */
 const bringsContent = (given: NewsroomCommand): boolean =>
   bringing.has(given.do) && !(given.do === 'import' && given.dryRun);
 
-/** Carries out an order as it came from outside. Throws only what is nobody's fault. */
+/** Executes an unvalidated command. Throws only for unexpected errors. */
 export const execute = async (newsroom: Newsroom, given: unknown): Promise<Outcome> => {
   const read = command.safeParse(given);
   if (!read.success)
     return { refused: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
-  // Files of an import tell theirs by line.
+  // Imports report these errors by line.
   const letter = read.data.do === 'import' ? null : wrongLetterIn(read.data);
   if (letter !== null) return { refused: letter };
   const carry = executors[read.data.do] as (newsroom: Newsroom, given: NewsroomCommand) => Promise<Executed>;
@@ -149,7 +142,7 @@ export const execute = async (newsroom: Newsroom, given: unknown): Promise<Outco
   );
 };
 
-/** Waits until web nodes have carried out what an order changed; other orders need not. */
+/** Waits until web nodes confirm the change; without an edition it returns at once. */
 export const awaitNodes = async (
   needs: Pick<Newsroom, 'db'> & { readonly time: Time },
   outcome: Outcome,

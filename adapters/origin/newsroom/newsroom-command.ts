@@ -13,19 +13,18 @@ const path = z
   .or(z.string().regex(/^[A-Za-z]:[\\/]/));
 const longText = z.string().max(4_000_000);
 
-/** One `@` between two parts without spaces: as much as can be said of an address without writing to it. */
+/** Only a rough check: a real one needs a letter. */
 const email = z
   .string()
   .max(254)
   .regex(/^[^\s@<>]{1,64}@[^\s@<>]+$/, 'is no address');
-/** Whom a sign-in provider says somebody is (OpenID Connect: `iss`, `sub`). */
+/** OpenID Connect `iss` and `sub`. */
 const identity = {
   issuer: z.url({ protocol: /^https?$/ }).max(2_000),
   subject: z.string().regex(/^[^\p{Cc}\p{Cs}]{1,255}$/u),
 };
-/** A key as OpenSSL writes it. */
 const pem = z.string().max(10_000);
-/** Long enough that the limits on tries hold off whoever guesses. */
+/** Long enough for the rate limit to prevent guessing. */
 const password = z.string().min(12).max(1_000);
 
 const givenFile = z.union([
@@ -47,7 +46,6 @@ const givenNotice = z.strictObject({
   required: z.boolean(),
 });
 
-/** What editors and operators may order; whatever has another form is refused before anything is done. */
 export const command = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('import'),
@@ -123,7 +121,7 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set-notice'), notice: givenNotice }),
   z.strictObject({ do: z.literal('list-notices') }),
   z.strictObject({ do: z.literal('end-notice'), id: z.number().int().min(1).max(2_147_483_647) }),
-  // As many as a web node reads.
+  // Web nodes read at most this many.
   z.strictObject({ do: z.literal('set-lines'), site: z.enum(siteKeys), lines: z.array(givenLine).max(40) }),
   z.strictObject({ do: z.literal('list-lines'), site: z.enum(siteKeys) }),
   z.strictObject({ do: z.literal('set-video'), site: z.enum(siteKeys), video: givenVideo }),

@@ -18,7 +18,6 @@ const file = (slug: string, head: object, body?: string) => ({
   folder: newsroom.dataDir,
 });
 
-/** Carries out an order, and tells the edition before and after it and what was logged of it. */
 const after = async (command: object) => {
   const before = await readEdition(newsroom.db);
   const outcome = await execute(newsroom, command);

@@ -5,12 +5,10 @@ import { inEdit } from '../database/edits/in-edit.ts';
 import type { Newsroom } from './context/newsroom.ts';
 
 interface PurgeReport {
-  /** How many were named; null for every one. */
   readonly pages: number | null;
   readonly edition: Edition | null;
 }
 
-/** Has copies made anew on every web node that follows, or will follow, this database. */
 export const purgePages = async (
   { db }: Newsroom,
   { pages }: { readonly pages: readonly NamedPage[] | null },

@@ -1,4 +1,4 @@
-/** A promise with its ends outside; nobody need listen to its failure. */
+/** An unhandled rejection of this promise does not end the process. */
 export const deferred = <T>(): PromiseWithResolvers<T> => {
   const made = Promise.withResolvers<T>();
   made.promise.catch(() => undefined);

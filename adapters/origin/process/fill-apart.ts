@@ -13,7 +13,6 @@ import type { TimedOptions } from './origin-options.ts';
 
 interface Wanted {
   readonly dataDir: string;
-  /** Whether the newspaper is written, so that pictures and sounds alone are missing. */
   readonly isWritten: boolean;
   readonly sites: readonly OriginSite[];
   /** Unix seconds. */
@@ -26,7 +25,6 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Runs the filler. `filled` settles at its message, `drawn` at its exit; both at a failure. */
 const runFiller = (
   filler: string,
   wanted: Wanted,
@@ -45,10 +43,8 @@ const runFiller = (
 };
 
 /**
- * Writes the sample newspaper into a data folder that has no database yet, by a process of its own, with which the
- * memory that this takes ends. Resolves once the database is closed again, with what settles when the pictures are
- * drawn, too; null where there is nothing to fill. Whatever goes wrong there, the origin does by itself afterwards, and
- * says what was wrong.
+ * Writes the sample newspaper in a child process, which frees its memory afterwards. Resolves once the child has closed
+ * the database; null when there is nothing to fill. After a failure the origin fills the folder itself.
  */
 export const fillApart = async (
   { database, dataDir, content, filler, now }: TimedOptions,
@@ -61,7 +57,6 @@ export const fillApart = async (
   return { drawn };
 };
 
-/** Makes the sample's missing pictures and sounds by such a process; settles when it ends. */
 export const drawApart = async (
   { dataDir, content, filler, sample, now }: TimedOptions,
   signal: AbortSignal,
@@ -81,7 +76,6 @@ const fill = async (sample: SampleNewspaper, time: Time, { dataDir, sites, isWri
   await originals;
 };
 
-/** The other end: fills as it is told, and ends; with the process that wanted it, too. */
 export const serveAsFiller = (sample: SampleNewspaper, time: Time): void => {
   process.once('disconnect', () => process.exit());
   process.once('message', (wanted: Wanted) => {

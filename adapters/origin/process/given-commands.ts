@@ -3,15 +3,11 @@ import { deferred } from './deferred.ts';
 import type { OriginMessage, ToOrigin } from './serve-as-worker.ts';
 
 interface GivenCommands {
-  /** Gives an order; rejects when the origin breaks over it. */
   readonly give: (given: unknown) => Promise<ToldOutcome>;
-  /** Takes what the origin says of an order. */
   readonly take: (message: Extract<OriginMessage, { readonly command: number }>) => void;
-  /** None of them will be carried out any more. */
   readonly fail: (why: Error) => void;
 }
 
-/** The orders that an origin in a worker has been given, told apart by a number, until it answers. */
 export const givenCommands = (send: (message: ToOrigin) => void): GivenCommands => {
   const waiting = new Map<number, PromiseWithResolvers<ToldOutcome>>();
   let last = 0;

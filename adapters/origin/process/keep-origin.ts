@@ -5,36 +5,33 @@ import type { StartedOrigin, StartOptions } from './start-origin.ts';
 
 export type OriginState =
   | { readonly kind: 'opening' }
-  /** `missingUploads`: names of pictures and sounds that articles use and no node has stored. */
   | { readonly kind: 'open'; readonly missingUploads: readonly string[] }
-  /** It is tried again after so many milliseconds. */
+  /** `nextTry` is in milliseconds. */
   | { readonly kind: 'closed'; readonly why: Error; readonly nextTry: number };
 
 export type KeepOptions = StartOptions & {
-  /** Is told whenever that changes, and of each try that failed. */
   readonly onState: (state: OriginState) => void;
 };
 
 export interface KeptOrigin extends Omit<StartedOrigin, 'ended' | 'ready'> {
-  /** Settles when the database answers for the first time; rejects only where trying again is of no use. */
+  /** Resolves when the database first responds. Rejects only when a retry cannot help. */
   readonly ready: Promise<void>;
 }
 
 const firstPause = 1_000;
 const longestPause = 30_000;
-/** Milliseconds after which an origin that has answered so long is no longer suspected of failing at once. */
+/** Milliseconds of uptime after which the backoff is reset. */
 const proven = 60_000;
 
-/** Two servers over one folder are a mistake of whoever started the second. */
+/** Two servers on one folder are a configuration error. */
 const isHopeless = (why: Error, wasOpen: boolean): boolean =>
   !wasOpen && why instanceof DatabaseTrouble && why.kind === 'in-use';
 
 const pauseAfter = (failures: number): number => Math.min(firstPause * 2 ** (failures - 1), longestPause);
 
 /**
- * Runs the origin for as long as it is wanted: one whose database cannot be opened, or whose worker died, is started
- * anew at the same address,
- * and tries its database again after a pause that grows. Meanwhile its calls are told at once that it cannot answer.
+ * Keeps the origin running at the same URL. Restarts it with a backoff when its database or worker fails; until then,
+ * requests get an error at once.
  */
 export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<KeptOrigin> => {
   const ready = deferred<void>();
@@ -64,7 +61,6 @@ export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<
     return started;
   };
 
-  /** Waits for the end of one origin, starts the next, and so on. */
   const keep = async (first: StartedOrigin): Promise<void> => {
     const port = Number(new URL(first.url).port);
     for (current = first; ;) {
@@ -73,11 +69,10 @@ export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<
       if (isHopeless(why, wasOpen)) return ready.reject(why);
       current = null;
       current = await startAgain(port, failed(why));
-      // Asked to stop while it was being started.
       if (stopping.signal.aborted) return current?.stop();
     }
   };
-  /** At once, so that the port stays ours; where not even that is possible, after the pause. */
+  /** Restarts at once to keep the port; if that fails, waits for the backoff. */
   const startAgain = async (port: number, openAfter: number): Promise<StartedOrigin | null> => {
     for (let wait = openAfter; !stopping.signal.aborted;) {
       const started = await start(port, wait).catch((why: unknown) =>
@@ -101,7 +96,6 @@ export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<
     stop: async () => {
       stopping.abort();
       await current?.stop();
-      // One may have been on its way when it was asked for.
       await kept;
     },
   };

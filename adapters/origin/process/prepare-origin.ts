@@ -28,7 +28,6 @@ import type { Removals } from '../media/removals/open-removals.ts';
 import { shareUploads } from '../media/uploads/shared-uploads.ts';
 import { measureSounds } from '../media/uploads/measure-sound.ts';
 
-/** Says that a newer build has migrated the database; this one may still write into it. */
 class NewerSchema extends Error {
   override readonly name = 'NewerSchema';
 
@@ -41,11 +40,10 @@ export interface Prepared {
   readonly database: OpenDatabase;
   readonly context: ApiContext;
   readonly issues: IssueContext;
-  /** Stops following and tidying the database; it can be closed then. */
   readonly unfollow: () => Promise<void>;
-  /** Names of uploads that articles use and neither the database nor this node's folder holds. */
+  /** Uploads that articles use but neither the database nor this node's folder has. */
   readonly missingUploads: readonly string[];
-  /** Settles when the pictures of the sample newspaper are drawn, or their drawing was stopped. */
+  /** Settles when the sample's pictures are drawn or drawing was aborted. */
   readonly originals: Promise<void>;
 }
 
@@ -81,7 +79,7 @@ const topicsOf = (db: ApiContext['db'], { topics = [], push }: OriginOptions) =>
   pushKeys: pushKeysOf(db, push?.keys),
 });
 
-/** On a server other processes may write too; an embedded database has this one alone. */
+/** Other processes may write to a database server; an embedded database has only this process. */
 const openFollowing = async (
   opened: OpenDatabase,
   options: TimedOptions,
@@ -123,7 +121,6 @@ const openFollowing = async (
   };
 };
 
-/** Opens the database, brings it up to date, and follows what is written into it. */
 export const prepareOrigin = async (
   options: TimedOptions,
   removals: Removals,
@@ -131,7 +128,7 @@ export const prepareOrigin = async (
 ): Promise<Prepared> => {
   const { now, time, log = complain, onOutbox = () => undefined } = options;
   const apart = await fillApart(options, signal);
-  // Who was asked to stop meanwhile does not begin anew what was cut off.
+  // If shutdown has begun, do not restart the aborted work.
   signal.throwIfAborted();
   const database = await openDatabase(options.database, options.holder, log, time);
   try {

@@ -3,10 +3,7 @@ import { repeatHourly } from '../database/maintenance/repeat.ts';
 import { complain } from './origin-options.ts';
 import type { TimedOptions } from './origin-options.ts';
 
-/**
- * Lets the seasons of the sample begin anew when they have been played out, and its daily figures grow, for an origin
- * that nobody starts again. Gives what stops it.
- */
+/** Renews the sample's seasons and daily figures without a restart. Returns a stop function. */
 export const renewRegularly = (
   db: Database,
   { content, sample, time, now, log = complain }: Pick<TimedOptions, 'content' | 'sample' | 'time' | 'now' | 'log'>,

@@ -24,18 +24,16 @@ import { readIfThere } from '../media/uploads/upload-file.ts';
 export interface Origin {
   readonly url: string;
   /**
-   * Settles when calls are answered, with the names of uploads that neither the database nor this node's folder holds;
-   * rejects when the database cannot be opened or filled.
+   * Resolves with the names of missing uploads when the database is ready. Rejects if it cannot be opened or filled.
    */
   readonly ready: Promise<readonly string[]>;
-  /** Executes what an editor or operator commands (newsroom/newsroom-command.ts), when the database is open. */
   execute(command: unknown): Promise<ToldOutcome>;
-  /** Rejects when the database is broken for good, and with it this origin. */
+  /** Rejects when the database is permanently broken. */
   readonly broken: Promise<never>;
   close(): Promise<void>;
 }
 
-/** Milliseconds that pictures wait for the database at the start. */
+/** Milliseconds that pictures wait for the database at startup. */
 const patience = 3_000;
 
 const execute = async (
@@ -68,12 +66,10 @@ const execute = async (
     },
     command,
   );
-  // What was ordered is done, whatever comes now.
   await context.edits.catchUp().catch(log);
   return newsroom.awaitNodes({ db: database.db, time }, outcome);
 };
 
-/** Stored by another node, or drawn here. */
 const fetchUpload = async (
   { db, embedded }: Prepared['database'],
   options: TimedOptions,
@@ -94,10 +90,8 @@ const health = async ({ context }: Prepared): Promise<Reply> => {
 };
 
 /**
- * Runs the main API of docs/upstreams/main-api.md on a database of its own. The socket opens at once and calls wait
- * for the database,
- * only `/healthz` says 503 meanwhile. PGlite computes on the calling thread: run it in a worker (`startOrigin`)
- * beside anything else.
+ * The main API of docs/upstreams/main-api.md. Requests wait for the database; `/healthz` returns 503. PGlite blocks its
+ * thread: use a worker (`startOrigin`).
  */
 export const runOrigin = async (given: OriginOptions): Promise<Origin> => {
   const options = withTime(given);
@@ -113,14 +107,13 @@ export const runOrigin = async (given: OriginOptions): Promise<Origin> => {
   let prepared: Prepared | null = null;
   const ready = preparing.then((done) => {
     prepared = done;
-    // A picture of the sample that cannot be drawn costs that picture, not the origin.
     done.originals.catch(log);
     return done.missingUploads;
   });
   ready.catch(() => undefined);
   const broken = preparing.then(({ database }) => database.broken);
   broken.catch(() => undefined);
-  // Whether a picture was removed is asked of the database, and of what is known so far only where that takes too long.
+  // Checks the database for removed pictures; after a timeout, uses the last known list.
   const longest = new Promise<void>((resolve) => void time.after(patience, resolve));
   const asked = Promise.race([ready.catch(() => undefined), longest]);
   const isRemoved = async (file: string): Promise<boolean> => {

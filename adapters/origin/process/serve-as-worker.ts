@@ -9,34 +9,27 @@ import type { OriginOptions } from './origin-options.ts';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 
-/** An error as it crosses to another thread. */
 export interface Told {
   readonly name: string;
   readonly message: string;
-  /** Of a `DatabaseTrouble`. */
   readonly kind?: string;
   readonly code?: string;
   readonly stack?: string | undefined;
   readonly cause?: Told;
 }
 
-/** What the worker tells: first where it listens, then that it answers; or why it cannot. */
 export type OriginMessage =
   | { readonly url: string }
-  /** With the names of uploads that are nowhere. */
+  /** Names of missing uploads. */
   | { readonly ready: true; readonly missingUploads: readonly string[] }
-  /** The URL of the outbox, which listens. */
   | { readonly outbox: string }
   | { readonly failed: Told }
-  /** What went wrong beside, for the log. */
   | { readonly complaint: Told; readonly request?: string | undefined }
-  /** The answer to an order that was sent under a number. */
   | { readonly command: number; readonly outcome: ToldOutcome }
   | { readonly command: number; readonly broken: string }
-  /** The clock was advanced as often. */
   | { readonly advanced: number };
 
-/** What the worker is told; `advance` in milliseconds, where it has a clock for tests. */
+/** `advance` is in milliseconds and needs a test clock. */
 export type ToOrigin =
   | 'stop'
   | { readonly command: number; readonly given: unknown }
@@ -59,7 +52,7 @@ const told = (cause: unknown): Told => {
   };
 };
 
-/** As it crosses to the worker: a clock does not. */
+/** Without functions and clocks: they cannot be sent to a worker. */
 type WorkerOptions = Omit<OriginOptions, 'sample' | 'findUnshown' | 'time' | 'onOutbox'> & {
   readonly testClock: boolean;
 };
@@ -83,7 +76,6 @@ const run = async (sample: SampleNewspaper, findUnshown: FindUnshown): Promise<v
   parentPort?.on('message', (message: ToOrigin) => {
     if (message !== 'stop' && 'command' in message) return execute(message);
     if (message !== 'stop') return void steerable?.advance(message.ms).then(() => tell({ advanced: message.advance }));
-    // Ends this worker, not the process.
     void origin.close().finally(() => process.exit());
   });
   tell({ url: origin.url });
@@ -91,7 +83,7 @@ const run = async (sample: SampleNewspaper, findUnshown: FindUnshown): Promise<v
   await origin.broken;
 };
 
-/** Runs the origin in this worker thread, as `startOrigin` told it; in a process of its own, fills for one. */
+/** Runs the origin in this worker thread. In a process of its own, it fills the database instead. */
 export const serveAsWorker = (sample: SampleNewspaper, findUnshown: FindUnshown): void =>
   isMainThread
     ? serveAsFiller(sample, systemTime)

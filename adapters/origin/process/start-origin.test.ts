@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-// Node strips the types of these files itself; no bundle is needed for a world that is given.
+// Node strips the types of these files itself: no bundle is needed.
 const worker = pathToFileURL(join(import.meta.dirname, '../testing/origin-worker.fake.ts'));
 const options = (): StartOptions => ({
   worker,

@@ -13,62 +13,53 @@ import type { OriginOptions } from './origin-options.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { OriginMessage, Told, ToOrigin } from './serve-as-worker.ts';
 
-/** What is worth a line in the log of whoever runs the origin. */
 export interface OriginListener {
-  /** Something broke beside; the origin goes on. */
+  /** A background error; the origin keeps running. */
   complaint?(cause: Told, request: string | undefined): void;
-  /** What a library printed. */
   printed?(text: string): void;
-  /** The outbox listens at this URL. */
   outboxListening?(url: string): void;
 }
 
-/** Everything but the clock, the log and what draws, which do not cross to a worker. */
 export type StartOptions = Omit<
   OriginOptions,
   'now' | 'time' | 'log' | 'onOutbox' | 'holder' | 'sample' | 'filler' | 'findUnshown'
 > & {
-  /** Of this thread, by which it waits for the worker to stop. */
   readonly time: Time;
-  /** Whether `advance` may move the worker's clock. */
   readonly testClock?: boolean;
-  /** Address of what calls `serveAsWorker`. */
   readonly worker: URL;
   readonly listener?: OriginListener;
 };
 
 export interface StartedOrigin {
-  /** Listening already; calls wait until the database answers. */
+  /** Already listening. Requests wait until the database is ready. */
   readonly url: string;
-  /** Settles when the database answers; rejects with the reason when it cannot. */
+  /** Settles when the database is ready. Resolves to the names of missing uploads. */
   readonly ready: Promise<readonly string[]>;
-  /** Settles when the origin is gone, with the reason when it was not asked to stop. */
+  /** Null after a requested stop, otherwise the reason. */
   readonly ended: Promise<Error | null>;
-  /** Has a command executed (newsroom/newsroom-command.ts); rejects when the origin ends or breaks over it. */
+  /** Executes a newsroom command (newsroom/newsroom-command.ts). Rejects when the origin ends or fails. */
   execute(command: unknown): Promise<ToldOutcome>;
-  /** Advances the worker's clock by milliseconds, where it is one for tests. */
+  /** Milliseconds; needs a test clock. */
   advance(ms: number): Promise<void>;
-  /** Closes socket, database and lock. */
   stop(): Promise<void>;
 }
 
-/** Its own share would grow with that of the machine: most of what it works on is the database's own memory. */
+/** The default grows with the machine's memory, but most memory here is the database's own. */
 const maxYoungGenerationSizeMb = 8;
 
-/** What the process was started with holds for its first thread, which has it already; here it would go before ours. */
+/** A process flag would override the worker's limit. The main thread already has its value. */
 const leaveYoungGenerationToLimits = (): void => setFlagsFromString('--max-semi-space-size=0');
 
-/** Milliseconds until an origin that does not stop is ended. */
+/** Milliseconds until a worker that does not stop is terminated. */
 const longestStop = 3_500;
 
-/** The error as the worker threw it: what it says of the database stays known by its kind. */
 const errorOf = ({ name, message, kind, code, stack, cause }: Told): Error => {
   const inner = cause === undefined ? undefined : errorOf(cause);
   if (name === 'DatabaseTrouble') return new DatabaseTrouble((kind ?? 'unknown') as TroubleKind, message, inner);
   return Object.assign(new Error(message, { cause: inner }), { stack, ...(code === undefined ? {} : { code }) });
 };
 
-/** Runs the origin in a worker thread of its own, so that its queries never hold up the caller's event loop. */
+/** Runs the origin in a worker thread: queries never block the caller's event loop. */
 export const startOrigin = async ({
   worker: file,
   listener = {},
@@ -113,14 +104,14 @@ export const startOrigin = async ({
   worker.on('exit', (code) => {
     fail(new Error(`The origin has ended with ${code}`));
     const folder = 'dataDir' in options.database ? options.database.dataDir : null;
-    // A worker that crashed could not give its lock back; after a stop there is none.
+    // A crashed worker could not release its lock.
     void (folder === null ? Promise.resolve() : forgetLockOf(folder, holder))
       .catch(() => undefined)
       .then(() => ended.resolve(stopping ? null : reason));
   });
   const execute = (given: unknown): Promise<ToldOutcome> => {
     const answer = commands.give(given);
-    // An order that is given to nobody would wait for ever.
+    // A command sent to an ended worker would wait forever.
     void ended.promise.then((why) => commands.fail(why ?? new Error('The origin has ended')));
     return answer;
   };

@@ -27,12 +27,11 @@ const readPath = (path: string, segments: readonly string[]): Parameters | null 
 };
 
 interface Asked {
-  /** After `/livescore`. */
   readonly segments: readonly string[];
   readonly query: Parameters;
 }
 
-/** Answers a call of docs/upstreams/live-score-api.md. */
+/** Handles a request of docs/upstreams/live-score-api.md. */
 export const answerLiveScores = async (
   context: LiveScoreContext,
   { segments: [sport = '', ...segments], query }: Asked,

@@ -1,10 +1,9 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** The cost at which each hash of this worker was requested. */
 export const hashingCosts: object[] = [];
 
-/** Has every hash of this worker computed cheaply: hundreds of sign-ins would take half a minute at the real cost. */
+/** Cheap hashes for tests: hundreds of sign-ins would take half a minute at the real cost. */
 export const useCheapHashing = (): void => {
   const { argon2 } = crypto;
   crypto.argon2 = (algorithm, { memory, passes, parallelism, tagLength, ...rest }, done) => {

@@ -7,7 +7,7 @@ import { plainCode, recoveryHash } from './recovery-codes.ts';
 import type { SecurityContext } from './security-context.ts';
 import { openSession, type Tokens } from './staff-sessions.ts';
 
-/** Codes that may be tried after one password (R33). */
+/** Maximum codes per password check (R33). */
 const mostTries = 5;
 
 const over = (): Problem => new Problem(403, 'This sign-in is over: it begins with the password again');
@@ -19,7 +19,6 @@ interface SignIn {
   readonly place: string;
 }
 
-/** The sign-in that a first step's bearer belongs to; throws 403 for any other bearer. */
 const begun = async ({ db, now }: SecurityContext, bearer: string | null): Promise<SignIn> => {
   const row = await db
     .selectFrom('staff_sign_ins')
@@ -33,7 +32,7 @@ const begun = async ({ db, now }: SecurityContext, bearer: string | null): Promi
   return row;
 };
 
-/** Counts a try before its verdict is known: those made side by side cannot outnumber the limit. */
+/** Counts before the check: concurrent tries cannot exceed the limit. */
 const countTry = async ({ db, now }: SecurityContext, bearer: string | null): Promise<void> => {
   const counted = await db
     .updateTable('staff_sign_ins')
@@ -46,7 +45,7 @@ const countTry = async ({ db, now }: SecurityContext, bearer: string | null): Pr
   if (counted === undefined) throw over();
 };
 
-/** A code opens once: of many who bring it at the same time, one finds it unspent. */
+/** Atomic: only one of several concurrent requests can use a code. */
 const spend = async ({ db, now }: SecurityContext, { account_id, otp_secret }: SignIn, typed: string) => {
   const code = plainCode(typed);
   const step = stepOf(otp_secret, code, now());
@@ -69,8 +68,8 @@ const spend = async ({ db, now }: SecurityContext, { account_id, otp_secret }: S
 };
 
 /**
- * The second step: the one-time code, or one of the recovery codes, turns the first step's bearer into a session.
- * Throws 401 for a wrong or spent code, 403 where the sign-in is over.
+ * Second step: exchanges a one-time or recovery code for a session. Throws 401 for a wrong or used code, 403 for an
+ * expired sign-in.
  */
 export const checkCode = async (
   context: SecurityContext,

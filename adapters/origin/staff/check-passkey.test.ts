@@ -32,7 +32,6 @@ const signedIn = async (): Promise<Omit<Owner, 'device'>> => {
   const person = await service.add();
   return { person, token: (await service.signIn(person)).accessToken };
 };
-/** Somebody who has a passkey. */
 const owner = async (): Promise<Owner> => {
   const [who, device] = [await signedIn(), openDevice()];
   expect((await add(who.token, device)).status).toBe(200);
@@ -40,7 +39,6 @@ const owner = async (): Promise<Owner> => {
 };
 const bring = (answer: object, { origin: at, challenge }: DeviceAsked, from = random()): Promise<Said> =>
   service.ask('POST', '/api/login/passkey', { body: { origin: at, challenge, answer }, from });
-/** A device answers what it is asked; `told` is what the page that asked says of it. */
 const enter = (device: Device, asked = fresh(), told: Partial<DeviceAsked> = {}): Promise<Said> =>
   bring(device.sign(asked), { ...asked, ...told });
 const listed = async (token: string): Promise<Said['json']> =>

@@ -8,11 +8,11 @@ import { openSession, type Tokens } from './staff-sessions.ts';
 
 export interface PasskeyCheck extends PasskeyAsked {
   readonly answer: SignedAnswer;
-  /** The address of who asks; empty where it is not told. */
+  /** Client IP address; empty when unknown. */
   readonly asker: string;
 }
 
-/** The same for a key that nobody has and for one that is not right: neither tells who has one. */
+/** The same for an unknown and a wrong key, to hide which keys exist. */
 const refused = (): Problem => new Problem(401, 'Invalid passkey.');
 
 interface KnownKey {
@@ -23,7 +23,6 @@ interface KnownKey {
   readonly counter: number;
 }
 
-/** A key of an open account. */
 const knownKey = ({ db }: SecurityContext, credential: string): Promise<KnownKey | undefined> =>
   db
     .selectFrom('staff_passkeys')
@@ -33,7 +32,7 @@ const knownKey = ({ db }: SecurityContext, credential: string): Promise<KnownKey
     .where('active', '=', true)
     .executeTakeFirst();
 
-/** How often its device has used the key by now; null for what it did not sign, or not for this site, or unasked. */
+/** The key's new use counter; null for an invalid signature, a wrong site or an unknown challenge. */
 const counterAfter = async (
   { origin, challenge, answer }: PasskeyCheck,
   { credential_id: id, public_key: publicKey, counter }: KnownKey,
@@ -54,7 +53,7 @@ const counterAfter = async (
   }
 };
 
-/** Notes that a key was used, as long as nobody used it meanwhile. */
+/** False when another request used the key concurrently. */
 const use = async ({ db, now }: SecurityContext, key: KnownKey, counter: number): Promise<boolean> => {
   const used = await db
     .updateTable('staff_passkeys')
@@ -67,8 +66,8 @@ const use = async ({ db, now }: SecurityContext, key: KnownKey, counter: number)
 };
 
 /**
- * Opens a session for who holds a passkey and was verified by its device, which makes two factors of it. Throws 401
- * for all else; `origins` are where browsers may be asked for keys of ours.
+ * Opens a session for a passkey with user verification, which counts as two factors. Throws 401 otherwise. `origins`
+ * are the allowed origins.
  */
 export const checkPasskey = async (
   context: SecurityContext,

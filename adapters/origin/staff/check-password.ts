@@ -5,31 +5,27 @@ import { isPassword } from './hash-password.ts';
 import { placeOf, triesFor } from './places.ts';
 import type { SecurityContext } from './security-context.ts';
 
-/** The second step of a sign-in is open for five minutes (R33). */
+/** The second step must follow within five minutes (R33). */
 const stepSeconds = 300;
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** The address of who asks; empty where it is not told. */
+  /** Client IP address; empty when unknown. */
   readonly asker: string;
 }
 
 export interface FirstStep {
-  /** Opens the second step, and nothing else. */
   readonly token: string;
   /** Unix seconds. */
   readonly validUntil: number;
 }
 
-/** As addresses are kept and compared; what PostgreSQL keeps in no text can be in nobody's. */
+/** Normalises an address. PostgreSQL text cannot hold NUL. */
 export const plainEmail = (typed: string): string =>
   typed.toWellFormed().replaceAll('\0', '\uFFFD').trim().normalize('NFC').toLowerCase();
 
-/**
- * The first step of a sign-in. Throws 401 in the same words and after the same time for a wrong password, for an
- * account that was closed, and for one that never was.
- */
+/** First step. Throws the same 401 after the same time for a wrong password, a closed account and an unknown one. */
 export const checkPassword = async (
   context: SecurityContext,
   { email: typed, password, asker }: Credentials,

@@ -34,7 +34,6 @@ const fresh = (more: Readonly<Record<string, string>> = {}) => ({
 });
 const bring = (fields: ReturnType<typeof fresh>, from = random()): Promise<Said> =>
   service.ask('POST', '/api/login/google/check', { body: new URLSearchParams(fields).toString(), from });
-/** A sign-in whose answer comes back while the provider behaves so. */
 const comeBack = (behaviour: Behaviour, more: Readonly<Record<string, string>> = {}): Promise<Said> => {
   const fields = fresh(more);
   Object.assign(provider.state, { behaviour, nonce: fields.nonce });

@@ -9,13 +9,12 @@ import { placeOf, rememberPlace, triesFrom } from './places.ts';
 import type { SecurityContext } from './security-context.ts';
 import { openSession, type Tokens } from './staff-sessions.ts';
 
-/** The provider by which staff may sign in, and where it may send them back to. */
 export interface SignInProvider extends ProviderSettings {
   readonly redirectUris: readonly string[];
 }
 
 export interface ProviderCheck extends BroughtBack {
-  /** The address of who asks; empty where it is not told. */
+  /** Client IP address; empty when unknown. */
   readonly asker: string;
 }
 
@@ -23,7 +22,7 @@ export type CheckProvider = (context: SecurityContext, check: ProviderCheck) => 
 
 const refused = (): Problem => new Problem(401, 'This sign-in is not one of ours.');
 
-/** The open account that is linked to somebody of a provider; an address alone opens none. */
+/** Accounts are matched by linked identity, never by email address. */
 const accountOf = async ({ db }: SecurityContext, identity: Identity): Promise<number | null> => {
   const { issuer, subject } = plainIdentity(identity);
   const row = await db
@@ -38,8 +37,8 @@ const accountOf = async ({ db }: SecurityContext, identity: Identity): Promise<n
 };
 
 /**
- * Opens a session for whom a provider answers for. Throws 401 for whatever is not the first answer to a sign-in of
- * ours, and for whoever has no account here; none is ever made. 503 where the provider gives no verdict.
+ * Opens a session for a provider's response. Throws 401 for a repeated or foreign response and for unknown accounts;
+ * never creates accounts. Throws 503 when the provider fails.
  */
 export const createCheckProvider = (
   provider: SignInProvider | undefined,

@@ -1,18 +1,14 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a page asks a device with, and what may be wrong with how it answers. */
 export interface DeviceAsked {
   readonly origin: string;
   readonly challenge: string;
-  /** The host of the origin unless told. */
   readonly rpId?: string;
-  /** Whether the device knows who is before it; it does unless told. */
   readonly verifies?: boolean;
-  /** How often it was used; once more than the last time unless told. */
   readonly counter?: number;
 }
 
-/** In CBOR (RFC 8949), as far as keys and attestations need it: heads of items, of fewer than 65,536. */
+/** CBOR (RFC 8949) item heads, for lengths below 65,536. */
 const head = (major: number, length: number): Buffer =>
   length < 24
     ? Buffer.from([(major << 5) | length])
@@ -28,7 +24,6 @@ const map = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer =>
 const sha256 = (value: string | Buffer): Buffer => createHash('sha256').update(value).digest();
 const inText = (value: Buffer): string => value.toString('base64url');
 
-/** A device that keeps one passkey: an ES256 key, whose use it counts. */
 export const openDevice = () => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -51,7 +46,6 @@ export const openDevice = () => {
 
   return {
     id: key.id,
-    /** What `navigator.credentials.create` gives, without an attestation. */
     make: (asked: DeviceAsked) => {
       const cose = map([
         [integer(1), integer(2)],
@@ -72,7 +66,6 @@ export const openDevice = () => {
       };
       return { ...key, response };
     },
-    /** What `navigator.credentials.get` gives. */
     sign: (asked: DeviceAsked) => {
       const [told, data] = [clientData('webauthn.get', asked), authenticatorData(asked)];
       const signature = sign('sha256', Buffer.concat([data, sha256(told)]), privateKey);

@@ -4,10 +4,7 @@ import type { SecurityContext } from './security-context.ts';
 /** Seconds for which an answer could be brought again: longer than a sign-in may take (core/readers/sessions/finish-sign-in.ts). */
 const rememberedFor = 900;
 
-/**
- * Whether the answer to something random, a provider's nonce or a passkey's challenge, is brought for the first time:
- * of many who bring it at once one is the first.
- */
+/** True on the first use of a nonce or challenge. Atomic: one of several concurrent requests gets true. */
 export const isFirst = async ({ db, now }: SecurityContext, nonce: string): Promise<boolean> => {
   await db.deleteFrom('staff_provider_answers').where('valid_until', '<=', now()).execute();
   const kept = await db

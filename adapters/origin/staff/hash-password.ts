@@ -1,11 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { takeTurns } from '../http/take-turns.ts';
 
-/** The least that OWASP asks of Argon2id: 19 MiB, two passes. */
+/** OWASP's minimum for Argon2id: 19 MiB, two passes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const [saltBytes, hashBytes] = [16, 32];
 
-/** At most two are computed at once, however many try: neither memory nor processor belongs to who knocks. */
+/** At most two concurrent hashes, to bound memory and CPU. */
 const inTurn = takeTurns(2, 24, 'Too many sign-ins are being checked');
 
 interface Cost {
@@ -18,7 +18,7 @@ const compute = (password: string, nonce: Buffer, given: Cost, tagLength: number
   inTurn(
     () =>
       new Promise((resolve, reject) => {
-        // The same letters typed on another keyboard are the same password.
+        // The same characters from another keyboard must be the same password.
         const message = Buffer.from(password.normalize('NFKC'));
         argon2('argon2id', { message, nonce, tagLength, ...given }, (error, hash) =>
           error === null ? resolve(hash) : reject(error),
@@ -33,16 +33,14 @@ const written = (salt: Buffer, hash: Buffer): string => {
 
 const pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** What is kept of a password (the PHC string of Argon2id). */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(saltBytes);
   return written(salt, await compute(password, salt, cost, hashBytes));
 };
 
-/** Fits no password: whoever has no account is checked against it, and waits as long as everybody. */
+/** Matches no password. Unknown accounts are checked against it, to take the same time. */
 const nobody = written(randomBytes(saltBytes), randomBytes(hashBytes));
 
-/** Whether a password is the one that was kept; null is nobody's, and takes the same time. */
 export const isPassword = async (password: string, kept: string | null): Promise<boolean> => {
   const [, memory, passes, parallelism, salt = '', hash = ''] = pattern.exec(kept ?? nobody) ?? [];
   const wanted = Buffer.from(hash, 'base64');

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const [stepSeconds, digits, secretBytes] = [30, 6, 20];
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Bytes in the alphabet of base32 (RFC 4648), without padding. */
+/** Base32 (RFC 4648) without padding. */
 export const base32 = (bytes: Buffer): string => {
   let [text, value, bits] = ['', 0, 0];
   for (const byte of bytes) {
@@ -25,13 +25,12 @@ const bytesOf = (text: string): Buffer => {
   return Buffer.from(bytes);
 };
 
-/** 160 bits, as RFC 4226 wants a shared secret to have. */
+/** 160 bits (RFC 4226). */
 export const newOtpSecret = (): string => base32(randomBytes(secretBytes));
 
-/** The number of the half minute that a moment (unix seconds) is in. */
 export const stepAt = (now: number): number => Math.floor(now / stepSeconds);
 
-/** The code of a half minute (RFC 6238 with SHA-1 and six digits, which every program that tells codes knows). */
+/** RFC 6238 with SHA-1 and six digits: every authenticator app supports it. */
 export const codeOf = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -42,13 +41,13 @@ export const codeOf = (secret: string, step: number): string => {
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The half minute whose code was typed: this one, or one beside it, for clocks that differ. Null for no such code. */
+/** The matching time step, at most one off for clock skew; null for a wrong code. */
 export const stepOf = (secret: string, typed: string, now: number): number | null => {
   if (!/^\d{6}$/.test(typed)) return null;
   const steps = [-1, 0, 1].map((by) => stepAt(now) + by);
   return steps.find((step) => isSame(codeOf(secret, step), typed)) ?? null;
 };
 
-/** What a program that tells codes reads out of the picture; what is not said is as it takes it to be. */
+/** Parameters with default values are left out. */
 export const enrolmentAddress = (issuer: string, email: string, secret: string): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;

@@ -5,14 +5,12 @@ import type { SecurityContext } from './security-context.ts';
 import { keyFor } from '../credentials/signing-key.ts';
 import type { Staff } from './staff-of.ts';
 
-/** Nobody has more devices. */
 const mostKeys = 20;
-/** EdDSA, ES256 and RS256: all that browsers' devices speak. */
+/** EdDSA, ES256 and RS256: everything that browsers offer. */
 const algorithms = [-8, -7, -257];
 
 const refused = (): Problem => new Problem(422, 'Invalid passkey.');
 
-/** The keys of somebody, newest first, and as whom a device is to keep another: under a name that tells nothing. */
 export const listPasskeys = async ({ db, signingKey }: SecurityContext, { id, email, name }: Staff) => {
   const rows = await db
     .selectFrom('staff_passkeys')
@@ -32,7 +30,6 @@ export const listPasskeys = async ({ db, signingKey }: SecurityContext, { id, em
   };
 };
 
-/** The key that a device made for us, of whoever it verified; null for what is none. */
 const credentialIn = async ({ origin, challenge, answer }: MadePasskey) => {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
@@ -50,7 +47,7 @@ const credentialIn = async ({ origin, challenge, answer }: MadePasskey) => {
   }
 };
 
-/** Keeps another key for somebody; throws 422 for what is none, is known already, or is one too many. */
+/** Throws 422 for an invalid or known key, or one too many. */
 export const addPasskey = async (
   context: SecurityContext,
   origins: readonly string[],
@@ -79,7 +76,6 @@ export const addPasskey = async (
   return kept;
 };
 
-/** One's own alone; says the same of one that is gone already. */
 export const removePasskey = async ({ db }: SecurityContext, { id }: Staff, key: number): Promise<void> => {
   await db.deleteFrom('staff_passkeys').where('id', '=', key).where('account_id', '=', id).execute();
 };

@@ -6,10 +6,9 @@ export const credentialLimits = { email: 254, password: 1_000, code: 40, passkey
 const bytes = z.string().regex(/^[\w-]{1,6000}$/, 'is no base64url');
 const key = { id: bytes, rawId: bytes, type: z.literal('public-key') };
 
-/** Where a browser was asked, and what it had to sign. */
 const asked = { origin: z.url().max(300), challenge: z.string().regex(/^[\w-]{43,200}$/, 'is none') };
 
-/** What a browser gives that is asked for a passkey, and what it gives that makes one (WebAuthn, `toJSON`). */
+/** WebAuthn responses in `toJSON` form. */
 export const signedWith = z.object({
   ...asked,
   answer: z.object({

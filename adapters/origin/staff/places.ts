@@ -2,14 +2,14 @@ import type { Allowance, Trying } from '../credentials/allowance.ts';
 import type { SecurityContext } from './security-context.ts';
 import { keyFor } from '../credentials/signing-key.ts';
 
-/** Seconds for which a place from which somebody signed in is known. */
+/** Seconds for which a sign-in location stays known. */
 const knownFor = 90 * 86_400;
 
 const perPlace: Allowance = { tries: 20, seconds: 15 };
 const perAccount: Allowance = { tries: 10, seconds: 60 };
 const perKnownPlace: Allowance = { tries: 10, seconds: 30 };
 
-/** What is kept of an address from which somebody tries: it names nobody to who reads the database alone. */
+/** Keyed hash of the address: the database alone does not reveal it. */
 export const placeOf = async ({ signingKey }: SecurityContext, address: string): Promise<string> =>
   keyFor(await signingKey(), 'place', address);
 
@@ -38,7 +38,6 @@ const isKnown = async ({ db, now }: SecurityContext, email: string, place: strin
   return row !== undefined;
 };
 
-/** What a try falls under that is for no account yet: the place that it comes from. */
 export const triesFrom = async (
   { signingKey }: SecurityContext,
   what: 'password' | 'code' | 'provider' | 'passkey',
@@ -46,9 +45,8 @@ export const triesFrom = async (
 ): Promise<readonly Trying[]> => [{ key: keyFor(await signingKey(), what, 'from', place), allowance: perPlace }];
 
 /**
- * What a try falls under: the place that it comes from, and the account it is for. A place from which the account was
- * signed in to has an allowance of its own, so that strangers who try can use up that of strangers alone. It is the
- * same whether there is such an account or not.
+ * Allowances by location and account. A known location has its own: attackers elsewhere cannot lock its owner out. The
+ * same for unknown accounts.
  */
 export const triesFor = async (
   context: SecurityContext,

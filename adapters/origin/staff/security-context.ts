@@ -1,7 +1,6 @@
 import type { Database } from '../database/connection/open-database.ts';
 import type { SigningKey } from '../credentials/signing-key.ts';
 
-/** What the calls of docs/upstreams/security.md work with. */
 export interface SecurityContext {
   readonly db: Database;
   /** Unix seconds. */

@@ -50,7 +50,6 @@ export const describeSecurityService = (name: string, place: () => DatabasePlace
         hashingCosts.length = 0;
         const said = await service.login(email, typed);
         expect(detail(said)).toBe('401 Invalid credentials.');
-        // What takes the time is computed once, as dearly, for each of them.
         answers.push([said.json, [...said.headers.keys()].toSorted(), [...hashingCosts]]);
       }
       expect(hashingCosts).toEqual([{ memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }]);
@@ -196,7 +195,6 @@ export const describeSecurityService = (name: string, place: () => DatabasePlace
         const tried = await many(30, (at) => service.login(email, 'talán ez a jelszó', from(at)));
         expect(statuses(tried)).toEqual({ 401: 10, 429: 20 });
         expect(Number(tried.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBe(60);
-        // Not even the right password is told from a wrong one meanwhile.
         expect((await service.login(email, password, from(40))).status).toBe(429);
       }
       service.time.now += 60;

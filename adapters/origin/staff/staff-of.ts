@@ -2,14 +2,13 @@ import { Problem } from '../http/problem.ts';
 import { hashOf } from '../credentials/secrets.ts';
 import type { SecurityContext } from './security-context.ts';
 
-/** The two by which a session is refreshed (spec §4, "Session"), and what is said of a token that opens nothing. */
+/** The two messages that make clients refresh (spec §4, "Session"), and the one for unknown tokens. */
 const [expired, missing, unknown] = [
   'Expired JWT Token',
   'Missing accessToken, use your refreshToken!',
   'Invalid JWT Token',
 ];
 
-/** Somebody of the newsroom, signed in. */
 export interface Staff {
   readonly id: number;
   readonly email: string;
@@ -39,7 +38,7 @@ const find = async ({ db, now }: SecurityContext, bearer: string): Promise<Found
   return { ...found, isExpired: until <= at };
 };
 
-/** Who an access token belongs to; throws 401 in the words of the specification where it does not open any more. */
+/** Throws 401 with the specification's message for an expired or unknown token. */
 export const staffOf = async (context: SecurityContext, bearer: string | null): Promise<Staff> => {
   if (bearer === null) throw refused(missing);
   const found = await find(context, bearer);
@@ -48,16 +47,15 @@ export const staffOf = async (context: SecurityContext, bearer: string | null): 
   return { id: found.id, email: found.email, name: found.name };
 };
 
-/** Whether a token is that of somebody who is signed in. */
 export const isStaff = async (context: SecurityContext, bearer: string | null): Promise<boolean> =>
   bearer !== null && (await find(context, bearer))?.isExpired === false;
 
-/** Throws 401 for a token of staff that has expired; whatever else a call carries is for others to judge. */
+/** Throws 401 for an expired staff token; ignores other credentials. */
 export const refuseExpired = async (context: SecurityContext, bearer: string | null): Promise<void> => {
   if (bearer !== null && (await find(context, bearer))?.isExpired === true) throw refused(expired);
 };
 
-/** Ends the session of a token, be it expired; `everywhere` those of its account too, if it is not. */
+/** Also accepts an expired token. `everywhere` needs a valid one. */
 export const endSessions = async (
   context: SecurityContext,
   bearer: string | null,

@@ -5,21 +5,18 @@ import { hashOf, newSecret } from '../credentials/secrets.ts';
 import type { SecurityContext } from './security-context.ts';
 import { keyFor } from '../credentials/signing-key.ts';
 
-/** Seconds: a token opens for a quarter of an hour, a session that nobody uses for a day, and none for over a week. */
+/** Lifetimes in seconds: access token, unused session, any session. */
 const [accessSeconds, idleSeconds, longestSeconds] = [900, 86_400, 7 * 86_400];
-/**
- * Two tabs or web nodes may refresh at once, and an answer may be lost: for so many seconds the same question has the
- * same answer.
- */
+/** Seconds. Concurrent or repeated refreshes (tabs, nodes, lost responses) get the same tokens within this time. */
 const sameAnswerSeconds = 10;
 
 export interface Tokens {
   readonly accessToken: string;
   /** Unix seconds. */
   readonly accessUntil: number;
-  /** Good once. */
+  /** Single use. */
   readonly refreshToken: string;
-  /** When the session ends if nobody refreshes it; unix seconds. */
+  /** Session expiry without a refresh; unix seconds. */
   readonly validUntil: number;
 }
 
@@ -31,7 +28,6 @@ const addAccess = (db: Db, session: number, token: string, validUntil: number): 
     .values({ token_hash: hashOf(token), session_id: session, valid_until: validUntil })
     .execute();
 
-/** Begins a session; those that are over go when others come. */
 export const openSession = async ({ db, now }: SecurityContext, account: number): Promise<Tokens> => {
   const at = now();
   const [accessToken, refreshToken] = [newSecret(), newSecret()];
@@ -57,10 +53,7 @@ export const openSession = async ({ db, now }: SecurityContext, account: number)
 
 const refused = (): Problem => new Problem(401, 'Invalid refresh token.');
 
-/**
- * What follows a refresh token is computed from it with the installation's key, so that asking twice at once gives
- * one answer and nobody else can tell it.
- */
+/** Derived from the refresh token with the installation's key: a repeated refresh gives the same tokens. */
 const successors = (key: string, salt: string, token: string) => ({
   accessToken: keyFor(key, 'access', salt, token),
   refreshToken: keyFor(key, 'refresh', salt, token),
@@ -77,7 +70,7 @@ interface Family {
 
 const familyColumns = ['id', 'salt', 'refresh_hash', 'refresh_until', 'rotated_at', 'valid_until'] as const;
 
-/** Of a token that was good a moment ago, as long as its successor has not been used. */
+/** Only until the successor was used. */
 const sameAnswer = (family: Family, next: ReturnType<typeof successors>, at: number): Tokens | null =>
   family.refresh_hash === hashOf(next.refreshToken) && at - family.rotated_at <= sameAnswerSeconds
     ? { ...next, accessUntil: family.rotated_at + accessSeconds, validUntil: family.refresh_until }
@@ -99,7 +92,7 @@ const rotate = async (all: Transaction<Schema>, family: Family, key: string, tok
   return { ...next, accessUntil, validUntil };
 };
 
-/** Null ends the whole family: a token that was used before is in the hands of two, and nobody can tell whose it is. */
+/** Reuse ends the whole session: the token may be stolen. Returns null then. */
 const afterReuse = async (all: Transaction<Schema>, key: string, token: string, at: number): Promise<Tokens | null> => {
   const family = await all
     .selectFrom('staff_spent_tokens')
@@ -113,11 +106,11 @@ const afterReuse = async (all: Transaction<Schema>, key: string, token: string, 
   return same;
 };
 
-/** Gives the next pair of tokens for a refresh token, which is spent by it; throws 401 where it is not good. */
+/** Exchanges a refresh token for the next pair. Throws 401 for an invalid one. */
 export const refreshSession = async ({ db, now, signingKey }: SecurityContext, token: string): Promise<Tokens> => {
   const [key, at] = [await signingKey(), now()];
   const tokens = await db.transaction().execute(async (all) => {
-    // Whoever comes at the same time waits here, and finds it spent.
+    // Row lock: a concurrent refresh waits here, then finds the token used.
     const family = await all
       .selectFrom('staff_sessions')
       .select(familyColumns)

@@ -19,7 +19,6 @@ export interface Person {
   readonly recoveryCodes: readonly string[];
 }
 
-/** An origin whose clock moves, and people of its newsroom who sign in over the wire. */
 export const openTestService = async (
   place: DatabasePlace,
   more: Pick<OriginOptions, 'signInProvider' | 'signInOrigins'> = {},
@@ -55,7 +54,6 @@ export const openTestService = async (
     ask('POST', '/api/login', { body: { email, password: typed }, ...(from === undefined ? {} : { from }) });
   const verify = (bearer: string, code: string): Promise<Said> =>
     ask('POST', '/api/login/otp/verify', { bearer, body: { code } });
-  /** The code that a program tells now; half minutes later, or before. */
   const codeNow = ({ otpSecret }: Person, later = 0): string => codeOf(otpSecret, stepAt(time.now) + later);
   const bearerOf = async (person: Person): Promise<string> => (await login(person.email)).json.token;
   const signIn = async (person: Person): Promise<Said['json']> => {

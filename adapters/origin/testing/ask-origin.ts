@@ -15,7 +15,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Parsed JSON, in whatever shape the test expects; undefined when the body is none. */
+  /** Undefined when the body is not JSON. */
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly json: any;
 }
@@ -23,10 +23,9 @@ export interface Answer {
 const parsed = (body: Buffer, type = ''): unknown =>
   type.includes('json') && body.length > 0 ? JSON.parse(body.toString()) : undefined;
 
-/** What test origins want to see. */
 export const testSecret = 'a secret of tests alone';
 
-/** Asks over the wire exactly as written: no client tidies the path. */
+/** Sends the path unnormalised. */
 export const askRaw = (
   url: string,
   path: string,
@@ -57,12 +56,10 @@ export interface TestOrigin {
   readonly dataDir: string;
   readonly problems: readonly unknown[];
   ask(path: string, site?: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Has an order carried out, as an editor's. */
   command(command: object): Promise<ToldOutcome>;
   close(): Promise<void>;
 }
 
-/** An origin with the small content, in a folder that is gone afterwards. `clock` in unix seconds. */
 export const startTestOrigin = async (
   database: DatabasePlace,
   content: NewsroomContent = smallContent,

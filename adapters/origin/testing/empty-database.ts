@@ -13,11 +13,9 @@ const manifest = createRequire(import.meta.url)(join(modules, '@electric-sql/pgl
   readonly version: string;
 };
 const cache = join(modules, '.cache');
-/** One for each version, which may lay its files out otherwise. */
 const kept = join(cache, `pglite-${manifest.version}`);
 const [folder, image] = [join(kept, 'pg'), join(kept, 'image')];
 
-/** As a folder and as what a database in memory begins with; whole or not at all. */
 const make = async (): Promise<void> => {
   await mkdir(cache, { recursive: true });
   const begun = await mkdtemp(`${kept}-`);
@@ -26,17 +24,15 @@ const make = async (): Promise<void> => {
   const whole = await made.dumpDataDir('none');
   await made.close();
   await writeFile(join(begun, 'image'), Buffer.from(await whole.arrayBuffer()));
-  // Another process may have been first: then its own is there, and is the same.
   await rename(begun, kept).catch(() => rm(begun, { recursive: true }));
 };
 
-/** What an empty database in memory begins with. It is made once for all runs: to make it takes five seconds. */
+/** Cached across runs: creating a database takes five seconds. */
 export const emptyImage = async (): Promise<Blob> => {
   const bytes = await readFile(image).catch(() => make().then(() => readFile(image)));
   return new Blob([bytes]);
 };
 
-/** Lays an empty database into a data folder, as its first opening leaves it. */
 export const layEmptyDatabase = async (dataDir: string): Promise<void> => {
   await emptyImage();
   await cp(folder, join(dataDir, 'pg'), { recursive: true });
@@ -45,7 +41,7 @@ export const layEmptyDatabase = async (dataDir: string): Promise<void> => {
 const block = 512;
 const text = (bytes: Buffer): string => bytes.toString('latin1').replace(/\0.*$/s, '');
 
-/** Removes the files of both template databases from a tar: no test creates a database, and they are half of the image. */
+/** Removes the template databases, half of the image: tests never create a database. */
 export const withoutTemplates = (tar: Buffer): Buffer => {
   const kept: Buffer[] = [];
   for (let at = 0; at < tar.length;) {
@@ -59,7 +55,6 @@ export const withoutTemplates = (tar: Buffer): Buffer => {
   return Buffer.concat(kept);
 };
 
-/** Changes with every migration. */
 const schemaKey = (): string => {
   const migrations = join(import.meta.dirname, '../database/migrations');
   const hash = createHash('sha256');
@@ -82,7 +77,7 @@ const makeMigrated = async (file: string): Promise<void> => {
   await rm(begun, { recursive: true });
 };
 
-/** A database in memory with every migration applied: they would take a second in each test file. */
+/** Cached: running all migrations takes a second per test file. */
 export const migratedImage = async (): Promise<Blob> => {
   const file = `${kept}-migrated-${schemaKey()}`;
   const bytes = await readFile(file).catch(() => makeMigrated(file).then(() => readFile(file)));

@@ -4,7 +4,6 @@ import { systemTime } from '#adapters/time/system-time.ts';
 import { serveAsFiller } from '../process/fill-apart.ts';
 import { noSample } from './no-sample.ts';
 
-/** Fills as `dataDir` wants it: notes who did, and dies before or draws for ever where its name says so. */
 serveAsFiller(
   {
     ...noSample,

@@ -1,6 +1,5 @@
 import type { OriginSite } from '../database/schema/origin-site.ts';
 
-/** Five sites under invented names. */
 export const fiveSites: readonly OriginSite[] = [
   {
     role: 'main',

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below what systems give to whoever asks for any port, or calls out: there another takes it before it is used. */
+/** Below the ephemeral port range: the system gives these ports to no other process. */
 const [first, end] = [20_000, 32_000] as const;
 
 const isFree = (port: number): Promise<boolean> =>
@@ -13,7 +13,6 @@ const isFree = (port: number): Promise<boolean> =>
 
 const given = new Set<number>();
 
-/** A port of loopback for a process that is about to start; another one each time. */
 export const freePort = async (): Promise<number> => {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(first, end);

@@ -2,13 +2,9 @@ import type { Article } from '../content/article.ts';
 import type { NewsroomContent } from '../content/newsroom-content.ts';
 import { now, smallContent } from './small-content.ts';
 
-/** The minute at which what is scheduled comes out. */
 export const minute = now + 600;
 const hour = 3600;
 
-/**
- * Words that stand in nothing but what they are named after: one for what is scheduled, one for what is switched off.
- */
 export const canary = {
   article: 'kanarijovo',
   post: 'kanariposzt',
@@ -32,7 +28,6 @@ export const scheduledCanaries: readonly string[] = [
 ];
 export const closedCanaries: readonly string[] = [canary.inactive, canary.closed];
 
-/** An article that says its word wherever an article says anything. */
 const telling = (slug: string, word: string, more: Partial<Article>): Article => ({
   site: 'main',
   type: 'article',
@@ -82,7 +77,6 @@ const hidden: readonly Article[] = [
   telling('rejtely-zart', canary.closed, { section: 'regi' }),
 ];
 
-/** A live blog that readers follow, one post of which is to come; and an article that names what is hidden. */
 const seen: readonly Article[] = [
   {
     site: 'main',
@@ -116,7 +110,6 @@ const seen: readonly Article[] = [
 
 const episode = { image: null, duration: 60 };
 
-/** The small world with something of every kind that is scheduled, and of every kind that is switched off. */
 export const hiddenContent: NewsroomContent = {
   ...smallContent,
   authors: [

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** How one life of the worker goes. */
 export type Mood = 'ready' | 'fails' | 'crashes' | 'ready and crashes' | 'in use' | 'deaf';
 
 const {
@@ -19,7 +18,6 @@ writeFileSync(lives, JSON.stringify(later));
 writeFileSync(told, `${mood} after ${openAfter ?? 'none'}\n`, { flag: 'a' });
 
 const server = createServer((_, response) => {
-  // At the first request.
   if (mood === 'crashes') throw new Error('crashed');
   if (mood === 'ready and crashes') throw new Error('crashed later');
   response.end(mood);

@@ -1,7 +1,6 @@
 import { keepSites } from '../content/load-sites.ts';
 import type { SampleNewspaper } from '../newsroom/context/sample-newspaper.ts';
 
-/** No sample newspaper: an origin holds what its test gives it, and draws nothing. */
 export const noSample: SampleNewspaper = {
   keep: async (db, { sites }) => ({
     isNew: false,

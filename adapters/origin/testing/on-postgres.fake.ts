@@ -3,7 +3,6 @@ import { hasPostgres, startTestPostgres, type TestPostgres } from './start-test-
 
 const isInstalled = await hasPostgres();
 
-/** Runs a suite on a PostgreSQL of its own. Where PostgreSQL is not installed, its tests are reported as skipped. */
 export const describeOnPostgres = (suite: (databaseUrl: () => string) => void): void => {
   describe.skipIf(!isInstalled)('on a real server', () => {
     let postgres: TestPostgres | null = null;

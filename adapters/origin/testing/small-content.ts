@@ -2,7 +2,6 @@ import type { Article } from '../content/article.ts';
 import type { NewsroomContent } from '../content/newsroom-content.ts';
 import { fiveSites } from './five-sites.ts';
 
-/** The moment at which the tests ask. */
 export const now = 1_790_000_000;
 const hour = 3600;
 
@@ -23,7 +22,6 @@ const many = Array.from({ length: 23 }, (_, at) =>
   article(`sor-${at}`, { publishedAt: now - (100 + at) * hour, tags: ['Sor'], section: 'sport' }),
 );
 
-/** One of every kind of thing that the calls tell apart. */
 export const smallContent: NewsroomContent = {
   sites: fiveSites,
   sections: [

@@ -7,17 +7,14 @@ import { freePort } from './free-port.ts';
 
 export interface TestPgBouncer {
   readonly databaseUrl: string;
-  /** Stops the process where it is, or lets it go on. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): Promise<void>;
 }
 
 const program = '/usr/sbin/pgbouncer';
 
-/** Whether Debian's PgBouncer is installed. */
 export const hasPgBouncer = (): boolean => existsSync(program);
 
-/** A PgBouncer in transaction mode in front of a server, with so many connections to it. */
 export const startTestPgBouncer = async (databaseUrl: string, poolSize: number): Promise<TestPgBouncer> => {
   const { hostname, port: serverPort, username, pathname } = new URL(databaseUrl);
   const [folder, port] = [await mkdtemp(join(tmpdir(), 'pgbouncer-')), await freePort()];
@@ -36,7 +33,7 @@ export const startTestPgBouncer = async (databaseUrl: string, poolSize: number):
   const file = join(folder, 'pgbouncer.ini');
   await writeFile(file, `${settings.join('\n')}\n`);
   await chmod(folder, 0o755);
-  // It refuses to run as root. runuser would stay in between, and stop with it at a SIGSTOP; setpriv becomes it.
+  // PgBouncer refuses to run as root. setpriv replaces itself; runuser would stay as a parent and stop at SIGSTOP too.
   const [command = '', ...options] =
     process.getuid?.() === 0 ? ['setpriv', '--reuid=nobody', '--regid=nogroup', '--clear-groups', program] : [program];
   const running = spawn(command, [...options, file], { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -28,7 +28,7 @@ const newestBin = async (): Promise<string | null> => {
   );
 };
 
-/** PostgreSQL refuses to run as root: then it runs as nobody, who owns the folder. */
+/** PostgreSQL refuses to run as root: run it as user `nobody`, the folder's owner. */
 const nobody = async (folder: string): Promise<readonly string[]> => {
   if (process.getuid?.() !== 0) return [];
   const [{ stdout: uid }, { stdout: gid }] = await Promise.all([
@@ -39,7 +39,6 @@ const nobody = async (folder: string): Promise<readonly string[]> => {
   return ['runuser', '-u', 'nobody', '--'];
 };
 
-/** Resolves when the server accepts connections. Rejects with its log when it ends before. */
 const untilReady = (running: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let log = '';
@@ -52,7 +51,6 @@ const untilReady = (running: ChildProcess): Promise<void> =>
 
 const cache = join(import.meta.dirname, '../../../node_modules/.cache');
 
-/** With its owner, whole or not at all; false where there is nothing to copy, or another was first. */
 const copyOf = async (from: string, to: string): Promise<boolean> => {
   const begun = `${to}-${process.pid}-begun`;
   return run('cp', ['-a', from, begun])
@@ -66,7 +64,7 @@ const copyOf = async (from: string, to: string): Promise<boolean> => {
     );
 };
 
-/** A server of its own over a copy of a folder that is made once: to make one takes ten times as long. */
+/** Copies a cached data folder: initdb takes ten times as long. */
 const server = async (bin: string): Promise<TestPostgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'origin-pg-'));
   await chmod(folder, 0o755);
@@ -123,7 +121,6 @@ const server = async (bin: string): Promise<TestPostgres> => {
   return { databaseUrl, stop };
 };
 
-/** A database of its own on the server of TEST_DATABASE_URL, dropped at the end. */
 const databaseOn = async (url: string): Promise<TestPostgres> => {
   const name = `origin_${process.pid}_${Date.now()}`;
   const admin = async (statement: string): Promise<void> => {
@@ -137,16 +134,12 @@ const databaseOn = async (url: string): Promise<TestPostgres> => {
   return { databaseUrl: own.href, stop: () => admin(`drop database ${name} with (force)`) };
 };
 
-/**
- * A real PostgreSQL for tests: that of TEST_DATABASE_URL, or Debian's, started in a temporary folder; null where
- * there is neither.
- */
+/** TEST_DATABASE_URL, or Debian's PostgreSQL in a temporary folder; null without either. */
 export const startTestPostgres = async (): Promise<TestPostgres | null> => {
   if (process.env.TEST_DATABASE_URL !== undefined) return databaseOn(process.env.TEST_DATABASE_URL);
   const bin = await newestBin();
   return bin === null ? null : server(bin);
 };
 
-/** Whether there is a real PostgreSQL to test on; asked where tests are declared. */
 export const hasPostgres = async (): Promise<boolean> =>
   process.env.TEST_DATABASE_URL !== undefined || (await newestBin()) !== null;

@@ -1,10 +1,7 @@
-/** Characters. A search takes no longer term. */
+/** Maximum characters of a search term. */
 const longestTerm = 200;
 
-/**
- * A text of at most so many characters, cut behind a word: what begins a title is then found in it. A text without
- * blanks is cut within.
- */
+/** Cuts at a word boundary; without spaces, inside the word. */
 export const cutAtWord = (text: string, longest: number): string => {
   const whole = text.trim();
   const characters = [...whole];
@@ -14,5 +11,4 @@ export const cutAtWord = (text: string, longest: number): string => {
   return words.trim();
 };
 
-/** As much of a text as a search looks for. */
 export const cutTerm = (text: string): string => cutAtWord(text, longestTerm);

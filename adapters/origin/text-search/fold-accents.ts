@@ -1,9 +1,6 @@
 const accents = /\p{Mn}/gu;
 
-/**
- * Letters that Unicode does not decompose (UnicodeData.txt has no mapping for them), as they are written without their
- * sign: the usual way first, then the others.
- */
+/** Letters that Unicode does not decompose (UnicodeData.txt); the most common spelling first. */
 const undecomposed: Readonly<Record<string, readonly [string, ...(readonly string[])]>> = {
   đ: ['d', 'dj'],
   ð: ['d'],
@@ -20,16 +17,15 @@ const undecomposed: Readonly<Record<string, readonly [string, ...(readonly strin
 };
 const signed = new RegExp(`[${Object.keys(undecomposed).join('')}]`, 'gi');
 
-/** As a regular expression of PostgreSQL: no folded text fits it. */
 export const neverFolded = signed.source;
 
 const decomposed = (text: string): string => text.normalize('NFD').replace(accents, '').normalize('NFC').toLowerCase();
 
-/** Lower case without accents: `Tükörfúró` → `tukorfuro`, `Łódź` → `lodz`. */
+/** `Tükörfúró` → `tukorfuro`, `Łódź` → `lodz`. */
 export const foldAccents = (text: string): string =>
   decomposed(text).replace(signed, (letter) => undecomposed[letter]?.[0] ?? letter);
 
-/** A word in each way in which it is written without accents, the usual one first: `Đoković` → `dokovic`, `djokovic`. */
+/** All unaccented spellings, the most common first: `Đoković` → `dokovic`, `djokovic`. */
 export const foldings = (word: string): readonly string[] => {
   const usual = foldAccents(word);
   if (word.search(signed) < 0) return [usual];

@@ -1,6 +1,6 @@
 import { foldAccents } from './fold-accents.ts';
 
-/** The Hungarian stop words of Snowball, which PostgreSQL's dictionary `hungarian_stem` drops (hungarian.stop). */
+/** Snowball's Hungarian stop words, as in PostgreSQL's hungarian.stop. */
 const stopWords: ReadonlySet<string> = new Set(
   `a ahogy ahol aki akik akkor alatt által általában amely amelyek amelyekben amelyeket amelyet amelynek ami amit amolyan
   amíg amikor át abban ahhoz annak arra arról az azok azon azt azzal azért aztán azután azonban bár be belül benne cikk
@@ -15,8 +15,7 @@ const stopWords: ReadonlySet<string> = new Set(
 );
 const withoutAccents: ReadonlySet<string> = new Set([...stopWords].map(foldAccents));
 
-/** Whether a word says too little to be indexed outside titles. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
-/** Whether a typed word may be a stop word whose accents were left out: `uj` is `új`, and `ok` may be `ők`. */
+/** Also without accents: `uj` may be `új`, `ok` may be `ők`. */
 export const maybeStopWord = (word: string): boolean => stopWords.has(word) || withoutAccents.has(word);

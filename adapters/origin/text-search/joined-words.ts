@@ -1,7 +1,6 @@
-/** Words of a piece that are also read as one: `f16` and `f16os` of `F-16-os`. */
+/** Joined spellings: `f16` and `f16os` for `F-16-os`. */
 export interface Joined {
   readonly text: string;
-  /** Of the first and the last of them in the piece, from 0. */
   readonly from: number;
   readonly to: number;
 }
@@ -9,7 +8,6 @@ export interface Joined {
 const longest = 100;
 const longestRun = 3;
 
-/** Every two or three neighbours of a piece written together, and all of it. */
 export const joinedWords = (words: readonly string[]): readonly Joined[] => {
   if (words.length < 2) return [];
   const runs = [...new Set([2, longestRun, words.length])].filter((length) => length <= words.length);

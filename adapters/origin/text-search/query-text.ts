@@ -4,12 +4,11 @@ import { maybeStopWord } from './hu.ts';
 import { titlePairKeys, wholeTitleKey } from './title-keys.ts';
 import { queriedForms } from './word-forms.ts';
 
-/** A tsquery as text. */
 export type QueryText = string;
 
 type Words = Piece['words'];
 
-/** Shorter beginnings are not stemmed: `tuk` would lose its end and answer with every word in `tu`. */
+/** Shorter prefixes are not stemmed: `tuk` would become `tu` and match too much. */
 export const shortestStem = 4;
 
 const anyOf = (lexemes: readonly string[], suffix = ''): QueryText =>
@@ -17,13 +16,12 @@ const anyOf = (lexemes: readonly string[], suffix = ''): QueryText =>
 
 const wordQuery = (word: string): QueryText => anyOf(queriedForms(word));
 
-/** What begins so, and from four letters on what is a form of it. */
 const typedWord = (word: string): QueryText => {
   const begun = anyOf(foldings(word), ':*');
   return word.length < shortestStem ? begun : `(${begun} | ${wordQuery(word)})`;
 };
 
-/** Words of a piece are neighbours, or written together: `e-mail` is found as `email`, too. The last may be typed yet. */
+/** Adjacent words or one joined word: `e-mail` also matches `email`. The last word may be incomplete. */
 export const pieceQuery = (words: Words, last = wordQuery): QueryText => {
   const end = last(words.at(-1) ?? '');
   if (words.length === 1) return end;
@@ -31,13 +29,11 @@ export const pieceQuery = (words: Words, last = wordQuery): QueryText => {
   return `((${neighbours}) | ${last(words.join(''))})`;
 };
 
-/** A piece whose last word is still typed. */
 export const typedPiece = (words: Words): QueryText => pieceQuery(words, typedWord);
 
-/** Texts leave out stop words that stand alone, so that nothing can be asked of them there. */
+/** Texts are indexed without standalone stop words: a query must not require them. */
 export const isOptional = ({ words }: Piece): boolean => words.length === 1 && words.every(maybeStopWord);
 
-/** Pieces in their order; between others any word may stand for a stop word. */
 export const phraseQuery = (pieces: readonly Piece[]): QueryText => {
   const [only] = pieces;
   if (pieces.length === 1 && only !== undefined) return pieceQuery(only.words);
@@ -55,10 +51,9 @@ export const phraseQuery = (pieces: readonly Piece[]): QueryText => {
 
 export const allOf = (queries: readonly QueryText[]): QueryText => queries.join(' & ');
 
-/** Titles that are nothing but this text. */
 export const wholeTitleQuery = (text: string): QueryText => anyOf([wholeTitleKey(text)]);
 
-/** Titles that hold the words of this text in their order; the last may be typed yet. Null for a single word. */
+/** Titles with these words in order; the last may be incomplete. Null for a single word. */
 export const titleOrderQuery = (text: string, typed = false): QueryText | null => {
   const pairs = titlePairKeys(text);
   const queries = pairs.map((pair, at) => anyOf([pair], typed && at === pairs.length - 1 ? ':*' : ''));

@@ -4,7 +4,6 @@ import { cutTerm } from './cut-term.ts';
 import { indexedPairKeys, titlePairKeys, wholeTitleKey } from './title-keys.ts';
 
 const word = fc.string({ unit: fc.constantFrom(...'aáődł7x×-.%🌉'), minLength: 1, maxLength: 12 });
-/** Many of them longer than a search takes. */
 const title = fc.array(word, { minLength: 3, maxLength: 60, size: 'max' }).map((words) => words.join(' '));
 
 describe('the keys of a title', () => {

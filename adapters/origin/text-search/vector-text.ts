@@ -11,13 +11,10 @@ export interface IndexedText {
   readonly text: string;
 }
 
-/**
- * Stands in each vector that this analysis has made. An older build writes vectors without it: they are indexed again
- * (database/repair-indexes.ts).
- */
+/** Version mark in each vector. Vectors of older builds lack it and are indexed again (database/repair-indexes.ts). */
 export const analysisMark = '#1';
 
-/** PostgreSQL's limits of a tsvector: positions end here (documentation, 12.11 "Limitations"). */
+/** PostgreSQL's maximum tsvector position (documentation, 12.11 "Limitations"). */
 const lastPosition = 16_383;
 
 const fields = [
@@ -35,13 +32,10 @@ const remembered = (formsOf: (word: string) => readonly string[]): ((word: strin
   };
 };
 
-/** In quotation marks: no lexeme of ours holds a quotation mark or a backslash. */
+/** No escaping: lexemes never contain a quotation mark or backslash. */
 const quoted = (lexeme: string): string => `'${lexeme}'`;
 
-/**
- * Makes tsvectors as text. Titles are weighted A and hold every word as it is, stop words too; leads are B, texts D,
- * both without stop words that stand alone.
- */
+/** Weights: titles A with all words; leads B and texts D, without standalone stop words. */
 export const vectorTexts = (): ((indexed: IndexedText) => string) => {
   const forms = remembered(indexedForms);
   const plain = remembered(foldings);
@@ -67,7 +61,7 @@ export const vectorTexts = (): ((indexed: IndexedText) => string) => {
         for (const { text, from, to } of joinedWords(words))
           for (const at of [first + from, first + to]) add(forms(text), at, weight);
       }
-      // No phrase reaches from one field into the next.
+      // A gap: phrases must not match across fields.
       position += 1;
     }
     const lexemes = [...places].map(([lexeme, at]) => `${quoted(lexeme)}:${[...at].join()}`);

@@ -4,6 +4,5 @@ import people from './authors.json' with { type: 'json' };
 
 export const authors: readonly Author[] = people.map((person) => ({
   ...person,
-  // A machine has no face.
   avatar: person.slug === 'eredmenyiro' ? null : avatarPath(person.slug),
 }));

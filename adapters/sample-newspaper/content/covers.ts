@@ -5,7 +5,6 @@ import g7Main from './covers/g7-main.html?raw';
 import quotes from './covers/holdblog.json?raw';
 import { hikingMap } from './hiking-map.ts';
 
-/** The small contents of the covers, by the numbers of their groups. */
 export const uniqueGroups: NonNullable<NewsroomContent['uniqueGroups']> = [
   { id: 13, slug: 'holdblog', uniques: [{ slug: 'holdblog', content: quotes }] },
   {
@@ -19,7 +18,6 @@ export const uniqueGroups: NonNullable<NewsroomContent['uniqueGroups']> = [
   { id: 47, slug: 'g7', uniques: [{ slug: 'g7-main', content: g7Main }] },
 ];
 
-/** What stands beside lists: a playlist, and where one can walk. */
 export const besideLists: NonNullable<NewsroomContent['uniques']> = [
   { site: 'after', slug: 'after-music', content: 'https://open.spotify.com/playlist/AfterPentekEsteLista26' },
   { site: 'main', slug: 'szepkilatas-terkep', content: hikingMap },

@@ -5,13 +5,13 @@ const parts = import.meta.glob<string>('./documents/*.html', { query: '?raw', im
 
 const monthSeconds = 30 * 86_400;
 
-/** A head of two lines (title, lead), an empty line, and the HTML. */
+/** Two head lines (title, lead), an empty line, then HTML. */
 const read = (file: string, text: string, now: number): StandingPage => {
   const [title = '', lead = '', ...html] = text.split('\n');
   const [slug = '', site = 'main'] = (file.split('/').pop() ?? '').replace('.html', '').split('@');
   return { site: site as SiteKey, slug, title, lead, html: html.join('\n').trim(), updatedAt: now - monthSeconds };
 };
 
-/** The standing pages; a file `slug@sister.html` is the sister site's own. */
+/** A file `slug@sister.html` belongs to the sister site. */
 export const documentsAt = (now: number): readonly StandingPage[] =>
   Object.entries(parts).map(([file, text]) => read(file, text, now));

@@ -30,7 +30,6 @@ describe('a simulated election night', () => {
       count: { processed: 0, final: false },
     });
     for (const path of ['korzetek', 'listak']) {
-      // No seats are given out for no votes.
       expect(at(0.001, path)).toMatchObject({ blocks: [], count: { processed: 0, final: false } });
       const end = at(2, path);
       expect(end.count).toMatchObject({ processed: 100, final: true, countedAt: plan.startsAt + plan.lasts });

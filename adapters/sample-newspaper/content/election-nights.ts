@@ -4,7 +4,7 @@ const correction = 'Két szavazókör jegyzőkönyvét kétszer összesítették
 const listSeat = 'Az utolsó listás mandátum';
 const hours = 3_600;
 
-/** The nights on which the results of the supplements were counted, from 19.30 and 23.15 on (unix seconds). */
+/** Counting starts at 19:30 or 23:15 (unix seconds). */
 export const electionNights: readonly ElectionPlan[] = [
   {
     supplement: 'valasztas-2022',

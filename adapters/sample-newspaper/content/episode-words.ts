@@ -6,10 +6,7 @@ type Words = Required<Pick<Podcast['episodes'][number], 'chapters' | 'transcript
 
 const tenth = (seconds: number): number => Math.round(seconds * 10) / 10;
 
-/**
- * What is heard while the signature tune stands for the conversation, told truly: the parts of the tune where they
- * are, as it is composed.
- */
+/** A truthful transcript: the audio is only the signature tune. */
 export const episodeWords = (podcast: string, name: string, episode: string): Words => {
   const bar = barSeconds(podcast);
   const [turn, again, close] = [tenth(bar / 2), tenth(bar), soundSeconds(episode) - 3];

@@ -16,7 +16,6 @@ const rovat = (
   prefix = '',
 ): Row => ({ position, layout, title, path: `${prefix}/rovat/${slug}`, shelf: section(slug), size });
 
-/** A strip in a sister site's colours. */
 const strip = ({ role, name, domain, pathPrefix }: OriginSite, position: number, from: OriginSite): Row => ({
   position,
   layout: 'strip',
@@ -29,7 +28,6 @@ const strip = ({ role, name, domain, pathPrefix }: OriginSite, position: number,
 
 const hour = 3600;
 
-/** The main front: a lead that owns the fold, then containers of differing rhythm. */
 const mainFront: readonly Row[] = [
   { position: 1000, layout: 'breaking', title: 'Most', path: null, shelf: flag('legfontosabb'), size: 1, maxAge: hour },
   { position: 1, layout: 'lead', title: '', path: null, shelf: flag('legfontosabb'), size: 3 },
@@ -84,7 +82,6 @@ const frontOf = (site: OriginSite): readonly Row[] =>
         ...(covers[site.role]?.(site) ?? []),
       ];
 
-/** Four blocks of which a front shows one by lot. */
 const autoBlocks: readonly Row[] = [
   { position: 1, layout: 'row', title: 'Kedvenceink', path: '/kedvenceink', shelf: flag('kedvenc'), size: 8 },
   {
@@ -121,7 +118,6 @@ const boxesOf = (sites: readonly OriginSite[], site: OriginSite): readonly Block
     .filter(({ role }) => role !== site.role && (site.role === 'sister' || role !== 'sister'))
     .map((other, at) => ({ ...strip(other, at + 1, site), site: site.role, place: 'boxes' as const }));
 
-/** What stands on the five fronts. */
 export const blocksFor = (sites: readonly OriginSite[]): readonly Block[] =>
   sites.flatMap((site) => [
     ...frontOf(site).map((row): Block => ({ ...row, site: site.role, place: 'news' })),

@@ -21,7 +21,6 @@ const places: readonly Place[] = [
 
 const withinSection = encodeURIComponent(JSON.stringify({ superTags: ['Szép kilátás'] }));
 
-/** The places of the hikes, each leading to all that was written of it. */
 const hikes = places.map(([name, region, level, latitude, longitude]) => ({
   name,
   region,
@@ -31,5 +30,4 @@ const hikes = places.map(([name, region, level, latitude, longitude]) => ({
   path: `/archivum?term=${encodeURIComponent(name)}&filters=${withinSection}`,
 }));
 
-/** The content of `szepkilatas-terkep`. */
 export const hikingMap = JSON.stringify({ url: 'https://www.google.com/maps/d/embed?mid=1SzepKilatasTurak', hikes });

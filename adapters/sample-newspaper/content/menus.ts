@@ -16,7 +16,6 @@ const mainMenu: Readonly<Partial<Record<SiteKey, readonly string[]>>> = {
   sister: ['erdely', 'szekelyfold', 'partium', 'kozugyek', 'muvelodes'],
 };
 
-/** Domains and prefixes are configuration, so links across the family are made from the sites. */
 const familyMenu = (sites: readonly OriginSite[], { role, domain }: OriginSite): readonly Item[] =>
   sites
     .filter((site) => site.role !== role || site.role === 'main')
@@ -99,7 +98,6 @@ const menusOf = (sites: readonly OriginSite[], site: OriginSite): Menus => {
   };
 };
 
-/** The nine menus of each site. */
 export const menusFor = (sites: readonly OriginSite[]): readonly Menu[] =>
   sites.flatMap((site) =>
     Object.entries(menusOf(sites, site)).map(([menu, items]) => ({ site: site.role, menu: menu as MenuName, items })),

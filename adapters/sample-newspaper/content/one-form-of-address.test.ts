@@ -8,10 +8,9 @@ const read = (folder: string): readonly { readonly file: string; readonly text: 
     text: readFileSync(join(import.meta.dirname, folder, file), 'utf8'),
   }));
 
-/** Words and forms of the verb that only a reader who is kept at a distance is spoken to with. */
 const formal = [
   /(?<!\p{L})(?:Ön|Önt|Önnek|Önnel|Önnél|Öné|Önök|Önöknek)(?!\p{L})/gu,
-  // A sentence that begins by telling somebody what to do.
+  // A sentence that starts with a formal imperative.
   /(?:^|[>.:] ?)(?:Ne )?\p{Lu}\p{L}*(?:jon|jen|jön|sson|ssen|ssön|zzon|zzen|zzön|rja|érje|tsa|tse|ssa|sse|zza|zze)(?!\p{L})/gmu,
   /(?<!\p{L})(?:írja be|adja meg|tegye le|támogassa)(?!\p{L})/giu,
 ];
@@ -19,7 +18,7 @@ const formal = [
 const formalIn = (text: string): readonly string[] =>
   formal.flatMap((pattern) => [...text.matchAll(pattern)].map(([match]) => match));
 
-/** What the paper itself says to its readers; what people say to each other stands in quotation marks. */
+/** Removes quotations: quoted people may use formal speech. */
 const own = (text: string): string => text.replaceAll(/„[^”]*”|<cite>.*?<\/cite>/gs, '');
 
 it('the standing pages speak to a reader as a friend does', () => {

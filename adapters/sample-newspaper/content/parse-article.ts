@@ -20,10 +20,8 @@ const postsOf = (parts: readonly string[], site: SiteKey, now: number): readonly
   });
 
 /**
- * Reads one written article: a JSON head, a line `---`, and the HTML, in pages divided by `<!-- page -->` and
- * followed by the entries
- * of a live blog, each begun by `<!-- post {"ago":"12m"} -->`. `now` is the moment from which ages are counted.
- * Throws on a wrong head.
+ * Parses an article file: JSON head, `---`, HTML pages split by `<!-- page -->`, then live blog posts, each after `<!--
+ * post {"ago":"12m"} -->`. Ages count back from `now`. Throws on an invalid head.
  */
 export const parseArticle = (slug: string, text: string, now: number): Article => {
   const at = text.indexOf('\n---\n');

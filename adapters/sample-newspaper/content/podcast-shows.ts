@@ -8,16 +8,13 @@ const show = z.strictObject({
   name: z.string(),
   site: z.enum(siteKeys),
   page: z.string(),
-  /** Where the notes of its episodes stand, and who writes them. */
   section: z.string(),
   author: z.string(),
   cover: z.strictObject({ motif: z.enum(motifs), variant: z.number().int() }),
   description: z.string(),
-  /** As podcast directories name it. */
   category: z.string(),
   /** Hours between the first start and the newest episode. */
   newest: z.number(),
-  /** What is said of each, newest first; where `article` is given, the notes were written one by one. */
   episodes: z.array(
     z.strictObject({
       slug: z.string(),

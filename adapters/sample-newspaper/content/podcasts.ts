@@ -7,7 +7,6 @@ import { episodeWords } from './episode-words.ts';
 import { type Show, shows } from './podcast-shows.ts';
 
 const hour = 3600;
-/** Of each motif that covers are drawn of. */
 const variants = 12;
 
 const authorNames = Object.fromEntries(authors.map(({ slug, name }) => [slug, name]));
@@ -16,10 +15,8 @@ type Episode = Show['episodes'][number];
 
 const articleSlug = ({ slug, article }: Episode): string => article ?? `${slug}-podcast`;
 
-/** Episodes come weekly; `now` is the first start. */
 const publishedAt = ({ newest }: Show, at: number, now: number): number => now - (newest + at * 24 * 7) * hour;
 
-/** The podcasts of the house with their weekly episodes. */
 export const podcastsAt = (now: number): readonly Podcast[] =>
   shows.map((show) => ({
     slug: show.slug,
@@ -67,7 +64,6 @@ const notesOf = (show: Show, episode: Episode, at: number, now: number): Article
   },
 });
 
-/** The notes of every episode that nobody has written an article of. */
 export const podcastArticlesAt = (now: number): readonly Article[] =>
   shows.flatMap((show) =>
     show.episodes.flatMap((episode, at) => (episode.article === undefined ? [notesOf(show, episode, at, now)] : [])),

@@ -1,14 +1,12 @@
 import type { GivenQuiz } from '../../origin/content/quiz.ts';
 import type { GivenQuestion } from '../../origin/database/schema/quiz-schema.ts';
 
-/** A question with its answers, of which the first is right. */
 const ask = (
   id: string,
   question: string,
   [right, ...wrong]: readonly [string, ...string[]],
   description: string,
 ): GivenQuestion => {
-  // Fixed for each question, so that the right one stands elsewhere in each.
   const at = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % (wrong.length + 1);
   const titles = [...wrong.slice(0, at), right, ...wrong.slice(at)];
   return {
@@ -198,5 +196,4 @@ const reading: GivenQuiz = {
   ],
 };
 
-/** The quizzes that articles of the sample name. */
 export const quizzes: readonly GivenQuiz[] = [realInterest, eclipse, lakes, reading];

@@ -3,10 +3,8 @@ import { siteKeys } from '../../origin/database/schema/origin-site.ts';
 import type { SiteKey } from '../../origin/database/schema/origin-site.ts';
 import file from './sections.json' with { type: 'json' };
 
-/** Names by slug, in their order. */
 const names: Readonly<Partial<Record<SiteKey, Readonly<Record<string, string>>>>> = file;
 
-/** The sections (rovatok) of the five sites. */
 export const sections: readonly Section[] = siteKeys.flatMap((site) =>
   Object.entries(names[site] ?? {}).map(([slug, name]) => ({ site, slug, name })),
 );

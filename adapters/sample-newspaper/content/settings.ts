@@ -32,7 +32,6 @@ const placeholders: Readonly<Partial<Record<SiteKey, readonly string[]>>> = {
   sister: ['Székelyföld', 'iskola', 'fazekasvásár', 'közügyek'],
 };
 
-/** What partners have bought in the sample: a line in one section, and one on the front of a supplement site. */
 const lines: Readonly<Partial<Record<SiteKey, readonly object[]>>> = {
   main: [
     {

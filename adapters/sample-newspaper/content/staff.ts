@@ -10,7 +10,6 @@ const groups = z.partialRecord(
 );
 const bySite = groups.parse(file);
 
-/** Who makes the newspaper, as the imprint names them. */
 export const staff: readonly StaffGroup[] = siteKeys.flatMap((site) =>
   (bySite[site] ?? []).map((group) => ({ site, ...group })),
 );

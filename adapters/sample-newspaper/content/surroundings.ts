@@ -29,7 +29,7 @@ const inTransylvania: WeatherPlan = {
 
 const liveBlog = 'ildo-arviz-elo';
 
-/** The wave of which the live blog tells: 688 at the first post, 700 and 708 at later ones; 715 is expected. */
+/** The flood wave in the live blog: 688 at the first post, then 700 and 708; the forecast is 715. */
 const atLudaser: NonNullable<GaugePlan['wave']>['points'] = [
   [-60, 330],
   [-36, 430],
@@ -46,13 +46,11 @@ const atLudaser: NonNullable<GaugePlan['wave']>['points'] = [
   [90, 500],
   [160, 340],
 ];
-/** The same wave elsewhere: so many hours later, and so much lower. */
 const moved = (hours: number, lower: number): NonNullable<GaugePlan['wave']> => ({
   article: liveBlog,
   points: atLudaser.map(([at, level]) => [at + hours, level - lower]),
 });
 
-/** The Ildó is at its third grade between Alsóhenye and Ildószeg when the live blog begins. */
 const gauges: readonly GaugePlan[] = [
   { river: 'Ildó', place: 'Ludasér', usual: 210, strays: 60, grades: [560, 620, 680], record: 731, wave: moved(0, 0) },
   {
@@ -88,7 +86,6 @@ const widgets: readonly PlacedWidget[] = [
   },
 ];
 
-/** What a site tells of the world outside. */
 export const surroundings = (
   site: SiteKey,
 ): Pick<SiteSettings, 'weatherPlan' | 'gaugePlans' | 'widgets' | 'electionNights'> =>

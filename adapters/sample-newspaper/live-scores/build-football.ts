@@ -41,7 +41,6 @@ const leagueOf = (
   return { id, slug, name, type, country, logo: null, seasons: [season] };
 };
 
-/** Football around a day, so that on it something is over, something is on, and something is to come. */
 export const buildFootball = (now: number): FootballContent => {
   const day = dayOf(now);
   const yearOf = ({ today }: CompetitionPlan): number => Number(dayAfter(day, -today).slice(0, 4));

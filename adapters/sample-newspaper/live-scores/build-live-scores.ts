@@ -2,7 +2,6 @@ import type { LiveScoreContent } from '../../origin/sport/content/live-score-con
 import { buildFootball } from './build-football.ts';
 import { buildRacing } from './build-racing.ts';
 
-/** The sport of the sample; the same for the same moment (unix seconds). */
 export const buildLiveScores = (now: number): LiveScoreContent => ({
   football: buildFootball(now),
   racing: buildRacing(now),

@@ -8,13 +8,11 @@ import type { RacingDriver } from './racing-drivers.ts';
 import { racingTeams } from './racing-teams.ts';
 import type { RacingTeam } from './racing-teams.ts';
 
-/** Days from one weekend to the next: no day is without a session. */
 const rhythm = 3;
 
-/** Which weekend has its race on the day of the first start. */
 export const weekendOfToday = 6;
 
-/** Seconds that today's race has been on when the sample is written. */
+/** Seconds since the start of today's race. */
 const underWay = 40 * 60;
 
 const logoOf = ({ id }: RacingTeam): string => `/livescore/media/racing-team/${id}.svg`;
@@ -107,7 +105,6 @@ const withSprint: readonly Slot[] = [
   [2, '15:00', 'Verseny'],
 ];
 
-/** Formula 1 around a moment (unix seconds), with a race under way. */
 export const buildRacing = (now: number): RacingContent => {
   const today = dayOf(now);
   const first = dayAfter(today, -(weekendOfToday * rhythm + 2));

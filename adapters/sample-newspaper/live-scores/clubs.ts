@@ -29,7 +29,6 @@ const clubsFrom = (first: number, lines: readonly Line[]): readonly Club[] =>
     city,
   }));
 
-/** The first division of the sample's country. */
 export const hungarianClubs = clubsFrom(3101, [
   ['Újparti Kikötő', 1.28, 'shield', 'ÚK', '#0d3b66 #faf0ca', 'Dokk utcai stadion', 'Újpart'],
   ['Telekháza SE', 1.22, 'round', 'TSE', '#7a1f1f #f5d547', 'Vásártéri pálya', 'Telekháza'],
@@ -45,7 +44,6 @@ export const hungarianClubs = clubsFrom(3101, [
   ['Tóközi Evezős', 0.8, 'shield', 'TE', '#0077b6 #caf0f8', 'Nádas stadion', 'Tóköz'],
 ]);
 
-/** A league that plays while the sample's readers have breakfast. */
 export const southernClubs = clubsFrom(3201, [
   ['Coralport Mariners SC', 1.2, 'round', 'CM', '#005f73 #e9d8a6', 'Jetty Oval', 'Coralport'],
   ['Bluegum Rovers', 1.15, 'shield', 'BR', '#386641 #f2e8cf', 'Gumtree Park', 'Bluegum'],
@@ -59,7 +57,6 @@ export const southernClubs = clubsFrom(3201, [
   ['Ironbark Wanderers', 0.82, 'diamond', 'IW', '#582f0e #ede0d4', 'Ironbark Field', 'Ironbark'],
 ]);
 
-/** Who reached the end of the cup from a lower division. */
 export const cupClubs = clubsFrom(3301, [
   ['Bodonyvári Bányász', 0.86, 'shield', 'BB', '#343a40 #f4a261', 'Aknász utcai pálya', 'Bodonyvár'],
   ['Kendervári Szövők', 0.82, 'round', 'KSZ', '#606c38 #fefae0', 'Szövőgyári pálya', 'Kendervár'],

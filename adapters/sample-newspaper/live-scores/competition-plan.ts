@@ -1,20 +1,14 @@
-/** How a competition of the sample lies around the day on which it is written. */
 export interface CompetitionPlan {
   readonly league: number;
   readonly slug: string;
   readonly name: string;
   readonly type: 'League' | 'Cup';
   readonly country: string;
-  /** Which day of it today is; its first day is 0. */
   readonly today: number;
-  /** Kick-offs of a day, in the zone's time. */
   readonly times: readonly string[];
 }
 
-/**
- * Together they have somebody playing at every hour of the day: the reader who looks in at six finds the league of
- * the other hemisphere.
- */
+/** Together, these competitions have a match at every hour of the day. */
 export const competitionPlans = {
   hungarian: {
     league: 271,

@@ -45,14 +45,13 @@ const lineUp = (team: typeof banyaszTeam, coach: string, starting: string, subst
 const score = (home: number, away: number) => ({ home, away });
 const unknown = { home: null, away: null };
 
-/** Seconds before the sample is written at which the semi-final of the live blog began. */
 const semiFinalBegan = 2 * 86_400 + 2 * 3600 + 7 * 60;
 
 const finished = (extra: number) => ({
   status: { long: 'Match Finished', short: 'FT', elapsed: 90, extra },
 });
 
-/** The semi-final, told as its live blog tells it. */
+/** Must agree with the semi-final's live blog. */
 const semiFinal = {
   fixture: finished(4),
   teams: { home: { ...banyaszTeam, winner: true }, away: { ...kikotoTeam, winner: false } },
@@ -83,7 +82,6 @@ const semiFinal = {
   ],
 };
 
-/** The end of the cup: what has been reported of is told, the final is still to be played. `now` in unix seconds. */
 export const cupFixtures = (now: number, season: number): readonly FixtureContent[] => {
   const kickOff = now - semiFinalBegan;
   const today = dayOf(now);

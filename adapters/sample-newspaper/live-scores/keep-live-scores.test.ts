@@ -51,7 +51,6 @@ describe('the sport of the sample', () => {
 
   it('begins a season that has been played out anew, at the same hours, over a change of clocks too', async () => {
     const [before, races] = [await kickOffs(271), await sessions()];
-    // 2027-04-20, in summer time.
     const later = Date.parse('2027-04-20T12:00:00+02:00') / 1000;
     await start(later);
     const after = await kickOffs(271);

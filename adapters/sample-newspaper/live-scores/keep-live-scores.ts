@@ -13,7 +13,6 @@ interface Season {
   readonly last: string;
 }
 
-/** By their league, each league's newest; without those that have no days. */
 const seasonsIn = async (all: Database): Promise<ReadonlyMap<number, Season>> => {
   const rows = await all
     .selectFrom('football_seasons')
@@ -42,8 +41,8 @@ const moveLeague = async (all: Database, league: number, days: number, { first, 
 };
 
 /**
- * A season that has been played out begins anew around today, at the same hours; the cup goes with the articles that
- * report of it. What goes on is left alone: its course has to be there after a restart.
+ * Restarts finished seasons around today, at the same hours. Live matches are kept: their course must survive a
+ * restart. The cup moves with its articles.
  */
 const bringToToday = async (
   all: Database,
@@ -80,15 +79,14 @@ const moveRaces = async (all: Database, now: number): Promise<void> => {
   await sql`update racing_sessions set starts_at = ${later('starts_at', days)} where seed is not null`.execute(all);
 };
 
-/** From the first session to the race that is of today when the sample is written. */
 const daysToRace = 20;
 
 const sportLock = 7_310_215;
 
-/** Two that look at once would move a season twice. */
+/** Two concurrent runs would move a season twice. */
 const takeTurn = (all: Database) => sql`select pg_advisory_xact_lock(${sql.lit(sportLock)})`.execute(all);
 
-/** Sees to it that sport is there and goes on, in a transaction of the caller. */
+/** Requires a transaction. */
 export const keepLiveScores = async (all: Database, now: number): Promise<void> => {
   await takeTurn(all);
   const known = await all.selectFrom('football_leagues').select('id').limit(1).executeTakeFirst();
@@ -97,7 +95,7 @@ export const keepLiveScores = async (all: Database, now: number): Promise<void> 
   await moveRaces(all, now);
 };
 
-/** The same while the origin runs; the cup waits for the articles about it, which are brought to today at a start. */
+/** The same at runtime, without the cup: its articles only move at a start. */
 export const renewSeasons = async (all: Database, now: number): Promise<void> => {
   await takeTurn(all);
   const withoutCup = Object.entries(competitionPlans).filter(([name]) => name !== 'cup');

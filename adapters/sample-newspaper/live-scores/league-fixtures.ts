@@ -6,7 +6,6 @@ import type { CompetitionPlan } from './competition-plan.ts';
 import { inventPerson } from './squads.ts';
 import { roundRobin } from './round-robin.ts';
 
-/** A season of a league, so many matches a day; its course lies in the seeds of its matches. */
 export const leagueFixtures = (
   { league, today, times }: CompetitionPlan,
   clubs: readonly Club[],

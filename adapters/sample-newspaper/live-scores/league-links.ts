@@ -3,7 +3,6 @@ import { competitionPlans } from './competition-plan.ts';
 
 const { hungarian, european, world, cup } = competitionPlans;
 
-/** The quick links of the football page, as editors would choose them. `now` in unix seconds. */
 export const leagueLinksAt = (now: number): string =>
   JSON.stringify(
     [hungarian, european, world, cup].map(({ name, country, league, today }) => ({

@@ -10,7 +10,6 @@ import type { Players } from './play-ahead.ts';
 
 const { league } = competitionPlans.hungarian;
 
-/** Minutes after the end at which a report comes out, and how many of them there are. */
 const writtenIn = 4 * 60;
 const reports = 6;
 
@@ -35,7 +34,7 @@ const minuteOf = ({ elapsed, extra }: { readonly elapsed: number; readonly extra
 const howOf = (detail: string): string =>
   detail === 'Penalty' ? ', 11-esből' : detail === 'Own Goal' ? ', öngól' : '';
 
-/** A report that a machine wrote out of the course of the match, so that both say the same. */
+/** Generates a report from the simulated match: report and match data agree. */
 const reportOf = (fixture: FixtureContent, players: Players, at: number): Article => {
   const { home, away, state, end } = playAhead(fixture, players);
   const [host = '', guest = ''] = [home, away].map((id) => players.teams.get(id)?.name ?? '');
@@ -75,7 +74,6 @@ const reportOf = (fixture: FixtureContent, players: Players, at: number): Articl
 
 const clock = new Intl.DateTimeFormat('hu-HU', { timeZone: 'Europe/Budapest', hour: '2-digit', minute: '2-digit' });
 
-/** What is written before the match of the evening. */
 const previewOf = (fixture: FixtureContent, { teams, squads }: Players, now: number): Article => {
   const [host = '', guest = ''] = [fixture.home, fixture.away].map((id) => teams.get(id ?? 0)?.name ?? '');
   const time = clock.format(new Date((fixture.kickOff ?? 0) * 1000));
@@ -95,7 +93,6 @@ const previewOf = (fixture: FixtureContent, { teams, squads }: Players, now: num
   };
 };
 
-/** What is written about matches of the sample: reports of the last ones, and a look ahead. `now` in unix seconds. */
 export const matchArticlesAt = (now: number): readonly Article[] => {
   const { teams = [], players = [], fixtures = [] } = buildFootball(now);
   const known: Players = {

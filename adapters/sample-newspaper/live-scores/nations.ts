@@ -68,7 +68,6 @@ const named = (names: string): readonly Nation[] =>
     .map((name) => nations.find((one) => one.name === name))
     .filter((one) => one !== undefined);
 
-/** Groups of four, from A on. */
 export const europeanGroups = [
   'Magyarország Németország Svájc Finnország',
   'Spanyolország Horvátország Olaszország Írország',

@@ -1,4 +1,3 @@
-/** Given and family names by language; the people made of them are invented. */
 export const people = {
   hu: {
     familyFirst: true,

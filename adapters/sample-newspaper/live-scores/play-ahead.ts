@@ -12,7 +12,6 @@ interface Team {
   readonly strength: number;
 }
 
-/** Who plays, by team. */
 export interface Players {
   readonly teams: ReadonlyMap<number, Team>;
   readonly squads: ReadonlyMap<number, readonly PlayerContent[]>;
@@ -22,7 +21,6 @@ export interface PlayedAhead {
   readonly home: number;
   readonly away: number;
   readonly script: MatchScript;
-  /** As it ends. */
   readonly state: MatchState;
   readonly goals: readonly [home: number, away: number];
   readonly winner: number;
@@ -33,10 +31,7 @@ export interface PlayedAhead {
 
 const long = 86_400;
 
-/**
- * How a match will end, as the simulator will play it: who meets in the next round follows from it, and what is
- * written about it.
- */
+/** Simulates a match to its end: the next round's pairings and the reports depend on it. */
 export const playAhead = (fixture: FixtureContent, { teams, squads }: Players): PlayedAhead => {
   const { home = 0, away = 0, seed = 0, knockout = false, kickOff } = fixture;
   const side = (team: number | null) => ({

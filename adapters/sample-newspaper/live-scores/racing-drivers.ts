@@ -27,7 +27,7 @@ type Line = readonly [
   strength: number,
 ];
 
-// In pairs, by the order of the teams. Career: titles, Grands Prix, podiums, points, best finish × times, best grid.
+// In pairs, in team order. Career: titles, Grands Prix, podiums, points, best finish × times, best grid.
 const lines: readonly Line[] = [
   ['Hamar Dénes', 'HAM', 7, 'magyar Magyarország HU', '1997-09-30', 'Vác', '2 146 61 1712.5 1×33 1', 1.006],
   ['Ivánka Teó', 'IVA', 21, 'magyar Magyarország HU', '2002-03-11', 'Kecskemét', '0 58 12 421 1×2 2', 1],

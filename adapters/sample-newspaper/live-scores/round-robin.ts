@@ -1,7 +1,6 @@
-/** Pairs of one round, home first. */
 export type Round = readonly (readonly [home: number, away: number])[];
 
-/** Everybody against everybody by the circle method; the second half turns home and away around. */
+/** Circle method; the second half swaps home and away. */
 export const roundRobin = (teams: readonly number[], twice = true): readonly Round[] => {
   const [fixed = 0, ...others] = teams;
   const rounds = Array.from({ length: teams.length - 1 }, (_, at): Round => {

@@ -212,7 +212,6 @@ describe('the Formula 1 of the live-score service', () => {
     expect([drivers.length, teams.length]).toEqual([20, 10]);
     const sum = (rows: readonly { points: number }[]) => rows.reduce((all, { points }) => all + points, 0);
     expect(sum(drivers)).toBe(sum(teams));
-    // Six races, and two sprints among them.
     expect(sum(drivers)).toBeLessThanOrEqual(6 * 101 + 2 * 36);
     expect(sum(drivers)).toBeGreaterThan(6 * 90);
   });

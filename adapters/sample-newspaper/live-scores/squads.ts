@@ -7,7 +7,6 @@ import type { Language } from './people.ts';
 const nameOf = (given: string, family: string, language: Language): string =>
   isFamilyFirst(language) ? `${family} ${given}` : `${given} ${family}`;
 
-/** Somebody who speaks that language; the same for the same random. */
 export const inventPerson = (random: Random, language: Language): string =>
   nameOf(
     random.pick(people[language].given.split(' ')) ?? '',
@@ -17,10 +16,8 @@ export const inventPerson = (random: Random, language: Language): string =>
 
 const size = 22;
 const positionOf = (at: number): string => (at < 3 ? 'G' : at < 10 ? 'D' : at < 17 ? 'M' : 'F');
-/** Shirts from the goalkeeper on: the first of each position have the low ones. */
 const shirts = [1, 12, 22, 2, 3, 4, 5, 15, 16, 20, 6, 8, 10, 14, 18, 21, 23, 7, 9, 11, 17, 19];
 
-/** The squad of a team; nobody shares a family name. */
 export const squadOf = (team: number, language: Language, nationality: string): readonly PlayerContent[] => {
   const random = openRandom(seedOf(team, 0x50));
   const families = random.shuffled(people[language].family.split(' '));

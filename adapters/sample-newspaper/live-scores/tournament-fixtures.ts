@@ -14,9 +14,8 @@ import { inventPerson } from './squads.ts';
 export interface TournamentPlan extends CompetitionPlan {
   readonly groups: readonly (readonly Nation[])[];
   readonly venues: readonly (readonly [venue: string, city: string])[];
-  /** First days of the rounds after the groups, and how many matches of each a day has. */
   readonly knockout: readonly { readonly round: string; readonly from: number; readonly aDay: number }[];
-  /** Which teams of the groups meet: `A1`, `B2`, or `3` for the best third that is left. */
+  /** Group positions: `A1`, `B2`, or `3` for the best remaining third. */
   readonly bracket: readonly (readonly [string, string])[];
 }
 
@@ -45,7 +44,7 @@ const placesOf = (teams: readonly Nation[], played: readonly PlayedAhead[]): rea
 const better = (one: Place, other: Place): number =>
   other.points - one.points || other.difference - one.difference || other.goals - one.goals || one.team - other.team;
 
-/** A seed of that number under which the match is played: a knockout that is put off would hold up the rest. */
+/** Finds a seed without a postponement: a postponed knockout match would block later rounds. */
 const playedSeed = (...numbers: readonly number[]): number => {
   for (let more = 0; ; more += 1) {
     const seed = seedOf(...numbers, more);
@@ -53,10 +52,9 @@ const playedSeed = (...numbers: readonly number[]): number => {
   }
 };
 
-/** Seconds after the last match that decides who meets until it is told. */
+/** Seconds between the deciding match and the announcement of a pairing. */
 const toldAfter = 300;
 
-/** The groups and the rounds after them; who meets there follows from the simulator, and is told once it is decided. */
 export const tournamentFixtures = (
   plan: TournamentPlan,
   squads: ReadonlyMap<number, readonly PlayerContent[]>,

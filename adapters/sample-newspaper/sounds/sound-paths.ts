@@ -1,8 +1,6 @@
-/** Where the sound of an episode is kept. */
 export const soundPath = (podcast: string, episode: string): string => `/uploads/hang-${podcast}--${episode}.wav`;
 
 export const soundPattern = /^hang-([a-z0-9-]+)--([a-z0-9-]+)\.wav$/;
 
-/** Whole seconds of an episode's sound, 24 to 30, always the same for the same slug. */
 export const soundSeconds = (episode: string): number =>
   24 + ([...episode].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 7);

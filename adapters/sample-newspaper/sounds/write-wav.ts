@@ -1,7 +1,7 @@
 const headerBytes = 44;
 const bytesPerSample = 2;
 
-/** Samples from -1 to 1 as a WAV file: mono, 16 bits, which every browser plays without a decoder of its own. */
+/** Mono, 16 bits; every browser can play it. Samples are from -1 to 1. */
 export const writeWav = (samples: Float32Array, sampleRate: number): Buffer => {
   const dataBytes = samples.length * bytesPerSample;
   const file = Buffer.alloc(headerBytes + dataBytes);

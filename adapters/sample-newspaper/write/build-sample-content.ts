@@ -20,14 +20,12 @@ import type { OriginSite } from '../../origin/database/schema/origin-site.ts';
 import type { Article } from '../../origin/content/article.ts';
 import type { NewsroomContent } from '../../origin/content/newsroom-content.ts';
 
-// Part of the bundle: the origin ships as one file and reads no folder of its own.
+// Bundled, because the origin ships as one file.
 const files = import.meta.glob<string>('../content/articles/*.html', { query: '?raw', import: 'default', eager: true });
 
-/** The articles that were written one by one. `now` is the moment from which their ages count (unix seconds). */
 export const writtenArticles = (now: number): readonly Article[] =>
   Object.entries(files).map(([file, text]) => parseArticle(file.replace(/^.*\/|\.html$/g, ''), text, now));
 
-/** The whole seed as plain data; the same for the same sites and moment. */
 export const buildSampleContent = (sites: readonly OriginSite[], now: number): NewsroomContent => {
   const written = writtenArticles(now);
   const ofSupplements = [

@@ -11,10 +11,6 @@ interface Wanted {
   readonly signal: AbortSignal;
 }
 
-/**
- * Draws the seed's pictures into `uploads/`, once: a mark says that all are there, so that later starts need not
- * look.
- */
 export const drawMissingPictures = async ({ sites, dataDir, now, signal }: Wanted): Promise<void> => {
   const folder = join(dataDir, 'uploads');
   const mark = drawnMark(dataDir).pictures;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Files that say that all originals of a kind are there, so that later starts need not look. */
+/** Marker files: later starts skip the scan for missing originals. */
 export const drawnMark = (dataDir: string) => ({
   pictures: join(dataDir, 'uploads', '.seed-drawn'),
   sounds: join(dataDir, 'uploads', '.seed-sounded'),

@@ -1,4 +1,3 @@
 import { sql } from 'kysely';
 
-/** Changes when an editor changes an article `a`. */
 export const fingerprint = sql<string>`md5(concat_ws('|', a.version, a.title, a.lead, a.active, a.pages::text))`;

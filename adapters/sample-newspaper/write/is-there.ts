@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/** Whether there is something at a path; what cannot be looked at is not there. */
+/** Also false when the path cannot be read. */
 export const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,

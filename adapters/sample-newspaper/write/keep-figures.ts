@@ -7,15 +7,11 @@ import { inventedRates } from '../content/figures/invented-rates.ts';
 const daySeconds = 86_400;
 const dayOf = (text: string): number => Math.floor(Date.parse(`${text}T00:00:00Z`) / 1000 / daySeconds);
 
-/** Two years and a little, so that the longest range is whole. */
+/** Days: two years and a margin for the longest range. */
 const ratesReach = 745;
-/** The day from which the minutes widget counts. */
 const countedSince = dayOf('2025-03-28');
 
-/**
- * Adds the days that are missing up to today to what is kept by the day; `now` is unix seconds. True when any was
- * missing.
- */
+/** Adds missing days up to today. Returns true when any was missing. `now` is unix seconds. */
 export const keepFigures = async (db: Database, now: number): Promise<boolean> => {
   const today = Math.floor(now / daySeconds);
   const {

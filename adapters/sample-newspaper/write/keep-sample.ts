@@ -20,10 +20,7 @@ const bookkeeping = (db: Database) =>
 
 const sampleLock = 7_310_214;
 
-/**
- * Writes the newspaper unless another start has. Two that begin at once wait for each other. Gives when the first start
- * was.
- */
+/** Writes the sample once. Concurrent starts wait for each other. Returns the time of the first start. */
 const writeOnce = async (db: Database, { sites, now }: SampleWanted): Promise<Edited<number>> => {
   const { writeSample } = await import('./write-sample.ts');
   const seeded = await inEdit(db, async (all) => {
@@ -37,7 +34,6 @@ const writeOnce = async (db: Database, { sites, now }: SampleWanted): Promise<Ed
   return seeded;
 };
 
-/** Brings its dates to today. */
 const bringToToday = async (db: Database, { seededAt, now, zone }: Span): Promise<Edition | null> => {
   const { done: moved, edition } = await inEdit(db, async (all) => {
     const grown = await keepFigures(all, now);
@@ -51,10 +47,7 @@ const bringToToday = async (db: Database, { seededAt, now, zone }: Span): Promis
   return edition;
 };
 
-/**
- * Sees to it that the sample newspaper is there, under today's site names and with today's dates. Pictures that are
- * still missing are drawn meanwhile.
- */
+/** Creates or updates the sample: site names and dates of today. Missing pictures are rendered in the background. */
 export const keepSample = async (db: Database, wanted: SampleWanted): Promise<SampleKept> => {
   const known = await bookkeeping(db);
   const renamed = known === undefined ? null : await keepSites(db, wanted.sites);

@@ -3,7 +3,7 @@ import type { Database } from '../../origin/database/connection/open-database.ts
 import { siteKeys } from '../../origin/database/schema/origin-site.ts';
 import { surroundings } from '../content/surroundings.ts';
 
-/** Adds the plans of weather and gauges to a newspaper that was written before there were any. */
+/** Migrates samples from before weather and gauge plans existed. */
 export const keepSurroundings = async (db: Database): Promise<void> => {
   const rows = siteKeys.flatMap((site) =>
     Object.entries(surroundings(site)).map(([key, value]) => ({ site, key, value })),
@@ -11,7 +11,6 @@ export const keepSurroundings = async (db: Database): Promise<void> => {
   await sql`insert into settings (site, key, value)
     select r.site, r.key, r.value from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (site text, key text, value jsonb)
     where exists (select from sites where role = r.site) on conflict do nothing`.execute(db);
-  // The one line of weather that it had instead, which never changed.
   await sql`delete from settings s where key = 'weatherData' and exists (select from settings p where p.site = s.site and p.key = 'weatherPlan')`.execute(
     db,
   );

@@ -2,11 +2,9 @@ import { isThere } from './is-there.ts';
 import type { SampleWanted } from '../../origin/newsroom/context/sample-newspaper.ts';
 import { drawnMark } from './drawn-mark.ts';
 
-/** Whether nothing is left to make. */
 export const originalsAreThere = async (dataDir: string): Promise<boolean> =>
   (await Promise.all(Object.values(drawnMark(dataDir)).map(isThere))).every(Boolean);
 
-/** Makes every picture and sound of the newspaper that is missing. */
 export const makeOriginals = async (wanted: Omit<SampleWanted, 'drawnElsewhere'>): Promise<void> => {
   if (await originalsAreThere(wanted.dataDir)) return;
   const [{ drawMissingPictures }, { writeMissingSounds }] = await Promise.all([

@@ -4,10 +4,10 @@ import type { Database } from '../../origin/database/connection/open-database.ts
 import { touchedRoots } from './touched-roots.ts';
 
 export interface Span {
-  /** The first start, and this one: unix seconds. */
+  /** Unix seconds of the first and the current start. */
   readonly seededAt: number;
   readonly now: number;
-  /** IANA zone in which days begin. */
+  /** IANA time zone. */
   readonly zone: string;
 }
 
@@ -27,7 +27,6 @@ const dayNumber = (at: number, zone: string): number => {
 export const daysSince = ({ seededAt, now, zone }: Span): number =>
   Math.max(0, dayNumber(now, zone) - dayNumber(seededAt, zone));
 
-/** Updates lists and search after the dates of articles have changed. */
 export const moveInLists = async (all: Database): Promise<void> => {
   await sql`update shelf_items l set pub_date = a.pub_date from articles a where a.id = l.article_id and l.pub_date <> a.pub_date`.execute(
     all,
@@ -36,10 +35,8 @@ export const moveInLists = async (all: Database): Promise<void> => {
 };
 
 /**
- * Moves what the seed wrote and nobody has touched to today, by whole days: as many as have begun since the first
- * start, or one fewer
- * where an article would come to stand in the future. A live blog moves with its entries, or not at all. True when
- * anything moved. Needs a transaction.
+ * Moves unedited sample articles by whole days, never into the future. A live blog moves with all its entries. Returns
+ * true when any moved. Requires a transaction.
  */
 export const moveForward = async (all: Database, span: Span): Promise<boolean> => {
   const days = daysSince(span);

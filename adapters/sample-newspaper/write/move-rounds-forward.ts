@@ -3,10 +3,7 @@ import type { Database } from '../../origin/database/connection/open-database.ts
 
 const daySeconds = 86_400;
 
-/**
- * Moves the seeded rounds of the tipping game to `days` after the first start, so that there is always one to play.
- * True when one was moved.
- */
+/** Moves the rounds to `days` after the first start: one is always open. Returns true when any moved. */
 export const moveRoundsForward = async (db: Database, days: number): Promise<boolean> => {
   const { numAffectedRows } = await sql`update tip_rounds r set days = ${sql.lit(days)}, pairs = (
     select jsonb_agg(p || jsonb_build_object('at', (p->>'at')::int8 + (${sql.lit(days)} - r.days) * ${sql.lit(daySeconds)}) order by place)

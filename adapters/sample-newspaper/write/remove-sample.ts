@@ -19,7 +19,6 @@ import { touchedRoots } from './touched-roots.ts';
 
 const daySeconds = 86_400;
 
-/** Articles that stand as they were written, with their posts. Gives the slugs and the uploads that they used. */
 const removeArticles = async (all: Database, { articles = [] }: NewsroomContent) => {
   const written = articles.map(({ site, slug, title, lead, version = 1 }) => ({ site, slug, title, lead, version }));
   const { rows } = await sql<{ id: number; name: string; isWhole: boolean }>`
@@ -43,7 +42,7 @@ const removeArticles = async (all: Database, { articles = [] }: NewsroomContent)
   };
 };
 
-/** An earlier build also moved the dates of articles that were there before the sample: sets them back. */
+/** Earlier builds also moved the dates of articles that are not the sample's: restore them. */
 const setBackDates = async (all: Database): Promise<void> => {
   await sql`update articles a set pub_date = s.pub_date, updated_at = s.updated_at from seeded s
     where s.article_id = a.id and s.days > 0 and a.pub_date = s.pub_date + s.days * ${sql.lit(daySeconds)}`.execute(
@@ -53,7 +52,6 @@ const setBackDates = async (all: Database): Promise<void> => {
   await all.deleteFrom('seeded').execute();
 };
 
-/** Deletes rows of a table that equal the sample's in the columns that are given. */
 const removeRows = (all: Database, table: string, rows: readonly object[]): Promise<unknown> => {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return Promise.resolve();
@@ -62,7 +60,7 @@ const removeRows = (all: Database, table: string, rows: readonly object[]): Prom
     where ${sql.join(same, sql` and `)}`.execute(all);
 };
 
-/** Names without a use. What an article of the newsroom's own still bears stays. */
+/** Keeps names that the newsroom's own articles use. */
 const removeNames = async (
   all: Database,
   { sections = [], authors = [] }: NewsroomContent,
@@ -90,7 +88,7 @@ const removeNames = async (
   return left;
 };
 
-/** Figures, seasons and rounds. Nothing but the sample writes rates and minutes. */
+/** Only the sample writes rates and minutes. */
 const removeData = async (all: Database, content: NewsroomContent, now: number): Promise<void> => {
   const { football, racing } = buildLiveScores(now);
   const ids = (rows: readonly { readonly id: unknown }[] = []) => rows.map(({ id }) => ({ id }));
@@ -135,7 +133,6 @@ const removeData = async (all: Database, content: NewsroomContent, now: number):
   );
 };
 
-/** Menus, fronts, standing pages and settings that are as they were written. */
 const removePages = async (all: Database, content: NewsroomContent): Promise<void> => {
   const {
     menus = [],
@@ -202,13 +199,12 @@ const removeSettings = async (all: Database, { settings = [], sites }: NewsroomC
   return rows.map(({ name }) => `settings ${name}`);
 };
 
-/** Names of the pictures and sounds that any part of it shows. */
 const uploadsIn = (content: NewsroomContent): readonly string[] =>
   [...JSON.stringify(content).matchAll(/\/uploads\/([\w.-]+)/g)].map(([, name = '']) => name);
 
 /**
- * Takes the sample newspaper out of a database that has content of its own, too. An article that an editor has changed
- * stays, and so does a section or an author that an article still bears; both are named.
+ * Removes the sample from a database with other content. Keeps edited articles, and sections and authors in use;
+ * returns both.
  */
 export const removeSample = async (
   db: Database,
@@ -234,7 +230,6 @@ export const removeSample = async (
     await removeUploads(all, [...new Set([...uploads, ...uploadsIn(content)])], now);
     return { done: { removed: slugs.length, left: kept }, changes: [...removed(slugs), everything] };
   });
-  // The next sample in this folder is drawn again.
   for (const mark of Object.values(drawnMark(dataDir))) await rm(mark, { force: true });
   await beginOwn(db, sites);
   await tidy({ db });

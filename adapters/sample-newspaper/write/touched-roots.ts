@@ -3,7 +3,7 @@ import { fingerprint } from './fingerprint.ts';
 
 const daySeconds = 86_400;
 
-/** Ids (`root_id`) of the sample's articles and live blogs that an editor has changed, moved in time or added posts to. */
+/** `root_id` of sample articles that an editor edited, rescheduled or added posts to. */
 export const touchedRoots = sql`
   select s.root_id from seeded s join articles a on a.id = s.article_id
   where ${fingerprint} <> s.fingerprint or a.pub_date <> s.pub_date + s.days * ${sql.lit(daySeconds)}

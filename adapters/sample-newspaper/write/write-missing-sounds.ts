@@ -10,16 +10,12 @@ import { drawnMark } from './drawn-mark.ts';
 
 interface Wanted {
   readonly dataDir: string;
-  /** Stops between two sounds. */
   readonly signal: AbortSignal;
 }
 
 const prefix = '/uploads/';
 
-/**
- * Writes the seed's sounds into `uploads/`, once: a mark says that all are there. Calls are answered between two of
- * them.
- */
+/** Runs once (marker file). Yields to requests between two sounds. */
 export const writeMissingSounds = async ({ dataDir, signal }: Wanted): Promise<void> => {
   const folder = join(dataDir, 'uploads');
   const mark = drawnMark(dataDir).sounds;

@@ -7,16 +7,11 @@ import type { OriginSite } from '../../origin/database/schema/origin-site.ts';
 import { matchArticlesAt } from '../live-scores/match-articles.ts';
 import { supplementArticles } from '../content/supplements/supplement-articles.ts';
 
-/** Articles of a time of its own, which do not move on with the days. */
 const datedAt = (now: number): readonly string[] =>
   [...supplementArticles, ...matchArticlesAt(now)].map(({ slug }) => slug);
 
-/**
- * Writes the whole seed and remembers what it wrote, within a transaction of the caller. `now` is the first start
- * (unix seconds).
- */
+/** Writes the sample and records what it wrote. Requires a transaction. `now` is the first start (unix seconds). */
 export const writeSample = async (all: Database, sites: readonly OriginSite[], now: number): Promise<void> => {
-  // The fronts of an empty newspaper have the sample's positions.
   await sql`delete from blocks where exists (select from settings where key = 'beginning' and value = '"empty"')`.execute(
     all,
   );

@@ -5,20 +5,14 @@ import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import { status } from '../responses/status.ts';
 import type { OpenPage } from './wanted-page.ts';
 
-/** Where a redirect leads in one hop. */
 interface Move {
   readonly location: string;
   readonly permanent: boolean;
 }
 
-/** No page stands where an address moves, and nothing that could be purged. */
 const oldAddress = '';
 
-/**
- * Where an address that was judged to move leads at last: that of an article is resolved to its canonical one first,
- * so that both
- * redirects are one hop (R11); together they are permanent (R12).
- */
+/** Resolves an article's canonical address first: one redirect (R11), permanent when both are (R12). */
 export const createFinalRedirect =
   (openPage: OpenPage, makeCurrent: MakeCurrent) =>
   async ({ redirect, route, site }: Verdict): Promise<Move> => {

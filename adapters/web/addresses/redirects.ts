@@ -3,10 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendOnce } from '../responses/send-once.ts';
 import { status } from '../responses/status.ts';
 
-/**
- * Sets Location as raw bytes: a framework's own redirect would re-encode the query (R13). In data, the browser is
- * told to follow.
- */
+/** Sets Location as raw bytes: Express's own redirect would re-encode the query (R13). Data requests get JSON. */
 export const sendRedirect = (
   request: IncomingMessage,
   response: ServerResponse,

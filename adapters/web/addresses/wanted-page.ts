@@ -4,10 +4,8 @@ import type { Page } from '#core/pages/page.ts';
 import type { PageRequest } from '#core/pages/page-request.ts';
 import type { Visitor } from '#core/pages/visitor.ts';
 
-/** The core's one driving port. */
 export type OpenPage = (request: PageRequest, visitor: Visitor) => ResultAsync<Page, InsteadOfPage>;
 
-/** A page that was judged to stand at a path. */
 export interface WantedPage extends PageRequest {
   readonly path: string;
 }

@@ -23,7 +23,6 @@ interface Answer {
   readonly bytes: Buffer;
 }
 
-/** Asks as many times as there are headers, of a server that has just started. */
 const ask = async (...accepted: readonly string[]): Promise<readonly Answer[]> => {
   const assets = createAssets(folder, []);
   const server = createServer((asked, response) => void assets(asked, response, askedAddress(asked)));

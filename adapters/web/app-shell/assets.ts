@@ -24,7 +24,6 @@ const hashedName = /^\/assets\//;
 
 const isPacked = (path: string): boolean => packed.has(extname(path));
 
-/** What a file is sent with beside the headers of all. */
 export type OwnHeadersOf = (path: string) => readonly string[];
 
 const load = async (
@@ -51,10 +50,6 @@ const load = async (
   }
 };
 
-/**
- * Answers the files of the built client from memory; each is read and hashed once, and compressed once where the build
- * has not. Resolves to false when there is no such file.
- */
 export const createAssets = (folder: string, headers: readonly string[], ownHeadersOf: OwnHeadersOf = () => []) => {
   const files = new Map<string, Promise<StoredBody | null>>();
   return async (request: IncomingMessage, response: ServerResponse, { path }: Address): Promise<boolean> => {

@@ -3,10 +3,7 @@ import type { Address } from '#core/addresses/paths/address.ts';
 import { neverStored } from '../responses/lifetime.ts';
 import { sendJson } from '../responses/send-json.ts';
 
-/**
- * Tells open pages which build is out: `/builds/latest.json`, and the same of a build by its id (spec §7.1, "Build
- * manifest").
- */
+/** Serves `/builds/latest.json` and each build by id (spec §7.1, "Build manifest"). */
 export const createBuildManifest =
   (build: string, headers: readonly string[]) =>
   async (request: IncomingMessage, response: ServerResponse, { path }: Address): Promise<boolean> => {

@@ -7,7 +7,6 @@ import type { Site } from '#core/addresses/sites/site.ts';
 import { type StoredBody, textBody } from '../responses/cached-page.ts';
 import { sendBody } from '../responses/send-cached-page.ts';
 
-/** Files of the build by their addresses. */
 interface BuiltFiles {
   readonly build: string;
   readonly styles: readonly string[];
@@ -21,14 +20,12 @@ export interface ServiceWorkerNeeds {
   readonly judge: JudgeAddress;
   readonly sites: readonly Site[];
   readonly assets: BuiltFiles;
-  /** Folder of the client's build. */
   readonly folder: string;
-  /** Off sends a worker that forgets everything and unregisters itself. */
+  /** False sends a worker that clears its caches and unregisters itself. */
   readonly on: boolean;
   readonly headers: readonly string[];
 }
 
-/** What the worker is told of its build and of the sites on its host, the one without a prefix first. */
 const planOf = ({ sites, assets }: ServiceWorkerNeeds, domain: string): string =>
   JSON.stringify({
     build: assets.build,
@@ -45,9 +42,8 @@ const planOf = ({ sites, assets }: ServiceWorkerNeeds, domain: string): string =
   });
 
 /**
- * Answers `/service-worker.js`: always asked anew, at the same address, and different for every build, so that
- * browsers learn of a new one.
- * False for a folder that has no worker in it.
+ * `/service-worker.js` differs per build and is always revalidated: browsers then find the new build. False when the
+ * folder has no worker.
  */
 export const createServiceWorker = (needs: ServiceWorkerNeeds) => {
   const bodies = new Map<string, Promise<StoredBody | null>>();

@@ -2,10 +2,7 @@ import { err, type Result } from 'neverthrow';
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import type { Failure } from '#core/failure/failure.ts';
 
-/**
- * What a port says, asked anew while a change overtakes the answer; what it shows is not looked at, because it is
- * small.
- */
+/** Repeats a call while a change invalidates its result. */
 export const currentOutcome = async <T>(
   makeCurrent: MakeCurrent,
   page: string,

@@ -15,7 +15,6 @@ const page = '/belfold/2026/11/21/arviz/elo';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** The resource over HTTP; `false` becomes a 404, as in the web server. */
 const serve = async (version: (site: string, slug: string) => ResultAsync<number, Failure>) => {
   const { judge } = someResolver();
   const answer = createLiveVersion({

@@ -7,13 +7,9 @@ import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { currentOutcome } from './current-outcome.ts';
 import { sendOutcome } from '../responses/send-json.ts';
 
-/** Stands after an article's own address, as its data does. */
 const versionSuffix = '/_version.json';
 
-/**
- * Browsers and proxies keep the answer for a moment: no tab asks again so soon, and many tabs behind one proxy ask
- * once.
- */
+/** Seconds; many tabs behind one proxy share a request. */
 const caching = 'public, max-age=3';
 
 export interface LiveVersionNeeds {
@@ -24,10 +20,8 @@ export interface LiveVersionNeeds {
 }
 
 /**
- * Tells open pages the version of their article that is out (spec §4, "Live articles"): one address for every reader,
- * with an ETag. However
- * many ask, upstream is asked as often as the data cache lets it. False for an address that is none, or whose article
- * is not there.
+ * The published version of an article for open pages (spec §4, "Live articles"). The data cache limits upstream
+ * requests. False for other addresses and missing articles.
  */
 export const createLiveVersion =
   ({ judge, tellVersion, headers, makeCurrent }: LiveVersionNeeds) =>

@@ -13,7 +13,7 @@ interface Needs {
   readonly headers: readonly string[];
 }
 
-/** Tells open pages what the minutes widget shows now: `/api/minutes-counter` (spec §3.11, §9). */
+/** `/api/minutes-counter` (spec §3.11, §9). */
 export const createMinutesAnswer = ({ judge, minuteCounts, headers }: Needs) => {
   const caching = cacheControl({ fresh: 30, whileRevalidating: 30, ifError: 300 });
   return async (request: IncomingMessage, response: ServerResponse, { host }: Address): Promise<boolean> => {

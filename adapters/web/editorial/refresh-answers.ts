@@ -9,7 +9,7 @@ import { refuse } from '../responses/refuse.ts';
 import { sendOutcome } from '../responses/send-json.ts';
 import { status } from '../responses/status.ts';
 
-/** A browser may keep it, and asks whether it still holds: it is never shown what is older than what we know. */
+/** Browsers may store it but must revalidate. */
 const askedAnew = 'public, no-cache';
 
 export interface RefreshNeeds {
@@ -19,10 +19,7 @@ export interface RefreshNeeds {
   readonly headers: readonly string[];
 }
 
-/**
- * Tells open pages what changes around every screen of a site: `/api/refresh?in=`, with the path of the page that
- * asks (spec §4, "Common data refresh").
- */
+/** `/api/refresh?in=`: data shared by every page of a site (spec §4, "Common data refresh"). */
 export const createRefreshAnswers = ({ judge, commonData, clock, headers }: RefreshNeeds) => {
   return async (request: IncomingMessage, response: ServerResponse, { host, query }: Address): Promise<boolean> => {
     const { site } = judge({ host, path: firstValue(query, 'in') ?? '/', query: '' });

@@ -62,7 +62,7 @@ afterAll(() => void server.close());
 beforeEach(() => {
   asked = [];
   [down, wait] = [false, 0];
-  // What was kept for the test before has had its time.
+  // Expires entries cached by the previous test.
   now += 60_000;
 });
 

@@ -27,13 +27,10 @@ export interface SearchAnswersNeeds {
 
 const badRequest = (detail: string): Refusal => ({ status: status.badRequest, detail });
 
-/** What is looked for, and how. */
 interface Asked {
-  /** One for all that is answered alike. */
   readonly key: string;
   readonly ask: () => ResultAsync<unknown, Failure>;
 }
-/** Asks on behalf of a site; `text` is what was typed, not empty and cut. */
 type Question = (site: string, text: string, filters: string | null) => Omit<Asked, 'key'> | Refusal;
 
 /** Seconds. */
@@ -41,11 +38,8 @@ const freshFor = 30;
 const keptBytes = 2 * 1024 * 1024;
 
 /**
- * What the search bars ask while a reader types, as small JSON: `/api/search/suggest?text=&filters=` gives
- * `TagSuggestions`,
- * `/api/search/articles?term=` gives `{ items: TitleSuggestion[] }`. `in` is the path of the page that asks,
- * `/archivum` when it is
- * missing; its site is the one that is searched. False for any other address.
+ * Search bar suggestions: `/api/search/suggest?text=&filters=` and `/api/search/articles?term=`. `in` is the path of
+ * the open page and selects the site. False for any other address.
  */
 export const createSearchAnswers = ({
   judge,

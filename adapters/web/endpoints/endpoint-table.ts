@@ -14,7 +14,6 @@ const resourceRows: readonly Row[] = Object.values(resourceEndpoints).map(({ pat
   at: `GET ${paths.map(shownPath).join(', ')}`,
 }));
 
-/** Every endpoint of a web node. */
 export const endpoints: readonly Row[] = [
   ...Object.values(gates).flat(),
   ...Object.values(forms).flat(),
@@ -36,7 +35,6 @@ const cells = ({ at, crossSite, limits, body, caching }: Row): readonly string[]
   caching,
 ];
 
-/** The rows of docs/endpoints.md. */
 export const endpointTable = (): string =>
   endpoints
     .map(

@@ -1,14 +1,13 @@
 import type { Protection } from './protection.ts';
 
 interface ResourceEndpoint extends Protection {
-  /** Express path patterns, read with GET and HEAD alone. */
   readonly paths: readonly (string | RegExp)[];
 }
 
 const read = { crossSite: 'read-only', body: null } as const;
 const fromFiles = { ...read, limits: ['none: static'], caching: 'shared' } as const;
 const polled = { ...read, limits: ['none: data cache'], caching: 'shared' } as const;
-/** Somebody may invent addresses without end; each that is missing costs an upstream request. */
+/** Clients can invent endless addresses; each miss costs an upstream request. */
 const invented = { ...read, limits: ['uncachedWork'], caching: 'shared' } as const;
 
 /**

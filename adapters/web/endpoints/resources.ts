@@ -3,7 +3,7 @@ import type { ResourceRow } from '#core/addresses/routes/resources.ts';
 const exact = (path: string): ResourceRow => ({ kind: 'exact', path });
 const below = (path: string): ResourceRow => ({ kind: 'below', path });
 
-/** Addresses that the server answers with something other than a page; redirects never touch them. */
+/** URLs of responses other than pages; redirects never apply to them. */
 export const resources: readonly ResourceRow[] = [
   exact('/rss'),
   below('/rss/'),

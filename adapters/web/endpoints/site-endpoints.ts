@@ -1,7 +1,6 @@
 import type { Protection } from './protection.ts';
 
 interface SiteEndpoint extends Protection {
-  /** Method and path; `:token` and `:id` stand for one segment. */
   readonly at: string;
 }
 
@@ -9,7 +8,6 @@ const page = { crossSite: 'read-only', body: null, caching: 'page' } as const;
 const form = { crossSite: 'own-origin', body: 'form', caching: 'never' } as const;
 const own = { crossSite: 'read-only', body: null, caching: 'never' } as const;
 
-/** What runs before forms, in this order. A public node has only `readers`. */
 export const gates = {
   preview: [{ ...own, at: 'GET /* (302 to /login without a session of staff)', limits: ['none: data cache'] }],
   provider: [
@@ -23,7 +21,6 @@ export const gates = {
   ],
 } as const satisfies Readonly<Record<string, readonly SiteEndpoint[]>>;
 
-/** What takes a form that was posted, in this order. */
 export const forms = {
   staffSignIn: [{ ...form, at: 'POST /login', limits: ['upstream'], body: 'staffSignIn' }],
   quizAnswers: [{ ...form, at: 'POST /api/quizzes/:id', limits: ['quizAnswers'], body: 'quizAnswers' }],
@@ -49,7 +46,6 @@ export type FormName = keyof typeof forms;
 export const gateNames = Object.keys(gates) as readonly GateName[];
 export const formNames = Object.keys(forms) as readonly FormName[];
 
-/** Pages, and what answers for the process. */
 export const pages = [
   { ...own, at: 'GET /healthz', limits: ['none: static'] },
   { ...own, at: 'GET /readyz', limits: ['none: static'] },

@@ -16,29 +16,21 @@ interface Needs {
   readonly headers: readonly string[];
 }
 
-/**
- * Open pages ask every fifteen seconds (spec §9); whoever asks sooner may have the answer of another, which is no more
- * than five seconds older than what this node knows.
- */
+/** Open pages poll every 15 s (spec §9); responses may be 5 s older than this node's data. */
 const caching = cacheControl({ fresh: 5, whileRevalidating: 0, ifError: 60 });
 
 const addressed = /^\/api\/count\/([a-z0-9-]{1,80})\/([a-z0-9/-]{1,160})$/;
 
-/** What a reader of one constituency is told: it alone; a list without it is not told at all, so that it stands. */
 const onlyUnit = (block: DataBlock, unit: string): readonly DataBlock[] => {
   if (block.type !== 'constituencies') return [];
   const units = block.units.filter(({ slug }) => slug === unit);
   return units.length === 0 ? [] : [{ ...block, units }];
 };
 
-/** What is told: without the frames of others, and of one constituency (`?unit=`) without the rest of the country. */
 const toldBlocks = (blocks: readonly DataBlock[], unit: string | null): readonly DataBlock[] =>
   unit === null ? blocks.filter(({ type }) => type !== 'frame') : blocks.flatMap((block) => onlyUnit(block, unit));
 
-/**
- * What pages with a count follow: `/api/count/{supplement}/{path}` is how it stands. Nobody is asked for places that no
- * page has, however many are invented.
- */
+/** `/api/count/{supplement}/{path}`: the current count. Unknown places cause no upstream request. */
 export const createCountAnswer =
   ({ supplements, judge, liveCount, headers }: Needs): AnswerResource =>
   async (request, response, { host, path, query }) => {

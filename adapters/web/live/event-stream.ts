@@ -1,19 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { status } from '../responses/status.ts';
 
-/** Server-sent events to one reader. */
 export interface EventStream {
   write(frame: Buffer): void;
   end(): void;
 }
 
-/** Bytes that wait for a reader who does not take them; beyond, the stream is cut, and the browser begins anew. */
+/** Unsent bytes of a slow reader; above this, the stream is closed and the browser reconnects. */
 const mostWaiting = 256 * 1024;
 
-/**
- * Opens the answer. `onGone` is called once, however it ends. Frames come encoded, and one is shared by all streams:
- * whatever a stream keeps for itself is there thousands of times.
- */
+/** `onGone` is called once. Frames are encoded once and shared, to save memory with thousands of streams. */
 export const openEventStream = (
   response: ServerResponse,
   headers: readonly string[],

@@ -52,7 +52,6 @@ const textOf = async (answer: IncomingMessage): Promise<string> => {
   for await (const chunk of answer) text += String(chunk);
   return text;
 };
-/** What a stream says until it has said enough. */
 const heardUntil = async (answer: IncomingMessage, enough: RegExp): Promise<string> => {
   let text = '';
   for await (const chunk of answer.iterator({ destroyOnReturn: false })) {

@@ -14,7 +14,6 @@ import type { LiveChannel } from './live-channel.ts';
 import type { LiveRelay } from './live-relay.ts';
 import { createStreamPlaces } from './stream-places.ts';
 
-/** Why there is no stream or no answer, in words for whoever looks. */
 export interface LiveWords {
   readonly tooManyStreams: string;
   readonly full: string;
@@ -23,7 +22,6 @@ export interface LiveWords {
 }
 
 export interface LiveNeeds {
-  /** By what addresses call them: `football/fixtures`. */
   readonly channels: Readonly<Record<string, LiveChannel>>;
   readonly relay: LiveRelay;
   readonly chance: Chance;
@@ -34,23 +32,19 @@ export interface LiveNeeds {
 
 export interface LiveAnswers {
   readonly answer: AnswerResource;
-  /** Ends all streams, and opens none from now on. */
   close(): void;
 }
 
-/** Milliseconds: longer than a server answers on after it was told to stop, and spread, so that not all come at once. */
+/** Milliseconds. Longer than a shutdown takes, and spread to avoid a reconnect burst. */
 const [soonest, spread] = [5_000, 10_000];
-/** Seconds until a browser that found no place tries for one. */
+/** Seconds. */
 const tryAgainIn = 30;
-/** Open pages ask every fifteen seconds (spec §9); whoever asks sooner may have the answer of another. */
+/** Open pages poll every 15 s (spec §9). */
 const caching = cacheControl({ fresh: 5, whileRevalidating: 5, ifError: 60 });
 
 const addressed = /^\/api\/livescore\/([a-z1-]+\/[a-z]+)\/([1-9]\d{0,8})(\/events)?$/;
 
-/**
- * What open pages follow: `/api/livescore/{sport}/{kind}/{id}` is everything of the last 90 seconds, the same for all
- * who ask, and `…/events` the same and then what changes, as it does.
- */
+/** `/api/livescore/{sport}/{kind}/{id}` is the last 90 seconds; `…/events` adds a stream of changes. */
 export const createLiveAnswers = (needs: LiveNeeds): LiveAnswers => {
   const { channels, relay, chance, proxies, words, headers } = needs;
   const places = createStreamPlaces();
@@ -88,7 +82,7 @@ export const createLiveAnswers = (needs: LiveNeeds): LiveAnswers => {
     if (told.isErr() || told.value.over || closed || response.destroyed) {
       place.leave();
       if (told.isErr()) return refuse(request, response, headers, refusalOf(told.error));
-      // A browser that is told of no content does not connect again.
+      // A browser does not reconnect after 204.
       return void response.writeHead(status.noContent, [...headers, 'cache-control', 'no-store']).end();
     }
     const opened: EventStream = openEventStream(response, headers, () => {

@@ -13,7 +13,6 @@ beforeEach(() => {
 
 const asked = { host: 'lapunk.example', query: '' };
 
-/** A stream that keeps what it was told. */
 const someStream = () => {
   const heard = { texts: [] as string[], ended: false };
   const stream: EventStream = {
@@ -123,7 +122,6 @@ describe('streams of one thing', () => {
 });
 
 describe('web nodes that share', () => {
-  /** Two nodes that take turns as Redis would let them. */
   const twoNodes = async () => {
     let taken = false;
     const ears: ((name: string, history: unknown) => void)[] = [];

@@ -11,41 +11,32 @@ import type { LiveRelay } from './live-relay.ts';
 
 type Asked = Pick<Address, 'host' | 'query'>;
 
-/** What of a kind is followed, whoever follows it. */
 export interface LiveChannel {
-  /** What is known by now, and whether nothing more can happen. */
   read(id: number, asked: Asked): ResultAsync<{ readonly answer: object; readonly over: boolean }, Failure>;
-  /** Tells a stream everything, and from then on what changes; to be called once it could be read. */
+  /** Sends the full state, then changes. Call only after a successful `read`. */
   join(id: number, asked: Asked, stream: EventStream): void;
   leave(id: number, stream: EventStream): void;
-  /** Hears what another node knows. */
   hear(id: number, history: unknown): void;
-  /** Ends all streams. */
   close(): void;
 }
 
-/** One publisher for all streams of one thing. */
 interface Publisher<T> {
   told: LiveHistory<T>;
   readonly asked: Asked;
-  /** All of it, for those who come; encoded once while it stays so. */
   readonly whole: () => Buffer;
   readonly streams: Set<EventStream>;
   readonly stopLooking: Cancel;
 }
 
 export interface ChannelNeeds {
-  /** The kind as addresses name it. */
   readonly name: string;
   readonly relay: LiveRelay;
   readonly time: Pick<Time, 'every'>;
 }
 
-/** Histories that are remembered at once. */
 const mostHistories = 500;
-/** Milliseconds between two looks at what is known; upstream is asked far more rarely, whoever looks. */
+/** Milliseconds. Upstream requests are limited separately. */
 const pause = 3_000;
-/** Looks after which a stream that nothing is told on is told so. */
 const quietLooks = 5;
 
 const isHistory = (told: unknown): told is LiveHistory<never> =>
@@ -81,8 +72,8 @@ export const createLiveChannel = <T extends object>(
   };
 
   /**
-   * Tells what is new, or that what was last told is confirmed; each time with the last state, since one stream may
-   * serve several tabs (R38). Gives whether anything was told.
+   * Sends new states or a confirmation, always with the latest state: one stream may serve several tabs (R38). Returns
+   * true when sent.
    */
   const publish = (id: number, publisher: Publisher<T>, history: LiveHistory<T>): boolean => {
     const { since } = latestState(publisher.told);
@@ -148,7 +139,6 @@ export const createLiveChannel = <T extends object>(
     },
     hear: (id, told) => {
       const publisher = publishers.get(id);
-      // Nodes of one installation tell each other what they read by the same rules.
       if (publisher !== undefined && isHistory(told)) publish(id, publisher, note(id, told));
     },
     close: () => {

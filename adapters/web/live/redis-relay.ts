@@ -13,7 +13,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Shares by Redis or Valkey; while there is none, each node asks for itself. */
+/** Without Redis, each node queries upstream itself. */
 export const createRedisRelay = (redis: Redis): LiveRelay => ({
   takeTurn: async (name) => {
     const turn = await redis.ask(async (client) => {

@@ -6,11 +6,9 @@ import type { LiveKind } from './live-kind.ts';
 export interface Told {
   readonly score: number;
   readonly over: boolean;
-  /** What no stream tells. */
   readonly past: string | null;
 }
 
-/** Something live whose source is told what to say, and counts how often it is asked. */
 export const someKind = () => {
   const state = {
     now: 1000,

@@ -13,7 +13,6 @@ describe('places for streams', () => {
           const own = held.filter((one) => one.address === address).length;
           if (!comes) {
             const at = held.findIndex((one) => one.address === address);
-            // Twice over, as a connection may tell its end twice.
             for (const one of at < 0 ? [] : held.splice(at, 1)) for (const leave of [one.leave, one.leave]) leave();
             continue;
           }

@@ -1,11 +1,10 @@
-/** What became of asking for a place: a way to give it back, or why there is none. */
 export type Place = { readonly leave: () => void } | 'too-many' | 'full';
 
 export interface StreamPlaces {
   take(address: string): Place;
 }
 
-/** Open streams of one address: more than a household has, and what an office may; and of all together. */
+/** Maximum open streams per network address and in total. */
 const usual = { ofAddress: 60, inAll: 10_000 };
 
 export const createStreamPlaces = ({ ofAddress, inAll } = usual): StreamPlaces => {

@@ -1,9 +1,9 @@
 import type { AnswerResource } from '../server/resource-routes.ts';
 
-/** A plate's name with the cut that pages, feeds and structured data ask of every picture (spec §3.12). */
+/** A plate's name with a size suffix; pages, feeds and structured data add one (spec §3.12). */
 const cut = /^(\/icons\/adult-[a-z0-9]+)_[a-z]+(?::[\d.]+x)?\.png$/;
 
-/** Answers every cut of a plate that stands for an adult article's cover (R44) by the plate itself. */
+/** Serves the same plate for every size of an adult article's cover (R44). */
 export const createAdultPlates =
   (sendFile: AnswerResource): AnswerResource =>
   async (request, response, address) => {

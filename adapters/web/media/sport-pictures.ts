@@ -8,36 +8,30 @@ import type { AnswerResource } from '../server/resource-routes.ts';
 import { sendCachedPage } from '../responses/send-cached-page.ts';
 import { readHead } from '../requests/request-head.ts';
 
-/** A picture in our own encoding, that there is none, or that nobody knows just now. */
 export type FetchedPicture =
   | { readonly kind: 'picture'; readonly webp: Buffer }
   | { readonly kind: 'none' }
   | { readonly kind: 'unavailable' };
 
 export interface SportPicturesNeeds {
-  /** The address of what stands at a path; null for what may not be fetched. */
   readonly addressAt: (path: string) => string | null;
   readonly fetchPicture: (address: string) => Promise<FetchedPicture>;
-  /** Keeps them between starts. */
   readonly files: Pick<BoundedFiles, 'read' | 'write'>;
-  /** Unix milliseconds of a clock that is never set. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly headers: readonly string[];
 }
 
 const week = 7 * 86_400_000;
-/** Milliseconds for which what is none is not asked for again. */
+/** Milliseconds for which a missing picture is not requested again. */
 const absentFor = 10 * 60_000;
-/** A picture that changes keeps its address. */
+/** A changed picture has the same URL, so it is not immutable. */
 const caching = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const fileName = (address: string, weeks: number): string =>
   createHash('sha256').update(`${weeks} ${address}`).digest('hex').slice(0, 32);
 
-/**
- * Crests, flags and faces of upstream, from our own address: fetched once a week by the server alone, and kept. While
- * the one who has it is away, that of the week before stands.
- */
+/** Upstream images re-encoded on our own domain, fetched once a week. On an outage, last week's file is served. */
 export const createSportPictures = ({
   addressAt,
   fetchPicture,

@@ -21,20 +21,18 @@ const passedOn = [
 ] as const;
 const folder = '/uploads/';
 
-/** No proxy guesses how long an answer holds that says nothing of it. */
+/** Explicit caching, because proxies guess a lifetime for responses without one. */
 const unlessTold = (code: number): string => (code === status.notFound ? 'public, max-age=30' : 'no-store');
 
 export interface UploadsPlace {
   readonly mainApiUrl: string;
-  /** Sent with every call. */
   readonly mainApiHeaders: Readonly<Record<string, string>>;
   readonly time: Pick<Time, 'monotonic'>;
 }
 
-/** Why an upload did not come: what broke, or the number of a failure. */
 export type UploadFault = { readonly broke: unknown } | { readonly status: number };
 
-/** Is told of each that did not come, after how many milliseconds; that there is none is an answer. */
+/** Called with the milliseconds until the failure; not called for a 404. */
 export type OnUploadFault = (fault: UploadFault, ms: number) => void;
 
 const headersOf = ({ headers }: IncomingMessage): Record<string, string> => ({
@@ -48,10 +46,8 @@ const requestIdHeader = (): Record<string, string> => {
 };
 
 /**
- * Sends on the pictures and sounds of the main API, whole or in part, for installations without a picture host of
- * their own. What is asked
- * for is a name and nothing of the address as it came, which a parser could read as another call. False for whatever
- * names none.
+ * Proxies the main API's media when there is no separate image host. Forwards only the parsed name, never the raw URL.
+ * False for other addresses.
  */
 export const forwardUploads = (
   { mainApiUrl, mainApiHeaders, time }: UploadsPlace,
@@ -62,7 +58,7 @@ export const forwardUploads = (
   const forward = (request: IncomingMessage, response: ServerResponse, name: UploadName): void => {
     const begun = time.monotonic();
     const tell = (fault: UploadFault): void => {
-      // Whoever went away missed nothing.
+      // Not a fault when the client has disconnected.
       if (!response.destroyed) onFault(fault, Math.round(time.monotonic() - begun));
     };
     const ask = mainApiUrl.startsWith('https:') ? askSecurely : askPlainly;

@@ -1,10 +1,7 @@
 import type { WorkPermit } from '../requests/admit-work.ts';
 import type { Answer } from './kept-answers.ts';
 
-/**
- * Makes an answer that no cache holds, a few at a time for one network address, unless the address has used up its
- * uncached work. The error page counts answers that are missing (problem.ts).
- */
+/** Limits uncacheable work per network address. The error page counts missing resources itself (problem.ts). */
 export const admitAnswer = async ({ inTurn, wait }: WorkPermit, make: () => Promise<Answer>): Promise<Answer> =>
   (await inTurn(async (): Promise<Answer> => {
     const retryAfter = wait();

@@ -8,7 +8,6 @@ import type { WantedPage } from '../addresses/wanted-page.ts';
 const wanted = (path: string, query: string): WantedPage =>
   ({ site: { slug: 'lapunk' }, route: { name: 'index', params: {} }, path, query }) as unknown as WantedPage;
 
-/** The same path with some of its characters percent-encoded, in either case. */
 const respelled = (path: string, at: readonly number[]): string =>
   [...path]
     .map((letter, index) => (letter !== '/' && at.includes(index) ? `%${letter.charCodeAt(0).toString(16)}` : letter))

@@ -9,48 +9,43 @@ import { dropConcerned } from './drop-concerned.ts';
 import { createMayServeStale } from './may-serve-stale.ts';
 import { pageOfKey, type StoredBody } from '../responses/cached-page.ts';
 
-/** What asking for something that machines read came to. */
 export type Answer =
   | { readonly kind: 'body'; readonly body: StoredBody }
   | { readonly kind: 'missing' }
   | { readonly kind: 'forbidden' }
-  | { readonly kind: 'refused'; /** What is wrong with the question. */ readonly detail: string }
+  | { readonly kind: 'refused'; readonly detail: string }
   | {
       readonly kind: 'too-many' | 'unavailable';
-      /** Seconds after which a new try makes sense. */ readonly retryAfter?: number | undefined;
+      /** Seconds. */ readonly retryAfter?: number | undefined;
     };
 
 /**
- * The answer under a key (site, path and query), made at most once at a time; a body is kept, and outlives its time
- * when no new one can be made.
+ * Concurrent calls share one load. A body outlives its TTL when no new one can be made. The key is site, path and
+ * query.
  */
 export type KeepAnswer = (key: string, make: () => Promise<Answer>) => Promise<Answer>;
 
 interface Kept {
-  /** Site and path. */
   readonly page: string;
   readonly answer: Extract<Answer, { readonly kind: 'body' }>;
   readonly edition: Edition | null;
-  /** Unix milliseconds. */
   readonly until: number;
 }
 
-/** As receipts of changes count them. */
 export type AnswerKind = 'feeds' | 'sitemaps' | 'others';
 
 interface Limits {
   readonly kind: AnswerKind;
-  /** How long a body is given as it is. */
+  /** Seconds. */
   readonly seconds: number;
   readonly maxBytes: number;
-  /** They show stories by their titles alone: any change of a story concerns them all. */
+  /** They show stories without their address: any story change invalidates them. */
   readonly nameless?: boolean;
 }
 
 export interface KeepingNeeds {
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** What has changed, as far as this node was told. */
   readonly record: Pick<ChangeRecord, 'edition' | 'isCurrent' | 'changedSince'>;
   readonly makeCurrent: MakeCurrent;
 }
@@ -59,10 +54,8 @@ const isPassing = ({ kind }: Answer): boolean => kind === 'unavailable' || kind 
 
 const bodyOf = (answer: Answer): readonly Uint8Array[] => (answer.kind === 'body' ? [answer.body.identity] : []);
 
-/** Gives each kind of answer a memory of its own. */
 export type KeepAnswers = (limits: Limits) => KeepAnswer;
 
-/** Drops what changes concern, and gives the keys. */
 type Drop = (concerned: Concerned) => Promise<readonly string[]>;
 
 const createMemory = (
@@ -99,7 +92,6 @@ const createMemory = (
   const copies = createStaleWhileRevalidate<Kept, Answer>({
     edition: record.edition,
     isFresh: (known) => now() < known.until && isCurrent(known),
-    // Programs ask seldom: one that asks late would be given what nobody asked for in a long while.
     mayServeMeanwhile: () => false,
   });
 
@@ -122,7 +114,6 @@ export const createKeepAnswers = (needs: KeepingNeeds) => {
   };
   const dropOf = async (kind: AnswerKind, concerned: Concerned): Promise<readonly string[]> =>
     (await Promise.all(memories.filter((memory) => memory.kind === kind).map(({ drop }) => drop(concerned)))).flat();
-  /** Drops what changes concern, and gives the keys of each kind. */
   const drop = async (concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>> => ({
     feeds: await dropOf('feeds', concerned),
     sitemaps: await dropOf('sitemaps', concerned),

@@ -2,23 +2,19 @@ import type { ChangeRecord } from '#adapters/changes/change-record.ts';
 import { mentions } from '#adapters/changes/mentions.ts';
 import { type Edition, isSame } from '#adapters/changes/edition.ts';
 
-/** What was made of the main API's answers and may be sent again. */
 interface Kept {
-  /** Site and path. */
   readonly page: string;
   readonly edition: Edition | null;
 }
 
 interface Judged {
-  /** Where this node stood then. */
   readonly at: Edition;
   readonly stands: boolean;
 }
 
 /**
- * Whether something kept may be sent although it cannot be made anew: only while no change since names what it shows
- * (R43); what shows stories without naming them, and so has no texts to look through, only while nothing has changed.
- * Judged once for each state of the record, because during an outage it is asked for by every reader.
+ * Allows a stale entry only if no later change names its content (R43). Without texts, any change forbids it. Memoized
+ * per record state, for outages.
  */
 export const createMayServeStale = <Copy extends Kept>(
   record: Pick<ChangeRecord, 'edition' | 'changedSince'>,

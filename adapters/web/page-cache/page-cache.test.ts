@@ -126,7 +126,6 @@ describe('the page cache', () => {
     expect(await textOf(cache.open('/', failing('unavailable', true)))).toBe('unavailable');
   });
 
-  /** A store whose answers may be held up, and which tells how often it was read. */
   const storeOf = (shared: boolean) => {
     const kept = new Map<string, CachedPage>();
     const state = { kept, read: 0, answered: Promise.resolve() };

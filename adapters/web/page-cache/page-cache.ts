@@ -7,12 +7,10 @@ import { createMayServeStale } from './may-serve-stale.ts';
 import { type CachedPage, textsOfPage, weightOf } from '../responses/cached-page.ts';
 import type { PageStore } from './stores/page-store.ts';
 
-/** Either a copy to send, or what there is instead; only copies are kept. */
 export type Opened<Instead> =
   | { readonly cachedPage: CachedPage; readonly stale: boolean }
   | { readonly instead: Instead; readonly passing: boolean };
 
-/** What making a page gives; `passing` marks a failure that an older copy may hide. */
 export type Making<Instead> = () => Promise<
   { readonly cachedPage: CachedPage } | { readonly instead: Instead; readonly passing: boolean }
 >;
@@ -21,26 +19,16 @@ export interface PageCacheNeeds {
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly maxBytes: number;
-  /** Copies that outlive the process; null keeps none. */
   readonly store: PageStore | null;
-  /** True while upstreams are still starting: stored copies of any age serve meanwhile. */
   readonly starting: () => boolean;
-  /** What has changed, as far as this node was told. */
   readonly record: Pick<ChangeRecord, 'edition' | 'isCurrent' | 'changedSince'>;
-  /**
-   * Settles when the record holds what others may have changed before this process began, or when nobody can be
-   * asked.
-   */
+  /** Settles when changes from before the start are known, or cannot be fetched. */
   readonly caughtUp?: () => Promise<void> | undefined;
 }
 
-/**
- * Of the room in memory: what is left to pages that readers ask for in words of their own, and that hardly anybody
- * asks for again.
- */
+/** Memory share of free-text pages, which are rarely requested twice. */
 const shareOfBrief = 0.125;
 
-/** Where copies are kept. */
 interface Place {
   readonly cachedPages: LRUCache<string, CachedPage>;
   readonly store: PageStore | null;
@@ -54,7 +42,7 @@ const place = (maxBytes: number, store: PageStore | null): Place => ({
   store,
 });
 
-/** Holds page copies: one making per key however many ask, stale copies while a new one is made or cannot be made. */
+/** Concurrent requests share one render. Stale pages are served while revalidating and on errors. */
 export const createPageCache = <Instead>({
   now,
   maxBytes,
@@ -68,7 +56,7 @@ export const createPageCache = <Instead>({
 
   const ageOf = (cachedPage: CachedPage): number => (now() - cachedPage.madeAt) / 1000;
   const isCurrent = ({ edition, page }: CachedPage): boolean => record.isCurrent(edition, page);
-  // Of a copy from the future nobody knows the age: a clock went back since it was written.
+  // A negative age: the system clock was set back.
   const isYoungerThan = (cachedPage: CachedPage, seconds: number): boolean =>
     ageOf(cachedPage) >= 0 && ageOf(cachedPage) < seconds;
   const isFresh = (cachedPage: CachedPage): boolean =>
@@ -96,7 +84,6 @@ export const createPageCache = <Instead>({
     at.store?.remove(key);
   };
 
-  /** What the store holds is held here from then on, so that it is read, unpacked and packed for readers once. */
   const readStored = async ({ cachedPages, store: from }: Place, key: string): Promise<CachedPage | undefined> => {
     const stored = (await from?.read(key)) ?? undefined;
     const held = cachedPages.get(key);
@@ -108,7 +95,6 @@ export const createPageCache = <Instead>({
   const knownAt = async (at: Place, key: string): Promise<CachedPage | undefined> =>
     at.cachedPages.get(key) ?? readStored(at, key);
 
-  /** Of a copy that has run out another node may have made the next. Whoever is sent the old one does not wait for it. */
   const madeElsewhere = async (
     at: Place,
     key: string,
@@ -128,7 +114,7 @@ export const createPageCache = <Instead>({
     const other = await madeElsewhere(at, key, old);
     if (other !== undefined) return { cachedPage: other, stale: false };
     const made = await make();
-    // What a change overtook is for those who waited for it, and not kept.
+    // A change invalidated it during the render: send it to the waiting clients, but do not store it.
     if ('cachedPage' in made && !isCurrent(made.cachedPage)) return { cachedPage: made.cachedPage, stale: true };
     if ('cachedPage' in made) {
       keep(at, key, made.cachedPage);
@@ -140,7 +126,7 @@ export const createPageCache = <Instead>({
   };
 
   return {
-    /** `briefly`: in little room, and no longer than the process. */
+    /** `briefly`: in the small segment, without the store. */
     async open(key: string, make: Making<Instead>, briefly = false): Promise<Opened<Instead>> {
       await caughtUp();
       const at = briefly ? brief : usual;
@@ -149,7 +135,6 @@ export const createPageCache = <Instead>({
       return 'making' in given ? given.making : { cachedPage: given.copy, stale: given.stale };
     },
 
-    /** A copy that may be sent at once, if one is kept; none is made. */
     async find(key: string): Promise<{ readonly cachedPage: CachedPage; readonly stale: boolean } | null> {
       await caughtUp();
       const cachedPage = await knownAt(usual, key);
@@ -158,10 +143,7 @@ export const createPageCache = <Instead>({
       return stale && !mayServeMeanwhile(cachedPage) ? null : { cachedPage, stale };
     },
 
-    /**
-     * After changes: drops what they concern, and gives the keys. What is in their data alone is found when it would
-     * be sent.
-     */
+    /** Evicts affected pages and returns their keys. Changes only in a page's data are found when it is served. */
     async drop(concerned: Concerned): Promise<readonly string[]> {
       const dropped = [usual, brief].map(async (at) => {
         const keys = await dropConcerned(at.cachedPages, concerned, {
@@ -174,7 +156,6 @@ export const createPageCache = <Instead>({
       return (await Promise.all(dropped)).flat();
     },
 
-    /** What is held in memory at this moment. */
     held: () =>
       [usual, brief].reduce(
         (sum, { cachedPages }) => ({

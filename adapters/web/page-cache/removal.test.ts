@@ -7,7 +7,6 @@ import { heavyRuns } from '#adapters/http/heavy-runs.fake.ts';
 
 const slugs = ['egy', 'ketto', 'harom'] as const;
 
-/** Whatever may happen, in any order. `at` draws: a node, a step that has waited, a state to restore. */
 const happening = fc.oneof(
   {
     weight: 4,
@@ -64,7 +63,6 @@ interface Setup {
   readonly withRedis: boolean;
 }
 
-/** What the nodes of one Redis share. */
 const createShared = (reachable: { readonly shared: boolean }) => {
   let kept: RecordedChanges | null = null;
   return {
@@ -82,10 +80,7 @@ const createShared = (reachable: { readonly shared: boolean }) => {
   };
 };
 
-/**
- * Lets things happen to web nodes, and hears of every answer that shows what the node that gave it had been told was
- * gone.
- */
+/** Replays events on web nodes and collects every response that shows content its node knew was removed. */
 const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: Setup, drops: boolean) => {
   const database = createEditedDatabase();
   const waiting: Waiting = [];
@@ -94,7 +89,6 @@ const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: 
   const shared = withRedis ? createShared(reachable) : null;
   const disks = Array.from({ length: nodeCount }, (): Disk => emptyDisk());
   let [isUp, draw] = [true, 0];
-  /** For each node: the place among all states of which it has said that it knows, and the one at which it started. */
   const [said, startedAt] = [disks.map(() => 0), disks.map(() => 0)];
 
   const begin = (at: number, clockOff: number): WebNode =>
@@ -116,21 +110,19 @@ const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: 
 
   const knows = (at: number): number => {
     const { record, acknowledged, trust } = nodes[at]!;
-    // What was edited before a node started it must know; one whose folder others share need not while nobody can
-    // tell it.
+    // A node must know edits made before its start, unless its page store is shared and its record may be behind.
     const before = nodeCount === 2 && trust() === 'by-own-record' ? 0 : startedAt[at]!;
     return Math.max(said[at]!, before, placeOf(record.edition()), placeOf(acknowledged() ?? { epoch: '', number: 0 }));
   };
 
-  // What is answered in the turn in which a node hears of something, or gives up waiting for it, may have been
-  // decided just before or after.
+  // A response in the same turn as an update or timeout may use either state.
   let known = nodes.map((_, at) => knows(at));
   const settled = async (): Promise<void> => {
     await turnOfAll();
     known = nodes.map((_, at) => knows(at));
   };
 
-  /** A text may be shown while some state that the node was not told to be over shows it. */
+  /** A text is valid while some state that the node does not know to be over shows it. */
   const judge = (at: number, asked: string, text: string | null): void => {
     for (const [token = ''] of (text ?? '').matchAll(/\w+=\d+=/g)) {
       const place = Math.min(known[at]!, knows(at));
@@ -158,10 +150,6 @@ const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: 
     }
   };
 
-  /**
-   * Orders are given to a node by itself; those to a database that several share reach it directly. An order waits
-   * until it is noted.
-   */
   const ordered = async (work: () => void): Promise<void> => {
     if (nodeCount === 2) return work();
     const noted: ((written: boolean) => Promise<void>)[] = [];
@@ -220,7 +208,6 @@ const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: 
     await happen(one);
     await settled();
   }
-  // In the end everybody is told, and shows what there is.
   [isUp, reachable.shared] = [true, true];
   for (const node of nodes) node.hearElsewhere();
   await settle();

@@ -1,38 +1,30 @@
 import type { CachedPage } from '../responses/cached-page.ts';
 
-/**
- * Which copy a raw request line led to, so that its next readers are answered by two look-ups. Times are unix
- * milliseconds.
- */
+/** Maps raw request lines to cached pages. Times are unix milliseconds. */
 export interface RequestLineCache {
   find(host: string, url: string, now: number): CachedPage | undefined;
-  /** The same, but for the reader who goes to ask for a new copy: nobody is told to by looking. */
+  /** Like `find`, but does not start a revalidation. */
   peek(host: string, url: string, now: number): CachedPage | undefined;
   remember(host: string, url: string, cachedPage: CachedPage): void;
   forget(): void;
 }
 
 interface KnownRequestLine {
-  /** Does not keep a copy that the cache has given up. */
   readonly cachedPage: WeakRef<CachedPage>;
-  /** Until then readers of a copy that has run out need not ask for a new one: somebody has. */
+  /** Until then, stale hits are served because another request revalidates the entry. */
   askedUntil: number;
 }
 
-/** While a new copy is made, one reader in so many milliseconds goes to see whether it is there. */
+/** Milliseconds between revalidation attempts of a stale entry. */
 const patience = 500;
 
-/** Longer addresses go the whole way. */
 const longestUrl = 1_024;
 const longestHost = 255;
 
-/** A fresh copy always; one that has just run out too, but for the reader who asks for the new one. */
 const mayBeSent = (known: KnownRequestLine, { freshUntil, lifetime }: CachedPage, now: number): boolean =>
   now < freshUntil || (now < known.askedUntil && now < freshUntil + lifetime.whileRevalidating * 1000);
 
-/**
- * Holds at most so many addresses, with 0 none at all; when it is full it begins anew with those that are asked for.
- */
+/** Clears everything when full; 0 disables the cache. */
 export const createRequestLineCache = (
   most: number,
   isCurrent: (cachedPage: CachedPage) => boolean,

@@ -4,7 +4,6 @@ import { refuse, tooMany, unanswered } from '../responses/refuse.ts';
 import { sendBody } from '../responses/send-cached-page.ts';
 import { status } from '../responses/status.ts';
 
-/** Sends what machines asked for, or says in words why not; false for what is not there. */
 export const sendAnswer = (
   request: IncomingMessage,
   response: ServerResponse,

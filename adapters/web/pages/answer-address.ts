@@ -29,46 +29,38 @@ import { sendRedirect } from '../addresses/redirects.ts';
 import { status, statusInsteadOf } from '../responses/status.ts';
 import type { OpenPage, WantedPage } from '../addresses/wanted-page.ts';
 
-/** Everything between a request line and an answer that is not a fresh copy; what is no page's is handed on. */
 export type AnswerAddress = (request: IncomingMessage, response: ServerResponse, handOn: () => void) => Promise<void>;
 
 export interface AnswerNeeds {
   readonly judge: JudgeAddress;
   readonly openCachedPage: OpenCachedPage;
-  /** Opens without cache and rendering, to learn where an article lives. */
   readonly openPublicPage: OpenPage;
-  /** Staff whom the gate of a preview let in; null makes pages for the public (R30). */
+  /** Staff sessions of a preview node; null on public nodes (R30). */
   readonly staff: AskingStaff | null;
-  /** The site whose face an error screen wears when none was chosen. */
   readonly mainSite: Site;
   readonly requestLineCache: RequestLineCache;
   readonly readers: Readers;
-  /** Somebody who has answered a quiz of the page that is asked for; null for everybody else. */
   readonly quizVisitOf: (wanted: WantedPage, cookie: string | undefined) => NonNullable<Visitor['quiz']> | null;
   readonly sendProblem: SendProblem;
   readonly makeCurrent: MakeCurrent;
-  /** Unix milliseconds. */
   readonly now: () => number;
   readonly admitSearch: AdmitSearch;
   readonly admitWork: AdmitWork;
   readonly admitQuiz: AdmitSearch;
-  /** Sets the notices that stand into a document. */
   readonly setNotices: (body: StoredBody) => StoredBody;
   readonly dictionaryFor: DictionaryFor;
   readonly headers: readonly string[];
 }
 
 const payloadSuffix = '/_payload.json';
-/** The same limit as the judge's own; beyond it the answer names the length (R11, docs/command-line.md). */
+/** The resolver's own limit. Longer paths get a status that names the length (R11, docs/command-line.md). */
 const longestPath = 4096;
 
 interface Asked {
   readonly address: Address;
-  /** The page's data instead of its document. */
   readonly asData: boolean;
 }
 
-/** A page's data stands at its own path with an exact suffix; the page behind it is then what is judged. */
 const askedFor = (judge: JudgeAddress, address: Address): Asked & { readonly verdict: Verdict } => {
   const verdict = judge(address);
   const asData = address.path.endsWith(payloadSuffix);
@@ -77,18 +69,16 @@ const askedFor = (judge: JudgeAddress, address: Address): Asked & { readonly ver
   return { address: page, asData, verdict: judge(page) };
 };
 
-/** Whether an address is one that whoever answered a quiz is led to: what it shows depends on a cookie. */
 const namesQuiz = ({ route, query }: WantedPage): boolean =>
   mayHold(query, quizParameter) && isArticleRoute(route.name) && firstValue(query, quizParameter) !== null;
 
-/** The app's shell says who it is in every address it opens (R37, R50). */
+/** The app identifies itself in every URL it opens (R37, R50). */
 export const visitorOf = (query: string): Visitor => (isAppMode(query) ? { ...anonymous, app: true } : anonymous);
 
 export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   const { judge, openCachedPage, mainSite, sendProblem, requestLineCache, readers, headers, admitSearch, admitQuiz } =
     needs;
 
-  /** Staff make what they look through, and are known. */
   const admissionOf = (request: IncomingMessage, admit: AdmitSearch | null): Admission | undefined => {
     if (admit !== null) return { kind: 'search', wait: () => admit(request) };
     return needs.staff === null ? { kind: 'page', permit: needs.admitWork(request) } : undefined;
@@ -97,9 +87,8 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   const finalRedirect = createFinalRedirect(needs.openPublicPage, needs.makeCurrent);
 
   /**
-   * A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and one with a quiz
-   * for who has just answered it, and kept by nobody; an article or a search that cannot be is given as far as it is
-   * everybody's.
+   * Renders a private page for signed-in readers and quiz results, never cached. A failing article or search falls back
+   * to the shared page.
    */
   const openFurther = async (
     cookie: string | undefined,
@@ -132,7 +121,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     const admission = admissionOf(request, isSearching(wanted.route.name) ? admitSearch : quiz && admitQuiz);
     const visitor = {
       ...visitorOf(wanted.query),
-      // Everybody's copy knows nobody's answers.
+      // Shared pages must not contain a reader's quiz answers.
       ...(needs.staff && quiz && { quiz }),
       staffToken: needs.staff?.tokenOf(request) ?? null,
       signIn: wanted.route.name === 'live-login' ? ((await needs.staff?.signInOf(request, wanted.site)) ?? null) : null,
@@ -144,7 +133,6 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     if (shared === null) return;
     const mayBeShort =
       !personal && !asksForQuiz && !asked.asData && head.host !== '' && !isAskedFreely(wanted.route, wanted.query);
-    // Staff see all there is, as staff.
     const opened = needs.staff ? shared : await openFurther(head.cookie, wanted, shared, quiz, admission);
     if ('cachedPage' in opened) {
       if (mayBeShort && opened === shared && !opened.stale)
@@ -161,7 +149,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
         response,
         asked.asData ? opened.cachedPage.payload : needs.setNotices(opened.cachedPage.html),
         more,
-        // Everybody's copy alone: what is a reader's own is packed with nothing that others know.
+        // Dictionaries only for shared pages: compressing private data with public data can leak it.
         personal || asked.asData || opened !== shared ? null : needs.dictionaryFor(opened.cachedPage.page),
       );
     }

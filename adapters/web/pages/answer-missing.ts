@@ -7,12 +7,10 @@ import { status } from '../responses/status.ts';
 
 export interface MissingNeeds {
   readonly judge: JudgeAddress;
-  /** The site whose face an error screen wears when none was chosen. */
   readonly mainSite: Site;
   readonly sendProblem: SendProblem;
 }
 
-/** Says that there is no such thing where something other than a page could have stood. */
 export const createAnswerMissing =
   ({ judge, mainSite, sendProblem }: MissingNeeds) =>
   (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -5,13 +5,10 @@ import type { SignInState } from '#core/readers/sessions/sign-in-step.ts';
 import type { OpenedPage } from './open-cached-page.ts';
 import type { WantedPage } from '../addresses/wanted-page.ts';
 
-/** What pages of a preview need to know of who asks for them. */
 export interface AskingStaff {
-  /** The token of the member of staff who asks; null for everybody else. */
   readonly tokenOf: (request: IncomingMessage) => string | null;
-  /** How far somebody has come in signing in. */
   readonly signInOf: (request: IncomingMessage, site: Site) => Promise<SignInState | null>;
-  /** Opens a page, and once more after a refresh if it has to be; null where the request has had its answer. */
+  /** Retries once after a token refresh. Null when the response was already sent. */
   readonly open: (
     asking: { readonly request: IncomingMessage; readonly response: ServerResponse },
     wanted: WantedPage,

@@ -21,13 +21,13 @@ export type OpenedPage =
   | {
       readonly cachedPage: CachedPage;
       readonly stale: boolean;
-      /** Whether it was made for who asked, and not found. */ readonly made: boolean;
+      readonly made: boolean;
     }
   | { readonly instead: InsteadOfCachedPage };
 
 /**
- * Opens a page as bytes: from the cache, or made and kept. A personal request passes the cache by. `admission` is asked
- * before anything is made for this request.
+ * Serves from the cache, or renders and stores. Personal requests bypass the cache. `admission` is checked before any
+ * work.
  */
 export type OpenCachedPage = (
   wanted: WantedPage,
@@ -36,41 +36,34 @@ export type OpenCachedPage = (
   admission?: Admission,
 ) => Promise<OpenedPage>;
 
-/** What bounds the making of a page. */
 export type Admission =
-  /** What has to be asked for: 0 when it may be, otherwise the seconds to wait. */
-  { readonly kind: 'search'; readonly wait: () => number } | { readonly kind: 'page'; readonly permit: WorkPermit };
+  | { readonly kind: 'search'; readonly wait: () => number }
+  | { readonly kind: 'page'; readonly permit: WorkPermit };
 
 export interface OpenCachedPageNeeds {
   readonly openPage: OpenPage;
   readonly render: RenderPage;
-  /** Null makes every page anew. */
   readonly cache: PageCache<InsteadOfCachedPage> | null;
-  /** What a page of its kind is sent with, whoever reads it; `shared` is everybody's copy. */
   readonly headersOf: (page: Page, shared: boolean) => readonly string[];
   readonly now: () => number;
   readonly makeCurrent: MakeCurrent;
-  /** How often an upstream has let us down so far. */
   readonly failures: () => number;
   readonly log: Log;
 }
 
-/** Failures that may pass, and that an older copy may therefore hide. */
 const isPassing = ({ kind }: InsteadOfPage): boolean => kind === 'unavailable';
 
-/** Seconds: a page that may lack a block is made anew soon (R9). */
+/** Seconds: a page with a missing block is rendered again soon (R9). */
 const freshWhenLacking = 3;
 
 const lacking = (lifetime: Lifetime): Lifetime => ({ ...lifetime, fresh: Math.min(lifetime.fresh, freshWhenLacking) });
 
-/** Pages that have to be asked for, at the same time; and the seconds after which another try makes sense. */
+/** Maximum concurrent searches, and the seconds for Retry-After. */
 const mostUnderWay = 18;
 const busyFor = 5;
 
-/** What came of opening a page, before it is drawn. */
 interface Loaded {
   readonly opened: Result<Page, InsteadOfPage>;
-  /** Whether every upstream kept its word meanwhile. */
   readonly whole: boolean;
 }
 
@@ -115,7 +108,6 @@ export const createOpenCachedPage = ({
     return forAll && makeSharedPage(forAll, making);
   };
 
-  /** Calls of other pages may fail meanwhile; to make a whole page anew a little early harms nobody. */
   const load = async (wanted: WantedPage, visitor: Visitor): Promise<Loaded> => {
     const before = failures();
     const opened = await openPage(wanted, visitor);
@@ -131,7 +123,7 @@ export const createOpenCachedPage = ({
       (instead): Made => ({ instead, passing: isPassing(instead) }),
     );
 
-  /** A screen that fails to draw is our fault and may pass: readers get the last good copy, or the error page. */
+  /** A render error is our bug and may be transient: serve the stale page or the error page. */
   const make = async (wanted: WantedPage, visitor: Visitor, shared: boolean): Promise<Made> => {
     const {
       path,
@@ -168,7 +160,6 @@ export const createOpenCachedPage = ({
   };
 
   let underWay = 0;
-  /** What has to be asked for is made by a few at a time, so that nothing is begun of which there is no end. */
   const makeSearch = async (
     mayMake: () => number,
     wanted: WantedPage,
@@ -184,7 +175,6 @@ export const createOpenCachedPage = ({
 
   const tooMany = (retryAfter: number): Made => refused('address', { kind: 'too-many', retryAfter }, 'page-refused');
 
-  /** A few at a time for one place, and no more than its allowance of what leaves nothing in the cache. */
   const makePage = async (
     { wait, spend, inTurn }: WorkPermit,
     wanted: WantedPage,
@@ -196,7 +186,7 @@ export const createOpenCachedPage = ({
       if (seconds > 0) return tooMany(seconds);
       const one = await make(wanted, visitor, shared);
       const isStored = 'cachedPage' in one && shared && !isAskedFreely(wanted.route, wanted.query);
-      // An outage is nobody's fault, and what is missing is counted with its screen (problem.ts).
+      // Outages are not counted; missing pages are counted by the error screen (problem.ts).
       const isCounted = 'cachedPage' in one || !(one.passing || one.instead.kind === 'not-found');
       if (!isStored && isCounted) spend();
       return one;

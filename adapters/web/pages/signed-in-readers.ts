@@ -1,7 +1,4 @@
-/** What pages need to know of readers who are signed in. */
 export interface Readers {
-  /**
-   * The token of the reader whose handle stands in a `Cookie` header; null for nobody's, and while it cannot be told.
-   */
+  /** Null when no session matches the `Cookie` header or the lookup fails. */
   tokenOf(cookie: string): Promise<string | null>;
 }

@@ -10,7 +10,6 @@ import { sendOnce } from '../responses/send-once.ts';
 import { status, statusInsteadOf } from '../responses/status.ts';
 import type { ReaderCall, ReaderOutcome } from './reader-outcome.ts';
 
-/** The page of a reader as it stands; or what there is instead. */
 export type DrawReader = (
   call: ReaderCall,
   step: ReaderStep,
@@ -22,10 +21,7 @@ export interface AnswerReaderNeeds {
   readonly headers: readonly string[];
 }
 
-/**
- * The origin alone goes with what such a page asks for. Of two such headers the later holds; a stricter one would
- * take the origin from its form, too.
- */
+/** The later of two headers wins. A stricter policy would also remove Origin from the page's form. */
 const forOne = ['cache-control', neverStored, 'x-robots-tag', 'noindex', 'referrer-policy', 'strict-origin'] as const;
 
 const passing: ReadonlySet<ReaderProblem['kind']> = new Set(['unavailable', 'half-signed-out']);
@@ -34,7 +30,6 @@ const statusOf = (problem: ReaderProblem | null, method: string | undefined): nu
   if (problem === null) return status.ok;
   if (problem.kind === 'wait') return status.tooMany;
   if (passing.has(problem.kind)) return status.unavailable;
-  // Nothing was sent that could be wrong.
   return method === 'POST' ? status.unprocessable : status.ok;
 };
 
@@ -45,10 +40,10 @@ const asFile = [
   'attachment; filename="fiokom-adatai.json"',
 ] as const;
 
-/** Leads on, or gives the page or the file: to one reader, and kept by nobody (R29). */
+/** Redirects, or sends a page or file that only this reader may see and no cache may store (R29). */
 export const createAnswerReader = ({ draw, sendProblem, headers }: AnswerReaderNeeds) => {
   const problem = (request: IncomingMessage, response: ServerResponse, site: Site, code: number, wait = 0) => {
-    // What was sent may not have been read.
+    // The request body may be unread.
     if (request.method === 'POST') response.setHeader('connection', 'close');
     return sendProblem(request, response, { status: code, site, path: '' }, false, wait);
   };
@@ -58,7 +53,7 @@ export const createAnswerReader = ({ draw, sendProblem, headers }: AnswerReaderN
     const head = [...headers, ...forOne, ...outcome.cookies];
     if ('problem' in outcome) return problem(request, response, site, outcome.problem);
     const leadTo = (path: string): void => {
-      // A reader in the app stays there (R37).
+      // Keep a reader in app mode (R37).
       const location = isAppMode(call.query) ? carryAppMode(path) : path;
       sendOnce(request, response, status.seeOther, [...head, 'location', location], '');
     };

@@ -4,10 +4,9 @@ import type { Clock } from '#core/ports/clock.ts';
 import { countTry } from '#core/readers/sessions/count-try.ts';
 import type { TrustedProxies } from '../requests/trusted-proxies.ts';
 
-/** Counts a try of a letter's code from an address: 0 when it may be made, otherwise the seconds to wait. */
+/** Returns the seconds to wait before trying a letter's code; 0 when allowed. */
 export type CountTry = (request: IncomingMessage, letter: string) => number;
 
-/** Letters and addresses that are remembered at the same time; what was quiet longest is forgotten. */
 const mostTried = 10_000;
 
 export const createCountTries = (clock: Clock, { addressOf }: Pick<TrustedProxies, 'addressOf'>): CountTry => {

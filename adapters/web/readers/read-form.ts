@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { maxBody } from '../endpoints/limits.ts';
 import { status } from '../responses/status.ts';
 
-/** A body of whatever type, or the status that says why there is none. What is too large is not read to its end. */
+/** The request body, or an error status. Stops reading a body over `maxBytes`. */
 export const readBody = async (request: IncomingMessage, maxBytes: number = maxBody.form): Promise<Buffer | number> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -18,7 +18,6 @@ export const readBody = async (request: IncomingMessage, maxBytes: number = maxB
   return Buffer.concat(chunks);
 };
 
-/** The fields of a form, or the status that says why there are none. */
 export const readForm = async (
   request: IncomingMessage,
   maxBytes: number = maxBody.form,

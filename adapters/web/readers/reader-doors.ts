@@ -17,32 +17,23 @@ import {
 import { profilePath } from './reader-outcome.ts';
 import type { ReturnAddress } from './return-address.ts';
 
-/** Seconds that a browser may answer for what it asked: a minute or two longer than its letter is good. */
+/** Seconds. Slightly longer than a sign-in letter is valid. */
 const askedSeconds = 17 * 60;
-/** Seconds for which a browser is recognized after a sign-in. */
 const knownSeconds = 90 * 86_400;
 
-/** What a browser of a reader is known by, and how that begins and ends. */
 export interface ReaderDoors {
-  /** Null for nobody's. */
   sessionOf(cookie: string): ResultAsync<Session | null, Failure>;
-  /** Null where the session cannot be kept. */
+  /** Null when the session cannot be stored. */
   enter(
     site: Site,
     cookie: string,
     session: Session,
   ): Promise<{ readonly location: string; readonly cookies: readonly string[] } | null>;
-  /** Ends the session of a browser here, as far as it has one. */
   leave(cookie: string): ResultAsync<null, Failure>;
-  /** The header that takes a browser's handle away. */
   readonly forget: (site: Site) => readonly string[];
-  /** The secret of a browser that asked for a letter; null for one that did not. */
   askedBy(site: Site, cookie: string): string | null;
-  /** A new one, with the header that keeps it. */
   ask(site: Site): { readonly browser: string; readonly cookies: readonly string[] };
-  /** The secret by which a browser is recognized, a new one where it has none, with the header that keeps it. */
   known(site: Site, cookie: string): { readonly known: string; readonly cookies: readonly string[] };
-  /** The header that takes that secret away. */
   readonly forgetKnown: (site: Site) => readonly string[];
 }
 
@@ -52,7 +43,7 @@ export interface ReaderDoorsNeeds {
   readonly clock: Clock;
 }
 
-/** 256 bits: made anew each time, and never taken from a request. */
+/** 256 bits; never taken from a request, which prevents session fixation. */
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const createReaderDoors = ({ sessions, returnAddress, clock }: ReaderDoorsNeeds): ReaderDoors => {
@@ -81,7 +72,7 @@ export const createReaderDoors = ({ sessions, returnAddress, clock }: ReaderDoor
       await leave(sent);
       const path = await returnAddress.take(site, sent);
       return {
-        // Home is where nothing is remembered: whoever has just signed in sees what that gave.
+        // A sign-in without a return address goes to the profile, not to the front page.
         location: path === '/' ? profilePath : path,
         cookies: [
           ...cookie(site, sessionCookieName, handle, session.validUntil - clock.now()),

@@ -9,7 +9,6 @@ const crossSite = { origin: 'https://idegen.example', 'sec-fetch-site': 'cross-s
 
 type Server = Awaited<ReturnType<typeof openReaderServer>>;
 
-/** Somebody before the pages of readers' accounts, with what is known of a letter that their browser did, or did not, ask for. */
 interface Asker {
   readonly cookie: string;
   readonly letter: { readonly key: string; readonly code: string };
@@ -24,7 +23,6 @@ const letterOf = (server: Server): Asker['letter'] => {
 const ask = async (server: Server): Promise<string> =>
   cookieOf(await server.post(signIn, 'email=anna@posta.example'), '__Host-asked');
 
-/** With a letter that another browser asked for. */
 const whoHas = async (server: Server, cookie: string): Promise<Asker> => {
   await ask(server);
   return { cookie, letter: letterOf(server) };
@@ -74,7 +72,6 @@ const over = `${toSignIn}&kesz=lejart`;
 const toProfile = '303 /tamogatas/profil';
 const refused = '403';
 
-/** The same for all who are no reader by a session of an account. */
 const without = (own: string, held: string, foreign = refused): readonly string[] => [
   toSignIn,
   toSignIn,
@@ -87,7 +84,7 @@ const without = (own: string, held: string, foreign = refused): readonly string[
 ];
 const all = (outcome: string, foreign = outcome): readonly string[] => [...Array<string>(7).fill(outcome), foreign];
 
-/** A request, and what comes of it for each of the askers, in their order. KEY and CODE are of their letter. */
+/** Each row: a request, then the result for each kind of client. KEY and CODE belong to its letter. */
 const table: readonly (readonly [string, readonly string[]])[] = [
   [`GET ${profile}`, without(`200 ${account}`, `200 ${pass}`, `200 ${account}`)],
   [`GET ${profile}/_payload.json`, all('200 none')],

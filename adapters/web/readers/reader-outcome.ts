@@ -3,18 +3,15 @@ import type { ReaderStep } from '#core/pages/readers/support/reader-step.ts';
 import type { RouteMatch } from '#core/addresses/routes/route.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 
-/** A request for one of a reader's own pages. */
 export interface ReaderCall {
   readonly site: Site;
   readonly cookie: string;
   readonly query: string;
   readonly route: RouteMatch;
-  /** The network address of whoever sits before it; empty where it is not known. */
   readonly asker: string;
   readonly request: IncomingMessage;
 }
 
-/** Where a request leads, the page or the file that it gets, or why it gets none; with cookies on the way. */
 export type ReaderOutcome = { readonly cookies: readonly string[] } & (
   | { readonly location: string }
   | { readonly step: ReaderStep }
@@ -25,7 +22,6 @@ export type ReaderOutcome = { readonly cookies: readonly string[] } & (
 export const shows = (step: ReaderStep, cookies: readonly string[] = []): ReaderOutcome => ({ step, cookies });
 export const leadsTo = (location: string, cookies: readonly string[] = []): ReaderOutcome => ({ location, cookies });
 
-/** Of the support area. */
 export const signInPath = '/tamogatas/belepes';
 export const profilePath = '/tamogatas/profil';
 export const errorPath = '/tamogatas/hiba';

@@ -28,20 +28,14 @@ export interface ReaderPagesNeeds extends AnswerReaderNeeds {
 }
 
 export interface ReaderPages {
-  /** Answers for the pages that are one reader's own; hands everything else on. */
   readonly show: RequestHandler;
-  /** Takes their forms; false for any other address. */
   readonly take: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 const payloadSuffix = '/_payload.json';
-/** Nothing else is looked at more closely. */
 const area = '/tamogatas/';
 
-/**
- * A reader's own pages: plain forms from pages of ours alone, drawn by the server, kept by nobody and said to no
- * script (R29, R31, R35).
- */
+/** Readers' own pages: server-rendered, uncached plain forms from our own pages only (R29, R31, R35). */
 export const createReaderPages = (needs: ReaderPagesNeeds): ReaderPages => {
   const { judge, proxies, headers, showSignIn, takeSignIn, showProfile, takeProfile } = needs;
   const answer = createAnswerReader(needs);
@@ -77,7 +71,6 @@ export const createReaderPages = (needs: ReaderPagesNeeds): ReaderPages => {
     return typeof fields === 'number' ? problem(fields) : taking[own](call, fields);
   };
 
-  /** Such a page is the server's alone: a browser asks for it whole, and never wakes it. */
   const noData = (request: IncomingMessage, response: ServerResponse): void =>
     sendOnce(
       request,

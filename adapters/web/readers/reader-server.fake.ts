@@ -52,7 +52,6 @@ export interface Answer {
 const servers: Server[] = [];
 export const closeServers = (): void => servers.splice(0).forEach((server) => server.close());
 
-/** The whole way of a request, over ports in memory; pages are drawn as their data. */
 export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxies = trustedProxies([]) } = {}) => {
   let now = 1_760_000_000;
   const clock = { now: () => now };
@@ -191,12 +190,10 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
   const get = (path: string, cookie = '') => send('GET', path, cookie === '' ? {} : { cookie });
   const post = (path: string, body: string, sent: Record<string, string> = {}) =>
     send('POST', path, { ...own, 'content-type': 'application/x-www-form-urlencoded', ...sent }, body);
-  /** As a reader does who was given a link and its code. */
   const signInByPass = (cookie = ''): Promise<Answer> => {
     const { key, code } = kept.givePass();
     return post('/tamogatas/belepes', `kulcs=${key}&kod=${code}`, cookie === '' ? {} : { cookie });
   };
-  /** The same by a letter, whose link is opened where it was asked for. */
   const signInByLetter = async (email = 'anna@posta.example'): Promise<Answer> => {
     const asked = await post('/tamogatas/belepes', `email=${encodeURIComponent(email)}`);
     return get(`/tamogatas/belepes?kulcs=${kept.letters.at(-1)?.key}`, cookieOf(asked, '__Host-asked'));
@@ -211,7 +208,6 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
     opened,
     lines,
     wait: (seconds: number) => void (now += seconds),
-    /** Until no session that began is valid any more. */
     expire: () => void (now = contractPasses.open.validUntil + 1),
   };
 };

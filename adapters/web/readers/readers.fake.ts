@@ -1,4 +1,3 @@
 import type { Readers } from '../pages/signed-in-readers.ts';
 
-/** A web server where nobody is signed in. */
 export const noReaders: Readers = { tokenOf: async () => null };

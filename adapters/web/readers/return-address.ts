@@ -5,29 +5,21 @@ import { type RequestedPath, requestedPathSeconds, takeRequestedPath } from '#co
 import { cookieIn, writeCookie } from '#core/readers/sessions/session-cookie.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 
-/** Remembers for ten minutes, in a signed cookie, where somebody came from to sign in (R31). */
+/** Stores for ten minutes, in a signed cookie, where the reader came from before signing in (R31). */
 export interface ReturnAddress {
-  /** The header that remembers a path with query; none for what is no page of ours. */
   remember(site: Site, path: string): Promise<readonly string[]>;
-  /** Where to go on, once; home when nothing fit is remembered. */
   take(site: Site, cookie: string): Promise<string>;
-  /** The header that forgets it. */
   readonly forget: (site: Site) => readonly string[];
 }
 
 export interface ReturnAddressNeeds {
   readonly judge: JudgeAddress;
-  /**
-   * Signs; whoever knows it can at most send a reader to another page of ours. While there is none nothing is
-   * remembered.
-   */
+  /** Signing key; null disables the cookie. A leaked key only allows redirects to other pages of ours. */
   readonly key: () => Promise<string | null>;
   readonly clock: Clock;
-  /** Where it stands; the reader's unless told. */
   readonly bearer?: { readonly name: (site: Site) => string; readonly path: string };
 }
 
-/** Only the sign-in step reads it. */
 const ofReaders = { name: () => 'n_path', path: '/tamogatas/belepes' };
 const longestPath = 1_000;
 
@@ -44,7 +36,6 @@ const read = (text: string): RequestedPath | null => {
 };
 
 export const createReturnAddress = ({ judge, key, clock, bearer = ofReaders }: ReturnAddressNeeds): ReturnAddress => {
-  /** Null while there is no key. */
   const sign = async (text: string): Promise<string | null> => {
     const known = await key();
     return known === null ? null : createHmac('sha256', known).update(text).digest('base64url');
@@ -54,7 +45,7 @@ export const createReturnAddress = ({ judge, key, clock, bearer = ofReaders }: R
     const given = Buffer.from(signature);
     return own.length > 0 && own.length === given.length && timingSafeEqual(own, given);
   };
-  /** A plain address on the site's own domain, which goes into a header as it is. */
+  /** The address goes into a header unescaped, so it must be plain ASCII on the site's own domain. */
   const isPage =
     ({ domain }: Site) =>
     (address: string): boolean => {

@@ -10,9 +10,8 @@ import { leadsTo, profilePath, type ReaderCall, type ReaderOutcome, shows, signI
 export interface ShowProfileNeeds {
   readonly doors: ReaderDoors;
   readonly heldBy: ReturnType<typeof heldBy>;
-  /** Parameters of a page's address that go on to the CRM (R35). */
+  /** Query parameters that are passed on to the CRM (R35). */
   readonly crmParameters: readonly string[];
-  /** What the reader's browser follows; nothing is said of it unless told. */
   readonly topicsOf?: (call: ReaderCall) => Promise<OwnTopics>;
 }
 
@@ -22,12 +21,11 @@ const notices: ReadonlyMap<string, ReaderNotice> = new Map([
   ['lemondas', 'cancelled'],
 ]);
 
-/** Where to sign in to come back to the profile. */
 export const signInFirst = `${signInPath}?${wayBackParameter}=${encodeURIComponent(profilePath)}`;
 
 const away = shows({ kind: 'away', validUntil: null });
 
-/** Shows a reader what they hold; whoever has no session, or one that has ended, is led to signing in. */
+/** Redirects to sign-in when the reader has no valid session. */
 export const createShowProfile = ({ doors, heldBy: held, crmParameters, topicsOf }: ShowProfileNeeds) => {
   const shown = async (call: ReaderCall, what: Held, notice: ReaderNotice | null, problem: ReaderProblem | null) => {
     const { site, cookie } = call;

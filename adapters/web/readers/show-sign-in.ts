@@ -15,7 +15,7 @@ export interface ShowSignInNeeds {
   readonly admit: AdmitReader;
 }
 
-/** Says that a letter was asked for, which is the same for every address (R34). */
+/** Shown for every email address, known or not (R34). */
 export const sentParameter = 'elkuldve';
 
 const notices: ReadonlyMap<string, ReaderNotice> = new Map([
@@ -23,10 +23,7 @@ const notices: ReadonlyMap<string, ReaderNotice> = new Map([
   ['lejart', 'session-over'],
 ]);
 
-/**
- * Where a reader signs in: asks for a letter, opens its link, or types its code. A link acts by itself only in the
- * browser that asked for it; anywhere else it opens and spends nothing (R49).
- */
+/** Only the browser that requested a letter signs in by its link. Elsewhere the link spends nothing (R49). */
 export const createShowSignIn = ({ doors, once, returnAddress, admit }: ShowSignInNeeds) => {
   const asksForCode = async (call: ReaderCall, key: string, problem: ReaderProblem | null): Promise<ReaderOutcome> => {
     const signedIn = (await doors.sessionOf(call.cookie)).unwrapOr(null) !== null;
@@ -41,7 +38,6 @@ export const createShowSignIn = ({ doors, once, returnAddress, admit }: ShowSign
   };
 
   const link = async (call: ReaderCall, key: string): Promise<ReaderOutcome> => {
-    // A link that was cut off on its way is told so at once.
     if (!isHandle(key)) return leadsTo(errorPath);
     const browser = doors.askedBy(call.site, call.cookie);
     return browser !== null && call.request.method === 'GET'

@@ -6,20 +6,16 @@ import type { WaitFirst } from '#core/readers/sessions/staff.ts';
 import type { ReaderDoors } from './reader-doors.ts';
 import { leadsTo, type ReaderCall, type ReaderOutcome } from './reader-outcome.ts';
 
-/** Milliseconds within which a second press of the same button is no second try. */
+/** Milliseconds within which the same request counts as a double click. */
 const pressedTwice = 5_000;
 
-/** What a browser brings, without what is known of it. */
 type Proof = Omit<SignInProof, 'address' | 'known'>;
 
-/** What a proof came to: a session, nothing, too many tries, or no verdict. */
 export type SignedIn = ReaderOutcome | WaitFirst | 'refused' | 'unavailable';
 
-/** Whether a browser is signed in by it. */
 export const isOnward = (signedIn: SignedIn): signedIn is ReaderOutcome =>
   typeof signedIn !== 'string' && !('kind' in signedIn);
 
-/** Why it is not signed in, in the words of its page. */
 export const problemOf = (
   signedIn: Exclude<SignedIn, ReaderOutcome>,
   refused: 'link-refused' | 'code-refused',
@@ -30,13 +26,12 @@ export const problemOf = (
 
 export interface SignInOnce {
   readonly signIn: (call: ReaderCall, proof: Proof) => Promise<SignedIn>;
-  /** Nothing that was signed in before is given out again. */
   readonly forget: () => void;
 }
 
 /**
- * Signs a browser in. One in which the button is pressed again at once, or the link opened twice, gets the one session
- * twice, not word of a used key. With scripts the second press is not sent at all (ui/browser/press-once.ts).
+ * A double click shares one session instead of failing on a used key. With scripts, ui/browser/press-once.ts prevents
+ * the second request.
  */
 export const createSignInOnce = (
   accounts: Pick<ReaderAccounts, 'signIn'>,

@@ -25,14 +25,12 @@ export interface TakeProfileNeeds {
   readonly once: Pick<SignInOnce, 'forget'>;
   readonly admit: AdmitReader;
   readonly show: ShowProfile;
-  /** Ends what the reader's browser follows, whoever keeps accounts; gives the cookies that say so. */
   readonly endTopics?: (call: ReaderCall) => Promise<readonly string[]>;
 }
 
 const refused = (problem: number): ReaderOutcome => ({ problem, cookies: [] });
 const away = shows({ kind: 'away', validUntil: null });
 
-/** What is typed to have an account deleted; accents and capitals are nobody's mistake. */
 const isConfirmed = (typed: string | null): boolean =>
   (typed ?? '').trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase() === 'torles';
 
@@ -41,14 +39,13 @@ const doneWord = (action: AccountAction): string => {
   return action.kind === 'newsletter' && action.subscribe ? 'hirlevel-be' : 'hirlevel-ki';
 };
 
-/** Takes the forms of a reader's profile: signing out, and what may be done with an account (spec §7.3, R35). */
+/** Handles a profile's forms: sign-out and account changes (spec §7.3, R35). */
 export const createTakeProfile = ({ accounts, act, doors, once, admit, show, endTopics }: TakeProfileNeeds) => {
-  /** The browser's handle ends first: nothing that is said elsewhere keeps it open. */
+  /** Ends the local session first: an upstream failure must not keep it open. */
   const signOut = async ({ site, cookie }: ReaderCall): Promise<ReaderOutcome> => {
     once.forget();
     const token = (await doors.sessionOf(cookie)).map((session) => session?.token ?? null).unwrapOr(null);
     const [here, forget] = [await doors.leave(cookie), doors.forget(site)];
-    // A pass has nothing to be signed out of, and an account's token that stays is known to nobody any more.
     if (token !== null) await accounts.signOut(token);
     if (here.isErr())
       return shows(
@@ -80,7 +77,6 @@ export const createTakeProfile = ({ accounts, act, doors, once, admit, show, end
       case 'refused':
         return refused(status.notFound);
       case 'forbidden':
-        // The token is no account's by now: what it is of, the profile tells.
         return acted.reason === 'signed-out' ? show(call) : refused(status.forbidden);
     }
   };

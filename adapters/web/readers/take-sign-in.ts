@@ -18,10 +18,8 @@ export interface TakeSignInNeeds {
   readonly countTry: CountTry;
 }
 
-/** As people write one down: with a space or a hyphen in the middle. */
 const digitsOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
 
-/** Takes the forms by which a reader signs in: the address that a letter goes to, and the code of that letter. */
 export const createTakeSignIn = ({ accounts, doors, once, admit, countTry }: TakeSignInNeeds) => {
   const ask = async ({ site, asker, cookie }: ReaderCall, typed: string): Promise<ReaderOutcome> => {
     const email = typed.trim();
@@ -44,10 +42,10 @@ export const createTakeSignIn = ({ accounts, doors, once, admit, countTry }: Tak
     if (key === null && browser === null) return shows({ ...askAnew, problem: { kind: 'asked-over' } });
     const stays = (problem: ReaderProblem): ReaderOutcome => shows({ kind: 'code', key, signedIn: false, problem });
     const digits = digitsOf(typed);
-    // What can be no code is none of the few tries, so that a machine that sends forms empty uses none up.
+    // Input that cannot be a code does not count as a try.
     if (digits === '') return stays({ kind: 'code-missing' });
     if (!/^\d{6}$/.test(digits)) return stays({ kind: 'code-refused' });
-    // By the letter, so that wrong codes of one close no other from the same address; then by the address.
+    // Limit by letter first, then by address: wrong codes for one letter must not block another letter.
     const wait = countTry(call.request, key ?? browser ?? '') || admit('signInLink', call.asker);
     if (wait > 0) return stays({ kind: 'wait', seconds: wait });
     const signedIn = await once.signIn(call, { key, code: digits, browser });

@@ -5,21 +5,16 @@ import { type Allowance, allowances } from '../endpoints/limits.ts';
 import { type Bucket, takeToken } from './token-bucket.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
-/** The work that one place may cause. */
 export interface WorkPermit {
-  /** Seconds to wait before more work that leaves nothing in the cache; 0 for none. */
+  /** Seconds to wait before more uncacheable work; 0 when allowed. */
   readonly wait: () => number;
-  /** Counts work that left nothing in the cache. */
   readonly spend: () => void;
-  /** Runs a work when the place has few others under way; null when too many wait. */
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T | null>;
 }
 
 export type AdmitWork = (request: IncomingMessage) => WorkPermit;
 
-/** Pages that are made at the same time for one address, and that wait. */
 const [maxMaking, maxWaiting] = [4, 200];
-/** Addresses that are remembered at the same time; the one that was quiet longest is forgotten. */
 const maxAddresses = 10_000;
 
 interface PlaceWork {

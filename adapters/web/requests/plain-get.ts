@@ -1,18 +1,12 @@
-/** A request that says nothing but what is wanted, as Node would have read it. */
 export interface PlainGet {
-  /** As it stands in the request line; begins with a slash. */
   readonly url: string;
-  /** Names and values in turn, as they came. */
   readonly rawHeaders: readonly string[];
 }
 
-/** Longer heads go the whole way. */
+/** Bytes. Longer heads go to Node's parser. */
 const longestHead = 4_096;
 
-/**
- * Headers that mean nothing to how a message is framed and carried; any other one goes the whole way. `Connection` may
- * say what goes without saying.
- */
+/** Headers that do not affect message framing. A request with any other header goes to Node's parser. */
 const names = [
   'host',
   'user-agent',
@@ -37,7 +31,7 @@ const names = [
   'tracestate',
 ];
 
-/** One white space before a value, none behind it; printable ASCII alone. */
+/** Exactly one space before the value, none after it, printable ASCII only. */
 const line = `(?:${names.join('|')}): [!-~]+(?: +[!-~]+)*\\r\\n`;
 const whole = new RegExp(`^(?:${line}|connection: keep-alive\\r\\n)+\\r\\n$`, 'i');
 const requestLine = /^GET \/[!-~]* HTTP\/1\.1\r\n/;
@@ -53,10 +47,7 @@ const headersFrom = (text: string, start: number): readonly string[] => {
   return raw;
 };
 
-/**
- * Reads bytes that are one whole GET without a body, with nothing before or behind it and nothing unusual in it; null
- * for whatever else, which Node's own parser is there for.
- */
+/** Parses bytes that are exactly one plain GET without a body; null for anything else, left to Node's parser. */
 export const readPlainGet = (bytes: Buffer): PlainGet | null => {
   if (bytes.length > longestHead || bytes[0] !== 0x47) return null;
   const text = bytes.toString('latin1');

@@ -1,6 +1,5 @@
-/** The few request headers that decide how a stored copy is sent. */
 export interface RequestHead {
-  /** Empty for none, and for more than one (RFC 9112 §3.2). */
+  /** Empty when the header is missing or repeated (RFC 9112 §3.2). */
   readonly host: string;
   readonly acceptEncoding: string | undefined;
   readonly availableDictionary: string | undefined;
@@ -9,10 +8,8 @@ export interface RequestHead {
 }
 
 /**
- * Reads names and values as they came (`rawHeaders`): Node's own table of all headers costs as much as the rest of a
- * cache hit.
- * The first of a repeated header counts, but cookies and entity tags, which are lists, are added up. Lengths are told apart first, so that most names
- * are never looked at.
+ * Parses `rawHeaders` directly: Node's header object costs as much as the rest of a cache hit. Repeated cookies and
+ * entity tags are joined; otherwise the first header wins.
  */
 export const readHead = (raw: readonly string[]): RequestHead => {
   let [host, hosts] = ['', 0];
@@ -47,7 +44,6 @@ export const readHead = (raw: readonly string[]): RequestHead => {
   return { host, acceptEncoding, availableDictionary, ifNoneMatch, cookie };
 };
 
-/** Whether a pair begins where a name was found: at the start, or behind a semicolon and white space. */
 const beginsPair = (cookie: string, at: number): boolean => {
   let before = at - 1;
   while (before >= 0 && cookie[before]?.trim() === '') before -= 1;
@@ -60,9 +56,6 @@ const endsName = (cookie: string, at: number): boolean => {
   return sign.test(cookie);
 };
 
-/**
- * Whether a request bears a cookie of exactly that name. Most bear none that even sounds like it, and cost one look.
- */
 export const bears = ({ cookie }: RequestHead, name: string): boolean => {
   if (cookie === undefined) return false;
   for (let at = cookie.indexOf(name); at >= 0; at = cookie.indexOf(name, at + 1)) {

@@ -3,14 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { currentRequest } from '#adapters/telemetry/current-request.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
-/** Where a request is named: in answers, and in calls to upstreams. */
 export const requestIdName = 'x-request-id';
 
 const safe = /^[\w.-]{1,64}$/;
-/** Version, trace, parent and flags (W3C Trace Context); the trace is what the whole way of a request has in common. */
+/** W3C Trace Context: version, trace, parent, flags. The trace id is the same for the whole request path. */
 const trace = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/;
 
-/** The trace or the id that a proxy of ours tells; a new id where there is none, or one that no log should hold. */
+/** Uses a trusted proxy's trace or request id; otherwise creates one. */
 export const createRequestIds =
   ({ sent }: Pick<TrustedProxies, 'sent'>) =>
   (request: IncomingMessage): string => {
@@ -22,7 +21,7 @@ export const createRequestIds =
     return typeof told === 'string' && safe.test(told) ? told : randomUUID();
   };
 
-/** For answers that are made for the one request: what is stored bears nobody's id. */
+/** Only for uncached responses: cached ones carry no request id. */
 export const requestIdHead = (): readonly string[] => {
   const id = currentRequest()?.id;
   return id === undefined ? [] : [requestIdName, id];

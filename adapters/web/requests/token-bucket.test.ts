@@ -4,7 +4,6 @@ import { type Bucket, takeToken } from './token-bucket.ts';
 
 const allowance = { burst: 5, perSecond: 2 };
 
-/** Whether each of some tries is let through; they come so many seconds after one another. */
 const tries = (pauses: readonly number[]): readonly boolean[] => {
   let [now, bucket]: [number, Bucket | undefined] = [1_000, undefined];
   return pauses.map((pause) => {

@@ -1,26 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
 
-/** The proxies whose word counts, and what they say of a request. */
 export interface TrustedProxies {
-  /** Whether the request came straight from one of them, so that its headers may be believed. */
   sent(request: IncomingMessage): boolean;
-  /**
-   * Whom every limit by address counts the request to: an IPv4 address, the /64 of an IPv6 one, or '' where nothing
-   * is known.
-   */
+  /** The rate limit key: an IPv4 address, an IPv6 /64, or '' when unknown. */
   addressOf(request: IncomingMessage): string;
-  /** The same of a connection; null for a proxy of ours, behind which anybody may be. */
+  /** Null for a trusted proxy, because any client may be behind it. */
   placeOf(socket: Pick<Socket, 'remoteAddress'>): string | null;
 }
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/**
- * `192.0.2.1:80` and `[2001:db8::1]:80`, as some proxies write; the zone of a link-local address is of no use to us.
- */
+/** Some proxies write `192.0.2.1:80` or `[2001:db8::1]:80`. */
 const withPort = /^(?:\[([^\]]*)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 
-/** An address without port and zone, an IPv4 one in its own form; null for what is none. */
 const plainAddress = (text: string): string | null => {
   const [, v6, v4] = withPort.exec(text.trim()) ?? [];
   const bare = (v6 ?? v4 ?? text.trim()).replace(/%.*$/, '');
@@ -28,7 +20,7 @@ const plainAddress = (text: string): string | null => {
   return isIP(address) === 0 ? null : address;
 };
 
-/** Four groups of an IPv6 address: one household or server rules over a whole /64. */
+/** One household or server controls a whole /64. */
 const networkOf = (address: string): string => {
   const [head = '', tail] = address.toLowerCase().split('::', 2);
   const before = head === '' ? [] : head.split(':');
@@ -51,7 +43,6 @@ interface Network {
   readonly bits: number;
 }
 
-/** An address, or addresses that begin alike (`10.0.0.0/8`); null for what is neither. */
 const networkIn = (text: string): Network | null => {
   const [, written = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const most = isIP(written) === 4 ? 32 : 128;
@@ -69,9 +60,8 @@ const listOf = (networks: readonly string[]): BlockList => {
 };
 
 /**
- * Believes `X-Forwarded-For` as far as proxies of ours wrote it: read from its end, the first address that is none of
- * them is who asks.
- * `networks` are addresses and CIDR blocks; without any nobody is believed, whatever network the other end is on.
+ * The client is the last address in `X-Forwarded-For` that is not a trusted proxy. Without `networks`, the header is
+ * ignored.
  */
 export const trustedProxies = (networks: readonly string[]): TrustedProxies => {
   const list = listOf(networks);
@@ -86,7 +76,7 @@ export const trustedProxies = (networks: readonly string[]): TrustedProxies => {
     const hops = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
     while (isOurs(asker)) {
       const told = plainAddress(hops.pop() ?? '');
-      // What is no address was not written by a proxy of ours: everybody behind it counts as one.
+      // A trusted proxy did not write this, so all clients behind it share one key.
       if (told === null) return asker;
       asker = told;
     }

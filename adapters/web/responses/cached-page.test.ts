@@ -8,7 +8,6 @@ import type { Encoding } from './compression/encoding.ts';
 const dictionary = dictionaryOf(Buffer.from('<p class="lead">Budapest</p>'));
 const by = (encoding: Encoding) => ({ encoding, dictionary: null });
 
-/** What a body really holds on to, with the buffers that its own may be cut from. */
 const bytesHeld = async (body: StoredBody, encodings: readonly Encoding[]): Promise<number> => {
   const forms = await Promise.all(encodings.map((encoding) => variantOf(body, { encoding, dictionary })));
   return [body.identity, ...forms.map(({ bytes }) => bytes)].reduce((sum, { buffer }) => sum + buffer.byteLength, 0);

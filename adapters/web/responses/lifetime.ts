@@ -6,34 +6,24 @@ import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
 import { isUnderWay } from '#core/pages/section/is-under-way.ts';
 
-/** How long a copy may be sent, in seconds after it was made. */
+/** Seconds after rendering. */
 export interface Lifetime {
   readonly fresh: number;
-  /** Further seconds in which it is sent while a new one is made. */
+  /** Additional seconds of serving stale while revalidating. */
   readonly whileRevalidating: number;
-  /** Further seconds in which it is sent when a new one cannot be made. */
+  /** Additional seconds of serving stale on errors. */
   readonly ifError: number;
 }
 
 const day = 86_400;
 const ifError = 10 * day;
-/**
- * Seconds: of what is live, nobody is shown a copy much older than the pause between two questions for news (spec
- * §9).
- */
+/** Seconds; close to the polling interval of live content (spec §9). */
 const live: Lifetime = { fresh: 5, whileRevalidating: 10, ifError };
 
-/**
- * Seconds for which an article's copy is fresh: a little while on its first day, longer once nobody touches it any
- * more.
- */
 const freshSeconds = ({ publishedAt, updatedAt }: Article, now: number): number =>
   now - (updatedAt ?? publishedAt) < day ? 30 : 300;
 
-/**
- * Seconds: nobody tells us when a quiz is mended or taken away (R43), and one that closes is told to everybody from
- * then on.
- */
+/** Seconds. There is no event for a corrected, removed (R43) or closed quiz. */
 const quizFresh = 15;
 
 const withQuizzes = (lifetime: Lifetime, quizzes: readonly QuizOnPage[], now: number): Lifetime => {
@@ -48,7 +38,6 @@ const withQuizzes = (lifetime: Lifetime, quizzes: readonly QuizOnPage[], now: nu
   );
 };
 
-/** By the age of what is shown: live, or a race or match about its time, 5 s, lists and fronts 15 s, an article of today 30 s, an older one 5 minutes. */
 export const lifetimeOf = (page: Page): Lifetime => {
   const { article, quizzes = [] } = articleOn(page) ?? {};
   if (article ? isFollowed(article) : isUnderWay(page)) return live;
@@ -57,10 +46,7 @@ export const lifetimeOf = (page: Page): Lifetime => {
   return withQuizzes({ fresh, whileRevalidating: 60, ifError }, quizzes, renderedAt);
 };
 
-/**
- * The same lifetime, ending when something scheduled is published in so many seconds; until a new one can be made, it
- * is still what was published.
- */
+/** Ends the lifetime at the next scheduled publication. */
 export const endingIn = ({ fresh, whileRevalidating, ifError }: Lifetime, seconds: number): Lifetime => {
   const left = Math.max(0, seconds);
   return {
@@ -70,10 +56,9 @@ export const endingIn = ({ fresh, whileRevalidating, ifError }: Lifetime, second
   };
 };
 
-/** Seconds: we hear of what was taken down, those in front of us do not (R43). */
+/** Seconds: caches in front of us get no removal events (R43). */
 const longestOutside = 60;
 
-/** For browsers and proxies in front of us. */
 export const cacheControl = ({ fresh, whileRevalidating, ifError }: Lifetime): string => {
   const outside = (seconds: number): number => Math.min(Math.floor(seconds), longestOutside);
   return `public, max-age=${Math.floor(fresh)}, stale-while-revalidate=${outside(whileRevalidating)}, stale-if-error=${outside(ifError)}`;
@@ -85,7 +70,7 @@ export const cacheControl = ({ fresh, whileRevalidating, ifError }: Lifetime): s
  */
 export const longestHeld = 10;
 
-/** Of a page, for browsers and proxies in front of us: held shortly, because notices are set into it as it is sent. */
+/** Short, because notices are inserted when the page is sent. */
 export const pageCaching = ({ fresh, whileRevalidating, ifError }: Lifetime): string => {
   const held = Math.min(Math.floor(fresh), longestHeld);
   return cacheControl({
@@ -95,7 +80,6 @@ export const pageCaching = ({ fresh, whileRevalidating, ifError }: Lifetime): st
   });
 };
 
-/** Of a page whose address tells what somebody follows: their own browser keeps it, and nobody in between. */
 export const ownersCaching = ({ fresh }: Pick<Lifetime, 'fresh'>): string =>
   `private, max-age=${Math.min(Math.floor(fresh), longestHeld)}`;
 

@@ -10,26 +10,22 @@ import { readHead } from '../requests/request-head.ts';
 import { sendOnce } from './send-once.ts';
 import { status } from './status.ts';
 
-/** What an error screen is told. */
 export interface Problem {
   readonly status: number;
   readonly site: Site;
-  /** As asked for; shown as text, at most 200 characters. */
+  /** As requested; at most 200 characters. */
   readonly path: string;
 }
 
 export type RenderProblem = (problem: Problem) => Promise<string>;
 
 /**
- * Milliseconds for which a screen that is the same for all is sent again: when many are turned away, drawing it for
- * each would cost more than what they came for.
+ * Milliseconds for which a shared error screen is cached, because rendering one per rejected request costs too much.
  */
 const sameFor = 5_000;
 
-/** A screen that names what was asked for is one reader's alone; others are the same for all. */
 const namesPath = ({ status: code, path }: Problem): boolean => code === status.notFound && path !== '';
 
-/** Draws a screen that names no path once for all who are shown it meanwhile. `now` is unix milliseconds. */
 export const drawnOnce = (render: RenderProblem, now: () => number): RenderProblem => {
   const drawn = new Map<string, { readonly at: number; readonly text: Promise<string> }>();
   return (problem) => {
@@ -44,7 +40,6 @@ export const drawnOnce = (render: RenderProblem, now: () => number): RenderProbl
   };
 };
 
-/** Screens of so many sites and kinds. */
 const mostPacked = 32;
 
 const caching = (code: number, untilNext: number): string =>
@@ -52,14 +47,12 @@ const caching = (code: number, untilNext: number): string =>
 
 interface ProblemOptions {
   readonly untilNext?: () => number;
-  /** Unlimited unless told. */
   readonly admitWork?: AdmitWork;
 }
 
 /**
- * Answers with the error screen of spec §2.8, or with a few bytes of JSON where data was asked for. `untilNext` tells
- * the seconds until something comes out: an absence ends then (R42). A place that has asked for too much that does not
- * exist is shown the screen that names no path, because that one is drawn and compressed once.
+ * Sends the error screen of spec §2.8, or JSON for a data request. A 404 expires at the next publication (R42). A
+ * client over its rate limit gets the cached screen without a path.
  */
 export const createProblemSender = (
   render: RenderProblem,
@@ -86,7 +79,6 @@ export const createProblemSender = (
       ? JSON.stringify({ kind: 'none', status: problem.status } satisfies Payload)
       : await render(problem);
     const encoding = asData ? 'identity' : acceptedEncoding(readHead(request.rawHeaders).acceptEncoding);
-    // A screen that names a path is sent once.
     const packed = !asData && namesPath(problem) ? compress(bytesOfText(body), encoding) : pack(body, encoding);
     sendOnce(
       request,

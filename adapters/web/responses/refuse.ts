@@ -4,16 +4,12 @@ import { neverStored } from './lifetime.ts';
 import { sendOnce } from './send-once.ts';
 import { status } from './status.ts';
 
-/** Why a question of a machine is not answered. */
 export interface Refusal {
   readonly status: number;
-  /** In words for whoever wrote the question. */
   readonly detail: string;
-  /** Seconds that an upstream asked to be left alone for. */
   readonly retryAfter?: number | undefined;
 }
 
-/** For what an upstream did not say: that may pass. */
 export const unanswered = ({
   retryAfter,
 }: { readonly retryAfter?: Failure['retryAfter'] | undefined } = {}): Refusal => ({
@@ -22,7 +18,6 @@ export const unanswered = ({
   retryAfter,
 });
 
-/** For what was asked for too often from one address. */
 export const tooMany = (retryAfter?: number): Refusal => ({
   status: status.tooMany,
   detail: 'too many requests of this kind from this address',
@@ -33,13 +28,13 @@ export const tooMany = (retryAfter?: number): Refusal => ({
 const usualWait = 5;
 const longestWait = 60;
 
-/** When to come back after a failure that may pass, or too many tries; open pages honour it (R38). */
+/** `Retry-After` for temporary failures and rate limits; open pages honour it (R38). */
 export const retryHead = (code: number, retryAfter = 0): readonly string[] =>
   code === status.unavailable || code === status.tooMany
     ? ['retry-after', String(Math.min(Math.ceil(retryAfter > 0 ? retryAfter : usualWait), longestWait))]
     : [];
 
-/** Says why there is no answer, as problem details (RFC 9457). */
+/** Sends problem details (RFC 9457). */
 export const refuse = (
   request: IncomingMessage,
   response: ServerResponse,

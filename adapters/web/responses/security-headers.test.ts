@@ -61,7 +61,6 @@ it('pages of a build may be framed by nobody, those under development by their o
   ]);
 });
 
-/** What helmet sets when it is asked for nothing in particular. */
 const recommended = (): Readonly<Record<string, string>> => {
   const set: Record<string, string> = {};
   const response = {
@@ -72,7 +71,6 @@ const recommended = (): Readonly<Record<string, string>> => {
   return set;
 };
 
-/** What helmet says and we do not. */
 const leftOut: Readonly<Record<string, string>> = {
   'origin-agent-cluster': 'what browsers do unasked, and a hint where they do not',
   'x-dns-prefetch-control': 'no standard; pages lead to few other hosts',
@@ -99,7 +97,7 @@ describe('the headers of every answer, beside those that helmet recommends', () 
     );
     const middleware = () => helmet.contentSecurityPolicy({ useDefaults: false, directives });
     expect(middleware).not.toThrow();
-    // Scripts in attributes fall under script-src, which lets none in.
+    // Attribute scripts fall under script-src, which blocks them.
     const { 'script-src-attr': _, ...expected } = helmet.contentSecurityPolicy.getDefaultDirectives();
     expect(Object.keys(directives)).toEqual(expect.arrayContaining(Object.keys(expected)));
   });

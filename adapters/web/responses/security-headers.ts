@@ -1,23 +1,18 @@
 import { hash } from 'node:crypto';
 import { drawAheadRule } from '#core/app-shell/draw-ahead.ts';
 
-/** The one script that stands within a page: which page is drawn ahead. */
+/** The hash of the only inline script, the speculation rules. */
 const within = `'sha256-${hash('sha256', drawAheadRule, 'base64')}'`;
 
-/** What differs between a development server and a build. */
 export interface PolicyNeeds {
-  /** Origins, beside our own, that pictures and sounds come from. */
   readonly assetOrigins: readonly string[];
-  /** Origins whose pages may be framed once a reader asks for it; none unless told. */
   readonly frameOrigins?: readonly string[];
-  /**
-   * The hot-reload client needs inline styles and a socket, and `/dev/shell` frames our own pages; a build never does.
-   */
+  /** Hot reload needs inline styles and a WebSocket; `/dev/shell` frames our own pages. Never set in a build. */
   readonly hotReload?: boolean;
   readonly https: boolean;
   /**
-   * Origins of others' scripts that a page loads after consent. What those show and tell comes from anywhere, so such a
-   * page's pictures, frames and calls are bound to https alone; scripts and styles are not.
+   * Third-party script origins, loaded after consent. They fetch from any host, so images, frames and connections then
+   * allow all of https.
    */
   readonly scriptOrigins?: readonly string[];
 }
@@ -29,7 +24,7 @@ const contentSecurityPolicy = (needs: PolicyNeeds): string => {
   const frameOrigins = foreign.length === 0 ? (needs.frameOrigins ?? []) : foreign;
   return [
     `default-src 'none'`,
-    // A hash would take back what hot reloading is allowed.
+    // A hash would disable 'unsafe-inline', which hot reload needs.
     `script-src ${["'self'", hotReload ? `'unsafe-inline'` : within, ...scriptOrigins].join(' ')}`,
     `style-src 'self'${hotReload ? ` 'unsafe-inline'` : ''}`,
     `img-src ${["'self'", ...assetOrigins, ...foreign].join(' ')}`,
@@ -47,10 +42,7 @@ const contentSecurityPolicy = (needs: PolicyNeeds): string => {
   ].join('; ');
 };
 
-/**
- * Headers of every answer, as the flat list that `writeHead` takes; the same for a whole build, so that copies stay
- * cacheable.
- */
+/** Flat list for `writeHead`. Constant per build: pages with these headers are cached. */
 export const securityHeaders = (needs: PolicyNeeds): readonly string[] => [
   'content-security-policy',
   contentSecurityPolicy(needs),

@@ -6,20 +6,18 @@ import { readHead, type RequestHead } from '../requests/request-head.ts';
 import { requestIdName } from '../requests/request-id.ts';
 import { status } from './status.ts';
 
-/** Bytes that packing would hardly make fewer. */
+/** Bytes. Smaller bodies hardly compress. */
 const small = 200;
 
 const opaqueTag = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Weak comparison (RFC 9110, 13.1.2 and 8.8.3.2): a proxy may have made our weak tag a strong one. */
+/** Weak comparison (RFC 9110, 13.1.2 and 8.8.3.2): a proxy may have changed our weak tag to a strong one. */
 const matches = (header: string, etag: string): boolean =>
   header === etag || header.trim() === '*' || header.split(',').some((one) => opaqueTag(one) === opaqueTag(etag));
 
-/** Whether who asks has these very bytes already. */
 export const isKnown = ({ ifNoneMatch }: RequestHead, { etag }: StoredBody): boolean =>
   ifNoneMatch !== undefined && matches(ifNoneMatch, etag);
 
-/** How a body is sent to who asks; by a dictionary only what may be (`null` for nobody's page but the reader's own). */
 export const packingFor = (
   head: RequestHead,
   { identity, use, sharedUse }: StoredBody,
@@ -40,14 +38,10 @@ const sendVariant = (
   response.end(method === 'HEAD' ? undefined : bytes);
 };
 
-/** Everything but the length of the body that is not sent. */
 export const headOfNotModified = ({ variants }: StoredBody): string[] =>
   (variants.get('identity')?.head ?? []).slice(0, -2);
 
-/**
- * Sends stored bytes in the encoding the client takes, or 304 when it has them. Nothing is hashed or compressed
- * twice. They bear the id of a request only where `more` says so.
- */
+/** Sends the stored body in an accepted encoding, or 304. `more` adds per-request headers such as the request id. */
 export const sendCachedPage = (
   method: string | undefined,
   requestHead: RequestHead,
@@ -71,7 +65,6 @@ export const sendCachedPage = (
   );
 };
 
-/** The same for a request whose head has not been read yet. */
 export const sendBody = (
   request: IncomingMessage,
   response: ServerResponse,

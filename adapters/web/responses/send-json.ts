@@ -6,7 +6,6 @@ import { refuse, unanswered } from './refuse.ts';
 import { requestIdHead } from '../requests/request-id.ts';
 import { sendBody } from './send-cached-page.ts';
 
-/** Sends an answer that browsers may keep by `caching`, with an ETag; search engines are kept out. */
 export const sendJson = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,7 +24,6 @@ export const sendJson = (
     requestIdHead(),
   );
 
-/** The same for what an upstream may have failed to say. */
 export const sendOutcome = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Sends a few bytes that are not worth a stored copy; `head` is flat, names and values in turn. */
 export const sendOnce = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,5 @@
 import type { InsteadOfCachedPage } from './instead-of-cached-page.ts';
 
-/** The one file that knows HTTP status numbers. */
 export const status = {
   ok: 200,
   noContent: 204,
@@ -27,7 +26,6 @@ export const status = {
   unavailable: 503,
 } as const;
 
-/** The status of an answer that is not a page; redirects bring their own. */
 export const statusInsteadOf = (instead: Exclude<InsteadOfCachedPage, { kind: 'redirect' }>): number => {
   switch (instead.kind) {
     case 'not-found':

@@ -3,22 +3,17 @@ import type { CurrentRequest } from '#adapters/telemetry/current-request.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { Time } from '#adapters/time/time.ts';
 
-/** Characters; addresses of any length are asked for. */
 const longestPath = 500;
 
-/** Of letters to readers: whoever has the address may confirm or end what it is about. */
+/** Newsletter links: their token can confirm or end a subscription. */
 const secretEnd = /(\/newsletter\/+(?:confirm|unsubscribe)\/+)[^/]+/gi;
 
-/** A path without its query, which may say who asks, or for what, and without the key that ends a letter's address. */
+/** Removes the query, which may hold personal data, and newsletter tokens. */
 export const pathOf = (url: string): string => {
   const end = url.search(/[?#]/);
   return (end < 0 ? url : url.slice(0, end)).slice(0, longestPath).replaceAll(secretEnd, '$1…');
 };
 
-/**
- * Is told when a request comes, and writes its line when the answer has gone: `bytes` are those of the answer with
- * its head.
- */
 export type NoteAccess = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -11,14 +11,10 @@ import { sendCachedPage } from '../responses/send-cached-page.ts';
 interface Needs extends Pick<CacheFirstListenerNeeds, 'readerCookie' | 'now' | 'dictionaryFor'> {
   readonly judge: JudgeAddress;
   readonly find: PageCache<unknown>['find'];
-  /** Whether a notice stands that would have to be set into pages. */
   readonly mustNotify: () => Promise<boolean>;
 }
 
-/**
- * Answers with a stored page while everything else is still being loaded: what asks for a page of everybody's, of which
- * a copy may be sent as it is. False for all other requests, which wait; nothing is made for them here.
- */
+/** Serves stored shared pages during startup. Returns false for all other requests, which wait. Renders nothing. */
 export const createAnswerFromStore = ({
   judge,
   find,
@@ -33,7 +29,6 @@ export const createAnswerFromStore = ({
     const head = readHead(request.rawHeaders);
     if ((method !== 'GET' && method !== 'HEAD') || !isAnybody(head)) return false;
     const address = askedAddress(request);
-    // What a query asks for may be a reader's own.
     if (address.query !== '') return false;
     const { outcome, site, route } = judge(address);
     if (outcome !== 'page' || site === null || route === null || (await mustNotify())) return false;

@@ -139,8 +139,8 @@ const plain = (path: string, more = ''): string =>
 const refusal = /HTTP\/1\.1 4(?:00|31) [^]*Olvashatatlan\.\n$/;
 
 /**
- * Where two ways of answering a line part. Who sends what is no HTTP behind requests is told so, and answered what came
- * before, only as far as it had left by then (answer-no-request.ts): that depends on the moment, the order does not.
+ * The first difference of two responses. After invalid bytes, how many earlier responses arrive depends on timing
+ * (answer-no-request.ts): only their order is compared.
  */
 const parting = (ours: string, theirs: string): string => {
   const [own, other] = [ours.replace(refusal, ''), theirs.replace(refusal, '')];
@@ -167,17 +167,15 @@ describe('answers of ready bytes', () => {
       }),
       { numRuns: runs },
     );
-    // Most of what is generated is plain enough, or nothing would be shown.
     expect(answered).toBeGreaterThan(runs * 15);
   });
 
   it('come over a socket as Node sends them, however the bytes are cut', async () => {
-    // Each has stored pages of its own: what the first request of a page begins, such as its compression, shows.
+    // Separate caches: the first request of a page starts its compression.
     const [own, other] = [await started((await hitServers()).quick()), await started((await hitServers()).serve())];
     const pieces = fc
       .tuple(fc.array(request, { minLength: 1, maxLength: 3 }), fc.array(fc.nat(400), { maxLength: 2 }))
       .map(([all, cuts]) => {
-        // Node takes no bytes above ASCII in a target: see below.
         const ascii = all.map((text) => text.replace('/ő', '/o'));
         const bytes = ascii.join('');
         if (cuts.length === 0) return ascii;
@@ -225,7 +223,6 @@ describe('answers of ready bytes', () => {
   });
 });
 
-/** A hundred times as fast. */
 const hurried = Object.fromEntries(
   Object.entries(patience).map(([name, ms]) => [name, Math.ceil(ms / 100)]),
 ) as unknown as typeof patience;

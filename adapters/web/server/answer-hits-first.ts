@@ -10,14 +10,12 @@ import { readHead } from '../requests/request-head.ts';
 import { headOfNotModified, isKnown, packingFor } from '../responses/send-cached-page.ts';
 
 export interface HitsFirstNeeds {
-  /** Looks for a copy without sending anybody for a new one. */
   readonly findHit: ReturnType<typeof createFindHit>;
-  /** True once this process is about to stop: every request then goes the whole way, which closes connections. */
   readonly draining: () => boolean;
   readonly time: Pick<Time, 'now' | 'monotonic' | 'every'>;
 }
 
-/** The whole answer to bytes that are one plain request for a copy which is ready; null for whatever else. */
+/** The whole response to one plain GET with a ready cache hit; otherwise null. */
 export const createAnswerBytes = ({ findHit, draining, time }: HitsFirstNeeds, keepAliveTimeout: number) => {
   const bytesOf = createHitBytes(keepAliveTimeout, time);
   return (request: Buffer): Buffer | null => {
@@ -35,22 +33,20 @@ export const createAnswerBytes = ({ findHit, draining, time }: HitsFirstNeeds, k
   };
 };
 
-/** A connection that Node's server has not been given yet. */
 interface Line {
   readonly socket: Socket;
-  /** When its last answer went, in milliseconds; 0 as long as it has asked for nothing. */
+  /** Milliseconds; 0 before the first response. */
   answeredAt: number;
   readonly handOver: (bytes?: Buffer) => void;
 }
 
-/** As long as Node's own server waits beyond what it tells (`keepAliveTimeoutBuffer`). */
+/** Same as Node's `keepAliveTimeoutBuffer`. */
 const grace = 1_000;
-/** Milliseconds between two looks at connections that say nothing. */
 const sweepEvery = 500;
 
 /**
- * Sits before a server: what can be answered by ready bytes is, and at the first request that cannot, the connection
- * is the server's for good, with the bytes that came. Who says nothing is the server's soon, too: its patience holds.
+ * Answers cache hits on the bare socket. The first other request moves the connection to Node's server for good. Idle
+ * connections move there too, for its timeouts.
  */
 export const answerHitsFirst = (server: Server, needs: HitsFirstNeeds): void => {
   const { time } = needs;
@@ -75,7 +71,7 @@ export const answerHitsFirst = (server: Server, needs: HitsFirstNeeds): void => 
       },
     };
     const onData = (bytes: Buffer): void => {
-      // What asks before it has read its answer is pipelining.
+      // Unsent bytes mean pipelining: Node's server handles it.
       const answer = socket.writableLength > 0 ? null : answerTo(bytes);
       if (answer === null) return line.handOver(bytes);
       line.answeredAt = time.monotonic();

@@ -5,7 +5,6 @@ import { encodedPath } from '../addresses/encode-target.ts';
 import { neverStored } from '../responses/lifetime.ts';
 import { status } from '../responses/status.ts';
 
-/** What the sender is told, by what is wrong. */
 export interface NoRequestWords {
   readonly tooLong: string;
   readonly tooSlow: string;
@@ -14,7 +13,6 @@ export interface NoRequestWords {
 
 export interface NoRequestNeeds {
   readonly words: NoRequestWords;
-  /** Those of every answer. */
   readonly headers: readonly string[];
   readonly time: Pick<Time, 'after'>;
 }
@@ -29,17 +27,13 @@ const unreadable: Wrong = [status.badRequest, 'unreadable'];
 const elsewhere: Wrong = [status.movedPermanently, 'unreadable'];
 const unmetExpectation: Wrong = [status.expectationFailed, 'unreadable'];
 
-/** Milliseconds in which the sender can read what is wrong before the line is cut, whatever it still sends. */
+/** Milliseconds between the error response and closing the socket. */
 const lastWord = 500;
 
-/** Node's own handler looks there as well: what has begun must not get a second head into its middle. */
+/** As in Node's own handler: never write a second head into a started response. */
 const hasBegunToAnswer = (socket: Duplex): boolean =>
   (socket as { readonly _httpMessage?: { readonly headersSent: boolean } })._httpMessage?.headersSent ?? false;
 
-/**
- * Answers what is no request that a page could be made for: what Node's parser cannot read, what comes too slowly,
- * what names no host. No page ever hears of it.
- */
 export const createAnswerNoRequest = ({ words, headers, time }: NoRequestNeeds) => {
   const answerOf = ([code, word]: Wrong, more: readonly string[] = []) => {
     const body = `${words[word]}\n`;
@@ -70,7 +64,6 @@ export const createAnswerNoRequest = ({ words, headers, time }: NoRequestNeeds) 
   return {
     refuse: refuse(unreadable),
     refuseExpectation: refuse(unmetExpectation),
-    /** On the bare socket, where there is no request. */
     onSocket: (error: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }, socket: Duplex): void => {
       if (error.code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(socket)) return void socket.destroy();
       const path = error.code === 'HPE_INVALID_URL' && error.rawPacket ? encodedPath(error.rawPacket) : null;

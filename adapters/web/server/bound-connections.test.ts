@@ -20,7 +20,6 @@ const setUp = async (limits: { maxTotal: number; maxPerPlace: number }, networks
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.push(() => (server.closeAllConnections(), server.close()));
   const { port } = server.address() as AddressInfo;
-  /** A client of that address, which says nothing. */
   const come = async (localAddress: string): Promise<Socket> => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     open.push(() => socket.destroy());

@@ -4,17 +4,13 @@ import type { Log } from '#adapters/telemetry/log.ts';
 import type { TrustedProxies } from '../requests/trusted-proxies.ts';
 
 export interface ConnectionLimits {
-  /** Open connections of all together. */
   readonly maxTotal: number;
-  /** Of one address; proxies of ours bring many readers and have no such limit. */
   readonly maxPerPlace: number;
 }
 
-/** Descriptors that a process may have open where nobody says how many. */
 const usualDescriptors = 1_024;
 const mostConnections = 10_000;
 
-/** Soft limit of this process; Infinity for none. */
 const descriptorsOf = (report: object): number => {
   const { userLimits } = report as { readonly userLimits?: { readonly open_files?: { readonly soft?: unknown } } };
   const soft = userLimits?.open_files?.soft;
@@ -23,8 +19,8 @@ const descriptorsOf = (report: object): number => {
 };
 
 /**
- * Half of the descriptors are connections, the rest files, upstreams and the database; half of the connections may be
- * one address's. `report` is Node's diagnostic report.
+ * Half of the file descriptors are for connections, and half of those for one address. `report` is Node's diagnostic
+ * report.
  */
 export const connectionLimitsOf = (report: object): ConnectionLimits => {
   const maxTotal = Math.max(2, Math.min(mostConnections, Math.floor(descriptorsOf(report) / 2)));
@@ -36,7 +32,7 @@ interface Needs extends ConnectionLimits {
   readonly log: Pick<Log, 'fold'>;
 }
 
-/** Closes connections beyond the limits before anything reads from them. Give it the server with all its listeners. */
+/** Closes excess connections before reading. Call after all listeners are added. */
 export const boundConnections = (server: Server, { maxTotal, maxPerPlace, proxies, log }: Needs): void => {
   const listeners = server.listeners('connection') as ((socket: Socket) => void)[];
   const byPlace = new Map<string, number>();

@@ -12,55 +12,41 @@ import { sendCachedPage } from '../responses/send-cached-page.ts';
 import type { RequestLineCache } from '../page-cache/request-line-cache.ts';
 import { status } from '../responses/status.ts';
 
-/** True once the request is answered; false hands it on. */
 export type AnswerFromStore = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export interface CacheFirstListenerNeeds {
   readonly requestLineCache: RequestLineCache;
-  /** Name of the cookie of a reader who is signed in: only a page that opens further is made anew for it. */
   readonly readerCookie: string;
-  /** Unix milliseconds. */
   readonly now: () => number;
-  /** Everything that is not a fresh copy; may still be loading. */
   readonly webServer: () => Promise<RequestListener>;
-  /** Answers what it can while that is so; null afterwards. */
   readonly meanwhile?: () => AnswerFromStore | null;
   readonly noRequest: Pick<AnswerNoRequest, 'refuse'>;
   readonly headers: readonly string[];
-  /** What the log and the upstreams call a request. */
   readonly requestIdOf: (request: IncomingMessage) => string;
-  /** Null writes no line for each request. */
   readonly access: NoteAccess | null;
-  /** True once this process is about to stop: connections are then closed with their answer. */
   readonly draining: () => boolean;
-  /** Sets the notices that stand into a document. */
   readonly setNotices: (body: StoredBody) => StoredBody;
   readonly dictionaryFor: DictionaryFor;
 }
 
-/** What is sent of a copy at this moment. */
 export interface Hit {
   readonly body: StoredBody;
-  /** Of a copy that is not fresh any more. */
   readonly more: readonly string[];
-  /** By which it may be sent. */
   readonly dictionary: Dictionary | null;
 }
 
 type FindNeeds = Pick<CacheFirstListenerNeeds, 'readerCookie' | 'now' | 'setNotices' | 'dictionaryFor'>;
 
 /**
- * The one decision on who is sent a stored copy. Only a reader's session can open more of a page (R29); other
- * credentials mean nothing to a public node, which ignores them.
+ * The only decision about who gets a cached page. Only a reader session can open more of a page (R29); public nodes
+ * ignore other credentials.
  */
 export const whoIsSent = ({ readerCookie }: Pick<CacheFirstListenerNeeds, 'readerCookie'>) => ({
-  /** Whether it may be any copy at all. */
   isAnybody: (head: RequestHead): boolean => head.host !== '',
-  /** Whether there is no more of this page for who asks than for everybody. */
   isAllFor: (head: RequestHead, { opensFurther }: CachedPage): boolean => !opensFurther || !bears(head, readerCookie),
 });
 
-/** A host and a target that lead to a copy were judged when it was made. */
+/** Host and target were validated when the entry was made. */
 export const createFindHit = (
   { readerCookie, now, setNotices, dictionaryFor }: FindNeeds,
   look: RequestLineCache['find'],
@@ -84,7 +70,6 @@ const giveUp = (response: ServerResponse, headers: readonly string[]): void => {
   response.end();
 };
 
-/** Answers fresh page copies before any framework runs, and hands the rest to the web server. */
 export const createCacheFirstListener = (needs: CacheFirstListenerNeeds): RequestListener => {
   const {
     requestLineCache,

@@ -13,7 +13,6 @@ afterEach(() =>
   }),
 );
 
-/** The same proportions a hundred times faster, so that a test need not sit through ten seconds. */
 const hurried = Object.fromEntries(
   Object.entries(patience).map(([name, ms]) => [name, Math.ceil(ms / 100)]),
 ) as unknown as typeof patience;
@@ -29,7 +28,6 @@ const serve = async (answer: RequestListener = (_, response) => void response.en
   const server = createSiteServer({ answer, noRequest, patience: hurried });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  /** Sends at once what is given, then `drip` for ever; gives what came until the line was cut. */
   return (text: string, drip = ''): Promise<string> =>
     new Promise((resolve) => {
       const socket = connect(

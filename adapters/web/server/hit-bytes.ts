@@ -3,7 +3,7 @@ import type { Time } from '#adapters/time/time.ts';
 import type { Variant } from '../responses/cached-page.ts';
 import { status } from '../responses/status.ts';
 
-/** Whole answers that are ready to be sent, at once; and the longest that is kept ready (bytes). */
+/** Maximum number and size (bytes) of ready responses. */
 const mostReady = 128;
 const longestReady = 65_536;
 
@@ -19,10 +19,7 @@ interface Ready {
   readonly bytes: Buffer;
 }
 
-/**
- * Makes whole answers of stored bytes, head and all, exactly as Node's own response would write them, and keeps each
- * for the second that its `Date` names.
- */
+/** Builds whole responses exactly as Node writes them. Reuses each while its `Date` is current. */
 export const createHitBytes = (keepAliveTimeout: number, time: Pick<Time, 'now'>) => {
   const ending = `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(keepAliveTimeout / 1000)}\r\n\r\n`;
   let ready = new Map<Variant, Ready>();

@@ -16,10 +16,8 @@ import { createRequestLineCache } from '../page-cache/request-line-cache.ts';
 
 const headers = ['x-safe', 'yes', 'content-security-policy', "default-src 'none'"];
 export const now = 1_000_000;
-/** Of the one site. */
 export const dictionary = dictionaryOf(Buffer.from('Főlap. Második. '.repeat(20)));
 
-/** A copy that many have asked for, packed for some encodings: what the sending of another one would not change. */
 const body = async (text: string, etag: string, encodings: readonly Encoding[]): Promise<StoredBody> => {
   const made = storedBody(Buffer.from(text), etag, textHead('text/html; charset=utf-8', 'public, max-age=10', headers));
   for (const encoding of encodings) {
@@ -46,7 +44,6 @@ const pageOf = (html: StoredBody, changes: Partial<CachedPage> = {}): CachedPage
   ...changes,
 });
 
-/** Copies of every kind. */
 const makePages = async (): Promise<Readonly<Record<string, CachedPage>>> => ({
   '/': pageOf(await body('Főlap. '.repeat(40), 'main', ['br', 'gzip', 'dcb'])),
   '/?oldal=2': pageOf(await body('Második. '.repeat(40), 'second', ['br', 'gzip', 'dcz'])),
@@ -58,14 +55,11 @@ const makePages = async (): Promise<Readonly<Record<string, CachedPage>>> => ({
 });
 export const knownPaths = Object.keys(await makePages());
 
-/** Two servers over the same copies, one of which answers them before Node has read the request. */
 export const hitServers = async () => {
   const pages = await makePages();
-  /** The pages are held here, for the cache itself holds none; `gone` once a change has taken them all away. */
   const state = { draining: false, asked: 0, gone: false, pages };
   const requestLineCache = createRequestLineCache(100, () => !state.gone);
   for (const [url, page] of Object.entries(pages)) requestLineCache.remember('lap.example', url, page);
-  // Somebody has gone to ask for the new one.
   requestLineCache.find('lap.example', '/regi', now);
   const draining = (): boolean => state.draining;
   const noRequest = createAnswerNoRequest({
@@ -106,7 +100,6 @@ export const hitServers = async () => {
   };
 };
 
-/** Where two answers part, shortly; empty where they never do. */
 export const difference = (one: string, other: string): string => {
   if (one === other) return '';
   let at = 0;
@@ -117,13 +110,9 @@ export const difference = (one: string, other: string): string => {
 
 export const undated = (text: string): string => text.replaceAll(/\r\nDate: [^\r]+/g, '\r\nDate: …');
 
-/** Turns of the event loop, after which a process with nothing to read and nothing to do stays as it is. */
 const idleTurns = 50;
 
-/**
- * Resolves once `progress` has not changed for as many turns in which nothing was under way. Counts work, not time: a busy
- * machine turns slowly.
- */
+/** Counts work, not time: independent of machine speed. */
 const untilIdle = async (progress: () => number, isBusy = (): boolean => false): Promise<void> => {
   for (let [turns, last] = [0, progress()]; turns < idleTurns; turns += 1) {
     await turn();
@@ -132,7 +121,6 @@ const untilIdle = async (progress: () => number, isBusy = (): boolean => false):
   }
 };
 
-/** What a server answers to these bytes in memory, without a socket. */
 export const answeredInMemory = async (server: Server, bytes: string): Promise<string> => {
   let text = '';
   const line = new Duplex({
@@ -151,9 +139,7 @@ export const answeredInMemory = async (server: Server, bytes: string): Promise<s
 };
 
 interface Watched {
-  /** The connections that it has accepted, by the port of the client. */
   readonly sockets: Map<number | undefined, Socket>;
-  /** Requests that are not answered whole yet. */
   readonly open: Set<unknown>;
 }
 
@@ -171,7 +157,6 @@ export const listening = async (server: Server): Promise<Server> => {
   return server;
 };
 
-/** Connects, and gives both ends. */
 const connected = async (server: Server): Promise<readonly [client: Socket, taken: Socket]> => {
   const { port } = server.address() as AddressInfo;
   const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
@@ -184,10 +169,6 @@ const connected = async (server: Server): Promise<readonly [client: Socket, take
   }
 };
 
-/**
- * What comes back for pieces that the server reads one after the other, until the line is closed: by the server or, with
- * `hangUp`, by the client once nothing more comes, since a client that hangs up early is not answered.
- */
 export const answeredOver = async (
   server: Server,
   pieces: readonly string[],
@@ -197,7 +178,6 @@ export const answeredOver = async (
   let text = '';
   const closed = new Promise<void>((resolve) => void client.once('close', () => resolve()));
   client.on('data', (chunk) => (text += chunk.toString('latin1'))).on('end', () => client.end());
-  // A socket that is gone counts nothing any more.
   const progress = (): number => (taken.bytesRead || 0) + (taken.bytesWritten || 0) + text.length;
   const isBusy = (): boolean => !taken.destroyed && (watched.get(server)?.open.size ?? 0) > 0;
   for (const piece of pieces) {

@@ -6,14 +6,11 @@ import { pathOf } from './access-log.ts';
 import type { SendProblem } from '../responses/problem.ts';
 import { status } from '../responses/status.ts';
 
-/**
- * Answers what no rule foresaw with the error screen of a passing failure, and says so in the log; a stack never
- * leaves the process.
- */
+/** Answers unexpected errors with a temporary-failure screen and logs them. Stack traces never reach the client. */
 export const createRecovery =
   (sendProblem: SendProblem, mainSite: Site, log: Log) =>
   async (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> => {
-    // Without its query, which may hold a key that signs somebody in.
+    // Omit the query: it may contain a sign-in key.
     const path = pathOf(request.url ?? '');
     log.fold({
       level: 'error',

@@ -2,7 +2,6 @@ import type { ResourceAnswers } from './resource-routes.ts';
 
 const none = async (): Promise<boolean> => false;
 
-/** A site that has nothing but pages. */
 export const noResources: ResourceAnswers = {
   buildManifest: none,
   serviceWorker: none,

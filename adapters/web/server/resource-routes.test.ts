@@ -48,7 +48,6 @@ const examples = [
   ['/belfold/2026/11/21/arviz/elo/_version.json', 'liveVersion'],
 ] as const;
 
-/** Each answers with its own name; `absent` in an address is what it does not have. */
 const named = Object.fromEntries(
   Object.keys(noResources).map((name) => [
     name,
@@ -92,7 +91,6 @@ describe('what is not a page', () => {
         if (row.kind === 'exact') return path === row.path;
         return row.kind === 'below' ? path.startsWith(row.path) : path.endsWith(row.suffix);
       });
-    // Pages have data, two answer for the process before anything is judged, one word is kept free.
     expect(
       resources
         .filter((row) => !isShown(row))

@@ -8,10 +8,8 @@ import { resourceEndpoints, type ResourceName } from '../endpoints/resource-endp
 import { refuse, tooMany } from '../responses/refuse.ts';
 import { status } from '../responses/status.ts';
 
-/** Answers an address with something other than a page; false when there is no such thing. */
 export type AnswerResource = (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<boolean>;
 
-/** Who answers what is not a page. */
 export type ResourceAnswers = Readonly<Record<ResourceName, AnswerResource>>;
 
 interface Needs {
@@ -19,7 +17,6 @@ interface Needs {
   readonly headers: readonly string[];
 }
 
-/** Refuses an address that has used up its uncached work before an upstream is called for it. */
 const boundMissing =
   ({ admitWork, headers }: Needs, answer: AnswerResource): AnswerResource =>
   async (request, response, address) => {
@@ -35,7 +32,6 @@ const boundMissing =
     return answered;
   };
 
-/** Routes every address of `resourceEndpoints` to its answer. */
 export const resourceRoutes = (to: ResourceAnswers, needs: Needs): Router => {
   const router = express.Router({ caseSensitive: true, strict: true });
   const get = ([name, { paths, limits }]: [string, Protection & { readonly paths: readonly (string | RegExp)[] }]) => {

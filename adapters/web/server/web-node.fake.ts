@@ -19,7 +19,6 @@ import { createPageCache } from '../page-cache/page-cache.ts';
 import { type CachedPage, pageOfKey, storedBody, textsOfPage } from '../responses/cached-page.ts';
 import type { PageStore } from '../page-cache/stores/page-store.ts';
 
-/** What outlives a web node's process. */
 export interface Disk {
   record: StoredRecord;
   readonly pages: Map<string, Buffer>;
@@ -29,32 +28,26 @@ export const emptyDisk = (): Disk => ({ record: { changes: nothingRecorded, behi
 
 type Made = { readonly cachedPage: CachedPage } | { readonly instead: null; readonly passing: boolean };
 
-/** Steps that have been begun and wait for their turn, in any order. */
 export type Waiting = (() => void)[];
 
 export interface NodeNeeds {
   readonly database: EditedDatabase;
-  /** Whether the main API answers at this moment. */
   readonly isUp: () => boolean;
   readonly waiting: Waiting;
   readonly disk: Disk;
-  /** What the nodes share instead of a disk of their own for pages; null for a node by itself. */
   readonly shared: { readonly record: SharedRecord; readonly pages: Map<string, Buffer> } | null;
-  /** Whether others may have edited what this node is in front of. */
   readonly othersEdit: boolean;
-  /** Milliseconds that this node's clock is off. */
   readonly clockOff: number;
   readonly draw: () => number;
-  /** Whether it drops what changes concern at once; nothing may depend on that. */
+  /** Whether it evicts affected entries at once; correctness must not depend on it. */
   readonly drops: boolean;
 }
 
 const unavailable: Failure = { kind: 'unavailable', upstream: 'main-api' };
 
-/** Milliseconds in which every process of the main API hears of the others' edits. */
+/** Milliseconds until every main API process knows the others' edits. */
 const lag = 1_000;
 
-/** A web node with the product's own caches, record and follower; drawn are tokens and addresses alone. */
 export const startWebNode = ({
   database,
   isUp,
@@ -67,7 +60,7 @@ export const startWebNode = ({
   drops,
 }: NodeNeeds) => {
   let alive = true;
-  /** Takes its turn when somebody says so, and never after the process has ended. */
+  /** Runs when the test schedules it, but never after the process has ended. */
   const turn = <T>(work: () => T): Promise<T> =>
     new Promise((resolve) => void waiting.push(() => alive && resolve(work())));
 
@@ -85,8 +78,7 @@ export const startWebNode = ({
     save: () => turn(() => void (disk.record = { changes: plain.recorded(), behind })),
   };
 
-  // Calls go to one of two processes of the main API: each knows an edition and tells it in its answers; the one that
-  // is not asked for changes hears late of others' edits.
+  // Calls reach one of two main API processes; the second learns of edits late.
   let known: State = database.current();
   let knownElsewhere = known;
   const call = (asked: (state: State) => string | null): ResultAsync<string, Failure> =>
@@ -126,7 +118,7 @@ export const startWebNode = ({
       const bytes = packPage(key, cachedPage);
       void turn(async () => {
         if (shared === null) return void disk.pages.set(key, bytes);
-        // As the script in Redis decides (redis-page-store.ts).
+        // Mirrors the Redis script in redis-page-store.ts.
         const [at, old] = [await shared.record.read(), shared.pages.get(key)];
         const { epoch = '', number = 0 } = cachedPage.edition ?? {};
         if (at && (at.epoch !== epoch || number < at.changed)) return;
@@ -182,7 +174,6 @@ export const startWebNode = ({
     await Promise.all([...(drops ? [cache.drop(concernedBy(set)), drop(concernedBy(set))] : []), sharing?.leave()]);
     return { pages: 0, feeds: 0, sitemaps: 0, others: 0, sample: [] };
   };
-  /** The newest edition of which this node has said that it carried everything out: a promise that outlives it. */
   let acknowledged: { readonly epoch: string; readonly number: number } | null = null;
   followChanges({
     feed: {
@@ -225,7 +216,6 @@ export const startWebNode = ({
       opensFurther: false,
     };
   };
-  /** An article's page shows the newest beside it. */
   const load = async (slug: string | null): Promise<string | 'unavailable' | null> => {
     const own = await (slug === null ? okAsync<string, Failure>('') : article(slug));
     const beside = await list();

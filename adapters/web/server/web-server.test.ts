@@ -182,7 +182,6 @@ const openWebServer = async ({
           .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
       }).on('error', reject);
     });
-  /** What a raw request is answered with: its first line, and all of it. */
   const raw = (target: string, ...head: readonly string[]): Promise<readonly [string, string]> =>
     new Promise((resolve) => {
       let text = '';
@@ -221,7 +220,7 @@ describe('the house', () => {
       const { status, headers, body } = await ask(path);
       return [status, headers.location ?? (path.includes('_payload') ? JSON.parse(body).location : undefined)];
     };
-    // The second of each finds what the first has left.
+    // The second request of each hits the cache.
     for (const round of [1, 2]) {
       expect([round, ...(await answered('/'))]).toEqual([round, 200, undefined]);
       expect([round, ...(await answered('/?utm=1'))]).toEqual([round, 200, undefined]);
@@ -264,7 +263,7 @@ describe('the house', () => {
       const { headers } = await ask('/legfrissebb');
       return [headers.age, headers['cache-control'], headers.etag];
     };
-    // The first asks for a new one, the second is answered before Express.
+    // The first request revalidates; the second is answered before Express.
     time.failing = true;
     expect([await later(), await later()]).toEqual([
       ['20', caching, first.etag],
@@ -288,7 +287,6 @@ describe('the house', () => {
       const { headers } = await ask(path, { ...browser, ...more });
       return headers['content-encoding'];
     };
-    // The first makes the page, the second finds it; another site holds to its own.
     expect([await sent('/legfrissebb'), await sent('/legfrissebb'), await sent('/after')]).toEqual([
       'dcz',
       'dcz',

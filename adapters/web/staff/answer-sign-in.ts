@@ -7,7 +7,6 @@ import { sendOnce } from '../responses/send-once.ts';
 import { status } from '../responses/status.ts';
 import type { FormOutcome } from './sign-in-steps.ts';
 
-/** The page of signing in as it stands; null where it cannot be made. */
 export type DrawSignIn = (site: Site, state: SignInState) => Promise<string | null>;
 
 const passing: ReadonlySet<SignInProblem['kind']> = new Set(['unavailable', 'others-stay', 'provider-unavailable']);
@@ -18,7 +17,6 @@ const statusOf = (problem: SignInProblem | null): number => {
   return passing.has(problem.kind) ? status.unavailable : status.unprocessable;
 };
 
-/** Leads on, or shows the page that says why not; nobody keeps either. False where that page cannot be made. */
 export const createAnswerSignIn =
   (draw: DrawSignIn, headers: readonly string[]) =>
   async (request: IncomingMessage, response: ServerResponse, site: Site, outcome: FormOutcome): Promise<boolean> => {

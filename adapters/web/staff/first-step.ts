@@ -2,25 +2,22 @@ import type { Site } from '#core/addresses/sites/site.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import { createSealedCookie } from './sealed-cookie.ts';
 
-/** A sign-in whose password was right: what opens the step of the code, and nothing else (R33). */
+/** Only opens the code step after a correct password (R33). */
 export interface FirstStep {
   readonly bearer: string;
   /** Unix seconds. */
   readonly validUntil: number;
-  /** As it was typed, should the sign-in begin again. */
   readonly email: string;
 }
 
-/** Keeps a first step in the browser in which it was made, sealed: not even its own scripts or its owner read it. */
+/** Encrypted in a cookie: neither page scripts nor the user can read it. */
 export interface FirstSteps {
-  /** The header that keeps it; null while there is nothing to seal with. */
   keep(site: Site, step: FirstStep): Promise<readonly string[] | null>;
-  /** Null for none, for one that is over, and for what was not sealed here. */
   of(site: Site, cookie: string): Promise<FirstStep | null>;
   readonly forget: (site: Site) => readonly string[];
 }
 
-/** Seconds: a first step is open no longer, whatever its service says. */
+/** Seconds. Upper limit, even if the security service allows longer. */
 const longestStep = 300;
 
 const read = ({ bearer, validUntil, email }: Partial<FirstStep>): FirstStep | null =>

@@ -24,15 +24,12 @@ export interface GuardNeeds {
   readonly headers: readonly string[];
 }
 
-/** The gate of a preview, and whom it let in. */
 export interface PreviewGuard {
-  /** Stands before everything else. */
   readonly gate: RequestHandler;
-  /** The token of the member of staff who asks; null for everybody else. */
   readonly tokenOf: (request: IncomingMessage) => string | null;
   /**
-   * Who asks, after a page's own call was refused in their name: renewed if their token was too old, signed out if it
-   * was they who were refused. Null while that cannot be told (spec §4, "Session"; R32).
+   * The session after an API call was refused: renewed if expired, ended if refused. Null when unknown (spec §4,
+   * "Session"; R32).
    */
   readonly afterRefusal: (
     request: IncomingMessage,
@@ -40,21 +37,16 @@ export interface PreviewGuard {
     site: Site,
     refusal: 'expired' | 'refused',
   ) => Promise<StaffEntry | null>;
-  /** Leads to signing in, with where to go on. */
   readonly turnAway: (request: IncomingMessage, response: ServerResponse, site: Site) => Promise<void>;
 }
 
 const payloadSuffix = '/_payload.json';
 const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
-/**
- * Lets nobody but staff into a preview (spec §4, "Preview mode"; R30). Whatever cannot be told, of the session or of
- * the address, keeps it closed.
- */
+/** Admits only staff to a preview (spec §4, "Preview mode"; R30). Fails closed. */
 export const guardPreview = ({ judge, mainSite, entries, requestedPath, clock, headers }: GuardNeeds): PreviewGuard => {
   const tokens = new WeakMap<IncomingMessage, string>();
 
-  /** A browser keeps its handle for as long as the session lasts, which a refresh has moved on. */
   const noteEntry =
     (request: IncomingMessage, response: ServerResponse, site: Site, handle: string) =>
     (entry: StaffEntry): StaffEntry => {
@@ -78,7 +70,6 @@ export const guardPreview = ({ judge, mainSite, entries, requestedPath, clock, h
 
   const tokenOf = (request: IncomingMessage): string | null => tokens.get(request) ?? null;
 
-  /** Where to sign in, with a memory of where it was wanted to go: to a page, or to that whose data were asked for. */
   const turnAway = async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> => {
     const { host, path, query } = askedAddress(request);
     const asData = isReading(request.method) && path.endsWith(payloadSuffix);

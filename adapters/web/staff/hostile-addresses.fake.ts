@@ -1,6 +1,6 @@
 const hosts = ['idegen.example', 'lapunk.example.idegen.example', 'idegen.example%2elapunk.example', '[::ffff:7f00:1]'];
 
-/** Ways to write where a browser leaves for another host, or runs something; `H` is the host. */
+/** Spellings that browsers may resolve to another host or to a script; `H` is the host. */
 const forms = [
   'https://H/', 'http://H', 'HTTPS:H', 'https:/H', 'https:\\\\H', 'https:///H', 'ftp://H/', 'ws://H/',
   '//H', '//H/', '///H', '////H', '//H:443/x', '//x@H/', '//lapunk.example@H/', '//lapunk.example:80@H', '//H/..', '//H/%2e%2e',
@@ -16,11 +16,9 @@ const forms = [
   '/rovat/sport\r\nset-cookie: a=H', '/rovat/sport%0d%0aset-cookie:a=H', '/rovat/sport?x=1\r\nH', `/${'/'.repeat(900)}H`, `/rovat/${'a'.repeat(1_100)}?H`,
 ] as const; // prettier-ignore
 
-/** Over 400 addresses by which somebody could be led away from a page of ours. */
 export const hostileAddresses: readonly string[] = hosts.flatMap((host) =>
   forms.map((form) => form.replaceAll('H', host)),
 );
 
-/** Whether a `Location` keeps a browser on the host that sent it, at a path that begins with one slash. */
 export const staysHere = (location: string, origin: string): boolean =>
   /^\/(?![/\\])[\x21-\x7e]*$/.test(location) && !location.includes('\\') && new URL(location, origin).origin === origin;

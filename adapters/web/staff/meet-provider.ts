@@ -15,9 +15,7 @@ import type { Returned } from './provider-step.ts';
 export interface MeetProviderNeeds {
   readonly judge: JudgeAddress;
   readonly mainSite: Site;
-  /** Null where no provider is configured. */
   readonly provider: ProviderSignIn | null;
-  /** The token of staff who are signed in already. */
   readonly tokenOf: (request: IncomingMessage) => string | null;
   readonly draw: DrawSignIn;
   readonly proxies: Pick<TrustedProxies, 'addressOf'>;
@@ -25,7 +23,6 @@ export interface MeetProviderNeeds {
   readonly headers: readonly string[];
 }
 
-/** What a provider's answer is told by; null for an address that is no answer. */
 const returnedIn = (query: string): Returned | null => {
   const fields = new URLSearchParams(query);
   const state = fields.get('state');
@@ -33,7 +30,7 @@ const returnedIn = (query: string): Returned | null => {
   return state === null || (code === null && !fields.has('error')) ? null : { state, code, issuer: fields.get('iss') };
 };
 
-/** Sends staff to a provider to sign in, and meets them when they come back to `/login` (spec §4, "Sign-in"). */
+/** Redirects staff to the sign-in provider and handles the callback to `/login` (spec §4, "Sign-in"). */
 export const createMeetProvider = (needs: MeetProviderNeeds): RequestHandler => {
   const { judge, mainSite, provider, tokenOf, draw, proxies, sendProblem, headers } = needs;
   const answer = createAnswerSignIn(draw, headers);

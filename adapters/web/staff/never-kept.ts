@@ -12,10 +12,7 @@ const withoutDecided = (head: unknown): unknown[] => {
   return pairs.filter(([name]) => !decided.has(String(name).toLowerCase())).flat();
 };
 
-/**
- * From here on nothing but `private, no-store` and `noindex` can be said of this answer, whoever writes its head: no
- * browser, proxy or crawler keeps what a preview shows (R30).
- */
+/** Forces `private, no-store` and `noindex` over any later header: no cache may store a preview (R30). */
 export const neverKept = (response: ServerResponse): void => {
   const write = response.writeHead.bind(response) as (code: number, head: unknown[]) => ServerResponse;
   response.writeHead = ((code: number, ...rest: unknown[]) => {

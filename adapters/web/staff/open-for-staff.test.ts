@@ -8,7 +8,6 @@ import { createOpenForStaff } from './open-for-staff.ts';
 
 const [request, response] = [{} as IncomingMessage, {} as ServerResponse];
 
-/** Opens a route with each token in turn, and tells what was asked of the gate. */
 const opening = async (
   route: 'single_article' | 'index' | 'archivum',
   answers: readonly InsteadOfCachedPage['kind'][],

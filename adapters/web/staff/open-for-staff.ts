@@ -4,7 +4,6 @@ import type { AskingStaff } from '../pages/asking-staff.ts';
 import type { InsteadOfCachedPage } from '../responses/instead-of-cached-page.ts';
 import type { PreviewGuard } from './guard-preview.ts';
 
-/** Pages whose own call of the main API is made in somebody's name. */
 const carriesToken = (route: string): boolean => isArticleRoute(route) || route === 'archivum';
 
 const refusalOf = ({ kind }: InsteadOfCachedPage, route: string): 'expired' | 'refused' | null => {
@@ -15,8 +14,8 @@ const refusalOf = ({ kind }: InsteadOfCachedPage, route: string): 'expired' | 'r
 };
 
 /**
- * Opens pages for staff: where the page's own call finds their token too old it is refreshed and the page opened once
- * more; who is refused themselves is signed out and led to signing in (spec §4, "Session"; R32).
+ * Retries once with a refreshed token when it has expired. When the staff member is refused, signs out and redirects to
+ * sign-in (spec §4, "Session"; R32).
  */
 export const createOpenForStaff =
   ({ afterRefusal, turnAway }: Pick<PreviewGuard, 'afterRefusal' | 'turnAway'>): AskingStaff['open'] =>

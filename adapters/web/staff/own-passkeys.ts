@@ -13,13 +13,9 @@ export interface OwnPasskeysNeeds {
   readonly passkeySteps: PasskeySteps;
 }
 
-/** Somebody who is signed in sees to their own passkeys. */
 export interface OwnPasskeysAt {
-  /** What the browser of somebody who signs in is asked; null where they have not come so far. */
   ask(site: Site, cookie: string): Promise<FormOutcome | null>;
-  /** As their page stands; null while that cannot be told. */
   show(site: Site, cookie: string, token: string): Promise<FormOutcome | null>;
-  /** By the names that forms send. */
   readonly steps: Readonly<Record<string, TakeStep>>;
 }
 
@@ -30,7 +26,6 @@ const done = (cookies: readonly string[] = []): FormOutcome => ({ location: pass
 export const createOwnPasskeys = ({ security, passkeySteps }: OwnPasskeysNeeds): OwnPasskeysAt => {
   const listed = ({ passkeys }: Pick<OwnPasskeys, 'passkeys'>): SignInStep => ({ kind: 'passkeys', passkeys });
 
-  /** Whoever is not signed in any more signs in first. */
   const signedIn =
     (take: (form: SentForm, token: string, own: OwnPasskeys) => Promise<FormOutcome>): TakeStep =>
     async (form) => {

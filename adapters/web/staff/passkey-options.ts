@@ -3,18 +3,16 @@ import type { OwnPasskeys } from '#core/readers/sessions/passkeys.ts';
 import { passkeySeconds } from './passkey-step.ts';
 
 const timeout = passkeySeconds * 1000;
-/** A device knows who is before it: the key is two factors then. */
+/** Makes the passkey count as two factors. */
 const userVerification = 'required';
 /** EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257];
 
 const hostOf = ({ origin }: Site): string => new URL(origin).hostname;
 
-/** What a browser is asked with for a passkey, whosever it is (`parseRequestOptionsFromJSON`). */
 export const askOptions = (site: Site, challenge: string): string =>
   JSON.stringify({ challenge, rpId: hostOf(site), timeout, userVerification, allowCredentials: [] });
 
-/** What it is asked with to make one that it finds by itself (`parseCreationOptionsFromJSON`). */
 export const makeOptions = (site: Site, challenge: string, { user, passkeys }: OwnPasskeys): string =>
   JSON.stringify({
     challenge,

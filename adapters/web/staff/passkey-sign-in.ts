@@ -12,10 +12,8 @@ export interface PasskeySignInNeeds {
   readonly passkeySteps: PasskeySteps;
 }
 
-/** 256 bits. */
 export const newChallenge = (): string => randomBytes(32).toString('base64url');
 
-/** What a browser's script put into the form; null for what is none. */
 export const answerIn = (fields: URLSearchParams): object | null => {
   try {
     const answer: unknown = JSON.parse(fields.get('valasz') ?? '');
@@ -30,7 +28,7 @@ const stays = (problem: SignInProblem, cookies: readonly string[] = []): FormOut
   cookies,
 });
 
-/** The steps of signing in with a passkey, by the names that forms send (spec §4, "Sign-in"). */
+/** Steps by form action (spec §4, "Sign-in"). */
 export const passkeySignIn = (needs: PasskeySignInNeeds): Readonly<Record<string, TakeStep>> => {
   const { security, doors, passkeySteps } = needs;
   return {

@@ -7,7 +7,6 @@ import type { ProviderSteps, Returned } from './provider-step.ts';
 import type { FormOutcome } from './sign-in-steps.ts';
 import type { StaffDoors } from './staff-doors.ts';
 
-/** Where a provider's sign-in begins: its address, by whom, and whether that one names itself when it answers. */
 interface Door {
   readonly location: string;
   readonly issuer: string;
@@ -25,9 +24,7 @@ export interface ProviderSignInNeeds {
   readonly security: Pick<Security, 'checkProvider'>;
   readonly doors: StaffDoors;
   readonly steps: ProviderSteps;
-  /** Null while the provider cannot be reached. */
   readonly doorOf: (beginning: Beginning) => Promise<Door | null>;
-  /** Where it sends people back to. */
   readonly redirectUriAt: (site: Site) => string;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -37,14 +34,13 @@ export interface ProviderSignIn {
   finish(site: Site, cookie: string, returned: Returned, asker: string): Promise<FormOutcome>;
 }
 
-/** 256 bits each. */
 const unguessable = (): string => randomBytes(32).toString('base64url');
 
-/** Signing in at a third party: there and back (spec §4, "Sign-in"; §8; R33). */
+/** The provider's sign-in redirect and callback (spec §4, "Sign-in"; §8; R33). */
 export const createProviderSignIn = (needs: ProviderSignInNeeds): ProviderSignIn => {
   const { security, doors, steps, doorOf, redirectUriAt, log } = needs;
 
-  /** The outcome of §8: logged, in a word that tells nothing of what was sent, and the page to try again from. */
+  /** The outcome of §8. The log gets a fixed reason, never request data. */
   const failed = (why: string, problem: SignInProblem, cookies: readonly string[]): FormOutcome => {
     log.warn('provider-sign-in-failed', { why });
     return { state: { ...notBegun, problem }, cookies };

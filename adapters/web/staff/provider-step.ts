@@ -4,25 +4,21 @@ import type { ProviderAnswer } from '#core/ports/security.ts';
 import { finishSignIn, signInSeconds } from '#core/readers/sessions/finish-sign-in.ts';
 import { createSealedCookie } from './sealed-cookie.ts';
 
-/** A sign-in that was begun at a provider. */
 export interface ProviderStep extends Omit<ProviderAnswer, 'code'> {
   readonly state: string;
   readonly issuer: string;
   readonly namesItself: boolean;
 }
 
-/** What a browser came back with. */
 export interface Returned {
   readonly state: string;
   readonly code: string | null;
   readonly issuer: string | null;
 }
 
-/** Keeps what was begun at a provider in its browser, and tells what came back to it. */
 export interface ProviderSteps {
-  /** The header that keeps it; null while there is nothing to seal with. */
   keep(site: Site, step: ProviderStep): Promise<readonly string[] | null>;
-  /** What is to be checked, or in a word why it is none of ours (R33). */
+  /** The answer to verify, or the reason for refusing it (R33). */
   finish(site: Site, cookie: string, returned: Returned): Promise<ProviderAnswer | string>;
   readonly forget: (site: Site) => readonly string[];
 }
@@ -32,7 +28,7 @@ interface Kept extends ProviderStep {
   readonly begunAt: number;
 }
 
-/** Another provider's answer must not pass for this one's (RFC 9207). */
+/** Prevents mix-up attacks with another provider (RFC 9207). */
 const isFromIssuer = ({ issuer, namesItself }: Kept, told: string | null): boolean =>
   told === null ? !namesItself : told === issuer;
 
@@ -42,7 +38,7 @@ export const createProviderSteps = (key: () => Promise<string | null>, clock: Cl
     keep: (site, step) =>
       cookies.keep(site, { ...step, site: site.origin, begunAt: clock.now() } satisfies Kept, signInSeconds),
     finish: async (site, cookie, { state, code, issuer }) => {
-      // Sealed by us alone: it is what was kept, or nothing.
+      // Safe cast: only this server can seal the cookie.
       const kept = (await cookies.of(site, cookie)) as Kept | null;
       const begun = kept && { state: kept.state, browser: kept.site, begunAt: kept.begunAt };
       const { accepted, reason } = finishSignIn(begun, { state, browser: site.origin }, clock.now());

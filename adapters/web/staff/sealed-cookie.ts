@@ -2,16 +2,14 @@ import { seal, unseal } from '#adapters/sealing/seal.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { cookieIn, hostBound, writeCookie } from '#core/readers/sessions/session-cookie.ts';
 
-/** What was begun of a sign-in, kept in its browser alone, sealed: not even its own scripts or its owner read it. */
+/** Encrypted sign-in state in a cookie: neither page scripts nor the user can read it. */
 export interface SealedCookie {
-  /** The header that keeps it; null while there is nothing to seal with. */
   keep(site: Site, value: object, seconds: number): Promise<readonly string[] | null>;
-  /** Null for none, and for what was not sealed with this key. */
   of(site: Site, cookie: string): Promise<object | null>;
   readonly forget: (site: Site) => readonly string[];
 }
 
-/** Each way of signing in has a key of its own: what was begun of one is nothing to another. */
+/** Each sign-in method has its own key, so its cookies are useless to the others. */
 export const createSealedCookie = (key: () => Promise<string | null>): SealedCookie => {
   const nameAt = ({ origin }: Site): string => hostBound('__Host-signin', origin);
   const cookie = (site: Site, value: string, seconds: number): readonly string[] => [

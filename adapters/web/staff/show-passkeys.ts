@@ -8,14 +8,9 @@ import { passkeysPath, signInPath } from './open-to-all.ts';
 import type { OwnPasskeysAt } from './own-passkeys.ts';
 
 export interface ShowPasskeysNeeds extends Omit<MeetProviderNeeds, 'provider' | 'proxies'> {
-  /** Null where nobody can sign in. */
   readonly ownPasskeys: OwnPasskeysAt | null;
 }
 
-/**
- * Asks a browser for a passkey, shows staff who are signed in theirs, and asks their browser for another; nobody keeps
- * the page.
- */
 export const createShowPasskeys = (needs: ShowPasskeysNeeds): RequestHandler => {
   const { judge, mainSite, ownPasskeys, tokenOf, draw, sendProblem, headers } = needs;
   const answer = createAnswerSignIn(draw, headers);

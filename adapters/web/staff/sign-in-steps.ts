@@ -12,18 +12,14 @@ import type { FirstSteps } from './first-step.ts';
 import { signInPath } from './open-to-all.ts';
 import type { Onward, StaffDoors } from './staff-doors.ts';
 
-/** What is known of a form that was sent. */
 export interface SentForm {
   readonly site: Site;
   readonly cookie: string;
   readonly fields: URLSearchParams;
-  /** The network address of whoever sits before it; empty where it is not known. */
   readonly asker: string;
-  /** An access token that opens, of a browser that is signed in. */
   readonly token: string | null;
 }
 
-/** Where a form leads, or the page that says why it does not. */
 export type FormOutcome = Onward | { readonly state: SignInState; readonly cookies: readonly string[] };
 
 export type TakeStep = (form: SentForm) => Promise<FormOutcome>;
@@ -39,7 +35,6 @@ const stays = (step: SignInStep, problem: SignInProblem, cookies: readonly strin
   cookies,
 });
 
-/** Where there is no service that could sign anybody in. */
 export const closedSteps: Readonly<Record<string, TakeStep>> = {
   jelszo: async () => stays(notBegun.step, { kind: 'unavailable' }),
   kulcs: async () => stays(notBegun.step, { kind: 'unavailable' }),
@@ -48,7 +43,7 @@ export const closedSteps: Readonly<Record<string, TakeStep>> = {
 const asProblem = (step: WaitFirst | { readonly kind: 'refused' }, refused: SignInProblem['kind']): SignInProblem =>
   step.kind === 'wait' ? step : ({ kind: refused } as SignInProblem);
 
-/** The steps of signing in with a password and a code, and signing out, by the names that forms send (spec §4). */
+/** Password, code and sign-out steps by form action (spec §4). */
 export const signInSteps = ({ security, doors, firstSteps }: SignInNeeds): Readonly<Record<string, TakeStep>> => {
   const password: TakeStep = async ({ site, fields, asker }) => {
     const [email, typed] = [(fields.get('nev') ?? '').trim(), fields.get('jelszo') ?? ''];

@@ -38,7 +38,6 @@ const setUp = () => {
   return { time, seen, sessions, requestedPath, needs, doors: createStaffDoors(needs) };
 };
 
-/** As somebody could sign who knew the key. */
 const signed = (path: unknown, at = now, own = key): string => {
   const text = Buffer.from(JSON.stringify([path, at])).toString('base64url');
   return `__Host-requested=${text}.${createHmac('sha256', own).update(text).digest('base64url')}`;

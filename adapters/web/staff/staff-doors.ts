@@ -14,25 +14,16 @@ export interface StaffDoorNeeds {
   readonly clock: Clock;
 }
 
-/** Where a browser goes on, with the cookies that are set on the way. */
 export interface Onward {
   readonly location: string;
   readonly cookies: readonly string[];
 }
 
-/** Opens and ends the sessions of staff in browsers, whichever way they signed in. */
 export interface StaffDoors {
-  /**
-   * Keeps a new session under a new handle and leads to where its browser wanted to go; what that browser had before
-   * ends. Null where it could not be kept: then nothing is left of it.
-   */
+  /** Starts a session, ends the previous one and returns the redirect. Null when the session cannot be stored. */
   enter(site: Site, cookie: string, tokens: StaffTokens): Promise<Onward | null>;
-  /**
-   * Ends the session of a browser, or all of its account's. `token` is one that opens, where that is known. False
-   * where the security service did not hear of it.
-   */
+  /** Ends this session, or all sessions of the account. False when the security service was not notified. */
   leave(site: Site, cookie: string, token: string | null, everywhere: boolean): Promise<boolean>;
-  /** The header that takes a browser's handle away. */
   readonly forget: (site: Site) => readonly string[];
 }
 

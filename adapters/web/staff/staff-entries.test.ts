@@ -10,7 +10,6 @@ const tokensOf = (name: string): StaffTokens => ({ accessToken: name, refreshTok
 const staff: Staff = { email: 'bela@lapunk.example', name: 'Béla' };
 const fails = (kind: Failure['kind']) => errAsync<never, Failure>({ kind, upstream: 'security' });
 
-/** A service that says of each token what is told, and counts what it is asked. */
 const setUp = async (
   says: Readonly<Record<string, Failure['kind']>>,
   refresh: () => ResultAsync<RefreshOutcome, Failure> = () => okAsync({ kind: 'renewed', tokens: tokensOf('second') }),

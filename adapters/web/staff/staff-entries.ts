@@ -13,9 +13,8 @@ export interface StaffEntryNeeds {
 type Entering = ResultAsync<StaffEntry, Failure>;
 
 /**
- * Lets in whom the security service knows by now. An expired token is renewed once and asked for once more, by one
- * call for all who wait with that handle; without a verdict nobody is let in, and nobody is signed out (spec §4,
- * "Session"; R32).
+ * Asks the security service each time. Renews an expired token once per session handle. If the service is down, admits
+ * and signs out no one (spec §4, "Session"; R32).
  */
 export const createStaffEntries = ({ security, sessions }: StaffEntryNeeds): StaffEntries => {
   const signedOut = (handle: string, kind: 'expired' | 'refused'): Entering =>
@@ -40,7 +39,7 @@ export const createStaffEntries = ({ security, sessions }: StaffEntryNeeds): Sta
         .map((entry) => (entry.kind === 'staff' ? { ...entry, renewedUntil: tokens.validUntil } : entry));
     });
 
-  /** Another tab or node may have renewed it meanwhile: a refresh token that is spent must not be brought again. */
+  /** Another tab or node may have renewed the token already: a refresh token must not be used twice. */
   const renew = (handle: string, refused: string): Entering =>
     sessions.of(handle).andThen((tokens): Entering => {
       if (tokens === null) return okAsync<StaffEntry>({ kind: 'none' });

@@ -16,7 +16,6 @@ export interface TakeSignInNeeds {
   readonly judge: JudgeAddress;
   readonly mainSite: Site;
   readonly steps: Readonly<Record<string, TakeStep>>;
-  /** The token of staff who are signed in already. */
   readonly tokenOf: (request: IncomingMessage) => string | null;
   readonly draw: DrawSignIn;
   readonly proxies: Pick<TrustedProxies, 'addressOf'>;
@@ -25,8 +24,8 @@ export interface TakeSignInNeeds {
 }
 
 /**
- * Takes the forms of signing in and out: plain ones, from pages of ours alone, whose answers nobody keeps (R29, R31).
- * False for any other address.
+ * Sign-in and sign-out forms, from our own pages only; responses are never cached (R29, R31). False for other
+ * addresses.
  */
 export const createTakeSignIn = (needs: TakeSignInNeeds) => {
   const { judge, mainSite, steps, tokenOf, draw, proxies, sendProblem, headers } = needs;
@@ -49,7 +48,7 @@ export const createTakeSignIn = (needs: TakeSignInNeeds) => {
     const site = judge({ host, path, query: '' }).site?.site ?? mainSite;
     const outcome = await outcomeOf(request, site);
     const problem = async (code: number): Promise<true> => {
-      // What was sent may not have been read.
+      // The request body may be unread.
       response.setHeader('connection', 'close');
       await sendProblem(request, response, { status: code, site, path: '' }, false);
       return true;

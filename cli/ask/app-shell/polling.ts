@@ -22,7 +22,6 @@ const eventIn = (event: Fields): PollEvent => {
   }
 };
 
-/** How a question ended, in short; all are asked with one draw. */
 const outcomeIn =
   (draw: number) =>
   (outcome: Fields): PollEvent => {

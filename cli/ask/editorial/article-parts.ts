@@ -16,7 +16,6 @@ import { ids, isSet, items, number, orElse, orNull, text, texts } from '../rule/
 
 const heading = '## ';
 
-/** A body of paragraphs; a text that begins with `## ` is a heading. */
 const bodyIn = (question: Fields): Body =>
   texts(question, 'body').map((words) =>
     words.startsWith(heading)
@@ -26,7 +25,6 @@ const bodyIn = (question: Fields): Body =>
 
 const section = (slug: string, siteSlug = '') => ({ slug, name: slug, siteSlug, active: true });
 
-/** Cards are told apart by id alone. */
 const cardsIn = (question: Fields, name: string): readonly PublishedCard[] =>
   orElse(ids, question, name, []).map((id) => ({ id, pr: false, adult: false }) as unknown as PublishedCard);
 

@@ -41,7 +41,6 @@ const widgetIn = (widget: Fields) => ({
   until: orNull(number, widget, 'until'),
 });
 
-/** The figures of a question: the weather of one place, with warnings, gauges, rates and counters. */
 const figuresIn = (question: Fields) => ({
   ...emptyCommonData,
   weather: {

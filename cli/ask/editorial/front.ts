@@ -7,7 +7,6 @@ import { type Fields, flag, items, number, oneOf, orElse, text, whole } from '..
 
 const layouts = ['breaking', 'lead', 'row', 'grid', 'list', 'opinion', 'strip'] as const satisfies BlockLayout[];
 
-/** As much of a card as decides where it stands. */
 const cardIn = (card: Fields): PublishedCard => {
   const picture = orElse(text, card, 'picture', '');
   const motif = orElse(text, card, 'motif', '');
@@ -42,7 +41,7 @@ const blocksIn = (of: Fields, name: string): readonly OfferedBlock[] =>
 
 const recommended = ['special', 'breaking', 'important', 'newest', 'favorite', 'pr', 'after', 'g7'] as const;
 
-/** A story that lost its picture to another is told with a minus. */
+/** A negative id marks a story that is shown without its picture. */
 const told = (cards: readonly PublishedCard[], pictured: ReadonlySet<number>): readonly number[] =>
   cards.map(({ id, cover }) => (cover === null && pictured.has(id) ? -id : id));
 

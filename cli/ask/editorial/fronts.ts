@@ -29,7 +29,6 @@ const usedVersions = (question: Fields): readonly number[] =>
     return version;
   });
 
-/** Slices are cut by place, so ids stand for the articles. */
 const recommendationsOf = (question: Fields): Recommendations =>
   Object.fromEntries(recommended.map((name) => [name, orElse(ids, question, name, [])])) as unknown as Recommendations;
 
@@ -42,7 +41,6 @@ const blockIn = (block: Fields): FrontBlock => ({
   items: ids(block, 'items') as unknown as FrontBlock['items'],
 });
 
-/** Cards are told apart by id alone. */
 const cards = (all: readonly (number | string)[]): readonly { readonly id: number }[] =>
   all.map((id) => ({ id: id as number }));
 const cardLists = (question: Fields, name: string): CoverStock<{ readonly id: number }>['blocks'] =>

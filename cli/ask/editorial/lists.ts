@@ -19,13 +19,11 @@ import { plainly } from '../rule/ask-rule.ts';
 import type { Fields } from '../rule/fields.ts';
 import { BadInput, ids, oneOf, orElse, text, whole } from '../rule/fields.ts';
 
-/** Cards are told apart by id alone, whatever an id is made of. */
 const cards = (question: Fields, name: string): readonly { id: number }[] =>
   ids(question, name).map((id) => ({ id: id as number }));
 
 const feedIn = (question: Fields): { readonly rss: string | null } => ({ rss: orElse(text, question, 'rss', null) });
 
-/** The page that a question names by its address. */
 const pageIn = (question: Fields, { book, mainHost }: Installation): { route: RouteMatch; site: Site } => {
   const { site, route } = book.judge(readAddress(text(question, 'url'), mainHost));
   if (site === null || route === null) throw new BadInput('no-page', 'url');

@@ -43,7 +43,6 @@ const feedAfter = (feed: LiveFeed, step: unknown): LiveFeed => {
   return receiveNews(feed, known(step as Fields, 'news'));
 };
 
-/** A post with what it says: its title, and the items of its list. */
 const tellingPostIn = (post: Fields): LivePost => ({
   ...livePostIn({ publishedAt: 0, ...post }),
   title: orElse(text, post, 'title', ''),

@@ -2,7 +2,6 @@ import type { LivePost } from '#core/editorial/articles/article.ts';
 import type { Fields } from '../rule/fields.ts';
 import { isSet, number, orElse } from '../rule/fields.ts';
 
-/** A post as rules look at it; what it says does not matter to them. */
 export const livePostIn = (post: Fields): LivePost => ({
   id: number(post, 'id'),
   version: orElse(number, post, 'version', 1),

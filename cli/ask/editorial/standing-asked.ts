@@ -45,7 +45,6 @@ const blocksIn = (question: Fields): readonly DataBlock[] => [
   { ...head, type: 'schedule', events: orElse((fields, name) => items(fields, name, eventIn), question, 'events', []) },
 ];
 
-/** Where a thing stands by the data of the question, and not which match or event it tells of. */
 export const standingAsked = (question: Fields, zone: string): object | null => {
   const now = number(question, 'now');
   const standing = whereItStands({ count: countIn(question), blocks: blocksIn(question) }, now, zone);

@@ -1,6 +1,5 @@
 import type { Episode } from '#core/editorial/podcasts/episode.ts';
 
-/** Players tell episodes apart by id alone; the rest stays empty. */
 export const episodeOf = (id: number): Episode => ({
   id,
   slug: '',

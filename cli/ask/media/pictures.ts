@@ -8,7 +8,7 @@ import { plainly } from '../rule/ask-rule.ts';
 import type { Fields } from '../rule/fields.ts';
 import { BadInput, object, oneOf, orElse, text } from '../rule/fields.ts';
 
-/** Any size can be asked for: which of them the picture server cuts is its own affair. */
+/** Any size is allowed: only the image server decides which it renders. */
 const sizeIn = (question: Fields, name = 'size'): ImageSize => {
   const size = text(question, name);
   if (!/^[\w-]+$/.test(size)) throw new BadInput('word', name);

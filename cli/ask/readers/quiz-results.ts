@@ -29,7 +29,6 @@ const toldIn = (fields: Fields): AnsweredQuiz => ({
   answers: items(fields, 'known', answerIn),
 });
 
-/** Decisions on what readers have answered. */
 export const quizResultRules: readonly AskRule[] = [
   {
     name: 'quiz-question',

@@ -15,7 +15,6 @@ import { plainly } from '../rule/ask-rule.ts';
 import type { Fields } from '../rule/fields.ts';
 import { flag, items, list, number, object, orElse, text, texts } from '../rule/fields.ts';
 
-/** A question of which what does not matter to the rule asked is left out. */
 export const questionIn = (fields: Fields): Question => ({
   id: orElse(text, fields, 'id', ''),
   question: '',

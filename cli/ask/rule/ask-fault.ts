@@ -1,4 +1,3 @@
-/** What a question asks of a field, and what else can be wrong with it. */
 export const askFaultKinds = [
   'not-json',
   'not-object',
@@ -34,13 +33,8 @@ export const askFaultKinds = [
 
 export type AskFaultKind = (typeof askFaultKinds)[number];
 
-/**
- * Why a question is not what its rule takes. `detail`: the bound, the words or the value that the sentence names;
- * empty where it names none.
- */
 export interface AskFault {
   readonly kind: AskFaultKind;
-  /** The field at fault; empty when the question as a whole is. */
   readonly field: string;
   readonly detail: string;
 }

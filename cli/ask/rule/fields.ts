@@ -1,7 +1,6 @@
 import { type Fields, isFields } from '#core/json/is-fields.ts';
 import type { AskFault, AskFaultKind } from './ask-fault.ts';
 
-/** The question is not what the rule takes; the fault says why, in no language yet. */
 export class BadInput extends Error {
   readonly fault: AskFault;
 
@@ -15,7 +14,6 @@ export type { Fields };
 
 const isAbsent = (value: unknown): value is undefined | null => value === undefined || value === null;
 
-/** One line of JSON that must be an object. */
 export const readFields = (line: string): Fields => {
   let value: unknown;
   try {
@@ -33,7 +31,6 @@ export const text = (fields: Fields, name: string): string => {
   return value;
 };
 
-/** A query with or without its question mark. */
 export const query = (fields: Fields): string => text(fields, 'query').replace(/^\?/, '');
 
 export const number = (fields: Fields, name: string): number => {
@@ -54,7 +51,6 @@ export const list = (fields: Fields, name: string): readonly unknown[] => {
   return value;
 };
 
-/** An object within the question; absent is an empty one. */
 export const inner = (fields: Fields, name: string): Fields => {
   const value = fields[name];
   if (isAbsent(value)) return {};
@@ -62,13 +58,11 @@ export const inner = (fields: Fields, name: string): Fields => {
   return value;
 };
 
-/** An object that must be there. */
 export const object = (fields: Fields, name: string): Fields => {
   if (isAbsent(fields[name])) throw new BadInput('object', name);
   return inner(fields, name);
 };
 
-/** A whole number from `least` on. */
 export const whole = (fields: Fields, name: string, least = -Infinity): number => {
   const value = number(fields, name);
   if (!Number.isInteger(value) || value < least)
@@ -83,7 +77,6 @@ export const chance = (fields: Fields): number => {
   return value;
 };
 
-/** The answer of a reader, or `fallback` when the field is missing or null. */
 export const orElse = <T, F>(
   read: (fields: Fields, name: string) => T,
   fields: Fields,
@@ -98,40 +91,34 @@ export const oneOf = <Word extends string>(fields: Fields, name: string, words: 
   return found;
 };
 
-/** A list of texts. */
 export const texts = (fields: Fields, name: string): readonly string[] =>
   list(fields, name).map((value) => {
     if (typeof value !== 'string') throw new BadInput('texts', name);
     return value;
   });
 
-/** A list of numbers. */
 export const numbers = (fields: Fields, name: string): readonly number[] =>
   list(fields, name).map((value) => number({ [name]: value }, name));
 
-/** A list of ids: numbers or texts. */
 export const ids = (fields: Fields, name: string): readonly (number | string)[] =>
   list(fields, name).map((value) => {
     if (typeof value !== 'number' && typeof value !== 'string') throw new BadInput('ids', name);
     return value;
   });
 
-/** A list of objects, each read in its turn. */
 export const items = <T>(fields: Fields, name: string, read: (item: Fields) => T): readonly T[] =>
   list(fields, name).map((value) => {
     if (!isFields(value)) throw new BadInput('objects', name);
     return read(value);
   });
 
-/** Reads one of a few words; for `orElse` and `orNull`. */
 export const wordOf =
   <Word extends string>(words: readonly Word[]) =>
   (fields: Fields, name: string): Word =>
     oneOf(fields, name, words);
 
-/** True only where the question says so. */
 export const isSet = (fields: Fields, name: string): boolean => orElse(flag, fields, name, false);
 
-/** Null is an answer of its own where upstream may not know; what is missing is still a fault. */
+/** Null means that upstream may not know; a missing field is still an error. */
 export const orNull = <T>(read: (fields: Fields, name: string) => T, fields: Fields, name: string): T | null =>
   fields[name] === null ? null : read(fields, name);

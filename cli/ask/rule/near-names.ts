@@ -1,4 +1,4 @@
-/** How many letters have to be added, left out or changed to make one word of another. */
+/** Levenshtein distance. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {
@@ -18,10 +18,9 @@ const distance = (one: string, other: string): number => {
 
 const most = 3;
 
-/** A name longer than any of ours is no slip of the hand. */
 const longest = 60;
 
-/** The names that somebody who typed this may have meant: a slip of the hand, or a part of the name; the nearest first. */
+/** Nearest first, including names that contain the typed text. */
 export const nearNames = (typed: string, names: readonly string[]): readonly string[] => {
   const word = typed.toLowerCase().replaceAll(/[_\s]/g, '-');
   if (word === '' || word.length > longest) return [];

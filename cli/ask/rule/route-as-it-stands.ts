@@ -3,7 +3,6 @@ import type { RouteMatch } from '#core/addresses/routes/route.ts';
 import { readAddress } from '../../addresses/read-address.ts';
 import type { Installation } from '../../installation/installation.ts';
 
-/** The route of an address as it stands, before redirects; a resource has none. */
 export const routeAsItStands = ({ book, mainHost }: Installation, url: string): RouteMatch | null => {
   const { host, path, query } = readAddress(url, mainHost);
   const encoded = asciiPath(path);
@@ -11,7 +10,6 @@ export const routeAsItStands = ({ book, mainHost }: Installation, url: string): 
   return book.judge({ host, path, query }).outcome === 'resource' ? null : book.routes.matchRoute(site, encoded, query);
 };
 
-/** Whether a path with query is a page of ours. */
 export const isPageOf =
   (installation: Installation) =>
   (path: string): boolean =>

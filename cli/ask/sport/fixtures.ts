@@ -9,7 +9,6 @@ import { plainly } from '../rule/ask-rule.ts';
 import type { Fields } from '../rule/fields.ts';
 import { BadInput, inner, items, number, orElse, orNull, text } from '../rule/fields.ts';
 
-/** An id as the question has it. */
 export const idOf = (fields: Fields): number | string => {
   const id = fields['id'];
   if (typeof id !== 'number' && typeof id !== 'string') throw new BadInput('id', 'id');

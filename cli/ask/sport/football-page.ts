@@ -34,7 +34,7 @@ const leagueIn = (league: Fields): League => ({
   seasons: orElse((fields, name) => items(fields, name, seasonIn), league, 'seasons', []),
 });
 
-/** What the football page shows for an address, and what it calls things (spec §2.6). */
+/** Spec §2.6. */
 export const footballPageRules: readonly AskRule[] = [
   {
     name: 'football-choice',

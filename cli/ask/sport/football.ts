@@ -44,7 +44,6 @@ const leagueIn = (league: Fields): LeagueLink => ({
   season: orElse(whole, league, 'season', null),
 });
 
-/** What is known of countries and leagues as a question tells it. */
 export const knowledgeIn = (question: Fields, zone: string): FootballKnowledge => ({
   now: number(question, 'now'),
   zone,

@@ -44,7 +44,7 @@ const followedIn = (fields: Fields): FollowedRace => {
   };
 };
 
-/** What the Formula 1 page shows for an address, and what it says of a session (spec §2.7, §4). */
+/** Spec §2.7, §4. */
 export const formulaOnePageRules: readonly AskRule[] = [
   {
     name: 'f1-choice',

@@ -19,7 +19,6 @@ import { BadInput, inner, items, number, object, orElse, orNull, text } from '..
 
 type Written = number | string | null;
 
-/** A figure as upstream writes it. */
 const written = (fields: Fields, name: string): Written => {
   const value = fields[name] ?? null;
   if (value !== null && typeof value !== 'number' && typeof value !== 'string')

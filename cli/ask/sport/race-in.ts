@@ -2,7 +2,6 @@ import type { Race } from '#core/sport/formula-one/race.ts';
 import type { Fields } from '../rule/fields.ts';
 import { number, orElse, text } from '../rule/fields.ts';
 
-/** A session of a question: what it does not tell is not known. */
 export const raceIn = (race: Fields): Race => ({
   id: number(race, 'id'),
   flag: null,

@@ -32,7 +32,7 @@ const roundIn = (question: Fields): TipRound => ({
   pairs: pairsIn(question),
 });
 
-/** A form has a field for each of so many pairs at most. */
+/** A form has one field per pair, so the number is limited. */
 const pairCount = (question: Fields): number => {
   const count = whole(question, 'pairs', 0);
   if (count > 99) throw new BadInput('at-most', 'pairs', '99');

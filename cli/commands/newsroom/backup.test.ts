@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { objects, run } from '../../cli.fake.ts';
 import type { NewsroomCommand } from '../../installation/newsroom-command.ts';
 
-/** Runs a command with the files `nyilvanos` and `titkos`, and tells what was ordered. */
 const ordered = async (args: readonly string[], outcome: unknown) => {
   const orders: NewsroomCommand[] = [];
   const ran = await run(args, {

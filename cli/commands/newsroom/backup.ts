@@ -18,7 +18,6 @@ const refuse = ({ io, finish }: Tools, sentence: string): void => {
   finish(exitCodes.usage);
 };
 
-/** Readers' data by what they are; what there is none of goes unsaid. */
 const counted = ({ messages: { backup } }: Tools, { counts }: BackupReaders): string => {
   if (counts === null) return backup.uncounted;
   const said = Object.entries(backup.counts).flatMap(([table, say]) => {
@@ -49,7 +48,7 @@ interface OpeningOptions extends Shared {
   readonly readersIdentity?: string;
 }
 
-/** How readers' data are taken from a backup; null where that cannot be told, which is said. */
+/** Null when the options contradict; the error is already printed. */
 const choiceOf = async (tools: Tools, { readersIdentity: file, withoutReaders = false }: OpeningOptions) => {
   if (file !== undefined && withoutReaders) {
     refuse(tools, tools.messages.backup.notBoth);
@@ -89,7 +88,6 @@ const makeKey = (tools: Tools, file: string, { json }: Shared): Promise<void> =>
     tellResult(tools, json, done, tools.messages.backup.keyMade(file, done.publicKey, done.fingerprint)),
   );
 
-/** Commands below `db` that write, read and check backups. */
 export const addBackups = (db: Command, tools: Tools): void => {
   const { newsroom, backup } = tools.messages;
   db.command('backup <file>')

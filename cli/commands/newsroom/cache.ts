@@ -13,10 +13,6 @@ interface Page {
   readonly path: string;
 }
 
-/**
- * What is kept at an address: a page; a feed or file, whichever site of its domain makes it; what stands beside a
- * page, and that page.
- */
 const keptAt = (
   { sites, resources }: Tools['needs'],
   { outcome, site, redirect }: Verdict,
@@ -38,7 +34,6 @@ const keptAt = (
   ];
 };
 
-/** What is kept at addresses; null when one is none of ours, which is told. */
 const pagesAt = (
   { needs, io, messages: { newsroom }, finish }: Tools,
   addresses: readonly string[],
@@ -69,7 +64,6 @@ const purge = async (
   });
 };
 
-/** Copies that the running server keeps. */
 export const addCache: AddCommand = (program, tools) => {
   const { commands } = tools.messages.newsroom;
   const cache = program.command('cache').description(commands.cache).helpCommand(false);

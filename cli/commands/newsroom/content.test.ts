@@ -18,7 +18,6 @@ const faults: readonly Fault[] = [
   { file: 'b.html', line: null, kind: 'unreadable' },
 ];
 
-/** Runs a command, and tells what was ordered. */
 const ordered = async (
   args: readonly string[],
   outcome: unknown = { done: { faults: [], articles: [saved] } },

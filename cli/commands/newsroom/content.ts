@@ -107,7 +107,6 @@ const exportArticles = (
       tellResult(tools, json, report, tools.messages.newsroom.exported(report.files, report.pictures, output)),
   );
 
-/** Articles in and out, and a live blog from the terminal. */
 export const addContent: AddCommand = (program, tools) => {
   const {
     messages: {

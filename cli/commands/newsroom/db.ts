@@ -6,7 +6,6 @@ import { exitCodes } from '../../terminal/exit-codes.ts';
 import type { AddCommand, Tools } from '../../input/command.ts';
 import { addBackups } from './backup.ts';
 
-/** Gives an order and tells what came of it: in JSON, or in a sentence. */
 const ordered = <Do extends NewsroomCommand['do']>(
   tools: Tools,
   self: Command,
@@ -17,7 +16,6 @@ const ordered = <Do extends NewsroomCommand['do']>(
   return executeAndTell<Do>(tools, order, json, (result) => tellResult(tools, json, result, say(result)));
 };
 
-/** What operators do with the database. */
 export const addDb: AddCommand = (program, tools) => {
   const { newsroom } = tools.messages;
   const { commands } = newsroom;

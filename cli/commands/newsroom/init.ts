@@ -47,7 +47,6 @@ const init = async (tools: Tools, options: InitOptions): Promise<void> => {
   );
 };
 
-/** Begins a newspaper in a database that holds none. */
 export const addInit: AddCommand = (program, tools) => {
   const { commands, options } = tools.messages.init;
   program
@@ -59,7 +58,6 @@ export const addInit: AddCommand = (program, tools) => {
     .action((_, self: Command) => init(tools, self.optsWithGlobals<InitOptions>()));
 };
 
-/** Adds `sample remove` to the command `sample`, which samples addresses. */
 export const addSampleRemove = (sample: Command, tools: Tools): void => {
   const words = tools.messages.init;
   sample

@@ -28,13 +28,12 @@ const listIn = (text: string): readonly unknown[] | null => {
 
 const timeNames = ['dateFrom', 'dateTo'];
 
-/** A line, or whatever stands for one. */
 const isLine = (line: unknown): line is Readonly<Record<string, unknown>> => typeof line === 'object' && line !== null;
 
 const isWritten = (name: string, value: unknown): value is string =>
   timeNames.includes(name) && typeof value === 'string';
 
-/** Times may be written as clocks show them; everything else is left for whoever judges the line. */
+/** Converts local times only; the receiver validates the rest. */
 const timed =
   (zone: string) =>
   (line: unknown): unknown =>
@@ -44,7 +43,6 @@ const timed =
         )
       : line;
 
-/** What was written for a time and is none, each with its place. */
 const wrongTimes = (lines: readonly unknown[], zone: string): readonly (readonly [place: string, given: string])[] =>
   lines.flatMap((line, at) =>
     Object.entries(isLine(line) ? line : {}).flatMap(([name, value]) =>
@@ -72,7 +70,7 @@ const set = async (tools: Tools, site: SiteRole, file: string, { json }: Shared)
   );
 };
 
-/** As it can be set again; a time that is no whole minute stays in seconds. */
+/** A time with seconds stays in unix seconds. */
 const asWritten = (zone: string) => {
   const written = (at: number | null | undefined): string | number | null =>
     typeof at === 'number' && at % 60 === 0 ? moment(at, zone) : (at ?? null);
@@ -84,7 +82,6 @@ const list = (tools: Tools, site: SiteRole): Promise<void> =>
     tools.io.out(`${JSON.stringify(lines.map(asWritten(zoneOf(tools, site))), null, 2)}\n`),
   );
 
-/** The lines that partners have bought. */
 export const addLines: AddCommand = (program, tools) => {
   const {
     messages: {

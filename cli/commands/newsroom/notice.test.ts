@@ -16,7 +16,6 @@ const ordered = async (args: readonly string[], outcome: unknown = { done: { id:
   return { ...ran, orders };
 };
 
-/** Hours from now, in UTC. */
 const inHours = (hours: number): string => `${new Date(now + hours * 3_600_000).toISOString().slice(0, 16)}Z`;
 const secondsOf = (time: string): number => Date.parse(time) / 1000;
 

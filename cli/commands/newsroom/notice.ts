@@ -25,7 +25,6 @@ interface SetOptions extends Shared {
   readonly required?: boolean;
 }
 
-/** Characters of a text in the list. */
 const shownText = 60;
 
 const wherever = ({ messages: { newsroom } }: Tools, { sites }: Pick<SetNotice, 'sites'>): string =>
@@ -108,7 +107,6 @@ const end = (tools: Tools, id: number, { json }: Shared): Promise<void> =>
 
 const collect = (one: string, before: readonly string[]): readonly string[] => [...before, one];
 
-/** What an operator tells the readers of whole sites. */
 export const addNotice: AddCommand = (program, tools) => {
   const { commands, options, arguments: refused } = tools.messages.newsroom;
   const notice = program.command('notice').description(commands.notice).helpCommand(false);

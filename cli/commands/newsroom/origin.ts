@@ -34,7 +34,6 @@ const serve = async (
   if (failure !== null) tellFailure(tools, failure);
 };
 
-/** The newsroom's main API alone, shared by several web nodes. */
 export const addOrigin: AddCommand = (program, tools) => {
   const { commands, options, arguments: refused } = tools.messages.newsroom;
   program

@@ -19,7 +19,7 @@ const readDays = (text: string): number | null => {
   return days !== null && days <= mostDays ? days : null;
 };
 
-/** The link alone on stdout, so that it can be handed on; its code and what else there is to know of it beside. */
+/** Only the link goes to stdout, for scripts; the rest goes to stderr. */
 const add = (
   tools: Tools,
   { json, days, note = '' }: Shared & { readonly days: number; readonly note?: string },
@@ -75,7 +75,6 @@ const end = (tools: Tools, id: number, { json }: Shared): Promise<void> =>
     tellResult(tools, json, report, tools.messages.newsroom.passEnded(report.ended)),
   );
 
-/** What opens gated articles to readers without an account. */
 export const addPasses: AddCommand = (program, tools) => {
   const { commands, options, arguments: refused } = tools.messages.newsroom;
   const passes = program.command('passes').description(commands.passes).helpCommand(false);

@@ -57,7 +57,6 @@ const readSeason = (text: string): number | null => {
   return year !== null && year <= latestYear ? year : null;
 };
 
-/** Seasons out of files, and what they come to. */
 export const addSport: AddCommand = (program, tools) => {
   const { commands, arguments: refused } = tools.messages.newsroom;
   const sport = program.command('sport').description(commands.sport).helpCommand(false);

@@ -79,7 +79,6 @@ const end = (tools: Tools, id: number, { json }: Shared): Promise<void> =>
     tellResult(tools, json, report, tools.messages.newsroom.subscriptionEnded(report.ended)),
   );
 
-/** What readers pay for, since nothing is paid here; it opens gated articles. */
 export const addSubscriptions: AddCommand = (program, tools) => {
   const { commands, options, arguments: refused } = tools.messages.newsroom;
   const subscriptions = program.command('subscriptions').description(commands.subscriptions).helpCommand(false);

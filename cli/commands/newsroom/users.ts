@@ -13,7 +13,7 @@ interface Shared {
   readonly json?: boolean;
 }
 
-/** What tells codes, on stdout: a picture for a telephone, the same in letters, and the codes for when it is lost. */
+/** Secrets go to stdout: the QR code, its text form and the recovery codes. */
 const tellEnrolment = (
   { io, messages: { users } }: Tools,
   { json }: Shared,
@@ -90,7 +90,6 @@ const unlink = (tools: Tools, email: string, { json, issuer, subject }: Shared &
     tellResult(tools, json, report, tools.messages.users.unlinked(report.unlinked)),
   );
 
-/** Who may sign in to a preview. */
 export const addUsers: AddCommand = (program, tools) => {
   const { commands, name, issuer, subject } = tools.messages.users;
   const users = program.command('users').description(commands.users).helpCommand(false);

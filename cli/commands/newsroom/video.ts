@@ -58,7 +58,6 @@ const end = (tools: Tools, site: SiteRole, { json }: Shared): Promise<void> =>
     tellResult(tools, json, done, done.ended ? words.ended(site) : words.none(site));
   });
 
-/** The video that stays with readers on every page of a site. */
 export const addVideo: AddCommand = (program, tools) => {
   const { commands, options } = tools.messages.video;
   const site = siteArgument(tools.needs.sites);

@@ -31,7 +31,6 @@ const answerTo = (
   }
 };
 
-/** Answers line after line, as they come. */
 const answerAll = async (tools: Tools, rule: AskRule, { lines, finish }: InputLines): Promise<void> => {
   const installation = { ...installationOf(tools.needs), settings: await tools.needs.settings() };
   let refused = false;
@@ -56,10 +55,7 @@ const printList = ({ io, messages: { columns }, paint }: Tools, askRules: readon
   );
 };
 
-/**
- * The rules are loaded when they are asked for: they are half of the program, and the other commands would wait for
- * them.
- */
+/** Loaded lazily: the rules are half of the program and slow down every other command. */
 const ask = async (tools: Tools, name: string | undefined, { list, json, input }: AskOptions): Promise<void> => {
   const {
     io,

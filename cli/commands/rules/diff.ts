@@ -32,7 +32,6 @@ interface DiffOptions extends TrafficOptions {
   readonly proof?: boolean;
 }
 
-/** Whatever does not merely lead elsewhere. */
 const byDefault: readonly ChangeKind[] = changeKinds.filter((kind) => kind !== 'moved' && kind !== 'found');
 
 const sideOf = ({ needs, io, messages }: Tools, { rules, expressions }: AnyRuleSet): Installation => {
@@ -40,7 +39,6 @@ const sideOf = ({ needs, io, messages }: Tools, { rules, expressions }: AnyRuleS
   return installationOf(needs, { rules });
 };
 
-/** What was found, and how the reading of the logs ended; null when there was nothing to read. */
 const compare = async (
   tools: Tools,
   sides: Sides,
@@ -72,7 +70,6 @@ const asJson = ({ kind, url, hits, rules, before, after }: Difference): object =
   after: end(after),
 });
 
-/** What each difference says, at the line of the rule that makes it, in the new set or else in the old one. */
 const remarksOn = async (
   { io, messages: { traffic } }: Tools,
   { list }: Differences,
@@ -101,10 +98,9 @@ const asProof = ({ kind, shape, url, rules, before, after }: ProvenDifference): 
   rules,
 });
 
-/** Where only what was found is read, a proof that is not whole would pass for one that found nothing. */
+/** Readers of remarks alone would otherwise take an incomplete proof for one without findings. */
 const notProven = { about: '--proof', kind: 'not-proven', fails: true } as const;
 
-/** Every shape of address whose verdict changes, and whether that is all. */
 const prove = async (
   tools: Tools,
   sides: Sides,

@@ -18,10 +18,8 @@ interface ExplainOptions extends JudgingOptions {
   readonly archive: readonly string[];
 }
 
-/** The living addresses nearest to a dead one; null for one that is not dead. */
 type NearestTo = (address: TypedAddress, verdict: Verdict) => readonly string[] | null;
 
-/** Null, told and with its exit code set, when an archive cannot be read. */
 const nearest = async (
   tools: Tools,
   installation: Installation,

@@ -16,16 +16,15 @@ interface JudgeOptions extends JudgingOptions {
   readonly columns: readonly VerdictColumn[];
 }
 
-/** In the order in which they were asked for; null when one is not known. */
 const readColumns = (text: string): readonly VerdictColumn[] | null => {
   const names = text.split(',').map((name) => verdictColumns.find((column) => column === name.trim()));
   return names.every((name) => name !== undefined) ? names : null;
 };
 
-/** Characters that are handed on at one go, where a block of input makes very many. */
+/** Maximum characters per write. */
 const most = 2 ** 16;
 
-/** The n-th line answers the n-th: what has come is answered before more is awaited, so that whoever waits for it can go on. */
+/** Flushes all answers before reading more: an interactive caller waits for them. */
 const judge = async (tools: Tools, file: string, options: JudgeOptions): Promise<void> => {
   const format = chosenFormat(tools, options, 'tsv');
   const installation = format === null ? null : await judgingInstallation(tools, options);

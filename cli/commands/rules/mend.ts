@@ -35,7 +35,7 @@ const exitOf = (read: TrafficRead, { unmended }: Mending, maxBad: number): ExitC
   return ended === exitCodes.clean && unmended.length > 0 ? exitCodes.findings : ended;
 };
 
-/** In the order of the rule set, where what takes one address stands before what takes a family. */
+/** Rule set order: exact addresses before patterns. */
 const writeRules = async (tools: Tools, file: string, { proposals }: Mending): Promise<boolean> => {
   const { io, messages, finish, needs } = tools;
   const text = `${JSON.stringify({ rules: proposals.map(({ rule }) => rule) }, null, 2)}\n`;

@@ -31,7 +31,6 @@ const asLines = ({ io }: Tools, { book }: Installation): void => {
   for (const id of builtInRules) printJson(io, { id, status: id === 'strip-fbclid' ? 302 : 301, builtIn: true });
 };
 
-/** Prints the rules for a server in front of the web server, and returns those that its language cannot say. */
 const forEdge = (
   { io, messages: { unwritten: words } }: Tools,
   format: EdgeFormat,

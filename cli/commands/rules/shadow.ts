@@ -15,14 +15,14 @@ interface ShadowOptions {
 
 const secondsOf: Readonly<Record<string, number>> = { m: 60, h: 3_600, d: 86_400 };
 
-/** `30m`, `1h`, `1d` in seconds; null for what is none between a minute and a day. */
+/** Null unless between a minute and a day. */
 const readSpan = (text: string): number | null => {
   const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
   const seconds = Number(count) * (secondsOf[unit] ?? Number.NaN);
   return seconds >= 60 && seconds <= 86_400 ? seconds : null;
 };
 
-/** Who lost a page is a finding; where nobody came, nothing was tried. */
+/** Lost pages are a finding; zero requests prove nothing. */
 const exitOf = ({ requests, lost }: ShadowReport): ExitCode => {
   if (requests === 0) return exitCodes.unreadableInput;
   return lost > 0 ? exitCodes.findings : exitCodes.clean;
@@ -40,7 +40,6 @@ const shadow = (tools: Tools, { since: seconds, json }: ShadowOptions): Promise<
     else io.out(shadowReport(report, seconds, Math.floor(io.time.now() / 1000), tools));
   });
 
-/** What a second rule set would have changed for the readers of the running server. */
 export const addShadow: AddCommand = (program, tools) => {
   const { shadow: words } = tools.messages;
   program

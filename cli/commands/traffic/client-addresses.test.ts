@@ -5,7 +5,7 @@ import { run } from '../../cli.fake.ts';
 import { logFormats } from '../../logs/log-formats.ts';
 
 const client = fc.oneof(
-  // Every part has three digits, so that what is left of an address can be told from a status or a size.
+  // Three digits per part distinguish an address fragment from a status or a size.
   fc.ipV4().map((address) => address.replace(/\d+/g, (part) => String(100 + (Number(part) % 156)))),
   fc
     .array(fc.integer({ min: 0x1000, max: 0xffff }), { minLength: 8, maxLength: 8 })
@@ -16,7 +16,6 @@ const client = fc.oneof(
 
 const inBrackets = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
-/** How servers write who asked: alone, with a port, or as the header of a proxy says. */
 const written = fc
   .tuple(client, fc.constantFrom('alone', 'port', 'brackets', 'list', 'dense-list', 'behind', 'escaped', 'slashed'))
   .map(([address, how]) => ({
@@ -28,7 +27,7 @@ const written = fc
       list: `${address}, 10.100.100.100`,
       'dense-list': `${address},10.100.100.100`,
       behind: `unknown, ${address}`,
-      // As nginx's `escape=default` leaves the quotes of a header that was forged.
+      // nginx's `escape=default` writes quotes in a forged header like this.
       escaped: String.raw`proxy.example\x22, ${address}`,
       slashed: String.raw`10.100.100.100\, ${address}`,
     }[how],
@@ -36,7 +35,6 @@ const written = fc
 
 const clf = '[21/Nov/2026:12:00:00 +0000]';
 
-/** Lines as formats have them, and as others make of them; `who` stands where the client does. */
 const lines: readonly ((who: string, target: string) => string)[] = [
   (who, target) => `${who} - - ${clf} "GET ${target} HTTP/1.1" 200 5 "-" "Mozilla/5.0"`,
   (who, target) => `${who} eva - ${clf} "GET ${target} HTTP/1.1" 200 5`,

@@ -28,7 +28,6 @@ type Request = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 const combined = ({ target, method, status, day, from, agent }: Request): string =>
   `192.0.2.7 - - [${day}/Nov/2026:12:00:00 +0000] "${method} ${target} HTTP/1.1" ${status} 5 "${from}" "${agent}"`;
 
-/** How a request stands in a log of each format. */
 const formats: Readonly<Record<string, (request: Request) => string>> = {
   combined,
   'vhost-combined': (one) => `lapunk.example ${combined(one)}`,
@@ -40,7 +39,6 @@ const formats: Readonly<Record<string, (request: Request) => string>> = {
     `2026-11-${day} 12:00:00 192.0.2.1 ${method} ${target} - 443 - 192.0.2.7 x - ${status} 0 0 1`,
 };
 
-/** Lines that no format reads, of all kinds. */
 const spoiled = fc.constantFrom('', '', 'x "', '{"a":1}', `- ${'é'.repeat(90)} "`, 'x'.repeat(400), '"GET / HTTP/1.1"');
 
 const aLog = fc
@@ -69,7 +67,7 @@ const howTold = fc.constantFrom(
   ['--format', 'junit', '--log-format', 'json'],
 );
 
-/** Without the seconds, and without the room that their column has in a table. */
+/** Removes the seconds and their column width. */
 const untimed = (text: string): string =>
   text.replace(/"seconds":[\d.]+| time="[^"]*"/, '').replaceAll(/másodperc[^\d]*[\d,]+|[\d,]+ másodperc|(?<= ) +/g, '');
 

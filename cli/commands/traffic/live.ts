@@ -28,12 +28,11 @@ interface LiveOptions extends JudgingOptions {
 const readPositive = (text: string): number | null =>
   /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) < 1e6 ? Number(text) : null;
 
-/** There is nobody: not a fault of one address, so that it is no use to ask on. */
+/** An unreachable server, not a fault of one address: stop asking. */
 const isNobody = ({ answer }: Compared): boolean =>
   answer.kind === 'silent' &&
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_\w+|E(?:HOST|NET)UNREACH|EADDRNOTAVAIL)$/.test(answer.code);
 
-/** The addresses of the lines; a line that is none is told. */
 const targets = async function* ({ io, messages }: Tools, lines: AsyncIterable<string>): AsyncGenerator<string> {
   let count = 0;
   for await (const line of lines) {
@@ -49,9 +48,7 @@ interface Tally {
   asked: number;
   wrong: number;
   silent: number;
-  /** The code of the last exchange without an answer. */
   code: string;
-  /** Whether it became clear that there is nobody to ask. */
   nobody: boolean;
 }
 
@@ -62,10 +59,7 @@ const tell = ({ io, messages, paint }: Tools, compared: Compared, json: boolean)
   if (!ok) io.out(liveLine(compared, messages.verify, paint));
 };
 
-/**
- * Asks for one address after the other, until the input ends, the reader interrupts or nobody is there. No other
- * command waits for Node's HTTP client to load.
- */
+/** Stops at the end of input, on interrupt, or when no server answers. Loads Node's HTTP client lazily. */
 const askAll = async (
   tools: Tools,
   installation: Installation,

@@ -60,11 +60,9 @@ const howTold = fc.constantFrom(
   ['--format', 'table', '--include', 'n'],
 );
 
-/** Without the seconds, and without the room that their column has in a table. */
 const untimed = (text: string): string =>
   text.replace(/"seconds":[\d.]+| time="[^"]*"/, '').replaceAll(/másodperc[^\d]*[\d,]+|[\d,]+ másodperc|(?<= ) +/g, '');
 
-/** Those of the options that a partial needs. */
 const counting = (args: readonly string[]): readonly string[] =>
   args.flatMap((arg, at) =>
     /^--(keep|since|method|include)/.test(arg) ? args.slice(at, arg === '--keep-query' ? at + 1 : at + 2) : [],
@@ -96,7 +94,7 @@ describe('merge', () => {
         fc.boolean(),
         fc.infiniteStream(fc.nat()),
         async (logs, args, packs, order) => {
-          // An empty day of one machine and that of another are the same bytes; each line tells which it is.
+          // The line number makes each file unique: identical logs have the same fingerprint.
           const files = logs.map((lines, at) => `${lines.join('\n')}\n/${at}\n`);
           const names = files.map((_, at) => `${at}.log`);
           const inputs = files.map((text, at) => (packs && at % 2 === 1 ? gzipSync(text) : Buffer.from(text)));

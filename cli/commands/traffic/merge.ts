@@ -15,7 +15,6 @@ import type { PartialOptions } from '../../traffic/partial.ts';
 import { partialOptions, rulesFingerprint } from '../../traffic/partial.ts';
 import { baselineOf, tellReplay } from './tell-replay.ts';
 
-/** Options that change the counts and were typed, by their names in a partial. */
 type Typed = (name: string) => boolean;
 
 const readAll = async ({ io, ...tools }: Tools, files: readonly string[]): Promise<readonly Partial[] | null> => {
@@ -38,7 +37,6 @@ const readAll = async ({ io, ...tools }: Tools, files: readonly string[]): Promi
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The name of an option in which the partials differ, or in which they differ from what was typed. */
 const differing = (partials: readonly Partial[], typed: Typed, wanted: PartialOptions): string | null => {
   const [first] = partials;
   for (const name of Object.keys(wanted) as (keyof PartialOptions)[]) {

@@ -82,7 +82,7 @@ describe('replay --from', () => {
     expect({ ...report, seconds: 0 }).toEqual({ ...counted, seconds: 0 });
   });
 
-  // DuckDB 1.5.6 guesses a backslash for the escape where a row holds `\"`, and then drops it from all other rows.
+  // DuckDB 1.5.6 takes a backslash for the escape when a row holds `\"`, then removes it from all rows.
   it('refuses quotes that are not doubled (RFC 4180, 2) and leaves backslashes as they are', async () => {
     expect(await replayed('escaped.csv')).toMatchObject({ code: 3, report: { requests: 0 } });
     const { report } = await replayed('doubled.csv', '--keep-query', '--all');

@@ -24,7 +24,7 @@ interface ReplayOptions extends ReportOptions, TableOptions {
   readonly jobs: number;
 }
 
-/** Shares and limits of parts do not add up to those of the whole. */
+/** Sampled or limited partials cannot be merged. */
 const refusesPartial = ({ io, messages, finish }: Tools, options: ReplayOptions): boolean => {
   if (options.partial !== true) return false;
   const { output = '-', limit, sampleRate, from } = options;
@@ -35,7 +35,6 @@ const refusesPartial = ({ io, messages, finish }: Tools, options: ReplayOptions)
   return true;
 };
 
-/** Among how many threads the reading is shared, as far as that is for the options to say; what is in the way is told. */
 const sharedAmong = (tools: Tools, { jobs, from }: ReplayOptions): number => {
   if (jobs === 1 || from === undefined) return jobs;
   tellOneJob(tools, 'tables');

@@ -18,7 +18,6 @@ interface SampleOptions extends TrafficOptions {
   readonly output?: string;
 }
 
-/** One line for `check`: the address, its status, and where it leads or what stands there. */
 const asLine = ({ address, verdict }: Sampled): string => {
   const wanted =
     verdict.redirect === null

@@ -86,7 +86,7 @@ describe('the tables', () => {
         text.map((part) => part.replace(/[{}/?#|]/g, 'x')).filter((part) => part !== ''),
         text.map((part) => part.replace(/[{}?#\\]/g, '')),
         async (format, from, to) => {
-          // A rule that leads to itself is written as none.
+          // A rule that leads to itself is not written.
           fc.pre(from !== `x${to}`);
           const rules = [{ id: 'r', from: `/${from}/{x}`, to: `/x${to}/{x}`, status: 301, examples: [] }];
           const { out } = await run(['rules', '--rules', 'uj.json', '--format', format], {
@@ -95,7 +95,7 @@ describe('the tables', () => {
           const harmless = await run(['rules', '--rules', 'uj.json', '--format', format], {
             files: { 'uj.json': JSON.stringify({ rules: [{ ...rules[0], from: '/a/{x}', to: '/x/{x}' }] }) },
           });
-          // Between quotes a semicolon ends nothing; HAProxy’s outer quotes are single ones.
+          // A quoted semicolon ends nothing; HAProxy's outer quotes are single.
           const quotes = format === 'haproxy' ? /'[^'\n]*'/g : /"[^"\n]*"/g;
           const shape = (lines: string): string =>
             lines.replace(quotes, (quoted) => quoted.replaceAll(';', '')).replace(/[^"'`{}\\$;\n]/g, '');

@@ -19,15 +19,12 @@ import type { Baseline } from '../../traffic/baseline.ts';
 import { newFindings } from '../../traffic/baseline.ts';
 import { writeOutput } from './write-output.ts';
 
-/** What a report is made of, and how it is to be told. */
 export interface ReplayToTell {
   readonly installation: Installation;
-  /** Where the log does not say. */
   readonly host: string;
   readonly format: ReplayFormat;
   readonly audience: boolean;
   readonly baseline: Baseline | null;
-  /** When the command began, by the monotonic clock. */
   readonly begun: number;
 }
 
@@ -38,7 +35,6 @@ const exitOf = (read: TrafficRead, { kinds, notFound }: Exceeded, maxBad: number
 
 const quoted = (word: string): string => (/^[\w./:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
-/** A command line that explains the first finding by the same rules. */
 const explainLine = (
   { needs: { name } }: Tools,
   { findings }: ReplayReport,
@@ -53,11 +49,10 @@ const explainLine = (
   return [name, 'explain', ...options, first?.url ?? '/'].map(quoted).join(' ');
 };
 
-/** What is needed to tell a replay; null, told and with its exit code set, where an option cannot be followed. */
+/** Null when an option is invalid; the error and exit code are already set. */
 export const baselineOf = async (tools: Tools, { baseline }: ReportOptions): Promise<Baseline | null | undefined> =>
   baseline === undefined ? null : ((await baselineInFile(tools, baseline)) ?? undefined);
 
-/** Writes the report of a day's counts, which come in their order, and says how the command ends by it. */
 export const tellReplay = async (
   tools: Tools,
   counts: Iterable<Counted>,

@@ -1,10 +1,9 @@
 import { exitCodes } from '../../terminal/exit-codes.ts';
 import type { Tools } from '../../input/command.ts';
 
-/** Characters that are handed on at one go. */
+/** Maximum characters per write. */
 const block = 2 ** 16;
 
-/** The same text in larger parts. */
 const inBlocks = function* (parts: string | Iterable<string>): Generator<string> {
   if (typeof parts === 'string') return yield parts;
   let text = '';
@@ -22,7 +21,7 @@ const withoutColour = function* (parts: Iterable<string>): Generator<string> {
   for (const part of parts) yield part.replace(/\u001b\[\d+m/g, '');
 };
 
-/** Writes a text to the file that was named, else to standard output. A colour code has no business in a file. */
+/** Writes to the named file, without colour codes, or to standard output. */
 export const writeOutput = async (
   { io, messages: { traffic }, finish }: Tools,
   file: string | undefined,

@@ -6,7 +6,6 @@ import type { Counted } from '../../traffic/exact-tally.ts';
 import type { PartialHeader } from '../../traffic/partial.ts';
 import { partialLines } from '../../traffic/partial.ts';
 
-/** Characters that are packed at one go. */
 const block = 2 ** 16;
 
 const inBlocks = function* (lines: Iterable<string>): Generator<string> {
@@ -20,7 +19,7 @@ const inBlocks = function* (lines: Iterable<string>): Generator<string> {
   if (text !== '') yield text;
 };
 
-/** Writes a day's counts, which come in their order, for `merge`; false, told and with its exit code set, when it cannot. */
+/** `counts` must be sorted. False on failure; the error and exit code are already set. */
 export const writePartial = async (
   { io, messages: { traffic }, finish }: Tools,
   file: string,

@@ -1,4 +1,3 @@
-/** What is counted of readers' data, by table. */
 export type CountedReaders =
   | 'reader_accounts'
   | 'reader_payments'
@@ -7,11 +6,9 @@ export type CountedReaders =
   | 'topic_clients'
   | 'quiz_takers';
 
-/** What the commands about backups say to a person. */
 export interface BackupMessages {
   readonly commands: Readonly<Record<'verify' | 'key', string>>;
   readonly options: Readonly<Record<'readersKey' | 'readersIdentity' | 'leaveOut' | 'leaveInside', string>>;
-  /** Neither or both of the two options were given. */
   readonly chooseAtBackup: string;
   readonly notBoth: string;
   readonly counts: Readonly<Record<CountedReaders, (count: number) => string>>;
@@ -22,7 +19,6 @@ export interface BackupMessages {
   readonly readersStay: (counts: string) => string;
   readonly readersVerified: (counts: string) => string;
   readonly readersNotVerified: (counts: string) => string;
-  /** The backup does not say how many there were. */
   readonly uncounted: string;
   readonly staffKept: (count: number) => string;
   readonly staffRestored: (count: number) => string;

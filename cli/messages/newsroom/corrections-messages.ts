@@ -1,4 +1,3 @@
-/** What the command by which an editor owns up to a mistake says to a person. */
 export interface CorrectionsMessages {
   readonly command: string;
   readonly options: Readonly<Record<'reason' | 'before' | 'after', string>>;

@@ -3,7 +3,6 @@ import type { Results } from '../../installation/newsroom-command.ts';
 export interface InitMessages {
   readonly commands: Readonly<Record<'init' | 'removeSample' | 'check', string>>;
   readonly options: Readonly<Record<'sample' | 'empty' | 'from' | 'repair', string>>;
-  /** Neither of the two was chosen, or both. */
   readonly how: string;
   readonly notJson: (file: string) => string;
   readonly begun: string;

@@ -1,4 +1,3 @@
-/** What the commands about newsletters say to a person. */
 export interface NewslettersMessages {
   readonly commands: Readonly<Record<'newsletters' | 'compose' | 'send' | 'list', string>>;
   readonly to: string;
@@ -7,6 +6,5 @@ export interface NewslettersMessages {
   readonly sent: (issues: number, letters: number) => string;
   readonly columns: Readonly<Record<'code' | 'title' | 'readers' | 'day' | 'letters' | 'state', string>>;
   readonly states: Readonly<Record<'none' | 'sending' | 'done', string>>;
-  /** Why no letter goes out. */
   readonly noMail: Readonly<Record<string, string>>;
 }

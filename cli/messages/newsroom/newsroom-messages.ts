@@ -4,7 +4,6 @@ import type { FailureKind, ListedPass, SavedArticle, SavedSeason } from '../../i
 import type { ListedSubscription } from '../../installation/subscription-orders.ts';
 import type { ListedNotice, NoticeFault } from '../../installation/notice.ts';
 
-/** What the commands of editors and operators say to a person. */
 export interface NewsroomMessages {
   readonly commands: Readonly<
     Record<
@@ -92,9 +91,8 @@ export interface NewsroomMessages {
   readonly migrated: (applied: readonly string[]) => string;
   readonly backedUp: (rows: number, pictures: number, bytes: number, file: string) => string;
   readonly restored: (rows: number, pictures: number) => string;
-  /** `null`: everything. */
+  /** Null means everything. */
   readonly purged: (addresses: number | null) => string;
-  /** Follows the same where only one server was told. */
   readonly purgedLocally: string;
   readonly originListens: (url: string) => string;
   readonly passAdded: (id: number, code: string, validUntil: string, keyUntil: string) => string;
@@ -106,7 +104,6 @@ export interface NewsroomMessages {
   readonly noLineTime: (place: string, given: string, zone: string) => string;
   readonly linesSet: (count: number, site: string) => string;
   readonly passEnded: (id: number) => string;
-  /** The zone of a time in a sentence. */
   readonly inZone: (zone: string) => string;
   readonly noticeFaults: Readonly<Record<NoticeFault, (given: string) => string>>;
   readonly noticeSet: (id: number, until: string, where: string) => string;

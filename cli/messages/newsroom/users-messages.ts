@@ -1,4 +1,3 @@
-/** What the commands about accounts of the newsroom say to a person. */
 export interface UsersMessages {
   readonly commands: Readonly<Record<'users' | 'add' | 'list' | 'disable' | 'resetOtp' | 'link' | 'unlink', string>>;
   readonly name: string;
@@ -10,7 +9,6 @@ export interface UsersMessages {
   readonly passwordAgain: string;
   readonly passwordsDiffer: string;
   readonly passwordLength: (fewest: number, most: number) => string;
-  /** Above the picture. */
   readonly scan: string;
   readonly secret: (secret: string) => string;
   readonly recovery: string;

@@ -1,13 +1,9 @@
-/** A command line as a reader would type it, in which `NAME` is the program's, and what it does. */
 export interface Example {
   readonly line: string;
   readonly does: string;
 }
 
-/**
- * Command lines that help shows, in which `NAME` is the program's, by command, each under a name by which a language
- * says what it does; the empty command is the program itself.
- */
+/** `NAME` is the program's name; the empty command is the program itself. */
 export const exampleLines = {
   '': {
     where: 'NAME explain /list/announcement?fbclid=x',
@@ -80,10 +76,8 @@ export const exampleLines = {
 
 type Commands = typeof exampleLines;
 
-/** What each of them does. */
 export type ExampleWords = { readonly [Command in keyof Commands]: Readonly<Record<keyof Commands[Command], string>> };
 
-/** The examples of every command, with words. */
 export const examplesIn = (words: ExampleWords): Readonly<Record<string, readonly Example[]>> =>
   Object.fromEntries(
     Object.entries(exampleLines).map(([command, lines]) => {

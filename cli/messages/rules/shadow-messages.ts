@@ -1,14 +1,11 @@
 import type { ShadowKind } from '#core/addresses/shadow-difference.ts';
 
-/** What is said of a second rule set that a server tries on its readers. */
 export interface ShadowMessages {
   readonly command: string;
   readonly since: string;
   readonly refusedSince: string;
-  /** A span of seconds, as in "in the last …". */
   readonly span: (seconds: number) => string;
   readonly lost: (span: string, requests: number) => string;
-  /** Nobody would have lost a page. */
   readonly noneLost: (span: string) => string;
   readonly others: (found: number, moved: number, requests: number) => string;
   readonly same: (span: string, requests: number) => string;

@@ -20,7 +20,6 @@ const costs: Readonly<Record<string, string>> = {
   unknown: 'it cannot be told to be fast',
 };
 
-/** The first few names. */
 const listed = (rules: readonly string[]): string =>
   rules.length > 4 ? `${rules.slice(0, 3).join(', ')} and ${number(rules.length - 3)} more` : rules.join(', ');
 

@@ -20,7 +20,6 @@ const costs: Readonly<Record<string, string>> = {
   unknown: 'nem látható be, hogy gyors',
 };
 
-/** The first few names. */
 const listed = (rules: readonly string[]): string =>
   rules.length > 4 ? `${rules.slice(0, 3).join(', ')} és még ${number(rules.length - 3)}` : rules.join(', ');
 

@@ -2,9 +2,7 @@ import type { LintFinding } from '#core/addresses/redirects/lint-finding.ts';
 import type { SchemaFault } from '#core/addresses/redirects/schema-fault.ts';
 import type { ChangeKind } from '../../diff/change.ts';
 
-/** What the commands say to a person that hold rules, expectations and servers against each other. */
 export interface VerifyMessages {
-  /** What is wrong with the form of a rule set. */
   readonly schemaFault: (fault: SchemaFault) => string;
   readonly options: Readonly<
     Record<
@@ -13,21 +11,16 @@ export interface VerifyMessages {
     >
   >;
   readonly arguments: Readonly<Record<'lintKinds' | 'diffKinds' | 'seconds', string>>;
-  /** What lint found, in a sentence. */
   readonly lint: (finding: LintFinding) => string;
-  /** Behind a finding that the rule set means to have. */
   readonly accepted: (reason: string) => string;
   readonly lintEnd: (rules: number, findings: number, accepted: number) => string;
   readonly columns: Readonly<
     Record<'finding' | 'what' | 'about' | 'place' | 'shape' | 'witness' | 'before' | 'after', string>
   >;
   readonly changes: Readonly<Record<ChangeKind, string>>;
-  /** How many addresses and requests a kind of change touches; `atLeast`: there are more addresses than are listed. */
   readonly diffCount: (kind: ChangeKind, addresses: number, requests: number, atLeast: boolean) => string;
   readonly noChange: string;
-  /** Rules that a proof passes over. */
   readonly notProvenOf: (ids: readonly string[]) => string;
-  /** Below a proof: that it is one, or that it is none. */
   readonly nothingElse: string;
   readonly notProven: string;
   readonly proofOfLogs: string;

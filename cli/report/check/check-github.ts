@@ -4,7 +4,6 @@ const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\
 
 const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Workflow commands of GitHub Actions: an annotation at the line of each mismatch. */
 export const checkGithub = ({ checked, open, failureOf, file }: CheckReport): string => {
   const at = file === null ? '' : `file=${property(file)},`;
   const mismatches = checked

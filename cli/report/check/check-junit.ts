@@ -1,7 +1,6 @@
 import { escapeMarkup } from '../escape-markup.ts';
 import type { CheckReport } from './check-words.ts';
 
-/** A report for a CI server: a test for each expectation. */
 export const checkJunit = ({ checked, open: notJudged, failureOf, file }: CheckReport): string => {
   let failures = 0;
   const cases = checked.map((one) => {

@@ -4,7 +4,6 @@ import type { CheckReport } from './check-words.ts';
 
 const indented = (text: string): string => text.trimEnd().replace(/^/gm, '  ');
 
-/** Every mismatch with the trail of its address, and a last line that counts. */
 export const checkTable = (
   { checked, bad, open, failureOf }: CheckReport,
   { messages: { verify }, paint }: { readonly messages: Pick<Messages, 'verify'>; readonly paint: Paint },

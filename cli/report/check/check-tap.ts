@@ -1,7 +1,7 @@
 import type { CheckReport } from './check-words.ts';
 import { readable } from '../../terminal/readable.ts';
 
-/** In a description a hash would begin a directive. */
+/** A hash in a description would start a directive. */
 const description = (url: string): string => readable(url).replace(/[\\#]/g, '\\$&');
 
 const yaml = (text: string): string =>
@@ -11,7 +11,7 @@ const yaml = (text: string): string =>
     .map((line) => `    ${line}`.trimEnd())
     .join('\n');
 
-/** The Test Anything Protocol, version 14. */
+/** TAP version 14. */
 export const checkTap = ({ checked, open, failureOf }: CheckReport): string => {
   const lines = checked.map((one, index) => {
     const failure = failureOf(one);

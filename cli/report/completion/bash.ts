@@ -4,7 +4,6 @@ const quoted = (words: readonly string[]): string => `'${words.join(' ').replace
 
 const flagsOf = (options: readonly OptionShape[]): readonly string[] => options.flatMap(({ flags }) => flags);
 
-/** Where a value is to come: its choices, or file names when they cannot be listed. */
 const valueCases = (command: string, options: readonly OptionShape[]): string =>
   options
     .filter(({ takesValue }) => takesValue)

@@ -4,7 +4,6 @@ export interface OptionShape {
   readonly flags: readonly string[];
   readonly description: string;
   readonly takesValue: boolean;
-  /** The values that it takes; empty when they cannot be listed. */
   readonly choices: readonly string[];
 }
 
@@ -12,14 +11,11 @@ export interface CommandShape {
   readonly name: string;
   readonly description: string;
   readonly options: readonly OptionShape[];
-  /** Words that an argument can be; empty when they cannot be listed. */
   readonly words: readonly string[];
 }
 
-/** What a shell must know of a program to complete its command lines. */
 export interface ProgramShape {
   readonly name: string;
-  /** Of the program itself; they hold behind every command. */
   readonly options: readonly OptionShape[];
   readonly commands: readonly CommandShape[];
 }
@@ -34,15 +30,10 @@ const optionShape = ({ short, long, description, required, optional, argChoices 
 const optionsOf = (command: Command): readonly OptionShape[] =>
   command.createHelp().visibleOptions(command).map(optionShape);
 
-/** Those of a command and of its parts, each once. */
 const ownOptions = (command: Command): readonly OptionShape[] => [
   ...new Map([command, ...command.commands].flatMap(optionsOf).map((option) => [option.flags.join(), option])).values(),
 ];
 
-/**
- * Reads the shape off the program itself. `words`: what the arguments of some commands can be beyond what they
- * declare.
- */
 export const programShape = (program: Command, words: Readonly<Record<string, readonly string[]>>): ProgramShape => ({
   name: program.name(),
   options: optionsOf(program),

@@ -2,7 +2,7 @@ import type { OptionShape, ProgramShape } from './program-shape.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Brackets, colons and backslashes mean something in a specification. */
+/** Brackets, colons and backslashes are special in zsh specifications. */
 const plain = (text: string): string => text.replace(/[\\[\]:]/g, '\\$&');
 
 const optionSpecs = ({ flags, description, takesValue, choices }: OptionShape): readonly string[] => {

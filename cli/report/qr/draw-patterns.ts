@@ -1,7 +1,6 @@
 import type { Sheet } from './qr-sheet.ts';
 import type { QrVersion } from './qr-version.ts';
 
-/** Bits with the rest of their division behind them, by which they are put right. */
 const withRest = (value: number, bits: number, divisor: number): number => {
   let rest = value;
   for (let at = 0; at < bits; at += 1) rest = (rest << 1) ^ ((rest >> (bits - 1)) * divisor);
@@ -10,7 +9,6 @@ const withRest = (value: number, bits: number, divisor: number): number => {
 
 export const isDark = (bits: number, at: number): boolean => ((bits >> at) & 1) === 1;
 
-/** Rings around a middle, as far as `reach`, but one of them dark. */
 const drawSquare = (
   { put }: Sheet,
   [x, y]: readonly [number, number],
@@ -32,7 +30,6 @@ const drawVersion = ({ put, size }: Sheet, version: number): void => {
   }
 };
 
-/** What every code of a version has, whatever it says. */
 export const drawPatterns = (sheet: Sheet, { version, size, alignment }: QrVersion): void => {
   for (let at = 0; at < size; at += 1) {
     sheet.put(at, 6, at % 2 === 0);
@@ -46,7 +43,7 @@ export const drawPatterns = (sheet: Sheet, { version, size, alignment }: QrVersi
   drawVersion(sheet, version);
 };
 
-/** Which mask was laid over, twice; level M is written as zero. */
+/** Draws the format bits twice; level M is encoded as zero. */
 export const drawFormat = ({ put, size }: Sheet, mask: number): void => {
   const bits = withRest(mask, 10, 0x537) ^ 0x5412;
   const beside = [0, 1, 2, 3, 4, 5, 7, 8];

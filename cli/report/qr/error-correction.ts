@@ -1,4 +1,4 @@
-/** Products in the field of 256 elements that QR codes count in (polynomial 0x11d). */
+/** Multiplication in GF(256) with the polynomial 0x11d. */
 const product = (one: number, other: number): number => {
   let result = 0;
   for (let bit = 7; bit >= 0; bit -= 1) {
@@ -18,7 +18,6 @@ const divisorOf = (degree: number): readonly number[] => {
   return divisor;
 };
 
-/** The bytes by which what was read wrongly is put right (Reed and Solomon's). */
 export const correctionOf = (data: readonly number[], count: number): readonly number[] => {
   const divisor = divisorOf(count);
   let rest = Array<number>(count).fill(0);

@@ -1,15 +1,11 @@
 import { qrMatrix } from './qr-matrix.ts';
 
-/** Modules around a code that must be light, so that cameras find it. */
+/** In modules; cameras need a light border. */
 const margin = 2;
 
-/** By what is dark above and below. */
 const letters: Readonly<Record<string, string>> = { '00': '█', '01': '▀', '10': '▄', '11': ' ' };
 
-/**
- * A QR code in half blocks, two rows a line: what is drawn is what is light, for terminals are dark. Empty for a text
- * that no code holds.
- */
+/** Draws the light modules as half blocks, because terminals are dark. Empty when the text is too long. */
 export const printQr = (text: string): string => {
   const rows = qrMatrix(text);
   if (rows === null) return '';

@@ -20,13 +20,11 @@ const dataOf = (text: Uint8Array, { version, dataBytes }: QrVersion): readonly n
   return bytes;
 };
 
-/** One of each in turn, as long as there are any. */
 const interleaved = (blocks: readonly (readonly number[])[]): readonly number[] =>
   Array.from({ length: Math.max(...blocks.map(({ length }) => length)) }, (_, at) =>
     blocks.flatMap((block) => block[at] ?? []),
   ).flat();
 
-/** The bytes of a code in the order in which they are drawn: the text in blocks, then what puts each right. */
 export const qrBytes = (text: Uint8Array, layout: QrVersion): readonly number[] => {
   const data = dataOf(text, layout);
   const { blocks: count, dataBytes, correction } = layout;

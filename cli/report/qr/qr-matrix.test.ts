@@ -11,7 +11,7 @@ const digest = (text: string): string => {
 };
 
 describe('a QR code', () => {
-  // Drawn by the package qrcode 1.5.4 at level M with the same mask, and read by jsqr 1.4.0.
+  // Drawn with qrcode 1.5.4 at level M and the same mask, and decoded with jsqr 1.4.0.
   it.each([
     ['a', '21 ad65f877bf9411d14b0b2efbc0ca7dff'],
     [address, '37 1579bb9447f7f635fd9a1bb8919c7254'],

@@ -14,7 +14,6 @@ const masks: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** In columns of two from the right, up and down in turn, wherever nothing else stands. */
 const drawBytes = (
   { at, put, size }: Sheet,
   bytes: readonly number[],
@@ -42,13 +41,13 @@ const drawn = (layout: QrVersion, bytes: readonly number[], mask: number): QrMat
   return sheet.rows();
 };
 
-/** How much of it is plain: modules with three equal neighbours, which cameras lose their way in. */
+/** Counts modules with three equal neighbours: cameras have trouble with plain areas. */
 const plainness = (rows: QrMatrix): number =>
   rows.flatMap((row, y) =>
     row.filter((dark, x) => dark === row[x + 1] && dark === rows[y + 1]?.[x] && dark === rows[y + 1]?.[x + 1]),
   ).length;
 
-/** The QR code (ISO/IEC 18004, level M) of a text; null for one too long for version 20. */
+/** QR code (ISO/IEC 18004, level M) of a text; null when it is too long for version 20. */
 export const qrMatrix = (text: string): QrMatrix | null => {
   const bytes = new TextEncoder().encode(text);
   const layout = versionFor(bytes.length);

@@ -1,10 +1,8 @@
-/** Rows of modules; true is dark. */
 export type QrMatrix = readonly (readonly boolean[])[];
 
-/** What a code is drawn on. */
 export interface Sheet {
   readonly size: number;
-  /** Null where nothing stands yet; undefined outside. */
+  /** Null for an empty module; undefined outside of the sheet. */
   readonly at: (x: number, y: number) => boolean | null | undefined;
   readonly put: (x: number, y: number, dark: boolean) => void;
   readonly rows: () => QrMatrix;

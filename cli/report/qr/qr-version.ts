@@ -1,18 +1,14 @@
-/** Bytes of correction in a block, and blocks, of versions 1 to 20 at level M (ISO/IEC 18004, table 9). */
+/** Correction bytes per block, and blocks, of versions 1 to 20 at level M (ISO/IEC 18004, table 9). */
 const perBlock = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26];
 const blockCounts = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16];
 
-/** How large a code is, and how its bytes are laid out. */
 export interface QrVersion {
   readonly version: number;
-  /** Modules of a side. */
   readonly size: number;
-  /** Bytes in all. */
   readonly bytes: number;
   readonly dataBytes: number;
   readonly blocks: number;
   readonly correction: number;
-  /** Where the small squares have their middles, in both directions. */
   readonly alignment: readonly number[];
 }
 
@@ -43,10 +39,9 @@ const describe = (version: number): QrVersion => {
   };
 };
 
-/** How many bits say how long a text is. */
 export const lengthBits = (version: number): number => (version < 10 ? 8 : 16);
 
-/** The smallest version that so many bytes fit; null where none does. */
+/** Smallest version that fits this many bytes; null when none does. */
 export const versionFor = (length: number): QrVersion | null =>
   perBlock
     .map((_, at) => describe(at + 1))

@@ -3,7 +3,6 @@ import type { Ends } from '../../traffic/audience.ts';
 import type { AudienceReport, ReplayReport } from '../../traffic/replay-report.ts';
 import type { Section } from './section.ts';
 
-/** Pages, files and nothing, of requests that no known bot made. */
 const ends = ({ requests, pages, assets, missing }: Ends, { number, share }: TrafficMessages): readonly string[] => [
   number(requests),
   number(pages),
@@ -30,7 +29,6 @@ const kinds = ({ people, bots, faulty }: AudienceReport, messages: TrafficMessag
   ],
 });
 
-/** One day is no trend. */
 const days = ({ days: all }: AudienceReport, messages: TrafficMessages): Section => ({
   title: messages.sections.days,
   note: '',
@@ -77,7 +75,6 @@ const prefixes = (
   };
 };
 
-/** What was not found, grouped, then who came, when and from where; nothing where nobody asked. */
 export const audienceSections = (report: ReplayReport, most: number, messages: TrafficMessages): readonly Section[] => {
   const { audience } = report;
   if (audience === null) return [];

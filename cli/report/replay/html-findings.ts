@@ -9,7 +9,6 @@ import { findingGroups } from './finding-groups.ts';
 import { htmlTable } from './html-table.ts';
 import { extent } from './replay-sections.ts';
 
-/** Addresses of a group that show what it is about; the others can be unfolded. */
 const shownAtOnce = 5;
 
 export interface FindingNeeds {
@@ -17,7 +16,6 @@ export interface FindingNeeds {
   readonly exceeded: Exceeded;
   readonly leads: ShortTrail;
   readonly acceptedBy: AcceptedBy;
-  /** Addresses of a group that are shown, folded or not. */
   readonly mostAddresses: number;
 }
 
@@ -62,7 +60,7 @@ const groupOf = (title: string, { rules, requests, list }: FindingGroup, needs: 
   );
 };
 
-/** Rules that nothing met: there is no address to show, only where they begin. */
+/** Unused rules have no URL to show, only a file and line. */
 const deadRules = (title: string, list: readonly Finding[], { traffic }: Messages): string =>
   htmlTable({
     name: title,
@@ -71,7 +69,6 @@ const deadRules = (title: string, list: readonly Finding[], { traffic }: Message
     rows: list.map(({ url, rules }) => [rules.join(' '), url]),
   });
 
-/** Requests for addresses that are in no group. */
 const unlistedIn = ({ requests, list }: FindingsOfKind): number =>
   requests - list.reduce((sum, { hits }) => sum + hits, 0);
 
@@ -86,10 +83,6 @@ const body = (found: FindingsOfKind, title: string, needs: FindingNeeds): string
     : `${groups}<p>${needs.messages.report.unlisted(found.of - found.list.length, unlisted)}</p>`;
 };
 
-/**
- * One kind of finding: what it means, then its rules, each with the addresses that show it. Open if it is why the
- * replay fails.
- */
 export const htmlFinding = (found: FindingsOfKind, needs: FindingNeeds): string => {
   const {
     messages: { traffic },
@@ -103,7 +96,6 @@ export const htmlFinding = (found: FindingsOfKind, needs: FindingNeeds): string 
   );
 };
 
-/** The kinds that were found, the gravest first, each with its extent: what a tired reader reads. */
 export const htmlSummary = (
   found: readonly FindingsOfKind[],
   { messages: { traffic, report }, exceeded }: FindingNeeds,

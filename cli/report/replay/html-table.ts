@@ -1,15 +1,12 @@
 import { escapeMarkup } from '../escape-markup.ts';
 
 export interface HtmlTable {
-  /** Names the table for those who do not see what stands above it. */
   readonly name: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Places of columns that hold figures. */
   readonly figures: readonly number[];
 }
 
-/** A table that scrolls inside itself, by keyboard too. */
 export const htmlTable = ({ name, head, rows, figures }: HtmlTable): string => {
   const mark = (column: number): string => (figures.includes(column) ? ' class="figure"' : '');
   const cells = (row: readonly string[]): string =>

@@ -2,7 +2,7 @@ import type { ReplayReport } from '../../traffic/replay-report.ts';
 
 type Cells = readonly (string | number)[];
 
-/** Quoted where needed; what a spreadsheet would take for a formula is disarmed. */
+/** Disarms values that a spreadsheet would run as formulas. */
 const cell = (value: string | number): string => {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -46,7 +46,6 @@ const cellsOf = function* (report: ReplayReport): Generator<Cells> {
   for (const { kind, of, list } of report.findings) if (of > list.length) yield ['rows', kind, of, ''];
 };
 
-/** Every figure of the report as `section,name,hits,rules`, row after row. */
 export const replayCsv = function* (report: ReplayReport): Generator<string> {
   for (const row of cellsOf(report)) yield `${row.map(cell).join(',')}\r\n`;
 };

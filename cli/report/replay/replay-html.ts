@@ -11,13 +11,11 @@ import { headlineOf, replaySections } from './replay-sections.ts';
 
 export interface PageNeeds extends FindingNeeds {
   readonly source: string;
-  /** The file of the rules that judged; null for the product's own. */
+  /** Null for the product's own rules. */
   readonly ruleSet: string | null;
-  /** A command line that explains an address by the same rules. */
   readonly explain: string;
 }
 
-/** One bar for all requests, and a key that says the same in words. */
 const outcomeBar = ({ final, requests }: ReplayReport, messages: TrafficMessages): string => {
   const parts = (Object.entries(final) as readonly [FinalOutcome, number][]).filter(([, hits]) => hits > 0);
   const bar = parts.map(([outcome, hits]) => `<i class="${outcome}" style="flex-grow:${hits}"></i>`).join('');
@@ -89,7 +87,6 @@ ${figures(report, needs)}
 </header>`;
 };
 
-/** The report as one document that needs nothing beside it: in short, then what was found, then the rest. */
 export const replayHtml = (report: ReplayReport, most: number, needs: PageNeeds): string => {
   const {
     messages: { traffic },

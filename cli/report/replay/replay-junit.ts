@@ -17,7 +17,6 @@ const details = ({ kind, list, of }: FindingsOfKind, most: number, { shownOf }: 
   return [...lines, ...(shown.length < of && kind !== 'dead-rule' ? [shownOf(shown.length, of)] : [])].join('\n');
 };
 
-/** The report for a CI server: a test for each kind of finding and for each limit. */
 export const replayJunit = (
   report: ReplayReport,
   exceeded: Exceeded,

@@ -4,7 +4,7 @@ import type { ReplayReport } from '../../traffic/replay-report.ts';
 import type { Section } from './section.ts';
 import { headlineOf, replaySections } from './replay-sections.ts';
 
-/** Whatever a hostile address holds, it stays in its cell. */
+/** Escapes Markdown, because URLs from a log can be hostile. */
 const cell = (text: string): string => text.replace(/[\\|`*_[\]<>]/g, '\\$&');
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -16,7 +16,6 @@ const written =
     return `${level} ${title}\n\n${note === '' ? '' : `${note}\n\n`}${[head, rule, ...rows.map((row) => row.map(cell))].map(line).join('\n')}\n`;
   };
 
-/** The report for a merge request or a chat. */
 export const replayMarkdown = (
   report: ReplayReport,
   exceeded: Exceeded,

@@ -7,7 +7,7 @@ import { noRequest } from '../../logs/log-entry.ts';
 import { audienceSections } from './audience-sections.ts';
 import type { FindingsOfKind, ReplayReport } from '../../traffic/replay-report.ts';
 
-/** The sentence that decides: what was not judged is not said to be sound. */
+/** Requests that were not judged must not be reported as sound. */
 export const headlineOf = (
   { requests, faulty, missing, interrupted, damaged }: ReplayReport,
   { bad }: Pick<Exceeded, 'bad'>,
@@ -20,7 +20,6 @@ export const headlineOf = (
 
 type Hits = Readonly<Record<string, number>>;
 
-/** How many of a whole, and its share where there are any. */
 const part = (count: number, whole: number, { number, share }: TrafficMessages): string =>
   count === 0 ? number(count) : `${number(count)} (${share(count, whole)})`;
 
@@ -51,7 +50,6 @@ const figures = (report: ReplayReport, messages: TrafficMessages): Section => {
   };
 };
 
-/** Lines that could not be read, so that whoever reads the report can tell why. */
 const unreadable = ({ unreadable: lines }: ReplayReport, messages: TrafficMessages): Section => ({
   title: messages.sections.unreadable,
   note: '',
@@ -82,7 +80,6 @@ const rules = (report: ReplayReport, messages: TrafficMessages): Section => ({
   rows: report.rules.filter(({ hits }) => hits > 0).map(({ id, hits }) => [id, messages.number(hits)]),
 });
 
-/** Says how much of a list is shown where that is not all. */
 const cutNote = (shown: number, of: number, messages: TrafficMessages): string =>
   shown < of ? ` (${messages.shownOf(shown, of)})` : '';
 
@@ -97,14 +94,11 @@ const notFound = ({ notFound: found }: ReplayReport, most: number, messages: Tra
   };
 };
 
-/** How much there is of a kind: requests, or rules that none met. */
 export const extent = ({ kind, requests }: FindingsOfKind, messages: TrafficMessages): string =>
   kind === 'dead-rule' ? messages.ruleCount(requests) : messages.requests(requests);
 
-/** Rules that sleep are told last and least. */
 const mostDead = 5;
 
-/** The findings of one kind, at most so many of them. */
 export const findingSection = (found: FindingsOfKind, most: number, messages: TrafficMessages): Section => {
   const { kind, list, of } = found;
   const shown = list.slice(0, kind === 'dead-rule' ? Math.min(most, mostDead) : most);
@@ -118,7 +112,6 @@ export const findingSection = (found: FindingsOfKind, most: number, messages: Tr
   };
 };
 
-/** Everything but the findings, in the order of reading. */
 export interface ReplaySections {
   readonly figures: Section;
   readonly outcomes: Section;
@@ -128,7 +121,6 @@ export interface ReplaySections {
 
 const withRows = (sections: readonly Section[]): readonly Section[] => sections.filter(({ rows }) => rows.length > 0);
 
-/** The tables of a report, long ones cut to `most` rows, which they say; empty ones left out. */
 export const replaySections = (report: ReplayReport, most: number, messages: TrafficMessages): ReplaySections => {
   const { requests, final, outcomes, sites, routes, findings } = report;
   const { sections, outcomes: names } = messages;

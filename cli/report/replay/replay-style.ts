@@ -1,4 +1,3 @@
-/** Calm and typographic: system fonts, hairlines, one accent for what needs care; it prints, too. */
 export const replayStyle = `
 :root { --paper: #fff; --ink: #1b1b1a; --soft: #5f5e5a; --line: #dcdad3; --wash: #f5f4f0; --care: #b3261e; --page: #31573f; --resource: #9aa79d; --redirect: #b98a2f; --missing: #b3261e; --refused: #6d3b6b; }
 @media (prefers-color-scheme: dark) {

@@ -18,7 +18,6 @@ const lengthOf = ({ every }: RowsOfKind): number => {
   return length;
 };
 
-/** How much of each list is written, of how many rows, and how many requests they all stand for. */
 const extents = ({ notFound, findings }: ReplayReport): object => {
   const extent = (found: RowsOfKind): object => ({
     listed: lengthOf(found),
@@ -48,10 +47,9 @@ const figuresOf = (report: ReplayReport): object => {
   };
 };
 
-/** Only where somebody asked. */
 const audienceOf = ({ audience }: ReplayReport): object => (audience === null ? {} : { audience });
 
-/** The parts of a list of JSON, one after the other: it may be longer than memory holds. */
+/** Yields JSON in parts: a list may be larger than memory. */
 const listOf = function* <Item>(items: Iterable<Item>, written: (item: Item) => object): Generator<string> {
   let between = '';
   for (const item of items) {
@@ -64,7 +62,7 @@ const allFindings = function* ({ findings }: ReplayReport): Generator<Finding> {
   for (const { every } of findings) yield* every;
 };
 
-/** The summary of docs/command-line.md, one object, part after part. */
+/** Format: docs/command-line.md. */
 export const replaySummary = function* (report: ReplayReport): Generator<string> {
   const { outcomes, final, sites, routes, rules } = report;
   const counts = {
@@ -84,7 +82,6 @@ export const replaySummary = function* (report: ReplayReport): Generator<string>
   yield ']}\n';
 };
 
-/** The same, one object a line, each told by its `type`. */
 export const replayLines = function* (report: ReplayReport): Generator<string> {
   const line = (type: string, of: object): string => `${JSON.stringify({ type, ...of })}\n`;
   const counts = (type: string, hits: Readonly<Record<string, number>>): string =>

@@ -6,7 +6,7 @@ import { table } from '../table.ts';
 import type { Section } from './section.ts';
 import { headlineOf, replaySections } from './replay-sections.ts';
 
-/** A hostile address must not push the figures out of sight. */
+/** In characters: a hostile URL must not push the figures off the screen. */
 const widest = 80;
 
 const short = (text: string): string => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text);
@@ -21,7 +21,6 @@ const written =
       figures,
     )}`;
 
-/** The report on a terminal: in a sentence, the figures, then what is wrong, then the rest. */
 export const replayTable = (
   report: ReplayReport,
   exceeded: Exceeded,

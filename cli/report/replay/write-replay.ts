@@ -14,11 +14,9 @@ export type ReplayFormat = (typeof replayFormats)[number];
 
 export interface WriteNeeds extends Omit<PageNeeds, 'mostAddresses'> {
   readonly paint: Paint;
-  /** Whether every row is to be written, whatever the format. */
   readonly all: boolean;
 }
 
-/** Rows of a list that a person is shown. */
 const shownRows: Readonly<Record<'table' | 'md' | 'html' | 'junit', number>> = {
   table: 20,
   md: 50,
@@ -26,17 +24,14 @@ const shownRows: Readonly<Record<'table' | 'md' | 'html' | 'junit', number>> = {
   junit: 50,
 };
 
-/** Addresses of a group in the document. */
 const mostAddresses = 100;
 
-/** The report with every row in its lists. */
 const withEveryRow = (report: ReplayReport): ReplayReport => ({
   ...report,
   notFound: { ...report.notFound, list: [...report.notFound.every] },
   findings: report.findings.map((found) => ({ ...found, list: [...found.every] })),
 });
 
-/** The report as text of a format, in parts where it may be long. */
 export const writeReplay = (
   found: ReplayReport,
   format: ReplayFormat,

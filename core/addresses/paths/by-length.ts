@@ -1,21 +1,13 @@
 import type { PathPattern, SegmentTest } from './path-pattern.ts';
 import { testsOf } from './path-pattern.ts';
 
-/** A pattern's owner and what it still asks of a path of the right length. */
 export interface Candidate<T> {
   readonly item: T;
   readonly tests: readonly SegmentTest[];
 }
 
-/**
- * Those of many patterns that a path of so many segments can fit, in their order; an empty segment (-1) fits nothing.
- */
 export type ByLength<T> = (count: number) => readonly Candidate<T>[];
 
-/**
- * Files patterns by length, so that most addresses meet one candidate or none. `isKnown`: whether its first part is
- * known to fit.
- */
 export const byLength = <T extends { readonly pattern: PathPattern }>(
   items: readonly T[],
   isKnown: (item: T) => boolean,

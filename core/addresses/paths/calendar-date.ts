@@ -5,23 +5,17 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
 const lastDay = (year: number, month: number): number =>
   month === 2 && isLeap(year) ? 29 : (daysInMonth[month - 1] ?? 0);
 
-/** Whether a year, a month (from 1) and a day name a day of the calendar; 2023-02-29 does not (R5). */
+/** Whether the date exists; months start at 1. 2023-02-29 does not exist (R5). */
 export const isCalendarDate = (year: number, month: number, day: number): boolean =>
   year >= 0 && month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= lastDay(year, month));
 
-/**
- * The number that two digits make; -1 when one of them is no digit. Integers throughout, for a NaN would cost five
- * times as much.
- */
+/** Returns -1 for a non-digit instead of NaN: integers are five times faster here. */
 const twoDigits = (text: string, at: number): number => {
   const tens = text.charCodeAt(at) - 48;
   const units = text.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : -1;
 };
 
-/**
- * Whether a text has a day of the calendar in digits: four at `year`, two at `month` and two at `day`, in this order.
- */
 export const isDateAt = (text: string, year: number, month: number, day: number): boolean => {
   if (day + 2 > text.length) return false;
   const century = twoDigits(text, year);

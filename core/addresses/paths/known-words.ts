@@ -1,22 +1,18 @@
 import type { Segments } from './segments.ts';
 
-/** Finds which of a few known words stands at a place of a path, without cutting the path up: empty when none does. */
 export type WordAt = (path: string, start: number, end: number) => string;
 
 const letters = 32;
 
 const slot = (length: number, letter: number): number => length * letters + (letter & (letters - 1));
 
-/** The same for a single word. */
 export const oneWord =
   (word: string): WordAt =>
   (path, start, end) =>
     end - start === word.length && path.startsWith(word, start) ? word : '';
 
-/** Words of one slot that are compared one by one; of more, the segment is cut out and looked up. */
 const mostCompared = 8;
 
-/** Files words by length and first letter, so that a foreign word is mostly told by one look. */
 export const knownWords = (words: Iterable<string>): WordAt => {
   const all = [...new Set(words)].filter((word) => word !== '');
   if (all.length === 0) return () => '';
@@ -41,7 +37,6 @@ export const knownWords = (words: Iterable<string>): WordAt => {
   };
 };
 
-/** The first segment of a path if it is one of the words; empty otherwise. */
 export const firstKnownWord = (words: Iterable<string>): ((segments: Segments) => string) => {
   const wordAt = knownWords(words);
   return ({ path, cuts }) => wordAt(path, 1, cuts[1] as number);

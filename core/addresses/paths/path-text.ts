@@ -1,13 +1,9 @@
-/** A path over this many bytes, percent-encoded, is refused. */
+/** Bytes, percent-encoded. */
 export const longestPath = 4096;
 
-/** Why a path cannot be read at all and is answered with 400. */
 export type BadPath = 'malformed-percent' | 'control-character' | 'encoded-slash' | 'dot-segment' | 'too-long';
 
-/**
- * Text in UTF-8 of one to four bytes a character (RFC 3629), each byte as two hexadecimal digits: exactly what
- * `decodeURIComponent` takes.
- */
+/** Valid percent-encoded UTF-8 (RFC 3629): exactly what `decodeURIComponent` accepts. */
 const characters = [
   '[0-7].',
   '(?:c[2-9a-f]|d.)[89ab].',
@@ -17,31 +13,24 @@ const characters = [
 const utf8 = new RegExp(`^(?:${characters.join('|')})*$`);
 const runs = /(?:%[\da-f]{2})+|%/gi;
 
-/** The text of a percent-encoding; null for one that is malformed. */
 export const decodedText = (encoded: string): string | null =>
   (encoded.match(runs) ?? []).every((run) => run !== '%' && utf8.test(run.replaceAll('%', '').toLowerCase()))
     ? decodeURIComponent(encoded)
     : null;
 
-/** Percent-encoding of text; null for text that UTF-8 cannot carry. */
 export const encodedText = (text: string): string | null =>
   /\p{Surrogate}/u.test(text) ? null : encodeURIComponent(text);
 
-/** Raw non-ASCII counts as its percent-encoding; half a surrogate pair becomes bytes that no decoder accepts. */
 export const asciiPath = (path: string): string => path.replace(/[^\0-\x7f]+/gu, (text) => encodedText(text) ?? '%FF');
 
-/** The same for a path that holds one byte in each character, as Node hands over a request line. */
+/** For a path with one byte per character, as Node passes a request line. */
 export const asciiPathOfBytes = (path: string): string =>
   path.replace(/[^\0-\x7f]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/**
- * A path that `badPath` has not refused, percent-decoded and composed (Unicode NFC): macOS writes an accent as a
- * character of its own (NFD), and means the same address. Encoded slashes being refused, its segments stay the same.
- */
+/** Decodes and normalizes to NFC, because macOS sends accents as NFD. `badPath` must have accepted the path. */
 export const plainPath = (path: string): string =>
   (path.includes('%') ? (decodedText(path) ?? path) : path).normalize('NFC');
 
-/** The one spelling of a path that `badPath` has not refused: only what needs a percent-encoding has one. */
 export const plainlySpelled = (path: string): string =>
   /^[\w.~/-]*$/.test(path)
     ? path
@@ -56,7 +45,6 @@ const hasDotSegment = (plain: string): boolean =>
     .split('/')
     .some((segment) => segment === '.' || segment === '..');
 
-/** What makes a percent-encoded path unreadable; null when nothing does. Raw control characters count too. */
 export const badPath = (path: string): BadPath | null => {
   if (path.length > longestPath) return 'too-long';
   if (/%2f|%5c/i.test(path)) return 'encoded-slash';

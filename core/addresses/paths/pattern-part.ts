@@ -3,7 +3,6 @@ import type { WordAt } from './known-words.ts';
 import { knownWords, oneWord } from './known-words.ts';
 import type { Segments } from './segments.ts';
 
-/** A piece of a part, counted from where the part begins; `to` is null for all of it. */
 export interface Capture {
   readonly name: string;
   readonly from: number;
@@ -12,21 +11,14 @@ export interface Capture {
 
 type Kind = 'word' | 'date-path' | 'date-word' | 'digits' | 'free-word' | 'any' | 'rest';
 
-/**
- * What one segment of a path (a date: three; at the end of a pattern: all that are left) must be. Every part has every
- * field: objects of one make are read several times faster than a union, and this is read for every address.
- */
+/** Every part has every field: objects of one shape are read several times faster than a union. */
 export interface PatternPart {
   readonly kind: Kind;
-  /** From the most to the least specific: a word of ours, any segment of a kind, any number of segments. */
+  /** 0 is a literal word, 1 any segment of a type, 2 any number of segments. */
   readonly rank: 0 | 1 | 2;
-  /** How many segments the part takes; Infinity for all that are left. */
   readonly segments: number;
-  /** The parameters that the part fills. */
   readonly captures: readonly Capture[];
-  /** The words that the part admits; empty when they cannot be listed. */
   readonly words: readonly string[];
-  /** Finds one of the words that the part admits; in a free word, one of those that it does not. */
   readonly wordAt: WordAt;
 }
 
@@ -49,21 +41,18 @@ const part = (
 
 const whole = (name: string): readonly Capture[] => [{ name, from: 0, to: null }];
 
-/** Exactly this word. */
 export const literal = (text: string): PatternPart => part('word', [], 0, [text], oneWord(text));
 
-/** One of these words. */
 export const choice = (words: readonly string[], name: string): PatternPart =>
   part('word', whole(name), 0, words, knownWords(words));
 
-/** A day of the calendar as `2024/03/28`, the first of its path (R5). */
+/** A date as `2024/03/28` (R5). */
 export const datePath: PatternPart = part('date-path', [
   { name: 'year', from: 0, to: 4 },
   { name: 'month', from: 5, to: 7 },
   { name: 'day', from: 8, to: 10 },
 ]);
 
-/** A day of the calendar as `20240328`. */
 export const dateWord: PatternPart = part('date-word', [
   { name: 'yyyymmdd', from: 0, to: 8 },
   { name: 'yyyy', from: 0, to: 4 },
@@ -71,17 +60,14 @@ export const dateWord: PatternPart = part('date-word', [
   { name: 'dd', from: 6, to: 8 },
 ]);
 
-/** A segment of decimal digits alone, however many. */
 export const digitsSegment = (name: string): PatternPart => part('digits', whole(name));
 
-/** Any segment that is none of the reserved words (R5). */
+/** Any segment except the reserved words (R5). */
 export const freeWord = (reserved: WordAt, name: string): PatternPart =>
   part('free-word', whole(name), 1, [], reserved);
 
-/** Any segment. */
 export const anySegment = (name: string): PatternPart => part('any', whole(name));
 
-/** One segment or more, up to the end. */
 export const restOfPath = (name: string): PatternPart => part('rest', whole(name), 2);
 
 const areDigits = (path: string, start: number, end: number): boolean => {
@@ -92,7 +78,6 @@ const areDigits = (path: string, start: number, end: number): boolean => {
   return true;
 };
 
-/** Whether the part fits a percent-decoded path, none of whose segments is empty, from the segment `at` on. */
 export const partFits = ({ kind, wordAt }: PatternPart, { path, cuts, date }: Segments, at: number): boolean => {
   if (kind === 'any' || kind === 'rest') return true;
   if (kind === 'date-path') return date === at;

@@ -1,10 +1,8 @@
 import { decodedText } from './path-text.ts';
 
-/** A name or value of a query in plain text; null when its percent-encoding is malformed. */
 export const plainText = (encoded: string): string | null =>
   encoded.includes('%') || encoded.includes('+') ? decodedText(encoded.replaceAll('+', ' ')) : encoded;
 
-/** The decoded name of one `name=value` piece of a query; null when it is malformed. */
 export const nameOf = (piece: string): string | null => {
   const equals = piece.indexOf('=');
   return plainText(equals < 0 ? piece : piece.slice(0, equals));
@@ -18,10 +16,7 @@ const valueOf = (piece: string): string | null => {
 const percent = 0x25;
 const equalsSign = 0x3d;
 
-/**
- * Whether some piece of a query begins as this name does, or encoded: a cheap first look, without which it need not
- * be read.
- */
+/** A cheap check that avoids parsing most queries; it may return false positives. */
 export const mayHold = (query: string, name: string): boolean => {
   const letter = name.charCodeAt(0);
   for (let start = 0; start < query.length;) {
@@ -34,7 +29,7 @@ export const mayHold = (query: string, name: string): boolean => {
   return false;
 };
 
-/** The decoded value of the first parameter of that name: empty for a bare name, null when absent or malformed. */
+/** Empty for a bare name, null when absent or malformed. */
 export const firstValue = (query: string, name: string): string | null => {
   let start = 0;
   while (start < query.length) {
@@ -48,7 +43,6 @@ export const firstValue = (query: string, name: string): string | null => {
   return null;
 };
 
-/** The query byte for byte without the parameters of these names, however often and however encoded they stand. */
 export const withoutParameters = (query: string, names: readonly string[]): string =>
   names.length === 0
     ? query

@@ -1,8 +1,8 @@
 import type { RedirectRule } from './redirect-rule.ts';
 
 /**
- * Outside preview there is nothing to sign in to: /login leads home, for now, and what a third party's
- * sign-in came back with goes no further (spec §4, "Preview mode"; R33).
+ * Outside preview, /login redirects to the front page and removes the sign-in parameters (spec §4, "Preview mode";
+ * R33).
  */
 export const closedLogin: RedirectRule = {
   id: 'login-outside-preview',

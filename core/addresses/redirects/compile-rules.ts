@@ -9,22 +9,15 @@ import { type FindByQuery, findByQuery } from './find-by-query.ts';
 import { consumedBy, readQueryPattern, type QueryPattern } from './query-pattern.ts';
 import { pathOfPattern, readPattern, targetOf } from './rule-pattern.ts';
 
-/** A rule made ready: its target is a path, or absolute when the rule leads to the shop. */
 export interface CompiledRule {
   readonly rule: RedirectRule;
   readonly external: boolean;
   readonly target: (path: string, query: string) => string;
-  /** Names of the query parameters that do not reach the target. */
   readonly consumes: readonly string[];
 }
 
 export interface FindRule {
-  /** Words that begin the address of a rule. */
   readonly firstWords: readonly string[];
-  /**
-   * The first rule of the set that a percent-decoded path and its query fit. `first` is the path's first segment, or
-   * empty when that is none of `firstWords`; `underPrefixes`: whether the host has the prefix sites.
-   */
   readonly find: (path: Segments, first: string, underPrefixes: boolean, query: string) => CompiledRule | null;
 }
 
@@ -33,11 +26,9 @@ interface Placed extends CompiledRule {
   readonly pattern: PathPattern;
   readonly asks: QueryPattern;
   readonly intoPrefix: boolean;
-  /** Finds the rule of a path by its query; null for a rule that asks for none. */
   readonly byQuery: FindByQuery<Placed> | null;
 }
 
-/** The first of some rules that fits, or `known` where that comes before it in the set. */
 type FindAmong = (path: Segments, underPrefixes: boolean, query: string, known: Placed | null) => Placed | null;
 
 const place = (rule: RedirectRule, at: number, prefixes: readonly string[]): Placed => {
@@ -56,10 +47,7 @@ const place = (rule: RedirectRule, at: number, prefixes: readonly string[]): Pla
   };
 };
 
-/**
- * One entry for all rules of one path that ask for a query, at the place of the first: a newspaper's old addresses may
- * be thousands of `/?p=1`.
- */
+/** One entry per path: old sites can have thousands of rules such as `/?p=1`. */
 const mergeByQuery = (rules: readonly Placed[]): readonly Placed[] => {
   const byPath = new Map<string, Placed[]>();
   for (const rule of rules) {
@@ -81,7 +69,6 @@ const fixedWordAt = ({ pattern }: Placed, at: number): string => {
   return part?.captures.length === 0 ? (part.words[0] ?? '') : '';
 };
 
-/** The rules of each word, in the order of the set; one pass, for a set may have very many of both. */
 const byWord = (
   rules: readonly Placed[],
   wordsOf: (rule: Placed) => readonly string[],
@@ -97,7 +84,6 @@ const byWord = (
   return found;
 };
 
-/** The first candidate of the set that fits, or `known` where that comes first. */
 const firstFit = (
   candidates: readonly Candidate<Placed>[],
   path: Segments,
@@ -112,19 +98,15 @@ const firstFit = (
     if ((!underPrefixes && item.intoPrefix) || (item.byQuery !== null && query === '')) continue;
     if (!passes(tests, path)) continue;
     if (item.byQuery === null) return item;
-    // A rule of its path that stands further back may fit, and another path's rule stand between them.
     const found = item.byQuery(query, underPrefixes);
     if (found !== null && (best === null || found.place < best.place)) best = found;
   }
   return best;
 };
 
-/** Rules that are tried one by one; more of them are filed by their next fixed word. */
 const mostTried = 8;
-/** Segments by which rules are filed. */
 const deepest = 6;
 
-/** Files rules by their fixed words from the segment `at` on, so that a large set costs a path one look-up a segment. */
 const filed = (rules: readonly Placed[], at: number, isFirstKnown: boolean): FindAmong => {
   if (rules.length <= mostTried || at > deepest) {
     const candidates = byLength(rules, () => isFirstKnown);
@@ -144,11 +126,7 @@ const filed = (rules: readonly Placed[], at: number, isFirstKnown: boolean): Fin
   };
 };
 
-/**
- * Indexes a rule set by its fixed words: an address that no rule knows costs next to nothing. First match wins
- * (R11).
- * A rule that leads under one of the `prefixes` holds only on the domain of their sites (R16).
- */
+/** First match wins (R11). Rules into one of the `prefixes` apply only on the main domain (R16). */
 export const compileRules = (rules: readonly RedirectRule[], prefixes: readonly string[]): FindRule => {
   const placed = mergeByQuery(rules.map((rule, at) => place(rule, at, prefixes)));
   const begins = byWord(placed, ({ pattern }) => firstWordsOf(pattern));

@@ -7,12 +7,11 @@ interface Asking {
   readonly intoPrefix: boolean;
 }
 
-/** The first rule whose query a request's fits; rules into a prefix hold only with `underPrefixes` (R16). */
+/** Rules into a prefix apply only with `underPrefixes` (R16). */
 export type FindByQuery<T> = (query: string, underPrefixes: boolean) => T | null;
 
 const anyValue = '';
 
-/** Indexes rules of one path by the first parameter that they ask for, so that thousands of values cost one look-up. */
 export const findByQuery = <T extends Asking>(rules: readonly T[]): FindByQuery<T> => {
   const byKey = new Map<string, Map<string, T[]>>();
   for (const rule of rules) {

@@ -2,25 +2,19 @@ import { encodedText } from '../paths/path-text.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 import { firstValue, plainText } from '../paths/query.ts';
 
-/** One query parameter that a rule asks for (R61). */
+/** A query parameter required by a rule (R61). */
 export interface QueryPart {
-  /** The decoded name. */
   readonly key: string;
-  /** The only decoded value that fits; null where `accepts` decides. */
   readonly literal: string | null;
-  /** Whether a decoded value fits. */
   readonly accepts: (value: string) => boolean;
-  /** The name under which the target repeats the value; null for a literal. */
   readonly capture: string | null;
 }
 
 export type QueryPattern = readonly QueryPart[];
 
-/** The name of `{digits}` and `{name:digits}` without braces; null for any other name. */
 export const digitsName = (name: string): string | null =>
   name === 'digits' ? name : (/^(.+):digits$/.exec(name)?.[1] ?? null);
 
-/** Values that can stand as one segment of a path without being read as more or as less. */
 const isSegment = (value: string): boolean =>
   value !== '' && value !== '.' && value !== '..' && !/[/\\\p{Cc}]/u.test(value) && encodedText(value) !== null;
 
@@ -39,7 +33,6 @@ const partOf = (piece: string): QueryPart => {
   return { key, literal: null, accepts: (text) => words?.has(text) ?? isSegment(text), capture: name };
 };
 
-/** Reads the query of a rule's `from`; empty where it asks for none. */
 export const readQueryPattern = (from: string): QueryPattern => {
   const question = from.indexOf('?');
   return question < 0
@@ -52,17 +45,14 @@ export const readQueryPattern = (from: string): QueryPattern => {
 
 export const asksForQuery = ({ from }: Pick<RedirectRule, 'from'>): boolean => from.includes('?');
 
-/** Names of the query parameters that do not reach a rule's target, decoded. */
 export const consumedBy = ({ from, drops = [] }: Pick<RedirectRule, 'from' | 'drops'>): readonly string[] => [
   ...drops,
   ...readQueryPattern(from).map(({ key }) => key),
 ];
 
-/** The encoded value of a parameter in a query that fits. */
 export const valueInQuery = ({ key }: QueryPart, query: string): string =>
   encodedText(firstValue(query, key) ?? '') ?? '';
 
-/** Whether the first parameter of each name has a value that fits. */
 export const fitsQuery = (pattern: QueryPattern, query: string): boolean =>
   pattern.every(({ key, accepts }) => {
     const value = firstValue(query, key);
@@ -72,7 +62,7 @@ export const fitsQuery = (pattern: QueryPattern, query: string): boolean =>
 const value = String.raw`\{(?!yyyymmdd\})(?:[a-zA-Z][\w-]*(?::digits)?|[^{}|/]+(?:\|[^{}|/]+)+)\}`;
 const piece = new RegExp(String.raw`^[^{}?#=&]+(?:=(?:${value}|[^{}?#&]*))?$`);
 
-/** Whether a text can be the query of a `from`; no rule may ask for `fbclid`, which is always removed (R13). */
+/** `fbclid` is not allowed: it is always removed (R13). */
 export const isQueryPattern = (query: string): boolean => {
   const pieces = query.split('&');
   if (!pieces.every((text) => piece.test(text) && plainText(text) !== null)) return false;

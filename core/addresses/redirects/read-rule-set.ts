@@ -22,7 +22,7 @@ const isPattern = (from: string): boolean => {
   const path = pathOfPattern(from);
   const query = from.slice(path.length);
   if (query !== '' && !isQueryPattern(query.slice(1))) return false;
-  // The root has one address: it moves only by a query (R14, R61).
+  // The root can be redirected only by query (R14, R61).
   if (path === '/') return query !== '';
   const segments = path.slice(1).split('/');
   return (
@@ -38,7 +38,6 @@ const unknownNames = (from: string, to: string): readonly string[] => {
   return [...to.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '').filter((name) => !known.includes(name));
 };
 
-/** What is wrong with the form of one entry of a rule set; empty when nothing is. */
 export const faultsOf = (
   { id, from, to, status, examples, accepts }: Fields,
   rule: number,
@@ -62,7 +61,6 @@ export const parseJson = Result.fromThrowable(
   () => [{ kind: 'not-json', rule: null }] as readonly SchemaFault[],
 );
 
-/** The entries of a rule set, whatever they are. */
 export const entriesOf = (value: unknown): Result<readonly unknown[], readonly SchemaFault[]> => {
   const entries = isFields(value) ? value['rules'] : undefined;
   return Array.isArray(entries) ? ok(entries) : err([{ kind: 'not-a-set', rule: null }]);
@@ -80,10 +78,6 @@ const sound = (entries: readonly unknown[], shop: string): Result<readonly Redir
     : ok(rules);
 };
 
-/**
- * Checks the product's own rule set (`{"rules":[…]}`); the error lists everything that is wrong with it. `shop` is
- * the only foreign target.
- */
 export const readRuleSet = (value: unknown, shop: string): Result<readonly RedirectRule[], readonly string[]> =>
   entriesOf(value)
     .andThen((entries) => sound(entries, shop))

@@ -7,25 +7,23 @@ import { withoutParameters } from '../paths/query.ts';
 import { stripFbclid } from './strip-fbclid.ts';
 import { noLiveSuffix, noTrailingSlash, oneLeadingSlash } from './tidy-path.ts';
 
-/** Ids of the steps that are part of the publication rather than of a rule set. */
 export const builtInRules = ['collapse-slashes', 'trailing-slash', 'strip-elo', 'strip-fbclid'] as const;
 
-/** Losing the click id changes nothing that another step looks at, so it is always the last. */
+/** Always the last step: no other step depends on the click id. */
 const clickId = 'strip-fbclid';
 
-/** Where a reader stands after a step. */
 export interface RedirectStep {
   readonly rule: string;
-  /** Still encoded; when `external`, the shop's absolute address. */
+  /** Percent-encoded; an absolute URL when `external`. */
   readonly path: string;
-  /** Kept byte for byte but for fbclid (R13); without its question mark. */
+  /** Unchanged except for fbclid (R13); without the question mark. */
   readonly query: string;
   readonly external: boolean;
-  /** Null for a step that is temporary alone and permanent in company (R12). */
+  /** Null for a step that is 302 alone and 301 when combined with others (R12). */
   readonly status: 301 | 302 | null;
 }
 
-/** One hop, however many rules took part (R11). */
+/** One redirect, regardless of the number of rules applied (R11). */
 export interface Redirection {
   readonly status: 301 | 302;
   readonly path: string;
@@ -36,15 +34,12 @@ export interface Redirection {
 
 export interface RedirectNeeds {
   readonly rules: FindRule;
-  /** The first segment of a path if any rule or resource begins so; empty otherwise. */
   readonly firstWord: (path: Segments) => string;
-  /** Whether a percent-decoded path has the shape of a live blog's address. */
   readonly isLiveBlog: (path: Segments) => boolean;
-  /** Addresses that are no pages are left alone, whatever the rules say. */
   readonly isResource: (path: string, first: string) => boolean;
 }
 
-/** Evaluation that takes more steps than this is a loop; so is every return to an earlier address. */
+/** More steps count as a loop. */
 export const mostSteps = 20;
 
 /**
@@ -87,7 +82,7 @@ const ruled = (
   return { rule: id, path: target(place.path, place.query), query, external, status };
 };
 
-/** A resource is left alone; reached by another rule it still loses the click id, as every target does. */
+/** Resources are not redirected. When a rule leads to one, only fbclid is removed. */
 const nextStep = (
   place: Place,
   plain: Segments,
@@ -107,10 +102,8 @@ const nextStep = (
   );
 };
 
-/** Every step that the rules take from an address. */
 export interface RedirectTrail {
   readonly steps: readonly RedirectStep[];
-  /** Whether the rules lead in a circle, or so far that it counts as one; the address then stays where it is. */
   readonly circular: boolean;
 }
 
@@ -127,10 +120,6 @@ const trailFrom = (start: Place, plain: Segments, needs: RedirectNeeds, underPre
   return { steps, circular: false };
 };
 
-/**
- * Follows the rules from a readable, percent-encoded address, circles included: what those ask who judge the rules
- * themselves.
- */
 export const redirectTrail =
   (needs: RedirectNeeds) =>
   ({ path, query }: Address, underPrefixes: boolean): RedirectTrail =>
@@ -139,7 +128,7 @@ export const redirectTrail =
 const statusOf = (steps: readonly RedirectStep[]): 301 | 302 =>
   steps.some(({ status }) => status === 302) || steps.every(({ status }) => status === null) ? 302 : 301;
 
-/** Compiles the one function that decides redirects (R11): pure, idempotent, loop-free, and never to a foreign host. */
+/** Resolves redirects (R11). Pure, idempotent, loop-free; the only external target is the shop. */
 export const resolveRedirect =
   (needs: RedirectNeeds): ResolveRedirect =>
   (address, plain, underPrefixes) => {

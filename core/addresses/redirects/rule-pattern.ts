@@ -16,28 +16,22 @@ const partOf = (segment: string): PatternPart => {
   return name.includes('|') ? choice(plainPath(name).split('|'), name) : anySegment(name);
 };
 
-/** The path of a rule's `from`, without the query that it asks for. */
 export const pathOfPattern = (from: string): string => from.split('?', 1)[0] as string;
 
-/** Reads the path of a rule's `from`. The root has no parts, and fits no address unless a query is asked for (R14). */
+/** The root has no parts; it matches only together with a query (R14). */
 export const readPattern = (from: string): PathPattern => {
   const path = pathOfPattern(from);
   return from.startsWith('/?') ? [] : path.slice(1).split('/').map(partOf);
 };
 
-/** Names that a rule's target may repeat. */
 export const namesOf = (from: string): readonly string[] => [
   ...placesOf(readPattern(from)).map(({ name }) => name),
   ...readQueryPattern(from).flatMap(({ capture }) => (capture === null ? [] : [capture])),
 ];
 
-/** A date is cut by its digits, so they must stand for themselves. */
 const withPlainDigits = (path: string): string => path.replace(/%3([0-9])/g, '$1');
 
-/**
- * Compiles a target: from a fitting path and query, still encoded, to the new path. What the path spells is kept byte
- * for byte; a value of the query becomes one encoded segment.
- */
+/** Path values are copied byte for byte; a query value becomes one encoded segment. */
 export const targetOf = (
   pattern: PathPattern,
   asked: QueryPattern,

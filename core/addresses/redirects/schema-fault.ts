@@ -1,4 +1,3 @@
-/** What can be wrong with the form of a rule set. */
 export type SchemaFaultKind =
   | 'not-json'
   | 'not-a-set'
@@ -15,9 +14,8 @@ export type SchemaFaultKind =
 
 export interface SchemaFault {
   readonly kind: SchemaFaultKind;
-  /** Which rule, from 1; null when it is the set as a whole. */
+  /** 1-based; null for a fault of the whole set. */
   readonly rule: number | null;
-  /** The name that a target must not use. */
   readonly name?: string;
 }
 
@@ -36,6 +34,5 @@ const words: Readonly<Record<SchemaFaultKind, (name: string) => string>> = {
   regex: () => '"regex" must be a regular expression',
 };
 
-/** The fault for those who write the product's own rules. */
 export const schemaFaultInWords = ({ kind, rule, name = '' }: SchemaFault): string =>
   `${rule === null ? '' : `rule ${rule}: `}${words[kind](name)}`;

@@ -2,7 +2,7 @@ import { mayHold, nameOf } from '../paths/query.ts';
 
 const isClickId = (piece: string): boolean => piece.startsWith('fbclid=') || nameOf(piece) === 'fbclid';
 
-/** The query byte for byte without its click ids, however often and however encoded they stand (R13). */
+/** Removes every fbclid, however encoded; the rest is unchanged (R13). */
 export const stripFbclid = (query: string): string => {
   if (!mayHold(query, 'fbclid')) return query;
   if (!query.includes('&')) return isClickId(query) ? '' : query;

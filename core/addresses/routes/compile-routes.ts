@@ -11,34 +11,23 @@ import type { RouteRow } from './route-row.ts';
 import type { Segments } from '../paths/segments.ts';
 import { isPlain, segmentAt, segmentsOf } from '../paths/segments.ts';
 
-/**
- * Which page of a site an address names as it stands, before redirects; null when none or when the path is
- * unreadable.
- */
+/** Null when no route matches or the path is invalid. Redirects are not applied. */
 export type MatchRoute = (site: Site, path: string, query: string) => RouteMatch | null;
 
 export interface Routes {
   readonly rows: readonly RouteRow[];
-  /** Words that begin an address and so are never a section. */
   readonly reserved: readonly string[];
   readonly matchRoute: MatchRoute;
-  /**
-   * The same for a readable, percent-decoded path; `first` is its first segment, or empty when that is no reserved
-   * word.
-   */
   readonly matchPlainPath: (site: Site, path: Segments, first: string, query: string) => RouteMatch | null;
-  /** Whether a readable, percent-decoded path has the shape of a live blog's address, whatever the site. */
   readonly isLiveBlog: (path: Segments) => boolean;
   readonly linkTo: LinkTo;
-  /** The ways to write an address of the main domain, and of the sister's, the most specific first. */
   readonly patterns: Readonly<Record<'main' | 'sister', readonly RoutePattern[]>>;
 }
 
-/** The page of a list that a query names; null for the first, and where the row reads none. */
 const pageOf = (row: RouteRow, params: RouteParams, query: string): number | null =>
   query === '' || !row.paged || (row.pagelessWith?.(params) ?? false) ? null : readPage(query);
 
-/** Ends the address of a live blog, and of nothing else (R17). */
+/** Only live blog addresses end with it (R17). */
 const liveBlogEnd = '/elo';
 
 const withoutPrefixes = (rows: readonly RouteRow[], prefixes: readonly string[]): readonly RouteRow[] =>
@@ -50,10 +39,7 @@ const withoutPrefixes = (rows: readonly RouteRow[], prefixes: readonly string[])
         !prefixes.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`)),
     );
 
-/**
- * Compiles a route table for a family of sites (spec §2.1, R5). The sister site has no rows under a prefix, for the
- * prefix sites live on the main domain alone (R4).
- */
+/** Compiles the route table (spec §2.1, R5). Prefix sites exist only on the main domain (R4). */
 export const compileRoutes = (rows: readonly RouteRow[], sites: readonly Site[]): Routes => {
   const reserved = reservedWords(rows);
   const prefixes = sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');

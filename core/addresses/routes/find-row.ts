@@ -4,10 +4,6 @@ import { firstWordsOf, passes } from '../paths/path-pattern.ts';
 import type { RoutePattern } from './route-patterns.ts';
 import type { Segments } from '../paths/segments.ts';
 
-/**
- * The way to write a row that a percent-decoded path takes; `first` is its first segment, or empty when that begins
- * no address of ours.
- */
 export type FindRow = (path: Segments, first: string) => RoutePattern | null;
 
 const firstFit = (candidates: readonly Candidate<RoutePattern>[], path: Segments): RoutePattern | null => {
@@ -18,7 +14,6 @@ const firstFit = (candidates: readonly Candidate<RoutePattern>[], path: Segments
   return null;
 };
 
-/** Files patterns by first word and length, so that an address meets only the few that it can fit. */
 export const rowFinder = (patterns: readonly RoutePattern[]): FindRow => {
   const isOther = ({ pattern }: RoutePattern): boolean => firstWordsOf(pattern).length === 0;
   const others = patterns.filter(isOther);

@@ -4,10 +4,7 @@ import type { RouteParams } from '../paths/to-params.ts';
 import type { RouteRow } from './route-row.ts';
 import { segmentAt, segmentsOf } from '../paths/segments.ts';
 
-/**
- * The path (with page, from 2 on) of a route. Null when the parameters name no address of it, so that every link
- * matches its route again and gives back the same parameters (R6).
- */
+/** Builds a route's path. Null when the path would not match the same route and parameters (R6). */
 export type LinkTo<Name extends string = string> = (name: Name, params?: RouteParams, page?: number) => string | null;
 
 const written = (piece: string, params: RouteParams): readonly string[] => {
@@ -27,13 +24,12 @@ const pathOf = ({ pattern }: RouteRow, params: RouteParams): string | null => {
   return encoded.includes(null) ? null : `/${encoded.join('/')}`;
 };
 
-/** Whether two addresses carry the same. */
 export const sameParams = (one: RouteParams, other: RouteParams): boolean => {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 };
 
-/** A last word `elo` would be taken for a live blog's and stripped (R17). */
+/** A trailing `elo` would be stripped as a live blog suffix (R17). */
 const isStripped = (row: RouteRow, path: string): boolean => path.endsWith('/elo') && !row.pattern.endsWith('/elo');
 
 const isReadAs = (row: RouteRow, path: string, params: RouteParams, find: FindRow): boolean => {
@@ -46,7 +42,6 @@ const isReadAs = (row: RouteRow, path: string, params: RouteParams, find: FindRo
     : (row.shownBy?.includes(found.row.name) ?? false);
 };
 
-/** Compiles the builder of links from the table's rows; `find` reads them back. */
 export const linkBuilder = (rows: readonly RouteRow[], find: FindRow): LinkTo => {
   const byName = new Map(rows.map((row) => [row.name, row]));
   return (name, params = {}, page) => {

@@ -8,14 +8,13 @@ import type { ToParams } from '../paths/to-params.ts';
 import { toParams } from '../paths/to-params.ts';
 import type { RouteRow } from './route-row.ts';
 
-/** One way to write the address of a row. */
 export interface RoutePattern {
   readonly row: RouteRow;
   readonly pattern: PathPattern;
   readonly toParams: ToParams;
 }
 
-/** Year, month and day are read in one go, for they must be a real date together. */
+/** Parsed together, because they must form an existing date. */
 const wholeDate = '{date}';
 
 const piecesOf = (pattern: string): readonly string[] =>
@@ -55,20 +54,16 @@ const routePattern = (row: RouteRow, pattern: PathPattern): RoutePattern => ({
   toParams: toParams(placesOf(pattern)),
 });
 
-/** Literal beats parameter beats wildcard, from the left (R5). */
+/** Literal before parameter before wildcard, from the left (R5). */
 const byRank = (one: RoutePattern, other: RoutePattern): number => {
   const [a, b] = [one, other].map(({ pattern }) => pattern.map(({ rank }) => rank).join('')) as [string, string];
   return a < b ? -1 : a > b ? 1 : 0;
 };
 
-/** Words that begin an address, so that no section may bear them (R5). */
+/** First words of routes; sections cannot use them (R5). */
 export const reservedWords = (rows: readonly RouteRow[]): readonly string[] =>
   rows.flatMap((row) => pathPatterns(row, () => '')).flatMap(firstWordsOf);
 
-/**
- * Every way to write an address of the rows that addresses lead to: optional pieces with and without, the most
- * specific first.
- */
 export const routePatterns = (rows: readonly RouteRow[], reserved: readonly string[]): readonly RoutePattern[] => {
   const wordAt = knownWords(reserved);
   return rows

@@ -3,13 +3,11 @@ import { firstSegment } from '../paths/first-segment.ts';
 import type { Routes } from './compile-routes.ts';
 import type { Site } from '../sites/site.ts';
 
-/** Why no row of the table matches a path, so that QA need not guess. */
 export type Unmatched =
   | { readonly kind: 'empty-segment' }
   | { readonly kind: 'impossible-date'; readonly date: string }
-  /** The prefix of a site that lives on another domain (R4). */
+  /** The prefix of a site on another domain (R4). */
   | { readonly kind: 'foreign-prefix'; readonly prefix: string }
-  /** The first word is one of ours, but what follows fits none of its rows. */
   | { readonly kind: 'other-shape'; readonly patterns: readonly string[] }
   | { readonly kind: 'unknown' };
 
@@ -18,7 +16,6 @@ const dateIn = (path: string): string | null => {
   return date === undefined || isDateAt(date, 0, 5, 8) ? null : date;
 };
 
-/** Explains a percent-decoded path that matched no row. */
 export const whyUnmatched = (
   { rows }: Pick<Routes, 'rows'>,
   sites: readonly Site[],

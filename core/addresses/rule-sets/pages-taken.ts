@@ -10,7 +10,6 @@ import type { RoutePattern } from '../routes/route-patterns.ts';
 import type { RouteMatch } from '../routes/route.ts';
 import { witnessAddress } from './witness-address.ts';
 
-/** A segment of a page's address: one of a few words, a piece of a date, anything, or one and more of anything. */
 type Cell =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'date' | 'open' | 'rest'; readonly text: string };
@@ -26,10 +25,6 @@ const cellsOf = (pattern: PathPattern): readonly Cell[] =>
     return [{ kind: kind === 'rest' ? 'rest' : 'open', text: anything }];
   });
 
-/**
- * A text that fits both; null where there is none, and where the rule names a word or a day for which the page takes
- * any: whoever writes that means those addresses.
- */
 const textFor = ({ kind, words }: PatternPart, cell: Cell): string | null => {
   const texts = cell.kind === 'words' ? cell.words : [cell.text];
   if (kind === 'word') return cell.kind === 'words' ? (texts.find((text) => words.includes(text)) ?? null) : null;
@@ -38,7 +33,6 @@ const textFor = ({ kind, words }: PatternPart, cell: Cell): string | null => {
   return cell.kind === 'open' || cell.kind === 'rest' ? number : (texts.find(isNumber) ?? null);
 };
 
-/** A path of the page that a rule takes although it does not name it; null where there is none. */
 const commonPath = (rule: PathPattern, cells: readonly Cell[]): string | null => {
   let path = '';
   for (let at = 0; at < Math.max(rule.length, cells.length); at += 1) {
@@ -51,7 +45,6 @@ const commonPath = (rule: PathPattern, cells: readonly Cell[]): string | null =>
   return path === '' ? '/' : path;
 };
 
-/** Rows by their first word; those that any word can begin, and the root, under an empty one. */
 const filed = (rows: readonly RoutePattern[]): ((rule: PathPattern) => readonly RoutePattern[]) => {
   const byWord = new Map<string, RoutePattern[]>();
   for (const row of rows) {
@@ -65,29 +58,21 @@ const filed = (rows: readonly RoutePattern[]): ((rule: PathPattern) => readonly 
 };
 
 export interface PagesTakenNeeds extends Omit<AddressResolverNeeds, 'rules' | 'preview'> {
-  /** Of the rules that are looked at, and those beside them. */
   readonly book: Pick<AddressResolver, 'trailOf' | 'routes'>;
-  /** Names of the query parameters that a page reads. */
   readonly reads: (route: RouteMatch) => readonly string[];
 }
 
 const mostNamed = 5;
 
-/** The first few addresses, and how many more there are. */
 export const addressesInWords = (addresses: readonly string[]): string =>
   addresses.slice(0, mostNamed).join(', ') + (addresses.length > mostNamed ? ` +${addresses.length - mostNamed}` : '');
 
-/**
- * Finds the pages that rules take from their readers (R61): an address of each kind of page that a rule takes without
- * naming it, and every page of fixed words. Of a rule that asks for query keys only those pages count that read one.
- * A key is a rule's id, a value lists addresses: paths on the main domain, absolute ones elsewhere.
- */
+/** Finds pages that rules hide (R61). Maps rule ids to addresses: paths on the main domain, otherwise absolute. */
 export const pagesTaken = (
   rules: readonly RedirectRule[],
   { book, reads, ...needs }: PagesTakenNeeds,
 ): ReadonlyMap<string, readonly string[]> => {
   const ids = new Set(rules.map(({ id }) => id));
-  // Few rules fit any page: the tables without rules are compiled for those.
   let plain: AddressResolver | undefined;
   const [mainHost] = needs.sites.map(({ domain }) => domain);
   const tables = [...new Set(needs.sites.map(({ domain }) => domain))].map((host) => {

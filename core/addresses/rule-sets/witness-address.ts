@@ -3,7 +3,6 @@ import { digitsName } from '../redirects/query-pattern.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import { pathOfPattern } from '../redirects/rule-pattern.ts';
 
-/** What the names of a pattern stand for, by their text between the braces. */
 type Values = Readonly<Record<string, string>>;
 
 const ordinary = 'minta';
@@ -28,14 +27,9 @@ const valueOf = (name: string, values: Values): string => {
 
 const segmentsOf = (path: string): readonly string[] => path.slice(1).split('/');
 
-/**
- * An address of the rule in which its names stand for these values, and for ordinary words where there is none; with
- * the query that the rule asks for.
- */
 export const witnessAddress = ({ from }: Pick<RedirectRule, 'from'>, values: Values = {}): string =>
   from.replace(/\{([^{}]*)\}/g, (_, name: string) => valueOf(name, values));
 
-/** Values with which a piece of a target reads as the word; null when there are none. */
 const valuesFor = (piece: string, word: string): Values | null => {
   if (!piece.includes('{')) return piece === word ? {} : null;
   const names = [...piece.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
@@ -48,7 +42,6 @@ const valuesFor = (piece: string, word: string): Values | null => {
   return Object.fromEntries(names.map((name, index) => [name, found[index] ?? '']));
 };
 
-/** What a segment of a pattern asks of the word there; null when any word will do. */
 const wanted = (segment: string): readonly string[] | null => {
   const name = nameIn(segment);
   if (name === null) return [segment];
@@ -57,13 +50,10 @@ const wanted = (segment: string): readonly string[] | null => {
   return name.includes('|') ? name.split('|') : null;
 };
 
-/** A rule cut into segments once, for it is held against every other. */
 export interface CutRule {
   readonly rule: RedirectRule;
   readonly from: readonly string[];
-  /** The words that each segment of `from` asks for; null where any word will do. */
   readonly words: readonly (readonly string[] | null)[];
-  /** Null when the rule leads to another host. */
   readonly to: readonly string[] | null;
 }
 
@@ -74,7 +64,6 @@ export const cutRule = (rule: RedirectRule): CutRule => {
 
 const isRest = (segment: string): boolean => segment.endsWith('...}');
 
-/** A cheap first look: whether no fixed word of the target stands in the way of the pattern. */
 const mayFit = (to: readonly string[], { from, words }: CutRule): boolean => {
   for (let at = 0; at < from.length; at += 1) {
     const piece = to[at];
@@ -85,7 +74,6 @@ const mayFit = (to: readonly string[], { from, words }: CutRule): boolean => {
   return to.length === from.length;
 };
 
-/** Values with which a target's pieces fit the segments of a pattern; null when there are none. */
 const valuesInto = (to: readonly string[], { from, words }: CutRule): Values | null => {
   const values: Record<string, string> = {};
   for (const [at, segment] of from.entries()) {
@@ -103,9 +91,6 @@ const valuesInto = (to: readonly string[], { from, words }: CutRule): Values | n
   return values;
 };
 
-/**
- * An address of the first rule whose target should fit the second; null when no target of the one can fit the other.
- */
 export const addressIntoRule = ({ rule, to }: CutRule, next: CutRule): string | null => {
   const values = to !== null && mayFit(to, next) ? valuesInto(to, next) : null;
   if (values === null) return null;

@@ -23,7 +23,6 @@ const site = (role: SiteRole, slug: string, domain: string, pathPrefix: string):
   authorSiteSlug: slug,
 });
 
-/** A family of invented sites: a main one with three lodgers, and a sister on a domain of her own. */
 export const fiveSites: SiteFamily = [
   site('main', 'lapunk', 'lapunk.example', ''),
   site('after', 'after', 'lapunk.example', '/after'),

@@ -3,7 +3,7 @@ const portOf = (host: string): number => {
   return colon > host.lastIndexOf(']') ? colon : -1;
 };
 
-/** A host as it is compared: lower case, without port and trailing dot (R4). */
+/** Lower case, without port and trailing dot (R4). */
 export const plainHost = (host: string): string => {
   const colon = portOf(host);
   const name = (colon < 0 ? host : host.slice(0, colon)).toLowerCase();

@@ -9,16 +9,14 @@ export interface SiteChoice {
   readonly reason: SiteReason;
 }
 
-/** At least one; the site whose role is `main` (else the first) answers for unknown hosts. */
+/** The `main` site (else the first) handles unknown hosts. */
 export type SiteFamily = readonly [Site, ...Site[]];
 
-/** A further name under which a site's domain answers, such as its `.localhost` twin. */
 export interface HostAlias {
   readonly host: string;
   readonly domain: string;
 }
 
-/** Chooses the site of a host (any case, port and trailing dot) and a percent-decoded path. */
 export type SelectSite = (host: string, path: string) => SiteChoice;
 
 interface HostEntry {
@@ -36,13 +34,9 @@ const hostEntry = (owner: Site, sites: SiteFamily, reason: SiteReason): HostEntr
   };
 };
 
-/** The same choice from the first segment of the path; empty stands for any that is no prefix. */
 export type ChooseSite = (host: string, first: string) => SiteChoice;
 
-/**
- * Compiles the choice of a site: domain, then path prefix by whole segments, else the main site (spec §4, R4).
- * Allocates nothing per call.
- */
+/** Selects by domain, then path prefix, else the main site (spec §4, R4). Allocates nothing per call. */
 export const siteChooser = (sites: SiteFamily, aliases: readonly HostAlias[] = []): ChooseSite => {
   const fallback = hostEntry(mainOf(sites), sites, 'unknown-host');
   const byHost = new Map<string, HostEntry>();

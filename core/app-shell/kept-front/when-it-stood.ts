@@ -4,7 +4,6 @@ import { localTime } from '../../wording/local-time.ts';
 
 const day = 86_400;
 
-/** `17:21`, `tegnap 17:21`, `2026. november 23., 17:21`: when something stood, so that `-kor` may follow. */
 export const whenItStood = (at: number, now: number, zone: string): string => {
   const { hour, minute } = localTime(at, zone);
   const clock = hourAndMinute(hour, minute);

@@ -4,11 +4,9 @@ import type { Thing } from './thing.ts';
 
 export interface Crumb {
   readonly name: string;
-  /** Absolute. */
   readonly address: string;
 }
 
-/** The way from the site's front to a page, its section between them. */
 export const breadcrumbs = (page: Page, between: readonly Crumb[] = []): Thing => {
   const { frame, head } = page;
   const crumbs = [

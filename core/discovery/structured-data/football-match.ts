@@ -15,7 +15,6 @@ const calledOff: Readonly<Record<string, string>> = {
   CANC: 'https://schema.org/EventCancelled',
 };
 
-/** The match that a football page shows; nothing for its lists, nor while nobody knows when it is played. */
 export const footballMatch = (page: Page, { shown }: FootballContent): readonly Thing[] => {
   if (shown.kind === 'lists') return [];
   const { teams, timestamp, dayOnly, venue, league, short } = latestState(shown.history).value.fixture;

@@ -5,7 +5,6 @@ import { pageAddress, publicAddress } from '../../pages/building/public-addresse
 import { publisherReference } from './publisher.ts';
 import type { Thing } from './thing.ts';
 
-/** The articles of a list, in its order. */
 export const itemList = (frame: Frame, items: readonly PublishedCard[]): Thing => ({
   '@type': 'ItemList',
   numberOfItems: items.length,
@@ -26,12 +25,10 @@ const pageFacts = (page: Page): Thing => ({
   publisher: publisherReference(page.frame),
 });
 
-/** A page that collects articles. */
 export const collectionPage = (page: Page, items: readonly PublishedCard[]): Thing => ({
   '@type': 'CollectionPage',
   ...pageFacts(page),
   mainEntity: itemList(page.frame, items),
 });
 
-/** A page that is neither an article nor a list. */
 export const plainPage = (page: Page): Thing => ({ '@type': 'WebPage', ...pageFacts(page) });

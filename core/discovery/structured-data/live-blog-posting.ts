@@ -9,7 +9,7 @@ import { type ArticlePage, articleFacts, people } from './news-article.ts';
 import { publisherReference } from './publisher.ts';
 import type { Thing } from './thing.ts';
 
-/** Characters of a post's text that search engines are given. */
+/** Characters. */
 const longestPost = 500;
 
 const update =
@@ -21,7 +21,7 @@ const update =
     return {
       '@type': 'BlogPosting',
       headline: postTitle(post) || undefined,
-      // A place on the page is lost as newer posts push it to an older one.
+      // Posts move to other pages, so prefer the post's own address.
       url: post.path ? publicAddress(frame.site, post.path) : `${pageAddress(page)}#${postAnchor(post)}`,
       datePublished: at(post.publishedAt),
       dateModified: at(post.updatedAt ?? post.publishedAt),
@@ -30,10 +30,6 @@ const update =
     };
   };
 
-/**
- * A live blog with the posts that stand on the page, each with its own times; it covers its event until it is no
- * longer live.
- */
 export const liveBlogPosting = (page: ArticlePage): Thing => {
   const {
     content: { article, live },

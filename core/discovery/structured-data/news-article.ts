@@ -20,7 +20,7 @@ export type ArticlePage = PageOf<'single_article'> | PageOf<'liveblog_article'>;
 /** Characters that search engines show. */
 const longestHeadline = 110;
 
-/** The shapes that search engines ask for: 16:9, 4:3 and 1:1. */
+/** Google recommends 16:9, 4:3 and 1:1. */
 const cuts: readonly (readonly [ImageSize, '4x' | null])[] = [
   ['landscape', null],
   ['classic', null],
@@ -39,11 +39,9 @@ const picture =
     };
   };
 
-/** A picture in the three shapes; nothing without one. */
 export const pictures = (frame: Frame, path: string | null): readonly Thing[] | undefined =>
   path === null ? undefined : cuts.map(picture(frame, path));
 
-/** Whoever wrote something, by name and page alone: no title and no 'by'. */
 export const people = (
   frame: Frame,
   authors: readonly ({ readonly name: string } & Partial<Linked>)[],
@@ -59,7 +57,6 @@ const wordsOfText = (body: Body): number => {
   const text = plainText(body);
   return text === '' ? 0 : text.split(' ').length;
 };
-/** A text outlives the page that is made of it. */
 const counted = new WeakMap<Body, number>();
 const wordsIn = (body: Body): number => {
   const words = counted.get(body) ?? wordsOfText(body);
@@ -67,19 +64,16 @@ const wordsIn = (body: Body): number => {
   return words;
 };
 
-/** Of a text that is read whole on this one page. */
 const wordCount = ({ pages, gated, body }: Article): number | undefined =>
   (pages === 1 && !gated && wordsIn(body)) || undefined;
 
 const notFree = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.gated' };
 
-/** What was put right in it, in an editor's words; nothing without. */
 const corrections = ({ corrections: all }: Article, at: (second: number) => string): readonly Thing[] | undefined =>
   all.length === 0
     ? undefined
     : all.map((one) => ({ '@type': 'CorrectionComment', text: correctionText(one), datePublished: at(one.at) }));
 
-/** What every article says of itself, whatever its kind. */
 export const articleFacts = ({ frame, head, content }: ArticlePage): Thing => {
   const { article } = content;
   const at = (second: number): string => zonedTime(second, frame.site.timeZone);
@@ -101,7 +95,7 @@ export const articleFacts = ({ frame, head, content }: ArticlePage): Thing => {
   };
 };
 
-/** An article as search engines know it (Google: Article). */
+/** Google: Article. */
 export const newsArticle = (page: ArticlePage): Thing => {
   const { article }: ArticleContent = page.content;
   const address = pageAddress(page);

@@ -8,7 +8,6 @@ import { type Thing } from './thing.ts';
 const isoDuration = (seconds: number): string | undefined =>
   Number.isFinite(seconds) && seconds > 0 ? `PT${Math.round(seconds)}S` : undefined;
 
-/** An episode that a page plays, and the series that it is of. */
 export const podcastEpisode =
   (frame: Frame) =>
   ({ slug, title, sourceUrl, image, duration, articlePath, podcast }: Episode): Thing => ({

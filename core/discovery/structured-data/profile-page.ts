@@ -6,7 +6,7 @@ import { itemList } from './lists.ts';
 import { publisherReference } from './publisher.ts';
 import type { Thing } from './thing.ts';
 
-/** The page of an author (Google: Profile page). */
+/** Google: Profile page. */
 export const profilePage = (page: Page, { header, list }: ListContent): Thing => {
   const { frame } = page;
   const address = pageAddress(page);

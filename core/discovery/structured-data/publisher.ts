@@ -5,10 +5,8 @@ import type { Thing } from './thing.ts';
 
 const idOf = (frame: Frame): string => `${frontAddress(frame)}#newsroom`;
 
-/** The newsroom by the name under which it stands in the graph. */
 export const publisherReference = (frame: Frame): Thing => ({ '@id': idOf(frame) });
 
-/** The newsroom that a page is of. */
 export const publisher = (frame: Frame): Thing => ({
   '@type': 'NewsMediaOrganization',
   '@id': idOf(frame),

@@ -11,7 +11,7 @@ import { pageAddress, publicAddress } from '../../pages/building/public-addresse
 import { zonedTime } from '../../wording/zoned-time.ts';
 import type { Thing, Value } from './thing.ts';
 
-/** What schema.org calls a status; a session that goes as planned, is under way or over has no other word. */
+/** schema.org has no status for running or finished events. */
 const eventStatus = (status: string | null): string =>
   `https://schema.org/${status === 'Cancelled' ? 'EventCancelled' : status === 'Postponed' ? 'EventPostponed' : 'EventScheduled'}`;
 
@@ -66,7 +66,6 @@ const ofWeekend = (page: Page, view: CalendarView, weekend: Weekend): readonly T
   ];
 };
 
-/** The weekend that the Formula 1 page shows, with its sessions; nothing of one whose times nobody knows. */
 export const raceWeekend = (page: Page, { shown }: FormulaOneContent): readonly Thing[] => {
   const weekend = shown?.kind === 'calendar' ? shown.weekends.find(({ current }) => current) : undefined;
   return shown?.kind === 'calendar' && weekend !== undefined ? ofWeekend(page, shown, weekend) : [];

@@ -19,7 +19,6 @@ import { raceWeekend } from './sports-event.ts';
 import type { Thing } from './thing.ts';
 import { webSite } from './web-site.ts';
 
-/** The section between front and article; that of another site's article is left out. */
 const sectionCrumb = ({ frame }: Page, { section }: LinkedArticle): readonly Crumb[] =>
   section === null || section.url === null || section.siteSlug !== frame.site.slug
     ? []
@@ -84,11 +83,7 @@ const things = (page: Page): readonly Thing[] => {
   }
 };
 
-/**
- * What a page tells machines of itself in the words of schema.org: one graph, or nothing where there is nothing to
- * tell. Texts stand
- * in it as they are; whoever writes it into a document escapes them.
- */
+/** Texts are not escaped; the caller must escape them. Null when there is no data. */
 export const structuredData = (page: Page): Thing | null => {
   const graph = things(page);
   return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': [publisher(page.frame), ...graph] };

@@ -3,7 +3,7 @@ import { frontAddress } from '../../pages/building/public-addresses.ts';
 import { publisherReference } from './publisher.ts';
 import type { Thing } from './thing.ts';
 
-/** A site with its archive's search (spec §2.5). */
+/** Includes the archive's search (spec §2.5). */
 export const webSite = (frame: Frame): Thing => ({
   '@type': 'WebSite',
   '@id': `${frontAddress(frame)}#site`,

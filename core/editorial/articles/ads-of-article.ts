@@ -7,10 +7,7 @@ const hasVideo = (body: Body): boolean =>
     isElement(node) ? hasVideo(node.children) : typeof node === 'object' && node.embed.kind === 'video',
   );
 
-/**
- * Whether ads stand in and beside an article, and why not (spec §5, "Ads"; R25). Its fields count as the flags that
- * they repeat.
- */
+/** Whether and why an article has no ads (spec §5, "Ads"; R25). */
 export const adsOfArticle = (
   article: Pick<Article, 'type' | 'flags' | 'superTags' | 'section' | 'adult' | 'pr' | 'body'>,
   app: boolean,

@@ -22,7 +22,6 @@ const at = (iso: string): number => Date.parse(iso) / 1000;
 const book = someResolver();
 const canonicalPath = canonicalPathOver(book.linkTo);
 const slugs = fc.stringMatching(/^[a-z0-9áéőű][a-z0-9áéőű -]{0,20}$/).filter((slug) => slug !== 'elo');
-/** Whatever an upstream may take for a slug. */
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
   fc.constantFrom(

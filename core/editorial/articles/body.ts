@@ -62,7 +62,6 @@ export type DrawingTag = 'svg' | 'line' | 'rect' | 'circle' | 'text';
 
 export type BodyTag = (typeof bodyTags)[number] | DrawingTag;
 
-/** Of our own drawings, in the names that React has for them. */
 interface DrawingAttributes {
   readonly className?: string;
   readonly role?: 'img';
@@ -84,31 +83,23 @@ interface DrawingAttributes {
   readonly height?: string;
 }
 
-/**
- * Attributes that survive sanitising. An href is http, https, mailto, tel, sms, a path, or the fragment of an id of the
- * same body.
- */
+/** Attributes allowed by the sanitiser. href is http, https, mailto, tel, sms, a path or a fragment. */
 export interface BodyAttributes extends DrawingAttributes {
   readonly href?: string;
   readonly id?: string;
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl' | 'auto';
   readonly hrefLang?: string;
-  /** Where a quotation or a change comes from, http or https. */
   readonly cite?: string;
   readonly scope?: 'col' | 'row' | 'colgroup' | 'rowgroup';
   readonly colSpan?: number;
   readonly rowSpan?: number;
-  /** Ids of a cell's heads, separated by spaces. */
   readonly headers?: string;
   readonly abbr?: string;
   readonly start?: number;
   readonly reversed?: true;
-  /** Of a disclosure that shows its content from the beginning. */
   readonly open?: true;
-  /** How a list is numbered. */
   readonly type?: '1' | 'a' | 'A' | 'i' | 'I';
-  /** The number of a list's item. */
   readonly value?: number;
   readonly title?: string;
   readonly dateTime?: string;
@@ -120,31 +111,21 @@ export interface BodyElement {
   readonly children: readonly BodyNode[];
 }
 
-/**
- * What editors say of an embed, so that it can be shown before it is asked for; each is empty or null when they say
- * nothing.
- */
 export interface EmbedWords {
   readonly title?: string;
-  /** Whose it is on the other site. */
   readonly by?: string;
-  /** A picture of ours under `/uploads/`. */
   readonly poster?: string;
-  /** What the post says. */
   readonly text?: string;
 }
 
-/** A typed block rebuilt from captured ids, never from foreign markup (R28). */
+/** Rebuilt from captured ids, never from foreign markup (R28). */
 export type Embed =
   | { readonly kind: 'picture'; readonly image: Image }
-  /** A film or a sound of ours under `/uploads/`. */
   | ({ readonly kind: 'film' | 'sound'; readonly src: string } & EmbedWords)
   | (RecognizedEmbed & EmbedWords)
   | { readonly kind: 'quiz'; readonly quizId: string; readonly title: string }
-  /** A general disclaimer. */
   | { readonly kind: 'disclaimer'; readonly body: Body };
 
-/** A sanitised piece of foreign HTML: a text, an allowed element, or an embed. */
 export type BodyNode = string | BodyElement | { readonly embed: Embed };
 
 export type Body = readonly BodyNode[];

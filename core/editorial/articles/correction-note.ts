@@ -9,10 +9,6 @@ import { correctionWords } from './hu.ts';
 
 const element = (tag: BodyTag, ...children: readonly BodyNode[]): BodyElement => ({ tag, children });
 
-/**
- * What stands under an article of what was put right in it, set like any box of its text, so that no browser needs to
- * know more, with the way to `all` of the site's; empty without corrections.
- */
 export const correctionNote = (
   { corrections, english }: Pick<Article, 'corrections' | 'english'>,
   zone: string,
@@ -26,7 +22,6 @@ export const correctionNote = (
       {
         tag: 'time',
         attributes: { dateTime: zonedTime(at, zone) },
-        // With its year, whenever it is read.
         children: [element('strong', english ? speakDateInEnglish(at, 0, zone) : speakDate(at, zone))],
       },
       ` – ${reason}`,

@@ -1,4 +1,3 @@
-/** `helpWords` for those who read English. */
 export const helpWordsInEnglish = {
   spiritual: {
     title: 'Help is there',
@@ -14,7 +13,6 @@ export const helpWordsInEnglish = {
   },
 } as const;
 
-/** `correctionWords` for those who read English. */
 export const correctionWordsInEnglish = {
   one: 'Correction',
   more: 'Corrections',

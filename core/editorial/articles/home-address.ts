@@ -11,7 +11,7 @@ interface Needs {
   readonly linkTo: LinkTo;
 }
 
-/** An article's path for the readers of `current` (R10); null where it has none. */
+/** An article's path for readers of `current` (R10); null when it has none. */
 export const pathFor = (
   { sites, linkTo }: Needs,
   current: Site,
@@ -25,7 +25,7 @@ export const pathFor = (
     live: type === 'liveblog',
   });
 
-/** The one address that search engines are told of, wherever a mirrored article is read: at the site that owns it. */
+/** The canonical URL: always on the site that owns the article. */
 export const homeAddress = (
   needs: Needs,
   current: Site,

@@ -1,4 +1,3 @@
-/** Where to turn, by what a story touches: in the country of the main sites, and in that of the sister site. */
 export const helpWords = {
   spiritual: {
     title: 'Van segítség',
@@ -14,7 +13,6 @@ export const helpWords = {
   },
 } as const;
 
-/** Over and in what was put right in an article. */
 export const correctionWords = {
   one: 'Javítás',
   more: 'Javítások',

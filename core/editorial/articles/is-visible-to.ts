@@ -1,11 +1,11 @@
 export interface VisibilityQuestion {
   readonly active: boolean;
-  /** True for an article without a main tag, too. */
+  /** Also true without a main tag. */
   readonly mainTagActive: boolean;
   /** Unix seconds, as is `now`. */
   readonly publishedAt: number;
   readonly now: number;
-  /** Staff signed in through the security service; a reader's account does not count (R30). */
+  /** Staff only; a reader's account does not count (R30). */
   readonly loggedIn: boolean;
 }
 
@@ -19,10 +19,7 @@ const whyHidden = ({ active, mainTagActive }: VisibilityQuestion): Visibility['r
   return mainTagActive ? 'scheduled' : 'inactive-main-tag';
 };
 
-/**
- * Whether an article can be opened; who may not see it is told that it is not there (spec §4, "Article load"; §6;
- * R42).
- */
+/** Unpublished articles are reported as not found (spec §4, "Article load"; §6; R42). */
 export const isVisibleTo = (question: VisibilityQuestion): Visibility => {
   const { active, mainTagActive, publishedAt, now, loggedIn } = question;
   if (active && mainTagActive && publishedAt <= now) return { visible: true, reason: 'active' };

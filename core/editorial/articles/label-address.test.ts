@@ -25,7 +25,6 @@ describe('labelAddress', () => {
   it('is that of the owner where the article is a stranger to the lists of the site that is read', () => {
     expect(addressOf(sister!, 'tag', 'vasut', { siteSlug: main.slug })).toBe('https://lapunk.example/cimke/vasut');
     expect(addressOf(sister!, 'section', 'adat', { siteSlug: 'g7' })).toBe('https://lapunk.example/g7/rovat/adat');
-    // Only After mirrors it, and the tags of a prefix site are those of its whole domain.
     expect(addressOf(after!, 'tag', 'haromkut', { siteSlug: sister!.slug, mirroringSites: ['after'] })).toBe(
       'https://testver.example/cimke/haromkut',
     );

@@ -3,7 +3,6 @@ import { placeAt } from '../../addresses/sites/family-address.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { Article } from './article.ts';
 
-/** What a list can be of. */
 export type Label = 'tag' | 'author' | 'section';
 
 interface Needs {
@@ -17,11 +16,10 @@ const lists: Readonly<Record<Label, string>> = {
   section: 'articles_by_mstag',
 };
 
-/** The path of a section's list on the site that owns it (spec §2.1); null where it has none. */
+/** A section list's path on its own site (spec §2.1); null when it has none. */
 export const sectionPath = (linkTo: LinkTo, { pathPrefix }: Pick<Site, 'pathPrefix'>, slug: string): string | null =>
   linkTo(lists.section, { ...(pathPrefix === '' ? {} : { site: pathPrefix.slice(1) }), fullPath: slug });
 
-/** Tags and authors have one list for a whole domain, in the name of the site that has no prefix. */
 const isListedOn = (
   sites: readonly Site[],
   { domain }: Site,
@@ -29,12 +27,7 @@ const isListedOn = (
 ): boolean =>
   sites.some((site) => site.domain === domain && site.pathPrefix === '' && mirroringSites.includes(site.slug));
 
-/**
- * Where the readers of `current` find the list of what bears a label of `bearer` (an article, or a section itself):
- * here where that list
- * holds the bearer, otherwise at its owner's, so that no list is empty (R6). A path on the same domain, else
- * absolute; null where none leads there.
- */
+/** Links to a list here when it contains the bearer, else on the owner's site, to avoid empty lists (R6). */
 export const labelAddress = (
   needs: Needs,
   current: Site,

@@ -5,11 +5,9 @@ export type Insert = 'ad' | 'related';
 
 export interface InsertPlace {
   readonly insert: Insert;
-  /** Of the body's node before which it stands. */
   readonly before: number;
 }
 
-/** What stands in a text, and how many paragraphs have to be read before each. */
 const plan: readonly { readonly insert: Insert; readonly after: number }[] = [
   { insert: 'ad', after: 4 },
   { insert: 'related', after: 4 },
@@ -19,13 +17,8 @@ const plan: readonly { readonly insert: Insert; readonly after: number }[] = [
 
 const isParagraph = (node: BodyNode): boolean => isElement(node) && node.tag === 'p';
 
-/** Paragraphs that remain to be read after the last insert. */
 const rest = 2;
 
-/**
- * Where ads and the further reading stand in a text: at its natural pauses, well apart, and never so late that
- * nothing follows.
- */
 export const placeInserts = (body: Body, wanted: readonly Insert[]): readonly InsertPlace[] => {
   const pauses = new Set(textPauses(body));
   const due = plan.filter(({ insert }) => wanted.includes(insert));

@@ -4,12 +4,7 @@ import { type Body, type BodyNode, isElement } from './body.ts';
 
 type Place = Pick<Site, 'domain' | 'origin'>;
 
-/**
- * A text for the readers of `current`: what it links to by a path stands on the domain of its owner, who wrote it for
- * readers there,
- * and what it links to by a domain of ours is found where this installation has it. What leads nowhere else is the
- * very same.
- */
+/** Resolves a text's links for readers of `current`. Returns the same object when nothing changes. */
 export const placedBody = (sites: readonly Place[], current: Place, owner: Place, body: Body): Body => {
   const placed = (href: string): string =>
     href.startsWith('/') ? placeAt(current, owner, href) : familyAddress(sites, current, href);

@@ -1,7 +1,7 @@
 import type { Site } from '../../addresses/sites/site.ts';
 import type { Article, Author } from './article.ts';
 
-/** Authors of an article from another site bear that site's name instead of their job title (spec §5). */
+/** Authors of another site's article get that site's name as title (spec §5). */
 export const rewriteByline = (
   { authors, originatingSite, siteSlug }: Pick<Article, 'authors' | 'originatingSite' | 'siteSlug'>,
   current: Pick<Site, 'slug'>,

@@ -1,9 +1,6 @@
 import { type BodyNode, isElement } from './body.ts';
 
-/**
- * All words of some nodes, in order, without what is embedded or drawn. Depth is bounded before bodies are made, so this may
- * recurse.
- */
+/** Recursion is safe: the sanitiser limits the depth. */
 export const textOf = (nodes: readonly BodyNode[]): string =>
   nodes
     .map((node) =>

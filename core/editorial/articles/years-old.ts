@@ -1,11 +1,7 @@
 import { localTime } from '../../wording/local-time.ts';
 import type { Article } from './article.ts';
 
-/**
- * How many whole years ago an article came out, by the calendar of `zone`; null within its first year, and for one
- * that is evergreen,
- * so that only what may have been overtaken warns its readers. `now` in unix seconds.
- */
+/** Full years since publication; null in the first year and for evergreen articles. `now` in unix seconds. */
 export const yearsOld = (
   { publishedAt, evergreen }: Pick<Article, 'publishedAt' | 'evergreen'>,
   now: number,

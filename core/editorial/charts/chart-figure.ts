@@ -23,7 +23,6 @@ const plainTable = ({ rowName, series, rows }: Chart): BodyElement =>
     ),
   );
 
-/** Lines have their figures in a table that opens below; bars and dots stand in theirs. */
 const drawingOf = (chart: Chart): readonly BodyElement[] => {
   if (chart.kind === 'bars') return [drawBars(chart)];
   if (chart.kind === 'dots') return [drawDots(chart)];
@@ -36,7 +35,6 @@ const drawingOf = (chart: Chart): readonly BodyElement[] => {
   ];
 };
 
-/** A chart as a part of a body, drawn whole: nothing is left to scripts. */
 export const chartFigure = (chart: Chart): BodyElement =>
   made(
     'figure',

@@ -4,9 +4,8 @@ import type { Chart } from './chart.ts';
 import { placeOf, scaleOf, type Scale } from './scale.ts';
 import { made, percent } from './tree.ts';
 
-/** So many points are marked one by one. */
 const mostDots = 14;
-/** Percent of the height that two labels at the end keep between them. */
+/** Minimum distance between two end labels, in percent of the height. */
 const labelRoom = 9;
 
 interface Point {
@@ -15,7 +14,6 @@ interface Point {
   readonly text: string;
 }
 
-/** The points of a series, null where a figure is missing. */
 const pointsOf = ({ rows }: Chart, at: number, scale: Scale): readonly (Point | null)[] =>
   rows.map(({ cells }, row) => {
     const { value = null, text = '' } = cells[at] ?? {};
@@ -35,7 +33,6 @@ const drawSeries = (points: readonly (Point | null)[], at: number): readonly Bod
     return [made('line', { className: `chart__line chart__line--${at + 1}`, ...ends })];
   });
   const known = points.filter((point) => point !== null);
-  // One between two gaps has no line that would show it.
   const alone = (point: Point): boolean => {
     const row = points.indexOf(point);
     return !points[row - 1] && !points[row + 1];
@@ -49,7 +46,6 @@ const drawSeries = (points: readonly (Point | null)[], at: number): readonly Bod
   ];
 };
 
-/** The places of labels, none nearer to another than its height: from the top, each as near to its own as it can be. */
 export const labelPlaces = (wished: readonly number[], room: number = labelRoom): readonly number[] => {
   const order = wished.map((_, at) => at).toSorted((one, other) => (wished[one] ?? 0) - (wished[other] ?? 0));
   const places = [...wished];
@@ -57,7 +53,6 @@ export const labelPlaces = (wished: readonly number[], room: number = labelRoom)
     const above = order[rank - 1];
     if (above !== undefined) places[at] = Math.max(places[at] ?? 0, (places[above] ?? 0) + room);
   });
-  // What was pushed out below comes back up, and pushes what is in its way.
   let floor = Math.max(100, ...wished);
   for (const at of order.toReversed()) {
     places[at] = Math.min(places[at] ?? 0, floor);
@@ -100,7 +95,6 @@ const axis = (chart: Chart, scale: Scale): readonly BodyElement[] =>
     ];
   });
 
-/** The names of the first row, of the last, and of the one between where there is room for it. */
 const rowNames = ({ rows }: Chart): readonly BodyElement[] => {
   const middle = rows.length >= 5 && rows.length % 2 === 1 ? (rows.length - 1) / 2 : null;
   return ([0, middle, rows.length - 1] as const).flatMap((row, at) =>
@@ -122,7 +116,6 @@ const rowNames = ({ rows }: Chart): readonly BodyElement[] => {
   );
 };
 
-/** `Kosár: január 17 302, december 18 532` of each series: what is told to who cannot see the lines. */
 const said = ({ title, rows, series }: Chart): string =>
   `${title}. ${series
     .map((name, at) => {
@@ -132,7 +125,6 @@ const said = ({ title, rows, series }: Chart): string =>
     })
     .join('; ')}`;
 
-/** Lines from the first row to the last, a gap where a figure is missing, each with its name and last figure. */
 export const drawLines = (chart: Chart): BodyElement => {
   const scale = scaleOf(chart);
   const all = chart.series.map((_, at) => pointsOf(chart, at, scale));

@@ -33,7 +33,6 @@ const barRow =
       ),
     );
 
-/** A row for each label, in which a bar from zero stands before each figure: the table is the drawing. */
 export const drawBars = (chart: Chart): BodyElement =>
   made(
     'table',
@@ -64,7 +63,6 @@ const track = (scale: Scale, cells: readonly ChartCell[]): BodyElement => {
   );
 };
 
-/** A row for each label, under which a dot stands for each figure. */
 export const drawDots = (chart: Chart): BodyElement => {
   const scale = scaleOf(chart);
   const row = ({ label, cells }: ChartRow): BodyElement => {

@@ -1,4 +1,3 @@
-/** `chartWords` for those who read English. */
 export const chartWordsInEnglish = {
   data: 'The figures as a table',
   notFromZero: 'The vertical axis does not start at zero.',

@@ -1,14 +1,10 @@
 import { type BodyNode, type BodyTag, isElement } from '../articles/body.ts';
 
-/** Elements that change how a figure looks, and not what it amounts to. */
 const ofLook: ReadonlySet<string> = new Set<BodyTag>(['b', 'strong', 'i', 'em', 'u', 'span', 'small', 'mark', 'bdi']);
 
 const isBlank = (node: BodyNode): boolean => typeof node === 'string' && node.trim() === '';
 
-/**
- * What a cell says, with a bar where another element begins or ends: `5<sup>1</sup>`, `5<br>6` and `<del>5</del>6` are
- * not the figures 51 and 56. A paragraph that is the whole cell is no other element.
- */
+/** Marks element boundaries: `5<sup>1</sup>`, `5<br>6` and `<del>5</del>6` must not read as 51 and 56. */
 export const figureText = (nodes: readonly BodyNode[]): string => {
   const [first, ...more] = nodes.filter((node) => !isBlank(node));
   if (more.length === 0 && isElement(first) && first.tag === 'p') return figureText(first.children);

@@ -4,7 +4,6 @@ import { type Chart, type ChartCell, type ChartKind, chartKinds } from './chart.
 import { figureText } from './figure-text.ts';
 import { readNumber } from './read-number.ts';
 
-/** What a figure says of its chart. */
 export interface ChartWords {
   readonly kind: string;
   readonly unit: string;
@@ -28,10 +27,7 @@ const cellIn = (cell: BodyElement): ChartCell | null => {
   return value === undefined ? null : { text: textIn(cell), value };
 };
 
-/**
- * A table as a chart: its first row names the series, its first column the rows, everything else is a figure. Null for
- * one that says something else, has no source, or more than can be drawn: 2–60 rows, 1–4 series.
- */
+/** Null when the table is not a chart: non-numeric cells, no source, or outside 2–60 rows and 1–4 series. */
 export const readChart = (table: BodyElement, { kind, unit, source, language }: ChartWords): Chart | null => {
   const [head, ...lines] = rowsIn(table);
   const caption = table.children.find((child) => isElement(child) && child.tag === 'caption');

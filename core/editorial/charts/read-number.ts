@@ -3,9 +3,8 @@ const figure =
 const missing = /^(?:[–—-]|nincs adat|no data)?$/i;
 
 /**
- * What a figure amounts to as Hungarian writes it, `17 302`, `−4,6%`, `5,75 százalék`; null where none is given
- * (`–`), undefined where it is no figure, or could be two: `10.5` and `1.234` may have their decimals or their thousands
- * behind the dot, `1e5` and `0x10` are numbers of programs.
+ * Parses a Hungarian number. Null for an empty value (`–`), undefined for invalid or ambiguous text such as `10.5` or
+ * `1e5`.
  */
 export const readNumber = (text: string): number | null | undefined => {
   const written = text.trim();

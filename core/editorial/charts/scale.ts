@@ -1,16 +1,13 @@
 import type { Chart } from './chart.ts';
 
-/** From the value at one end of a drawing to that at the other. */
 export interface Scale {
   readonly from: number;
   readonly to: number;
-  /** Round values between them, both ends among them. */
   readonly ticks: readonly number[];
 }
 
 const steps = [1, 2, 2.5, 5, 10];
 
-/** The least round step by which a span has at most so many. */
 const roundStep = (span: number, most: number): number => {
   const power = 10 ** Math.floor(Math.log10(span / most));
   return power * (steps.find((step) => span / (step * power) <= most) ?? 10);
@@ -19,24 +16,21 @@ const roundStep = (span: number, most: number): number => {
 const valuesOf = ({ rows }: Pick<Chart, 'rows'>): readonly number[] =>
   rows.flatMap(({ cells }) => cells.flatMap(({ value }) => value ?? []));
 
-/** From zero to the farthest values on either side, where length stands for amount; there are no ticks but zero. */
 export const scaleFromZero = (chart: Pick<Chart, 'rows'>): Scale => {
   const values = [0, ...valuesOf(chart)];
   const [from, to] = [Math.min(...values), Math.max(...values)];
   return { from, to: from === to ? 1 : to, ticks: [0] };
 };
 
-/** A drawing cannot show less than a billionth of what it shows, nor what is next to nothing. */
+/** Smaller differences are not drawable and would break the tick computation. */
 const shown = { share: 1e-9, amount: 1e-12 };
 
-/** How far apart they are, or how large where no drawing tells them apart. */
 const spanOf = (from: number, to: number): number => {
   const size = Math.max(Math.abs(from), Math.abs(to));
   if (size < shown.amount) return 1;
   return to - from > size * shown.share ? to - from : size;
 };
 
-/** Round ends around these values, and round ticks between them. */
 export const scaleOf = (chart: Pick<Chart, 'rows'>, mostTicks = 4): Scale => {
   const values = valuesOf(chart);
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
@@ -48,6 +42,5 @@ export const scaleOf = (chart: Pick<Chart, 'rows'>, mostTicks = 4): Scale => {
   return { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, ticks };
 };
 
-/** Where a value stands between the ends, in percent. */
 export const placeOf = ({ from, to }: Scale, value: number): number =>
   Number((((value - from) / (to - from)) * 100).toFixed(2));

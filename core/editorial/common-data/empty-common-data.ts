@@ -1,6 +1,6 @@
 import type { CommonData } from './common-data.ts';
 
-/** What a page makes do with when the common data cannot be loaded: nothing that takes the page down (R9). */
+/** Used when the common data cannot be loaded: pages must still render (R9). */
 export const emptyCommonData: CommonData = {
   menus: {
     site: [],

@@ -7,7 +7,6 @@ import type { WarningLevel, WeatherWarning } from './weather.ts';
 
 const levels: Readonly<Record<WarningLevel, string>> = { 1: 'Elsőfokú', 2: 'Másodfokú', 3: 'Harmadfokú' };
 
-/** `18:00-ig`, or with its day when that is another one. Unix seconds. */
 const speakEnd = (until: number, now: number, zone: string): string => {
   const [end, today] = [localTime(until, zone), localTime(now, zone)];
   const day =
@@ -17,12 +16,10 @@ const speakEnd = (until: number, now: number, zone: string): string => {
   return `${day}${hourAndMinute(end.hour, end.minute)}-ig`;
 };
 
-/** `Másodfokú figyelmeztetés: szélvihar, Dunántúl, 18:00-ig` */
 export const speakWarning = ({ level, event, area, until }: WeatherWarning, now: number, zone: string): string =>
   [`${levels[level]} figyelmeztetés: ${event}`, area, speakEnd(until, now, zone)]
     .filter((part) => part !== '')
     .join(', ');
 
-/** `EUR 396,42 Ft` */
 export const speakRate = ({ currency, rate }: DayRate, { sign }: Currency): string =>
   `${currency} ${rate.toFixed(2).replace('.', ',')}\u00a0${sign}`;

@@ -6,23 +6,20 @@ import type { CommonData } from './common-data.ts';
 import { speakRate, speakWarning } from './hu.ts';
 import { shownFigures } from './shown-figures.ts';
 
-/** A line that counts until a moment (unix seconds). */
+/** Shown until `until`, in unix seconds. */
 export interface Alarm {
   readonly text: string;
   readonly until: number;
 }
 
-/** Common data as a page shows them at a moment, with what the head of every page says in so many words. */
 export interface ShownCommonData extends Omit<CommonData, 'sponsoredLines' | 'pip'> {
   readonly pip: ToldPip | null;
-  /** The day, the weather and a rate. */
   readonly line: readonly string[];
   readonly year: number;
-  /** Warnings of danger. */
   readonly alarms: readonly Alarm[];
 }
 
-/** What a site's pages show at a moment (unix seconds); spoken here, so that no page needs the words again. */
+/** `now` in unix seconds. Texts are built here to keep the words out of the page's script. */
 export const showCommonData = (
   common: CommonData,
   now: number,

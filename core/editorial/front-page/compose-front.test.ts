@@ -39,7 +39,6 @@ const card = fc
       ...(live && { type: 'liveblog' as const, live, postsInDay: posts }),
     }),
   );
-/** The same story looks the same wherever it is offered. */
 const stories = fc.uniqueArray(card, { selector: ({ id }) => id, minLength: 1, maxLength: 40 });
 const layouts = ['lead', 'row', 'grid', 'list', 'opinion'] as const satisfies readonly BlockLayout[];
 
@@ -84,7 +83,6 @@ const offers = stories.chain((all) => {
 
 const containersOf = ({ breaking, blocks, autoBlock, strips }: FrontOffer): readonly OfferedBlock[] =>
   [breaking, ...blocks, autoBlock, ...strips].filter((block) => block !== null);
-/** Those that an editor of the front itself has filled. */
 const editorsOf = ({ breaking, blocks }: FrontOffer): readonly OfferedBlock[] => [
   ...(breaking ? [breaking] : []),
   ...blocks,
@@ -172,7 +170,6 @@ describe('a front', () => {
       if (firstOld < 0) return;
       expect(front.important.slice(firstOld).every(isOld)).toBe(true);
       const shown = new Set(idsOf(allOf(front)));
-      // What an episode is about is on the page where it is heard.
       const heard = new Set(front.episodes.map(({ articlePath }) => articlePath));
       const { important = [], breaking = [], newest = [] } = offer.recommended ?? {};
       const left = [...important, ...breaking, ...newest, ...offer.newest].filter(

@@ -1,24 +1,18 @@
 import type { SiteRole } from '../../addresses/sites/site.ts';
 
-/** What stands on a cover above its list, in numbers (spec §9, "Cover page extras"). */
+/** Spec §9, "Cover page extras". */
 export interface CoverPlan {
   readonly news: number;
-  /** Sections of the site whose newest article has a place of its own. */
   readonly sections: readonly string[];
   readonly cards: number;
-  /** So many are asked for; of those that the cover does not show yet, so many are shown. */
   readonly articles: { readonly asked: number; readonly shown: number };
   readonly episodes: { readonly asked: number; readonly shown: number };
-  /**
-   * The group of editors' small contents, and of its texts the one that opens the cover and the one with a video
-   * (spec §3.3).
-   */
+  /** Slugs of the group's opening text and of its video text (spec §3.3). */
   readonly uniques: { readonly group: number; readonly opening: string; readonly video: string | null };
-  /** Quotes that are drawn from the publication's list of them. */
   readonly quotes: number;
 }
 
-/** The group whose first item holds the list of quotes (spec §3.3). */
+/** The first item of this group holds the quotes (spec §3.3). */
 export const quoteGroup = 13;
 
 const plans: Readonly<Partial<Record<SiteRole, CoverPlan>>> = {
@@ -42,5 +36,4 @@ const plans: Readonly<Partial<Record<SiteRole, CoverPlan>>> = {
   },
 };
 
-/** How the cover of a site is laid out; null where editors' blocks alone make it. */
 export const coverPlan = (role: SiteRole): CoverPlan | null => plans[role] ?? null;

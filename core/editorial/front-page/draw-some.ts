@@ -1,7 +1,4 @@
-/**
- * Draws `count` of them, none twice, in the order of the draws; all of them where there are no more. Each chance is 0
- * ≤ x < 1 (spec §9, R23).
- */
+/** Draws up to `count` items without repetition. Each chance is 0 ≤ x < 1 (spec §9, R23). */
 export const drawSome = <T>(all: readonly T[], count: number, chances: readonly number[]): readonly T[] => {
   const left = [...all];
   return chances

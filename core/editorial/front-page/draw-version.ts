@@ -4,11 +4,10 @@ export type AutoBlockVersion = (typeof versions)[number];
 
 export interface AutoBlockDraw {
   readonly version: AutoBlockVersion;
-  /** To be handed in at the next draw. */
   readonly used: readonly number[];
 }
 
-/** Draws one of the four auto-blocks, none again before all were shown (spec §4, R23). `chance` is 0 ≤ x < 1. */
+/** Draws one of four auto-blocks; repeats none before all were shown (spec §4, R23). `chance` is 0 ≤ x < 1. */
 export const drawAutoBlock = (used: readonly number[], chance: number): AutoBlockDraw => {
   const unused = versions.filter((version) => !used.includes(version));
   const startsOver = unused.length === 0;
@@ -19,5 +18,5 @@ export const drawAutoBlock = (used: readonly number[], chance: number): AutoBloc
 
 const recommenders = 20;
 
-/** A version of the recommender, 1 to 20 (spec §9). `chance` is 0 ≤ x < 1. */
+/** 1 to 20 (spec §9). `chance` is 0 ≤ x < 1. */
 export const drawRecommenderVersion = (chance: number): number => 1 + Math.floor(chance * recommenders);

@@ -4,25 +4,19 @@ import type { CoverPlan } from './cover-plan.ts';
 
 type Listed = Pick<PublishedCard, 'id'>;
 
-/** What a cover may be filled from, each in its order. */
 export interface CoverStock<Card extends Listed = PublishedCard> {
-  /** The newest of each of the plan's sections; empty where a section could not be had. */
   readonly sections: readonly (readonly Card[])[];
-  /** The articles of each of the editors' blocks, from the top. */
   readonly blocks: readonly (readonly Card[])[];
-  /** What the recommender offers, the best first. */
   readonly recommended: readonly Card[];
 }
 
 export interface CoverCards<Card extends Listed = PublishedCard> {
   readonly news: readonly Card[];
-  /** One for each section of the plan that has one left. */
   readonly ofSections: readonly Card[];
   readonly cards: readonly Card[];
   readonly articles: readonly Card[];
 }
 
-/** The first of each list, then the second of each, and so on: no block crowds out the others. */
 const inTurn = <Card>(lists: readonly (readonly Card[])[]): readonly Card[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
     lists.flatMap((list) => list.slice(at, at + 1)),
@@ -31,7 +25,7 @@ const inTurn = <Card>(lists: readonly (readonly Card[])[]): readonly Card[] =>
 const firstOfEach = <Card extends Listed>(lists: readonly (readonly Card[])[]): readonly Card[] =>
   lists.reduce<readonly Card[]>((taken, list) => taken.concat(notListed(taken, list).slice(0, 1)), []);
 
-/** Fills a cover by its plan; no article stands on it twice (spec §9). */
+/** Shows no article twice (spec §9). */
 export const fillCover = <Card extends Listed>(
   plan: Pick<CoverPlan, 'news' | 'cards' | 'articles'>,
   { sections, blocks, recommended }: CoverStock<Card>,

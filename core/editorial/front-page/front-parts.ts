@@ -2,24 +2,18 @@ import type { PublishedCard } from '../articles/article.ts';
 import type { Episode } from '../podcasts/episode.ts';
 import type { FrontBlock } from './front-block.ts';
 
-/** What stands on a front. */
 export interface FrontStories {
-  /** Position 1000, full width; null on a quiet day. */
   readonly breaking: FrontBlock | null;
   readonly blocks: readonly FrontBlock[];
   readonly autoBlock: FrontBlock | null;
   readonly newest: readonly PublishedCard[];
   readonly important: readonly PublishedCard[];
   readonly favorite: readonly PublishedCard[];
-  /** Long reads that stand nowhere else on the front. */
   readonly special: readonly PublishedCard[];
-  /** Partners' articles, labelled as such. */
   readonly pr: readonly PublishedCard[];
-  /** Covers of the sister sites in their own colours. */
   readonly strips: readonly FrontBlock[];
 }
 
-/** All of it that has a place of its own, with how many blocks stand above the podcasts. */
 export interface WholeFront extends FrontStories {
   readonly episodes: readonly Episode[];
   readonly episodesAfter: number;
@@ -32,17 +26,13 @@ export type FrontPart =
 
 export interface FrontParts {
   readonly lead: FrontBlock | null;
-  /** The two containers that stand beside the newest column. */
   readonly zone: readonly FrontBlock[];
   readonly rest: readonly FrontPart[];
 }
 
 const zoneSize = 2;
 
-/**
- * Editors' blocks in their order; strips, ranked lists and podcasts are set between them so that no two of a shape
- * meet.
- */
+/** Places strips, ranked lists and podcasts between editors' blocks, to separate blocks of the same layout. */
 export const frontParts = (content: WholeFront): FrontParts => {
   const blocks = withAuto(content);
   const lead = blocks[0]?.layout === 'lead' ? blocks[0] : null;
@@ -62,7 +52,6 @@ export const frontParts = (content: WholeFront): FrontParts => {
 const podcasts = ({ episodes }: WholeFront): readonly FrontPart[] =>
   episodes.length > 0 ? [{ kind: 'podcasts', episodes }] : [];
 
-/** The drawn block stands as low as it can without meeting another of its shape. */
 const withAuto = ({ blocks, autoBlock }: FrontStories): readonly FrontBlock[] => {
   if (autoBlock === null) return blocks;
   const meets = (block: FrontBlock | undefined): boolean => block?.layout === autoBlock.layout;
@@ -74,7 +63,6 @@ const withAuto = ({ blocks, autoBlock }: FrontStories): readonly FrontBlock[] =>
 const partners = ({ pr }: FrontStories): readonly FrontPart[] =>
   pr.length > 0 ? [{ kind: 'partners', cards: pr }] : [];
 
-/** Strips alternate with the ranked lists and the long reads. */
 function* between({ strips, important, favorite, special }: FrontStories): Generator<FrontPart> {
   const ranked: FrontPart[] = [];
   if (important.length > 0) ranked.push({ kind: 'important', cards: important });

@@ -2,7 +2,6 @@ import type { PublishedCard } from '../articles/article.ts';
 import type { BlockLayout, FrontBlock } from './front-block.ts';
 import { type FrontPart, frontParts, type WholeFront } from './front-parts.ts';
 
-/** How many of a container's first stories show their pictures. */
 const pictured: Readonly<Record<BlockLayout, number>> = {
   breaking: 1,
   lead: 1,
@@ -13,30 +12,26 @@ const pictured: Readonly<Record<BlockLayout, number>> = {
   strip: 4,
 };
 
-/** What a story's picture is told by. */
 export const marksOf = ({ cover, motif }: PublishedCard): readonly string[] =>
   cover === null ? [] : [cover.path, ...(motif === undefined ? [] : [motif])];
 
-/** The stories of a container that show their pictures. */
 export const picturedIn = ({ layout, items }: Pick<FrontBlock, 'layout' | 'items'>): readonly PublishedCard[] =>
   items.slice(0, pictured[layout]);
 
-/** What a container shows: the paths of its pictures, and their motifs where they are told. */
 export const shownPictures = (block: Pick<FrontBlock, 'layout' | 'items'>): ReadonlySet<string> =>
   new Set(picturedIn(block).flatMap(marksOf));
 
 const picturedBlock = (part: FrontPart): FrontBlock | null =>
   part.kind === 'block' || part.kind === 'strip' ? part.block : null;
 
-/** The containers of a front as they stand below each other; null where one shows no pictures of stories. */
 export const inOrder = (front: WholeFront): readonly (FrontBlock | null)[] => {
   const { lead, zone, rest } = frontParts(front);
   return [...(front.breaking ? [front.breaking] : []), ...(lead ? [lead] : []), ...zone, ...rest.map(picturedBlock)];
 };
 
 /**
- * Takes its picture from a story whose picture or motif stands in the same container or in that above or below
- * already; never from one that an editor placed, nor from the first of the page.
+ * Removes a picture repeated in the same or an adjacent container. Keeps editors' placements and the page's first
+ * story.
  */
 export const withoutClashes = (front: WholeFront, placed: ReadonlySet<PublishedCard>): WholeFront => {
   const order = inOrder(front);

@@ -3,9 +3,7 @@ import type { Recommendations } from './front-block.ts';
 import type { PublishedCard } from '../articles/article.ts';
 
 export interface RecommendedReading {
-  /** What editors would have everybody read. */
   readonly picks: readonly PublishedCard[];
-  /** Partner content, labelled as such. */
   readonly partners: readonly PublishedCard[];
 }
 
@@ -13,10 +11,7 @@ const mostPicks = 4;
 
 export const nothingRecommended: RecommendedReading = { picks: [], partners: [] };
 
-/**
- * What the recommender adds to an article: nothing that the page already shows, and each piece once (spec §3.8, §9
- * "Recommender slices").
- */
+/** Recommendations without duplicates and without articles already on the page (spec §3.8, §9 "Recommender slices"). */
 export const recommendedReading = (all: Recommendations, shown: readonly number[]): RecommendedReading => {
   const { special, important, favorite, pr } = recommenderSlices(all);
   const isNew = ({ id }: PublishedCard): boolean => !shown.includes(id);

@@ -2,10 +2,7 @@ import type { Recommendations } from './front-block.ts';
 
 const prPlaces = 4;
 
-/**
- * As much of each list as is shown: the pr list gives up a place each to after and g7 where they are present (spec
- * §9).
- */
+/** The pr list is one shorter for each of after and g7 that is present (spec §9). */
 export const recommenderSlices = (all: Recommendations): Recommendations => ({
   special: all.special.slice(0, 4),
   breaking: all.breaking.slice(0, 6),

@@ -2,7 +2,6 @@ import type { PublishedCard } from '../articles/article.ts';
 import { notListed } from '../lists/highlight-box.ts';
 import { asItStands, type FrontBlock } from './front-block.ts';
 
-/** A drawn block without what its front shows already; null when nothing is left of it. */
 export const withoutShown = (
   block: FrontBlock | null,
   shown: readonly Pick<PublishedCard, 'id'>[],

@@ -5,7 +5,6 @@ interface Listed {
   readonly id: number;
 }
 
-/** Each once, in order, without those that the list already shows. */
 export const notListed = <Card extends Listed>(
   listed: readonly Listed[],
   highlights: readonly Card[],
@@ -14,10 +13,7 @@ export const notListed = <Card extends Listed>(
   return highlights.filter(({ id }) => !seen.has(id) && seen.add(id).has(id));
 };
 
-/**
- * The highlight box of /english and section lists: exactly four that the list does not show, or none at all (spec
- * §2.4, R22).
- */
+/** Exactly four articles that are not in the list, or none (spec §2.4, R22). */
 export const highlightBox = <Card extends Listed>(
   route: string,
   listed: readonly Listed[],

@@ -5,7 +5,7 @@ export const hikingLevels = ['konnyu', 'kozepes', 'nehez', 'extrem'] as const;
 
 export type HikingLevel = (typeof hikingLevels)[number];
 
-/** A place on the map of hikes, in degrees north and east. */
+/** Degrees north and east. */
 export interface Hike {
   readonly name: string;
   readonly region: string;
@@ -16,16 +16,15 @@ export interface Hike {
 }
 
 export interface HikingMap {
-  /** Address of the map at a maps service; null without one. */
   readonly url: string | null;
   readonly hikes: readonly Hike[];
 }
 
 export const hikingSection = 'szepkilatas';
-/** Slug of the tag of hiking news: left out of the section's lists and recommended beside them (spec §2.2, §2.4). */
+/** Excluded from the section's lists and recommended beside them (spec §2.2, §2.4). */
 export const hikingNewsTag = 'turahirek';
 
-/** Whether a page is the hiking section or one of its tabs (spec §2.2). */
+/** The hiking section or one of its tabs (spec §2.2). */
 export const isHikingPage = (
   { name, params }: Pick<RouteMatch, 'name' | 'params'>,
   { role }: Pick<Site, 'role'>,

@@ -1,11 +1,9 @@
-/** What lists are called that upstream does not name, by their slugs. */
 export const listTitles: Readonly<Record<string, string>> = {
   legfontosabb: 'Legfontosabb',
   kedvenceink: 'Kedvenceink',
   kozlemenyek: 'Közlemények',
 };
 
-/** What other lists are called, whatever upstream says. */
 export const fixedTitles = {
   newest: 'Legfrissebb',
   english: 'English',
@@ -13,7 +11,6 @@ export const fixedTitles = {
   corrections: 'Javítások',
 } as const;
 
-/** The tabs of sections, by the last word of their addresses. */
 export const tabLabels = {
   g7: 'Friss',
   friss: 'Minden cikk',
@@ -30,9 +27,7 @@ export const tabLabels = {
   'ellenorzo-modszertan': 'Módszertan',
 } as const;
 
-/** What kind of label a list is of, where its name alone may be that of two. */
 export const listKinds = { topic: 'téma', section: 'rovat' } as const;
 
-/** What stands over the list of corrections, and instead of it. */
 export const correctionsAbout = 'Amit cikkeinkben kijavítottunk: mi volt hibás, mikor és miért változott.';
 export const noCorrections = 'Egyelőre nincs közzétett javítás.';

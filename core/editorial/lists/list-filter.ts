@@ -7,7 +7,6 @@ import type { HighlightFilters } from '../search/search-filters.ts';
 import { hikingNewsTag, hikingSection } from './hiking.ts';
 import { sectionTabs } from './section-tabs.ts';
 
-/** The flag that each plain list of flagged articles shows. */
 const listFlags: Readonly<Record<string, string>> = {
   legfontosabb: 'legfontosabb',
   kedvenceink: 'kedvenc',
@@ -19,7 +18,7 @@ const plainSections = ['kozlemeny', 'velemeny', 'direkt36'];
 const ofTab = (route: RouteMatch, site: Site, path: string): ListFilter | undefined =>
   sectionTabs(route, site).find((tab) => tab.path === path)?.filter ?? undefined;
 
-/** A supplement's articles bear its section, and on a tab of one kind that kind's tag as well (spec §2.3). */
+/** A supplement's tab also filters by the tag of its kind (spec §2.3). */
 const ofSupplement = (supplements: readonly Supplement[], { role }: Site, fullPath: string): ListFilter | null => {
   const place = role === 'main' ? supplementTab(supplements, `/melleklet/${fullPath}`) : null;
   if (place === null || place.tab.content.kind !== 'articles') return null;
@@ -27,10 +26,7 @@ const ofSupplement = (supplements: readonly Supplement[], { role }: Site, fullPa
   return { by: 'mstag', value: place.supplement.slug, ...(tag === null ? {} : { withTag: tag }) };
 };
 
-/**
- * What the list at an address is filtered by: the route's parameter is the value (spec §2.2). Null for routes that
- * are no filtered list, as a supplement's data.
- */
+/** The filter value is the route's parameter (spec §2.2). Null for routes without a filtered list. */
 export const listFilter = (route: RouteMatch, site: Site, supplements: readonly Supplement[]): ListFilter | null => {
   const {
     name,
@@ -63,7 +59,7 @@ export const listFilter = (route: RouteMatch, site: Site, supplements: readonly 
   }
 };
 
-/** Which highlights stand in and beside a list; null where the list is plain (spec §2.2, §2.4). */
+/** Null for a list without highlights (spec §2.2, §2.4). */
 export const highlightFilters = ({ name, params: { fullPath = '' } }: RouteMatch): HighlightFilters | null => {
   if (name === 'english') return { flags: ['english'] };
   if (name !== 'articles_by_mstag' || plainSections.includes(fullPath)) return null;

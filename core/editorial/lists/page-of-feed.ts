@@ -4,7 +4,6 @@ import { formatOfFeed } from './feed-format.ts';
 const lists = ['legfrissebb', 'legfontosabb', 'kedvenceink', 'archivum', 'javitasok', 'kovetett'];
 const families = ['rovat', 'cimke', 'szerzo', 'melleklet'];
 
-/** Pages whose feed is named like that of a section: the covers of the sites below a prefix, and the English list. */
 const coversOf = (sites: readonly Pick<Site, 'role' | 'pathPrefix'>[]): ReadonlyMap<string, string> =>
   new Map([
     ['english', '/english'],
@@ -18,10 +17,7 @@ const coversOf = (sites: readonly Pick<Site, 'role' | 'pathPrefix'>[]): Readonly
     ),
   ]);
 
-/**
- * The path of the list that a feed repeats, whatever its format; null for an address that is no feed (spec §2.2).
- * `/rss` repeats the newest articles.
- */
+/** The list that a feed path belongs to; null for other paths (spec §2.2). `/rss` is the newest list. */
 export const pageOfFeed = (sites: readonly Pick<Site, 'role' | 'pathPrefix'>[]): ((path: string) => string | null) => {
   const covers = coversOf(sites);
   return (path) => {

@@ -4,11 +4,9 @@ import type { ListFilter } from './article-list.ts';
 import { hikingLevels, hikingNewsTag, hikingSection, isHikingPage } from './hiking.ts';
 import { tabLabels } from './hu.ts';
 
-/** One tab of a section's bar. */
 export interface SectionTab {
   readonly label: string;
   readonly path: string;
-  /** What the tab lists; null when it leads to a page of another kind. */
   readonly filter: ListFilter | null;
 }
 
@@ -42,10 +40,7 @@ const factCheckTabs: readonly SectionTab[] = [
   { label: tabLabels['ellenorzo-modszertan'], path: '/dokumentum/ellenorzo-modszertan', filter: null },
 ];
 
-/**
- * The tab bar above a list: that of g7, of the hiking section and of the fact checks; empty above any other (spec
- * §2.2).
- */
+/** Tabs of g7, hiking and fact checks; empty for other lists (spec §2.2). */
 export const sectionTabs = (
   route: RouteMatch,
   site: Pick<Site, 'role' | 'pathPrefix' | 'slug'>,

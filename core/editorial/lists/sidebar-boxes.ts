@@ -3,17 +3,14 @@ import { hikingSection } from './hiking.ts';
 
 export interface SidebarBoxes {
   readonly newest: boolean;
-  /** Where the social pages can be followed. */
   readonly follow: boolean;
-  /** App and shop. */
   readonly links: boolean;
   readonly music: boolean;
   readonly hikingNews: boolean;
-  /** Weather, rates and rivers, which speak no English. */
   readonly day: boolean;
 }
 
-/** Which boxes stand beside a list (spec §2.4). */
+/** Spec §2.4. */
 export const sidebarBoxes = ({ name, params }: Pick<RouteMatch, 'name' | 'params'>): SidebarBoxes => ({
   newest: name !== 'legfrissebb' && name !== 'english' && name !== 'after',
   follow: name !== 'english',

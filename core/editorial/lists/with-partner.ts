@@ -2,7 +2,7 @@ import type { PublishedCard } from '../articles/article.ts';
 
 const partnerIndex = 2;
 
-/** Sets a partner article into the newest list as its third item (spec §2.2, R24); it never stands there twice. */
+/** Inserts a partner article as the third item, without duplicates (spec §2.2, R24). */
 export const withPartner = (
   items: readonly PublishedCard[],
   partner: PublishedCard | null,

@@ -1,6 +1,6 @@
 import type { PublishedPost } from '../articles/article.ts';
 
-/** One page of a live blog's posts, newest first (spec §7.1, sub-articles). */
+/** One page of posts, newest first (spec §7.1, sub-articles). */
 export interface LivePostPage {
   readonly posts: readonly PublishedPost[];
   readonly pinned: readonly PublishedPost[];

@@ -34,7 +34,6 @@ const page = (posts: readonly PublishedPost[], more: Partial<LivePostPage> = {})
   ...more,
 });
 
-/** One version of a post is one text: what it says follows from id and version. */
 const posts = fc
   .record({ id: fc.nat(12), version: fc.integer({ min: 1, max: 4 }) })
   .map(({ id, version }) =>

@@ -1,16 +1,13 @@
 import type { LivePost } from '../articles/article.ts';
 
-/** A post that was taken back, up to a version: a later one stands again. */
 export interface RemovedPost {
   readonly id: number;
   readonly version: number;
 }
 
-/** What is known of a live blog; two of them can be merged, so news from upstream has the same form. */
 export interface LivePosts {
-  /** Pinned first, each part newest first. */
   readonly posts: readonly LivePost[];
-  /** Remembered so that a late answer does not bring a post back. */
+  /** Prevents a late response from restoring a deleted post. */
   readonly removed: readonly RemovedPost[];
 }
 
@@ -18,13 +15,12 @@ export const noPosts: LivePosts = { posts: [], removed: [] };
 
 const changedAt = ({ publishedAt, updatedAt }: LivePost): number => updatedAt ?? publishedAt;
 
-/** The later edition of a post; of two alike the known one stays itself, unless it was pinned or released meanwhile. */
 const laterOf = (known: LivePost, news: LivePost): LivePost => {
   const lead = news.version - known.version || changedAt(news) - changedAt(known);
   return lead > 0 || (lead === 0 && news.pinned !== known.pinned) ? news : known;
 };
 
-/** Pinned first, then newest first; the id settles the rest, so the order never depends on who arrived when. */
+/** The id breaks ties, which makes the order deterministic. */
 const byPlace = (one: LivePost, other: LivePost): number =>
   Number(other.pinned) - Number(one.pinned) || other.publishedAt - one.publishedAt || other.id - one.id;
 
@@ -34,10 +30,7 @@ const unitedRemovals = (removed: readonly RemovedPost[]): readonly RemovedPost[]
   return [...versions].map(([id, version]) => ({ id, version })).toSorted((one, other) => one.id - other.id);
 };
 
-/**
- * Merges news into what is known, by id: the later version wins and deletions hold; the same news twice change
- * nothing (spec §4, "Live articles").
- */
+/** The later version wins and deletions persist; idempotent (spec §4, "Live articles"). */
 export const mergePosts = (known: LivePosts, news: LivePosts): LivePosts => {
   const removed = unitedRemovals([...known.removed, ...news.removed]);
   const gone = new Map(removed.map(({ id, version }) => [id, version]));

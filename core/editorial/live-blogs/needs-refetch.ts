@@ -1,6 +1,3 @@
-/**
- * Whether an open article is fetched again: when the server's version is newer than the reader's (spec §4, "Live
- * articles").
- */
+/** Refetch when the server has a newer version (spec §4, "Live articles"). */
 export const needsRefetch = (readersVersion: number, serversVersion: number): boolean =>
   serversVersion > readersVersion;

@@ -5,10 +5,7 @@ import { asPublicAs } from '../articles/published.ts';
 import { postTitle } from './post-title.ts';
 import { canonicalPath } from '../articles/canonical-path.ts';
 
-/**
- * A live-blog post as a related item of another post of the same blog, whose section and site it shares (spec §4,
- * "Article load").
- */
+/** A post as a related item of another post in the same blog (spec §4, "Article load"). */
 export const postCard = (
   linkTo: LinkTo,
   post: PublishedPost,

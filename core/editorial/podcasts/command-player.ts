@@ -4,9 +4,7 @@ import { closedPlayer, type Minimalized, type Player } from './player.ts';
 
 export type PlayerCommand =
   | NativeCommand
-  /** The reader puts the player aside, or back with `none`. */
   | { readonly kind: 'Minimalize'; readonly to: Minimalized }
-  /** The native player said what it does. */
   | { readonly kind: 'Heard'; readonly state: NativeState };
 
 type OpenPlayer = Extract<Player, { readonly visible: true }>;
@@ -29,7 +27,7 @@ const onOpen = (player: OpenPlayer, command: Exclude<PlayerCommand, { kind: 'Add
   }
 };
 
-/** What a command makes of the player (spec §4, "Podcast player"). Without an episode only Add does anything. */
+/** Applies a player command (spec §4, "Podcast player"). Without an episode only Add has an effect. */
 export const commandPlayer = (player: Player, command: PlayerCommand): Player => {
   if (command.kind !== 'Add') return player.visible ? onOpen(player, command) : player;
   const { episode } = command;

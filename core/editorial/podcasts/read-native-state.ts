@@ -1,14 +1,9 @@
-/** What the native player answers to AskState. */
 export interface NativeState {
-  /** Null when it has no episode. */
   readonly episodeId: number | null;
   readonly playing: boolean;
 }
 
-/**
- * Reads an answer of the native app, an object or its JSON, which `parse` reads; null for anything else, which is
- * ignored (spec §4, "Mobile app mode").
- */
+/** Reads an object or JSON from the native app; null for anything else (spec §4, "Mobile app mode"). */
 export const readNativeState = (answer: unknown, parse: (json: string) => unknown): NativeState | null => {
   const data = typeof answer === 'string' ? parse(answer) : answer;
   if (typeof data !== 'object' || data === null || !('playing' in data) || typeof data.playing !== 'boolean')

@@ -1,4 +1,3 @@
-/** Letters that Unicode does not decompose, as they are written without their sign. */
 const undecomposed: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -15,9 +14,7 @@ const undecomposed: Readonly<Record<string, string>> = {
 };
 const letters = new RegExp(`[${Object.keys(undecomposed).join('')}]`, 'g');
 
-/**
- * Lower case without accents, so that `tukor` and `Tükör` are the same word: accents never matter in a search (R20).
- */
+/** Lower case without accents: a search ignores accents (R20). */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')

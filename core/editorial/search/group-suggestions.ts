@@ -3,14 +3,13 @@ import type { SearchTag, SearchTagType } from './search-tag.ts';
 import { groupLabels } from './hu.ts';
 import { isReservedLabel, isTooLong, searchedText, searchTagTypes } from './search-tag.ts';
 
-/** Suggestions of one type under their head. */
 export interface SuggestionGroup {
   readonly type: SearchTagType;
   readonly label: string;
   readonly items: readonly SearchSuggestion[];
 }
 
-/** Suggestions are asked for from the first character on (spec §5). */
+/** Suggestions start with the first character (spec §5). */
 export const wantsSuggestions = (text: string): boolean => text.trim() !== '';
 
 const keyOf = ({ type, text }: SearchSuggestion): string => `${type} ${text}`;
@@ -22,10 +21,7 @@ const isOffered = ({ type, text }: SearchSuggestion, chosen: readonly SearchTag[
   !isReservedLabel(text) &&
   !chosen.some((tag) => tag.type === type && searchedText(tag) === searchedText({ type, text }));
 
-/**
- * The suggestions in groups under our own heads, each once and in the order given, without what is chosen already;
- * upstream's dividers are left out (spec §3.8).
- */
+/** Groups suggestions without duplicates, chosen tags and upstream's separators (spec §3.8). */
 export const groupSuggestions = (
   suggestions: readonly SearchSuggestion[],
   chosen: readonly SearchTag[],
@@ -38,6 +34,6 @@ export const groupSuggestions = (
     .filter(({ items }) => items.length > 0);
 };
 
-/** The groups as one list with a divider above each (spec §3.8). */
+/** Flattens groups into one list with separators (spec §3.8). */
 export const withSeparators = (groups: readonly SuggestionGroup[]): readonly SearchSuggestion[] =>
   groups.flatMap(({ label, items }) => [{ type: 'separator', text: label, count: null }, ...items]);

@@ -1,25 +1,23 @@
 import { folded } from './folded.ts';
 
-/** A piece of a text, and whether it is what was searched for. */
 export interface MarkedPart {
   readonly text: string;
   readonly marked: boolean;
 }
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
-/** Words that a reader does not want are no words to mark. A minus before a number is its sign (R55). */
+/** Excluded words are not highlighted. A minus before a number is a sign (R55). */
 const unwanted = /(?<!\S)-(?:"[^"]*"|(?![\p{Sc}.,]*\p{N})\S+)/gu;
 
 const wordsOf = (term: string): readonly string[] =>
   [...new Set((term.replace(unwanted, ' ').match(word) ?? []).map(folded))].filter((one) => one !== '');
 
-/** A word in any of its forms begins as the one that was typed; one letter marks only itself. */
+/** Matches word prefixes, because Hungarian words have suffixes. A single letter only matches itself. */
 const answers = (text: string, wanted: readonly string[]): boolean => {
   const plain = folded(text);
   return wanted.some((one) => (one.length === 1 ? plain === one : plain.startsWith(one)));
 };
 
-/** A text cut at the words that a term asks for, whatever their accents; the pieces joined are the text. */
 export const markedParts = (text: string, term: string): readonly MarkedPart[] => {
   const wanted = wordsOf(term);
   const found = wanted.length === 0 ? [] : [...text.matchAll(word)].filter(([one]) => answers(one, wanted));

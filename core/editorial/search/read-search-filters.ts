@@ -7,7 +7,6 @@ import type { SearchFilters } from './search-filters.ts';
 const mostValues = searchLimits.values / searchTagTypes.length;
 const countSuffix = / \(\d+\)$/;
 
-/** Null unless it is the JSON of an object, and not too long. */
 const parsed = (text: string): Fields | null => {
   const given = text.length > searchLimits.filters ? null : parsedJson(text);
   return isFields(given) ? given : null;
@@ -22,10 +21,8 @@ const texts = (value: unknown): readonly string[] =>
     : [];
 
 /**
- * The archive's `filters` parameter (spec §2.5). What upstream would refuse is left out, so that a mistyped address
- * is an unfiltered
- * archive and not an error. A value that is too long is cut and not left out, or the search would find everything. A
- * section's ` (count)` is stripped (spec §3.8).
+ * Reads `filters` (spec §2.5). Drops what upstream rejects, cuts long values, removes ` (count)` from sections (spec
+ * §3.8).
  */
 export const readSearchFilters = (text: string | null): SearchFilters => {
   const given = parsed(text ?? '');
@@ -45,9 +42,6 @@ export const readSearchFilters = (text: string | null): SearchFilters => {
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 1);
 
-/**
- * Whether something of a `filters` parameter was not understood and is left out of the search: the page then says so.
- */
 export const losesFilters = (text: string | null): boolean => {
   if (text === null || text.trim() === '' || text === 'null') return false;
   const given = parsed(text);

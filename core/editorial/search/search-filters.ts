@@ -1,4 +1,4 @@
-/** The archive's filter grammar (spec §2.5). */
+/** Filter grammar of the archive (spec §2.5). */
 export interface SearchFilters {
   readonly and_tags?: readonly string[];
   readonly superTags?: readonly string[];
@@ -6,11 +6,10 @@ export interface SearchFilters {
   readonly title?: readonly string[];
 }
 
-/** What highlights are asked for: sections and flags are named by slug here. */
+/** Sections and flags are slugs here. */
 export interface HighlightFilters extends SearchFilters {
   readonly superTagSlugs?: readonly string[];
   readonly flags?: readonly string[];
-  /** Slugs of tags that none of them bears. */
   readonly withoutTags?: readonly string[];
 }
 

@@ -5,20 +5,17 @@ import { oneOfWords, type QueryParameter } from '../../addresses/paths/query-par
 
 const firstYear = 1900;
 
-/** A day of the calendar; null for any other text. */
 const readDay = (text: string): string | null => {
   const day = text.trim();
   return /^\d{4}-\d\d-\d\d$/.test(day) && isDateAt(day, 0, 5, 8) && Number(day.slice(0, 4)) >= firstYear ? day : null;
 };
 
-/** What the archive reads of it from its query. */
 export const periodParameters: readonly QueryParameter[] = [
   { name: 'tol', read: readDay, free: true },
   { name: 'ig', read: readDay, free: true },
   oneOfWords('rend', ['uj', oldestWord]),
 ];
 
-/** The period that a query asks for; days in the wrong order are taken in the right one, and what is no day is left out. */
 export const readSearchPeriod = (query: string): SearchPeriod => {
   const [one, other] = [readDay(firstValue(query, 'tol') ?? ''), readDay(firstValue(query, 'ig') ?? '')];
   const turned = one !== null && other !== null && one > other;
@@ -30,7 +27,6 @@ export const readSearchPeriod = (query: string): SearchPeriod => {
   };
 };
 
-/** Whether a query asks for a day that there is none of: the page then says so. */
 export const losesDays = (query: string): boolean =>
   ['tol', 'ig'].some((name) => {
     const day = firstValue(query, name) ?? '';

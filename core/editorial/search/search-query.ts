@@ -5,22 +5,19 @@ import { termText } from './term-text.ts';
 import { firstValue } from '../../addresses/paths/query.ts';
 import { asItStands, type QueryParameter } from '../../addresses/paths/query-parameter.ts';
 
-/** Filters as they are read; one without a name stands for all that was lost of them, because the page says so. */
+/** Dropped filters add an empty key to the cache key, because the page shows a message about them. */
 const spellFilters = (text: string): string | null => {
   const read = { ...readSearchFilters(text), ...(losesFilters(text) ? { '': 0 } : {}) };
   return Object.keys(read).length === 0 ? null : JSON.stringify(read);
 };
 
-/** What the archive reads from its query beside the page number. */
 export const searchParameters: readonly QueryParameter[] = [
   { name: 'term', read: (text) => asItStands(termText(text)), free: true },
   { name: 'filters', read: spellFilters, free: true },
   ...periodParameters,
 ];
 
-/**
- * The search that a query asks for with `term`, `filters` and its period; whatever upstream would refuse is left out (spec §2.5).
- */
+/** Reads `term`, `filters` and the period; drops what upstream would reject (spec §2.5). */
 export const readSearchQuery = (query: string): SearchState => {
   const period = readSearchPeriod(query);
   return {

@@ -2,7 +2,7 @@ import type { SearchFilters } from './search-filters.ts';
 import type { SearchTag, SearchTagType } from './search-tag.ts';
 import { isSameTag, searchedText, searchTagTypes } from './search-tag.ts';
 
-/** What upstream calls each type of tag in its filters (spec §2.5). */
+/** Filter names of the tag types (spec §2.5). */
 const filterOf = {
   tags: 'and_tags',
   superTags: 'superTags',
@@ -10,13 +10,10 @@ const filterOf = {
   title: 'title',
 } as const satisfies Record<SearchTagType, keyof SearchFilters>;
 
-/** In this order, so that one choice of tags has one address. */
+/** Fixed order, so one set of tags has one address. */
 const filterOrder: readonly SearchTagType[] = ['tags', 'superTags', 'authors', 'title'];
 
-/**
- * The filters that tags stand for: a section without its count, each text once, empty lists left out (spec §2.5,
- * §3.8).
- */
+/** Converts tags to filters without duplicates, counts and empty lists (spec §2.5, §3.8). */
 export const filtersOfTags = (tags: readonly SearchTag[]): SearchFilters =>
   Object.fromEntries(
     filterOrder
@@ -30,7 +27,6 @@ export const filtersOfTags = (tags: readonly SearchTag[]): SearchFilters =>
       .filter(([, texts]) => texts.length > 0),
   );
 
-/** The tags that filters stand for, behind those that belong to the search itself. */
 export const tagsOfFilters = (filters: SearchFilters, ownTags: readonly SearchTag[] = []): readonly SearchTag[] => {
   const own = ownTags.map(({ type, text }): SearchTag => ({ type, text, protected: true }));
   const read = searchTagTypes.flatMap((type) =>

@@ -1,18 +1,12 @@
-/** What is typed, and what of it suggestions are asked for. */
 export interface TypedPart {
-  /** Stays as free text when a suggestion is taken. */
   readonly before: string;
   readonly asked: string;
 }
 
-/** What is excluded, and the end of a phrase, mean something else without what is before them. */
+/** An excluded word or an open phrase cannot be split off. */
 const unfinished = /^-|"/;
 
-/**
- * What suggestions may be asked for, the most first: all that was typed, then its last word alone, so that `új híd
- * dun` can become
- * the words `új híd` with the tag `Duna`. Empty when nothing was typed.
- */
+/** The whole input first, then its last word: `új híd dun` can become `új híd` with the tag `Duna`. */
 export const typedParts = (text: string): readonly TypedPart[] => {
   const typed = text.trim();
   if (typed === '') return [];

@@ -1,14 +1,12 @@
 import { localTime } from '../../wording/local-time.ts';
 
 export interface DayOf<T> {
-  /** Its first moment among those given, in unix seconds. */
+  /** Unix seconds of the first item. */
   readonly at: number;
   readonly items: readonly T[];
 }
 
-/**
- * What happens on the same calendar day of a zone stands together; days and what is in them by the clock (spec §2.3).
- */
+/** Groups items by calendar day in a time zone, in time order (spec §2.3). */
 export const byDay = <T extends { readonly at: number }>(items: readonly T[], zone: string): readonly DayOf<T>[] => {
   const dayOf = ({ at }: T): string => {
     const { year, month, day } = localTime(at, zone);

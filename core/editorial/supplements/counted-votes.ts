@@ -2,7 +2,6 @@ import type { DataBlock } from './data-block.ts';
 
 const sum = (figures: readonly number[]): number => figures.reduce((all, one) => all + one, 0);
 
-/** All the votes that a block tells of; 0 where it tells none. */
 export const votesIn = (block: DataBlock): number => {
   switch (block.type) {
     case 'shares':
@@ -14,7 +13,6 @@ export const votesIn = (block: DataBlock): number => {
   }
 };
 
-/** All the seats that a block gives out; 0 where it gives none. */
 export const seatsIn = (block: DataBlock): number => {
   switch (block.type) {
     case 'shares':

@@ -4,11 +4,10 @@ import type { PlayerCounts, TopListKind } from '../../sport/football/top-list.ts
 
 interface BlockHead {
   readonly title: string;
-  /** Where the figures come from and how to read them; empty when there is nothing to say. */
   readonly note: string;
 }
 
-/** One of eight colours that tell parties and camps apart; always beside words. */
+/** Always combine a colour with text. */
 export type PaletteColour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface MedalRow {
@@ -21,26 +20,22 @@ export interface MedalRow {
 export interface MedalBlock extends BlockHead {
   readonly type: 'medals';
   readonly rows: readonly MedalRow[];
-  /** The country that readers look for first; empty when none is. */
   readonly own: string;
 }
 
 export interface SupplementMatch {
-  /** Kick-off in unix seconds. */
+  /** Unix seconds. */
   readonly at: number;
   readonly stage: string;
   readonly home: string;
   readonly away: string;
-  /** Null before the match. */
   readonly score: Score | null;
-  /** Null without a shoot-out. */
   readonly shootOut: Score | null;
   readonly venue: string;
 }
 
 export interface MatchBlock extends BlockHead {
   readonly type: 'matches';
-  /** Whether readers come for the times or for the scores. */
   readonly shows: 'times' | 'scores';
   readonly matches: readonly SupplementMatch[];
 }
@@ -48,7 +43,6 @@ export interface MatchBlock extends BlockHead {
 export interface GroupBlock extends BlockHead {
   readonly type: 'groups';
   readonly rows: readonly StandingRow[];
-  /** How many of each group go on; 0 when it is not told. */
   readonly through: number;
 }
 
@@ -69,9 +63,7 @@ export interface ScheduledEvent {
   readonly sport: string;
   readonly event: string;
   readonly venue: string;
-  /** Our own competitors; empty when there are none. */
   readonly who: readonly string[];
-  /** As in `ezüstérem`, `5. hely`; empty when it is not known. */
   readonly outcome: string;
 }
 
@@ -82,10 +74,9 @@ export interface ScheduleBlock extends BlockHead {
 
 export interface ParticipationBlock extends BlockHead {
   readonly type: 'participation';
-  /** What the two series are called, as in `2022` and `2018`. */
   readonly series: string;
   readonly earlierSeries: string;
-  /** Percentages of those entitled to vote, by the hour. */
+  /** Turnout in percent, by hour. */
   readonly hours: readonly { readonly hour: string; readonly percent: number; readonly earlier: number | null }[];
 }
 
@@ -97,11 +88,10 @@ export interface Candidate {
 
 export interface Constituency {
   readonly slug: string;
-  /** As in `Baranya 2.`. */
   readonly name: string;
   readonly seat: string;
   readonly county: string;
-  /** Percentage of those entitled to vote. */
+  /** Turnout in percent. */
   readonly turnout: number;
   readonly candidates: readonly Candidate[];
 }
@@ -116,7 +106,6 @@ export interface ShareRow {
   readonly colour: PaletteColour;
   readonly votes: number;
   readonly percent: number;
-  /** Null where no seats are given out. */
   readonly seats: number | null;
 }
 
@@ -130,7 +119,6 @@ export interface PartyListBlock extends BlockHead {
   readonly lists: readonly {
     readonly party: string;
     readonly colour: PaletteColour;
-    /** How many from the top of the list were elected. */
     readonly seats: number;
     readonly candidates: readonly { readonly name: string; readonly work: string }[];
   }[];
@@ -143,13 +131,12 @@ export interface FactionBlock extends BlockHead {
     readonly short: string;
     readonly stance: string;
     readonly seats: number;
-    /** Our own parties in it. */ readonly members: readonly string[];
+    readonly members: readonly string[];
   }[];
 }
 
 export interface SeatBlock extends BlockHead {
   readonly type: 'seats';
-  /** From the left of the house to its right. */
   readonly groups: readonly {
     readonly name: string;
     readonly short: string;
@@ -161,18 +148,15 @@ export interface SeatBlock extends BlockHead {
 export interface MapTile {
   readonly code: string;
   readonly name: string;
-  /** Place on a grid of squares, from 0. */
   readonly row: number;
   readonly column: number;
   readonly colour: PaletteColour;
-  /** What the colour stands for here, as the name of the winner. */
   readonly winner: string;
   readonly value: number;
 }
 
 export interface TileMapBlock extends BlockHead {
   readonly type: 'tile-map';
-  /** What a tile and its value are called, as `Megye` and `Részvétel (%)`. */
   readonly unit: string;
   readonly measure: string;
   readonly tiles: readonly MapTile[];
@@ -180,11 +164,10 @@ export interface TileMapBlock extends BlockHead {
 
 export interface FrameBlock extends BlockHead {
   readonly type: 'frame';
-  /** Absolute address; it comes from content and is to be judged before it is framed. */
+  /** Absolute URL from content; check it before framing. */
   readonly src: string;
 }
 
-/** One piece of a data tab; each has a drawing of its own. */
 export type DataBlock =
   | MedalBlock
   | MatchBlock

@@ -4,9 +4,8 @@ import { blockName, type Count, type CountCorrection, type CountedData } from '.
 import { seatsIn, votesIn } from './counted-votes.ts';
 import type { DataBlock } from './data-block.ts';
 
-/** A figure that has grown so many times more than the count has is a mistake. */
+/** Max growth of a figure relative to the count; a larger one is an upstream error. */
 const beyondBelief = 10;
-/** Corrections that are remembered. */
 const mostCorrections = 20;
 
 const isBelievable = (before: DataBlock, told: DataBlock, growth: number): boolean =>
@@ -20,7 +19,7 @@ const hasGoneDown = (known: CountedData, told: CountedData): boolean =>
     return before !== undefined && votesIn(block) < votesIn(before);
   });
 
-/** What is put right is noted, even where upstream keeps silent about it. */
+/** Records a correction when figures decrease, even if upstream reports none. */
 const correctionsOf = (known: CountedData, told: CountedData, count: Count): readonly CountCorrection[] => {
   const before = known.count?.corrections ?? [];
   const named = count.corrections.some(({ at }) => !before.some((one) => one.at === at));
@@ -31,10 +30,9 @@ const correctionsOf = (known: CountedData, told: CountedData, count: Count): rea
     .slice(0, mostCorrections);
 };
 
-/** Blocks in the order in which readers know them: one that is not told, or not to be believed, stands as it was. */
+/** Keeps the block order. Missing and implausible blocks keep their old data. */
 const joinedBlocks = (known: CountedData, told: CountedData): Pick<CountedData, 'blocks' | 'held'> => {
   const growth = Math.max(1, (told.count?.processed ?? 0) / Math.max(0.01, known.count?.processed ?? 0));
-  // Not by identity: the same words told twice are told anew.
   const kept = known.blocks.map((before) => {
     const again = told.blocks.find((one) => blockName(one) === blockName(before));
     const isTold = again !== undefined && isBelievable(before, again, growth);
@@ -49,7 +47,6 @@ const joinedBlocks = (known: CountedData, told: CountedData): Pick<CountedData, 
   return { blocks: [...kept.map(({ block }) => block), ...added], held };
 };
 
-/** A count beside what is known of it; null where it tells nothing newer, so that all stands as it was. */
 const joined = (known: CountedData, told: CountedData): CountedData | null => {
   const { count } = told;
   if (count === null) return known.count === null ? told : null;
@@ -58,13 +55,12 @@ const joined = (known: CountedData, told: CountedData): CountedData | null => {
   return { count: { ...count, corrections: correctionsOf(known, told, count) }, ...joinedBlocks(known, told) };
 };
 
-/** No count is of a time that has not come: a clock that goes ahead is brought back to when it was heard. */
+/** Caps a timestamp in the future (upstream clock ahead) at the time of receipt. */
 const heard = ({ value, observedAt }: Observed<CountedData>): CountedData =>
   value.count === null
     ? value
     : { ...value, count: { ...value.count, countedAt: Math.min(value.count.countedAt, Math.floor(observedAt)) } };
 
-/** What is known of a count once upstream has told of it again; silence and older words take nothing away. */
 export const followCount = (
   known: LiveHistory<CountedData> | null,
   told: Observed<CountedData>,
@@ -75,10 +71,9 @@ export const followCount = (
   return value === null ? known : { states: [{ since: observedAt, value }], observedAt };
 };
 
-/** What a reader has seen beside what a server tells. */
 export const joinCounts = (known: LiveHistory<CountedData>, told: LiveHistory<CountedData>): LiveHistory<CountedData> =>
   followCount(known, { value: latestState(told).value, observedAt: told.observedAt });
 
-/** Whether nothing more can happen (R39). */
+/** Polling can stop (R39). */
 export const isCountOver = (history: LiveHistory<CountedData>): boolean =>
   latestState(history).value.count?.final === true;

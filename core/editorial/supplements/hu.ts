@@ -1,6 +1,5 @@
 import type { CountNews } from './count-news.ts';
 
-/** What is said aloud of a count. */
 export const speakCountNews = (news: CountNews): string => {
   switch (news.kind) {
     case 'corrected':

@@ -11,7 +11,6 @@ const data = (
   views: readonly { readonly label: string; readonly below: string }[] = [],
 ): SupplementTab => ({ label, subPath, content: { kind: 'data', deep: views.length > 0, views } });
 
-/** A tournament and two elections, with every kind of tab. */
 export const someSupplements: readonly Supplement[] = [
   {
     slug: 'kupa-2024',

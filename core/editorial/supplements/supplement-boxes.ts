@@ -5,10 +5,7 @@ export interface SupplementBoxes {
   readonly euDisclaimer: boolean;
 }
 
-/**
- * What stands beside a supplement and nowhere else: on the two elections, and on the European one (spec §2.4);
- * configuration says which those are.
- */
+/** Boxes of the election supplements (spec §2.4); set in the configuration. */
 export const supplementBoxes = ({ boxes }: Pick<Supplement, 'boxes'>): SupplementBoxes => ({
   election: boxes.includes('election'),
   euDisclaimer: boxes.includes('eu-disclaimer'),

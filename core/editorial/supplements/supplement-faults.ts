@@ -1,7 +1,7 @@
 import type { Supplement, SupplementTab } from './supplement.ts';
 
 const segment = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Taken by the tipping game, which has a route of its own (R5). */
+/** Used by the tipping game's route (R5). */
 const taken = ['tippjatek'];
 
 const twice = (words: readonly string[]): readonly string[] => [
@@ -15,7 +15,7 @@ const tabFaults = (tab: SupplementTab): readonly string[] => [
     : []),
 ];
 
-/** Commands of a path and numbers, and nothing that could end an attribute. */
+/** SVG path commands only, without characters that could end an attribute. */
 const drawing = /^M[MLHVCSAZmlhvcsaz0-9 .-]+$/;
 
 const lookFaults = ({ slug, mark, standing, tabs }: Supplement): readonly string[] => [
@@ -38,7 +38,7 @@ const faultsOf = (supplement: Supplement): readonly string[] => {
   ];
 };
 
-/** What is wrong with a list of supplements, in words; empty when nothing is. A server with faults does not start. */
+/** The server does not start with faults. */
 export const supplementFaults = (supplements: readonly Supplement[]): readonly string[] => [
   ...twice(supplements.map(({ slug }) => slug)).map((slug) => `two supplements are called "${slug}"`),
   ...supplements.flatMap(faultsOf),

@@ -3,16 +3,12 @@ import type { Supplement, SupplementTab } from './supplement.ts';
 export interface SupplementPlace {
   readonly supplement: Supplement;
   readonly tab: SupplementTab;
-  /** What follows the tab's own path, as in election data of one constituency; empty on the tab itself. */
   readonly below: string;
 }
 
 const goesDeeper = ({ content }: SupplementTab): boolean => content.kind === 'data' && content.deep;
 
-/**
- * Which supplement and which of its tabs a percent-decoded path is, as `/melleklet/eb-2024/gollovok` (spec §2.3);
- * null for any other path.
- */
+/** Parses a decoded path such as `/melleklet/eb-2024/gollovok` (spec §2.3); null for other paths. */
 export const supplementTab = (supplements: readonly Supplement[], path: string): SupplementPlace | null => {
   const [root, home, slug, subPath = '', ...rest] = path.split('/');
   if (root !== '' || home !== 'melleklet' || path.endsWith('/')) return null;
@@ -22,14 +18,12 @@ export const supplementTab = (supplements: readonly Supplement[], path: string):
   return rest.length > 0 && !goesDeeper(tab) ? null : { supplement, tab, below: rest.join('/') };
 };
 
-/** Whether data of a supplement is kept at a path: at one of its tabs of data, or at one of the views of such a tab. */
 export const isDataPlace = (supplements: readonly Supplement[], supplement: string, path: string): boolean => {
   const place = supplementTab(supplements, `/melleklet/${supplement}/${path}`);
   if (place?.tab.content.kind !== 'data') return false;
   return place.below === '' || place.tab.content.views.some(({ below }) => below === place.below);
 };
 
-/** The address of a supplement's tab. */
 export const supplementPath = (
   { slug }: Pick<Supplement, 'slug'>,
   { subPath }: Pick<SupplementTab, 'subPath'>,
@@ -41,14 +35,13 @@ export interface PlacedTab {
   readonly current: boolean;
 }
 
-/** The tab bar of a supplement at one of its places (spec §2.3). */
+/** Spec §2.3. */
 export const supplementTabs = ({
   supplement,
   tab: current,
 }: Pick<SupplementPlace, 'supplement' | 'tab'>): readonly PlacedTab[] =>
   supplement.tabs.map((tab) => ({ label: tab.label, path: supplementPath(supplement, tab), current: tab === current }));
 
-/** The bar of a tab's own views; empty where it has only one. */
 export const supplementViews = ({ supplement, tab, below }: SupplementPlace): readonly PlacedTab[] => {
   if (tab.content.kind !== 'data') return [];
   const path = supplementPath(supplement, tab);
@@ -59,7 +52,6 @@ export const supplementViews = ({ supplement, tab, below }: SupplementPlace): re
   }));
 };
 
-/** `EP-választás 2024`, `EP-választás 2024 – Műsorok`; the tab of all articles bears the supplement's name alone. */
 export const supplementTitle = ({ supplement, tab, below }: SupplementPlace): string => {
   if (tab.subPath === '') return supplement.title;
   const view =

@@ -73,7 +73,7 @@ describe('where a tournament stands', () => {
 });
 
 describe('where a festival stands', () => {
-  // The clocks change on the second of its four days.
+  // Daylight saving time starts on the second of the four days.
   const four = schedule('2024-03-30T10:00+01:00', '2024-04-02T23:00+02:00', '2024-03-31T10:00+02:00');
   it.each([
     ['2024-03-29T22:59Z', 'before', 0, '2024-03-30T10:00+01:00'],

@@ -2,12 +2,11 @@ import { localTime } from '../../wording/local-time.ts';
 import type { Count, CountedData } from './count.ts';
 import type { DataBlock, ScheduledEvent, SupplementMatch } from './data-block.ts';
 
-/** Where the thing that a supplement is of stands; each with the time it is of, in unix seconds. */
+/** Times are unix seconds. */
 export type Standing =
   | { readonly kind: 'counted'; readonly at: number; readonly processed: number; readonly final: boolean }
   | {
       readonly kind: 'match';
-      /** `last`: the latest that has ended while others are to come; `over`: there are no others. */
       readonly state: 'playing' | 'next' | 'last' | 'over';
       readonly at: number;
       readonly match: SupplementMatch;
@@ -15,16 +14,14 @@ export type Standing =
   | {
       readonly kind: 'days';
       readonly state: 'before' | 'running' | 'over';
-      /** Of what comes next, or came last. */
       readonly at: number;
-      /** The present day, from 1; 0 before the first. */
       readonly day: number;
       readonly days: number;
       readonly event: ScheduledEvent;
     };
 
 const daySeconds = 86_400;
-/** Within this time a match without a score may be under way: two halves, more time, and a shoot-out. */
+/** Seconds: two halves, extra time and a penalty shoot-out. */
 const longestMatch = 10_800;
 
 const counted = ({ processed, final, countedAt }: Count): Standing => ({
@@ -56,7 +53,6 @@ const ofMatches = (matches: readonly SupplementMatch[], now: number): Standing |
   );
 };
 
-/** Of the calendar, so that a change of clocks is no day. */
 const dayNumber = (at: number, zone: string): number => {
   const { year, month, day } = localTime(at, zone);
   return Math.floor(Date.UTC(year, month - 1, day) / 1000 / daySeconds);
@@ -79,10 +75,7 @@ const ofBlock = (block: DataBlock, now: number, zone: string): Standing | null =
   return block.type === 'schedule' ? ofDays(block.events, now, zone) : null;
 };
 
-/**
- * Where a thing stands by its data: how much is counted, which match is next, or which day of how many it is. `now` in
- * unix seconds, the days by the calendar of `zone`. Null where the data tells nothing with a time.
- */
+/** `now` in unix seconds; days in the time zone `zone`. Null when the data has no times. */
 export const whereItStands = (
   { count, blocks }: Pick<CountedData, 'count' | 'blocks'>,
   now: number,

@@ -3,16 +3,12 @@ import type { FrameMessage } from './frame-message.ts';
 import { webAddress } from './web-address.ts';
 
 export interface ReceivedMessage {
-  /** The frame's own address, absolute. */
   readonly frameSrc: string;
-  /** Of the sender, as the browser tells it. */
   readonly origin: string;
-  /** Whether it came from that very frame's window. */
   readonly fromFrame: boolean;
   readonly data: unknown;
 }
 
-/** One slash, and nothing that a browser would read as a way to another host. */
 const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 const isSize = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -38,11 +34,7 @@ const messageIn = (data: unknown, isPage: (path: string) => boolean): FrameMessa
   }
 };
 
-/**
- * The message, if it is to be believed: from that frame's window, from the origin of the frame's address, and of a
- * known form (spec §5,
- * R27). Sizes are clamped, unknown fields dropped. `isPage` tells whether a path with query is a page of ours.
- */
+/** Accepts a message only from the frame's own window and origin, in a known form (spec §5, R27). Sizes are clamped. */
 export const acceptFrameMessage = (
   { frameSrc, origin, fromFrame, data }: ReceivedMessage,
   isPage: (path: string) => boolean,

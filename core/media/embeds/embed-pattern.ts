@@ -4,10 +4,8 @@ import type { WebAddress } from './web-address.ts';
 export type Captures = Readonly<Record<string, string>>;
 
 const blank = /^\{([a-z]+)(?::(\d+))?\}$/;
-/** Letters that mean the same in any part of an address; no captured text can bring in another. */
 const safe = /^(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/;
 
-/** What a text puts into one piece of a pattern: nothing for a literal, null where it does not match. */
 const capturedBy = (piece: string, text: string | null): Captures | null => {
   const [, name, length] = blank.exec(piece) ?? [];
   if (name === undefined) return text === piece ? {} : null;
@@ -21,10 +19,8 @@ const pairsOf = (query: string): readonly (readonly [name: string, piece: string
     : query.split('&').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
 
 /**
- * Matches the path and query of an address with a pattern such as `/embed/{id:11}` or `/watch?v={id}`: a blank is one
- * segment or value of
- * letters, digits, `_`, `-` and `.`, with a number exactly that long. Parameters that the pattern does not name do
- * not matter, nor does a last slash.
+ * Matches a pattern such as `/watch?v={id:11}`; the number is the exact length. Ignores other parameters and a trailing
+ * slash.
  */
 export const capturesOf = (pattern: string, { path, query }: Pick<WebAddress, 'path' | 'query'>): Captures | null => {
   const [wantedPath = '', wantedQuery = ''] = pattern.split('?');
@@ -37,6 +33,6 @@ export const capturesOf = (pattern: string, { path, query }: Pick<WebAddress, 'p
   return found.includes(null) ? null : Object.fromEntries(found.flatMap((captures) => Object.entries(captures ?? {})));
 };
 
-/** An address rebuilt from captured texts alone (R28). */
+/** Builds the URL only from captured values (R28). */
 export const filledPattern = (pattern: string, captures: Captures): string =>
   pattern.replace(/\{([a-z]+)\}/g, (_, name: string) => captures[name] ?? '');

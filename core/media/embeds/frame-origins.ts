@@ -1,7 +1,6 @@
 import type { EmbedAllowList } from './recognize-embed.ts';
 import { webAddress } from './web-address.ts';
 
-/** Every origin that a page may frame, each once: of the rules that make frames and of the players of music. */
 export const frameOrigins = ({ rules, musicHosts }: EmbedAllowList): readonly string[] => {
   const framed = rules.flatMap(({ kind, src }) =>
     kind === 'post' ? [] : [webAddress(src.replace(/\{[a-z]+\}/g, 'x'))?.origin ?? ''],

@@ -7,29 +7,22 @@ import { webAddress } from './web-address.ts';
 
 interface Recognition {
   readonly host: string;
-  /** What path and query look like, as in `/watch?v={id:11}`; see `capturesOf`. */
   readonly pattern: string;
-  /** The address rebuilt from what the pattern has captured. */
   readonly src: string;
-  /** The parameter by which the player begins at a second; an address may ask for it as `start` or `t`. */
   readonly startsBy?: string;
 }
 
-/** What stands in a frame; a `frame` is any other that may speak to the page (R27). */
+/** A `frame` may send messages to the page (R27). */
 export type FrameKind = 'video' | 'map' | 'election-map' | 'frame';
 
-/**
- * How one kind of address is recognised. A post is not framed as it stands: its provider is asked for it by oEmbed at
- * `endpoint`.
- */
 export type EmbedRule = Recognition &
   ({ readonly kind: FrameKind } | { readonly kind: 'post'; readonly endpoint: string });
 
-/** Everything that may be embedded; configuration says what (R28). */
+/** Everything that may be embedded, from configuration (R28). */
 export interface EmbedAllowList {
   readonly rules: readonly EmbedRule[];
   readonly musicHosts: readonly string[];
-  /** Queries by which players begin at once, by their origin; `{muted}` is 1 or 0, `{second}` where they begin. */
+  /** Autoplay queries by player origin; `{muted}` is 1 or 0, `{second}` the start time. */
   readonly starting?: Readonly<Record<string, string>>;
 }
 
@@ -37,12 +30,11 @@ export type RecognizedEmbed =
   | { readonly kind: FrameKind; readonly src: string }
   | { readonly kind: 'music'; readonly src: string; readonly height: number }
   | { readonly kind: 'post'; readonly url: string; readonly endpoint: string }
-  /** What cannot be shown here, named by its host. */
   | { readonly kind: 'link'; readonly url: string; readonly label: string };
 
 const clock = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/;
 
-/** Where a video begins, in seconds: `t=90`, `t=1m30s`, `start=90`. */
+/** Seconds. */
 const startOf = ({ query }: WebAddress): number => {
   const [, hours = '0', minutes = '0', seconds = '0'] =
     clock.exec(firstValue(query, 'start') ?? firstValue(query, 't') ?? '') ?? [];
@@ -63,10 +55,7 @@ const asLink = ({ origin, host, path, query }: WebAddress): RecognizedEmbed => (
   label: host.replace(/^www\./, ''),
 });
 
-/**
- * What an address in an article stands for: the first allowed embed that it matches, else a link; null unless it is
- * https (spec §2.10, R28).
- */
+/** The first matching embed, else a link; null unless the URL is https (spec §2.10, R28). */
 export const recognizeEmbed = (
   url: string,
   { rules, musicHosts }: EmbedAllowList,

@@ -1,6 +1,6 @@
 import type { ImageSize } from './sizes.ts';
 
-/** Ascending; each is its own descriptor in a srcset (spec §3.12). */
+/** Ascending; used as srcset descriptors (spec §3.12). */
 export const imageModifiers = ['1.25x', '2x', '3x', '4x'] as const;
 
 export type ImageModifier = (typeof imageModifiers)[number];
@@ -11,8 +11,7 @@ const onAssets = (path: string, assetsUrl: string): string =>
   assetsUrl !== '' && path.startsWith(`${uploads}/`) ? assetsUrl + path.slice(uploads.length) : path;
 
 /**
- * The address of one cut of a picture: `/uploads/a/kep.jpg` → `/uploads/a/kep_cover:2x.jpg` (spec §3.12).
- * `assetsUrl` takes the place of `/uploads`; empty keeps it.
+ * `/uploads/a/kep.jpg` → `/uploads/a/kep_cover:2x.jpg` (spec §3.12). `assetsUrl` replaces `/uploads`; empty keeps it.
  */
 export const imageVariant = (
   path: string,

@@ -1,7 +1,7 @@
 export interface Image {
-  /** The original under `/uploads/`; variants are made by `imageVariant` (spec §3.12). */
+  /** The original under `/uploads/`; see `imageVariant` (spec §3.12). */
   readonly path: string;
-  /** Empty when the picture only decorates. */
+  /** Empty for a decorative image. */
   readonly alt: string;
   readonly caption?: string;
   readonly credit?: string;

@@ -7,10 +7,7 @@ export interface PictureSource {
   readonly srcSet: string;
 }
 
-/**
- * The `<source>` elements of a picture that is cut differently from some widths on, widest first as browsers want them.
- * A source, unlike an `<img>`, has to name its 1x variant itself.
- */
+/** Widest first, because browsers use the first match. Unlike `<img>`, a source must list its 1x variant. */
 export const pictureSources = (
   path: string,
   sizes: Readonly<Partial<Record<Breakpoint, ImageSize>>>,

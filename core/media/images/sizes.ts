@@ -1,4 +1,4 @@
-/** The cuts that the picture server makes of an original, in pixels at 1x; modifiers multiply them (spec §3.12). */
+/** Pixels at 1x (spec §3.12). */
 export const imageSizes = {
   avatar: { width: 96, height: 96 },
   square: { width: 240, height: 240 },
@@ -16,7 +16,7 @@ export const imageSizes = {
 
 export type ImageSize = keyof typeof imageSizes;
 
-/** Widths in pixels from which the layout changes (spec §3.12). */
+/** Pixels (spec §3.12). */
 export const breakpoints = { xs: 375, s: 500, m: 768, l: 1200 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;

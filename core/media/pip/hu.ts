@@ -1,2 +1,2 @@
-/** What stands on the video when editors name no label (spec §3.5). */
+/** Default label of the video (spec §3.5). */
 export const defaultPipLabel = 'élő';

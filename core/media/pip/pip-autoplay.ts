@@ -5,7 +5,6 @@ export type PipMode = (typeof pipModes)[number];
 export interface AutoplayQuestion {
   readonly mode: PipMode;
   readonly pageVisible: boolean;
-  /** Whether another medium is heard. */
   readonly otherPlaying: boolean;
   readonly pipShown: boolean;
 }
@@ -17,7 +16,7 @@ export interface AutoplayDecision {
 
 const no = (reason: AutoplayDecision['reason']): AutoplayDecision => ({ autoplay: false, reason });
 
-/** Whether the video starts by itself (spec §4, "Picture-in-picture video"). */
+/** Whether the video starts automatically (spec §4, "Picture-in-picture video"). */
 export const pipAutoplay = ({ mode, pageVisible, otherPlaying, pipShown }: AutoplayQuestion): AutoplayDecision => {
   if (mode === 'NO') return no('never');
   if (!pageVisible) return no('page-hidden');

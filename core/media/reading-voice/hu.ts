@@ -1,4 +1,3 @@
-/** Abbreviations whose point ends no sentence, without it, in the two languages that are read. */
 export const abbreviations: ReadonlySet<string> = new Set(
   (
     'dr ifj id özv prof szül kb pl ún stb vö ill ti old sz u évf bek kft zrt nyrt bt rt tc krt stv szt br ' +

@@ -1,26 +1,21 @@
-/** What the rule looks at of an element, in an article's tree and in a document alike. */
 export interface ReadableElement {
   readonly tag: string;
-  /** `open`: what a disclosure hides is shown. */
   readonly attributes?: { readonly className?: string; readonly open?: boolean };
   readonly children: readonly ReadableNode[];
 }
 
 export type ReadableNode = string | ReadableElement | { readonly embed: unknown };
 
-/** A paragraph, a heading, an item: what is heard, and marked, as one. */
 export interface ReadablePiece {
   readonly text: string;
   readonly of: ReadableElement;
 }
 
-/** Read by themselves, and what stands in them in its order. */
 const blocks = new Set(
   'p h1 h2 h3 h4 h5 h6 li ul ol dl dt dd blockquote pre caption figcaption summary aside details section table figure'.split(
     ' ',
   ),
 );
-/** Not `rt`, `rp` and `del`: how a word is pronounced, and what is no longer said. */
 const inline = new Set('a abbr b bdi bdo cite code em i ins mark q ruby s small span strong sub sup time u'.split(' '));
 
 const isElement = (node: ReadableNode | undefined): node is ReadableElement =>
@@ -35,7 +30,7 @@ const wordsOf = (nodes: readonly ReadableNode[]): string =>
     })
     .join('');
 
-/** Soft hyphens and joiners are for the eye; a no-break space is what keeps a number together. */
+/** Removes soft hyphens and joiners. A no-break space groups the digits of a number. */
 const spoken = (text: string): string =>
   text
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
@@ -47,10 +42,6 @@ const tagged = (children: readonly ReadableNode[], tag: string): readonly Readab
 
 const classOf = ({ attributes }: ReadableElement): string => attributes?.className ?? '';
 
-/**
- * What of an element is read: of a table its caption, of a chart its title, of boxes the facts, of a disclosure what it
- * shows; of pictures, ads, embeds and what leads elsewhere nothing.
- */
 const readPart = (element: ReadableElement): readonly ReadableNode[] => {
   const { tag, children } = element;
   switch (tag) {
@@ -89,6 +80,5 @@ const piecesOf = (of: ReadableElement): readonly ReadablePiece[] => {
   return pieces;
 };
 
-/** What a voice reads of a text, in its order; a tag that it does not know it leaves out. */
 export const readablePieces = (nodes: readonly ReadableNode[]): readonly ReadablePiece[] =>
   nodes.filter(isElement).flatMap(piecesOf);

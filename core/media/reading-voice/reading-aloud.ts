@@ -1,8 +1,6 @@
 import { sentencesOf } from './sentences.ts';
 
-/** Where a voice is in a text: a piece of it, and a sentence of that. */
 export interface ReadingAloud {
-  /** At least one, each of at least one sentence. */
   readonly pieces: readonly (readonly string[])[];
   readonly piece: number;
   readonly sentence: number;
@@ -11,11 +9,9 @@ export interface ReadingAloud {
 
 export type ReadingStep = 'play' | 'pause' | 'spoken' | 'forward' | 'back';
 
-/** Null where there is nothing to read. */
 export const beginReading = (texts: readonly string[]): ReadingAloud | null =>
   texts.length === 0 ? null : { pieces: texts.map((text) => sentencesOf(text)), piece: 0, sentence: 0, playing: true };
 
-/** Null after the last piece. */
 const pieceAt = (reading: ReadingAloud, piece: number): ReadingAloud | null =>
   piece < reading.pieces.length ? { ...reading, piece: Math.max(0, piece), sentence: 0 } : null;
 
@@ -24,7 +20,6 @@ const afterSpoken = (reading: ReadingAloud): ReadingAloud | null =>
     ? { ...reading, sentence: reading.sentence + 1 }
     : pieceAt(reading, reading.piece + 1);
 
-/** Where the voice is after a step; null once the text is over. Back is to the beginning of a piece, or the one before. */
 export const readOn = (reading: ReadingAloud, step: ReadingStep): ReadingAloud | null => {
   switch (step) {
     case 'play':

@@ -1,12 +1,11 @@
 import { abbreviations } from './hu.ts';
 
-/** Characters of one utterance: some voices fall silent after some fifteen seconds, or 200 characters. */
+/** Characters. Some voices stop after about fifteen seconds or 200 characters. */
 export const longestUtterance = 200;
 
 const isOpen = (word: string): boolean =>
   /^(?:\d+|\p{L}|[IVXLCDM]+)$/u.test(word) || abbreviations.has(word.toLocaleLowerCase('hu'));
 
-/** Where a point ends no sentence: after an ordinal, an initial, a Roman number, an abbreviation. */
 const endsSentence = (before: string, sign: string): boolean =>
   !sign.startsWith('.') || sign.startsWith('..') || !isOpen(/[\p{L}\p{N}]+$/u.exec(before)?.[0] ?? '');
 
@@ -24,7 +23,6 @@ const split = (text: string): readonly string[] => {
   return [...sentences, text.slice(from)];
 };
 
-/** A pause that is far enough on, or else the last space; a longer word stays whole. */
 const cutAt = (sentence: string, longest: number): number => {
   const head = sentence.slice(0, longest + 1);
   const pause = Math.max(...[...head.matchAll(/[,;:–—] /g)].map(({ index }) => index + 1), -1);
@@ -45,9 +43,6 @@ const bounded = (sentence: string, longest: number): readonly string[] => {
   return [...parts, rest];
 };
 
-/**
- * A text of single spaces as sentences, each at most so many characters long, cut at a pause where it is longer.
- * Joined by spaces they are the text.
- */
+/** The text must have single spaces. Joined by spaces, the sentences equal the text. */
 export const sentencesOf = (text: string, longest = longestUtterance): readonly string[] =>
   split(text).flatMap((sentence) => bounded(sentence, longest));

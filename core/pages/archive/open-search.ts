@@ -18,19 +18,18 @@ import { suggestTags } from './suggest-tags.ts';
 import type { UseCase } from '../use-case.ts';
 import { tokenOf } from '../building/token-of.ts';
 
-/** Names the search in a tab and in the history. */
 const titleOf = ({ term, filters }: SearchState): string =>
   [[term, ...tagsOfFilters(filters).map(({ text }) => text)].filter((word) => word !== '').join(', '), archiveTitle]
     .filter((part) => part !== '')
     .join(' – ');
 
-/** A feed begins with the newest, whichever end a reader looks at. */
+/** A feed always starts with the newest, even if the reader sorts oldest first. */
 const newestFirst = ({ period, ...state }: SearchState): SearchState => {
   const { oldestFirst: _oldest, ...days } = period ?? {};
   return Object.keys(days).length === 0 ? state : { ...state, period: days };
 };
 
-/** A reader searches the archive; finding nothing is a page, too (spec §2.5). */
+/** Opens the archive search. No results is still a page, not a 404 (spec §2.5). */
 export const openSearch =
   (needs: Pick<PageNeeds, 'lists' | 'articles' | 'listSides' | 'embeds' | 'linkTo'>): UseCase<SearchContent> =>
   (request, visitor) => {

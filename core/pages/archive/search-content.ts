@@ -10,15 +10,11 @@ export interface SearchContent {
   readonly filters: SearchFilters;
   readonly period?: SearchPeriod;
   readonly list: ArticleList;
-  /** What the term could become a tag of; null when it is not known. */
   readonly suggestions: TagSuggestions | null;
-  /** Path of the archive itself. */
   readonly archive: string;
-  /** The archive with this search; page numbers are added to it. */
   readonly path: string;
-  /** Whether some of the address's filters was left out because it could not be understood. */
   readonly lostFilters: boolean;
-  /** What stands beside it, as beside any list (spec §2.2, §2.4). */
+  /** Spec §2.2, §2.4. */
   readonly newest: readonly PublishedCard[];
   readonly boxes: ListBoxes;
 }

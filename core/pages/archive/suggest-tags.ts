@@ -4,7 +4,6 @@ import type { Failure } from '../../failure/failure.ts';
 import { type TypedPart, typedParts } from '../../editorial/search/typed-part.ts';
 import type { PageNeeds } from '../needs.ts';
 
-/** What may become a tag, and which part of what was typed it takes the place of. */
 export interface TagSuggestions extends TypedPart {
   readonly items: readonly SearchSuggestion[];
 }
@@ -13,10 +12,7 @@ export type SuggestTags = (site: string, text: string, filters: SearchFilters) =
 
 const nothing: TagSuggestions = { before: '', asked: '', items: [] };
 
-/**
- * A reader types into the search bar: suggestions for all of it or, where there are none, for its last word (spec
- * §5).
- */
+/** Suggests tags for the whole input, or for its last word if there are none (spec §5). */
 export const suggestTags =
   ({ lists }: { readonly lists: Pick<PageNeeds['lists'], 'suggestions'> }): SuggestTags =>
   (site, text, filters) => {

@@ -11,16 +11,11 @@ import { showTo, type VisibleArticle } from '../../editorial/articles/visible-ar
 
 export interface AdmittedArticle {
   readonly article: VisibleArticle;
-  /** The canonical one. */
   readonly path: string;
-  /** Whether everybody may see it. */
   readonly isPublic: boolean;
 }
 
-/**
- * An article may be opened by who may see it, at its canonical address (spec §4, "Article load"; R10); one that has
- * none by nobody.
- */
+/** Checks visibility and redirects to the canonical address (spec §4, "Article load"; R10). */
 export const admitArticle = (
   needs: Pick<PageNeeds, 'sites' | 'linkTo' | 'clock'>,
   request: PageRequest,

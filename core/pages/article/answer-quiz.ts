@@ -11,11 +11,10 @@ type Needs = Pick<PageNeeds, 'quizzes' | 'clock'>;
 export interface TakenAnswers {
   readonly told: AnsweredQuiz;
   readonly fate: AnswerFate;
-  /** By which the quiz service knows the reader from now on; null for one who has said nothing yet. */
   readonly token: string | null;
 }
 
-/** Somebody whose token is not known any more begins anew, once. */
+/** If the service no longer knows the token, retry once with a new one. */
 const answerAs = (
   { quizzes }: Pick<Needs, 'quizzes'>,
   id: string,
@@ -32,8 +31,7 @@ const answerAs = (
   );
 
 /**
- * A reader answers questions of a quiz: a token is asked for with the first answer (spec §7.5), the first answer to
- * each question counts, and what became of all of them is told.
+ * Submits quiz answers; requests a token with the first one (spec §7.5). Only the first answer to a question counts.
  */
 export const answerQuiz = (
   needs: Needs,

@@ -16,48 +16,34 @@ export interface ArticleContent {
   readonly related: readonly PublishedCard[];
   readonly newest: readonly PublishedCard[];
   readonly live: LiveContent | null;
-  /** The live blog that a post belongs to; null for everything else. */
   readonly parent: { readonly title: string; readonly path: string | null; readonly live: boolean } | null;
-  /** Under the text. */
   readonly help: readonly HelpBox[];
-  /** Whether ads stand in the text, and why not (R25). */
+  /** Whether ads render in the text, and why not (R25). */
   readonly ads: AdVerdict;
   readonly recommended: RecommendedReading;
-  /** The match it is about; null without one, or while the dashboard does not answer. */
   readonly match: DatedScore | null;
-  /** How many reacted on the social network; null below the number that is worth telling. */
   readonly reactions: number | null;
-  /** What the notes of a podcast are about; null for any other article. */
   readonly episode: WholeEpisode | null;
-  /** What was put right in it, under its text; absent without corrections. */
   readonly corrections?: Body;
-  /** What it offers to follow; absent where it offers nothing. */
   readonly follow?: readonly Followable[];
-  /** Those of its texts; drawn by the server alone, and in no page's data (`payloadPage`). */
+  /** Rendered on the server only; `payloadPage` removes them from page data. */
   readonly quizzes: readonly QuizOnPage[];
 }
 
-/** A quiz as who asks for the page may see it. */
 export interface QuizOnPage {
   readonly id: string;
-  /** Null while the quiz service does not tell. */
   readonly told: AnsweredQuiz | null;
-  /** What became of what the reader has just sent; null for who has sent nothing to it. */
   readonly fate: AnswerFate | null;
 }
 
-/**
- * One page of a live blog: 1 is the newest; the others are numbered from the oldest, which is 2, so that they never
- * shift.
- */
+/** Page 1 is the newest. Other pages count from the oldest, which is page 2, so their content never shifts. */
 export interface LiveContent {
   readonly pinned: readonly PublishedPost[];
   readonly posts: readonly PublishedPost[];
   readonly page: number;
-  /** Page before and after in time; null where there is none. */
   readonly olderPage: number | null;
   readonly newerPage: number | null;
-  /** Of the live blog: these posts are as it was then, or later. */
+  /** Version of the live blog; the posts are from this version or a later one. */
   readonly version: number;
   readonly totalPages: number;
   readonly totalItems: number;

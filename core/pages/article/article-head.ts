@@ -11,7 +11,6 @@ import { pagePath } from '../building/own-path.ts';
 import type { Head } from '../page-head.ts';
 import { zonedTime } from '../../wording/zoned-time.ts';
 
-/** What the world is told of an article. */
 export const articleHead = (
   needs: Pick<PageNeeds, 'sites' | 'linkTo'>,
   current: Site,

@@ -17,7 +17,7 @@ import { orDefault } from '../building/or-default.ts';
 
 type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'podcasts' | 'sites' | 'linkTo' | 'chance'>;
 
-/** The draw travels with the page, as what was drawn (R23). */
+/** The random selection is part of the page data, so hydration matches (R23). */
 const loadRecommended = (
   { recommender, chance }: Needs,
   site: Site,
@@ -33,7 +33,7 @@ const loadNewest = ({ articles }: Needs, site: Site, { id }: Article): Promise<r
     [],
   );
 
-/** Spec §4: a livescore id loads a dashboard; §8: when that fails, the block is not there. */
+/** Spec §4: a livescore id loads a dashboard. Spec §8: the block is absent when that fails. */
 const loadMatch = ({ articles }: Needs, site: Site, { livescoreId }: Article): Promise<DatedScore | null> =>
   livescoreId === null
     ? Promise.resolve(null)
@@ -45,11 +45,10 @@ const loadMatch = ({ articles }: Needs, site: Site, { livescoreId }: Article): P
         null,
       );
 
-/** Only articles that say so are about an episode: no call is made for any other. */
 const loadEpisode = ({ podcasts }: Needs, site: Site, article: Article): Promise<WholeEpisode | null> =>
   isAboutEpisode(article) ? orDefault(podcasts.episode(site.slug, article.slug), null) : Promise.resolve(null);
 
-/** Asked for afresh only where the article itself knows of reactions; what it knows stands in when the call fails. */
+/** Refreshed only if the article already has reactions; its stored count is the fallback. */
 const loadReactions = ({ articles }: Needs, site: Site, { id, reactions }: Article): Promise<number> =>
   reactions === 0 ? Promise.resolve(0) : orDefault(articles.reactions(site.slug, id), reactions);
 
@@ -60,11 +59,11 @@ const recommendedBeside = (
 ): RecommendedReading =>
   all === null ? nothingRecommended : recommendedReading(all, [id, ...shown.map((card) => card.id)]);
 
-/** Reactions are told from the number on that counts as widely shared on the site (spec §3.1). */
+/** Reactions show only from the site's minimum (spec §3.1). */
 const worthTelling = (reactions: number, { socialInteractionCount }: Site): number | null =>
   reactions >= socialInteractionCount ? reactions : null;
 
-/** Everything that stands in, beside and under an article and is not its own; whatever of it fails is absent (R9). */
+/** Loads all secondary blocks of an article. A block that fails is absent (R9). */
 export const besideArticle = async (
   needs: Needs,
   site: Site,

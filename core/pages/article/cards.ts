@@ -1,10 +1,7 @@
 import type { CardNeeds, PageCard } from '../page-card.ts';
 import { inSection, underPrefix } from '../building/where.ts';
 
-/**
- * An article and a live blog; the posts of a live blog have pages too, though its match bears no number
- * (docs/command-line.md).
- */
+/** Live blog posts are paged too, although their route has no page parameter (docs/command-line.md). */
 export const articleCards = {
   single_article: {
     pattern: '/{site?}/{mainSuperTag?}/{year}/{month}/{day}/{slug}',

@@ -10,16 +10,12 @@ import { tokenOf } from '../building/token-of.ts';
 
 type Needs = Pick<PageNeeds, 'articles'>;
 
-/** An article as it is opened, and the version of it that is known to be out. */
 export interface LoadedArticle {
   readonly article: Article;
   readonly version: number;
 }
 
-/**
- * What readers follow is given in the version that is out, however old the copy at hand; a check that fails changes
- * nothing (spec §4, "Live articles").
- */
+/** Reloads a live article if a newer version exists. A failed check is ignored (spec §4, "Live articles"). */
 const upToDate = (
   { articles }: Needs,
   site: string,
@@ -41,10 +37,7 @@ const upToDate = (
     .orElse(() => asItIs);
 };
 
-/**
- * The article that an address names; a page number of it counts pages of text, but that of a live blog counts its
- * posts.
- */
+/** A page number selects a text page, but in a live blog it selects a page of posts. */
 export const loadArticle = (
   needs: Needs,
   { site, route }: PageRequest,

@@ -10,7 +10,7 @@ import type { LivePostPage } from '../../editorial/live-blogs/live-post-page.ts'
 import type { Failure } from '../../failure/failure.ts';
 import type { LiveContent } from './article-content.ts';
 
-/** Upstream pages are counted from the newest post, so they shift; ours are cut out of them. */
+/** Upstream pages count from the newest post and shift, so our pages are cut from them. */
 const perUpstreamPage = 30;
 
 const upstreamPages = ({ from, to }: PostRange): readonly number[] => {
@@ -19,7 +19,7 @@ const upstreamPages = ({ from, to }: PostRange): readonly number[] => {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 };
 
-/** A post that was added between two calls stands on both pages. */
+/** A post added between two requests appears on both upstream pages. */
 const joined = (parts: readonly LivePostPage[]): LivePostPage['posts'] => {
   const posts = parts.flatMap((part) => part.posts);
   return [...new Map(posts.map((post) => [post.id, post])).values()];
@@ -52,14 +52,11 @@ export interface LiveBlogKey {
   readonly site: string;
   readonly id: number;
   readonly version: number;
-  /** Of who asks; posts that are still to come are for staff alone (R42). */
+  /** Only staff may see posts that are not published yet (R42). */
   readonly token: BearerToken;
 }
 
-/**
- * One page of a live blog's posts, whatever its length: at most three calls; 'not-found' past the last page. `page`
- * is that of the address.
- */
+/** Makes at most three requests per page. Returns 'not-found' past the last page. */
 export const loadLivePosts = (
   { posts }: Pick<Articles, 'posts'>,
   { site, id, version, token }: LiveBlogKey,

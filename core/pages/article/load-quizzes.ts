@@ -5,10 +5,7 @@ import type { Visitor } from '../visitor.ts';
 import type { QuizOnPage } from './article-content.ts';
 import { tellQuiz } from './tell-quiz.ts';
 
-/**
- * The quizzes of a page's texts as the visitor may see them (spec §3.6); one that does not come leaves its place to a
- * word (R9).
- */
+/** Loads the quizzes of an article for the visitor (spec §3.6). A message replaces a quiz that fails (R9). */
 export const loadQuizzes = (
   needs: Pick<PageNeeds, 'quizzes'>,
   bodies: readonly Body[],

@@ -4,10 +4,6 @@ import type { PageNeeds } from '../needs.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { Visitor } from '../visitor.ts';
 
-/**
- * What an article offers to follow: nothing in the native app, nor in what is looked through before it is out; and an
- * advertisement is followed by nobody.
- */
 export const offeredToFollow = (
   { supplements, preview }: Pick<PageNeeds, 'supplements' | 'preview'>,
   { site }: PageRequest,
@@ -19,6 +15,6 @@ export const offeredToFollow = (
     : followablesOf({
         ...article,
         liveBlog: article.type === 'liveblog' ? { slug: article.slug, name: article.title } : null,
-        // They stand on the main site's domain alone (spec §2.3).
+        // Supplements exist on the main domain only (spec §2.3).
         supplements: site.role === 'sister' ? [] : supplements,
       });

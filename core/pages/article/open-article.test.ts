@@ -244,7 +244,6 @@ describe('a live blog', () => {
   const address = '/belfold/2025/01/03/elo-arviz/elo';
   const numbers = (posts: readonly { readonly id: number }[]): readonly number[] => posts.map(({ id }) => id);
 
-  /** A live blog of so many posts, numbered from the oldest, over a keeper that gives 30 a page. */
   const withPosts = (total: number, own: Partial<Articles> = {}) => {
     const asked: (number | null)[] = [];
     const post = (id: number): PublishedPost =>

@@ -43,10 +43,9 @@ type Needs = Pick<
   | 'preview'
 >;
 
-/** What is looked through before it is out sells nothing. */
 const noAds: AdVerdict = { answer: 'suppress', reason: 'preview' };
 
-/** A live blog's posts; they are the page's own matter only where a further page of them is asked for (R9). */
+/** A failed request for posts fails the page only if the address asks for a further page (R9). */
 const postsOf = (
   needs: Needs,
   { site, route, query }: PageRequest,
@@ -63,7 +62,6 @@ const postsOf = (
   return page === null ? posts.orElse(() => okAsync(null)) : posts.mapErr(insteadOfFailure);
 };
 
-/** Older posts stand without the opening of their live blog. */
 const withoutOpening = (article: Visible<LinkedArticle>, live: LiveContent | null): Visible<LinkedArticle> =>
   live !== null && live.page > 1 ? { ...article, page: live.page, body: [] } : article;
 
@@ -72,14 +70,13 @@ const withPodcast = (head: Head, episode: Episode | null): Head =>
     ? head
     : { ...head, podcasts: [{ title: episode.podcast.name, path: podcastFeedPath(episode.podcast.slug) }] };
 
-/** A post has a name even where nobody gave it one (R48). */
+/** A post without a title gets a derived one (R48). */
 const named = (article: Visible<LinkedArticle>, liveBlog: string): Visible<LinkedArticle> =>
   article.type === 'liveblogpost' ? { ...article, title: postTitle(article) || liveBlog } : article;
 
 const headline = (article: Article, liveBlog: string): string =>
   article.type === 'liveblogpost' ? postHeadline(article, liveBlog) : article.title;
 
-/** Whatever stands on the page; of a gated article what is given of it. */
 const textsOf = ({ body }: Article, live: LiveContent | null): readonly Body[] => [
   body,
   ...[...(live?.pinned ?? []), ...(live?.posts ?? [])].map((post) => post.body),
@@ -132,7 +129,7 @@ const show = (
   });
 };
 
-/** A reader follows the address of an article or of a live blog (spec §4, "Article load"; R17). */
+/** Opens an article or a live blog (spec §4, "Article load"; R17). */
 export const openArticle =
   (needs: Needs): UseCase<ArticleContent> =>
   (request, visitor) =>

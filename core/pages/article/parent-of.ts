@@ -8,7 +8,6 @@ import { showTo } from '../../editorial/articles/visible-article.ts';
 
 type Needs = Pick<PageNeeds, 'articles' | 'sites' | 'linkTo' | 'clock'>;
 
-/** The live blog that a post was written for, as long as everybody may see it. */
 export const parentOf = (needs: Needs, site: Site, { parentId }: Article): Promise<ArticleContent['parent']> => {
   if (parentId === null) return Promise.resolve(null);
   const linked = (parent: Article): ArticleContent['parent'] => {

@@ -20,7 +20,6 @@ const { id } = contractQuiz;
 const right: UserAnswer = { questionId: 'fovaros', responses: [{ answerId: 'balaton', optionId: null }] };
 const quizOf = (quizId: string): BodyNode => ({ embed: { kind: 'quiz', quizId, title: '' } });
 
-/** What is asked of the quiz service, in order. */
 const watched = (quizzes: Quizzes) => {
   const asked: string[] = [];
   const watching: Quizzes = {

@@ -15,7 +15,6 @@ const shown = 4;
 const others = (cards: readonly PublishedCard[], { id }: Article): readonly PublishedCard[] =>
   cards.filter((card) => card.id !== id).slice(0, shown);
 
-/** Whether a link can name it. */
 const hasWords = (post: LivePost): boolean => postTitle(post) !== '';
 
 const siblingsOf = (
@@ -33,8 +32,7 @@ const siblingsOf = (
 };
 
 /**
- * Up to four further readings: for a live-blog post its siblings, pinned first; for an article its section's newest
- * (spec §4, "Article load").
+ * Up to four articles: siblings of a live blog post, pinned first, else the section's newest (spec §4, "Article load").
  */
 export const relatedTo = (needs: Needs, site: Site, article: Article): Promise<readonly PublishedCard[]> => {
   const { parentId, section } = article;

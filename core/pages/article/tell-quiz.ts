@@ -4,10 +4,7 @@ import { hideRightAnswers } from '../../readers/quizzes/hide-right-answers.ts';
 import type { AnsweredQuiz } from '../../readers/quizzes/quiz.ts';
 import type { PageNeeds } from '../needs.ts';
 
-/**
- * A quiz as it may be told to who asks (R36): to the bearer of a token what they have answered, to one whose token is
- * not known any more what everybody is told.
- */
+/** Loads a quiz for the token's owner (R36). An unknown token gets the public version. */
 export const tellQuiz = (
   { quizzes }: Pick<PageNeeds, 'quizzes'>,
   id: string,

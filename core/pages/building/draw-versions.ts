@@ -6,10 +6,7 @@ export interface DrawnVersions {
   readonly recommender: number;
 }
 
-/**
- * The draws of this copy: they travel with the page, and the front remembers which auto-blocks it has shown (R23).
- * `site` is a slug.
- */
+/** Draws the random variants of a cache entry. The front page remembers used auto-blocks (R23). */
 export const drawVersions = (
   { chance, rotationHistory }: Pick<PageNeeds, 'chance' | 'rotationHistory'>,
   site: string,

@@ -1,5 +1,4 @@
 import type { CardNeeds, PageCard } from '../page-card.ts';
 
-/** Addresses that open a page. */
 export const examplesOf = ({ examples }: Pick<PageCard, 'examples'>, needs: CardNeeds): readonly string[] =>
   typeof examples === 'function' ? examples(needs) : examples;

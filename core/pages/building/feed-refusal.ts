@@ -4,8 +4,7 @@ import { listName } from '../../readers/followed/hu.ts';
 import { losesFilters } from '../../editorial/search/read-search-filters.ts';
 
 /**
- * Why a list has no feed at an address, in words for who built it; null where nothing is wrong with the query. A page
- * can say what it left out, a feed would only look empty or whole.
+ * Explains why a query is invalid for a feed; null when it is valid. A feed cannot show ignored filters as a page does.
  */
 export const feedRefusal = (route: string, query: string): string | null => {
   if (route === 'archivum') return losesFilters(firstValue(query, 'filters')) ? 'filters: cannot be read' : null;

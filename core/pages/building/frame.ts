@@ -44,7 +44,6 @@ const memberOf =
     return { role, slug, name, url: placeAt(current, site, pathPrefix || '/') };
   };
 
-/** What stands around a page of a site. */
 export const frameOf = (
   { sites, clock, preview }: Pick<PageNeeds, 'sites' | 'clock' | 'preview'>,
   site: Site,

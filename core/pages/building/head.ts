@@ -18,11 +18,11 @@ const plainHead: Omit<Head, 'title' | 'canonical'> = {
 
 type OwnHead = Partial<Head> &
   Pick<Head, 'title' | 'canonical'> & {
-    /** 1-based; the second and further pages of a thing are told apart by their titles. */
+    /** 1-based. */
     readonly page?: number | null;
   };
 
-/** A page's head: an ordinary page in Hungarian but for what is told; title and description are shortened (spec §5). */
+/** Builds the head of a page; shortens title and description (spec §5). */
 export const headOf = ({ page = null, ...own }: OwnHead): Head => {
   const head = { ...plainHead, ...own };
   const title = truncate(head.title, longestTitle);
@@ -33,10 +33,9 @@ export const headOf = ({ page = null, ...own }: OwnHead): Head => {
   };
 };
 
-/** As many headlines as a search engine shows. */
 const most = 3;
 
-/** What the world is told of a list that nobody described: its name and what is newest in it, but no result, nothing for adults and no advertisement. */
+/** Excludes results, adult content and advertisements. */
 export const listDescription = (name: string, cards: readonly PublishedCard[]): string => {
   const headlines = cards
     .filter(({ result, adult, pr }) => result === undefined && !adult && !pr)

@@ -1,3 +1,2 @@
-/** `2. oldal`; page is 1-based. */
 export const speakPage = (page: number, language: 'hu' | 'en'): string =>
   language === 'en' ? `page ${page}` : `${page}. oldal`;

@@ -7,7 +7,7 @@ const unavailable = ({ upstream, cause, retryAfter }: Failure): InsteadOfPage =>
   ...(retryAfter === undefined ? {} : { retryAfter }),
 });
 
-/** What a visitor gets when a page's own primary call fails (spec §8, R9). */
+/** Maps a failure of the page's primary request to a response (spec §8, R9). */
 export const insteadOfFailure = (failure: Failure): InsteadOfPage => {
   switch (failure.kind) {
     case 'not-found':

@@ -13,7 +13,6 @@ type Needs = Pick<PageNeeds, 'sites' | 'linkTo'>;
 const ownerOf = ({ sites }: Needs, site: Site, { siteSlug }: Article): Site =>
   sites.find(({ slug }) => slug === siteSlug) ?? site;
 
-/** An article for the readers of a site: signed as they are to see it, with a way to the list of each of its labels. */
 export const linkedArticle = (needs: Needs, site: Site, article: VisibleArticle): Visible<LinkedArticle> => {
   const { section, tags } = article;
   return {
@@ -28,7 +27,6 @@ export const linkedArticle = (needs: Needs, site: Site, article: VisibleArticle)
   };
 };
 
-/** The posts of a live blog, each with its own address and a way to its authors. */
 export const linkedPosts = (needs: Needs, site: Site, article: Article, live: LiveContent): LiveContent => {
   const linked = (post: PublishedPost): PublishedPost => ({
     ...post,

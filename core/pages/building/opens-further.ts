@@ -1,12 +1,7 @@
 import { articleOn } from '../article/article-on.ts';
 import type { Page } from '../page.ts';
 
-/**
- * Whether a reader who is signed in may get more than everybody's copy of a page: an article of which something is
- * withheld, and any search for
- * words (spec §6). Whether that search would find more is not known to everybody's copy: it would
- * tell what is withheld (R47).
- */
+/** Whether signed-in readers may see more than the public version: gated articles and text searches (spec §6, R47). */
 export const opensFurther = (page: Page): boolean => {
   const article = articleOn(page)?.article;
   if (article !== undefined) return article.gated;

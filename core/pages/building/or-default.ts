@@ -1,4 +1,4 @@
 import type { ResultAsync } from 'neverthrow';
 
-/** A secondary call, already under way: when it fails, its block is absent and the page stands (R9). */
+/** Returns the default when a secondary request fails, so the page still renders (R9). */
 export const orDefault = <T, F>(call: ResultAsync<T, unknown>, absent: F): Promise<T | F> => call.unwrapOr(absent);

@@ -6,7 +6,7 @@ import type { Clock } from '#core/ports/clock.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 
-/** What stands around an error screen; bare when not even the menus can be had. */
+/** Without the frame when the menus cannot be loaded. */
 export const problemFrames =
   (commonData: CommonDataSource, clock: Clock, sites: readonly Site[], preview: boolean) =>
   async (site: Site): Promise<{ readonly site: SiteSummary; readonly frame: Frame | null }> => {

@@ -4,13 +4,10 @@ import type { Page } from '../page.ts';
 
 declare const forEverybody: unique symbol;
 
-/** A page that everybody may see: what copies for all are made of. Made by `publicPage` alone. */
+/** A page that may go into the shared cache. Only `publicPage` creates it. */
 export type PublicPage = Page & { readonly [forEverybody]: true };
 
-/**
- * The page as one for everybody; null when its article is for the staff alone by now, or some of it was opened by a
- * token, or tells what a reader answered (R42, R30).
- */
+/** Null when the page has staff-only content, was loaded with a token, or shows a reader's answers (R42, R30). */
 export const publicPage = (page: Page): PublicPage | null => {
   const { article, quizzes = [] } = articleOn(page) ?? {};
   if (quizzes.some(({ told, fate }) => fate !== null || (told?.answers.length ?? 0) > 0)) return null;

@@ -8,7 +8,6 @@ const onArticle = ({ article, ads }: ArticleContent): SponsoredLinePlace | null 
     ? null
     : { mainSuperTag: article.section?.slug ?? null, tags: article.tags.map(({ slug }) => slug) };
 
-/** What a page is to a line; null where none ever stands. */
 const placeOf = ({ route, site }: PageRequest, content: unknown): SponsoredLinePlace | null => {
   const { fullPath = '' } = route.params;
   switch (route.name) {
@@ -36,7 +35,7 @@ const placeOf = ({ route, site }: PageRequest, content: unknown): SponsoredLineP
   }
 };
 
-/** The line that stands on a page: the first that fits it (spec §3.3), without where else it may stand. */
+/** Returns the first sponsored line that matches the page (spec §3.3). */
 export const sponsoredLineOn = (
   request: PageRequest,
   content: unknown,

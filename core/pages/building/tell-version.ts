@@ -3,10 +3,7 @@ import { showTo } from '../../editorial/articles/visible-article.ts';
 import type { Failure } from '../../failure/failure.ts';
 import type { PageNeeds } from '../needs.ts';
 
-/**
- * Tells everybody who follows an article which version of it is out; of one that not everybody may see, nothing (spec
- * §4, "Live articles"; R42).
- */
+/** Returns the current version of an article; fails for a non-public one (spec §4, "Live articles"; R42). */
 export type TellVersion = (site: string, slug: string) => ResultAsync<number, Failure>;
 
 export const tellVersion =

@@ -1,5 +1,5 @@
 import type { BearerToken } from '../../ports/articles.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** In whose name calls for a page are made; whoever is both reads as staff. */
+/** The staff token wins when a visitor has both. */
 export const tokenOf = ({ staffToken, readerToken }: Visitor): BearerToken => staffToken ?? readerToken;

@@ -2,10 +2,8 @@ import type { SiteRole } from '../../addresses/sites/site.ts';
 import type { CardNeeds, PageCard } from '../page-card.ts';
 import { oneOf, underPrefix } from '../building/where.ts';
 
-/** The feed of a cover is that of its whole site. */
 const siteFeed = (_params: object, role: SiteRole): string => `/rss/rovat/${role}`;
 
-/** Below the prefix of the site that bears this role. */
 const coverOf =
   (role: SiteRole, rest = '') =>
   ({ sites }: CardNeeds): string | null => {
@@ -13,11 +11,10 @@ const coverOf =
     return site === undefined ? null : `${site.pathPrefix}${rest}`;
   };
 
-/** The covers that have a card of their own, each named like its site's role. */
 const ownCards: readonly string[] = ['after', 'karakter', 'g7'];
 const hasOwnCard = (role: SiteRole): boolean => ownCards.includes(role);
 
-/** The fronts of the sites below a prefix, above their list (spec §2.2, §9). */
+/** Front pages of the sites below a path prefix (spec §2.2, §9). */
 export const coverCards = {
   after: {
     pattern: coverOf('after'),
@@ -37,7 +34,7 @@ export const coverCards = {
     feed: siteFeed,
     examples: ['/g7', '/g7/friss', '/g7/adat', '/g7/penz', '/g7/kozelet', '/g7/podcast'],
   },
-  /** The cover of any other site below a prefix, and for links the list that those above show (R5). */
+  /** Covers of all other prefixed sites; links also use it for the lists above (R5). */
   articles_by_site: {
     pattern: '/{site}',
     where: underPrefix,

@@ -23,7 +23,7 @@ const textIn = (uniques: readonly Unique[], wanted: string | null): Body | null 
   return unique?.kind === 'text' ? unique.body : null;
 };
 
-/** Drawn once for this copy, so that every reader of it sees the same (R23). */
+/** Drawn once per cache entry, so all readers of it see the same quotes (R23). */
 const quotesOf = async ({ uniqueGroups, chance }: Needs, site: string, count: number): Promise<readonly Quote[]> => {
   if (count === 0) return [];
   const [first] = await orDefault(uniqueGroups.group(site, quoteGroup), []);
@@ -36,7 +36,6 @@ const quotesOf = async ({ uniqueGroups, chance }: Needs, site: string, count: nu
     : [];
 };
 
-/** A section's newest, those that belong to it first and to others besides after them. */
 const sectionOf = async ({ recommender }: Needs, site: string, slug: string): Promise<readonly PublishedCard[]> => {
   const cards = await orDefault(recommender.section(site, slug), []);
   const isOwn = ({ section }: PublishedCard): boolean => section?.slug === slug;
@@ -50,7 +49,7 @@ const recommendedOf = async ({ recommender }: Needs, site: string, version: numb
   return [...special, ...favorite, ...important];
 };
 
-/** Loads what a site's plan puts on its cover; `blocks` are its editors' (spec §9, "Cover page extras"). */
+/** Loads the cover blocks of a site's plan; `blocks` are set by editors (spec §9, "Cover page extras"). */
 export const loadCover = async (
   needs: Needs,
   site: string,

@@ -19,10 +19,8 @@ type Containers = Pick<CoverContent, 'breaking' | 'blocks' | 'episodes' | 'autoB
 
 const noContainers: Containers = { breaking: null, blocks: [], episodes: [], autoBlock: null, extras: null, shows: [] };
 
-/** As many as a page of its list and the next. */
 const listenedTo = 8;
 
-/** The page of podcasts: those of the publication, and the site's own newest episodes above their notes. */
 const loadPodcasts = async ({ episodes: newest, podcasts }: Needs, site: string): Promise<Containers> => {
   const [shows, episodes] = await Promise.all([
     orDefault(podcasts.shows(site), []),
@@ -31,7 +29,6 @@ const loadPodcasts = async ({ episodes: newest, podcasts }: Needs, site: string)
   return { ...noContainers, shows, episodes };
 };
 
-/** The containers stand on the first page of the bare cover only. */
 const isBareCover = ({ route }: PageRequest): boolean => route.page === undefined && route.params['slug'] === undefined;
 
 const loadContainers = async (needs: Needs, request: PageRequest): Promise<Containers> => {
@@ -69,13 +66,12 @@ const loadContainers = async (needs: Needs, request: PageRequest): Promise<Conta
   };
 };
 
-/** One of all, then one of each. */
 const feedsOf = (shows: readonly Show[]): Head['podcasts'] => [
   { title: null, path: podcastFeedPath(null) },
   ...shows.map(({ slug, name }) => ({ title: name, path: podcastFeedPath(slug) })),
 ];
 
-/** A reader opens the cover of a site that lives under a path prefix (spec §2.2, §9, "Cover page extras"). */
+/** Opens the cover of a site below a path prefix (spec §2.2, §9, "Cover page extras"). */
 export const openCover =
   (needs: Needs): UseCase<CoverContent> =>
   (request) => {

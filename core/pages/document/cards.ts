@@ -1,10 +1,10 @@
 import type { SiteRole } from '../../addresses/sites/site.ts';
 import type { CardNeeds, PageCard } from '../page-card.ts';
 
-/** Academy, youth and tax pages are missing from the sister site (spec §5). */
+/** The sister site has no academy, youth and tax pages (spec §5). */
 const mainDomainOnly = (_params: object, role: SiteRole): boolean => role !== 'sister';
 
-/** Pages that stand for years: one document each, and the imprint with its staff (spec §2.1). */
+/** Static documents and the imprint with its staff list (spec §2.1). */
 export const documentCards = {
   doc: { pattern: '/dokumentum/{slug}', kind: 'standing', examples: ['/dokumentum/adatvedelem'] },
   academy: {

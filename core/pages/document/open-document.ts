@@ -23,7 +23,6 @@ const headOfDocument = (needs: Needs, request: PageRequest, { title, lead, updat
     updatedAt: zonedTime(updatedAt, request.site.timeZone),
   });
 
-/** Each step of the support area may have a document of its own, named after it. */
 const stepDocument = ({ documentSlugs }: Needs, route: DocumentRoute, step: string | undefined): string =>
   step === undefined ? documentSlugs[route] : `${documentSlugs[route]}-${step}`;
 
@@ -36,20 +35,18 @@ const show = (needs: Needs, request: PageRequest, slug: string): ResultAsync<Ope
       head: headOfDocument(needs, request, document),
     }));
 
-/** A reader opens a document by its slug. */
 export const openDocument =
   (needs: Needs): UseCase<DocumentContent> =>
   (request) =>
     show(needs, request, request.route.params['slug'] ?? '');
 
-/** A reader opens one of the standing pages, whose document configuration names. */
 export const openStandingPage =
   (route: DocumentRoute) =>
   (needs: Needs): UseCase<DocumentContent> =>
   (request) =>
     show(needs, request, needs.documentSlugs[route]);
 
-/** A reader opens a page that asks for gifts, with what they have come to (spec §3.11). */
+/** Opens a donation page with the minutes widget (spec §3.11). */
 export const openGivingPage =
   (route: 'support' | 'tax') =>
   (needs: Needs & Pick<PageNeeds, 'minuteCounts'>): UseCase<DocumentContent> =>
@@ -80,7 +77,6 @@ const shownGroup =
     })),
   });
 
-/** A reader opens the imprint with its staff list. */
 export const openStaff =
   (needs: Needs): UseCase<StaffContent> =>
   (request) => {

@@ -4,7 +4,7 @@ import type { PageNeeds } from '../needs.ts';
 import { ownPath } from '../building/own-path.ts';
 import type { UseCase } from '../use-case.ts';
 
-/** A page without content, for frames and checks (spec §2.1, "empty"). */
+/** Opens a page without content, for frames and health checks (spec §2.1, "empty"). */
 export const openEmpty =
   (needs: Pick<PageNeeds, 'linkTo'>): UseCase<null> =>
   (request) =>

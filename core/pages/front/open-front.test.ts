@@ -12,7 +12,6 @@ describe('openFront', () => {
     const { content, head } = await openAs('index', fakeNeeds(), '/');
     expect(slugs(content.breaking?.items ?? [])).toEqual(['elo-arviz']);
     expect(content.blocks.map(({ position }) => position)).toEqual([1, 2]);
-    // The only one that is recommended as important stands in the lead.
     expect(slugs(content.important)).not.toContain('elso-hir');
     expect(slugs(content.favorite)).toEqual([]);
     expect(content.newest).toHaveLength(6);

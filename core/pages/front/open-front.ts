@@ -13,10 +13,9 @@ type Needs = Pick<
   'fronts' | 'recommender' | 'episodes' | 'articles' | 'chance' | 'rotationHistory' | 'clock'
 >;
 
-/** Of these the newest column shows what stands nowhere else. */
+/** Loads more than it shows, because articles shown elsewhere on the page are removed. */
 const newestOffered = 20;
 
-/** Everything beside the news, asked for together. */
 const loadExtras = async (
   { fronts, recommender, episodes: newestEpisodes, articles }: Needs,
   site: string,
@@ -40,7 +39,7 @@ const loadExtras = async (
   };
 };
 
-/** A reader opens the front page (spec §4, "Front page load"). */
+/** Opens the front page (spec §4, "Front page load"). */
 export const openFront =
   (needs: Needs): UseCase<FrontContent> =>
   ({ site }) => {

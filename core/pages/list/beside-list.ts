@@ -30,7 +30,7 @@ const musicOf = async ({ listSides, embeds }: Needs, { route, site }: PageReques
   return player && { kind: 'music', ...player };
 };
 
-/** What the hiking section has beside its list: a map, and a search within it (spec §2.2). */
+/** The hiking section has a map and its own search (spec §2.2). */
 const hikingGuideOf = async ({ listSides, embeds }: Needs, request: PageRequest): Promise<BesideList['hiking']> => {
   if (!isHikingPage(request.route, request.site)) return null;
   const map = await orDefault(listSides.hikingMap(request.site.slug), null);
@@ -41,14 +41,10 @@ const hikingGuideOf = async ({ listSides, embeds }: Needs, request: PageRequest)
 export interface BesideList {
   readonly newest: readonly PublishedCard[];
   readonly boxes: ListBoxes;
-  /** Its search is known once the section's name is. */
   readonly hiking: Omit<HikingGuide, 'filters'> | null;
 }
 
-/**
- * Loads every box beside a list that stands there by the rule (spec §2.4); one that cannot be had is absent. No list
- * is ever silent (R25).
- */
+/** Loads the boxes beside a list (spec §2.4). Boxes that fail are absent. Lists always have ads (R25). */
 export const besideList = async (needs: Needs, request: PageRequest): Promise<BesideList> => {
   const { follow, links, day } = sidebarBoxes(request.route);
   const [newest, hikingNews, music, hiking] = await Promise.all([

@@ -5,10 +5,7 @@ import type { RouteParams } from '../../addresses/paths/to-params.ts';
 import type { PageCard } from '../page-card.ts';
 import { oneOf, underPrefix } from '../building/where.ts';
 
-/**
- * The football and Formula 1 pages are sections by address; their `oldal` is a view, not a page (spec §2.6, §2.7,
- * R5).
- */
+/** The football and Formula 1 pages use section addresses; their `oldal` selects a view (spec §2.6, §2.7, R5). */
 const sportViews = (params: RouteParams) => {
   const page = sportPageOf(params);
   if (page === null) return null;

@@ -25,7 +25,7 @@ export interface ListParts {
   readonly podcast: PodcastFeedLink | null;
 }
 
-/** One highlight is set into the list, unless all of them stand in the box beside it (spec §4, §2.4). */
+/** One highlight goes into the list, unless the highlight box shows all of them (spec §4, §2.4). */
 const placeHighlights = (
   { route }: PageRequest,
   { list: { items }, highlights }: ListParts,
@@ -40,20 +40,17 @@ const placeHighlights = (
 const sectionFilters = ({ title }: ArticleList): string =>
   JSON.stringify({ superTags: [title] } satisfies SearchFilters);
 
-/** A label may be a section and a topic, and a prefix site's section a tab of its cover: their pages are told apart. */
 const kindOf = ({ route: { name }, site }: PageRequest): string => {
   if (name === 'articles_by_tag') return listKinds.topic;
   return name === 'articles_by_mstag' && site.pathPrefix !== '' ? listKinds.section : '';
 };
 
-/** A tab other than the first is named in the window's title; a cover is named by its site alone. */
 const titleOf = ({ title }: ListHeader, tabs: readonly Tab[], { name }: Pick<Site, 'name'>, kind: string): string => {
   const tab = tabs.slice(1).find(({ current }) => current)?.label;
   const own = title === name ? '' : [title, kind].filter((part) => part !== '').join(' – ');
   return tab === undefined ? own : [tab, own].filter((part) => part !== '').join(' – ');
 };
 
-/** Puts a list page together from what was loaded for it. */
 export const composeList = (
   needs: Pick<PageNeeds, 'linkTo' | 'supplements'>,
   request: PageRequest,
@@ -79,7 +76,7 @@ export const composeList = (
     },
     head: headOf({
       title: titleOf(header, tabs, site, kindOf(request)),
-      // What an editor says of a list is said of its beginning.
+      // An editor's description only fits the first page.
       description: (isFirst && header.description) || listDescription(header.title, parts.list.items),
       page: route.page,
       canonical: pagePath(path, route.page),

@@ -3,14 +3,12 @@ import { followable } from '../../readers/followed/followable.ts';
 import type { FollowKind } from '../../readers/followed/followed-list.ts';
 import type { ListHeader } from '../../editorial/lists/list-header.ts';
 
-/** Lists of a tag, an author or a supplement can be followed. */
 const kinds: Readonly<Record<string, FollowKind>> = {
   articles_by_tag: 'tag',
   articles_by_author: 'author',
   melleklet: 'story',
 };
 
-/** What a list is followed by; a supplement by one name on all its tabs. */
 export const followOfList = ({ name, params: { fullPath = '' } }: RouteMatch): Pick<ListHeader, 'follow'> => {
   const kind = kinds[name];
   if (kind === undefined) return {};

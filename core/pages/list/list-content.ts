@@ -14,17 +14,13 @@ export interface ListContent {
   readonly header: ListHeader;
   readonly tabs: readonly Tab[];
   readonly list: ArticleList;
-  /** The article set into the list at this index, when there is one (R22). */
+  /** `index` is the card's position in the list (R22). */
   readonly highlight: { readonly index: number; readonly card: PublishedCard } | null;
-  /** Exactly four, or absent (spec §2.4). */
+  /** Exactly four cards, or null (spec §2.4). */
   readonly highlightBox: readonly PublishedCard[] | null;
-  /** Newest articles beside the list; empty where the box does not stand. */
   readonly newest: readonly PublishedCard[];
   readonly boxes: ListBoxes;
-  /** Null everywhere but in the hiking section. */
   readonly hiking: HikingGuide | null;
-  /** Path that page numbers are added to. */
   readonly path: string;
-  /** The podcast whose page the list is. */
   readonly podcast?: PodcastFeedLink;
 }

@@ -8,7 +8,6 @@ import type { Supplement } from '../../editorial/supplements/supplement.ts';
 import { listedCard } from './listed-card.ts';
 import { rssPath } from './rss-path.ts';
 
-/** Titles that do not depend on what upstream calls the list. */
 const fixedTitle = ({ name, params: { slug = '', fullPath = '' } }: RouteMatch): string | undefined => {
   switch (name) {
     case 'legfrissebb':
@@ -39,10 +38,7 @@ const authorHead = ({ name, title, avatar }: Author): Pick<ListHeader, 'kind' | 
   role: title,
 });
 
-/**
- * The header of a list; a cover bears its site's logo, everything else a title, in need its own parameter (spec
- * §2.2).
- */
+/** A cover shows its site's logo; other lists show a title, or their path if they have none (spec §2.2). */
 export const listHeader = (
   route: RouteMatch,
   site: Pick<Site, 'role' | 'name'>,

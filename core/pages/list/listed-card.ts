@@ -11,6 +11,5 @@ const cards: Readonly<Record<string, PageCard>> = {
   melleklet: supplementCard,
 };
 
-/** The card of a page that lists articles; undefined for any other. */
 export const listedCard = (name: string): PageCard | undefined =>
   Object.hasOwn(cards, name) ? cards[name] : undefined;

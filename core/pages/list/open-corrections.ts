@@ -6,7 +6,6 @@ import { composeList } from './compose-list.ts';
 import type { ListContent } from './list-content.ts';
 import type { ListNeeds } from './open-list.ts';
 
-/** A reader opens what was put right in a site's articles; a site that had nothing to put right says so. */
 export const openCorrections =
   (needs: ListNeeds): UseCase<ListContent> =>
   (request) =>

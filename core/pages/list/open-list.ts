@@ -16,13 +16,12 @@ import { podcastOfList } from './podcast-of-list.ts';
 import { orDefault } from '../building/or-default.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 
-/** What every list page is opened with. */
 export type ListNeeds = Pick<
   PageNeeds,
   'lists' | 'articles' | 'listSides' | 'embeds' | 'linkTo' | 'supplements' | 'podcasts'
 >;
 
-/** Spec §8: a section list without items is not found. */
+/** Spec §8: an empty section list is not found. */
 const unlessEmpty = (list: ArticleList): ResultAsync<ArticleList, InsteadOfPage> =>
   list.items.length === 0 ? errAsync({ kind: 'not-found' }) : okAsync(list);
 
@@ -31,7 +30,7 @@ const highlightsOf = ({ lists }: ListNeeds, { route, site }: PageRequest): Promi
   return filters === null ? Promise.resolve([]) : orDefault(lists.highlights(site.slug, filters), []);
 };
 
-/** Shows a list that is being loaded, with what stands in and beside it (spec §4, "Section load"). */
+/** Combines a list with its highlights and boxes (spec §4, "Section load"). */
 export const showList = (
   needs: ListNeeds,
   request: PageRequest,
@@ -47,7 +46,7 @@ export const showList = (
     });
 };
 
-/** A reader opens the articles of a section, a tag, an author, a flag, a supplement or a site (spec §2.2). */
+/** Opens a list of a section, tag, author, flag, supplement or site (spec §2.2). */
 export const openList =
   (needs: ListNeeds) =>
   (request: PageRequest): ResultAsync<Opened<ListContent>, InsteadOfPage> => {
@@ -57,7 +56,7 @@ export const openList =
     return showList(needs, request, needs.lists.filtered(site.slug, filter, route.page ?? null, perPage(route.name)));
   };
 
-/** A reader opens the articles in English (spec §2.2). */
+/** Opens the articles in English (spec §2.2). */
 export const openEnglish =
   (needs: ListNeeds): UseCase<ListContent> =>
   (request) =>
@@ -71,7 +70,7 @@ const partnerOf = ({ lists }: ListNeeds, { site, route }: PageRequest): Promise<
       )
     : Promise.resolve(null);
 
-/** A reader opens the newest articles; a partner's is the third of them (spec §2.2, R24). */
+/** Opens the newest articles. The third one is a partner's (spec §2.2, R24). */
 export const openLatest =
   (needs: ListNeeds): UseCase<ListContent> =>
   (request) => {

@@ -5,7 +5,6 @@ import type { PageRequest } from '../page-request.ts';
 import { podcastFeedPath } from '../building/podcast-feed-path.ts';
 import { orDefault } from '../building/or-default.ts';
 
-/** The podcast whose own page a tag's list is; null for any other list. */
 export const podcastOfList = async (
   needs: Pick<PageNeeds, 'podcasts' | 'linkTo' | 'supplements'>,
   request: PageRequest,

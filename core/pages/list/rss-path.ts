@@ -3,7 +3,7 @@ import type { Site } from '../../addresses/sites/site.ts';
 import type { ArticleList } from '../../editorial/lists/article-list.ts';
 import { listedCard } from './listed-card.ts';
 
-/** Where a list's feed is: as its card says, otherwise where upstream does (spec §2.2). Null when it has none. */
+/** Feed path from the page's card, otherwise upstream's (spec §2.2). Null without a feed. */
 export const rssPath = (
   { name, params }: Pick<RouteMatch, 'name' | 'params'>,
   { role }: Pick<Site, 'role'>,

@@ -19,7 +19,7 @@ type Needs = Pick<PageNeeds, 'commonData' | 'exchangeRates' | 'linkTo'>;
 type Rates = CommonData['exchangeRates'];
 type Days = readonly DailyRate[];
 
-/** The page's own call (R9); a currency that is not kept has no course. */
+/** The page fails when this request fails (R9). */
 const courseOf = (
   { exchangeRates }: Needs,
   { site }: PageRequest,
@@ -35,13 +35,11 @@ const courseOf = (
         : errAsync<Days, InsteadOfPage>(insteadOfFailure(failure)),
     );
 
-/** What the course itself tells stands in where the figures of every page are not at hand. */
 const ratesOr = (rates: Rates, { currency }: RatesQuestion, days: Days): Rates =>
   rates.length > 0
     ? rates
     : newestDays(days, 1).map(({ rate, change }) => ({ currency, rate, change: change ?? 0, day: null }));
 
-/** A reader looks up the exchange rates: today's, how one of them went, and what an amount is worth. */
 export const openRates =
   (needs: Needs): UseCase<RatesContent> =>
   (request) =>

@@ -12,7 +12,7 @@ import { fakeNeeds, openSectionAs } from '../page-needs.fake.ts';
 import type { Page } from '../page.ts';
 import { isUnderWay } from './is-under-way.ts';
 
-/** 2025-01-12, 17:23 in Budapest: the second match of the contract is under way. */
+/** 2025-01-12, 17:23 in Budapest: the second match of the contract is in play. */
 const now = 1_736_699_000;
 const day = 86_400;
 const path = '/rovat/sport/foci-eredmenyek';
@@ -23,7 +23,6 @@ const openAt = async (query: string, at = now): Promise<Page> => {
   const page = (await openSectionAs('sport', needs, path + query)) as Page;
   return { ...page, frame: { ...page.frame, renderedAt: at } } as Page;
 };
-/** The page of a match that upstream tells so. */
 const matchPage = async (short: string | null, at: number): Promise<Page> => {
   const page = await openAt('');
   const history = { states: [{ since: 1, value: followedMatch(someMatch(short, [0, 0])) }], observedAt: 1 } as const;

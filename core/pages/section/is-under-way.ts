@@ -10,7 +10,6 @@ const isRaced = ({ shown }: FormulaOneContent, now: number): boolean =>
   shown?.kind === 'calendar' &&
   (shown.weekends.some(({ live }) => live) || shown.sessions.some((session) => isWatchedSession(session, now)));
 
-/** A day's scores are told by the timetable, which stands beside the tables that they change. */
 const isPlayed = ({ shown }: FootballContent, now: number): boolean =>
   shown.kind === 'match'
     ? isWatchedMatch(latestState(shown.history).value.fixture, now)
@@ -21,6 +20,5 @@ const isMoving = (content: SectionContent, now: number): boolean => {
   return content.sport === 'football' ? isPlayed(content, now) : isRaced(content, now);
 };
 
-/** Whether something that a page shows is played or run just now, or may begin any moment. */
 export const isUnderWay = ({ route, content, frame }: Page): boolean =>
   route.name === 'articles_by_mstag' && isMoving(content as SectionContent, frame.renderedAt);

@@ -6,7 +6,7 @@ import type { PageNeeds } from '../needs.ts';
 import type { UseCase } from '../use-case.ts';
 import type { SectionContent } from './section-content.ts';
 
-/** A reader opens a section: two of them are pages of results, and the others lists of articles (R5). */
+/** Two sections show sports results; all others list articles (R5). */
 export const openSection = (needs: PageNeeds): UseCase<SectionContent> => {
   const list = openList(needs);
   const sports = { football: openFootball(needs), 'formula-one': openFormulaOne(needs) };

@@ -5,20 +5,14 @@ import type { SupplementData } from '../../ports/supplement-data.ts';
 import type { CountedData } from '../../editorial/supplements/count.ts';
 import { followCount } from '../../editorial/supplements/followed-count.ts';
 
-/** The data at a place of a supplement as it stands: the same for every reader. */
 export type LiveCount = (
   site: string,
   supplement: string,
   path: string,
 ) => ResultAsync<LiveHistory<CountedData>, Failure>;
 
-/** Places with a count that are remembered at once; the one that nobody has asked for the longest is let go of. */
 const mostPlaces = 200;
 
-/**
- * Follows counts for all readers: what was told of one stands while upstream fails, with the time at which it was last
- * confirmed. What is not being counted is not remembered.
- */
 export const followCounts = (supplements: SupplementData): LiveCount => {
   const followed = new Map<string, LiveHistory<CountedData>>();
   const keep = (key: string, history: LiveHistory<CountedData>): LiveHistory<CountedData> => {

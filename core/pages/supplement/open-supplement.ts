@@ -57,7 +57,6 @@ const openArticles = (needs: Needs, request: PageRequest, place: SupplementPlace
   });
 };
 
-/** What stands around a tab without a list, which has no feed, either. */
 const aroundTab = async (needs: Needs, request: PageRequest, place: SupplementPlace) => {
   const { route, site } = request;
   const list = { title: place.supplement.title, description: place.supplement.lead, author: null, rss: null };
@@ -92,13 +91,11 @@ const shownBlocks = (blocks: readonly DataBlock[], allowed: EmbedAllowList): rea
     return embed === null ? [] : [{ ...rest, embed }];
   });
 
-/** Data with where it is kept. */
 interface KeptData {
   readonly place: string;
   readonly history: LiveHistory<CountedData>;
 }
 
-/** Data is kept by the view, and failing that by the tab, where a single constituency is looked for. */
 const loadData = (
   { liveCount }: Needs,
   { site }: PageRequest,
@@ -163,10 +160,7 @@ const openGameTab = (needs: Needs, request: PageRequest, place: SupplementPlace)
     }));
 };
 
-/**
- * A reader opens a tab of a supplement: a list of articles, data, or the prediction game (spec §2.3). They belong to
- * the main site.
- */
+/** Opens a supplement tab: articles, data or the prediction game (spec §2.3). Supplements belong to the main site. */
 export const openSupplement =
   (needs: Needs): UseCase<SupplementContent> =>
   (request) => {

@@ -6,7 +6,6 @@ import type { PageNeeds } from '../needs.ts';
 import { orDefault } from '../building/or-default.ts';
 import type { PageRequest } from '../page-request.ts';
 
-/** What its data tells, or how many articles there are and when the newest came out where that tells nothing. */
 export type ToldStanding = Standing | { readonly kind: 'told'; readonly at: number; readonly articles: number };
 
 type Needs = Pick<PageNeeds, 'liveCount' | 'lists' | 'clock'>;
@@ -14,7 +13,7 @@ type Needs = Pick<PageNeeds, 'liveCount' | 'lists' | 'clock'>;
 const toldIn = ({ items: [newest], totalItems }: ArticleList): ToldStanding | null =>
   newest === undefined ? null : { kind: 'told', at: newest.publishedAt, articles: totalItems };
 
-/** Where the thing stands that a supplement is of; absent where that cannot be had (R9). */
+/** Absent when the data fails to load (R9). */
 export const standingOf = async (
   { liveCount, lists, clock }: Needs,
   { site }: PageRequest,

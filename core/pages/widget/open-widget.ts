@@ -5,7 +5,7 @@ import { ownPath } from '../building/own-path.ts';
 import type { WidgetContent } from './widget-content.ts';
 import type { UseCase } from '../use-case.ts';
 
-/** The native app shows the newest articles inside a screen of its own (spec §2.1, "app-webview"). */
+/** Opens the newest articles for the native app (spec §2.1, "app-webview"). */
 export const openWidget =
   (needs: Pick<PageNeeds, 'articles' | 'linkTo'>): UseCase<WidgetContent> =>
   (request) =>

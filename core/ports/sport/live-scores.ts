@@ -7,34 +7,27 @@ import type { StandingRow } from '../../sport/football/standings.ts';
 import type { TopPlayer } from '../../sport/football/top-list.ts';
 import type { Observed } from '../../polling/observed.ts';
 
-/**
- * Keeps football as it is played (spec §7.2). A league, season or day that nobody knows is 'not-found' and costs the
- * upstream nothing; so is a fixture that no list has named yet: load the list of its day first.
- */
+/** Loads football data (spec §7.2). A fixture is 'not-found' until the list of its day was loaded. */
 export interface LiveScores {
   fixture(id: number): ResultAsync<Observed<Match>, Failure>;
-  /** Of a day, `YYYY-MM-DD`; none is an empty list. */
+  /** `YYYY-MM-DD`; empty when there are no fixtures. */
   fixturesOfDay(wanted: {
     readonly league: number;
     readonly season: number;
     readonly date: string;
   }): ResultAsync<Observed<readonly Fixture[]>, Failure>;
-  /** From a day on, by kick-off; of the whole season without one. */
+  /** Sorted by kick-off; without a day, the whole season. */
   allFixtures(wanted: {
     readonly league: number;
     readonly season: number;
     readonly startDate: string | null;
   }): ResultAsync<Observed<readonly Fixture[]>, Failure>;
-  /** Rows of all groups; `standingGroups` tells them apart. */
   standings(league: number, season: number): ResultAsync<readonly StandingRow[], Failure>;
   topScorers(league: number, season: number): ResultAsync<readonly TopPlayer[], Failure>;
   topYellowCards(league: number, season: number): ResultAsync<readonly TopPlayer[], Failure>;
   topRedCards(league: number, season: number): ResultAsync<readonly TopPlayer[], Failure>;
   countries(): ResultAsync<readonly Country[], Failure>;
-  /** `country` is a country's id. */
   leagues(country: string): ResultAsync<readonly League[], Failure>;
-  /** Of any country, by its id. */
   league(id: number): ResultAsync<League, Failure>;
-  /** Years, the latest first. */
   seasons(): ResultAsync<readonly number[], Failure>;
 }

@@ -1,6 +1,6 @@
 import { type Fields, isFields } from '../../json/is-fields.ts';
 
-/** What a reader may do with an account: the four forms of `POST /api/v2/user/update` (spec §7.3). */
+/** Account actions: the four forms of `POST /api/v2/user/update` (spec §7.3). */
 export type AccountAction =
   | { readonly kind: 'cancel'; readonly paymentId: string }
   | { readonly kind: 'newsletter'; readonly subscribe: boolean; readonly code: string }
@@ -9,13 +9,11 @@ export type AccountAction =
 
 const longestId = 100;
 
-/** An identifier: short text without white space or control characters, or a whole number. */
 const idOf = (value: unknown): string | null => {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null;
   return typeof value === 'string' && value.length <= longestId && /^[^\s\p{Cc}]+$/u.test(value) ? value : null;
 };
 
-/** Forms send words, scripts send booleans. */
 const flagOf = (value: unknown): boolean | null => {
   if (value === true || value === 'true' || value === '1') return true;
   return value === false || value === 'false' || value === '0' ? false : null;
@@ -31,10 +29,7 @@ const cancel = (fields: Fields): AccountAction | null => {
   return paymentId === null ? null : { kind: 'cancel', paymentId };
 };
 
-/**
- * Reads the body of an action; null for anything but the four known forms. Fields that a form does not have are
- * dropped (R35).
- */
+/** Parses an action's body. Returns null for unknown forms; unknown fields are removed (R35). */
 export const readAccountAction = (body: unknown): AccountAction | null => {
   if (!isFields(body)) return null;
   switch (body['action']) {

@@ -1,9 +1,6 @@
 import { nameOf } from '../../addresses/paths/query.ts';
 
-/**
- * The part of a page's query that goes on to the CRM: the first of each parameter on the named allow list, byte for
- * byte and in the reader's order, instead of the whole string (spec §7.3, R35). Without a question mark, both ways.
- */
+/** The allowed query parameters to forward to the CRM: the first of each, byte for byte, in order (spec §7.3, R35). */
 export const crmQuery = (query: string, allowed: readonly string[]): string => {
   const seen = new Set<string>();
   const kept = query.split('&').filter((piece) => {

@@ -1,4 +1,3 @@
-/** What a reader's own pages are called. */
 export const ownPageTitles = {
   ask: 'Belépés',
   sent: 'Nézd meg a postádat',

@@ -1,18 +1,13 @@
 import type { AccountAction } from './account-action.ts';
 
-/** What is known of the request that carries an action. */
 export interface ActionRequest {
   readonly method: string;
-  /** `Sec-Fetch-Site`, or null from a browser that sends none. */
   readonly fetchSite: string | null;
-  /** `Origin`, or null when there is none. */
   readonly origin: string | null;
 }
 
-/** What belongs to the account of the caller's own token, as the CRM says. */
 export interface OwnAccount {
   readonly paymentIds: readonly string[];
-  /** Newsletters that the CRM offers this account, taken or not. */
   readonly newsletterCodes: readonly string[];
 }
 
@@ -23,7 +18,7 @@ export interface ActionVerdict {
 
 const no = (reason: Exclude<ActionVerdict['reason'], 'own'>): ActionVerdict => ({ allowed: false, reason });
 
-/** Whether a page of ours sent the request: both headers that are there must say so, and one must be there. */
+/** Both headers are optional, but at least one must be present and each present one must match. */
 export const isFromOwnOrigin = ({ fetchSite, origin }: Omit<ActionRequest, 'method'>, ownOrigin: string): boolean =>
   (fetchSite !== null || origin !== null) &&
   (fetchSite === null || fetchSite === 'same-origin') &&
@@ -41,10 +36,7 @@ const isOwn = (action: AccountAction, { paymentIds, newsletterCodes }: OwnAccoun
   }
 };
 
-/**
- * Whether an action may go to the CRM: by POST, from a page of ours, and about the account's own data (R35).
- * `account` is null for a reader who is not signed in; `ownOrigin` is the configured one, never the request's.
- */
+/** Allows POST from our own pages on the account's own data (R35). `account` is null for signed-out readers. */
 export const mayAct = (
   action: AccountAction,
   request: ActionRequest,

@@ -1,5 +1,4 @@
-/** Where readers and staff type what nobody else may read, and where the address tells what somebody follows. */
+/** Pages with private input, or with followed topics in the address. No third-party content loads there. */
 const ownRoutes = ['live-login', 'support', 'kovetett'];
 
-/** Whether a route's pages keep to themselves: nothing of others is ever loaded there. */
 export const isOwnRoute = (route: string): boolean => ownRoutes.includes(route);

@@ -1,16 +1,12 @@
 import { type FollowedKey, followedIn, followedText } from './followed-list.ts';
 
-/** Something that a page offers to follow. */
 export interface Followable {
-  /** As in an address: `cimke.duna`. */
   readonly text: string;
   readonly name: string;
 }
 
-/** More would be a list and no offer. */
 const mostOffered = 8;
 
-/** What can be followed under a name; null for a slug that no address could bear. */
 export const followable = (key: FollowedKey, name: string): Followable | null => {
   const text = followedText(key);
   return followedIn(text) === null || name === '' ? null : { text, name };
@@ -19,7 +15,6 @@ export const followable = (key: FollowedKey, name: string): Followable | null =>
 interface Labelled {
   readonly slug: string;
   readonly name: string;
-  /** Null, or absolute at another site, where a list of this domain does not hold it. */
   readonly url: string | null;
 }
 
@@ -31,10 +26,6 @@ export interface Offering {
   readonly authors: readonly Labelled[];
 }
 
-/**
- * What an article offers to follow, the most particular first: its own story, the supplements it stands in, its tags
- * and its authors, as far as lists of this domain hold them.
- */
 export const followablesOf = ({ liveBlog, supplements, superTags, tags, authors }: Offering): readonly Followable[] => {
   const isHere = ({ url }: Labelled): boolean => url !== null && url.startsWith('/');
   return [

@@ -1,10 +1,7 @@
-/** How each kind is called in an address. */
 export const kindWords = { tag: 'cimke', author: 'szerzo', story: 'tortenet' } as const;
 
-/** What stands in the place of a list that names too many. */
 export const tooManyWord = 'tul-sok';
 
-/** Name of the parameter that bears the list. */
 export const listName = 'lista';
 
 export const followedTitle = 'Amit követsz';

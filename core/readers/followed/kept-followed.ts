@@ -1,13 +1,12 @@
 import { type FollowedKey, followedIn, followedText, mostFollowed } from './followed-list.ts';
 
-/** Something that is followed on a device, called as its reader saw it. */
 export interface KeptFollowed extends FollowedKey {
   readonly name: string;
 }
 
 const longestName = 200;
 
-/** As it is kept: `[text, name]`, the newest first. */
+/** Format: `[text, name]`, newest first. */
 export const keepableFollowed = (list: readonly KeptFollowed[]): readonly (readonly [string, string])[] =>
   list.map((one) => [followedText(one), one.name]);
 
@@ -21,7 +20,6 @@ const named = (key: FollowedKey, name: string): KeptFollowed => ({
   name: (name.trim() || key.slug).slice(0, longestName),
 });
 
-/** What was kept, as far as it can be understood: each once, and no more than twenty. */
 export const readKeptFollowed = (kept: unknown): readonly KeptFollowed[] => {
   const entries: readonly unknown[] = Array.isArray(kept) ? kept : [];
   const found = entries.flatMap((entry) => {
@@ -32,16 +30,12 @@ export const readKeptFollowed = (kept: unknown): readonly KeptFollowed[] => {
   return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at).slice(0, mostFollowed);
 };
 
-/** What came of following: one list of those there were or are now, and why. Nothing is ever pushed out by another. */
 export interface Following {
   readonly list: readonly KeptFollowed[];
   readonly outcome: 'followed' | 'known' | 'full';
 }
 
-/**
- * Follows all of some, or none where they would be more than twenty together: a list that was cut without a word would
- * look whole.
- */
+/** All or nothing: adding only part of the items would go unnoticed. */
 export const followAll = (list: readonly KeptFollowed[], more: readonly KeptFollowed[]): Following => {
   const missing = more
     .filter((one, at) => !follows(list, one) && more.findIndex((other) => isSame(one, other)) === at)

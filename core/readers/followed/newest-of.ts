@@ -5,16 +5,11 @@ interface Dated {
   readonly publishedAt: number;
 }
 
-/** A story, and why it stands here: places of the lists that hold it. */
 export interface Drawn<Card> {
   readonly card: Card;
   readonly from: readonly number[];
 }
 
-/**
- * The newest of several lists, each story once however many hold it; of one moment the higher number goes first, so
- * that the order is always the same.
- */
 export const newestOf = <Card extends Dated>(
   lists: readonly (readonly Card[])[],
   most: number,

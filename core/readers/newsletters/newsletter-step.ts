@@ -1,11 +1,10 @@
-/** A newsletter that readers may have. */
 export interface NewsletterOffer {
   readonly code: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** Who wants which newsletters (spec §3.7). */
+/** Newsletters that a reader requests (spec §3.7). */
 export interface NewsletterWish {
   readonly email: string;
   readonly firstName: string;
@@ -16,7 +15,6 @@ export interface NewsletterWish {
 /** What is wrong with a wish, by the field; 'refused' where the main API refuses it and the field is not known. */
 export type WrongField = 'email' | 'listCodes' | 'refused';
 
-/** What a reader is shown on the way to a newsletter, or out of one. */
 export type NewsletterStep =
   | {
       readonly kind: 'asking';
@@ -24,9 +22,9 @@ export type NewsletterStep =
       readonly typed: NewsletterWish;
       readonly wrong: readonly WrongField[];
     }
-  /** A letter is on its way; the same for every address. */
+  /** The response is the same for every address, registered or not. */
   | { readonly kind: 'letter-sent'; readonly email: string }
-  /** Of a link that was opened in another browser than asked. */
+  /** The reader opened the link in another browser than the one that requested it. */
   | { readonly kind: 'code'; readonly key: string; readonly wrong: boolean }
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'lapsed' }

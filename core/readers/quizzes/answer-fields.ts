@@ -1,12 +1,10 @@
 import type { QuizResponse, UserAnswer } from './quiz.ts';
 
-/** A field of a form, as browsers send it. */
 type Field = readonly [name: string, value: string];
 
 const prefix = 'v';
 const isId = (text: string | undefined): text is string => text !== undefined && /^[\w-]{1,64}$/.test(text);
 
-/** The field of a question of which an answer is chosen; with `answerId` that of what is said of this answer. */
 export const answerField = (questionId: string, answerId: string | null = null): string =>
   [prefix, questionId, ...(answerId === null ? [] : [answerId])].join('.');
 
@@ -17,7 +15,6 @@ const responseIn = ([name, value]: Field): readonly [string, QuizResponse] | nul
   return isId(answerId) ? [questionId, { answerId, optionId: value }] : null;
 };
 
-/** What the fields of a form say to the questions of a quiz; other fields, and what can be no name, say nothing. */
 export const answersIn = (fields: Iterable<Field>): readonly UserAnswer[] => {
   const said = new Map<string, QuizResponse[]>();
   for (const field of fields) {
@@ -28,7 +25,6 @@ export const answersIn = (fields: Iterable<Field>): readonly UserAnswer[] => {
   return [...said].map(([questionId, responses]) => ({ questionId, responses }));
 };
 
-/** The fields that say so. */
 export const fieldsOf = (answers: readonly UserAnswer[]): readonly Field[] =>
   answers.flatMap(({ questionId, responses }) =>
     responses.map(({ answerId, optionId }): Field =>

@@ -1,16 +1,15 @@
 import type { Question } from './quiz.ts';
 
-/** How often an answer was given. */
 export interface AnswerShare {
   readonly answerId: string;
   readonly count: number;
-  /** Whole hundredths: of all choices; where answers have options, of the highest mean there can be. */
+  /** Integer. Share of all choices; with options, share of the highest possible mean. */
   readonly percent: number;
-  /** The mean of what was said of it, 1 for the first option; null where there are none, and for one of which nobody said anything. */
+  /** Mean option position, starting at 1; null without options or without answers. */
   readonly average: number | null;
 }
 
-/** Whole hundredths that add up to 100: what is left over goes to those that lost most by rounding. */
+/** Rounds percentages by largest remainder, so they add up to 100. */
 const wholePercents = (counts: readonly number[]): readonly number[] => {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);
@@ -26,7 +25,7 @@ const meanOf = ({ average, sum, answerCount }: Question['answers'][number], most
   return Math.min(Math.max(average > 0 ? average : sum / answerCount, 1), most);
 };
 
-/** The shares of a question's answers, in their order (spec §3.6: answerCount, sum, average). */
+/** Shares of a question's answers, in their order (spec §3.6: answerCount, sum, average). */
 export const answerShares = ({ options, answers }: Question): readonly AnswerShare[] => {
   const percents = wholePercents(answers.map(({ answerCount }) => answerCount));
   return answers.map((answer, at) => {

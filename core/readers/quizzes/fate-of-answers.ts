@@ -2,7 +2,7 @@ import { fitsQuestion } from './fits-question.ts';
 import { answerTo } from './question-state.ts';
 import type { AnsweredQuiz, Question, UserAnswer } from './quiz.ts';
 
-/** What became of answers that were sent, the worst last. */
+/** Worst last. */
 export const answerFates = ['counted', 'nothing', 'twice', 'unfit', 'late'] as const;
 
 export type AnswerFate = (typeof answerFates)[number];
@@ -21,14 +21,10 @@ const fateOf = (sent: UserAnswer, question: Question | undefined, told: Answered
   const known = answerTo(question, told.answers);
   if (known !== null) return sameResponses(known, sent) ? 'counted' : 'twice';
   const { fits, reason } = fitsQuestion(question, sent.responses, now);
-  // What fits and was not kept came too late by the clock of the quiz service.
+  // A valid answer that was not stored arrived after the quiz service's deadline.
   return reason === 'closed' || (fits && question.activeTo !== null) ? 'late' : 'unfit';
 };
 
-/**
- * What became of what was sent, by what the quiz service knows afterwards: of several the worst, so that nobody takes
- * for counted what was not.
- */
 export const fateOfAnswers = (sent: readonly UserAnswer[], told: AnsweredQuiz, now: number): AnswerFate => {
   if (sent.length === 0) return 'nothing';
   const fates = sent.map((answer) =>
@@ -42,5 +38,4 @@ export const fateOfAnswers = (sent: readonly UserAnswer[], told: AnsweredQuiz, n
   return answerFates.findLast((fate) => fates.includes(fate)) ?? 'counted';
 };
 
-/** The fate that a word of an address names; null for any other word. */
 export const readFate = (word: string | null): AnswerFate | null => answerFates.find((fate) => fate === word) ?? null;

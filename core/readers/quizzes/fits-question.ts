@@ -16,10 +16,7 @@ const reasonOf = (question: Question, responses: readonly QuizResponse[], now: n
   return new Set(responses.map(({ answerId }) => answerId)).size < responses.length ? 'repeated-answer' : 'fits';
 };
 
-/**
- * Whether responses can be given to a question: it is open at `now` (unix seconds), and they name its own answers and
- * options (spec §3.6).
- */
+/** Whether the question is open and the responses match it (spec §3.6). `now` in unix seconds. */
 export const fitsQuestion = (question: Question, responses: readonly QuizResponse[], now: number): FitVerdict => {
   const reason = reasonOf(question, responses, now);
   return { fits: reason === 'fits', reason };

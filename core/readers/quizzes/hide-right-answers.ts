@@ -1,8 +1,8 @@
 import type { Quiz, UserAnswer } from './quiz.ts';
 
 /**
- * The quiz as it may be sent to a reader: without the right answer of a question that this reader has not answered
- * (R36). `answered` is what the quiz service knows, never what a browser claims.
+ * Removes right answers of unanswered questions (R36). `answered` must come from the quiz service, never from the
+ * client.
  */
 export const hideRightAnswers = (quiz: Quiz, answered: readonly UserAnswer[]): Quiz => {
   const known = new Set(answered.filter(({ responses }) => responses.length > 0).map(({ questionId }) => questionId));

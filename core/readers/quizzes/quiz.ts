@@ -11,11 +11,10 @@ export interface Question {
   readonly displayAs: string;
   readonly image: string | null;
   readonly description: string;
-  /** Unix seconds until which it can be answered; null for ever. */
+  /** Deadline in unix seconds; null without one. */
   readonly activeTo: number | null;
-  /** Null until the question is answered (R36), and for a question without one. */
+  /** Null without a right answer, and until the reader has answered (R36). */
   readonly rightAnswer: string | null;
-  /** What may be said of each answer; empty when choosing it says all. */
   readonly options: readonly { readonly id: string; readonly title: string }[];
   readonly answers: readonly QuizAnswer[];
 }
@@ -30,7 +29,6 @@ export interface QuizAnswer {
   readonly average: number;
 }
 
-/** What a reader answered to one question. */
 export interface UserAnswer {
   readonly questionId: string;
   readonly responses: readonly QuizResponse[];
@@ -38,11 +36,9 @@ export interface UserAnswer {
 
 export interface QuizResponse {
   readonly answerId: string;
-  /** Null where the question has no options. */
   readonly optionId: string | null;
 }
 
-/** A quiz with what somebody has answered. */
 export interface AnsweredQuiz {
   readonly quiz: Quiz;
   readonly answers: readonly UserAnswer[];

@@ -1,6 +1,6 @@
 import type { Refusal, RefusedCall, UpstreamName } from './refusal.ts';
 
-/** Where a visitor stands after being logged out (spec §4, "Session"). */
+/** Redirect target after a logout (spec §4, "Session"). */
 export const loggedOutPath = '/login';
 
 export interface LogoutDecision {
@@ -17,17 +17,14 @@ export interface LogoutDecision {
 
 const stay = (reason: LogoutDecision['reason']): LogoutDecision => ({ logout: false, reason });
 
-/** A refused refresh ends the session; one that got no verdict (5xx, time-out) does not (spec §4, "Session"; R32). */
+/** A rejected refresh ends the session; a 5xx or timeout does not (spec §4, "Session"; R32). */
 export const logoutAfterRefresh = ({ kind }: Refusal): LogoutDecision =>
   kind === 'unavailable' ? stay('refresh-unavailable') : { logout: true, reason: 'refresh-refused' };
 
-/** Only these know staff; another upstream's 403 is about its own rights. */
+/** A 403 of any other upstream is not about the session. */
 const knowsStaff = (upstream: UpstreamName): boolean => upstream === 'main' || upstream === 'security';
 
-/**
- * In preview a 403 of the main or the security API to a call made in somebody's name logs that somebody out (spec §8,
- * R32).
- */
+/** In preview, a 403 of the main or security API to a request with a token logs the staff member out (spec §8, R32). */
 export const logoutAfterCall = (
   { upstream, carriedToken, refusal }: Omit<RefusedCall, 'repeated'>,
   preview: boolean,

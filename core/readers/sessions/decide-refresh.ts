@@ -1,6 +1,6 @@
 import type { RefusedCall } from './refusal.ts';
 
-/** The two texts by which upstreams say that a token is too old, and nothing else (spec §4, "Session"). */
+/** Exact error texts for an expired token (spec §4, "Session"). */
 export const expiredTexts = ['Expired JWT Token', 'Missing accessToken, use your refreshToken!'] as const;
 
 export interface RefreshDecision {
@@ -10,10 +10,7 @@ export interface RefreshDecision {
 
 const no = (reason: Exclude<RefreshDecision['reason'], 'expired'>): RefreshDecision => ({ refresh: false, reason });
 
-/**
- * Whether a refused call is worth a new token and one repetition: a 401 with exactly one of the two known texts, only
- * for a call that carried a token, and once per call (spec §4, "Session"; R32).
- */
+/** Refresh once, only for a 401 with an expiry text on a request with a token (spec §4, "Session"; R32). */
 export const decideRefresh = ({ carriedToken, repeated, refusal }: Omit<RefusedCall, 'upstream'>): RefreshDecision => {
   if (refusal.kind !== 'unauthorized') return no('other-refusal');
   if (!expiredTexts.some((text) => text === refusal.text)) return no('other-text');

@@ -1,17 +1,12 @@
-/**
- * The refreshes of one session. `generation` counts the tokens it has had, so that a call which was refused with an
- * older token than today's is repeated at once instead of asking for yet another.
- */
+/** `generation` counts the session's tokens. A request that failed with an older token is retried without a refresh. */
 export type RefreshFlight =
   | { readonly kind: 'idle'; readonly generation: number }
   | { readonly kind: 'flying'; readonly generation: number; readonly waiting: readonly string[] }
   | { readonly kind: 'ended' };
 
 export type FlightEvent =
-  /** A call of this name, made with that token, is worth a refresh (`decideRefresh`). */
   | { readonly kind: 'call-refused'; readonly call: string; readonly generation: number }
   | { readonly kind: 'renewed' }
-  /** The refresh failed; `logout` as `logoutAfterRefresh` says. */
   | { readonly kind: 'failed'; readonly logout: boolean };
 
 export type FlightOrder =
@@ -33,7 +28,7 @@ const onCall = (flight: RefreshFlight, call: string, generation: number): Flight
   return { flight: { kind: 'flying', generation: flight.generation, waiting: [call] }, orders: [{ kind: 'refresh' }] };
 };
 
-/** One refresh in flight per session, whoever asks for it; then all who wait are told at once (R32). */
+/** Allows one refresh in flight per session; all waiting requests then get its result (R32). */
 export const flyRefresh = (flight: RefreshFlight, event: FlightEvent): FlightStep => {
   if (event.kind === 'call-refused') return onCall(flight, event.call, event.generation);
   if (flight.kind !== 'flying') return { flight, orders: [] };

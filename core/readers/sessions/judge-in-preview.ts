@@ -13,9 +13,7 @@ const passes = ({ redirect }: Verdict, { path, query }: Address): boolean =>
   previewGate({ preview: true, loggedIn: false, path: locationOf(redirect ?? { path, query }) }, () => true).go ===
   'continue';
 
-/**
- * The verdict for a visitor of a preview who has not signed in: every page leads to /login (spec §4, "Preview mode").
- */
+/** Without a session, every page redirects to /login (spec §4, "Preview mode"). */
 export const judgeInPreview =
   (judge: JudgeAddress): JudgeAddress =>
   (address, donations) => {

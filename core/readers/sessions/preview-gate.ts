@@ -1,9 +1,7 @@
 export interface GateQuestion {
   /** A server setting (R30). */
   readonly preview: boolean;
-  /** Staff signed in through the security service. */
   readonly loggedIn: boolean;
-  /** Path with query. */
   readonly path: string;
 }
 
@@ -12,15 +10,12 @@ export type GateAnswer =
   | {
       readonly go: 'redirect';
       readonly to: '/' | '/login';
-      /** Where to go on after signing in. */ readonly remember?: string;
+      readonly remember?: string;
     };
 
 const pass: GateAnswer = { go: 'continue' };
 
-/**
- * Who may pass in preview, and who must sign in first (spec §4, "Preview mode"). `isPage` tells whether a path with
- * query is a page of ours.
- */
+/** Decides who must sign in (spec §4, "Preview mode"). `isPage` receives a path with query. */
 export const previewGate = (
   { preview, loggedIn, path }: GateQuestion,
   isPage: (path: string) => boolean,

@@ -1,9 +1,7 @@
-/** How long the way to go on after signing in is remembered, in seconds (R31). */
+/** Seconds that the requested path is stored (R31). */
 export const requestedPathSeconds = 600;
 
-/** What the signed cookie of the requested path says. */
 export interface RequestedPath {
-  /** Path with query. */
   readonly path: string;
   /** Unix seconds. */
   readonly rememberedAt: number;
@@ -12,18 +10,16 @@ export interface RequestedPath {
 export interface TakenPath {
   readonly path: string;
   readonly reason: 'remembered' | 'nothing-remembered' | 'too-old' | 'no-page';
-  /** What stays remembered: a path is used once. */
   readonly kept: null;
 }
 
-/** Begins with one slash and holds nothing by which a browser could leave for another host. */
+/** Rejects paths that a browser could resolve to another host. */
 const isOnThisHost = (path: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
 
 const home = (reason: TakenPath['reason']): TakenPath => ({ path: '/', reason, kept: null });
 
 /**
- * Where a visitor goes on after signing in: to the remembered path if it is a GET page of ours, at most ten minutes
- * old, once; otherwise home (spec §4, "Preview mode"; R31). `isPage` is asked with path and query.
+ * Returns the stored path if it is our page and under ten minutes old, otherwise home (spec §4, "Preview mode"; R31).
  */
 export const takeRequestedPath = (
   remembered: RequestedPath | null,

@@ -1,13 +1,13 @@
 import { isStrongState } from './finish-sign-in.ts';
 
-/** The cookie that bears a reader's handle; its name is the specification's, its value opaque (spec §4, R29). */
+/** The specification gives the cookie name; the value is opaque (spec §4, R29). */
 export const sessionCookieName = 'n_token';
 
-/** No browser sends more of one cookie; what is longer is not looked through. */
+/** Characters. Browsers limit cookies, so longer headers are ignored. */
 const longestHeader = 8_192;
 /** Characters of a handle, a letter's key, and a secret in a cookie; the CRM refuses more (docs/upstreams/crm.md). */
 export const longestHandle = 200;
-/** Seconds: no browser keeps a cookie longer. */
+/** Seconds. Browsers limit the cookie lifetime to 400 days. */
 const longestLife = 400 * 86_400;
 
 const nameOf = (pair: string): string => pair.slice(0, Math.max(pair.indexOf('='), 0)).trim();
@@ -16,28 +16,23 @@ const valueOf = (pair: string): string => pair.slice(pair.indexOf('=') + 1).trim
 /** Whether a text can be a handle of ours, or a letter's key, at all: it need not be looked up otherwise. */
 export const isHandle = (text: string): boolean => text.length <= longestHandle && isStrongState(text);
 
-/** The value of the first cookie of that name in a `Cookie` header; null without one. */
 export const cookieIn = (header: string, name: string): string | null => {
   const pair = header.length > longestHeader ? undefined : header.split(';').find((one) => nameOf(one) === name);
   return pair === undefined ? null : valueOf(pair);
 };
 
-/** The handle in a `Cookie` header; null without one, and for anything that is none. */
 export const handleIn = (header: string): string | null => {
   const value = cookieIn(header, sessionCookieName);
   return value !== null && isHandle(value) ? value : null;
 };
 
-/**
- * Whether cookies must be kept to https: always, but where the configured public origin is plain http on a loopback
- * name (R29).
- */
+/** True unless the public origin is http on a loopback name (R29). */
 export const needsSecureCookies = (publicOrigin: string): boolean =>
   !/^http:\/\/(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(publicOrigin);
 
 const staffCookieName = '__Host-staff';
 
-/** The name of a cookie that is bound to its host; without its prefix where cookies need not be kept to https (R29). */
+/** The `__Host-` prefix is omitted where cookies cannot be `Secure` (R29). */
 export const hostBound = (name: `__Host-${string}`, publicOrigin: string): string =>
   needsSecureCookies(publicOrigin) ? name : name.slice('__Host-'.length);
 
@@ -46,36 +41,30 @@ const secretIn = (header: string, name: `__Host-${string}`, publicOrigin: string
   return value !== null && isHandle(value) ? value : null;
 };
 
-/** The handle of a member of staff in a `Cookie` header; null without one, and for anything that is none. */
 export const staffHandleIn = (header: string, publicOrigin: string): string | null =>
   secretIn(header, staffCookieName, publicOrigin);
 
-/** The secret of a browser that asked for a letter to sign in with (R49). */
+/** Secret of a browser that requested a sign-in letter (R49). */
 export const askedCookieName = '__Host-asked';
 
-/** That secret in a `Cookie` header; null without one, and for anything that is none. */
 export const askedIn = (header: string, publicOrigin: string): string | null =>
   secretIn(header, askedCookieName, publicOrigin);
 
-/** The secret by which a browser is recognized that signed in before: limits of strangers are none of its own (R34). */
+/** Secret of a browser that signed in before. Rate limits of other clients do not apply to it (R34). */
 export const knownCookieName = '__Host-known';
 
-/** That secret in a `Cookie` header; null without one, and for anything that is none. */
 export const knownIn = (header: string, publicOrigin: string): string | null =>
   secretIn(header, knownCookieName, publicOrigin);
 
 export interface OwnCookie {
   readonly name: string;
-  /** Nothing but letters, digits, `.`, `_` and `-`. */
+  /** Letters, digits, `.`, `_` and `-` only. */
   readonly value: string;
   readonly path: string;
-  /** For how many seconds; 0 takes it away. */
+  /** Max-Age in seconds; 0 deletes the cookie. */
   readonly seconds: number;
 }
 
-/**
- * A cookie of ours as `Set-Cookie` has it: never for page script, and not for what another site sends but links
- * (R29).
- */
+/** Builds `Set-Cookie` with HttpOnly and SameSite=Lax (R29). */
 export const writeCookie = ({ name, value, path, seconds }: OwnCookie, publicOrigin: string): string =>
   `${name}=${value}; Path=${path}; Max-Age=${Math.min(Math.max(Math.floor(seconds), 0), longestLife)}; HttpOnly; SameSite=Lax${needsSecureCookies(publicOrigin) ? '; Secure' : ''}`;

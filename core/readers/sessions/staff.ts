@@ -1,47 +1,40 @@
-/** Somebody of the newsroom who is signed in through the security service (R30). */
+/** Signed in through the security service (R30). */
 export interface Staff {
   readonly email: string;
   readonly name: string;
 }
 
-/** What a session of staff is kept by; none of it ever reaches page script (R29). */
+/** Never expose tokens to page scripts (R29). */
 export interface StaffTokens {
-  /** Goes with calls in somebody's name. */
   readonly accessToken: string;
-  /** Good for one refresh. */
   readonly refreshToken: string;
-  /** Unix seconds: without a refresh nobody is signed in longer. */
+  /** Expiry without a refresh, in unix seconds. */
   readonly validUntil: number;
 }
 
-/** So many seconds must pass before another try. */
+/** Seconds until the next try is allowed. */
 export interface WaitFirst {
   readonly kind: 'wait';
   readonly seconds: number;
 }
 
-/** What came of a password. */
 export type PasswordStep =
-  /** The bearer opens the step of the one-time code, and nothing else (R33). */
+  /** The bearer only works for the one-time code step (R33). */
   | { readonly kind: 'code-wanted'; readonly bearer: string; readonly validUntil: number }
-  /** The same for a wrong password, a closed account, and one that never was. */
+  /** The same for a wrong password, a closed account and an unknown account. */
   | { readonly kind: 'refused' }
   | WaitFirst;
 
-/** What came of a one-time code. */
 export type CodeStepOutcome =
   | { readonly kind: 'signed-in'; readonly tokens: StaffTokens }
-  /** Wrong, or spent. */
   | { readonly kind: 'refused' }
-  /** The sign-in begins again with the password. */
   | { readonly kind: 'over' }
   | WaitFirst;
 
-/** What came of a third-party sign-in's answer (spec §8), or of a passkey's. */
+/** Result of a third-party sign-in (spec §8) or a passkey. */
 export type ProviderStep = Extract<CodeStepOutcome, { readonly kind: 'signed-in' | 'refused' | 'wait' }>;
 
-/** What came of a key that a device made. */
 export type NewPasskey = { readonly kind: 'added' } | { readonly kind: 'refused' };
 
-/** What came of a refresh; without a verdict (5xx, time-out) it is a failure instead (R32). */
+/** A 5xx or timeout is a failure instead (R32). */
 export type RefreshOutcome = { readonly kind: 'renewed'; readonly tokens: StaffTokens } | { readonly kind: 'refused' };

@@ -1,10 +1,9 @@
-/** Why notifications are not sent to an address, or that they are. */
 export type EndpointVerdict = 'allowed' | 'no-address' | 'not-https' | 'not-by-name' | 'unknown-service';
 
-/** Characters; push services give some 200. */
+/** Characters; push services use about 200. */
 export const maxEndpointLength = 1_000;
 
-/** Scheme, host in lower case, port and path; nothing with a name and a password, or with a fragment. */
+/** Credentials and fragments are not allowed. */
 const shape = /^(https?):\/\/([a-z0-9.[\]:-]+?)(?::(\d{1,5}))?(\/[!-~]*)$/i;
 
 const isName = (host: string): boolean =>
@@ -13,9 +12,8 @@ const isName = (host: string): boolean =>
 const isBelow = (host: string, known: string): boolean => host === known || host.endsWith(`.${known}`);
 
 /**
- * Whether notifications may be sent to an address that a browser names as its own: over https, at the usual port, to a
- * push service that is known by its name, or to a part of it. `origins` are such services; one of plain http stands
- * there on a loopback installation alone, and allows itself and nothing below it.
+ * Allows https on the usual port, to a known service or its subdomain. An http origin is for loopback installations and
+ * matches only itself.
  */
 export const judgeEndpoint = (endpoint: string, origins: readonly string[]): EndpointVerdict => {
   const [, scheme = '', given = '', port = '', path = ''] = shape.exec(endpoint) ?? [];

@@ -1,4 +1,3 @@
-/** The fields of the form by which a topic is followed, or not any more. */
 export const topicFields = {
   topic: 'tema',
   follow: 'kovet',

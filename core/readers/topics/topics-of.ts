@@ -1,7 +1,6 @@
 import type { Article } from '../../editorial/articles/article.ts';
 import type { Topic } from './topic.ts';
 
-/** What a topic asks of an article. */
 export type TopicalArticle = Pick<Article, 'siteSlug' | 'adult' | 'pr' | 'english' | 'flags'> & {
   readonly tags: readonly { readonly slug: string }[];
   readonly superTags: readonly { readonly slug: string }[];
@@ -10,10 +9,7 @@ export type TopicalArticle = Pick<Article, 'siteSlug' | 'adult' | 'pr' | 'englis
 const share = (wanted: readonly string[], there: readonly string[]): boolean =>
   wanted.some((one) => there.includes(one));
 
-/**
- * The topics of whose followers an article is for, in their order. None of an advertisement, of what is for adults, or
- * of another language: nobody asked to be woken for those.
- */
+/** No notifications for advertisements, adult content or articles in English. */
 export const topicsOf = (
   { siteSlug, adult, pr, english, flags, tags, superTags }: TopicalArticle,
   topics: readonly Topic[],

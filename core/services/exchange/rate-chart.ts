@@ -1,11 +1,9 @@
 import type { DailyRate } from './rate-course.ts';
 
-/** A chart without its size: every place lies from 0 to 1, `x` from the left, `y` from the bottom. */
+/** Coordinates from 0 to 1; `x` from the left, `y` from the bottom. */
 export interface RateChart {
   readonly line: readonly (DailyRate & { readonly x: number; readonly y: number })[];
-  /** Values at which a line stands across; the lowest at 0, the highest at 1. */
   readonly values: readonly { readonly value: number; readonly y: number }[];
-  /** Days that are named under the chart, at most five. */
   readonly dates: readonly { readonly day: string; readonly x: number }[];
 }
 
@@ -14,7 +12,6 @@ const mostDates = 5;
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** The round number nearest above, out of 1, 2, 2.5, 5 and 10 times a power of ten. */
 const roundStep = (least: number): number => {
   const power = 10 ** Math.floor(Math.log10(least));
   return power * ([1, 2, 2.5, 5, 10].find((one) => one * power >= least * (1 - 1e-9)) ?? 10);
@@ -27,13 +24,11 @@ const gridOf = (low: number, high: number): readonly number[] => {
   return Array.from({ length: until - from + 1 }, (_, at) => (from + at) * step);
 };
 
-/** Indices from the first of `count` to the last; at least two. */
 const evenly = (count: number): readonly number[] => {
   const wanted = Math.min(count, mostDates);
   return Array.from({ length: wanted }, (_, at) => Math.round((at * (count - 1)) / (wanted - 1)));
 };
 
-/** Where a course is drawn, between round values that hold all of it; null when there is nothing to draw a line of. */
 export const rateChart = (days: readonly DailyRate[]): RateChart | null => {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined || days.length < 2) return null;

@@ -1,19 +1,14 @@
 import type { DailyRate } from './rate-course.ts';
 
-/** What is said of a course in words. */
 export interface RateFacts {
   readonly first: DailyRate;
   readonly last: DailyRate;
-  /** Of several equals the earliest. */
   readonly lowest: DailyRate;
   readonly highest: DailyRate;
-  /** From the first day to the last. */
   readonly change: number;
-  /** The same in percent of the first day's rate. */
   readonly percent: number;
 }
 
-/** The ends and the extremes of a course; null for an empty one. */
 export const rateFacts = (days: readonly DailyRate[]): RateFacts | null => {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -29,9 +24,6 @@ export const rateFacts = (days: readonly DailyRate[]): RateFacts | null => {
   };
 };
 
-/**
- * The newest days of a course, newest first, each with its change since the day before; null where that is not known.
- */
 export const newestDays = (
   days: readonly DailyRate[],
   count: number,

@@ -2,7 +2,6 @@ import { firstValue } from '../../addresses/paths/query.ts';
 import type { QueryParameter } from '../../addresses/paths/query-parameter.ts';
 import type { RateRange } from './rate-course.ts';
 
-/** The words of the address for each range. */
 export const periodWords = {
   '1het': '1w',
   '1ho': '1m',
@@ -16,9 +15,7 @@ export type PeriodWord = keyof typeof periodWords;
 export interface RatesQuestion {
   readonly currency: string;
   readonly period: PeriodWord;
-  /** More than nothing. */
   readonly amount: number;
-  /** Whether foreign money is changed into the site's own, or the other way. */
   readonly into: 'own' | 'foreign';
 }
 
@@ -28,7 +25,6 @@ const mostAmount = 1e12;
 
 const isPeriod = (word: string): word is PeriodWord => Object.hasOwn(periodWords, word);
 
-/** An amount as people write it: spaces between thousands, comma or point before the parts. */
 const readAmount = (text: string): number => {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   const amount = /^\d{1,13}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : usualAmount;
@@ -39,13 +35,11 @@ const readCurrency = (text: string): string => text.toUpperCase();
 const readPeriod = (word: string): PeriodWord => (isPeriod(word) ? word : usualPeriod);
 const intoForeign = 'deviza';
 
-/** A value as it is read, unless that is the usual. */
 const unlessUsual =
   <T extends string | number>(usual: T, read: (text: string) => T) =>
   (text: string): string | null =>
     read(text) === usual ? null : String(read(text));
 
-/** What the page of exchange rates reads from its query. */
 export const ratesParameters = [
   { name: 'deviza', read: (text) => (/^[A-Z]{3}$/.test(readCurrency(text)) ? readCurrency(text) : null) },
   { name: 'idoszak', read: unlessUsual(usualPeriod, readPeriod) },
@@ -53,10 +47,6 @@ export const ratesParameters = [
   { name: 'irany', read: (word) => (word === intoForeign ? word : null) },
 ] as const satisfies readonly QueryParameter[];
 
-/**
- * What a query asks of the rates; whatever is missing or cannot be meant is the usual. `currencies` are those that
- * there are.
- */
 export const readRatesQuery = (query: string, currencies: readonly string[]): RatesQuestion => {
   const word = (name: (typeof ratesParameters)[number]['name']): string => firstValue(query, name) ?? '';
   const currency = readCurrency(word('deviza'));

@@ -1,6 +1,5 @@
 import type { Body } from '../../editorial/articles/body.ts';
 
-/** A standing page: methodology, privacy, academy, youth, one per cent. */
 export interface ServiceDocument {
   readonly slug: string;
   readonly title: string;

@@ -1,4 +1,3 @@
-/** Compares from small to large; what is unknown comes last, and equals keep their order. */
 export const ascending = <T extends number | string>(one: T | null, other: T | null): number => {
   if (one === other) return 0;
   if (one === null) return 1;

@@ -1,10 +1,5 @@
 import type { Sides } from './sides.ts';
 
-/**
- * What upstream lists by team (statistics, lineups), home first as a rule. A team's own is found by its id and taken
- * by its place only
- * where upstream names no team; null when a team has none.
- */
 export const bySide = <T extends { readonly teamId: number | null }>(
   items: readonly T[],
   { home, away }: Sides<number | null>,

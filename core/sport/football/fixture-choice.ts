@@ -2,7 +2,7 @@ import type { Fixture } from './fixture.ts';
 import type { Score, Sides } from './sides.ts';
 import { timetable } from './timetable.ts';
 
-/** One line of the fixture dropdown; `value` is what `meccs` says of it, 0 being none (spec §2.6). */
+/** `value` is the `meccs` parameter; 0 means none (spec §2.6). */
 export type FixtureOption =
   | { readonly kind: 'choose'; readonly value: 0 }
   | {
@@ -12,7 +12,6 @@ export type FixtureOption =
       readonly score: Score | null;
     };
 
-/** The dropdown of a day's fixtures, or that there are none. */
 export type FixtureChoice =
   | { readonly kind: 'none-that-day' }
   | { readonly kind: 'options'; readonly options: readonly FixtureOption[]; readonly selected: number };
@@ -24,7 +23,7 @@ const optionOf = (fixture: Fixture): FixtureOption => ({
   score: fixture.status === 'not-started' ? null : fixture.score,
 });
 
-/** What the dropdown offers in the timetable's order; a fixture that is not of the day is not selected (spec §2.6). */
+/** A fixture of another day is not selected (spec §2.6). */
 export const fixtureChoice = (fixtures: readonly Fixture[], chosen: number | null): FixtureChoice => {
   if (fixtures.length === 0) return { kind: 'none-that-day' };
   const selected = fixtures.find(({ id }) => id === chosen)?.id ?? 0;

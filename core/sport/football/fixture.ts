@@ -5,20 +5,18 @@ import type { MatchMinute } from './match/timeline.ts';
 export interface Team {
   readonly id: number | null;
   readonly name: string | null;
-  /** A path of ours. */
   readonly logo: string | null;
 }
 
-/** What stands of a fixture from the day that it is announced (spec §3.9); one without an id is none. */
+/** Spec §3.9. Entries without an id are ignored. */
 export interface FixtureFacts {
   readonly id: number;
   /** Kick-off in unix seconds. */
   readonly timestamp: number | null;
-  /** Only the day of the kick-off is known; `timestamp` is a moment of it. */
+  /** Only the day is known; `timestamp` is a time on that day. */
   readonly dayOnly?: true;
-  /** Status code of upstream: NS, 1H, HT, FT… */
+  /** Upstream status code: NS, 1H, HT, FT… */
   readonly short: string | null;
-  /** How far play is, or was when it ended; null where upstream does not say. */
   readonly minute: MatchMinute | null;
   readonly venue: string | null;
   readonly referee: string | null;
@@ -27,20 +25,18 @@ export interface FixtureFacts {
     readonly name: string | null;
     readonly logo: string | null;
     readonly season: number | null;
-    /** `Group A - 2`, `Quarter-finals`, as upstream has it. */
     readonly round: string | null;
   };
   readonly teams: Sides<Team>;
 }
 
 interface Played extends FixtureFacts {
-  /** Without the shoot-out; null when upstream knows neither side's goals. */
+  /** Without the shoot-out. */
   readonly score: Score | null;
-  /** Penalties scored in the shoot-out; null without one. */
   readonly shootOut: Score | null;
 }
 
-/** Has no score at all, so that none can be shown by mistake (spec §4). */
+/** Has no score, to prevent showing one before kick-off (spec §4). */
 export interface NotStarted extends FixtureFacts {
   readonly status: 'not-started';
 }
@@ -57,7 +53,7 @@ export type Fixture = NotStarted | InProgress | Finished;
 
 const known = ({ home, away }: Score): Score | null => (home === null && away === null ? null : { home, away });
 
-/** A fixture of what upstream tells; `goals` and `penalty` are dropped before kick-off (spec §4). */
+/** Removes `goals` and `penalty` before kick-off (spec §4). */
 export const fixtureOf = (facts: FixtureFacts, goals: Score, penalty: Score): Fixture => {
   const status = fixtureStatus(facts.short);
   return status === 'not-started'
@@ -65,7 +61,6 @@ export const fixtureOf = (facts: FixtureFacts, goals: Score, penalty: Score): Fi
     : { ...facts, status, score: known(goals), shootOut: known(penalty) };
 };
 
-/** Who won: by goals, then by the shoot-out; null before the end and when the score is not known. */
 export const winnerOf = (fixture: Fixture): 'home' | 'away' | 'draw' | null => {
   if (fixture.status !== 'finished') return null;
   const byGoals = ahead(fixture.score);

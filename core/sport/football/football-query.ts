@@ -7,7 +7,6 @@ import type { TopListKind } from './top-list.ts';
 
 export type FootballView = 'standings' | TopListKind;
 
-/** Words of `oldal`, the first being the one that needs none. */
 const viewWords = [
   ['tabella', 'standings'],
   ['gol', 'goals'],
@@ -15,10 +14,8 @@ const viewWords = [
   ['piros', 'red'],
 ] as const;
 
-/** The four views in the order in which they are offered. */
 export const footballViews: readonly FootballView[] = viewWords.map(([, view]) => view);
 
-/** What the football page reads from its query. */
 export const footballParameters: readonly QueryParameter[] = [
   { name: 'orszag', read: asItStands, free: true },
   idParameter('liga'),
@@ -31,30 +28,26 @@ export const footballParameters: readonly QueryParameter[] = [
   idParameter('meccs'),
 ];
 
-/** What a reader of the football page has chosen (spec §2.6). */
+/** Spec §2.6. */
 export interface FootballChoice {
   readonly country: string | null;
   readonly league: number | null;
   readonly season: number | null;
   readonly view: FootballView;
-  /** `YYYY-MM-DD` */
   readonly day: string;
-  /** Id of the fixture that is shown instead of lists; null for none. */
   readonly fixture: number | null;
 }
 
 export interface FootballKnowledge {
-  /** Unix seconds; today is the day that it is in the zone. */
+  /** Unix seconds. */
   readonly now: number;
   readonly zone: string;
-  /** Ids of the countries that upstream has leagues of; empty when it is silent. */
   readonly countries: readonly string[];
   readonly leagues: readonly LeagueLink[];
-  /** Where the league is that a query names without a country; null where a link tells it, or nobody does. */
   readonly ownCountry?: string | null;
 }
 
-/** A country that nobody knows is that of the first league (spec §5); where none is given, the league says which. */
+/** An unknown country falls back to the first league's (spec §5). */
 const countryOf = (
   given: string | null,
   league: number | null,
@@ -69,10 +62,7 @@ const countryOf = (
 const dayOf = (given: string | null, { now, zone }: FootballKnowledge): string =>
   given !== null && isCalendarDay(given) ? given : calendarDay(now, zone);
 
-/**
- * Reads the football page's query; whatever is missing or cannot be read has its default, so that no query is an
- * error (spec §2.6, R5).
- */
+/** Missing and invalid parameters get their defaults; no query is an error (spec §2.6, R5). */
 export const readFootballQuery = (query: string, known: FootballKnowledge): FootballChoice => {
   const given = readId(query, 'liga');
   const country = countryOf(firstValue(query, 'orszag'), given, known);
@@ -88,7 +78,7 @@ export const readFootballQuery = (query: string, known: FootballKnowledge): Foot
   };
 };
 
-/** The query that is read as this choice (R6); the table and no fixture go without saying. */
+/** The inverse of `readFootballQuery` (R6); defaults are omitted. */
 export const writeFootballQuery = ({ country, league, season, view, day, fixture }: FootballChoice): string =>
   writeQuery([
     ['orszag', country],

@@ -7,7 +7,7 @@ import type { Score, Sides } from './sides.ts';
 import type { StandingColumn } from './standings.ts';
 import type { Stage } from './stage-header.ts';
 
-/** The marks of a standing's header and what they stand for (spec §9). */
+/** Spec §9. */
 export const standingLegend: Readonly<Record<StandingColumn, { readonly short: string; readonly long: string }>> = {
   played: { short: 'J', long: 'játszott' },
   won: { short: 'GY', long: 'győzelem' },
@@ -41,16 +41,14 @@ const statuses: ReadonlyMap<string | null, string> = new Map([
   ['WO', 'ellenfél nélkül'],
 ]);
 
-/** `1. félidő`, `vége (11-esek)`; a code that we do not know is `élő`, being in progress (R39). */
+/** Unknown codes are `élő`, because they count as in progress (R39). */
 export const speakFixtureStatus = (short: string | null): string => statuses.get(short) ?? 'élő';
 
-/** `2–1`; a side whose goals are not known is `?`. */
 export const speakScore = ({ home, away }: Score): string => `${home ?? '?'}–${away ?? '?'}`;
 
-/** `Magyarország – Svájc`; a team whose name is not known is `?`. */
 const speakTeams = ({ home, away }: Sides<string | null>): string => `${home ?? '?'} – ${away ?? '?'}`;
 
-/** `Mérkőzés kiválasztása`, `Magyarország – Svájc`, `Magyarország – Svájc 1–3` (spec §2.6). */
+/** Spec §2.6. */
 export const speakFixtureOption = (option: FixtureOption): string => {
   if (option.kind === 'choose') return 'Mérkőzés kiválasztása';
   const teams = speakTeams(option.teams);
@@ -74,7 +72,6 @@ const speakHappening = (news: MatchNews, { teams }: Fixture): string => {
   }
 };
 
-/** `Gól! Hídfő SC, Bihari Olivér. Az állás: 1–0.`: what is read out to who follows a match. */
 export const speakMatchNews = (news: MatchNews, fixture: Fixture): string => {
   const score = fixture.status === 'not-started' || news.kind === 'red-card' ? null : fixture.score;
   return [speakHappening(news, fixture), score && `Az állás: ${speakScore(score)}`]
@@ -83,11 +80,10 @@ export const speakMatchNews = (news: MatchNews, fixture: Fixture): string => {
     .join(' ');
 };
 
-/** What stands instead of a dropdown; null when there is one (spec §2.6). */
+/** Null when there is a dropdown (spec §2.6). */
 export const speakFixtureChoice = ({ kind }: FixtureChoice): string | null =>
   kind === 'none-that-day' ? 'Nem rendeznek mérkőzést ezen a napon.' : null;
 
-/** `2. játéknap`, `Nyolcaddöntő`. */
 export const speakStage = (stage: Stage): string => {
   switch (stage.kind) {
     case 'match-day':
@@ -115,7 +111,6 @@ const rounds: ReadonlyMap<string, string> = new Map([
   ['final', 'döntő'],
 ]);
 
-/** `11. forduló`, `A csoport, 2. forduló`, `Negyeddöntő`; a round that we have no words for stays upstream's. */
 export const speakRound = (round: string): string => {
   const [, season, group, day] = /^(?:(regular season|group stage)|group (\w+)) - (\d+)$/i.exec(round.trim()) ?? [];
   if (day !== undefined)
@@ -123,7 +118,6 @@ export const speakRound = (round: string): string => {
   return capitalised(rounds.get(round.trim().toLowerCase()) ?? round);
 };
 
-/** `Group A` is `A csoport`; a group that we have no words for stays upstream's. */
 export const speakGroup = (group: string): string => group.trim().replace(/^group (\w+)$/i, '$1 csoport');
 
 const statistics: ReadonlyMap<string, string> = new Map([
@@ -147,22 +141,19 @@ const statistics: ReadonlyMap<string, string> = new Map([
   ['goals_prevented', 'Megelőzött gól'],
 ]);
 
-/** `Labdabirtoklás`; a name that we have no words for stays upstream's. */
 export const speakStatistic = (type: string): string => statistics.get(type) ?? type;
 
-/** A goal that does not count any more, in the history of its match. */
 export const goalTakenBack = 'Gól visszavonva';
 
-/** Beside a score that is not the sum of the goals listed with it. */
 export const underReview = 'egyeztetés alatt';
 
-/** Where a match has nothing to show yet (spec §8). */
+/** Spec §8. */
 export const noDataYet = 'Még nincs adat.';
 
-/** The mark of the timetable's current fixture (spec §4). */
+/** Marks the timetable's current fixture (spec §4). */
 export const currentMark = 'most';
 
-/** The four views of the football page (spec §2.6). */
+/** Spec §2.6. */
 export const footballViewNames: Readonly<Record<FootballView, string>> = {
   standings: 'Tabella',
   goals: 'Góllövőlista',
@@ -170,35 +161,30 @@ export const footballViewNames: Readonly<Record<FootballView, string>> = {
   red: 'Piros lapok',
 };
 
-/** What the football page is called. */
 const footballPageName = 'Focieredmények';
 
-/** What the football page shows; null of what it shows without being asked for. */
 export interface FootballTitle {
   readonly league: string | null;
   readonly country: string | null;
   readonly season: number | null;
   readonly view: FootballView;
-  /** `YYYY-MM-DD` */
   readonly day: string | null;
 }
 
 const speakCalendarDay = (day: string): string => speakDate(Date.parse(`${day}T12:00:00Z`) / 1000, 'UTC');
 
-/** `NB I, góllövőlista – Focieredmények`, `Premier League 2023 (Anglia), tabella – Focieredmények, 2023. május 3.` */
 export const speakFootballTitle = ({ league, country, season, view, day }: FootballTitle): string => {
   const name = [league, season, country && `(${country})`].filter(Boolean).join(' ');
   const table = league === null ? null : `${name}, ${footballViewNames[view].toLocaleLowerCase('hu')} – `;
   return together(`${table ?? ''}${footballPageName}`, day && speakCalendarDay(day));
 };
 
-/** `Hídfő SC – Parti TK, NB I`: without a score, which would be old in a list of results, and told before it is asked. */
+/** Without the score, which would be stale in search results. */
 export const speakMatchTitle = ({ teams, league }: Fixture): string =>
   [speakTeams({ home: teams.home.name, away: teams.away.name }), league.name]
     .filter((part) => part !== null)
     .join(', ');
 
-/** `Hídfő SC – Parti TK, NB I, 2026. november 14.`: two teams meet more than once. */
 export const speakDatedMatch = (fixture: Fixture, day: string): string =>
   together(speakMatchTitle(fixture), speakCalendarDay(day));
 

@@ -1,13 +1,10 @@
-/** A country that has leagues; also what upstream files like one, as `World`. */
 export interface Country {
-  /** Its code, `HU`; its name where upstream has no code. What `orszag` says of it. */
+  /** The country code, or the name when upstream has no code. Also the value of `orszag`. */
   readonly id: string;
   readonly name: string;
-  /** A path of ours. */
   readonly flag: string | null;
 }
 
-/** Days are `YYYY-MM-DD`. */
 export interface LeagueSeason {
   readonly year: number;
   readonly start: string | null;
@@ -20,6 +17,5 @@ export interface League {
   readonly name: string | null;
   readonly logo: string | null;
   readonly country: string | null;
-  /** The oldest first. */
   readonly seasons: readonly LeagueSeason[];
 }

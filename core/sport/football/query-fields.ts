@@ -2,10 +2,9 @@ import { encodedText } from '../../addresses/paths/path-text.ts';
 import { firstValue } from '../../addresses/paths/query.ts';
 import type { QueryParameter } from '../../addresses/paths/query-parameter.ts';
 
-/** The id that a parameter holds: decimal digits, above 0, below a billion; null for anything else. */
+/** Decimal digits, above 0, below a billion; null for anything else. */
 export const readId = (query: string, name: string): number | null => idIn(firstValue(query, name));
 
-/** The id that a text is; null for anything else. */
 export const idIn = (text: string | null): number | null => {
   if (text === null || !/^[0-9]{1,9}$/.test(text)) return null;
   const id = Number(text);
@@ -15,13 +14,11 @@ export const idIn = (text: string | null): number | null => {
 const yearIn = (text: string | null): number | null =>
   text !== null && /^[1-9][0-9]{3}$/.test(text) ? Number(text) : null;
 
-/** The year that `szezon` holds: four digits, from 1000 on; null for anything else. */
 export const readSeason = (query: string): number | null => yearIn(firstValue(query, 'szezon'));
 
 export const idParameter = (name: string): QueryParameter => ({ name, read: (text) => idIn(text)?.toString() ?? null });
 export const seasonParameter: QueryParameter = { name: 'szezon', read: (text) => yearIn(text)?.toString() ?? null };
 
-/** A query of these parameters in this order, percent-encoded; what is null is left out. */
 export const writeQuery = (fields: readonly (readonly [name: string, value: string | number | null])[]): string =>
   fields
     .flatMap(([name, value]) => {

@@ -6,15 +6,11 @@ import type { League, LeagueSeason } from './league.ts';
 import { readId, readSeason } from './query-fields.ts';
 import { isNearSeason } from './season-days.ts';
 
-/** What upstream offers to choose from. */
 export interface FootballOffer {
-  /** Leagues of the chosen country; empty while upstream is silent. */
   readonly leagues: readonly League[];
-  /** Years of every league, the latest first, for one whose seasons are not told. */
   readonly seasons: readonly number[];
 }
 
-/** Years of the chosen league, the latest first. */
 export const seasonsOffered = ({ leagues, seasons }: FootballOffer, league: number | null): readonly number[] => {
   const own = leagues.find(({ id }) => id === league)?.seasons.map(({ year }) => year) ?? [];
   return own.length === 0 ? seasons : own.toSorted((one, other) => other - one);
@@ -48,7 +44,6 @@ const seasonOf = (
 
 const undated = (year: number): LeagueSeason => ({ year, start: null, end: null, current: false });
 
-/** Seasons that a day may be of: the chosen one, or, with a fixture, which may be of any league, all there are. */
 const seasonsOfDay = ({ league, season, fixture }: FootballChoice, offer: FootballOffer): readonly LeagueSeason[] => {
   if (fixture !== null) return offer.seasons.map(undated);
   if (season === null) return [];
@@ -56,17 +51,13 @@ const seasonsOfDay = ({ league, season, fixture }: FootballChoice, offer: Footba
   return [own ?? undated(season)];
 };
 
-/** Each day is asked for upstream and kept as a page, so that one far from any match is today instead. */
+/** Days far from the season fall back to today: each day costs an upstream request and a cached page. */
 const dayOf = (choice: FootballChoice, offer: FootballOffer, { now, zone }: FootballKnowledge): string => {
   const seasons = seasonsOfDay(choice, offer);
   const isNear = seasons.length === 0 || seasons.some((season) => isNearSeason(choice.day, season));
   return isNear ? choice.day : calendarDay(now, zone);
 };
 
-/**
- * A choice among what there is: a league that its country does not have is the country's first, a season that a league
- * does not have its current one, a day far from the season today. While upstream is silent, what was read stands.
- */
 export const settleChoice = (
   choice: FootballChoice,
   offer: FootballOffer,
@@ -78,10 +69,6 @@ export const settleChoice = (
   return { ...settled, day: dayOf(settled, offer, known) };
 };
 
-/**
- * Whether a query names a country, a league, a season, a day or a fixture that the page shows something else for. While
- * nobody tells the countries, none is unknown; a fixture has its own day, whatever day led to it.
- */
 export const namesUnknown = (query: string, { country, league, season, day, fixture }: FootballChoice): boolean => {
   const differs = <T>(given: T | null, shown: T | null): boolean => given !== null && given !== shown;
   const givenDay = firstValue(query, 'nap');
@@ -97,10 +84,7 @@ export const namesUnknown = (query: string, { country, league, season, day, fixt
 const isSame = (one: FootballChoice, other: FootballChoice): boolean =>
   (['country', 'league', 'season', 'view', 'day', 'fixture'] as const).every((field) => one[field] === other[field]);
 
-/**
- * The one query of a choice: what is shown without being asked for is left out, so that the default view has none
- * (R5). `settled` is what a choice that was read is shown as.
- */
+/** Omits defaults, which leaves the default view without a query (R5). */
 export const canonicalFootballQuery = (
   choice: FootballChoice,
   known: FootballKnowledge,

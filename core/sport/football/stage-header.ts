@@ -1,4 +1,3 @@
-/** What a tournament's fixtures are headed by, from one index on. */
 export type Stage =
   | { readonly kind: 'match-day'; readonly number: number }
   | { readonly kind: 'round-of-16' | 'quarter-final' | 'semi-final' | 'third-place' | 'final' };
@@ -6,7 +5,7 @@ export type Stage =
 const matchDays = (perDay: number): readonly (readonly [index: number, stage: Stage])[] =>
   [1, 2, 3].map((number) => [(number - 1) * perDay, { kind: 'match-day', number }] as const);
 
-/** The World Cup (1) has 16 fixtures a match day, the European Championship (4) has 12 (spec §9). */
+/** The World Cup (1) has 16 fixtures per match day, the European Championship (4) has 12 (spec §9). */
 const headers: ReadonlyMap<number | null, ReadonlyMap<number, Stage>> = new Map([
   [
     1,
@@ -31,12 +30,8 @@ const headers: ReadonlyMap<number | null, ReadonlyMap<number, Stage>> = new Map(
   ],
 ]);
 
-/** Whether a league's whole list is told by stages. */
 export const hasStages = (leagueId: number | null): boolean => headers.has(leagueId);
 
-/**
- * The header above the fixture at that index (from 0) of a league's whole list by kick-off; null where none stands
- * (spec §9).
- */
+/** The header above the fixture at a 0-based index in kick-off order (spec §9). */
 export const stageHeader = (leagueId: number | null, index: number): Stage | null =>
   headers.get(leagueId)?.get(index) ?? null;

@@ -1,10 +1,7 @@
 import { ascending } from './ascending.ts';
 import type { Team } from './fixture.ts';
 
-/**
- * The numbers of a standing in the order of its columns: J, GY, D, V, LG, KG, +/- and P (spec §9); `hu.ts` speaks
- * them.
- */
+/** Column order: J, GY, D, V, LG, KG, +/- and P (spec §9). */
 export const standingColumns = [
   'played',
   'won',
@@ -18,7 +15,7 @@ export const standingColumns = [
 
 export type StandingColumn = (typeof standingColumns)[number];
 
-/** One team's line (spec §3.9); null where upstream does not know. */
+/** Spec §3.9. Null when upstream has no value. */
 export interface StandingRow extends Readonly<Record<StandingColumn, number | null>> {
   readonly rank: number | null;
   readonly team: Team;
@@ -26,14 +23,13 @@ export interface StandingRow extends Readonly<Record<StandingColumn, number | nu
 }
 
 export interface StandingGroup {
-  /** Null for a league without groups. */
   readonly name: string | null;
   readonly rows: readonly StandingRow[];
 }
 
 const groupName = ({ group }: StandingRow): string | null => group?.trim() || null;
 
-/** Rows by their group, groups as they come, the teams of each by rank (spec §2.6); rows of unknown rank come last. */
+/** Groups keep upstream's order, teams are sorted by rank (spec §2.6). */
 export const standingGroups = (rows: readonly StandingRow[]): readonly StandingGroup[] =>
   [...new Set(rows.map(groupName))].map((name) => ({
     name,

@@ -2,17 +2,15 @@ import type { Figure } from './read-figure.ts';
 import { readFigure } from './read-figure.ts';
 import type { Sides } from './sides.ts';
 
-/** One number of one team as upstream tells it (spec §3.9). */
+/** Spec §3.9. */
 export interface Statistic {
   readonly type: string | null;
   readonly value: number | string | null;
 }
 
-/** The same number of both teams, side by side. */
 export interface StatisticPair extends Sides<number | null> {
   readonly type: string;
   readonly unit: Figure['unit'];
-  /** The home team's part of both, 0 to 1; null when it cannot be told. */
   readonly homeShare: number | null;
 }
 
@@ -28,10 +26,7 @@ const pairOf = (type: string, { home, away }: Sides<Figure | null>): StatisticPa
 const figureOf = (statistics: readonly Statistic[], type: string): Figure | null =>
   readFigure(statistics.find((statistic) => statistic.type === type)?.value ?? null);
 
-/**
- * A line for each number that either team has, in the order of upstream; a number that one team lacks is null there
- * (spec §2.6).
- */
+/** Pairs both teams' statistics in upstream's order; a missing value is null (spec §2.6). */
 export const statisticPairs = ({ home, away }: Sides<readonly Statistic[]>): readonly StatisticPair[] => {
   const types = new Set([...home, ...away].flatMap(({ type }) => type || []));
   return [...types].map((type) => pairOf(type, { home: figureOf(home, type), away: figureOf(away, type) }));

@@ -2,7 +2,6 @@ import type { Team } from './fixture.ts';
 
 export type TopListKind = 'goals' | 'yellow' | 'red';
 
-/** What a player has collected in a season; null is none. */
 export interface PlayerCounts {
   readonly goals: number | null;
   readonly yellow: number | null;
@@ -11,7 +10,7 @@ export interface PlayerCounts {
 }
 
 export interface TopRow<P> {
-  /** The place in the order, from 1; null (blank) for one who ties with the row above: 1, blank, 3 (R39). */
+  /** 1-based; null for a tie with the row above: 1, null, 3 (R39). */
   readonly rank: number | null;
   readonly player: P;
   readonly value: number;
@@ -23,10 +22,7 @@ const countOf: Readonly<Record<TopListKind, (counts: PlayerCounts) => number>> =
   red: ({ red, yellowred }) => (red ?? 0) + (yellowred ?? 0),
 };
 
-/**
- * Players with at least one goal, yellow or red card (second yellows included), most first; equals keep their order
- * (spec §5, R39).
- */
+/** Players with at least one goal or card, most first; stable (spec §5, R39). */
 export const topList = <P extends PlayerCounts>(kind: TopListKind, players: readonly P[]): readonly TopRow<P>[] =>
   players
     .map((player) => ({ player, value: countOf[kind](player) }))
@@ -34,7 +30,7 @@ export const topList = <P extends PlayerCounts>(kind: TopListKind, players: read
     .sort((one, other) => other.value - one.value)
     .map((row, at, all) => ({ rank: all[at - 1]?.value === row.value ? null : at + 1, ...row }));
 
-/** A player of a season as the top lists tell of them (spec §3.9). */
+/** Spec §3.9. */
 export interface TopPlayer extends PlayerCounts {
   readonly name: string | null;
   readonly photo: string | null;

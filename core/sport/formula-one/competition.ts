@@ -2,15 +2,13 @@ import { calendarDay } from '../football/calendar-day.ts';
 import type { Race } from './race.ts';
 import { isOver } from './race-status.ts';
 
-/** A race weekend: the sessions that upstream lists one by one. */
 export interface Competition {
   readonly id: number;
   readonly name: string | null;
   readonly country: string | null;
   readonly city: string | null;
-  /** Day of its last session, `YYYY-MM-DD` in the zone; null when none has a time. */
+  /** `YYYY-MM-DD` of the last session in the zone; null when no session has a time. */
   readonly date: string | null;
-  /** Whether all its sessions are over. */
   readonly completed: boolean;
   readonly races: readonly Race[];
 }
@@ -20,7 +18,7 @@ const lastDay = (races: readonly Race[], zone: string): string | null =>
     .map(({ startsAt }) => (startsAt === null ? null : calendarDay(startsAt, zone)))
     .reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
 
-/** The competitions of a season's races, as they come, the sessions of each in upstream's order (spec §2.7). */
+/** Groups a season's races by competition, in upstream's order (spec §2.7). */
 export const competitions = (races: readonly Race[], zone: string): readonly Competition[] =>
   [...new Map(races.map(({ competition }) => [competition.id, competition])).values()].map((competition) => {
     const own = races.filter((race) => race.competition.id === competition.id);

@@ -1,4 +1,3 @@
-/** A driver as a row of a table names one; pictures are paths of ours. */
 export interface DriverName {
   readonly id: number | null;
   readonly name: string | null;
@@ -7,7 +6,6 @@ export interface DriverName {
   readonly image: string | null;
 }
 
-/** A team as a row of a table names one. */
 export interface TeamName {
   readonly id: number | null;
   readonly name: string | null;

@@ -4,13 +4,11 @@ import type { Race } from './race.ts';
 import type { RaceRow } from './race-row.ts';
 import { isOver } from './race-status.ts';
 
-/** A session with what it has come to so far: what readers follow. */
 export interface FollowedRace {
   readonly race: Race;
   readonly rows: readonly RaceRow[];
 }
 
-/** A session told anew, beside what is known of it: silence takes nothing away; status and flag are the newest. */
 export const joinedRace = (known: FollowedRace, told: FollowedRace): FollowedRace => ({
   race: {
     ...told.race,
@@ -23,14 +21,12 @@ export const joinedRace = (known: FollowedRace, told: FollowedRace): FollowedRac
   rows: told.rows.length === 0 ? known.rows : told.rows,
 });
 
-/** What is known of a session once upstream has told of it again. */
 export const followRace = (
   known: LiveHistory<FollowedRace> | null,
   { value, observedAt }: Observed<FollowedRace>,
 ): LiveHistory<FollowedRace> =>
   noteState(known, { value: known === null ? value : joinedRace(latestState(known).value, value), observedAt });
 
-/** What a reader has seen beside what a server tells of the last 90 seconds, which another one may have seen. */
 export const joinRaceHistories = (
   known: LiveHistory<FollowedRace>,
   { states, observedAt }: LiveHistory<FollowedRace>,
@@ -45,6 +41,6 @@ export const joinRaceHistories = (
   return { ...joined, observedAt: Math.max(known.observedAt, observedAt) };
 };
 
-/** Whether nothing more can happen (R39). */
+/** No further updates are expected (R39). */
 export const isRaceOver = (history: LiveHistory<FollowedRace>): boolean =>
   isOver(latestState(history).value.race.status);

@@ -3,7 +3,6 @@ import { firstValue } from '../../addresses/paths/query.ts';
 import { oneOfWords, type QueryParameter } from '../../addresses/paths/query-parameter.ts';
 import { localTime } from '../../wording/local-time.ts';
 
-/** Words of `oldal`, the first being the one that needs none. */
 const viewWords = [
   ['versenynaptar', 'calendar'],
   ['csapatok', 'teams'],
@@ -14,20 +13,18 @@ const viewWords = [
 
 export type FormulaOneView = (typeof viewWords)[number][1];
 
-/** In the order of their tabs. */
 export const formulaOneViews: readonly FormulaOneView[] = viewWords.map(([, view]) => view);
 
-/** The word of `oldal` for a view. */
 export const formulaOneViewWord = (view: FormulaOneView): string =>
   viewWords.find(([, own]) => own === view)?.[0] ?? viewWords[0][0];
 
-/** What is shown of a race: its results or, by a negative id, its starting grid. */
+/** In the query, a negative id means the starting grid. */
 export interface RaceChoice {
   readonly show: 'results' | 'starting-grid';
   readonly id: number;
 }
 
-/** What a reader of the Formula 1 page has chosen (spec §2.7); null is no choice. */
+/** Spec §2.7. */
 export interface FormulaOneChoice {
   readonly view: FormulaOneView;
   readonly season: number;
@@ -45,7 +42,6 @@ const raceIn = (text: string | null): RaceChoice | null => {
 
 const writeRace = ({ show, id }: RaceChoice): number => (show === 'starting-grid' ? -id : id);
 
-/** What the Formula 1 page reads from its query. */
 export const formulaOneParameters: readonly QueryParameter[] = [
   oneOfWords(
     'oldal',
@@ -64,11 +60,7 @@ export const formulaOneParameters: readonly QueryParameter[] = [
   idParameter('versenyzo'),
 ];
 
-/**
- * Reads the Formula 1 page's query: the calendar of the current year unless it says otherwise, and no query is an
- * error (spec §2.7, R5).
- * `now` in unix seconds; the current year is the zone's.
- */
+/** Defaults to the current year's calendar; no query is an error (spec §2.7, R5). `now` in unix seconds. */
 export const readFormulaOneQuery = (
   query: string,
   { now, zone }: { readonly now: number; readonly zone: string },
@@ -84,7 +76,7 @@ export const readFormulaOneQuery = (
   };
 };
 
-/** The query that is read as this choice (R6); the calendar goes without saying. */
+/** The inverse of `readFormulaOneQuery` (R6); defaults are omitted. */
 export const writeFormulaOneQuery = ({ view, season, competition, race, team, driver }: FormulaOneChoice): string =>
   writeQuery([
     ['oldal', view === 'calendar' ? null : formulaOneViewWord(view)],

@@ -4,20 +4,18 @@ import type { FormulaOneView, RaceChoice } from './formula-one-query.ts';
 import type { RaceNews } from './race-news.ts';
 import type { Race, RaceFlag } from './race.ts';
 
-/** What stands where a race or a season has no results (spec §8). */
+/** Spec §8. */
 export const noResultsYet = 'Nincs még elérhető információ.';
 
-/** The tag of a live race and the note beside its results; null for any other (spec §4). */
+/** Null unless the race is live (spec §4). */
 export const speakLive = (status: RaceStatus): { readonly tag: string; readonly note: string } | null =>
   status === 'live' ? { tag: 'élő', note: 'Az adatok tájékoztató jellegűek, és nem feltétlenül valós idejűek.' } : null;
 
-/** `Eredmény`, `Rajtrács`. */
 export const speakRaceTable = ({ show }: Pick<RaceChoice, 'show'>): string =>
   show === 'starting-grid' ? 'Rajtrács' : 'Eredmény';
 
 export const formulaOneTitle = 'Forma-1';
 
-/** What each view is called. */
 export const viewTitles: Readonly<Record<FormulaOneView, string>> = {
   calendar: 'Versenynaptár',
   teams: 'Csapatok',
@@ -39,7 +37,6 @@ const sessions: ReadonlyMap<string, string> = new Map([
   ['3rd Sprint Shootout', 'Sprintidőmérő, 3. rész'],
 ]);
 
-/** `Verseny`, `Sprint`, `1. szabadedzés`; a word that we have none for stays upstream's. */
 export const speakSession = (type: string | null): string => (type === null ? 'Futam' : (sessions.get(type) ?? type));
 
 const statuses: ReadonlyMap<string | null, string> = new Map([
@@ -49,15 +46,12 @@ const statuses: ReadonlyMap<string | null, string> = new Map([
   ['Postponed', 'elhalasztva'],
 ]);
 
-/** `véget ért`, `elhalasztva`; null where there is nothing to say beside the time. */
 export const speakRaceStatus = (status: string | null): string | null => statuses.get(status) ?? null;
 
-/** `piros zászló`: why a race is slowed down or stopped. */
 export const speakFlag = (flag: RaceFlag): string => (flag === 'red' ? 'piros zászló' : 'biztonsági autó');
 
 const sentence = (words: string): string => `${words.charAt(0).toLocaleUpperCase('hu')}${words.slice(1)}.`;
 
-/** `Piros zászló.`: what is read out to who follows a session; null where there is nothing to say. */
 export const speakRaceNews = (news: RaceNews): string | null => {
   switch (news.kind) {
     case 'flag':
@@ -71,7 +65,6 @@ export const speakRaceNews = (news: RaceNews): string | null => {
   }
 };
 
-/** `23/70. kör`, `70 kör`; null where upstream says nothing. */
 export const speakLaps = ({ current, total }: Race['laps'], isLive: boolean): string | null => {
   if (isLive && current !== null) return total === null ? `${current}. kör` : `${current}/${total}. kör`;
   const laps = total ?? current;
@@ -86,10 +79,8 @@ const outcomes: ReadonlyMap<string, string> = new Map([
   ['NC', 'nem értékelt'],
 ]);
 
-/** `1:32:14.087`, `+5.2`, `kiesett`; times stay as upstream writes them. */
 export const speakResultTime = (time: string): string => outcomes.get(time.toUpperCase()) ?? time;
 
-/** `4,381 km` of upstream's `4.381 Kms`; anything else stays as it is. */
 export const speakDistance = (length: string): string =>
   length.replace(/^(\d+)(?:\.(\d+))?\s*kms?\.?$/i, (_all, whole: string, part?: string) =>
     [part === undefined ? whole : `${whole},${part}`, 'km'].join('\u00a0'),
@@ -100,8 +91,6 @@ const partsOf = (day: string): { readonly year: number; readonly month: number; 
   return { year, month, day: date };
 };
 
-/** `március 8.` of `2026-03-08` */
 export const speakDay = (day: string): string => speakRelativeDate({ kind: 'this-year', ...partsOf(day) });
 
-/** `1997. szeptember 30.` */
 export const speakDayOfYear = (day: string): string => speakRelativeDate({ kind: 'date', ...partsOf(day) });

@@ -2,7 +2,6 @@ import type { DriverName } from './entrant.ts';
 import type { FollowedRace } from './followed-race.ts';
 import type { RaceFlag } from './race.ts';
 
-/** What who follows a session is told in words when it happens; laps and places are seen, and not announced. */
 export type RaceNews =
   | { readonly kind: 'flag'; readonly flag: RaceFlag | null }
   | { readonly kind: 'status'; readonly status: string | null }
@@ -11,7 +10,6 @@ export type RaceNews =
 const leaderOf = ({ rows }: FollowedRace): DriverName | null =>
   rows.find(({ position }) => position === 1)?.driver ?? null;
 
-/** What has happened between two states of a session. */
 export const raceNews = (before: FollowedRace, now: FollowedRace): readonly RaceNews[] => {
   const leader = leaderOf(now);
   const led = leaderOf(before);

@@ -1,6 +1,6 @@
 import type { DriverName, TeamName } from './entrant.ts';
 
-/** A driver's place in a season (spec §3.10). */
+/** Spec §3.10. */
 export interface DriverRow {
   readonly position: number | null;
   readonly points: number | null;
@@ -8,7 +8,6 @@ export interface DriverRow {
   readonly team: TeamName | null;
 }
 
-/** A team's place in a season. */
 export interface TeamRow {
   readonly position: number | null;
   readonly points: number | null;

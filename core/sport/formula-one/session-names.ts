@@ -4,11 +4,9 @@ import type { Race } from './race.ts';
 
 type Named = Pick<Race, 'id' | 'type' | 'startsAt'>;
 
-/** `Szabadedzés` is `2. szabadedzés` where upstream calls more sessions of the weekend so: they are told apart in order. */
 const numbered = (name: string, place: number): string =>
   `${place}. ${name.charAt(0).toLocaleLowerCase('hu')}${name.slice(1)}`;
 
-/** What each session of a weekend is called, by its id. */
 export const sessionNames = (weekend: readonly Named[]): ReadonlyMap<number, string> => {
   const inOrder = weekend.toSorted((one, other) => ascending(one.startsAt, other.startsAt));
   return new Map(

@@ -4,27 +4,21 @@ import { defaultRace } from './default-race.ts';
 import { type FormulaOneChoice, writeFormulaOneQuery } from './formula-one-query.ts';
 import { isOver } from './race-status.ts';
 
-/** What a choice is made among. A list that upstream does not tell just now is null: nothing in it is unknown. */
+/** A null list is unavailable upstream: then no value counts as unknown. */
 export interface FormulaOneOffer {
-  /** The current year. */
   readonly season: number;
-  /** `YYYY-MM-DD` */
   readonly today: string;
   readonly seasons: readonly number[] | null;
-  /** Of the chosen season. */
   readonly competitions: readonly Competition[] | null;
-  /** Ids of the teams and drivers of the chosen season. */
   readonly teams: readonly (number | null)[] | null;
   readonly drivers: readonly (number | null)[] | null;
 }
 
-/** The season that is shown: one that upstream has, or the current one, of which there may be nothing yet. */
 export const settleSeason = (wanted: number, { season, seasons }: Pick<FormulaOneOffer, 'season' | 'seasons'>) =>
   seasons === null || seasons.includes(wanted) ? wanted : season;
 
 type Weekend = Pick<FormulaOneChoice, 'competition' | 'race'>;
 
-/** A race says of itself which weekend it belongs to; a weekend that is named too has to be the same. */
 const settleWeekend = ({ competition, race }: Weekend, { competitions, today }: FormulaOneOffer): Weekend => {
   if (competitions === null) return { competition, race };
   const withRace = competitions.find(({ races }) => races.some(({ id }) => id === race?.id));
@@ -39,10 +33,7 @@ const settleWeekend = ({ competition, race }: Weekend, { competitions, today }: 
 const settleId = (id: number | null, known: readonly (number | null)[] | null): number | null =>
   known === null || known.includes(id) ? id : null;
 
-/**
- * The choice as it is shown: what is unknown, or means nothing to the view, is as good as not chosen, and the calendar
- * opens with the weekend and the session that the rules choose (spec §2.7, §4).
- */
+/** Removes unknown and irrelevant values; the calendar selects the default weekend and session (spec §2.7, §4). */
 export const settleChoice = (choice: FormulaOneChoice, offer: FormulaOneOffer): FormulaOneChoice => {
   const { view } = choice;
   const season = settleSeason(choice.season, offer);
@@ -61,7 +52,6 @@ export const settleChoice = (choice: FormulaOneChoice, offer: FormulaOneOffer): 
   }
 };
 
-/** Whether a query names something that is not shown for it: it is answered by the address of what is. */
 export const namesUnknown = (read: FormulaOneChoice, shown: FormulaOneChoice): boolean =>
   read.season !== shown.season ||
   (read.competition !== null && read.competition !== shown.competition) ||
@@ -69,10 +59,7 @@ export const namesUnknown = (read: FormulaOneChoice, shown: FormulaOneChoice): b
   (read.team !== null && read.team !== shown.team) ||
   (read.driver !== null && read.driver !== shown.driver);
 
-/**
- * The one query of what is shown: what the rules choose by themselves is left out, so that the default view has none
- * (R5); the season stands wherever an id does, because an id is known in its season alone.
- */
+/** Omits defaults (R5). The season stays whenever an id is present, because ids are only valid within it. */
 export const canonicalFormulaOneQuery = (shown: FormulaOneChoice, offer: FormulaOneOffer): string => {
   const { view, season } = shown;
   const usual = settleChoice({ view, season, competition: null, race: null, team: null, driver: null }, offer);

@@ -1,16 +1,14 @@
-/** The best place, and how often it was reached. */
 export interface BestFinish {
   readonly position: number | null;
   readonly times: number | null;
 }
 
-/** A team's page (spec §3.10). */
+/** Spec §3.10. */
 export interface TeamProfile {
   readonly id: number;
   readonly name: string | null;
   readonly logo: string | null;
   readonly base: string | null;
-  /** A year. */
   readonly firstEntry: number | null;
   readonly championships: number | null;
   readonly highestRaceFinish: BestFinish | null;

@@ -1,20 +1,14 @@
 import { readTipSheet, type TipSheet } from './tip-sheet.ts';
 import type { TipPair, TipRound } from './tip-round.ts';
 
-/**
- * What an address of the game stands for: all rounds, one of them, somebody's tips for it, or a single pair (spec
- * §2.1).
- */
+/** Spec §2.1. */
 export type GamePlace =
   | { readonly kind: 'rounds' }
   | { readonly kind: 'round'; readonly round: TipRound }
   | { readonly kind: 'sheet'; readonly round: TipRound; readonly sheet: TipSheet }
   | { readonly kind: 'pair'; readonly round: TipRound; readonly pair: TipPair };
 
-/**
- * Reads `/melleklet/tippjatek/{subSlug?}/{key?}`: the key is a pair of the round, or tips for it; null for what there
- * is not.
- */
+/** Parses `/melleklet/tippjatek/{subSlug?}/{key?}`; `key` is a pair of the round, or tips. Null when invalid. */
 export const gamePlace = (
   rounds: readonly TipRound[],
   slug: string | undefined,

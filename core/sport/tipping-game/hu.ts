@@ -1,2 +1,1 @@
-/** What the game is called. */
 export const gameTitle = 'Tippjáték';

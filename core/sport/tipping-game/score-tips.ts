@@ -2,10 +2,8 @@ import type { Score } from '../football/sides.ts';
 import type { Tip, TipPair } from './tip-round.ts';
 import type { TipSheet } from './tip-sheet.ts';
 
-/** How near a tip came; `none` is for a pair that was not tipped, `unknown` for one whose result is not known yet. */
 export type TipOutcome = 'exact' | 'difference' | 'winner' | 'missed' | 'none' | 'unknown';
 
-/** Points for each (the rules of the game). */
 export const tipPoints: Readonly<Record<TipOutcome, number>> = {
   exact: 5,
   difference: 3,
@@ -20,11 +18,7 @@ export interface ScoredTip {
   readonly points: number;
 }
 
-/**
- * The points of one tip: the exact result 5, the right difference with the right winner 3, only the winner or that
- * there is none 2,
- * anything else 0. A draw that is not exact has told no more than that it is one.
- */
+/** An inexact draw scores 2, not 3, because its difference is always right. */
 export const scoreTip = (tip: Tip | null, result: Score | null): ScoredTip => {
   const outcome = outcomeOf(tip, result);
   return { outcome, points: tipPoints[outcome] };
@@ -42,11 +36,9 @@ const outcomeOf = (tip: Tip | null, result: Score | null): TipOutcome => {
 export interface ScoredSheet {
   readonly tips: readonly ScoredTip[];
   readonly total: number;
-  /** How many came exactly true: they decide between equals. */
   readonly exact: number;
 }
 
-/** The points of a whole sheet; a round has at most 5 for each of its pairs. */
 export const scoreSheet = (sheet: TipSheet, pairs: readonly Pick<TipPair, 'result'>[]): ScoredSheet => {
   const tips = pairs.map(({ result }, at) => scoreTip(sheet[at] ?? null, result));
   return {

@@ -2,22 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { openTab, type Tab } from '../page/tab.ts';
 import { mainSite } from '../site/addresses.ts';
 
-/* What tests of pages that are fetched or rendered ahead share. */
-
 export const section = `${mainSite}/rovat/belfold`;
 export const articles = 'main article a[href*="/20"]';
 
 export const noSpeculationRules = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: undefined }));
 
-/** Null bars nothing. */
 export const barPrefetching = (page: Page, barred: 'data-saver' | 'privacy' | null): Promise<unknown> =>
   page.addInitScript((why) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: why === 'data-saver', effectiveType: '4g' } });
     if (why === 'privacy') Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   }, barred);
 
-/** Addresses that the page requests from now on: of articles that are fetched ahead, and of pictures. */
 export const requested = (page: Page): { readonly pages: string[]; readonly pictures: string[] } => {
   const found = { pages: [] as string[], pictures: [] as string[] };
   page.on('request', (one) => {
@@ -27,7 +23,6 @@ export const requested = (page: Page): { readonly pages: string[]; readonly pict
   return found;
 };
 
-/** Gives the page its first sign of a reader, and resolves when the behaviours that this loads are running. */
 export const earlyRuns = async (page: Page, sign: () => Promise<unknown>): Promise<void> => {
   const loaded = page.waitForResponse(/\/early-/);
   await sign();
@@ -35,14 +30,12 @@ export const earlyRuns = async (page: Page, sign: () => Promise<unknown>): Promi
   await page.evaluate(async (module) => void (await import(module)), url);
 };
 
-/** Resolves when a request has been made and answered that the page makes after all those it was about to make. */
 export const sentinel = async (page: Page): Promise<void> => {
   const answered = page.waitForResponse(/\/robots\.txt\?sentinel/);
   await page.evaluate(() => void fetch('/robots.txt?sentinel'));
   await answered;
 };
 
-/** Resolves with the address of the picture that is fetched with an article, once it is loaded. */
 export const pictureAhead = async (page: Page, rest: () => Promise<unknown>): Promise<string> => {
   const fetched = page.waitForResponse(
     (one) => one.request().resourceType() === 'fetch' && /\/20\d\d\/[^.]*$/.test(one.url()),
@@ -61,10 +54,7 @@ export const pictureAhead = async (page: Page, rest: () => Promise<unknown>): Pr
   return new URL(path, page.url()).href;
 };
 
-/**
- * Opens the section in a tab that can prerender. `rested` of its window counts how often a resting pointer was taken
- * for interest; a prerendered page expires when a test calls `expire`, and not after ten seconds.
- */
+/** `window.rested` counts hovers that became interest. Prerendered pages expire only by `window.expire`. */
 export const openSection = async (): Promise<Tab> => {
   const tab = await openTab();
   await tab.go(section);

@@ -6,7 +6,6 @@ import { holdPage } from '../page/hold-page.ts';
 const phone = { viewport: { width: 375, height: 700 } };
 test.use(phone);
 
-/** How many parts of a front are laid out. */
 const laidOut = (page: Page): Promise<number> =>
   page
     .locator('.front > *')
@@ -20,22 +19,19 @@ const partsOf = (page: Page): Promise<number> => page.locator('.front > :has(a)'
 
 interface Place {
   readonly title: string | null;
-  /** Pixels from the upper edge. */
   readonly top: number;
 }
 
-/** The teaser at the upper edge. */
 const place = (page: Page): Promise<Place> =>
   page.evaluate(() => {
     const first = [...document.querySelectorAll('main .teaser')].find((one) => one.getBoundingClientRect().top >= 0);
     return { title: first?.textContent ?? null, top: first?.getBoundingClientRect().top ?? 0 };
   });
 
-/** To a pixel and a half: what a browser rounds is no move. */
 const expectAt = (page: Page, { title, top }: Place): Promise<void> =>
   expect.poll(() => place(page)).toEqual({ title, top: expect.closeTo(top, -0.5) });
 
-/** Scrolls step by step, and lets each part be laid out as it comes near. The reader's wheel ends any other scroll. */
+/** Scrolls by wheel, which ends any other scroll. */
 const readDown = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     dispatchEvent(new WheelEvent('wheel'));
@@ -75,7 +71,7 @@ test('what follows an article is laid out as it comes near, on a desk too', asyn
   await expect.poll(() => near('.onwards')).toBe(true);
 });
 
-/** Letters that come in time or too late for the first paint wrap a line here or there: none come. */
+/** Late fonts change line breaks, so none load. */
 const withoutLetters = (context: BrowserContext): Promise<unknown> =>
   context.route('**/*.woff2', (route) => route.abort());
 

@@ -3,11 +3,8 @@ import { wholeBrowser } from '../../../playwright.config.ts';
 import { mainSite } from '../site/addresses.ts';
 import { awaken } from '../page/as-told.ts';
 
-/* Going back shows the page as it was left, out of the browser's memory (bfcache), with no request at all. */
-
-// Playwright switches it off by itself, and only the whole browser has it.
+// Playwright disables bfcache, and only the full browser has it.
 const off = '--disable-back-forward-cache';
-// Pictures do not matter to it, and are most of the work.
 const args = [...wholeBrowser.args, '--blink-settings=imagesEnabled=false'];
 export const withBfcache = {
   launchOptions: { ...wholeBrowser, args, ignoreDefaultArgs: [off] },
@@ -19,14 +16,12 @@ interface Restored {
   readonly reasons: readonly string[];
 }
 
-/** Goes on and back. Returns whether the same document came back, and otherwise why not. */
 const thereAndBack = async (page: Page): Promise<Restored> => {
   await page.evaluate(() => {
     Object.assign(window, { left: 'here' });
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
   await page.goto(`${mainSite}/robots.txt`);
-  // A page that comes back has loaded already: there is no load to wait for.
   await page.evaluate(() => history.back()).catch(() => undefined);
   await page.waitForFunction(() => location.pathname !== '/robots.txt');
   return page.evaluate(() => {
@@ -38,13 +33,12 @@ const thereAndBack = async (page: Page): Promise<Restored> => {
   });
 };
 
-/** Why a page is not restored when a reader goes back to it, before the app is awake and after; null where it is. */
 export const lossOf = async (page: Page, state: 'cold' | 'awake'): Promise<string | null> => {
   const once = async (): Promise<Restored> => {
     if (state === 'awake') await awaken(page);
     return thereAndBack(page);
   };
   const { persisted, reasons } = await once();
-  // A browser that is short of memory drops any page.
+  // A browser that is short of memory evicts any page: try twice.
   return persisted || (await once()).persisted ? null : `${state}: ${reasons.join(' ') || 'no reason'}`;
 };

@@ -73,7 +73,7 @@ test('a live blog is fetched, and never prerendered', async () => {
   expect([tab.pages(), tab.prerenders()]).toEqual([1, []]);
 });
 
-// Playwright's own pages are not prerendered: their documents are fetched, and held for minutes.
+// Playwright's own pages are not prerendered: the browser keeps their prefetched documents for minutes.
 for (const [what, status, body, isLoadedAgain] of [
   ['is gone', 404, { kind: 'none', status: 404 }, true],
   ['cannot be checked', 503, { kind: 'none', status: 503 }, false],
@@ -95,7 +95,6 @@ for (const [what, status, body, isLoadedAgain] of [
     await (await checked).finished();
     if (isLoadedAgain) await expect(page.getByText('anew', { exact: true })).toBeVisible();
     else {
-      // A load that the response caused would have begun before this one.
       await page.evaluate(() => fetch('/robots.txt').then((one) => one.text()));
       expect(loads).toEqual([]);
       await expect(page.locator('main h1')).toBeVisible();

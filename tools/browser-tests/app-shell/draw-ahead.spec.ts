@@ -2,15 +2,12 @@ import { expect, test } from '@playwright/test';
 import type { Tab } from '../page/tab.ts';
 import { articles, openSection, section } from './ahead.ts';
 
-/* The page behind a link on which the pointer rests is prerendered before it is opened, in browsers that can. */
-
 let tab: Tab;
 test.beforeEach(async () => {
   tab = await openSection();
 });
 test.afterEach(() => tab.close());
 
-/** Names of scripts that a page has loaded, without the hash of the build. */
 const scripts = (page: 0 | 1 = 0): Promise<string[]> =>
   tab.evaluate(
     `performance.getEntriesByType('resource').map(({ name }) => /([a-z]+)-[^/]{8}\\.js/.exec(name)?.[1]).filter(Boolean)`,
@@ -18,7 +15,6 @@ const scripts = (page: 0 | 1 = 0): Promise<string[]> =>
   );
 const opened = (): Promise<string> => tab.evaluate('location.pathname');
 
-/** Resolves once the page behind the first link is prerendered. */
 const rest = async (): Promise<void> => {
   await tab.rest(articles);
   await expect.poll(() => tab.prerenders().at(-1)).toBe('Ready');
@@ -36,7 +32,6 @@ test('a prerendered page has its picture and has run no script of a visit before
   await tab.click();
   await expect.poll(opened).toMatch(/\/20\d\d\//);
   expect(tab.prerenders().at(-1)).toBe('Success');
-  // It then behaves as every page does.
   await tab.rest('header a');
   await expect.poll(() => scripts()).toContain('early');
 });
@@ -50,7 +45,7 @@ test('a choice of the reader drops the prerendered page', async () => {
   expect(await tab.evaluate('document.documentElement.dataset.theme')).toBe('dark');
 });
 
-// Playwright's own pages are not prerendered: their documents are fetched, and held for minutes.
+// Playwright's own pages are not prerendered: the browser keeps their prefetched documents for minutes.
 test('a page that was fetched ahead and has changed since is loaded again', async ({ page }) => {
   await page.goto(section);
   const fetched = page.waitForRequest((one) => /\/20\d\d\/[^.]*$/.test(one.url()));
@@ -59,7 +54,6 @@ test('a page that was fetched ahead and has changed since is loaded again', asyn
   await page.route(/\/20\d\d\/[^.]*$/, (route) => route.fulfill({ status: 404, body: 'anew' }));
   await page.route(/_payload\.json/, (route) => route.fulfill({ json: { kind: 'page', copy: 'other' } }));
   await page.locator(articles).first().click();
-  // The first move of the reader.
   await page.mouse.move(200, 200);
   await expect(page.getByText('anew', { exact: true })).toBeVisible();
 });

@@ -41,7 +41,6 @@ test('a front that the reader asked for is shown without a connection, with a ba
   await expect(band(page)).toHaveCount(0);
   await page.goto(`${mainSite}/rovat/belfold`);
   await expect(pageNotThere(page)).toBeVisible();
-  // The app runs without a connection. It shows the front by a whole document, with the band.
   await page.goto(mainSite + articles[1]);
   await page.locator('.kept__open').click();
   await expect(keepSwitch(page)).toBeVisible();

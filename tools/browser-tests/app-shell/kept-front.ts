@@ -4,7 +4,6 @@ import { mainSite } from '../site/addresses.ts';
 export const keepSwitch = (page: Page) => page.getByRole('switch', { name: 'A címlap kapcsolat nélkül is' });
 export const band = (page: Page) => page.locator('.kept-front');
 
-/** What is kept of the front at a path: addresses of pages and pictures, with their bytes; null when it is not asked for. */
 export const keptOf = (page: Page, path: string): Promise<Record<string, number> | null> =>
   page.evaluate(async (name) => {
     if (!(await caches.has(name))) return null;
@@ -32,7 +31,7 @@ export const askForFront = async (page: Page, path: string): Promise<void> => {
   await expect(page.getByText(/^Így áll nálad: \d\d:\d\d-kor\.$/)).toBeVisible({ timeout: 30_000 });
 };
 
-/** Nothing may come from the browser's own cache. */
+/** Clears the HTTP cache too. */
 export const loseConnection = async (page: Page, context: BrowserContext): Promise<void> => {
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);

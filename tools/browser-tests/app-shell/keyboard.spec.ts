@@ -12,13 +12,10 @@ const open = async (page: Page, slug: string): Promise<void> => {
 
 interface Stop {
   readonly name: string;
-  /** Its place in the document, so that the order can be told. */
   readonly place: number;
-  /** Within the window, and bearing a ring: its own or that of the teaser whose link it is. */
   readonly seen: boolean;
 }
 
-/** What bears the focus; null where it has left the page. */
 const stop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -89,7 +86,6 @@ test('Esc closes the menu, the saved articles, the colours, the search and the w
   page,
 }) => {
   await open(page, 'zsombekhalom-rendelointezet-szavazas');
-  // The sheet of the device itself is not a part of the page.
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   for (const [name, opener, within] of [
     ['the menu', '.drawer:not(.kept):not([data-search]) > summary', '.menu a'],

@@ -15,7 +15,6 @@ export const native = (page: Page) =>
     ]),
   );
 
-/** Puts the app's bridge object into every document, as the app does; it plays what it is told to. */
 export const inApp = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const app: NativeApp = {

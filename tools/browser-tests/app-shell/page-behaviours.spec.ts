@@ -17,7 +17,6 @@ test('the header leaves on the way down unless it has the focus, returns on the 
   await page.locator('.wordmark').focus();
   await page.mouse.wheel(0, 900);
   await expect.poll(() => y(page)).toBeGreaterThan(800);
-  // The header looks 10 ms after it is scrolled.
   await page.clock.runFor(1_000);
   await expect(page.locator('.masthead__row')).toBeInViewport();
   await page.locator('.wordmark').evaluate((one: HTMLElement) => one.blur());

@@ -12,16 +12,13 @@ const follow = async (page: Page, link: string): Promise<void> => {
   await expect.poll(() => page.url()).not.toBe(before);
 };
 
-/** Visits four pages and goes back, within the app or by documents. */
 export const returnsToTheSamePlace = async (page: Page, request: APIRequestContext, awake: boolean): Promise<void> => {
   await page.goto(`${mainSite}/legfrissebb`);
   if (awake) await page.locator('[data-search] summary').click();
   if (awake) await expect(page.locator('html')).toHaveAttribute('data-awake', '');
   await page.keyboard.press('Escape');
-  // Of another site, whose colours and type the document takes as the page is left.
   const teaser = page.locator('main article a[href^="/after/"][href*="/20"]').last();
   await teaser.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // Where the page stands when it is left: a click may scroll a little further first.
   await page.evaluate(() => {
     const keep = (): void => sessionStorage.setItem('left-at', String(scrollY));
     addEventListener('click', keep, { capture: true, once: true });
@@ -47,7 +44,6 @@ export const returnsToTheSamePlace = async (page: Page, request: APIRequestConte
 
 const toList = async (page: Page): Promise<number> => (await boxOf(page.locator('#lista'))).y;
 
-/** Follows lists to their second pages, within the app or by documents. */
 export const nextPageBeginsAtItsList = async (page: Page, paths: readonly string[], awake: boolean): Promise<void> => {
   for (const path of paths) {
     await page.goto(mainSite + path);
@@ -59,7 +55,6 @@ export const nextPageBeginsAtItsList = async (page: Page, paths: readonly string
     await expect.poll(() => toList(page), { message: path }).toBeLessThan(top.most);
     if (path !== '/rovat/belfold') expect(await y(page), path).toBe(0);
     if (!awake || path !== '/rovat/belfold') continue;
-    // The next page is told to keyboard and screen reader.
     await expect(page.locator('#lista')).toBeFocused();
     await expect(page.locator('#megerkezes')).toContainText('Belföld');
   }

@@ -42,7 +42,6 @@ test('fetches no picture for a finger that goes on to scroll', async ({ browser 
   const page = await context.newPage();
   await page.goto(section);
   const teaser = page.locator(articles).nth(1);
-  // The first scroll loads the behaviours, and a page with touch may have scrolled while it was loading.
   await page.evaluate(() => scrollTo({ top: 1_000, behavior: 'instant' }));
   const early = (): Promise<string | undefined> =>
     page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => name.includes('/early-'))?.name);

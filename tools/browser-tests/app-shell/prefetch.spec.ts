@@ -11,10 +11,10 @@ import {
 } from './ahead.ts';
 import { boxOf } from '../page/box-of.ts';
 
-// A browser without speculation rules, such as Firefox and Safari; for others see draw-ahead.spec.ts.
+// For browsers without speculation rules, such as Firefox and Safari.
 test.beforeEach(({ page }) => noSpeculationRules(page));
 
-/** Milliseconds after which a resting pointer is certainly taken for interest. */
+/** Milliseconds; longer than a hover must last. */
 const rested = 500;
 
 for (const barred of [null, 'data-saver', 'privacy'] as const) {
@@ -32,7 +32,6 @@ for (const barred of [null, 'data-saver', 'privacy'] as const) {
       await page.clock.runFor(rested);
     }
     await sentinel(page);
-    // At most one page is fetched in vain.
     expect(pages).toHaveLength(barred === null ? 1 : 0);
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }));
     await page.mouse.down();
@@ -57,7 +56,6 @@ test('fetches the page on whose link the pointer came to rest before the scripts
 test('has the first picture of an article before the click, and fetches it once', async ({ page }) => {
   await page.goto(section);
   const { pages } = requested(page);
-  // Its picture is on this page as well, but smaller.
   const fetched = await pictureAhead(page, () => page.locator(articles).nth(1).hover());
   await page.mouse.down();
   await page.mouse.up();

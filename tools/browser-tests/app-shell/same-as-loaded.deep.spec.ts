@@ -2,7 +2,6 @@ import { test } from '@playwright/test';
 import { mainSite, samples, sisterSite } from '../site/addresses.ts';
 import { expectSameAsLoaded } from './same-as-loaded.ts';
 
-/** Kinds of page that are no samples. */
 const further = [
   '/javitasok',
   '/g7/podcast',
@@ -12,7 +11,6 @@ const further = [
   '/legfontosabb',
 ].map((path) => ({ name: path, address: async () => mainSite + path }));
 
-/** Like others; and a page that does not exist wakes no app. */
 const leftOut: ReadonlySet<string> = new Set([
   'a section of After',
   'a tab of G7',

@@ -1,10 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { awaken, commonTimes, depth, follow, place, told } from '../page/as-told.ts';
 
-/** How far down a reader is when going on; the shortest page is longer. */
 const down = 200;
 
-/** The reader's own wheel ends a scroll that is under way. */
 const readOn = (page: Page): Promise<void> =>
   page.evaluate((top) => {
     dispatchEvent(new WheelEvent('wheel'));
@@ -16,16 +14,11 @@ const openAt =
   async (address: string): Promise<Page> => {
     const page = await browser.newPage({ viewport: { width: 375, height: 600 } });
     await page.clock.setFixedTime(time);
-    // Whoever was here before finds the line about it on every page, from the first on.
     await page.addInitScript(() => (localStorage['visits'] ??= '{}'));
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     return page;
   };
 
-/**
- * Opens each address by a document of its own, by a link of a document, and by a link within the app, goes back through
- * all of them, and expects head, times, language and scroll position of a page that was loaded.
- */
 export const expectSameAsLoaded = async (browser: Browser, addresses: readonly string[]): Promise<void> => {
   const open = openAt(browser, new Date());
   const start = `${new URL(addresses[0] ?? '').origin}/impresszum`;
@@ -54,14 +47,14 @@ export const expectSameAsLoaded = async (browser: Browser, addresses: readonly s
     for (const [way, page] of Object.entries({ cold, soft: travelled })) {
       await follow(page, address);
       await expectAsLoaded(page, address, way);
-      // The next page of a list begins at the list (R45).
+      // The next page of a list starts at the list (R45).
       if (!addresses[at - 1]?.startsWith(address.split('?')[0] ?? ''))
         expect(await depth(page), `${way} ${address}`).toBe(0);
     }
     await awaken(loaded);
     await expectAsLoaded(cold, address, 'before a touch');
     await expect.poll(() => told(loaded), { message: `touched ${address}` }).toEqual(heads.get(address));
-    // The way to a page in another language is a new document.
+    // Another language needs a new document.
     await awaken(travelled);
     await readOn(travelled);
   }
@@ -71,7 +64,6 @@ export const expectSameAsLoaded = async (browser: Browser, addresses: readonly s
     await travelled.goBack();
     await expect(travelled).toHaveURL(address);
     await expect.poll(() => told(travelled), { message: `back to ${address}` }).toEqual(heads.get(address));
-    // Less than a pixel; rounded, 111.4 and 111.6 would be a pixel apart.
     await expect
       .poll(() => place(travelled), { message: `back to ${address}` })
       .toBeCloseTo(places.get(address) ?? Number.NaN, -0.3);

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mainSite } from '../site/addresses.ts';
 
-/* New builds under open tabs (spec §4, "App updates"; §8; R41). */
+/* Spec §4, "App updates"; §8; R41. */
 
 const chunk = /\/assets\/impress\.screen-[^/]+\.js$/;
 const there = 'footer a[href="/impresszum"]';
 
-/** An open page that is one app, and the documents that it loads from now on. */
 const openAwake = async (page: Page): Promise<string[]> => {
   await page.goto(`${mainSite}/archivum?term=tukor`);
   await page.locator('main [name="term"]').click();
@@ -16,7 +15,6 @@ const openAwake = async (page: Page): Promise<string[]> => {
   return documents;
 };
 
-/** Answers each request for the build that is out. Returns how to advance the page's clock past so many of them. */
 const tellBuild = async (page: Page, answerOf: (asked: number) => object) => {
   let asked = 0;
   await page.route('**/builds/latest.json*', (route) => {
@@ -45,7 +43,6 @@ test('a page whose screen is gone from the server is loaded whole, once, and it 
   await page.locator(there).click();
   await expect(page.locator('main h1')).toHaveText('Impresszum');
   await expect(page).toHaveURL(/\/impresszum$/);
-  // A touch loads the same part in vain, and no document again.
   await page.locator('[data-search] summary').click();
   await expect.poll(() => asked).toBeGreaterThan(1);
   await page.evaluate(() => fetch('/robots.txt'));
@@ -64,7 +61,7 @@ test('while no server can be reached the page stays and says so, and the link to
   await expect(again).toHaveAttribute('href', '/impresszum');
   await expect(page.locator('html')).not.toHaveAttribute('data-leaving', '');
   expect(documents).toEqual([]);
-  // As the build's own import does when a part of this page is gone.
+  // The build's own import fails this way when a chunk is missing.
   await page.locator('main h1').click();
   await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
   await expect(again).toHaveAttribute('href', /\/archivum\?term=tukor$/);

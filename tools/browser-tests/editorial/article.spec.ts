@@ -5,7 +5,6 @@ const open = async (page: Page, slug: string): Promise<void> => {
   await page.goto(mainSite + (await addressOf(page.request, slug)));
 };
 
-/** Every host that the page has asked anything of. */
 const hostsAsked = (page: Page): Set<string> => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -98,7 +97,6 @@ test("a frame sets its height, receives the page's colours and opens a page of o
   await Promise.all(answers);
   await expect(element).toHaveCSS('height', '420px');
 
-  // Every message before these has been handled.
   await says({ type: 'iframe-size', height: 10_000_000 });
   await expect.poll(() => element.evaluate((one) => one.clientHeight)).toBeGreaterThan(420);
   expect(await element.evaluate((one) => one.clientHeight)).toBeLessThanOrEqual(10_000);

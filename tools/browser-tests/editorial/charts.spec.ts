@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { addressOf, mainSite } from '../site/addresses.ts';
 import { overflow } from '../page/visit.ts';
 
-/** Texts of a chart that reach beyond it, or stand upon each other. */
 const faultsOf = (chart: Element): readonly string[] => {
   const edge = chart.getBoundingClientRect();
   const texts = [...chart.querySelectorAll('text, .chart__value, th')].map((text) => ({

@@ -34,6 +34,5 @@ test('a gauge with a long name and a level below zero has room beside the figure
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const [large, name] = [await boxOf(table), await boxOf(table.getByRole('rowheader', { name: /Tas/ }))];
   expect(large?.width).toBeLessThanOrEqual(343.5);
-  // A place and its river: no letter stands alone on a line.
   expect(name?.height).toBeLessThan(160);
 });

@@ -13,7 +13,6 @@ const warned = (told: Told, now: number) => ({
   },
 });
 
-/** Notes whether each answer to an address came over the wire, or from the browser's cache. */
 const noteAnswers = async (page: Page, asked: string): Promise<readonly string[]> => {
   const answers: string[] = [];
   const browser = await page.context().newCDPSession(page);
@@ -35,7 +34,6 @@ test('an open page polls the server, never the cache of the browser', async ({ p
     await page.goto(mainSite + path);
     await awaken(page);
     const answers = await noteAnswers(page, asked);
-    // They come within a second here, in which every cache has the last answer.
     for (let times = 0; times < 3; times += 1) {
       const answered = page.waitForResponse((one) => new URL(one.url()).pathname === asked);
       await page.clock.fastForward(80_000);
@@ -65,15 +63,13 @@ test('one refresh updates the head and every block of a page, none is sent while
     }, hidden);
   await hide(true);
   await page.clock.fastForward(60_000);
-  // A request that is sent after all others.
   await page.evaluate(() => fetch('/robots.txt'));
   expect([...asked]).toEqual([]);
-  // Shown after so long it is refreshed at once.
   const answered = page.waitForResponse(/\/api\/refresh\?/);
   await hide(false);
   await page.clock.fastForward(1_000);
   await answered;
-  // By its own words: the weather of the moment may warn as well, and nothing takes that back here.
+  // Matched by its text: the current weather may add alarms of its own.
   const alarm = page.locator('.alarm', { hasText: text });
   const warning = page.locator('.weather__warning', { hasText: 'próba' });
   await expect(alarm).toBeVisible();

@@ -4,7 +4,6 @@ import { boxOf } from '../page/box-of.ts';
 
 const places = ['tuzolto-fuvosok-techno', 'korisgerinc-konnyu-tura', 'zsombekhalom-rendelointezet-szavazas'];
 
-/** Parts of a place that waits which stand upon each other, or reach beyond it. */
 const faultsOf = (place: Element): readonly string[] => {
   const edge = place.getBoundingClientRect();
   const parts = [...place.querySelectorAll('.embed__poster, .embed__kind, .embed__name, .embed__act, figcaption')].map(

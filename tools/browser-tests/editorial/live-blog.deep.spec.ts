@@ -3,11 +3,9 @@ import { boxOf } from '../page/box-of.ts';
 import { addressOf, mainSite } from '../site/addresses.ts';
 import { holdPage } from '../page/hold-page.ts';
 
-/* How a long stream is laid out late. */
-
 const running = 'ildo-arviz-elo';
 
-/** The first post in view and its top, once two looks agree: the posts around are laid out in the frames after a jump. */
+/** Waits for two equal measurements: layout continues in the frames after a jump. */
 const firstInView = async (posts: Locator): Promise<readonly [id: string, top: number]> => {
   const look = () =>
     posts.evaluateAll(async (all) => {
@@ -31,9 +29,8 @@ test('on a phone nothing moves for who is far down before the posts above have b
   request,
 }) => {
   await page.setViewportSize({ width: 375, height: 600 });
-  // Letters that come late wrap other lines.
+  // Late fonts change line breaks.
   await page.route('**/*.woff2', (route) => route.abort());
-  // Nothing is laid out late before the test says so.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     Object.assign(window, {
@@ -44,7 +41,7 @@ test('on a phone nothing moves for who is far down before the posts above have b
     });
   });
   const address = mainSite + (await addressOf(request, running));
-  // A newer render would be drawn in its place, and lays everything out at once.
+  // A newer render would replace the page and lay out everything.
   await holdPage(page.context(), address);
   await page.goto(address);
   const posts = page.locator('.live__stream > .live__posts > *');
@@ -65,7 +62,6 @@ test('on a phone nothing moves for who is far down before the posts above have b
             requestAnimationFrame(() => requestAnimationFrame(() => resolve(post.getBoundingClientRect().top))),
           ),
       );
-  // What a browser rounds is no move.
   expect(await at()).toBeCloseTo(top, -0.5);
 });
 
@@ -79,7 +75,6 @@ test('on a phone a tap on what leads further down the page arrives there, before
   const [link, place] = [page.locator('.live-over__by'), page.locator('.about-story')];
   await link.click();
   await expect(page).toHaveURL(/#a-kozvetitesrol$/);
-  // As soon as all is laid out, it stands where it stood.
   const top = (): Promise<number> => place.evaluate((element) => element.getBoundingClientRect().top);
   const arrived = await top();
   await page.evaluate(() => {
@@ -106,14 +101,13 @@ test('on a phone a newer copy that takes the place of the served one leaves its 
   await page.goto(mainSite + (await addressOf(request, running)));
   const post = page.locator('.live__stream > .live__posts > *').nth(9);
   const top = (): Promise<number> => post.evaluate((element) => element.getBoundingClientRect().top);
-  // By the wheel, as a reader: content that is laid out on the way moves the post.
+  // By wheel: content that is laid out on the way moves the post.
   await expect
     .poll(async () => {
       if ((await top()) > 300) await page.mouse.wheel(0, 300);
       return top();
     })
     .toBeLessThanOrEqual(300);
-  // The last turn of the wheel has been painted.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   const [before, served] = [await top(), await post.elementHandle()];
   letDataCome();
@@ -133,13 +127,12 @@ test('on a phone a newer copy that comes before the posts above are laid out lea
   });
   await page.setViewportSize({ width: 375, height: 600 });
   await page.route('**/*.woff2', (route) => route.abort());
-  // Nothing is laid out late, and no news are asked for.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto(mainSite + (await addressOf(request, running)));
   const posts = page.locator('.live__stream > .live__posts > *');
   await posts.nth(9).evaluate((post) => post.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const [read, top] = await firstInView(posts);
-  // What wakes a page without touching it.
+  // Hydrates the page without an interaction.
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: {} })));
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
   expect((await boxOf(page.locator(`[id="${read}"]`))).y).toBeCloseTo(top, -0.5);
@@ -160,6 +153,5 @@ test('all moments beside the stream can be come to in a low window, below the he
   await expect(page.locator('html')).toHaveClass(/scroll-up/);
   const last = page.locator('.brief > .moments a').last();
   await last.evaluate((link) => link.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
-  // A fraction of a pixel is no word.
   await expect(last).toBeInViewport({ ratio: 0.95 });
 });

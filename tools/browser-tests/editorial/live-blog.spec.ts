@@ -31,7 +31,6 @@ test('every key moment is an anchor, and every post has an address of its own wi
   await expect(page.locator('.post-origin a')).toHaveAttribute('href', path);
 });
 
-/** What the bar above the stream leaves of the window, and what is under it that should not be. */
 const underBar = (page: Page, what: string): Promise<readonly string[]> =>
   page.evaluate(async (selector) => {
     const bar = document.querySelector('.live__bar') as HTMLElement;
@@ -62,7 +61,6 @@ for (const width of [375, 1280])
       .evaluateAll((alarms) => alarms.reduce((sum, alarm) => sum + alarm.clientHeight, 0));
     expect((await top('.live__stream .post')) - warned).toBeLessThanOrEqual(620);
     await expect(page.locator('.brief__points li')).toHaveCount(3);
-    // A desk has a place for the moments beside the stream, a phone in the bar.
     await expect(page.locator('.moments:visible')).toHaveCount(1);
     await expect(page.locator(width < 1200 ? '.live__bar .moments' : '.brief > .moments')).toBeVisible();
     await expect(page.locator('.key-figure')).toContainText('708 cm');

@@ -7,7 +7,7 @@ test('no hairline of the head crosses the picture that opens the front', async (
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(mainSite);
   const written = await page.locator('main time[datetime]').first().getAttribute('datetime');
-  // What is breaking is so for an hour; a server that was filled longer ago opens its front with no picture of it.
+  // Breaking news lasts an hour; older seed data has no picture of it on the front.
   test.skip(Date.now() - Date.parse(written ?? '') > 3_500_000, 'nothing is breaking any more');
   await expect(page.locator('.hero__picture')).toBeVisible();
   for (const line of ['.family', '.sections__nav'])
@@ -24,7 +24,6 @@ test('a longform opens with its whole picture below the header, at each width', 
       ),
     );
     expect(picture!.y, `${width} px`).toBeGreaterThanOrEqual(header!.y + header!.height);
-    // Beside a long title it is a little higher than it was drawn.
     expect(picture!.width / picture!.height, `${width} px`).toBeGreaterThan(1.25);
     expect(picture!.width / picture!.height, `${width} px`).toBeLessThan(1.55);
     const isApart = title!.y > picture!.y + picture!.height || title!.x + title!.width < picture!.x;

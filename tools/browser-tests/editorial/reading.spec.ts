@@ -151,7 +151,6 @@ test.describe('without a connection', () => {
       [path, `${path}/_payload.json`, '/saved-articles.json'].sort(),
     );
 
-    // Nothing may come from the browser's own cache.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     await offline(context);
     await page.goto(`${mainSite}/rovat/belfold`);
@@ -165,7 +164,6 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await page.goto(`${mainSite}/rovat/belfold`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Belföld');
-    // No longer saved, it is no longer stored.
     await page.goto(mainSite + path);
     await save(page).click();
     await expect.poll(() => pictures(page)).toEqual([]);
@@ -182,7 +180,7 @@ test.describe('without a connection', () => {
     await page.goto(mainSite + path);
     await expect(page.locator('main h1')).toHaveText(title);
     await context.setOffline(false);
-    // A browser may use a document for half a minute without a request; a reload requests it.
+    // A browser may reuse a document for 30 seconds; a reload requests it.
     expect((await page.reload())?.status()).toBe(404);
     await expect.poll(() => keptPages(page)).not.toContain(path);
     await offline(context);

@@ -3,7 +3,6 @@ import { wholeBrowser } from '../../../playwright.config.ts';
 import { mainSite } from '../site/addresses.ts';
 import { axeOn } from '../page/axe.ts';
 
-// Where the focus goes within its window, the whole browser decides.
 test.use({ launchOptions: wholeBrowser });
 
 const bar = (page: Page) => page.locator('main form.archive-search');
@@ -11,7 +10,6 @@ const field = (page: Page) => bar(page).locator('[name="term"]');
 const tags = (page: Page) => bar(page).locator('.tag');
 const options = (page: Page) => bar(page).getByRole('option');
 
-/** Types a beginning and takes the suggestion of that name. */
 const choose = async (page: Page, text: string, name: RegExp): Promise<void> => {
   const before = await tags(page).count();
   await field(page).pressSequentially(text);
@@ -21,7 +19,7 @@ const choose = async (page: Page, text: string, name: RegExp): Promise<void> => 
 
 const openArchive = async (page: Page, query = ''): Promise<void> => {
   await page.goto(`${mainSite}/archivum${query}`);
-  // Without pointer or key, as by voice.
+  // Focus without pointer or key, as by voice control.
   await field(page).focus();
   await expect(bar(page).getByRole('combobox', { name: 'Mit keresel?' })).toBeFocused();
 };
@@ -65,7 +63,6 @@ test('a search with three tags opens elsewhere by its address', async ({ page, b
 test('Backspace marks the last tag and announces it, and a second one deletes it', async ({ page }) => {
   await page.clock.install();
   await openArchive(page, filters({ superTags: ['Utazás', 'Belföld'] }));
-  // The mark lasts a second.
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).press('Backspace');
   await expect(bar(page).locator('.tag--marked')).toContainText('Belföld');
@@ -106,7 +103,7 @@ test('the header search opens by `/` before the app has loaded, keeps what is ty
     await route.continue();
   });
   await page.goto(`${mainSite}/`);
-  // The data of the page is of a newer copy than the document.
+  // Simulates data that is newer than the document.
   await page.evaluate(() => void Object.assign(document.documentElement.dataset, { copy: 'older' }));
   await page.keyboard.press('/');
   const search = page.locator('#fejlec-kereso');
@@ -130,7 +127,6 @@ test('the open list fits a phone, its targets fit a finger, and axe accepts it',
   await openArchive(page, filters({ superTags: ['Utazás'], authors: ['Vermesi Bálint'] }));
   await field(page).pressSequentially('d');
   await options(page).first().waitFor();
-  // At once: the list is replaced when later suggestions come.
   for (const targets of [options(page), bar(page).locator('.tag__remove, button')]) {
     const sides = await targets.evaluateAll((all) =>
       all.map((one) => Math.min(one.getBoundingClientRect().height, one.getBoundingClientRect().width)),

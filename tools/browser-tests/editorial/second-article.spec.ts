@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf, mainSite } from '../site/addresses.ts';
 
-/** An article as most are: written by hand no more than others. */
 const typical = 'a-harmat-takarekpenztar-malomszogon-mutatta-be-legujabb-kezdemenyezeset';
 const first = 'zsombekhalom-rendelointezet-szavazas';
 
-/** Opens a page. Returns the encoding of its document, and the text of its article. */
 const open = async (page: Page, path: string): Promise<{ readonly encoding: string; readonly text: string }> => {
   const response = await page.goto(mainSite + path);
   const { 'content-encoding': encoding = 'identity' } = (await response?.allHeaders()) ?? {};
@@ -37,11 +35,10 @@ for (const javaScriptEnabled of [true, false])
   }) => {
     const [one, other] = [await addressOf(request, first), await addressOf(request, typical)];
     const [page, newcomer] = [await browser.newPage({ javaScriptEnabled }), await browser.newPage()];
-    // The browser fetches it once it is idle.
     const held = page.waitForEvent('requestfinished', (sent) => sent.url().endsWith('.dictionary'));
     expect((await open(page, one)).encoding).toMatch(/^(?:br|zstd)$/);
     await held;
-    // It stores it a moment after the request; a new query passes its cache.
+    // The browser stores it shortly after the request; a new query bypasses its cache.
     let query = 0;
     let text = '';
     const encodingOfNext = async (): Promise<string> => {

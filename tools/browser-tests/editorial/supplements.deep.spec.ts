@@ -7,7 +7,6 @@ import { axeOn, violationsOf } from '../page/axe.ts';
 import { overflow } from '../page/visit.ts';
 import { boxOf } from '../page/box-of.ts';
 
-/** Every tab and every view of it. */
 const places = supplements.flatMap((supplement) =>
   supplement.tabs.flatMap((tab) => {
     const path = supplementPath(supplement, tab);

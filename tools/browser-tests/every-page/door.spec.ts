@@ -12,7 +12,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Sends the path as it is; clients that parse addresses would mend it. */
+/** Sends the raw path; URL parsers would normalise it. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = ask(

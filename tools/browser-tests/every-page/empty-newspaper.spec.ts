@@ -10,8 +10,6 @@ import { axeOn, violationsOf } from '../page/axe.ts';
 import { htmlFaults } from '../page/html-faults.ts';
 import { overflow } from '../page/visit.ts';
 
-/* A newspaper that `init --empty` has begun: what its first readers and feed readers meet. */
-
 let [node, dataDir]: [Site | undefined, string] = [undefined, ''];
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'empty-'));

@@ -15,13 +15,11 @@ const typesOf = (graph: string): readonly string[] => {
   return nodes['@graph']?.map((node) => node['@type']) ?? [nodes['@type'] ?? '?'];
 };
 
-/** What a title says whichever race comes next, in whichever season. */
 const lasting = (title: string): string => title.replace(/^.+ – Forma-1 \d{4} /, '… – Forma-1 … ');
 
-/** One row of the table, as the running site answers. */
 const rowOf = async (request: APIRequestContext, { route, role, shown, url }: EveryAddress): Promise<string> => {
   const address = await url(request);
-  // Node does not know loopback names: the site is named by the Host header.
+  // Node cannot resolve loopback names: the Host header names the site.
   const { host, pathname } = new URL(address);
   const ask = (path: string) => request.get(path, { maxRedirects: 0, headers: { host } });
   const answer = await ask(pathname);

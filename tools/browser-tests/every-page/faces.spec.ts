@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { mainSite } from '../site/addresses.ts';
 
-/** Whether a letter is drawn by the face that `--head` and `--sans` name first: the last resort does not matter then. */
 const drawnByOwnFaces = async (): Promise<readonly string[]> => {
   const pen = document.createElement('canvas').getContext('2d')!;
   const width = (letter: string, family: string): number => {
@@ -21,7 +20,7 @@ const drawnByOwnFaces = async (): Promise<readonly string[]> => {
 
 test('every site draws its headlines and labels in its own faces', async ({ page }) => {
   for (const path of ['/', '/after', '/g7', '/karakter'])
-    // A face that is optional and comes late is used from the next page on.
+    // An optional font that loads late applies from the next page on.
     await expect
       .poll(
         async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addressOf, mainSite } from '../site/addresses.ts';
 
-/* Engines of the baseline that README names: what came after them is taken away before any script runs. */
+/* Removes APIs newer than the README's browser baseline before any script runs. */
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {

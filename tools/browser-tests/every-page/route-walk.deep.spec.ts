@@ -21,14 +21,13 @@ for (const { name, route, address } of stops) {
 
   test(`${name} moves nothing while it loads, on a desk or a phone`, async ({ browser, request }) => {
     const page = await browser.newPage();
-    // Letters that come late wrap a line otherwise.
+    // Late fonts change line breaks.
     await page.route('**/*.woff2', (route) => route.abort());
     await recordShifts(page);
     await holdDates(page);
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(await address(request));
-      // Where the parser paused, the end of the head may be aligned a frame later.
       expect(await shifts(page, 0.001), `${width} px`).toEqual([]);
       expect(await movedByRest(page), `${width} px, in parts`).toEqual([]);
     }

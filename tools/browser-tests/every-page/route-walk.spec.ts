@@ -7,17 +7,13 @@ import { stops } from '../site/stops.ts';
 import { holdDates, recordShifts, releaseDates, shifts } from '../page/page-shifts.ts';
 import { lateRules, outsideWithSpacing, overflow, smallTargets } from '../page/visit.ts';
 
-/* Opens each kind of page on each site once, and checks there what every page must fulfil. */
-
-/** Two workers share the stops. */
 const perTest = 8;
 
-/** Their documents wait for the first style sheet alone; the rest is at the end of the body. */
 const hasLateSheet = (address: string, route: RouteName | null): boolean =>
   /^(?:index|after|karakter|g7|articles_by_\w+|list|legfrissebb|english)$/.test(route ?? '') &&
   !/\/sport\//.test(address);
 
-/** Layout shift that Core Web Vitals call good: letters that come late may wrap a line otherwise. */
+/** The good limit of Core Web Vitals: late fonts may change line breaks. */
 const mostShift = 0.1;
 
 const fine = {
@@ -50,12 +46,11 @@ const visit = async (page: Page, address: string, route: RouteName | null): Prom
   await releaseDates(page);
   const late = found && hasLateSheet(address, route) ? await lateRules(page) : [];
   const headings = await page.locator('main h1').count();
-  // The empty page has no heading, by its name.
   const axe = axeOn(page).disableRules(route === 'empty' ? ['page-has-heading-one'] : []);
   const light = violationsOf(await axe.analyze());
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await contrastOn(page);
-  // 200 % zoom of a window of 1280 px is a window of 640 px.
+  // 200 % zoom of a 1280 px window.
   await page.setViewportSize({ width: 640, height: 800 });
   const zoomed = await overflow(page);
   await page.setViewportSize({ width: 375, height: 812 });
@@ -72,7 +67,6 @@ const visit = async (page: Page, address: string, route: RouteName | null): Prom
     outsideWithSpacing: await outsideWithSpacing(page),
     html: response === null ? ['no response'] : await htmlFaults(await response.text()),
     foreign,
-    // The browser itself logs the status of a page that does not exist.
     errors: found ? errors : errors.filter((text) => !text.includes('status of 404')),
   };
 };

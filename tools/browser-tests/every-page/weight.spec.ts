@@ -14,7 +14,6 @@ const assets = `${build}/assets`;
 const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
 const kilobytes = (file: string): number => packedBytes(readFileSync(file, 'utf8')) / 1024;
 
-/** Paths of the scripts that the page requests from now on. */
 const requestedScripts = (page: Page): string[] => {
   const found: string[] = [];
   page.on('request', (one) => one.resourceType() === 'script' && found.push(new URL(one.url()).pathname));

@@ -18,7 +18,6 @@ interface Answer {
 const main = `http://${brand.slug}.localhost:${port}`;
 const sister = `http://${brand.sisterSlug}.localhost:${port}`;
 
-/** Asks this server, whatever the name in the address. */
 const get = (address: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { host, pathname, search } = new URL(address);

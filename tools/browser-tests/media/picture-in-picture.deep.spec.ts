@@ -19,7 +19,7 @@ import {
 } from './videos.ts';
 import { boxOf } from '../page/box-of.ts';
 
-// One after another, because they set the video of one site.
+// Serial: the tests set the video of one site.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(copyMedia);
 test.afterEach(endVideo);

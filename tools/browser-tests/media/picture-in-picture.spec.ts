@@ -21,9 +21,9 @@ import {
   title,
 } from './videos.ts';
 
-/* The video that stays with the reader (spec §4, "Picture-in-picture video"). */
+/* Spec §4, "Picture-in-picture video". */
 
-// One after another, because they set the video of one site.
+// Serial: the tests set the video of one site.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(copyMedia);
 test.afterEach(endVideo);
@@ -31,7 +31,6 @@ test.afterEach(endVideo);
 test('an open page shows a new video, muted and in motion, and removes it at its end, without a layout shift', async ({
   page,
 }) => {
-  // The tags of the header follow what other tests read.
   await recordShifts(page, 'main');
   await open(page);
   await beat(page);
@@ -169,7 +168,6 @@ test('a player of somebody else’s is asked for by the reader alone, or muted w
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]).toMatch(/embed\/abcdefghijk\?autoplay=1&mute=0&start=0/);
   await page.clock.fastForward(2_000);
-  // It has told where it is, and it is told to pause when something else is heard.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('video-places'))).toContain('61');
   await page.evaluate((src) => {
     const other = document.createElement('audio');
@@ -185,7 +183,6 @@ test('a player of somebody else’s is asked for by the reader alone, or muted w
         .evaluate(() => document.title),
     )
     .toContain('pauseVideo');
-  // As our own bar writes it where an installation asks for consent.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => (document.documentElement.dataset['consent'] = 'granted')),
   );

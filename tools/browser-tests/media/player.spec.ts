@@ -2,9 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { mainSite } from '../site/addresses.ts';
 import { axeOn } from '../page/axe.ts';
 
-/* An episode with its parts, as it is heard over several visits (spec §4, "Podcast player"). */
+/* Spec §4, "Podcast player". */
 
-/** The notes of the newest episode. */
 const openNotes = async (page: Page): Promise<void> => {
   await page.goto(`${mainSite}/g7/podcast`);
   await page.locator('.shows__newest a').first().click();
@@ -43,7 +42,6 @@ test('an episode plays from a chapter and stops at the end of a chapter', async 
   await expect(options).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Fejezetek és időzítő' })).toBeFocused();
 
-  // The end of the chapter that the reader jumped to is that of the second one's beginning.
   await sound(page).evaluate((audio: HTMLAudioElement, seconds) => {
     audio.currentTime = seconds;
   }, from - 1);

@@ -28,7 +28,7 @@ test('an article is read aloud by the device’s own voice, sentence by sentence
   const read = all.map(({ text }) => text).join('\n');
   for (const left of ['Illusztráció', 'Hirdetés', 'Ajánljuk', 'Mentés', 'perc olvasás'])
     expect(read).not.toContain(left);
-  // React never woke up for it.
+  // Speech must not hydrate the page.
   expect(await page.evaluate(() => 'awake' in document.documentElement.dataset)).toBe(false);
 });
 
@@ -67,7 +67,6 @@ test('the reader pauses, resumes, steps, changes the speed and stops, also by ke
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await control('Vissza egy bekezdést').click();
   await expect(page.locator('h1[data-read-aloud]')).toHaveCount(1);
-  // It scrolls with a reader who reads along, and not with one who has scrolled away.
   for (let step = 0; step < 8; step += 1) await control('Tovább egy bekezdést').click();
   await expect(marked(page)).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -94,7 +93,6 @@ test('a device is offered nothing without a local voice of the language, until i
   const remote = [voice('hu-HU', false), voice('en-US')];
   await speakWith(page, remote);
   await open(page, await addressOf(request, slug));
-  // Looked at by the page, and by what offers the button.
   await expect.poll(() => page.evaluate(() => (window as unknown as SpeechWindow).speech.looks)).toBeGreaterThan(1);
   await expect(page.locator('[data-listen]').first()).toBeAttached();
   await expect(button(page)).toHaveCount(0);
@@ -116,7 +114,6 @@ test('the voice pauses when another medium plays, stays when the app starts, and
 }) => {
   await speakWith(page, [voice('hu-HU')]);
   await begin(page, await addressOf(request, slug));
-  // A plain player on the page, as an episode's.
   await page.evaluate(() => {
     const sound = document.createElement('audio');
     document.body.append(sound);

@@ -5,7 +5,7 @@ import { mainSite } from '../site/addresses.ts';
 import { order } from '../site/order.ts';
 import { plain } from '../site/servers.ts';
 
-/** No other test looks at this site. */
+/** No other test uses this site. */
 export const site = `${mainSite}/after`;
 export const title = 'Sajtótájékoztató a gátnál';
 export const own = '/uploads/e2e-video.mp4';
@@ -29,21 +29,18 @@ export const card = (page: Page) => page.locator('.pip');
 export const medium = (page: Page) => page.locator('.pip video');
 export const close = (page: Page) => page.getByRole('button', { name: 'A videó bezárása' });
 
-/** Advances the page's clock until it asks what is new, and waits for the answer. */
 export const beat = async (page: Page): Promise<void> => {
   const answered = page.waitForResponse(/\/api\/(refresh|notices)\?/);
   await page.clock.fastForward(20_000);
   await (await answered).finished();
 };
 
-/** Opens a page for a reader who allows motion. */
 export const openWithMotion = async (page: Page, path = site): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto(path);
 };
 
-/** Replaces the host of foreign players by one that speaks as it does, or is down. Returns the addresses of its requests. */
 export const playForeign = async (page: Page, speaks: boolean): Promise<readonly string[]> => {
   const asked: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {

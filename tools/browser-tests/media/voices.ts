@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { mainSite } from '../site/addresses.ts';
 
-/** An article in Hungarian. */
 export const slug = 'zsombekhalom-rendelointezet-szavazas';
 
 export interface FakeVoice {
@@ -17,7 +16,6 @@ export const voice = (lang: string, localService = true): FakeVoice => ({
   default: false,
 });
 
-/** A sentence that the fake speech was given. */
 export interface Said {
   readonly text: string;
   readonly lang: string;
@@ -29,7 +27,7 @@ export interface SpeechWindow {
   readonly speech: { voices: readonly FakeVoice[]; looks: number; change: (voices: readonly FakeVoice[]) => void };
 }
 
-/** Replaces the device's speech by one that never ends a sentence, or ends it at once with `isQuick`. */
+/** `isQuick` ends each sentence at once; otherwise it never ends. */
 export const speakWith = (page: Page, voices: readonly FakeVoice[], isQuick = false) =>
   page.addInitScript(
     ({ voices: all, isQuick: quick }) => {

@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { PlaywrightBlocker } from '@ghostery/adblocker-playwright';
 import type { Page } from '@playwright/test';
 
-/* What readers run against ads and consent bars: a robot that opts out for them, and an ad blocker. */
-
-/** How such a robot is told of a bar that is none of the trade's; ours keeps to it. */
+/** Consent-bar rule for opt-out robots; our bar must match it. */
 const rule = {
   name: 'own-bar',
   detectCmp: [{ exists: '#hozzajarulas' }],
@@ -19,12 +17,10 @@ const config = { enabled: true, autoAction: 'optOut', disabledCmps: [], enablePr
 interface Told {
   readonly type: string;
   readonly result?: boolean;
-  /** What it asks to have run on the page, as it does for the bars of the trade. */
   readonly code?: string;
   readonly id?: string;
 }
 
-/** Runs the robot on an open page. Resolves with whether it could opt out. */
 export const optOut = async (page: Page): Promise<boolean> => {
   const script = fileURLToPath(new URL('autoconsent.playwright.js', import.meta.resolve('@duckduckgo/autoconsent')));
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -40,7 +36,6 @@ export const optOut = async (page: Page): Promise<boolean> => {
 
 const hidden = ['ad', 'ads', 'adslot', 'ad-slot', 'ad-label', 'banner', 'side-ad', 'sponsored', 'sponsored-links'];
 
-/** Rules as the lists that Hungarian readers subscribe to write them: the network's host, and what slots are called. */
 const list = (origin: string): string =>
   [
     ...['gpt.js', 'campaigns.js', 'audience.js'].map((name) => `|${origin}/${name}$script`),
@@ -52,7 +47,7 @@ const list = (origin: string): string =>
     ...hidden.map((name) => `##.${name}`),
   ].join('\n');
 
-/** Blocks on a page, whose policy has to be bypassed, as a browser's extension does: what it hides, before it is drawn. */
+/** Bypasses the page's policy, as browser extensions do. */
 export const blockAds = async (page: Page, origin: string): Promise<void> => {
   const network = PlaywrightBlocker.parse(list(origin), { loadCosmeticFilters: false });
   await network.enableBlockingInPage(page as never);

@@ -22,12 +22,9 @@ import {
 } from './third-parties.ts';
 import { boxOf } from '../page/box-of.ts';
 
-/* Ads and consent on every route, and against what readers run. */
-
 const firstOfEach = everyAddress.filter(
   ({ route }, index) => everyAddress.findIndex((one) => one.route === route) === index,
 );
-/** An address of the server `plain` on `own`. */
 const onOwn = (address: string): string => {
   const url = new URL(address);
   url.port = String(own.port);
@@ -55,7 +52,6 @@ test('no route asks a third party before consent, and where people sign in none 
     const at = onOwn(await url(request));
     const response = await page.goto(at);
     const policy = response?.headers()['content-security-policy'] ?? '';
-    // A dead link to a live blog's sign-in redirects.
     const isOwn = (route !== 'live-login' && isOwnRoute(route)) || new URL(page.url()).pathname === '/login';
     expect(policy.includes(ads), route).toBe(!isOwn && response?.status() === 200);
     if (isOwn) {
@@ -161,7 +157,6 @@ test('unknown slots and invalid sponsored lines stay empty', async ({ browser })
       document.getElementById('app')?.append(place);
     }
   }, known);
-  // A slot that is known is filled after them.
   const filled = page.locator('.known');
   await filled.evaluate((slot) => slot.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(filled).toHaveAttribute('data-filled', 'network');
@@ -198,15 +193,14 @@ test('an ad blocker hides no word of ours, leaves no label alone, and moves no s
     page
       .locator('main :is(h1, h2, h3, p, a):not(:is(.ad, .side-ad, .sponsored, .sponsored-links) *)')
       .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent.slice(0, 40)));
-  // The login of a public site leads to the front, of which two visits may show two renders.
+  // The sign-in of a public site redirects to the front, which may differ between visits.
   for (const { route, url } of firstOfEach.filter((one) => one.route !== 'live-login')) {
     const at = onOwn(await url(request));
     await open.goto(at);
     await blocked.goto(at);
-    // A hydrated page has more words, and one of the two may hydrate first.
+    // Hydrated pages have more words, and one of the two may hydrate first.
     const differ = async (): Promise<number> => (await wordsOn(blocked)).length - (await wordsOn(open)).length;
     await expect.poll(differ, { message: route }).toBe(0);
-    // A slot that came or went would move a tenth of the page and more; a line of minutes that wraps moves less.
     if ((await blocked.locator('[data-slot]').count()) > 0)
       expect(await shiftOf(blocked), `${route}\n${await movedOn(blocked)}`).toBeLessThan(0.03);
     expect(
@@ -231,7 +225,6 @@ for (const [name, choice] of [
     test.setTimeout(300_000);
     const page = await consented(browser, choice);
     await watchShift(page);
-    // The element of the native app has no place for ads, and nothing around it.
     for (const { route, url } of firstOfEach.filter((one) => one.route !== 'app-webview')) {
       await page.goto(onOwn(await url(request)));
       for (let turn = 0; turn < 4; turn += 1) {
@@ -246,7 +239,6 @@ for (const [name, choice] of [
   });
 
 test('a page that is prerendered asks no third party until it is opened', async () => {
-  // A prerendered page notes that its scripts have run.
   const source = `if (document.prerendering) addEventListener('load', () => localStorage.setItem('drawn', location.pathname))`;
   const tab = await openTab([
     ['Page.enable', {}],

@@ -24,8 +24,6 @@ import {
 } from './third-parties.ts';
 import { boxOf } from '../page/box-of.ts';
 
-/* Ads, consent and other third parties on a server with all of them configured. Their network runs on loopback. */
-
 const callsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { standIn?: { calls: string[] } }).standIn?.calls ?? []);
 
@@ -75,7 +73,6 @@ test('the bar gives both answers the same room and ink, in the flow of the page,
   expect(await shiftOf(page), await movedOn(page)).toBe(0);
   await refuse.click();
   await expect(consentBar(page)).toBeHidden();
-  // The script of the bar leaves no global names behind.
   expect(await page.evaluate(() => Object.keys(window).filter((name) => name.length === 1))).toEqual([]);
   await page.reload();
   await expect(consentBar(page)).toBeHidden();
@@ -131,10 +128,8 @@ test('ads load near the place that is read, labelled, in reserved room, and end 
     .toBe(1);
   expect(await shiftOf(page), await movedOn(page)).toBe(0);
   expect(await refusedOn(page)).toEqual([]);
-  // Once hydrated, the app goes on without a new document, and the slots of the page before end.
   await page.locator('[data-live="share"]').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
-  // A newer copy of the page has new slots.
   await meet(page, 0);
   await expect(first.locator('.stand-in')).toBeVisible();
   await page.locator('.masthead .wordmark').click();
@@ -150,7 +145,6 @@ test('the first ad of an article waits two seconds', async ({ browser }) => {
   await openArticle(page);
   await meet(page, 0);
   const first = slotsOf(page).first();
-  /** Advances in steps until the attribute has the value. */
   const passUntil = (name: string, value: string, step: number): Promise<void> =>
     expect
       .poll(async () => {
@@ -233,7 +227,6 @@ test('a page where people sign in is a new document, without third parties', asy
   await page.context().close();
 });
 
-/** A consent script of the framework, as far as listeners see it. */
 const framework = (tcString: string): string => `
   const listeners = [];
   window.__tcfapi = (command, version, callback) => {

@@ -4,8 +4,6 @@ import { axeOn } from '../page/axe.ts';
 import { own, pass } from '../site/servers.ts';
 import { ownSite, passUntil, shareClock } from './own-site.ts';
 
-/* An election night in seconds: the embedded origin counts by a clock that this test sets. */
-
 /** 3 April 2022, from 19.30 to half past midnight (adapters/sample-newspaper). */
 const [startsAt, lasts] = [1_649_007_000, 18_000];
 const address = `${ownSite}/melleklet/valasztas-2022`;
@@ -13,7 +11,6 @@ const address = `${ownSite}/melleklet/valasztas-2022`;
 const setClock = (part: number): Promise<void> => writeFile(own.liveClock, String(Math.round(startsAt + lasts * part)));
 const stateOn = (page: Page) => page.getByRole('region', { name: 'A számlálás állása' });
 
-/** Opens a tab of the count as it stands by that part of the night. */
 const openAt = async (page: Page, part: number, tab: string, moment: string): Promise<void> => {
   await setClock(part);
   await expect
@@ -41,7 +38,6 @@ test('a count is followed from its first votes to its end', async ({ page }) => 
   await expect(state).toContainText('2022. április 3. 21:00');
   await expect(seatsOf('Földközel Párt')).toHaveText('62');
 
-  // From here on the page stays open, and nobody touches it.
   await setClock(0.41);
   await passUntil(page, state, '45,6%');
   await setClock(0.43);
@@ -61,7 +57,6 @@ test('a count is followed from its first votes to its end', async ({ page }) => 
   await passUntil(page, state, 'Végleges eredmény');
   await expect(state).toContainText('100,0%');
   await expect(page.locator('.data-tab [role=status]')).toHaveText(/végleges/);
-  // A count that is over is asked for no more.
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/count/') && asked.push(request.url()));
   await pass(own, page, 300);

@@ -30,7 +30,6 @@ const steps = {
   completed: { race: { ...done, laps: { current: 70, total: 70 } }, results: table.results },
 } as const satisfies Record<string, Step>;
 
-/** Lets upstream tell a step of a weekend whose race starts at that moment. */
 const tell = ({ race, results }: Step, startsAt: number): Promise<void> =>
   setLiveScores({
     football: contractFootball,
@@ -56,7 +55,7 @@ test('a Grand Prix weekend is followed from before its grid to the choice of the
   const sheet = page.locator('.f1-sheet');
   const title = page.locator('main h2');
 
-  // What upstream told another test is forgotten after an hour.
+  // Responses of an earlier test expire after an hour.
   const startsAt = (await nowOf(own)) + 3_700 + 60;
   await tell(steps.before, startsAt);
   await pass(own, null, 3_700);
@@ -75,7 +74,6 @@ test('a Grand Prix weekend is followed from before its grid to the choice of the
   await expect(sheet).toContainText('Verseny: rajtrács');
   await expect(sheet.locator('tbody tr')).toHaveText([/^1\..*Ivánka Teó.*1:16\.609$/, /^2\..*Hamar Dénes.*1:16\.702$/]);
 
-  // From here on the page stays open, and nobody touches it.
   await page.getByRole('link', { name: 'Eredmény' }).click();
   await expect(sheet).toContainText('Verseny: eredmény');
   await tell(steps.live, startsAt);
@@ -83,7 +81,7 @@ test('a Grand Prix weekend is followed from before its grid to the choice of the
   await expect(sheet.locator('.kicker__live')).toHaveText('élő');
   await expect(sheet).toContainText('nem feltétlenül valós idejűek');
   await expect(page.locator('.f1-session[aria-current]')).toContainText('élő');
-  // The order is an answer of its own upstream, and may come one question later.
+  // The order has its own upstream request and may arrive one poll later.
   await passUntil(page, sheet.locator('tbody tr').first(), 'Ivánka Teó');
 
   await tell(steps.red, startsAt);
@@ -98,14 +96,12 @@ test('a Grand Prix weekend is followed from before its grid to the choice of the
   await passUntil(page, sheet, 'véget ért');
   await expect(page.locator('.formula-one .kicker__live')).toHaveCount(0);
   await expect(sheet.locator('tbody tr').first()).toContainText('1:32:14.087');
-  // A session that is over is asked for no more.
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
   await pass(own, page, 300);
   await page.evaluate(() => fetch('/api/livescore/sentinel'));
   expect(asked.filter((path) => path.startsWith('/api/livescore/'))).toEqual(['/api/livescore/sentinel']);
 
-  // The day after, the calendar opens with the weekend to come.
   await tell(steps.completed, startsAt - day);
   await expect
     .poll(async () => {

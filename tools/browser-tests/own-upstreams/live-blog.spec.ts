@@ -9,8 +9,6 @@ import { own, pass } from '../site/servers.ts';
 import { ownArticle, passUntil, shareClock } from './own-site.ts';
 import { boxOf } from '../page/box-of.ts';
 
-/* Open pages of a live blog while editors work on it. */
-
 const { dataDir } = own;
 const running = 'ildo-arviz-elo';
 
@@ -18,7 +16,6 @@ interface Done {
   readonly posts: { readonly added: readonly string[] };
 }
 
-/** Works at the newsroom's desk of the running server, as an editor does. */
 const newsroom = (words: readonly string[], html = ''): Done => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [commandLine, 'content', ...words, '--json'], {
     input: html,
@@ -26,7 +23,6 @@ const newsroom = (words: readonly string[], html = ''): Done => {
     env: { ...process.env, DATA_DIR: dataDir },
   });
   expect([status, stderr]).toEqual([0, '']);
-  // The receipt stands on a line of its own, the last.
   return JSON.parse(stdout.split('\n')[0] ?? '') as Done;
 };
 
@@ -35,9 +31,8 @@ const write = (title: string, html: string): string =>
 const rewrite = (id: string, html: string): Done => newsroom(['post', running, '-', '--id', id], html);
 const takeBack = (id: string): Done => newsroom(['unpost', running, id]);
 
-/** Opens the live blog on the server's clock, and waits until the page follows it. Resolves with its path. */
 const open = async (page: Page): Promise<string> => {
-  // Pages of an earlier test are stale.
+  // Makes pages of an earlier test stale.
   await pass(own, null, 61);
   await shareClock(page);
   const served = page.waitForResponse(/_payload\.json/);
@@ -46,7 +41,6 @@ const open = async (page: Page): Promise<string> => {
   return new URL(page.url()).pathname;
 };
 
-/** As a reader does who walks to a link of the stream. */
 const wake = async (page: Page): Promise<void> => {
   await page
     .locator('.live a:visible')
@@ -62,7 +56,7 @@ test('a reader follows a live blog while posts are added, edited and deleted, an
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await open(page);
-  // Reading loads no app; news do.
+  // Reading does not hydrate the page; news do.
   await expect(page.locator('html')).not.toHaveAttribute('data-awake');
   const reading = page.locator('.post').nth(2);
   await reading.scrollIntoViewIfNeeded();
@@ -93,7 +87,6 @@ test('a page that hydrates after news came shows what was served, and offers the
   const id = write('Lezárták a hidat', '<p>A híd két végén rendőrök állnak.</p>');
   const first = page.locator('.live__stream .post').first();
   const place = await boxOf(first);
-  // By now a page that is loaded tells of it.
   const host = new URL(page.url()).host;
   await expect
     .poll(async () => {
@@ -108,7 +101,6 @@ test('a page that hydrates after news came shows what was served, and offers the
   takeBack(id);
 });
 
-/** The live blog's own file, without its posts: what is imported says nothing of them. */
 const headOf = (slug: string): { readonly file: string; readonly text: string } => {
   const folder = mkdtempSync(join(tmpdir(), 'elo-'));
   newsroom(['export', slug, '-o', folder]);
@@ -151,7 +143,6 @@ test('a new title and lead of the live blog itself reach the open page, and noth
     await expect(page.getByRole('status').filter({ hasText: 'A közvetítés új címe' })).toHaveText(
       `A közvetítés új címe: ${title}`,
     );
-    // Rounding to whole pixels is no move.
     expect(await reading.evaluate((post) => post.getBoundingClientRect().top)).toBeCloseTo(top, -0.5);
   } finally {
     bringIn(text);

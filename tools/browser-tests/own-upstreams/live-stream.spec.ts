@@ -4,12 +4,9 @@ import { contractFormulaOne } from '#core/testing/contract-formula-one.ts';
 import { nowOf, own, pass, setLiveScores } from '../site/servers.ts';
 import { ownSite, passUntil } from './own-site.ts';
 
-/* A match whose goals reach open pages by the real stream of the server. */
-
 const followed = 9002;
 let goals = 0;
 
-/** Lets upstream tell the goals so far. */
 const tell = (): Promise<void> =>
   setLiveScores({
     formulaOne: contractFormulaOne,
@@ -26,7 +23,7 @@ const tell = (): Promise<void> =>
 test.beforeEach(async () => {
   goals = 0;
   await tell();
-  // What upstream told another test is stale.
+  // Makes upstream data of an earlier test stale.
   await pass(own, null, 61);
 });
 
@@ -54,7 +51,7 @@ test('two tabs share one stream, and the second one holds it once the first is c
   context.on('request', (request) => {
     if (streamed.test(request.url())) streams.push(request.frame().page());
   });
-  // Only the stream can tell of a goal.
+  // Blocks polling: the stream must be the only source.
   await context.route(answered, (route) => route.abort());
   const first = await open(context);
   await expect.poll(() => streams).toContain(first);

@@ -2,16 +2,13 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { ads } from '../site/servers.ts';
 import { ownArticle } from './own-site.ts';
 
-/** An article with ads. */
 export const long = 'zsombekhalom-rendelointezet-szavazas';
 
-/** By its heading in the language of the page. */
 export const consentBar = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Hirdetések és látogatottságmérés|Ads and audience measurement)$/ });
 export const answer = (page: Page, name: 'Elfogadás' | 'Elutasítás'): Locator =>
   consentBar(page).getByRole('button', { name });
 
-/** URLs that a page requests from hosts other than our own. */
 export const foreignOf = (page: Page): string[] => {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +18,6 @@ export const foreignOf = (page: Page): string[] => {
   return foreign;
 };
 
-/** Paths that the ad network was asked for so far, by any page. */
 export const askedOfNetwork = async (): Promise<readonly string[]> =>
   (await (await fetch(`${ads}/asked`)).json()) as string[];
 
@@ -40,10 +36,7 @@ interface Watched {
   readonly take: () => void;
 }
 
-/**
- * Counts what moves up or down without the reader's doing. No fonts are loaded, because the width of the fallback font
- * depends on the machine.
- */
+/** Counts vertical shifts without user input. Loads no fonts: the fallback's width depends on the machine. */
 export const watchShift = async (page: Page): Promise<void> => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
@@ -64,12 +57,10 @@ export const watchShift = async (page: Page): Promise<void> => {
     observer.observe({ type: 'layout-shift', buffered: true });
   });
 };
-/** Has the page painted, since only then it notes what moved. */
 const takeShift = async (page: Page): Promise<void> => {
   await page.screenshot();
   await page.evaluate(() => (window as unknown as Watched).take());
 };
-/** Counts from here on. */
 export const noShiftYet = async (page: Page): Promise<void> => {
   await takeShift(page);
   await page.evaluate(() => void Object.assign(window, { shift: 0, moved: [] }));
@@ -78,11 +69,9 @@ export const shiftOf = async (page: Page): Promise<number> => {
   await takeShift(page);
   return page.evaluate(() => (window as unknown as Watched).shift);
 };
-/** What moved, as the message of a failure. */
 export const movedOn = (page: Page): Promise<string> =>
   page.evaluate(() => (window as unknown as Watched).moved.join('\n'));
 
-/** Notes what a page's content policy refuses. */
 export const watchRefusals = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const kept = window as unknown as { refused: string[] };
@@ -94,7 +83,6 @@ export const watchRefusals = (page: Page): Promise<unknown> =>
 export const refusedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
-/** A page of a reader who has answered the consent bar. */
 export const consented = async (
   browser: Browser,
   choice: 'granted' | 'refused' = 'granted',
@@ -116,7 +104,6 @@ export const openArticle = async (page: Page): Promise<void> => {
 };
 
 export const slotsOf = (page: Page): Locator => page.locator('.body > .ad');
-/** Scrolls to an ad slot of the article. */
 export const meet = (page: Page, index: number): Promise<void> =>
   slotsOf(page)
     .nth(index)

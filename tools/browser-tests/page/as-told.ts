@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * What a document tells machines and readers of itself; its structured data are for those who load it whole, and a front
- * is described by what its copy has drawn (R23).
- */
+/** Ignores a front's description, which depends on its render (R23). */
 export const told = (page: Page): Promise<object> =>
   page.evaluate(() => {
     const isFront = /^\/(after|g7|karakter)?$/.test(location.pathname);
@@ -32,7 +29,6 @@ export const told = (page: Page): Promise<object> =>
     };
   });
 
-/** How each moment is told, by its ISO date and where it stands: a list tells the day, an article the minute as well. */
 export const times = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -43,14 +39,13 @@ export const times = (page: Page): Promise<Readonly<Record<string, string>>> =>
     ),
   );
 
-/** What two pages tell of the moments that both show: another copy of a front may have drawn other stories (R23). */
+/** Only moments on both pages: another render of a front may show other stories (R23). */
 export const commonTimes = async (one: Page, other: Page): Promise<readonly [readonly string[], readonly string[]]> => {
   const [here, there] = [await times(one), await times(other)];
   const common = Object.keys(here).filter((at) => at in there);
   return [common.map((at) => `${at} ${here[at]}`), common.map((at) => `${at} ${there[at]}`)];
 };
 
-/** Follows a link to an address, as a reader would who found it on the page. */
 export const follow = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -62,13 +57,9 @@ export const follow = async (page: Page, address: string): Promise<void> => {
   await expect(page).toHaveURL(address);
 };
 
-/** How far down a page stands, in pixels. */
 export const depth = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/**
- * Where in the window its list or title is seen, since a later visit may have another line above them; the title where
- * the list begins below the window, as on fronts, on which what is read most stands above it and changes by the minute.
- */
+/** Uses the title where the list starts below the window: blocks above it change by the minute. */
 export const place = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [list, title] = [document.querySelector('#lista'), document.querySelector('main h1')];
@@ -76,7 +67,6 @@ export const place = (page: Page): Promise<number> =>
     return topOf(list) < innerHeight || title === null ? topOf(list) : topOf(title);
   });
 
-/** The first touch, where the page is not awake. */
 export const awaken = async (page: Page): Promise<void> => {
   if ((await page.locator('html').getAttribute('data-awake')) !== null) return;
   await page.locator('[data-search] summary').click();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Looks at the page laid out whole: a part that is not laid out yet has the colours of before. */
+/** Lays out the whole page: other parts would have outdated colours. */
 class WholePage extends AxeBuilder {
   readonly #page: Page;
 
@@ -16,10 +16,7 @@ class WholePage extends AxeBuilder {
   }
 }
 
-/**
- * Every rule of axe, in the page itself: a page of its own to add up frames of other origins, and word for word what a
- * page does right, would take three times as long.
- */
+/** Runs in the page itself: axe's extra page would take three times as long. */
 export const axeOn = (page: Page): AxeBuilder =>
   new WholePage(page).setLegacyMode().options({ resultTypes: ['violations'] });
 
@@ -28,7 +25,6 @@ interface Axe {
   run(context: Document, options: object): Promise<Results>;
 }
 
-/** What axe has found, with the first elements of each violation. */
 export const violationsOf = ({ violations }: Results): readonly string[] =>
   violations.map(
     ({ id, nodes }) =>
@@ -38,7 +34,6 @@ export const violationsOf = ({ violations }: Results): readonly string[] =>
         .join(' | ')}`,
   );
 
-/** Elements with too little contrast in the present colours of a page that `axeOn` has analysed. */
 export const contrastOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const { axe } = window as unknown as { readonly axe: Axe };

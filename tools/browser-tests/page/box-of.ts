@@ -7,10 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/**
- * Where something is on the screen, in CSS pixels, once it is visible. `boundingBox` answers null until then, and also
- * when the app puts a newer copy of the element in its place between finding and measuring it.
- */
+/** CSS pixels. `boundingBox` is null until the element is visible, or while the app replaces it. */
 export const boxOf = async (it: Locator): Promise<Box> => {
   let box: Box | null = null;
   await expect

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import type { Payload } from '#core/pages/building/payload.ts';
 
-/** Serves one render of a page, and the data of that render, though the server may render the page again meanwhile. */
+/** Serves one render with its own data, even when the server renders the page again. */
 export const holdPage = async (context: BrowserContext, address: string): Promise<void> => {
   const { host, origin, pathname, search } = new URL(address);
   const get = async (path: string): Promise<string> => (await context.request.get(path, { headers: { host } })).text();

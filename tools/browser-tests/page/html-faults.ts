@@ -16,7 +16,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is no valid HTML in a document. */
 export const htmlFaults = async (text: string): Promise<readonly string[]> =>
   (await validator.validateString(text)).results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),

@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { holdPage } from './hold-page.ts';
 
-/** Opens a page, wakes the app, and expects that it goes on with the very elements that were served. */
 export const expectHydrated = async (page: Page, context: BrowserContext, address: string): Promise<void> => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What would be painted elsewhere while the document has arrived only in part: a parser may pause after any element. Each
- * is named with its part of the layout shift, from half of what Core Web Vitals call good. Takes the page apart.
+ * Lists elements that move when the rest of the document arrives: a parser may pause after any element. Reports shifts
+ * above half of the good Core Web Vitals limit. Destroys the page.
  */
 export const movedByRest = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

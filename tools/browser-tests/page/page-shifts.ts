@@ -10,10 +10,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/**
- * Records the layout shifts of the pages that are opened next: what moves up or down, or changes its height, without the
- * reader's doing, within an element.
- */
+/** Records vertical shifts and height changes without user input, in pages that open next. */
 export const recordShifts = (page: Page, within = 'body'): Promise<unknown> =>
   page.addInitScript((place) => {
     const shifts: string[] = [];
@@ -22,7 +19,7 @@ export const recordShifts = (page: Page, within = 'body'): Promise<unknown> =>
     const note = (entries: PerformanceEntryList): void => {
       for (const { value, hadRecentInput, sources } of entries as unknown as readonly LayoutShift[]) {
         const moved = sources.filter(({ previousRect: a, currentRect: b }) => a.y !== b.y || a.height !== b.height);
-        // The buttons of the browser's own player are no nodes of the page.
+        // The native player's buttons are not nodes of the page.
         const nodes = moved
           .flatMap(({ node }) => node ?? [])
           .filter((node) => (node instanceof Element ? node : node.parentElement)?.closest(place));
@@ -39,7 +36,6 @@ export const recordShifts = (page: Page, within = 'body'): Promise<unknown> =>
     });
   }, within);
 
-/** What has moved since the page was opened, up to the frame after the next; nothing where it adds up to `most`. */
 export const shifts = async (page: Page, most = 0): Promise<readonly string[]> => {
   const moved = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -49,10 +45,7 @@ export const shifts = async (page: Page, most = 0): Promise<readonly string[]> =
   return moved.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) <= most ? [] : moved;
 };
 
-/**
- * Gives dates a fixed width in the pages that are opened next: the browser puts those of today in other words ("ma 14:15",
- * R18), after which a line may break elsewhere.
- */
+/** The browser rewords today's dates ("ma 14:15", R18), which can change line breaks. */
 export const holdDates = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const held = new CSSStyleSheet();
@@ -60,5 +53,4 @@ export const holdDates = (page: Page): Promise<unknown> =>
     document.adoptedStyleSheets.push(held);
   });
 
-/** Gives dates their own width again. */
 export const releaseDates = (page: Page): Promise<void> => page.evaluate(() => void (document.adoptedStyleSheets = []));

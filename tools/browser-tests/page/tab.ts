@@ -7,7 +7,6 @@ import { createInterface } from 'node:readline';
 import { systemTime } from '#adapters/time/system-time.ts';
 import { wholeBrowser } from '../../../playwright.config.ts';
 
-/** What the browser answers, or tells unasked. */
 interface Message {
   readonly id?: number;
   readonly method?: string;
@@ -16,35 +15,27 @@ interface Message {
   readonly params?: {
     readonly sessionId: string;
     readonly targetInfo?: { readonly type: string };
-    /** Of a page that is prerendered. */
     readonly status?: string;
   };
 }
 type Call = (method: string, params?: object, sessionId?: string) => Promise<unknown>;
 
-/** A tab of a browser of its own, with a pointer. */
 export interface Tab {
   go(url: string): Promise<void>;
-  /** The value of an expression, or of the promise that it makes, in the page that is seen, or the one drawn ahead. */
   evaluate<Value>(expression: string, page?: 0 | 1): Promise<Value>;
-  /** Brings the pointer to one of the elements of a selector; the page is scrolled there. */
   rest(selector: string, index?: number): Promise<void>;
-  /** Presses and lets go where the pointer rests. */
   click(): Promise<void>;
-  /** How many pages there are, the one that is seen and those that are drawn ahead. */
   pages(): number;
-  /** Every status of pages that are drawn ahead, as the browser has reported them: Running, Ready, Success, Failure. */
   prerenders(): readonly string[];
   close(): Promise<void>;
 }
 
-/** Starts the browser; resolves with the address that it is spoken to at. */
 const startBrowser = async (profile: string) => {
   const { executablePath = 'chromium', args } = wholeBrowser as {
     readonly executablePath?: string;
     readonly args: string[];
   };
-  // Without windows there is no mouse unless one is told.
+  // Headless Chromium has no mouse by default.
   const mouse =
     '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
   const own = [
@@ -62,7 +53,6 @@ const startBrowser = async (profile: string) => {
   throw new Error('The browser did not start');
 };
 
-/** A page that is gone, or that is being left for another. */
 class PageGone extends Error {}
 
 interface Waiting {
@@ -80,7 +70,6 @@ const connect = async (address: string, told: (message: Message) => void): Promi
   line.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.id !== undefined) return settle({ ...message, id: message.id });
-    // What it was asked last is never answered.
     if (message.method === 'Target.detachedFromTarget')
       for (const [id, { sessionId }] of waiting)
         if (sessionId === message.params?.sessionId)
@@ -103,15 +92,13 @@ const connect = async (address: string, told: (message: Message) => void): Promi
 };
 
 /**
- * Opens a tab. Playwright's own pages do not do: a browser that it speaks to draws no pages ahead. `prepare` is what
- * each page is told before it begins.
+ * Playwright disables prerendering, therefore this speaks CDP directly. `prepare` runs in each page before it starts.
  */
 export const openTab = async (prepare: readonly (readonly [method: string, params: object])[] = []): Promise<Tab> => {
   const profile = mkdtempSync(join(tmpdir(), 'tab-'));
   const { browser, address } = await startBrowser(profile);
   const end = (): unknown => browser.kill();
   process.once('exit', end);
-  /** Sessions with pages that have begun; the eldest is the one that is seen. */
   const pages: string[] = [];
   const gone = new Set<string>();
   const prerenders: string[] = [];
@@ -124,12 +111,11 @@ export const openTab = async (prepare: readonly (readonly [method: string, param
       pages.splice(0, pages.length, ...pages.filter((one) => one !== sessionId));
     }
     if (method !== 'Target.attachedToTarget') return;
-    // Who is gone already answers nothing.
     const tell: Call = (what, told) => call(what, told, sessionId).catch(() => undefined);
     if (targetInfo?.type === 'tab') void tell('Target.setAutoAttach', whole);
     if (targetInfo?.type === 'page')
       for (const [what, told] of [['Preload.enable', {}] as const, ...prepare]) void tell(what, told);
-    // A page that is dropped before it has begun takes its tab with it, as long as somebody listens in.
+    // A prerendered page that is discarded before it starts would close its tab while a debugger is attached.
     void tell('Runtime.runIfWaitingForDebugger').then(() => {
       if (targetInfo?.type === 'page' && !gone.has(sessionId)) pages.push(sessionId);
     });
@@ -184,7 +170,7 @@ export const openTab = async (prepare: readonly (readonly [method: string, param
     },
     click: async () => {
       await point('mousePressed', { button: 'left', clickCount: 1 });
-      // The page that is let go on may not be the one that was pressed.
+      // The page may have changed between press and release.
       await point('mouseReleased', { button: 'left', clickCount: 1 }).catch(() => undefined);
     },
     pages: () => pages.length,
@@ -194,7 +180,7 @@ export const openTab = async (prepare: readonly (readonly [method: string, param
       process.off('exit', end);
       end();
       await gone;
-      // What it has started itself ends a little later, and writes until then.
+      // Child processes of the browser end later and still write files.
       rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/* Checks of a page that is open. Each returns what is wrong. */
-
-/** The page is wider than its window. */
 export const overflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     return scrollWidth > innerWidth ? [`${scrollWidth} px wide in a window of ${innerWidth} px`] : [];
   });
 
-/** Rules of style sheets at the end of the body that match an element: the page is painted without them at first. */
 export const lateRules = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    // In any state: a style of :hover must be there at the first hover.
     const anyState = (selector: string): string =>
       selector
         .replaceAll(/::[\w-]+|:(?!is|where|not|has|nth|first|last|only|root)[\w-]+(?:\([^()]*\))?/g, '')
@@ -32,7 +27,7 @@ export const lateRules = (page: Page): Promise<readonly string[]> =>
     return matching;
   });
 
-/** Targets smaller than WCAG 2.5.8 allows. Links within text are exempt, and so are those that cover their teaser. */
+/** WCAG 2.5.8 exempts links in text; this also exempts links that cover their teaser. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input:not([type="hidden"]), select, summary')]
@@ -45,14 +40,13 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
         const isInline = getComputedStyle(target).display === 'inline';
         const text = [...(target.parentNode?.childNodes ?? [])].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
         if (isInline && text.some(({ textContent }) => textContent?.trim())) return false;
-        // The only link of a table's cell has the room around it.
         const room = isInline ? target.closest('td, th')?.getBoundingClientRect().height : undefined;
         return width > 0 && height > 0 && (room === undefined ? width < 24 || height < 24 : room < 24);
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );
 
-/** Controls beyond the window once a reader sets the text spacing of WCAG 1.4.12 and opens every drawer. */
+/** WCAG 1.4.12 text spacing, with every menu open. */
 export const outsideWithSpacing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -67,7 +61,6 @@ export const outsideWithSpacing = (page: Page): Promise<readonly string[]> =>
       ...document.querySelectorAll<HTMLElement>('main :is(a, button, input), header :is(button, input), footer a'),
     ]
       .filter((control) => !control.closest('.unseen') && control.getBoundingClientRect().right > innerWidth + 1)
-      // A box that scrolls sideways gives access to it.
       .filter((control) => {
         for (let around = control.parentElement; around !== null; around = around.parentElement)
           if (['auto', 'scroll'].includes(getComputedStyle(around).overflowX)) return false;

@@ -5,8 +5,6 @@ import { type Site as Started, startSite } from '#tools/whole-product/running/bu
 import { makeFilledDataDir } from '#tools/whole-product/running/filled-data-dir.fake.ts';
 import { heading, liveAccount, newReader, type Site } from './reader-account.ts';
 
-/* Accounts without scripts, and the log of a server that has said all it can. */
-
 let [started, site]: [Started | null, Site] = [null, { origin: '', operatorPort: 0 }];
 
 test.beforeAll(async () => {
@@ -31,10 +29,9 @@ test('an account works without scripts, and the log names no reader and no secre
     [true, 'anna.kiss@posta.example'],
   ] as const) {
     const letters = await liveAccount(browser, site, { email, scripts });
-    // A code of six digits may be any number in a log.
+    // Excludes codes: any number in a log may equal one.
     secrets.push(email, ...letters.map(({ link }) => new URL(link).searchParams.get('kulcs') ?? ''));
   }
-  // The line about the outbox names its address on loopback.
   const said = (started?.said() ?? '').replace(/^.*"event":"outbox-listening".*$/m, '');
   expect(said).toContain('"path":"/tamogatas/belepes"');
   for (const secret of [...secrets, '127.0.0.1', '::1']) {

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { addressOf, mainSite } from '../site/addresses.ts';
 import { button, follow, keep, kept } from './follows.ts';
 
-/** Node knows no loopback names. */
+/** Node cannot resolve loopback names. */
 const statusOf = async (request: APIRequestContext, path: string): Promise<number> =>
   (await request.get(path, { headers: { host: new URL(mainSite).host } })).status();
 

@@ -24,7 +24,6 @@ test("a tag, an author, a supplement, a live blog and an article's labels are fo
     expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
     await follow(page, text, by);
   }
-  // Nothing left the device so far.
   expect(asked).toEqual([]);
   await page.getByRole('status').getByRole('link', { name: 'Amit követsz' }).click();
   await expect(page.locator('.followed__thing')).toHaveCount(5);
@@ -64,7 +63,7 @@ test('a press is undone by another, survives a reload, and the list is emptied b
   expect((await axeOn(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
 });
 
-/** Node knows no loopback names. */
+/** Node cannot resolve loopback names. */
 const get = (request: APIRequestContext, path: string): Promise<APIResponse> =>
   request.get(path, { headers: { host: new URL(mainSite).host } });
 

@@ -6,7 +6,6 @@ export const kept = (page: Page) => page.evaluate(() => localStorage.getItem('fo
 export const keep = (page: Page, list: readonly (readonly [string, string])[] | string) =>
   page.addInitScript(
     (text) => {
-      // Once, so that what the test changes stays.
       if (sessionStorage.getItem('given') === null) localStorage.setItem('followed', text);
       sessionStorage.setItem('given', '1');
     },

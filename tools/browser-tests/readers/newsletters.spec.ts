@@ -10,7 +10,6 @@ const { dataDir, operatorPort, port } = plain;
 
 const outbox = `http://127.0.0.1:${operatorPort}/outbox`;
 
-/** Looks at an address in a browser that runs scripts, which the one that looks needs. */
 const isAccessible = async (browser: Browser, address: string): Promise<void> => {
   const page = await (await browser.newContext({ viewport: { width: 320, height: 800 } })).newPage();
   await page.goto(address);
@@ -20,11 +19,9 @@ const isAccessible = async (browser: Browser, address: string): Promise<void> =>
   await page.context().close();
 };
 
-/** A reader without scripts, on a small phone. */
 const reader = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })).newPage();
 
-/** What the last letter to an address says, as text. */
 const letterTo = async (page: Page, email: string): Promise<string> => {
   await page.goto(outbox);
   await page.getByRole('link', { name: email }).first().click();
@@ -63,7 +60,7 @@ test('a reader subscribes below a page, confirms, receives an issue and unsubscr
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feliratkoztál');
 
-  // In the morning the server has sent the daily issue by itself, on a Sunday afternoon the weekly one; never both.
+  // The server sends the daily issue in the morning and the weekly one on Sunday afternoon, never both.
   const sent = ['napi', 'heti'].filter((code) => !send(code).includes('már elment'));
   expect(sent).not.toEqual([]);
   const issue = await letterTo(mailbox, email);

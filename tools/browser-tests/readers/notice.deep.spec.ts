@@ -8,7 +8,6 @@ test('shows a late notice above the player, and both can be operated', async ({ 
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${mainSite}/g7/podcast`);
-    // The player returns as the reader left it: aside.
     await page.evaluate(() => localStorage.clear());
     await page.locator('main [data-live]').first().click();
     const player = page.locator('.player');
@@ -18,12 +17,10 @@ test('shows a late notice above the player, and both can be operated', async ({ 
     const late = page.locator('.late-notices');
     await expect(late).toBeVisible();
     const [above, below] = [await boxOf(late), await boxOf(player)];
-    // As much as the padding of the notice may be under it.
     expect((above?.y ?? 0) + (above?.height ?? 0), `${width}`).toBeLessThan((below?.y ?? 0) + 8);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const lastLine = await boxOf(page.locator('.footer').getByText('©'));
     expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0), `${width}`).toBeLessThan(above?.y ?? 0);
-    // Aside it lies in the corner that has the close button of notices.
     await page.locator('.player__to-right').click();
     await expect(page.locator('.player--aside')).toBeVisible();
     const [own, aside] = [await boxOf(standing(page)), await boxOf(player)];

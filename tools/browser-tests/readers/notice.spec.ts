@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'default' });
 test('shows a notice on an open page that the reader does not touch, and removes it, without a layout shift', async ({
   page,
 }) => {
-  // The tags of the header follow what other tests read.
   await recordShifts(page, 'main');
   await page.clock.install();
   await page.goto(site);
@@ -39,7 +38,6 @@ test('shows a notice on a page and an error page without scripts, and not on oth
   await expect(standing(page)).toHaveCount(0);
   await end(id);
   await context.close();
-  // A browser that has no cached page.
   const later = await browser.newContext({ javaScriptEnabled: false });
   const other = await later.newPage();
   await other.goto(site);
@@ -60,7 +58,6 @@ test('hides a notice that the reader closed by keyboard before the next page is 
   await expect(page.locator('#tartalom')).toBeFocused();
   await end(required);
 
-  // Each frame in which it is there.
   await page.addInitScript(() => {
     const seen: boolean[] = [];
     const look = (): void => {

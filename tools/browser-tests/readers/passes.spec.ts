@@ -15,7 +15,6 @@ const [free, behind, further] = [
   'Pusztaszeri Ádám az irodájában fogadott.',
 ];
 
-/** Makes a pass as an operator does, and gives the link and the code that it prints. */
 const operatorsPass = (note: string): { readonly link: string; readonly code: string } => {
   const { status, stdout } = spawnSync(
     process.execPath,
@@ -37,7 +36,7 @@ const isAccessible = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 };
 
-/** A reader at an address of their own, because tries are limited by address. */
+/** One IP address per reader, because attempts are rate limited by address. */
 const newPage = async (browser: Browser, javaScriptEnabled = true): Promise<Page> =>
   (
     await browser.newContext({
@@ -58,7 +57,6 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Hatjegyű kód').fill(code);
       await page.getByRole('button', { name: 'Belépés' }).click();
     };
-    // What follows every link of a letter opens nothing by it.
     for (let time = 0; time < 2; time += 1)
       expect(
         await (await request.get(link.replace(mainSite, ''), { headers: { host: new URL(mainSite).host } })).text(),

@@ -3,12 +3,11 @@ import { addressOf, mainSite } from '../site/addresses.ts';
 import { axeOn } from '../page/axe.ts';
 import { boxOf } from '../page/box-of.ts';
 
-/** Of the sample's: five questions of which four have a right answer, and two of what readers think. */
 const [scored, asked] = ['langosteszt-kilenc-strand', 'hatvanegy-evesen-tanult-olvasni'];
 
 const part = (): number => Math.floor(Math.random() * 256);
 
-/** A reader at an address of their own, since answers are counted by it. */
+/** One IP address per reader, because responses are counted by address. */
 const newPage = async (browser: Browser, javaScriptEnabled = true): Promise<Page> =>
   (
     await browser.newContext({
@@ -20,7 +19,6 @@ const newPage = async (browser: Browser, javaScriptEnabled = true): Promise<Page
 
 const quizOn = (page: Page): Locator => page.locator('section[data-quiz]');
 
-/** Gives the first sign of somebody reading, and waits until the quiz is followed. */
 const touch = async (page: Page): Promise<void> => {
   await quizOn(page).scrollIntoViewIfNeeded();
   await page.mouse.move(100, 100);

@@ -4,15 +4,12 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { axeOn } from '../page/axe.ts';
 import { type Letter, letterTo } from '../site/outbox.ts';
 
-/* A reader's account, from the first letter to its end. */
-
-/** A server with its outbox. */
 export interface Site {
   readonly origin: string;
   readonly operatorPort: number;
 }
 
-/** A reader at an address of their own, because letters and tries are limited by address. */
+/** One IP address per reader, because letters and attempts are rate limited by address. */
 export const newReader = async (browser: Browser, javaScriptEnabled = true): Promise<Page> =>
   (
     await browser.newContext({
@@ -22,7 +19,6 @@ export const newReader = async (browser: Browser, javaScriptEnabled = true): Pro
     })
   ).newPage();
 
-/** Looks at a state that a plain visit does not show. */
 export const isAccessible = async (page: Page, name: string): Promise<void> => {
   const { violations } = await axeOn(page).include('main').analyze();
   expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
@@ -31,7 +27,6 @@ export const isAccessible = async (page: Page, name: string): Promise<void> => {
 
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
-/** By the keyboard alone: the page begins in its field. */
 export const askForLetter = async (page: Page, { origin, operatorPort }: Site, email: string): Promise<Letter> => {
   await page.goto(`${origin}/tamogatas/profil`);
   await expect(page.getByLabel('E-mail-cím', { exact: true })).toBeFocused();
@@ -42,7 +37,6 @@ export const askForLetter = async (page: Page, { origin, operatorPort }: Site, e
   return letterTo(operatorPort, email);
 };
 
-/** Signs in by the link here and by the code there, and deletes the account. Resolves with the letters. */
 export const liveAccount = async (
   browser: Browser,
   site: Site,
@@ -70,7 +64,6 @@ export const liveAccount = async (
     sameSite: 'Lax',
   });
 
-  // The link of a second letter, opened in a browser that did not ask for it.
   const [asking, there] = [await newReader(browser, scripts), await newReader(browser, scripts)];
   const second = await askForLetter(asking, site, email);
   await there.goto(second.link);

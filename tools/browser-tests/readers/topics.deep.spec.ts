@@ -17,7 +17,7 @@ import { letterTo } from '../site/outbox.ts';
  */
 
 test.describe.configure({ mode: 'serial' });
-// Only the whole browser asks for leave to notify.
+// Only the full browser asks for notification permission.
 test.use({ launchOptions: wholeBrowser });
 
 let node: Site | null = null;
@@ -62,7 +62,6 @@ const publish = async (slug: string, more: object = {}): Promise<void> => {
   expect([status, stderr]).toEqual([0, expect.any(String)]);
 };
 
-/** A browser whose push service is ours: the real ones cannot be reached from here. */
 const withPush = async (page: Page, name: string): Promise<ReturnType<typeof newBrowser>> => {
   const own = newBrowser(service.origin, name);
   await page.context().grantPermissions(['notifications'], { origin });
@@ -79,7 +78,6 @@ const isAccessible = async (page: Page, name: string): Promise<void> => {
   expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 };
 
-/** Hands messages to the page's service worker, as a browser does that its push service has told. */
 const deliverTo = async (cdp: CDPSession): Promise<(data: string) => Promise<void>> => {
   const registered = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -114,7 +112,6 @@ test('a reader follows a topic from an article, is notified of the next one, and
   await expect(page.getByText('Követed ebben a böngészőben.')).toHaveCount(1);
   await isAccessible(page, 'followed');
 
-  // Nothing comes before the service worker has posted back what is pushed first.
   const sentAs = async (message: number) => {
     await expect.poll(() => service.arrived.length).toBe(message + 1);
     const arrived = service.arrived[message];

@@ -6,7 +6,6 @@ import { recordShifts, shifts } from '../page/page-shifts.ts';
 const line = (page: Page) => page.locator('.since__told');
 const now = (): number => Math.floor(Date.now() / 1000);
 
-/** As a browser whose last visit to a site ended so many hours ago. */
 const lastHere = async (page: Page, hours: number, site = 'main'): Promise<void> => {
   const kept = JSON.stringify({ [site]: [null, now() - hours * 3600] });
   await page.addInitScript((text) => {
@@ -72,7 +71,6 @@ test('a first visit marks nothing, and neither does one after which nothing came
   await page.goto(`${mainSite}/legfrissebb`);
   await expect(line(page)).toHaveText(/^Azóta nem jelent meg/);
   expect(await page.locator('[data-new]').count()).toBe(0);
-  // A value that is broken is none.
   await page.evaluate(() => localStorage.setItem('visits', '{'));
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

@@ -1,10 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/*
- * Stands in for Google Publisher Tag on loopback: it speaks its `setConfig` interface and fills every slot with a plain
- * box of the first size. `/asked` lists the paths that were requested.
- */
 const script = `(() => {
   const told = (window.standIn = { calls: [], settings: [] });
   const listeners = [];

@@ -2,11 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { brand } from '#config/settings/brand.ts';
 import { plain } from './servers.ts';
 
-/** The sites by the loopback names under which a browser reaches them. */
 export const mainSite = `http://${brand.slug}.localhost:${plain.port}`;
 export const sisterSite = `http://${brand.sisterSlug}.localhost:${plain.port}`;
 
-/** Where an article of the seed lives today: an address with any date leads there. */
 export const addressOf = async (
   request: APIRequestContext,
   slug: string,
@@ -24,7 +22,6 @@ export const addressOf = async (
 
 export interface Sample {
   readonly name: string;
-  /** Of the page: its address, or the slug of an article and what follows it. */
   readonly key: string;
   readonly address: (request: APIRequestContext) => Promise<string>;
 }
@@ -36,7 +33,6 @@ const article = (name: string, slug: string, page = ''): Sample => ({
   address: async (request) => `${mainSite}${await addressOf(request, slug)}${page}`,
 });
 
-/** One page of every kind that a reader meets. */
 export const samples: readonly Sample[] = [
   at('the main front', `${mainSite}/`),
   at('the front of After', `${mainSite}/after`),

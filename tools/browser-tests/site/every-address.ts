@@ -13,13 +13,10 @@ if (!environment.ok) throw new Error(environment.errors.join('\n'));
 const family = sitesOf(environment.environment);
 const { routes } = addressResolverOf(family, environment.environment.SHOP_URL);
 
-/** One address of a route on a site; an article is named by its slug, because its date moves with the seed. */
 export interface EveryAddress {
   readonly route: RouteName;
   readonly role: SiteRole;
-  /** As the table shows it. */
   readonly shown: string;
-  /** As that of a sample. */
   readonly key: string;
   readonly url: (request: APIRequestContext) => Promise<string>;
 }
@@ -42,7 +39,6 @@ const inSection = (sections: Readonly<Record<SiteRole, string>>) =>
     ]),
   );
 
-/** What each route is tried with on each site; a site that a route has no address on is left out. */
 const examples: { readonly [Name in RouteName]: Partial<Record<SiteRole, readonly Example[]>> } = {
   index: onDomains(),
   melleklet: onDomains({ fullPath: 'eb-2024' }),
@@ -101,7 +97,7 @@ const everyOf = (route: RouteName, role: SiteRole, example: Example): EveryAddre
   return { route, role, shown: path, key: origin + path, url: async () => origin + path };
 };
 
-/** Every route on every site that it has an address on, in the order of the route table (spec §2.1). */
+/** In the order of the route table (spec §2.1). */
 export const everyAddress: readonly EveryAddress[] = routeNames.flatMap((route) =>
   family.flatMap(({ role }) => (examples[route][role] ?? []).map((example) => everyOf(route, role, example))),
 );

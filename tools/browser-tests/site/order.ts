@@ -2,7 +2,6 @@ import { sendRequest } from '#adapters/control/send-request.ts';
 import type { NewsroomCommand, Results } from '#cli/installation/newsroom-command.ts';
 import { plain } from './servers.ts';
 
-/** Gives an order to the plain server, as an editor or an operator does from the terminal. Rejects when it is refused. */
 export const order = async <Do extends NewsroomCommand['do']>(
   command: Extract<NewsroomCommand, { readonly do: Do }>,
 ): Promise<Results[Do]> => {
@@ -12,7 +11,6 @@ export const order = async <Do extends NewsroomCommand['do']>(
   return answer.done;
 };
 
-/** Publishes a short article of the main site. Returns its path. */
 export const publish = async (slug: string, title: string): Promise<string> => {
   const head = { site: 'main', type: 'article', section: 'belfold', title, lead: 'Nem sokáig áll.' };
   const text = `${JSON.stringify({ ...head, tags: [], authors: [], flags: [] })}\n---\n<p>Egy mondat.</p>\n`;

@@ -8,7 +8,6 @@ export interface Letter {
 const read = async (operatorPort: number, path: string): Promise<string> =>
   (await fetch(`http://127.0.0.1:${operatorPort}${path}`)).text();
 
-/** The last letter to an address, as whoever runs the installation reads it in the outbox. */
 export const letterTo = async (operatorPort: number, email: string): Promise<Letter> => {
   const list = await read(operatorPort, '/outbox');
   const [, path = ''] =

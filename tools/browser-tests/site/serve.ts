@@ -10,11 +10,7 @@ import type { SportFixture } from '#core/testing/sport-fixture.ts';
 import { startAdStandIn } from './ad-stand-in.ts';
 import type { Servers } from './servers.ts';
 
-/*
- * Runs the two servers that browser tests share, until it is told to stop: one as a clone starts it, and one whose live
- * scores and ad network are services of the tests. Both follow a clock that tests advance. Playwright reads the line
- * that it prints.
- */
+/* Runs the two servers that browser tests share, with a clock that tests advance. Playwright reads the printed line. */
 
 const listen = async (answer: RequestListener): Promise<{ readonly server: Server; readonly origin: string }> => {
   const server = createServer(answer);
@@ -25,7 +21,6 @@ const listen = async (answer: RequestListener): Promise<{ readonly server: Serve
 let world: SportFixture = { football: contractFootball, formulaOne: contractFormulaOne };
 const answerFromWorld = answeringLiveScores(() => world);
 
-/** A live-score service whose answers a test replaces by `PUT /`. */
 const answerLiveScores: RequestListener = (request, response) => {
   if (request.method !== 'PUT') return answerFromWorld(request, response);
   const parts: Buffer[] = [];
@@ -41,7 +36,6 @@ const [plainDir, ownDir] = dataDirs;
 const shared = { TEST_CLOCK: 'on' };
 const [liveScores, ads] = [await listen(answerLiveScores), await startAdStandIn()];
 const liveClockOf = (dataDir: string): string => `${dataDir}/live-clock`;
-// A match day of the sample is played by the clock of the day until a test sets another.
 for (const dataDir of dataDirs) await writeFile(liveClockOf(dataDir), '');
 
 const [plain, own] = await Promise.all([
@@ -80,5 +74,5 @@ const stop = async (): Promise<void> => {
 };
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
-// Playwright holds the other end of it, and may be killed before it can tell.
+// Playwright may be killed without sending a signal: its end of the pipe then closes.
 process.stdin.once('end', () => void stop()).resume();

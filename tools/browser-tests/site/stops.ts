@@ -3,10 +3,8 @@ import type { RouteName } from '#core/pages/pages.ts';
 import { mainSite, samples } from './addresses.ts';
 import { everyAddress } from './every-address.ts';
 
-/** A page that the route walk opens. */
 export interface Stop {
   readonly name: string;
-  /** Null for a page of a route that has a stop already. */
   readonly route: RouteName | null;
   readonly address: (request: APIRequestContext) => Promise<string>;
 }
@@ -18,7 +16,6 @@ const further = [
   '/rovat/velemeny?oldal=2',
   '/rovat/szepkilatas',
 ];
-/** One page of each kind on each site that has it. */
 export const stops: readonly Stop[] = [
   ...everyAddress.map(({ route, role, shown, url }) => ({ name: `${shown} of ${role}`, route, address: url })),
   ...samples.filter(({ key }) => !keys.has(key)).map(({ name, address }) => ({ name, route: null, address })),

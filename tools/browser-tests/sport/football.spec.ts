@@ -5,30 +5,25 @@ import { goal, historyOf, servedMatch, type Told } from './told-match.ts';
 
 const football = `${mainSite}/rovat/sport/foci-eredmenyek`;
 const answers = /\/api\/livescore\/football\/fixtures\/\d+(\?|$)/;
-/** Seconds: more than the longest wait between two questions for news. */
+/** Seconds; longer than any polling interval. */
 const oneQuestion = 19;
 
-/** A match that is to be played in some days. */
 const comingMatch = async (page: Page): Promise<string> => {
   await page.goto(football);
   return mainSite + ((await page.locator('.timetable .match__middle').last().getAttribute('href')) ?? '');
 };
 
 interface Stage {
-  /** Lets upstream tell the next state, and the page ask for it. */
   readonly tell: (told: Partial<Told>) => Promise<void>;
   readonly asked: () => Promise<number>;
 }
 
-/** A page of a match whose upstream and clock are the test's; `fan` is what the device has stored. */
 const openMatch = async (page: Page, fan = ''): Promise<Stage> => {
   const address = await comingMatch(page);
   const { served, first } = await servedMatch(page, address);
   const states: Told[] = [];
-  /** How many states each answer tells. */
   const carried = new Map<Request, number>();
   const now = (): Promise<number> => page.evaluate(() => Date.now() / 1000);
-  /** Questions that the page has sent. */
   const asked = (): Promise<number> => page.evaluate(() => (window as unknown as { asked: number }).asked);
   await page.route(/\/fixtures\/\d+\/events/, (route) => route.fulfill({ status: 204 }));
   await page.route(answers, async (route) => {
@@ -36,7 +31,7 @@ const openMatch = async (page: Page, fan = ''): Promise<Stage> => {
     carried.set(route.request(), states.length);
     return route.fulfill({ json: historyOf(served, states, at) });
   });
-  // The document may be of a later moment than its data: what is told is to be newer than both.
+  // Document and data may have different times; the update must be newer than both.
   await page.clock.install({ time: (first.at + 120) * 1000 });
   await page.addInitScript((kept) => {
     localStorage.setItem('sport', kept);
@@ -108,7 +103,6 @@ test('a match day is followed from before kick-off to the last penalty', async (
   await expect(page.locator('.match-head__shoot-out')).toHaveText('11-esekkel 4–3');
   await expect(status(page)).toContainText('vége');
 
-  // A match that is over is asked for no more.
   const before = await asked();
   await page.clock.runFor(300_000);
   expect(await asked()).toBe(before);

@@ -6,7 +6,6 @@ import { latestState, type LiveHistory, noteState } from '#core/polling/live-his
 
 type Event = Partial<EventReport> & { readonly side?: 'home' | 'away' };
 
-/** What upstream tells of a match at a moment, in a few words. */
 export interface Told {
   readonly facts: FixtureFacts;
   /** Unix seconds. */
@@ -18,7 +17,6 @@ export interface Told {
   readonly events: readonly Event[];
 }
 
-/** A goal of the home team in that minute, or whatever else it is told to be. */
 export const goal = (elapsed: number, more: Event = {}): Event => ({ elapsed, ...more });
 
 const eventOf = ({ facts: { teams } }: Told, { side = 'home', ...event }: Event): EventReport => ({
@@ -53,10 +51,9 @@ const matchOf = (told: Told): FollowedMatch =>
     headToHead: [],
   });
 
-/** A match as its page was served. */
 export type Served = LiveHistory<FollowedMatch>;
 
-/** What our server would make of it by `observedAt`: the states of the last 90 seconds. */
+/** As our server builds it: the states of the last 90 seconds. */
 export const historyOf = (served: Served, all: readonly Told[], observedAt: number): Served => ({
   ...all.reduce<Served>(
     (known, told) =>
@@ -66,7 +63,6 @@ export const historyOf = (served: Served, all: readonly Told[], observedAt: numb
   observedAt,
 });
 
-/** The match of a page that has not begun. */
 export const servedMatch = async (
   page: Page,
   address: string,

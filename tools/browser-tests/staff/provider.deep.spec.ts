@@ -14,7 +14,6 @@ import { client, type LocalProvider, startLocalProvider } from '../../dev/local-
  * the same.
  */
 
-// One node for all of them.
 test.describe.configure({ mode: 'default' });
 
 let node: Site;
@@ -32,7 +31,6 @@ const execute = (words: readonly string[], port: number, input = ''): void => {
 };
 
 test.beforeAll(async () => {
-  // Each of the two has to know the address of the other.
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

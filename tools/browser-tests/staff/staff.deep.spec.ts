@@ -14,7 +14,6 @@ import { commandLine } from '../site/command-line.ts';
  * `tools/whole-product/staff/passkey-sign-in.test.ts` are the fast tests of the same.
  */
 
-// One server for all of them, whose log is read at the end.
 test.describe.configure({ mode: 'default' });
 
 const password = 'lila-hegedu-felhok-alatt';
@@ -95,9 +94,8 @@ const isAccessible = async (page: Page): Promise<void> => {
 const isSignIn = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: 'Belépés' })).toBeVisible();
 
-/** By the keyboard alone: each step begins in its first field. */
 const signIn = async (page: Page, { email }: Colleague, code: string): Promise<void> => {
-  // What is typed before the field has the focus is lost.
+  // Input is lost before the field has the focus.
   await expect(page.getByLabel('E-mail-cím')).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
@@ -163,7 +161,6 @@ test('signing out everywhere closes every browser, and signing in again leads ba
   await awaken(there);
   await here.getByRole('button', { name: 'Kilépés mindenhol' }).click();
   await isSignIn(here);
-  // A link that an open page follows by its data is turned away, too, and remembered.
   const link = there.locator('main a[href^="/sport/"]').first();
   const path = (await link.getAttribute('href')) ?? '';
   await link.press('Enter');
@@ -213,7 +210,6 @@ test('a colleague adds a passkey, signs in by it alone, and is refused once it i
   await isSignIn(page);
   await page.goto(`${origin}/belfold/2020/01/01/holnapi-hir`);
   await isSignIn(page);
-  // A device that does not know who is before it lets nobody in; trying again does, once it does.
   await devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await page.getByRole('button', { name: 'Belépési kulccsal' }).click();
   await expect(page.getByRole('alert')).toContainText('A böngésződ nem kapott belépési kulcsot');
@@ -235,7 +231,6 @@ test('a colleague adds a passkey, signs in by it alone, and is refused once it i
 });
 
 test('the log names nobody and no secret', () => {
-  // The line about the outbox names its address on loopback.
   const said = node.said().replace(/^.*"event":"outbox-listening".*$/m, '');
   expect(said).toContain('"path":"/login"');
   for (const secret of [password, '@lapunk.example', 'nem ez', '127.0.0.1', '::1'])
@@ -268,7 +263,6 @@ test('an editor reads how public each page is, and goes from what is hidden back
     await page.locator('[data-search] summary').click();
     await expect(page.locator('html')).toHaveAttribute('data-awake', '');
     await page.keyboard.press('Escape');
-    // Awake or not, the bar is of the page that is under it.
     await page.getByRole('link', { name: 'Belföld' }).first().click();
     await expect(page).toHaveURL(`${origin}/rovat/belfold`);
     await expect(bar).toContainText('Csak bejelentkezett munkatárs látja.');

@@ -12,7 +12,7 @@ import { firstMenus } from '../../../config/wiring/sample-newspaper.ts';
 import { publicAddresses, sitesAt } from '../../../config/settings/sites.ts';
 import { standingArticle } from './standing-article.ts';
 
-// Run once the client and the renderer are built: draws what a browser may hold of each site, into the client's folder.
+// Runs after the build of client and renderer; writes each site's dictionary into the client's folder.
 const [folder = ''] = process.argv.slice(2);
 const sites = sitesAt(publicAddresses);
 const { assets } = await readClientAssets(folder);
@@ -20,7 +20,7 @@ const { assets } = await readClientAssets(folder);
 const menus = await firstMenus(sites);
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** Those that a newspaper begins with; where editors have others, a page is as much longer. */
+/** The default menus; other menus only make compression worse. */
 const menusAt = ({ role }: Site): Menus => ({
   ...emptyCommonData.menus,
   ...Object.fromEntries(menus.filter(({ site }) => site === role).map(({ menu, items }) => [kebab(menu), items])),
@@ -28,7 +28,7 @@ const menusAt = ({ role }: Site): Menus => ({
 
 const written = sites.map((site) => {
   const page = standingArticle(sites, site, menusAt(site));
-  // The file that holds it cannot name itself.
+  // The dictionary cannot contain its own hash.
   const own = { ...assets, dictionaries: { [site.role]: `/${dictionaryFile(site.role, '')}` } };
   const text = renderPage(page, own, { copy: cachedPageMark, video: true });
   const file = dictionaryFile(site.role, createHash('sha256').update(text).digest('hex').slice(0, 12));

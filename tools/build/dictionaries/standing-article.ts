@@ -12,7 +12,6 @@ import { topics } from '../../../config/settings/topics.ts';
 import { usualWords } from './usual-words.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 
-/** Unix seconds of a moment that is nobody's: the article was never published. */
 const moment = 1_767_261_600;
 const author = { slug: 'szerzo', name: 'Szerző', avatar: '/uploads/avatar.jpg' };
 const cover = { path: '/uploads/cover.jpg', alt: 'Kép', caption: 'Kép', credit: 'Fotó: Szerző' };
@@ -22,7 +21,6 @@ interface Section {
   readonly name: string;
 }
 
-/** Those that lead a site, in the order of its menu. */
 const sectionsOf = ({ main }: Menus): readonly Section[] => {
   const named = main.map(({ label, url }) => ({ slug: url.split('/').at(-1) ?? '', name: label }));
   return named.length === 0 ? [{ slug: 'rovat', name: 'Rovat' }] : named;
@@ -60,7 +58,6 @@ const cardsAt = (site: Site, menus: Menus, from: number, count: number): readonl
   );
 };
 
-/** Long enough for an ad, with what texts are made of. */
 const body: Body = [
   ...Array.from({ length: 8 }, () => ({ tag: 'p' as const, children: ['Szöveg. '.repeat(30)] })),
   { tag: 'p', children: [usualWords] },
@@ -75,14 +72,12 @@ const body: Body = [
   { embed: { kind: 'link', url: 'https://example.org/', label: 'example.org' } },
 ];
 
-/** In every section of which readers of the site can be told, so that all of those are offered. */
 const sectionsAt = (site: Site): LinkedArticle['superTags'] =>
   topics
     .filter((topic) => topic.site === site.role)
     .flatMap(({ sections }) => sections)
     .map((slug) => ({ slug, name: slug, siteSlug: site.slug, active: true }));
 
-/** With what makes it as like any other one as can be; what is not told here is as if nobody had written it. */
 const articleAt = (site: Site, section: Section): Partial<LinkedArticle> => ({
   id: 1,
   siteSlug: site.slug,
@@ -140,8 +135,8 @@ const articleAt = (site: Site, section: Section): Partial<LinkedArticle> => ({
 });
 
 /**
- * An article of a site that nobody wrote: what stands around every other one, and nothing that anybody could have to
- * take back (R43).
+ * A generated article with the typical markup of a site. It has no real content, therefore no article can leak through
+ * a dictionary (R43).
  */
 export const standingArticle = (sites: SiteFamily, site: Site, menus: Menus): PageOf<'single_article'> => {
   const section = sectionsOf(menus)[0] ?? { slug: 'rovat', name: 'Rovat' };

@@ -1,4 +1,4 @@
-/** What Hungarian news are mostly made of: each of these is then a few bits of a page, and not its letters. */
+/** Frequent Hungarian words, for the compression dictionaries. */
 export const usualWords = [
   'A z, hogy nem is csak már még volt, a mely azt mondta: „Az , aki ket és egy ik , mert a legtöbb , de a „ ” –',
   'mondta a , ahol az , ami ért , mint a ; a , és a , ha a , azt mondja, hogy a szerint , ezért a . A z . Ez .',

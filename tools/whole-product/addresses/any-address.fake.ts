@@ -118,7 +118,6 @@ const host = fc.constantFrom(
   'evil.example',
   `${brand.domain.toUpperCase()}.:8080`,
 );
-/** Addresses of our own words, odd ones, and odd ones among ours. */
 export const asked: fc.Arbitrary<Asked> = fc.record({
   host,
   path: fc.tuple(fc.oneof(path, tidyPath), query).map(([one, other]) => one + other),

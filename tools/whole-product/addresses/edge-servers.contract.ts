@@ -11,7 +11,6 @@ import { brand } from '../../../config/settings/brand.ts';
 import type { EdgeAnswer, RunningEdge } from './edge-servers.fake.ts';
 import { isInstalled, leftAlone, startEdge } from './edge-servers.fake.ts';
 
-/** Beside the product's own rules: what a configuration could trip over, rules that lead on, in a circle, and for now. */
 const further = readRuleSet(
   {
     rules: [
@@ -47,7 +46,6 @@ interface Asked {
   readonly target: string;
 }
 
-/** The verdict where rules of the set alone decide; otherwise the address is the web server's. */
 const wanted = ({ host, target }: Asked): EdgeAnswer => {
   const [path = '', ...query] = target.split('?');
   const { redirect } = installation.book.judge({ host, path, query: query.join('?') });
@@ -146,7 +144,6 @@ const examples: readonly Asked[] = rules.flatMap((rule) =>
   rule.examples.map(({ in: target }) => ({ host: brand.domain, target })),
 );
 
-/** Spelled so that nobody reads it in two ways: these the server in front has to answer by itself. */
 const isPlain = ({ target }: Asked): boolean => {
   const [path = '', query = ''] = target.split('?', 2);
   const spelled = path.replace(/%[Cc]3%[89ABab][0-9A-Fa-f]/g, 'x');

@@ -7,12 +7,11 @@ import { freePort } from '#adapters/origin/testing/free-port.ts';
 import { until } from '../running/built-process.fake.ts';
 import type { EdgeFormat } from '#cli/edge/edge-formats.ts';
 
-/** What the server says where the rules leave an address to the web server behind it. */
+/** Status when the rules leave the request to the web server. */
 export const leftAlone = 418;
 
 interface EdgeServer {
   readonly program: string;
-  /** Files beside the one of the rules, by name; `FOLDER` and `PORT` are to be put in. */
   readonly files: (rules: string) => Readonly<Record<string, string>>;
   readonly args: readonly string[];
 }
@@ -91,7 +90,6 @@ ${rules}
 
 const path = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
 
-/** Whether the server is installed here. */
 export const isInstalled = (format: EdgeFormat): boolean =>
   path.split(':').some((folder) => existsSync(join(folder, servers[format].program)));
 
@@ -121,7 +119,6 @@ const asking =
 const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
 
-/** Starts a server with rules written for it, on a port of its own. */
 export const startEdge = async (format: EdgeFormat, rules: string): Promise<RunningEdge> => {
   const { program, files, args } = servers[format];
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));

@@ -11,11 +11,10 @@ let webServer: SeededWebServer;
 let seen: Seen;
 const heads = gatherHeads();
 
-/** Those written one by one, and the hikes, so that none of their tabs is empty. */
 const enough = (all: readonly Article[]): readonly Article[] =>
   all.filter(({ tags }, at) => at < 230 || tags?.some((tag) => tag.endsWith(' túra')));
 
-/** Pictures and sounds are drawn for the real start alone, and the scripts of a page come from a build. */
+/** Pictures, sounds and scripts exist only in a real build. */
 const isWorthALook = ({ pathname }: URL): boolean =>
   !/^\/uploads\/|^\/(theme|entry|assets\/topics)\.js$/.test(pathname);
 
@@ -43,7 +42,6 @@ beforeAll(async () => {
       ),
     ),
   });
-  // The crawl itself ends with an address that does not answer within a minute; as long as they come, it goes on.
 }, 1_800_000);
 
 afterAll(() => webServer.close());

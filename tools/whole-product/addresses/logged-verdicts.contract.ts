@@ -13,7 +13,7 @@ import { canLog, logsOf } from './logging-servers.fake.ts';
 
 const installation = installationOf({ ...cliNeeds, serveOrigin: async () => null });
 
-/** As bytes, one a character; `@` is the number of the request. */
+/** Bytes as Latin-1; `@` is the number of the request. */
 const targets = [
   '/cimke/plain?n=@',
   '/cimke/a b?n=@',
@@ -49,7 +49,6 @@ const targets = [
   '/nincs/ilyen?n=@ HTTP/1.1',
 ] as const;
 
-/** What comes beside requests. */
 const others = [
   '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
   'SSH-2.0-Go\r\n\r\n',
@@ -60,8 +59,8 @@ const others = [
 ];
 
 /**
- * Of these the log itself holds another address. Apache 2.4 writes a blank for a tab in a request that it refuses, and
- * drops `HTTP/1.1` behind a blank, which changes no verdict.
+ * These URLs differ in the log. Apache 2.4 logs a space for a tab in a refused request, and drops `HTTP/1.1` after a
+ * space.
  */
 const rewritten: Readonly<Partial<Record<LoggingServer, readonly string[]>>> = { apache: ['/cimke/a\tb?n=@'] };
 
@@ -73,7 +72,7 @@ const requests = [
   ...others,
 ].map((text) => Buffer.from(text, 'latin1'));
 
-/** As a server takes a target apart (RFC 9112, 3.2): by itself, or behind a scheme and a host; it has no fragment. */
+/** Splits a target as a server does (RFC 9112 §3.2): origin form or absolute form, without a fragment. */
 const addressOf = (target: string): Address => {
   const [path = '', ...query] = (target.replace(/^http:\/\/[^/]*/, '').split('#', 1)[0] ?? '').split('?');
   return { host: brand.domain, path: asciiPathOfBytes(path), query: asciiPathOfBytes(query.join('?')) };

@@ -13,17 +13,13 @@ export type LoggingServer = (typeof loggingServers)[number];
 interface Logging {
   readonly program: string;
   readonly args: readonly string[];
-  /** Files beside the logs, by name; `FOLDER` and `PORT` are to be put in. */
   readonly files: Readonly<Record<string, string>>;
-  /** By the name of the file; of `stdout`, what the server says there. */
   readonly logs: Readonly<Record<string, LogFormat>>;
-  /** A program of its own that writes the log of what the server has answered. */
   readonly writer?: { readonly program: string; readonly args: readonly string[] };
 }
 
 const apacheModules = '/usr/lib/apache2/modules';
 
-/** Each writes its own default format, nginx those of JSON, too. */
 const servers: Readonly<Record<LoggingServer, Logging>> = {
   nginx: {
     program: 'nginx',
@@ -138,11 +134,10 @@ http://:PORT {
 
 const path = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
 
-/** Whether the server is installed here. */
 export const canLog = (server: LoggingServer): boolean =>
   path.split(':').some((folder) => existsSync(join(folder, servers[server].program)));
 
-/** Sends bytes on a connection of their own; once it is closed, the server has answered. */
+/** Uses a connection of its own; the server has answered when it closes. */
 const send = (port: number, bytes: Buffer): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
@@ -166,7 +161,6 @@ export interface WrittenLog {
   readonly bytes: Buffer;
 }
 
-/** What the server writes in its logs when it is sent these, one after the other. */
 export const logsOf = async (server: LoggingServer, requests: readonly Buffer[]): Promise<readonly WrittenLog[]> => {
   const { program, args, files, logs, writer } = servers[server];
   const folder = mkdtempSync(join(tmpdir(), 'logging-'));

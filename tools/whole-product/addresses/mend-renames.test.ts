@@ -32,7 +32,6 @@ const tags = [...new Set(articles.flatMap((article) => article.tags ?? []).map(s
 );
 const archive = archiveOf(installation, [...main.map(({ path }) => path), ...tags]);
 
-/** Numbers below `most`, the same at each run. */
 const numbersBelow = (): ((most: number) => number) => {
   let state = 20_261_124;
   return (most) => {
@@ -60,7 +59,6 @@ const slugIn = (path: string): string =>
     .split('/')
     .at(-1) ?? '';
 const withSlug = (path: string, slug: string): string => path.replace(/\/elo$/, '').replace(/[^/]+$/, slug);
-/** What a system made of a title that threw away every letter with an accent. */
 const droppedAccents = (title: string): string =>
   title
     .toLowerCase()
@@ -82,7 +80,6 @@ const renames: readonly ((told: Told) => string)[] = [
   () => '',
 ];
 
-/** 500 dead addresses, and where each of them went. */
 const planted = new Map<string, string>();
 while (planted.size < 500) {
   const rename = one(renames);
@@ -94,7 +91,6 @@ while (planted.size < 500) {
       : [rename(told), told.path];
   if (from !== to && !planted.has(from) && !archive.has(mainSite.domain, from)) planted.set(from, to);
 }
-/** What nobody ever published. */
 const strangers = [
   '/wp-login.php',
   '/.env',

@@ -22,7 +22,6 @@ const written = [
   ...redirectRules(brand.shopUrl).flatMap(({ from, to }) => [from, to]),
   ...resources.map((row) => ('path' in row ? row.path : row.suffix)),
 ];
-/** Every word that stands anywhere in an address of ours, and what looks like a part of one. */
 const words = [
   ...new Set(written.flatMap((address) => address.split(/[/{}|]/))),
   'elo',
@@ -55,7 +54,7 @@ const article = fc.record({
   live: fc.boolean(),
 });
 
-/** What an import lets through (newsroom/file/head.ts, newsroom/articles/blame-reserved.ts). */
+/** Same check as the import (newsroom/file/head.ts, newsroom/articles/blame-reserved.ts). */
 const isSlug = (slug: string): boolean => slugPattern.test(slug) && !reserved.slugs.includes(slug);
 const isSection = (slug: string): boolean => isSlug(slug) && !reserved.sections.includes(slug);
 

@@ -14,7 +14,6 @@ const begin = async (env: Readonly<Record<string, string>>): Promise<Started> =>
   await untilReady(server, port);
   return server;
 };
-/** As a browser asks first of a connection: for packed bytes, which a ready copy has at once. */
 const askPacked = (path: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: true });
@@ -46,7 +45,6 @@ describe('a rule set on trial', () => {
     const running = await begin({ SHADOW_RULES: file });
     for (const secret of ['egy', 'ketto'])
       expect((await ask(port, 'localhost', `/list/newest?nev=${secret}`)).status).toBe(301);
-    // Made, then sent as a copy: readers of either are counted.
     for (let at = 0; at < 3; at += 1) await askPacked('/legfrissebb');
     const { code, out } = await told('--json');
     expect([code, JSON.parse(out)]).toEqual([

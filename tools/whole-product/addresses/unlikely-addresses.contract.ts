@@ -10,10 +10,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => webServer.close());
 
-/**
- * What may stand where an address leaves a choice, as it is sent: what upstreams measure, refuse or take for
- * something else.
- */
 const values = [
   'a'.repeat(101),
   'a'.repeat(201),
@@ -123,7 +119,6 @@ export const templates = [
   '/.well-known/{}',
 ];
 
-/** The sister's lists are judged on their own. */
 const hostsOf = (template: string): readonly string[] =>
   /^\/(cimke|rovat|szerzo)\/\{\}$/.test(template) ? [brand.domain, brand.sisterDomain] : [brand.domain];
 

@@ -35,7 +35,6 @@ const sites = sitesAt(publicAddresses);
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 let server: Server;
 
-/** The real web server over an upstream that has every page and knows no other address of it. */
 const everyPage: OpenPage = ({ site, route }) =>
   okAsync({
     route: { name: 'empty', params: route.params },
@@ -100,7 +99,7 @@ const answerTo = ({
 }: Asked): Promise<{ readonly status: number; readonly location: string | undefined; readonly body: string }> =>
   new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    // Clients send letters encoded; Node's parser refuses them raw.
+    // Node's parser refuses unencoded letters.
     const sent = asciiPathOfBytes(Buffer.from(path, 'utf8').toString('latin1'));
     request({ host: '127.0.0.1', port, agent, path: sent, headers: { host } }, (response) => {
       let body = '';
@@ -115,7 +114,6 @@ const answerTo = ({
       .end();
   });
 
-/** What a command prints, line by line. */
 const said = async (args: readonly string[], input = ''): Promise<readonly string[]> => {
   let text = '';
   const io: Partial<Io> = {
@@ -137,7 +135,6 @@ const said = async (args: readonly string[], input = ''): Promise<readonly strin
   return text.trimEnd().split('\n');
 };
 
-/** What the command line says, in the server's terms. */
 const predicted = async (
   asked: readonly Asked[],
 ): Promise<
@@ -152,7 +149,6 @@ const predicted = async (
 
 const statusOf = { page: [200], resource: [200], 'not-found': [404], 'bad-request': [400, 414] } as const;
 
-/** That the running server answers these addresses as they were judged. */
 const expectAnswers = async (
   addresses: readonly Asked[],
   verdicts: Awaited<ReturnType<typeof predicted>>,

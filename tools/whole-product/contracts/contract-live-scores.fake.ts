@@ -18,7 +18,6 @@ const once = <Item extends { readonly id: number | null }>(items: readonly (Item
   ...new Map(items.flatMap((item) => (item === null ? [] : [[item.id, item] as const]))).values(),
 ];
 
-/** Events name their team, of which the contract keeps the number. */
 const toldMatch = (match: Match): Told => {
   const { events, ...rest } = told(writtenMatch(match));
   const teams = Object.values(match.fixture.teams);
@@ -30,7 +29,6 @@ const { seasons, tables, circuits, teams, drivers } = contractFormulaOne;
 const rows = seasons.flatMap((season) => season.drivers);
 const tableOf = (race: number) => tables.find((table) => table.race === race);
 
-/** The sport of the contract's newsroom as the origin keeps it: nothing is simulated, everything was told. */
 export const contractLiveScores: LiveScoreContent = {
   football: {
     countries: contractFootball.countries.map(({ id, name, flag }) => ({

@@ -11,7 +11,7 @@ import { openSeededWebServer, type SeededWebServer } from '../running/seeded-web
 const doc = join(import.meta.dirname, '../../../docs/endpoints.md');
 const head = readFileSync(doc, 'utf8').split('|---')[0];
 
-/** No allowance fills up again. */
+/** Fixed clock: rate limits do not refill. */
 const stillTime = { ...systemTime, monotonic: () => 1_000 };
 
 let site: SeededWebServer;
@@ -37,7 +37,6 @@ interface Posting {
   readonly fetchSite?: string;
 }
 
-/** Posts a form as a browser does; `/login` exists on a preview alone. */
 const post = (at: string, { body = '', fetchSite = 'same-origin', ...more }: Posting) => {
   const server = pathOf(at) === '/login' ? preview : site;
   return server.ask(server.sites[0].domain, pathOf(at), {
@@ -74,7 +73,6 @@ describe('an endpoint that takes a form', () => {
   });
 });
 
-/** A URL of each endpoint that the small newspaper of this test has. */
 const existing = {
   files: '/icons/main-180.png',
   siteIcons: '/favicon.ico',
@@ -113,7 +111,6 @@ describe('what is read', () => {
 const isAllowance = (limit: string): limit is keyof typeof allowances => Object.hasOwn(allowances, limit);
 const slug = (i: number): string => `nincs-${i}`;
 
-/** For each limit, requests that it counts. */
 const counted: Readonly<
   Record<keyof typeof allowances, readonly (readonly [method: string, path: (i: number) => string, body?: string])[]>
 > = {

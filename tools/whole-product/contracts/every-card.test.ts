@@ -27,8 +27,6 @@ import { resources } from '../../../adapters/web/endpoints/resources.ts';
 import { supplements } from '../../../config/settings/supplements.ts';
 import { openTestWebServer, type TestWebServer } from '../running/test-web-server.fake.ts';
 
-/** Every page of the register is opened here by its examples in the core, drawn by its screen, and asked for over HTTP. */
-
 const now = 1_760_000_000;
 const host = fiveSites[0].domain;
 const assets = {
@@ -47,7 +45,6 @@ const assets = {
 };
 const needs = { sites: fiveSites, academySegment };
 
-/** The examples' newsroom with the documents that this installation puts behind its standing pages. */
 const content: ContentFixture = {
   ...exampleContent,
   documents: [
@@ -65,7 +62,6 @@ const content: ContentFixture = {
   ],
 };
 
-/** What a page is known by, wherever it is shown. */
 const marksOf = (html: string) => ({
   title: /<title>(.*?)<\/title>/.exec(html)?.[1],
   headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, '')),
@@ -78,14 +74,12 @@ interface Ways {
   readonly ask: (
     address: string,
   ) => Promise<{ readonly status: number; readonly body: string; readonly location: string | undefined }>;
-  /** What is logged since it was last asked. */
   readonly logged: () => readonly string[];
 }
 
-/** Outside preview, which no server of an installation is in yet, the login leads home (R30). */
+/** Outside a preview the login redirects to the front (R30). */
 const leadsHome = new Set(['live-login']);
 
-/** What is wrong with a page, each fault with the page's name; nothing where it opens everywhere. */
 const faultsOf = async (
   name: string,
   card: PageCard,
@@ -122,7 +116,6 @@ let webServer: TestWebServer;
 let lines: string[] = [];
 const dataDir = mkdtempSync(join(tmpdir(), 'every-card-'));
 
-/** A call that came too late says how busy the machine is. */
 const isLack = (line: string): boolean => {
   const { event } = JSON.parse(line) as { readonly event: string };
   return event.startsWith('upstream-') && event !== 'upstream-late';

@@ -3,26 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FieldName, fieldNames, type SaidFields } from '#adapters/origin/database/schema/article-fields.ts';
 import { openSeededWebServer, type SeededWebServer } from '../running/seeded-web-server.fake.ts';
 
-/** What an editor writes, and the sign of it that a reader or a machine meets where it is named. */
 interface Shown {
   readonly said: SaidFields;
   readonly sign: RegExp;
-  /** Where it is looked for, where that is not the article's own page. */
   readonly on?: 'front';
-  /** What else the article must be for it. */
   readonly with?: object;
-  /** The article that has no sign of it, where that is not the plain one. */
   readonly beside?: FieldName;
 }
 
-/** A field that no page shows, and why; docs/articles.md says the same. */
+/** docs/articles.md gives the same reason. */
 interface NotShown {
   readonly why: string;
 }
 
 const text = '<p>Első bekezdés a gátról.</p><p>Második bekezdés a gátról.</p>';
 
-/** A field that stands in none of these rows is named by the first test. */
 const fields: Readonly<Partial<Record<FieldName, Shown | NotShown>>> = {
   subtitle: { said: { subtitle: 'Alcím a vízről' }, sign: /Alcím a vízről/ },
   contentHighlight: { said: { contentHighlight: 'Erős mondat a vízről.' }, sign: /Erős mondat a vízről/ },

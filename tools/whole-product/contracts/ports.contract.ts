@@ -81,10 +81,8 @@ useCheapHashing();
 const siteHeader = 'lapunk-sites';
 const now = 1_750_000_000;
 
-/** The ports whose suites run here over what really fills them. */
 export const run = new Set<string>();
 
-/** Runs a suite, which bears the name of its port. */
 export const runs = <Words extends readonly unknown[]>(suite: (...words: Words) => void, ...words: Words): void => {
   run.add(suite.name.replace(/^describe/, ''));
   suite(...words);

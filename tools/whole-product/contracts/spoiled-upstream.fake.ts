@@ -42,7 +42,6 @@ const assets = {
   fonts: [],
 };
 
-/** What an upstream may answer instead of what it promised. */
 const spoilers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'a failure': (response) =>
     void response.writeHead(500, { 'content-type': 'application/problem+json' }).end('{"status":500}'),
@@ -65,7 +64,7 @@ const spoilers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'a way elsewhere': (response) => void response.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
 };
 
-/** Stands between the pages and the origin: remembers what was asked, and spoils one call at a time. */
+/** A proxy before the origin that records calls and spoils one at a time. */
 const between = (origin: string) => {
   const asked = new Set<string>();
   const known = new Map<string, { readonly status: number; readonly body: string }>();
@@ -103,7 +102,6 @@ beforeAll(async () => {
     timeZone,
   }));
   const content = buildSampleContent(seedSites, now - 3600);
-  // The first ones are those that were written one by one; the built ones have nothing that these have not.
   const articles = content.articles?.slice(0, 250) ?? [];
   origin = await runOrigin({
     database: { inMemory: true },
@@ -126,7 +124,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Opens addresses anew each time, as HTML or as the word for what there is instead. */
 const openedBy = () => {
   const { openPage, dataCache: cache } = compose({
     time: systemTime,
@@ -240,9 +237,7 @@ export const describeRefusalOfEverything = (): void => {
 const headingOf = (html: string): string => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
 
 interface Tried {
-  /** The address, or the slug of an article. */
   readonly page: string;
-  /** The calls without which there is no page. */
   readonly primary: RegExp;
 }
 
@@ -297,7 +292,6 @@ export const describeSpoiledPages = (pages: readonly Tried[]): void => {
   });
 };
 
-/** What one thing in the main API may do to whoever asks for it. */
 const poisons: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'more than may be read': (response) =>
     void response
@@ -308,11 +302,10 @@ const poisons: Readonly<Record<string, (response: ServerResponse) => void>> = {
   silence: () => undefined,
 };
 
-/** More than the breaker of a lane needs to open. */
+/** More than the circuit breaker needs to open. */
 const requestsOneByOne = 25;
-/** More than a lane has places and a queue. */
+/** More than the bulkhead's slots and queue. */
 const requestsAtOnce = 100;
-/** Calls that pages share are no single thing's. */
 const shared =
   /^\/api\/(frontend|index|counter|recommended|episodes|impress|exchange|tip-rounds|unique|podcasts\/public)\b/;
 

@@ -15,7 +15,6 @@ const sites = sitesAt(publicAddresses);
 const token = 'b'.repeat(43);
 const { content: given, at } = hiddenContentAt(Math.floor(Date.now() / 1000) + 600, sites);
 
-/** As an import of a build before this one has left it. */
 const opened = {
   site: 'main',
   type: 'article',
@@ -28,7 +27,6 @@ const opened = {
 } as const;
 const content = { ...given, articles: [...(given.articles ?? []), opened] };
 
-/** A protected sentence: by its first word it is searched for, by its second one it is recognised. */
 const sentence = (letter: string): string => `A kulcs${letter}szo mellett ott van a nyom${letter}szo is.`;
 const free = (letter: string): string => `<p>Nyitott szabad${letter}szo mindenkinek.</p>`;
 const closed = (letter: string): string => `<p>${sentence(letter)}</p>`;
@@ -41,7 +39,6 @@ interface Piece {
   readonly body: string;
 }
 
-/** How each piece was closed where it comes from; by letter. */
 const taken: Readonly<Record<string, Piece>> = {
   a: { head: {}, body: divided('a', '<!--members-only-->') },
   b: { head: { visibility: 'paid' }, body: divided('b', '<!--members-only-->') },

@@ -6,7 +6,6 @@ import { steerableDeadlines } from '#adapters/time/steerable-deadlines.fake.ts';
 import type { SteerableTime } from '#adapters/time/steerable-time.ts';
 import { openTestWebServer, type TestWebServer } from '../running/test-web-server.fake.ts';
 
-/** As open pages read it. */
 interface Told {
   readonly observedAt: number;
   readonly states: readonly [
@@ -64,7 +63,6 @@ const place = '/api/count/valasztas-2022/korzetek';
 const asked = () => upstream.requests.filter(({ url }) => url?.startsWith('/api/supplements/')).length;
 const told = async (address = place): Promise<Told> => JSON.parse((await webServer.ask(address)).body) as Told;
 const stateOf = ({ states }: Told) => states[0].value;
-/** Has it asked for anew, whatever is kept. */
 const afresh = async (answer: RequestListener, address = place): Promise<Told> => {
   upstream.answer = answer;
   webServer.forget();
@@ -89,12 +87,10 @@ describe('a running count over HTTP', () => {
       const first = await afresh(saying(counted(20, 1_700_000_000)));
       expect(await afresh(answer)).toEqual(first);
       expect(lines.filter((line) => line.includes('upstream-failed')).join('')).toContain('/api/supplements/');
-      // The page itself stands, with the same figures and their time.
       const page = await webServer.ask('/melleklet/valasztas-2022/korzetek');
       expect(page.status).toBe(200);
       expect(page.body).toMatch(/<b>20(?:,0)?(?:\u00a0| )?%<\/b>/);
       expect(page.body).toContain('2023-11-14T22:13:20Z');
-      // And goes on as soon as upstream does.
       expect(stateOf(await afresh(saying(counted(40, 1_700_000_060)))).count.processed).toBe(40);
     },
   );
@@ -135,7 +131,6 @@ describe('a running count over HTTP', () => {
     expect(one.blocks[0]?.units?.map(({ slug }) => slug)).toEqual(['heves-2']);
     expect(stateOf(await told()).blocks).toHaveLength(2);
     expect(stateOf(await told(`${place}?unit=heves-1`)).blocks[0]?.units?.map(({ slug }) => slug)).toEqual(['heves-1']);
-    // One that is told of no more stands as it was: its list is not told at all.
     expect(stateOf(await told(`${place}?unit=nincs`)).blocks).toEqual([]);
     expect(asked()).toBe(1);
   });

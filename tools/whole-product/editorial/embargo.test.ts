@@ -14,7 +14,7 @@ import { openTestWebServer, type RawAnswer, type TestWebServer } from '../runnin
 const sites = sitesAt(publicAddresses);
 const [mainHost, sisterHost] = [sites[0].domain, sites.at(-1)!.domain];
 
-/** The content as it would be if its scheduled minute were just over: the main API's clock alone says whether it is. */
+/** Unix seconds; the scheduled minute is just over, therefore only the main API's clock decides. */
 const out = Math.floor(Date.now() / 1000) - 5;
 const { content, at: writtenAt } = hiddenContentAt(out, sites);
 
@@ -50,7 +50,6 @@ const lastMonth = dayOf(out - 28 * 86_400)
   .slice(0, 7)
   .replace('/', '-');
 
-/** Where the hidden things would stand, under every address that could be guessed. */
 const addresses: Readonly<Record<string, string>> = {
   'rejtely-jovo': `/sport/${day}/rejtely-jovo`,
   'rejtely-hosszu': `/${day}/rejtely-hosszu`,
@@ -147,11 +146,10 @@ const askAll = async (targets: readonly string[], hosts = [mainHost, sisterHost]
   return told;
 };
 
-/** What an answer tells, without what the question said itself: its address and the words that were searched for. */
 const said = ({ target, answer }: Told): string => {
   const echoes = decodeURIComponent(target).match(/kanari[a-z]*/g) ?? [];
   const text = `${answer.headers['location'] ?? ''} ${answer.body}`.toLowerCase();
-  // A 404 page and the address of its own search field repeat the address; nothing else may stand in them.
+  // A 404 page and a search field may only repeat the URL.
   return echoes.length === 0
     ? text
     : text
@@ -168,7 +166,7 @@ describe('what is scheduled, at every public address', () => {
   it('answers as if it did not exist under whatever address is guessed, and under what belongs to it', async () => {
     for (const { host, target, answer } of await askAll([...guesses, ...besides]))
       expect([host, target, answer.status, answer.headers['location']]).toEqual([host, target, 404, undefined]);
-    // An old address is rewritten before anybody asks what stands there (R16).
+    // Old URLs are rewritten before any lookup (R16).
     for (const slug of Object.keys(addresses))
       expect((await webServer.ask(`/cikk/20200101/${slug}`)).headers['location']).toBe(`/g7/2020/01/01/${slug}`);
     for (const { target, answer } of await askAll(oembeds, [mainHost]))
@@ -268,7 +266,6 @@ describe('what is scheduled, at every public address', () => {
       [`/archivum?term=${canary.post}`]: 'nyilt-elo',
     };
     const whereTold = async (): Promise<readonly string[]> => {
-      // What a busy machine left out of a page comes with the next one.
       webServer.forget();
       const told: string[] = [];
       for (const [path, word] of Object.entries(everywhere))

@@ -8,10 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => webServer.close());
 
-/**
- * The least that an import takes (adapters/origin/newsroom/file/head.ts), and everything else said with nothing in
- * it.
- */
+/** Required fields of an import (adapters/origin/newsroom/file/head.ts); all other fields are empty. */
 const required = { authors: [], title: 'x', lead: '' };
 const nothing = {
   recommender: '',

@@ -19,7 +19,6 @@ afterEach(async () => {
   await upstream.close();
 });
 
-/** What a reader sees who opens a page, and one whose page is open. */
 const seen = async () => {
   const page = await webServer.ask('/dokumentum/proba');
   const refresh = await webServer.ask('/api/refresh?in=/');
@@ -53,7 +52,6 @@ describe('the end of a warning', () => {
     expect(await seen()).toEqual(whole);
     await time.advance(21_000);
     expect(await seen()).toEqual({ ...whole, onPage: false, inRefresh: false });
-    // A copy of before its end is given to nobody later.
     await time.advance(479_000);
     expect(await seen()).toEqual({ ...whole, onPage: false, inRefresh: false });
   });

@@ -3,10 +3,7 @@ import { hiddenContent, minute } from '#adapters/origin/testing/hidden-content.t
 import { now as contentNow } from '#adapters/origin/testing/small-content.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 
-/**
- * The hidden content on these sites, with all its times moved so that its scheduled minute is `out`, in unix seconds;
- * `at` is the moment that the content was written for.
- */
+/** Shifts all times: `out` is the scheduled minute in unix seconds; `at` is the original one. */
 export const hiddenContentAt = (
   out: number,
   sites: readonly Site[],

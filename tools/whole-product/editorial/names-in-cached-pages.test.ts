@@ -5,7 +5,6 @@ import type { Article } from '#adapters/origin/content/article.ts';
 import { openSeededWebServer, type SeededWebServer, type Told } from '../running/seeded-web-server.fake.ts';
 
 let webServer: SeededWebServer;
-/** Articles whose title is in no other's. */
 let toldApart: readonly Article[] = [];
 
 const enough = (all: readonly Article[]): readonly Article[] => {
@@ -36,7 +35,6 @@ const shownIn = ({ status, body }: Told): readonly Article[] =>
   status === 200 ? toldApart.filter(({ title }) => body.includes(written(title))) : [];
 const names = ({ body }: Told, { slug }: Article): boolean => mentions([Buffer.from(body)], new Set([slug]));
 
-/** Whatever kind of page, feed or sitemap a site may have; most of them have each other's addresses. */
 const kinds = [
   '/',
   '/legfrissebb',
@@ -79,7 +77,6 @@ describe('what shows an article', () => {
     const hosts = [...new Set(webServer.sites.map(({ origin }) => new URL(origin).host))];
     for (const host of hosts) {
       for (const path of kinds) await look(host, path);
-      // Every tenth of its newest articles, of whatever type they are; a live blog's posts lead on from there.
       const { body } = await webServer.ask(host, '/sitemaps/news.xml');
       const articles = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
       for (const path of articles.filter((_, at) => at % 10 === 0).slice(0, 12)) await look(host, path);

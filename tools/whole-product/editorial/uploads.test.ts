@@ -11,7 +11,6 @@ let webServer: TestWebServer;
 beforeAll(async () => {
   upstream = await startLocalUpstream();
   upstream.answer = ({ url = '' }, response) => {
-    // As the main API reads an address: dots and backslashes are folded by whoever parses it as a URL.
     const { pathname } = new URL(url, 'http://origin.example');
     if (pathname === '/uploads/nincs.jpg')
       response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{}');
@@ -27,7 +26,6 @@ afterAll(async () => {
   await upstream.close();
 });
 
-/** What of an address reached the main API as a wish for an upload, or for anything that is no plain call of a page. */
 const forwarded = async (
   target: string,
 ): Promise<{ readonly status: number; readonly body: string; readonly urls: readonly string[] }> => {

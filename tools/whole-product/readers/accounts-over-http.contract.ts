@@ -7,7 +7,7 @@ import { publicAddresses, sitesAt } from '../../../config/settings/sites.ts';
 import { openStaffBrowser } from '../staff/staff-browser.fake.ts';
 import { type TestWebServer } from '../running/test-web-server.fake.ts';
 
-/* Readers' accounts from the browser to the database and the mail, over every adapter between them (R34, R49). */
+/* Reader accounts from the browser to the database and the mail, over every adapter (R34, R49). */
 
 const sites = sitesAt(publicAddresses);
 const [main] = sites;
@@ -35,7 +35,6 @@ afterAll(async () => {
 });
 
 let addresses = 0;
-/** A browser at a network address of its own. */
 const newBrowser = (to = node) => {
   addresses += 1;
   const at = { 'x-forwarded-for': `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` };
@@ -68,7 +67,6 @@ const signIn = async (email: string): Promise<Browser> => {
   return browser;
 };
 
-/** A mail program's machine opens the link and presses whatever button it finds, filled in and not. */
 const scan = async ({ path, key }: { readonly path: string; readonly key: string }): Promise<void> => {
   const scanner = newBrowser();
   expect((await scanner.head(path)).status).toBe(200);
@@ -81,7 +79,6 @@ const scan = async ({ path, key }: { readonly path: string; readonly key: string
   expect([...scanner.jar.keys()].filter((name) => name.endsWith('n_token'))).toEqual([]);
 };
 
-/** Accounts over HTTP, where so many readers sign in. */
 export const describeAccounts = (readers: number): void => {
   describe(`${readers} readers whose letters a scanner has opened and posted`, () => {
     it('are all signed in, half of them where they asked, half by the code somewhere else', async () => {

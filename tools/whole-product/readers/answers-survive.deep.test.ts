@@ -3,7 +3,6 @@ import { createQuizzes } from '#adapters/quiz-service/create-quizzes.ts';
 import type { Quizzes } from '#core/ports/quizzes.ts';
 import { type KilledOrigin, openKilledOrigin } from '../running/killed-origin.fake.ts';
 
-/** Of the sample's. */
 const [quizId, questionId] = ['e7f35a1b0c8d4e92a6b4c5d8', 'mibol'];
 const rounds = 200;
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   ({ origin, said } = given);
 }, 60_000);
-// Another for each test, so that none is asked to wait for what others sent.
+// A new address per test, because of the rate limit per address.
 beforeEach(async () => {
   node = await given.openNode();
 });
@@ -40,7 +40,6 @@ afterAll(async () => {
 });
 
 let places = 0;
-/** A browser at a network address of its own, or at that of others. */
 const browserAt = (site: (typeof sites)[number] = main, place = `198.51.100.${(places += 1)}`) => {
   const { ask: send, jar } = openStaffBrowser(node, { host: site.domain, origin: site.origin });
   const at = { 'x-forwarded-for': place };

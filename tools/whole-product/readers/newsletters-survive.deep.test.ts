@@ -26,7 +26,6 @@ const textOf = async (path: string): Promise<string> =>
     (answer) => answer.text(),
     () => '',
   );
-/** The key of the letter that went to an address; null where there is none. */
 const keyFor = async (email: string): Promise<string | null> => {
   const [, id] =
     new RegExp(`href="(/outbox/\\d+)"><strong>[^<]*</strong><br>${email} `).exec(await textOf('/outbox')) ?? [];
@@ -55,7 +54,6 @@ describe('newsletters that were asked for', () => {
     for (const at of asked) {
       const key = await keyFor(emailOf(at));
       if (key === null) lost.push(at);
-      // A link that was used says so also to a stranger; one that was not asks for the code.
       else if (confirmed.has(at)) {
         const still = await newsletters().confirm({ key, code: null, browser: null });
         if (!still.unwrapOr(false)) lost.push(at);

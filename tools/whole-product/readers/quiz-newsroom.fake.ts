@@ -13,11 +13,9 @@ import { publicAddresses, sitesAt } from '../../../config/settings/sites.ts';
 import { openStaffBrowser, type StaffBrowser } from '../staff/staff-browser.fake.ts';
 import { openTestWebServer, type RawAnswer, type TestWebServer } from '../running/test-web-server.fake.ts';
 
-/** Pages are drawn by the clock of the day. */
 const now = Math.floor(Date.now() / 1000);
 const sites = sitesAt(publicAddresses);
 export const quizSite = sites[0];
-/** Closes a while after the test begins. */
 export const closing = now + 1_000;
 export const quizId = contractQuiz.id;
 
@@ -56,7 +54,6 @@ const content: NewsroomContent = {
   ],
 };
 
-/** An article with a quiz, its origin with a clock that moves when told, and web nodes before it. */
 export const openQuizNewsroom = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'quizzes-'));
   const time = { now };
@@ -87,7 +84,6 @@ export const openQuizNewsroom = async () => {
   };
 };
 
-/** The second page of the article, on which its quiz stands. */
 export const quizPage = async ({ ask }: Pick<TestWebServer, 'ask'>): Promise<string> =>
   (await ask('/belfold/2020/01/01/kvizes?oldal=2')).headers['location'] ?? '';
 
@@ -96,7 +92,6 @@ export const quizBrowser = (node: Pick<TestWebServer, 'ask'>): StaffBrowser =>
 
 const fromUs = { origin: quizSite.origin, 'sec-fetch-site': 'same-origin' };
 
-/** Sends a form of answers, from a page of ours unless told. */
 export const sendAnswers = (
   browser: StaffBrowser,
   fields: string | Readonly<Record<string, string>>,

@@ -9,7 +9,6 @@ let newsroom: Awaited<ReturnType<typeof openQuizNewsroom>>;
 let node: TestWebServer;
 let page = '';
 const said: string[] = [];
-/** All that were given to browsers. */
 const tokens: string[] = [];
 beforeAll(async () => {
   newsroom = await openQuizNewsroom();
@@ -40,7 +39,6 @@ describe('an article with a quiz', () => {
     expect(body).toContain(`action="/api/quizzes/${quizId}"`);
     for (const words of ['Melyik a legnagyobb?', 'Velencei-tó', 'name="v.kedvenc.to"', `name="oldal" value="${page}"`])
       expect(body).toContain(words);
-    // Of the question that has closed before, how others chose; of none what is right.
     for (const words of ['Helyes válasz', 'A Balaton 594', 'A legnagyobb.']) expect(body).not.toContain(words);
   });
 
@@ -72,7 +70,6 @@ describe('a reader without scripts', () => {
     expect([own.status, isPrivate(own), isAnswered(own)]).toEqual([200, true, true]);
     for (const words of ['Megkaptuk', 'Eltaláltad.', 'Helyes válasz', '100% · 1 válasz', 'A Balaton 594'])
       expect(own.body).toContain(words);
-    // Nobody else is shown it, by the same address either, from whatever copy.
     for (const other of [await node.ask(address), await quizBrowser(node).get(address), await node.ask(page)]) {
       expect([other.status, isPrivate(other), isAnswered(other)]).toEqual([200, false, false]);
       expect(other.body).not.toContain('Megkaptuk');
@@ -211,7 +208,6 @@ describe('what is no answer', () => {
 
   it('comes too often from one address', async () => {
     const crowded = await newsroom.open();
-    // A slow machine lets the limit refill in between.
     const all = [];
     do all.push(...(await Promise.all(Array.from({ length: 45 }, () => sendAnswers(quizBrowser(crowded), {})))));
     while (all.length < 900 && all.every(({ status }) => status !== 429));

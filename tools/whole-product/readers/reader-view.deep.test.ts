@@ -31,13 +31,12 @@ it('shows the title, byline, lead, every paragraph and fact of an article, and n
     /\/sitemaps\/20/.test(one),
   );
   const [newest, ...older] = await Promise.all(months.map(async (month) => addressesIn(await page(month))));
-  // Of the older ones, which are written by the same templates, one in eight.
+  // Older articles use the same templates; one in eight is enough.
   const addresses = [...(newest ?? []), ...older.flat().filter((_, at) => at % 8 === 0)];
   expect(addresses.length).toBeGreaterThan(300);
   const faults: string[] = [];
   for (const address of addresses) {
     const document = new DOMParser().parseFromString(await page(address), 'text/html');
-    // What is for adults stays behind its question.
     if (document.querySelector('.gate') !== null) continue;
     const [title, byline] = [
       document.querySelector('h1')?.textContent,

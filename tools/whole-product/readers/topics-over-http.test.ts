@@ -106,7 +106,6 @@ describe('topics that a browser follows', () => {
   });
 });
 
-/** Who asks, in what state, with what outcome of each call: its status, and what the browser follows then. */
 type Outcome = readonly [status: number, followed: readonly string[]];
 const states: Readonly<Record<string, (browser: ReturnType<typeof browserAt>) => Promise<object>>> = {
   'never heard of': async () => fromUs,

@@ -9,15 +9,11 @@ import { promisify } from 'node:util';
 import { sendRequest } from '#adapters/control/send-request.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 
-/** The product as it is shipped: processes of the build, on loopback, with folders of their own. */
 const root = join(import.meta.dirname, '../../..');
-/** Of this build, or of another that is named by its absolute path. */
 const program = (name: string): string => resolve(root, 'dist/server', name);
 
-/** Between two looks at a condition of another process that nothing tells of. */
 const betweenLooks = 100;
 
-/** Resolves once a condition of another process holds. Rejects with what the process wrote when it never does. */
 export const until = async (
   holds: () => Promise<boolean> | boolean,
   about: () => string,
@@ -30,7 +26,7 @@ export const until = async (
   throw new Error(`It never came to it: ${about()}`);
 };
 
-/** Builds what is stale, one test file at a time; not as a test, or React would be built for development. */
+/** Builds stale files under a lock. NODE_ENV must not be `test`, or React is built for development. */
 export const build = async (): Promise<void> => {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   const turn = join(root, 'node_modules/.cache/building');
@@ -49,7 +45,6 @@ export const build = async (): Promise<void> => {
   );
 };
 
-/** A data folder in which no picture of the seed is drawn: that would take the machine a minute. */
 export const makeDataDir = async (): Promise<string> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'built-'));
   await mkdir(join(dataDir, 'uploads'));
@@ -61,17 +56,15 @@ type Env = Readonly<Record<string, string>>;
 
 const environment = (env: Env): NodeJS.ProcessEnv => {
   const { PATH, HOME } = process.env;
-  // Many run at once: an outbox at a port of each.
   return { PATH, HOME, HOST: '127.0.0.1', DRAIN_SECONDS: '0', OPERATOR_PORT: '0', ...env };
 };
 
 export interface Answer {
-  /** 0 where no answer came. */
+  /** 0 when there was no response. */
   readonly status: number;
   readonly body: string;
 }
 
-/** Asks as one of the sites' readers. */
 export const ask = (port: number, host: string, path: string): Promise<Answer> =>
   new Promise((resolve) => {
     request({ host: '127.0.0.1', port, path, headers: { host, 'accept-encoding': 'identity' } }, (response) => {
@@ -85,16 +78,13 @@ export const ask = (port: number, host: string, path: string): Promise<Answer> =
 
 export interface Started {
   readonly process: ChildProcess;
-  /** The fields of the first log line of an event; rejects with what was written when the process ends without one. */
+  /** Rejects with the output when the process ends without this event. */
   logged(event: string): Promise<Readonly<Record<string, unknown>>>;
-  /** Everything it has said so far. */
   readonly said: () => string;
-  /** Settles with its exit code. */
   readonly ended: Promise<number | null>;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts a program of the build. */
 export const start = (name: string, args: readonly string[], env: Env): Started => {
   const child = spawn(process.execPath, [program(name), ...args], {
     env: environment(env),
@@ -133,15 +123,12 @@ export const start = (name: string, args: readonly string[], env: Env): Started 
   };
 };
 
-/** A web server of the build, in a data folder of its own. */
 export interface Site extends Started {
   readonly port: number;
   readonly dataDir: string;
-  /** Of its outbox. */
   readonly operatorPort: number;
 }
 
-/** Starts the web server on ports of the system's choice. Resolves when it is ready; `env` may name a DATA_DIR. */
 export const startSite = async (env: Env & { readonly DATA_DIR: string }): Promise<Site> => {
   const site = start('server.js', [], { PORT: '0', OPERATOR_PORT: '0', ...env });
   const { port } = await site.logged('listening');
@@ -150,7 +137,6 @@ export const startSite = async (env: Env & { readonly DATA_DIR: string }): Promi
   return { ...site, port: Number(port), dataDir: env.DATA_DIR, operatorPort: Number(outbox?.['port'] ?? 0) };
 };
 
-/** Advances the clocks of a process that was started with TEST_CLOCK=on. */
 export const advance = async (dataDir: string, seconds: number): Promise<void> => {
   const sent = await sendRequest(dataDir, { do: 'advance', seconds });
   const done =
@@ -158,7 +144,7 @@ export const advance = async (dataDir: string, seconds: number): Promise<void> =
   if (!done) throw new Error(`The clock of ${dataDir} was not advanced: ${JSON.stringify(sent)}`);
 };
 
-/** Fails with what it said, and at once where it has ended. */
+/** Rejects with the output as soon as the process ends. */
 export const untilReady = (node: Started, port: number): Promise<void> =>
   until(
     async () => {
@@ -177,7 +163,6 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the command line to its end, with `input` on stdin. */
 export const taviro = (args: readonly string[], env: Env, input = '', file = 'taviro.js'): Promise<Ran> =>
   new Promise((resolve) => {
     const { stdin } = execFile(

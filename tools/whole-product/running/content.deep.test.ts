@@ -8,8 +8,8 @@ import { brand } from '../../../config/settings/brand.ts';
 import { ask, build, startSite, taviro } from './built-process.fake.ts';
 
 /*
- * The life of a newsroom's content over the built product: an empty newspaper, an import, five restarts, a backup, and a
- * restore elsewhere. Every table has the same rows at each step. `npm run test:content` adds the upgrade.
+ * Content survives an import, five restarts, a backup and a restore: every table has the same rows at each step. `npm
+ * run test:content` adds the upgrade.
  */
 
 type Env = Readonly<Record<string, string>>;
@@ -31,14 +31,12 @@ describe('the content of a newsroom', () => {
     expect([code, err], args.join(' ')).toEqual([0, expect.any(String)]);
     return out;
   };
-  /** Rows and hash of every table that a backup holds. */
   const look = async (step: string, env: Env): Promise<Tables> => {
     const file = at(`look-${Object.keys(steps).length}.gz`);
     await run(['db', 'backup', file, '--without-readers'], env);
     const { tables } = JSON.parse(await run(['db', 'verify', file, '--without-readers', '--json'], env)) as {
       readonly tables: readonly { readonly name: string; readonly rows: number; readonly sha256: string }[];
     };
-    // Which articles followers of topics were told of is noted by a server that runs for some seconds.
     const content = tables.filter(({ name }) => name !== 'topic_articles');
     steps[step] = Object.fromEntries(content.map(({ name, rows, sha256 }) => [name, `${rows} ${sha256.slice(0, 12)}`]));
     return steps[step];
@@ -48,7 +46,6 @@ describe('the content of a newsroom', () => {
     expect((await ask(site.port, host, '/legfrissebb')).body.includes('Próbacikk 9.')).toBe(true);
     await site.stop();
   };
-  /** How many lines of JSON a command lists. */
   const listed = async (what: string, env: Env): Promise<number> =>
     (await run([what, 'list', '--json'], env)).trim().split('\n').length;
 

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../..');
 const cache = join(root, 'node_modules/.cache');
 const filled = join(cache, 'filled');
 const turn = join(cache, 'filling');
-/** In milliseconds: the dates of the sample move with the moment of its filling. */
+/** In milliseconds: the sample's dates depend on when it was filled, therefore the copy expires. */
 const serves = 3_600_000;
 
 const changedAt = (path: string): Promise<number> =>
@@ -24,7 +24,6 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** One at a time; a test that was ended in its turn holds up nobody. */
 const takesTurn = (): Promise<boolean> =>
   writeFile(turn, String(process.pid), { flag: 'wx' }).then(
     () => true,
@@ -35,10 +34,9 @@ const takesTurn = (): Promise<boolean> =>
     },
   );
 
-/** What the origin leaves in the folder of uploads once every picture and sound of the sample is there. */
+/** The origin writes these files after the last sample picture and sound. */
 const marks = ['.seed-drawn', '.seed-sounded'];
 
-/** By the program itself, as at its first start. */
 const fill = async (): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'filling-'));
   const site = await startSite({ DATA_DIR: dataDir });
@@ -51,10 +49,7 @@ const fill = async (): Promise<void> => {
   await rm(dataDir, { recursive: true, force: true });
 };
 
-/**
- * A data folder with the sample newspaper and its pictures: a copy of one that is filled once for each build. To fill one
- * takes seven times as long as to start.
- */
+/** Copies a data folder that is filled once per build: filling takes seven times as long as a start. */
 export const makeFilledDataDir = async (): Promise<string> => {
   await mkdir(cache, { recursive: true });
   await until(takesTurn, () => `the filling of another; where none is under way, remove ${turn}`, 3_000);

@@ -11,12 +11,9 @@ import { siteHeader } from '../../../config/settings/brand.ts';
 import type { sitesAt } from '../../../config/settings/sites.ts';
 import { openTestWebServer, type TestWebServer } from './test-web-server.fake.ts';
 
-/** A small newsroom's origin in this process, asked over HTTP, and the web nodes in front of it. */
 export interface GivenOrigin {
   readonly origin: Origin;
-  /** A web node in front of it, or of another address. */
   readonly openNode: (url?: string) => Promise<TestWebServer>;
-  /** Every line that the nodes have logged. */
   readonly said: string[];
   readonly close: () => Promise<void>;
 }

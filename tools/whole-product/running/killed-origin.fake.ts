@@ -7,22 +7,17 @@ import { build, start, type Started, until } from './built-process.fake.ts';
 import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 
 export interface KilledOrigin {
-  /** Port of its outbox. */
   readonly outboxPort: number;
-  /** As a web node asks; a new one each time, so that what one meets makes no other stop asking. */
+  /** A new one per call, because a shared circuit breaker would affect later calls. */
   readonly upstream: (path?: string, name?: string) => Upstream;
-  /** Does something so many times from four sides at once, and kills the origin from the middle of it on. */
   readonly killAmid: (rounds: number, ask: (at: number) => Promise<void>) => Promise<void>;
-  /** Starts it again over the same folder. */
   readonly startAgain: () => Promise<void>;
-  /** What it has printed in all its lives. */
   readonly said: () => string;
   readonly close: () => Promise<void>;
 }
 
 const sides = 4;
 
-/** The built origin by itself, which is killed in the middle of what it is asked. */
 export const openKilledOrigin = async (
   secret: string,
   environment: Readonly<Record<string, string>> = {},

@@ -83,7 +83,6 @@ describe('an origin that runs alone', () => {
               }),
             )
           ).flat();
-        // An article's file is the test's own.
         await until(
           async () => (await open()).every((name) => name === `${slug}.html`),
           () => folder,

@@ -47,25 +47,18 @@ interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The client's network address; one of its own when none is given. */
   readonly from?: string;
 }
 
 export interface SeededWebServer {
   readonly sites: SiteFamily;
-  /** Asks as a client does that was led to the host. */
   ask(host: string, path: string, sent?: Sent): Promise<Told>;
-  /** Has an order of an editor carried out by the origin. */
   execute(order: unknown): Promise<unknown>;
   /** Warnings of the log, one object of JSON each. */
   readonly warnings: readonly string[];
   close(): Promise<void>;
 }
 
-/**
- * The whole site in this process over the seed's sample newspaper, with those of its articles that are picked: the
- * ones that were written one by one come first.
- */
 export const openSeededWebServer = async (
   variables: Readonly<Record<string, string>>,
   pick: (all: readonly Article[]) => readonly Article[],
@@ -121,10 +114,6 @@ export const openSeededWebServer = async (
   const agent = new Agent({ keepAlive: true });
   const { port } = server.address() as AddressInfo;
   let asked = 0;
-  /**
-   * Each question is a reader's own: one address that asked for all of them would be turned away by the limit of
-   * searches.
-   */
   const nextReader = (): string => `10.${((asked += 1) >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
   return {
     sites,

@@ -14,7 +14,6 @@ import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 
 const canary = 'CANARY';
 let home = '';
-/** A data folder with content and with stored copies of the front and of the newest list. */
 let seeded = '';
 let running: Started[] = [];
 
@@ -30,7 +29,7 @@ const linesOf = ({ said }: Started): readonly Record<string, unknown>[] =>
       }
     });
 const events = (node: Started, event: string) => linesOf(node).filter((line) => line['event'] === event);
-/** Of whoever starts over the folder of another: what was stored for other public addresses is not sent. */
+/** Fixed URLs: stored pages are sent only under the public URLs that they were rendered for. */
 const addresses = {
   MAIN_DOMAIN: 'localhost',
   PUBLIC_ORIGIN: 'http://localhost:3000',
@@ -117,7 +116,7 @@ describe('a start', () => {
     });
     await until(async () => events(node, 'copies-by').length > 0, node.said);
     expect(await readyz(port)).toMatchObject({ status: 503, ready: false, origin: 'closed', why: 'never-answered' });
-    // At first what stands in front of it answers: a page that says 404, which is no word of the API.
+    // A proxy's 404 page is no response of the API.
     let head: Record<string, string> = { 'content-type': 'text/html' };
     let answered = 0;
     const upstream = createServer((_, response) => {
@@ -220,10 +219,8 @@ describe('a start', () => {
 });
 
 /**
- * Many connections that request a page again and again until the port refuses them. The kernel resets those that come
- * in the moment between the last look of the server and the close of its listener: for them it was closed already, as
- * `stop-gracefully.test.ts` tells of those before. A connection that the server has taken and ends is told otherwise,
- * without a system call.
+ * Clients that reconnect until the port refuses them. The kernel resets connections that arrive just before the
+ * listener closes; those count as refused (see `stop-gracefully.test.ts`).
  */
 const press = (port: number) => {
   const agent = new Agent({ keepAlive: true });
@@ -295,7 +292,6 @@ describe('a stop', () => {
     const reader = connect(port, '127.0.0.1').on('error', () => undefined);
     reader.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(3));
     reader.pause();
-    // The server has read both: it reads sockets in the order in which they come.
     expect((await ask(port, 'localhost', '/healthz')).status).toBe(200);
     const twice = nodes[1].stop();
     await until(() => nodes[1].said().includes('draining'), nodes[1].said);

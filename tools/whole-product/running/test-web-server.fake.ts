@@ -24,19 +24,16 @@ import { scriptOriginsOf } from '../../../config/settings/third-parties.ts';
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Every `Set-Cookie`, in order. */
   readonly cookies: readonly string[];
   readonly body: string;
 }
 
-/** The whole site in front of a main API, as readers reach it. */
 export interface TestWebServer {
-  /** Sends a request line exactly as written, byte by byte in Latin-1. */
+  /** Sends a request line unchanged, as Latin-1. */
   ask(
     target: string,
     more?: { readonly host?: string; readonly headers?: string; readonly method?: string; readonly body?: string },
   ): Promise<RawAnswer>;
-  /** As after an edit of everything. */
   forget(): void;
   close(): void;
 }
@@ -61,12 +58,10 @@ interface Special {
   readonly variables?: Readonly<Record<string, string>>;
   readonly staffEntries?: StaffEntries;
   readonly noticeMemory?: NoticeMemory;
-  /** Whose `x-forwarded-for` counts. */
   readonly proxies?: readonly string[];
   readonly time?: Time;
 }
 
-/** Asks a server of loopback as readers of a host do. */
 export const askPort =
   (port: number, ownHost: string): TestWebServer['ask'] =>
   (target, { host = ownHost, headers: more = '', method = 'GET', body = '' } = {}) =>
@@ -131,7 +126,7 @@ export const openTestWebServer = async (
       starting: () => false,
       record,
     }),
-    // The clock stands still, so no allowance would fill up again.
+    // The clock is fixed, therefore rate limits do not refill.
     uselessWork: { burst: 1e6, perSecond: 1 },
     readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
     onBuilt: ({ forget }) => void (forgetData = forget),

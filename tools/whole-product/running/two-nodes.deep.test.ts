@@ -34,7 +34,7 @@ interface ReceiptLine {
   readonly receipt: { readonly nodes: readonly NodeAnswer[] };
 }
 
-/** How nodes reach PostgreSQL: the connections of a PgBouncer in transaction mode, null for none between. */
+/** Connections of a PgBouncer in transaction mode; null without one. */
 const poolers: readonly (number | null)[] = hasPgBouncer() ? [null, 20, 1] : [null];
 
 describe.runIf((await hasPostgres()) && hasRedis()).each(poolers)(
@@ -44,7 +44,6 @@ describe.runIf((await hasPostgres()) && hasRedis()).each(poolers)(
     let pooler: TestPgBouncer | null = null;
     const nodes: WebNode[] = [];
     let env: Readonly<Record<string, string>> = {};
-    /** Where the article is shown; its own addresses first. */
     let [own, others]: [string[], string[]] = [[], []];
     let keptInRedis: ReadonlyMap<string, string> = new Map();
 
@@ -59,13 +58,11 @@ describe.runIf((await hasPostgres()) && hasRedis()).each(poolers)(
     };
     const receiptOf = (out: string): ReceiptLine['receipt'] =>
       (JSON.parse(out.trim().split('\n').at(-1) ?? '{}') as ReceiptLine).receipt;
-    /** Which addresses of which node still show any of the words. */
     const showing = async (wanted: readonly string[], which = nodes): Promise<readonly string[]> => {
       const found = await Promise.all(
         which.flatMap(({ name, port }) =>
           [...own, ...others].map(async (path) => {
             const { status, body } = await ask(port, host, path);
-            // A page of its own says in an error nothing but its address.
             return status < 400 && wanted.some((word) => body.includes(word)) ? [`${name} ${path}`] : [];
           }),
         ),
@@ -143,7 +140,6 @@ describe.runIf((await hasPostgres()) && hasRedis()).each(poolers)(
         `/api/search/suggest?text=${encodeURIComponent('napóraügy')}`,
       ];
       expect(await statuses()).toEqual([200, 200, 200, 200]);
-      // A search may be put off on a machine that is busy; all of them show it in the end.
       const everywhere = nodes.flatMap(({ name }) => [...own, ...others].map((path) => `${name} ${path}`)).toSorted();
       let shown: readonly string[] = [];
       await until(
@@ -223,7 +219,6 @@ describe.runIf((await hasPostgres()) && hasRedis()).each(poolers)(
         );
         return found.flat();
       };
-      /** Resolves when so many pages of both nodes bear it. */
       const untilBorne = (wanted: number): Promise<void> =>
         until(
           async () => (await bearing()).length === wanted,
@@ -269,7 +264,6 @@ describe.runIf((await hasPostgres()) && hasRedis()).each(poolers)(
       }
     }, 60_000);
 
-    /** Stops a node and starts it again; gives whatever showed the words from its first answer on. */
     const restart = async (node: WebNode, isUp: () => Promise<boolean>): Promise<readonly string[]> => {
       await node.server.stop();
       node.server = startNode(node);
@@ -282,7 +276,7 @@ describe.runIf((await hasPostgres()) && hasRedis()).each(poolers)(
     };
 
     it('neither shows it after a restart, although Redis has the copies of before again', async () => {
-      // As a node would write them that was held up since.
+      // Simulates a node that was paused and now writes its stale pages.
       await redisPages((client) => Promise.all([...keptInRedis].map(([key, copy]) => client.set(key, copy))));
       for (const node of nodes)
         expect(await restart(node, async () => (await ask(node.port, host, '/readyz')).status === 200)).toEqual([]);

@@ -54,7 +54,6 @@ describe.runIf(await hasPostgres())('an upgrade from the previous release', () =
     await untilReady(server, port);
     return { port, dataDir, server };
   };
-  /** Imports so many articles by the command line of a build. */
   const importBy = async (file: string, name: string, count: number): Promise<void> => {
     const folder = await mkdtemp(join(tmpdir(), 'articles-'));
     folders.push(folder);
@@ -77,12 +76,10 @@ describe.runIf(await hasPostgres())('an upgrade from the previous release', () =
       code: 0,
     });
   };
-  /** Articles that a node's archive finds. */
   const foundBy = async ({ port }: Node, word: string): Promise<number> => {
     const { body } = await ask(port, host, `/archivum?term=${word}`);
     return Number(/([0-9]+) találat/.exec(body.replaceAll('\u00a0', ''))?.[1] ?? 0);
   };
-  /** What is wrong after the repair of what the previous release has written, as at each start and every hour. */
   const check = async (): Promise<unknown> => {
     await taviro(['db', 'check', '--repair', '--json'], { ...env(), DATA_DIR: tmpdir() });
     const { out } = await taviro(['db', 'check', '--json'], { ...env(), DATA_DIR: tmpdir() });
@@ -93,7 +90,6 @@ describe.runIf(await hasPostgres())('an upgrade from the previous release', () =
   beforeAll(async () => {
     await build();
     [old, postgres] = await Promise.all([buildPrevious(), startTestPostgres().then((started) => started!)]);
-    // The previous release knows no newspaper but the sample.
     expect(await taviro(['init', '--sample'], { ...env(), DATA_DIR: tmpdir() })).toMatchObject({ code: 0 });
   }, 300_000);
   afterAll(async () => {
@@ -109,7 +105,7 @@ describe.runIf(await hasPostgres())('an upgrade from the previous release', () =
     for (const node of [before, after])
       expect([await foundBy(node, 'regihaz'), await foundBy(node, 'ujhaz')]).toEqual([200, 20]);
     expect(await check()).toEqual(whole);
-    // The previous release takes `F-7` apart otherwise than a query does.
+    // The previous release indexes `F-7` differently from a query.
     for (const term of ['regihaz%20F-7', 'a%20regihaz%20f7']) expect(await foundBy(after, term), term).toBe(1);
     for (const path of ['/legfrissebb', '/rovat/belfold', '/cimke/atallas', '/rss'])
       for (const { port } of [before, after]) expect((await ask(port, host, path)).body, path).toContain('regihaz');

@@ -38,13 +38,12 @@ const rowOf = (seed: number, knockout: boolean): FixtureRow => ({
 
 const wire = matchWire(() => null);
 
-/** What the page says of the match at a moment, after the whole way from the simulator to the rules. */
 const accountAt = (seed: number, moments: (end: number) => readonly number[]): readonly string[] => {
   const knockout = seed % 3 === 0;
   const script = playMatch({ seed, knockout, fate: fateOf(seed), home, away });
   return moments(script.end).map((second) => {
     const item = describeFixture(rowOf(seed, knockout), matchState(script, second));
-    // Line-ups and statistics say nothing of the score, and cost most of the reading.
+    // Without line-ups and statistics, which are slow to parse and do not affect the score.
     const told = JSON.stringify({ ...item, lineups: [], statistics: [] });
     const { fixture, events } = wire.parse(JSON.parse(told));
     const score = fixture.status === 'not-started' ? null : fixture.score;

@@ -25,7 +25,6 @@ interface Asked {
   readonly user?: { readonly name: string };
   readonly excludeCredentials?: readonly { readonly id: string }[];
 }
-/** What a page asks its browser with. */
 const askedIn = ({ body }: RawAnswer): Asked => {
   const [, text = ''] = /data-passkey="([^"]*)"/.exec(body) ?? [];
   return JSON.parse(text.replaceAll('&quot;', '"')) as Asked;
@@ -43,7 +42,6 @@ const beginMaking = async (at: StaffBrowser): Promise<Asked> => {
 };
 const keep = (at: StaffBrowser, device: Device, { challenge }: Asked): Promise<RawAnswer> =>
   at.send({ lepes: 'uj-kulcs-valasz', valasz: JSON.stringify(device.make({ origin, challenge })) });
-/** Somebody who signed in and added a passkey. */
 const owner = async () => {
   const [{ browser: at, who }, device] = [await newsroom.enteredAt(preview), openDevice()];
   const kept = await keep(at, device, await beginMaking(at));

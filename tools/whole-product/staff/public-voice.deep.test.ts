@@ -40,7 +40,6 @@ const folder = async (made: Promise<string>): Promise<string> => {
 
 const textAt = async (port: number, path: string): Promise<string> =>
   fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text());
-/** The newest letter to an address, as its outbox shows it. */
 const letterTo = async (port: number, email: string): Promise<string> => {
   const [, path = ''] =
     new RegExp(`href="(/outbox/\\d+)"><strong>[^<]*</strong><br>${email} `).exec(await textAt(port, '/outbox')) ?? [];
@@ -163,7 +162,6 @@ describe('an origin that a public site and its preview share', () => {
     await byKey.send({ lepes: 'kulcs-valasz', valasz: JSON.stringify(signed) });
     expect((await byKey.get('/rovat/sport')).status).toBe(200);
 
-    // Staff may ask for a letter in the preview as readers do: it leads to the public site all the same.
     const letters = await post(byKey, previewOrigin, askPath, { email: 'eva@posta.example', level: 'napi' });
     expect(heading(letters)).toBe('Nézd meg a postádat');
     expect(originsIn(await letterTo(outboxPort, 'eva@posta.example'))).toEqual([publicOrigin]);

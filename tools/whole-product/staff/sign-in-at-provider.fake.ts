@@ -1,4 +1,3 @@
-/** What somebody does at the local provider under a name; gives where they are sent back to at `origin`. */
 export const signInAtProvider = async (origin: string, address: string, name: string): Promise<URL> => {
   const jar = new Map<string, string>();
   let [next, form] = [address, null as URLSearchParams | null];

@@ -20,14 +20,12 @@ afterAll(() => newsroom.close());
 
 const { domain, origin } = newsroomSite;
 
-/** As it can stand in a request line. */
 const sendable = hostileAddresses.filter((address) => !/[\s\0]/.test(address) && address.length < 2_000);
 const raw = (address: string): string => Buffer.from(address, 'utf8').toString('latin1');
 
 const isOurs = (location: string | undefined): boolean =>
   location === undefined || staysHere(location, origin) || location.startsWith(brand.shopUrl);
 
-/** The path that a signed cookie remembers. */
 const remembered = ({ cookies }: RawAnswer): string | undefined => {
   const value = cookies.map((one) => /^(?:__Host-requested|n_path)=([\w-]+)\./.exec(one)?.[1]).find(Boolean);
   return value && String((JSON.parse(Buffer.from(value, 'base64url').toString()) as unknown[])[0]);

@@ -1,11 +1,8 @@
 import type { RawAnswer, TestWebServer } from '../running/test-web-server.fake.ts';
 
-/** What a browser of somebody's does at a preview: it keeps cookies, and follows nothing by itself. */
 export interface StaffBrowser {
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<RawAnswer>;
-  /** Sends the form of signing in or out, from a page of ours unless told. */
   send(fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<RawAnswer>;
-  /** Any other request, as it is. */
   ask(method: string, path: string, headers: Readonly<Record<string, string>>, body?: string): Promise<RawAnswer>;
   readonly jar: Map<string, string>;
 }

@@ -20,7 +20,6 @@ const { origin } = newsroomSite;
 const sameOrigin = { origin, 'sec-fetch-site': 'same-origin' };
 const crossSite = { origin: 'https://idegen.example', 'sec-fetch-site': 'cross-site' };
 
-/** A reader whose pass opened at a public node, with that cookie at the preview. */
 const withPass = async (): Promise<StaffBrowser> => {
   const told = (await newsroom.origin.execute({ do: 'add-pass', days: 30, note: 'olvasó' })) as {
     readonly done?: { readonly link: string; readonly code: string };
@@ -57,16 +56,15 @@ const onPublicNode = async (): Promise<StaffBrowser> => {
 interface Asker {
   readonly open: () => Promise<StaffBrowser>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Which of the outcomes below is theirs. */
   readonly column: 0 | 1 | 2 | 3 | 4;
-  /** Seconds that pass before each question. */
+  /** In seconds. */
   readonly pause?: number;
 }
 
 const staff = async (): Promise<StaffBrowser> => (await newsroom.enteredAt(preview)).browser;
 const anonymous = async (): Promise<StaffBrowser> => newsroom.browserAt(preview);
 
-/** Whose token has expired at every question comes last: the newsroom's clock moves on with them. */
+/** The expired tokens come last, because they move the shared clock. */
 const askers: Readonly<Record<string, Asker>> = {
   'nobody in particular': { open: anonymous, headers: sameOrigin, column: 0 },
   'a reader with a pass': { open: withPass, headers: sameOrigin, column: 0 },
@@ -83,8 +81,8 @@ const toLogin = 'data /login';
 const [wrong, code] = ['422 password', '422 code'];
 
 /**
- * A request, and what comes of it: for who is not signed in, after the password alone, for staff, at a public node,
- * from a foreign site. `HIDDEN` tells what is scheduled.
+ * Columns: request, then the outcome when not signed in, after the password only, for staff, at a public node, from a
+ * foreign site.
  */
 const table: readonly (readonly [string, string, string, string, string, string])[] = [
   ['GET /', login, login, '200', '200', '200'],
@@ -109,7 +107,6 @@ const table: readonly (readonly [string, string, string, string, string, string]
   ['GET /login?code=c&state=s&error=e', '200 password', '200 code', '302 /', '302 /', '302 /'],
   ['GET /login/_payload.json', '200', '200', 'data /', 'data /', 'data /'],
   ['GET /login/kulcsok', login, login, '200', '404', '200'],
-  // The security service's own calls are nobody's but our servers'.
   ['GET /api/me', '401', '401', '404', '404', '404'],
   ['GET /api/me/passkeys', '401', '401', '404', '404', '404'],
   ['GET /api/logout?sessions=all', '401', '401', '404', '404', '404'],
@@ -136,7 +133,6 @@ const table: readonly (readonly [string, string, string, string, string, string]
   ['POST /login lepes=kilepes-mindenhol', '303 /login', '303 /login', '303 /login', '405', '403'],
 ];
 
-/** After which a browser is another than before. */
 const ends = (request: string): boolean => /lepes=(?:elolrol|kilepes)/.test(request);
 
 const markOf = (request: string, text: string): readonly string[] => {

@@ -27,7 +27,6 @@ export interface Colleague {
 
 export const password = 'lila-hegedu-felhok-alatt';
 
-/** A newsroom with something scheduled, its own origin, and web nodes before it; its clock moves when told. */
 export const openNewsroom = async (more: Pick<OriginOptions, 'signInProvider'> = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'newsroom-'));
   const { content, at } = hiddenContentAt(Math.floor(Date.now() / 1000) + 600, sites);
@@ -57,21 +56,18 @@ export const openNewsroom = async (more: Pick<OriginOptions, 'signInProvider'> =
     const outcome = (await origin.execute(order)) as { readonly done: Colleague };
     return outcome.done;
   };
-  /** The code that a program tells now; half minutes later, or before. */
   const codeNow = ({ otpSecret }: Colleague, later = 0): string => codeOf(otpSecret, stepAt(time.now) + later);
   const browserAt = (node: Pick<TestWebServer, 'ask'>): StaffBrowser =>
     openStaffBrowser(node, { host: newsroomSite.domain, origin: newsroomSite.origin });
-  /** Both steps of signing in, with a code that was not spent yet. */
   const enter = async (browser: StaffBrowser, who: Colleague) => {
     await browser.send({ lepes: 'jelszo', nev: who.email, jelszo: password });
     return browser.send({ lepes: 'kod', kod: codeNow(who) });
   };
-  /** The same in a new half minute. */
+  /** A code is valid once, therefore it waits for the next 30 seconds. */
   const signIn = (browser: StaffBrowser, who: Colleague) => {
     time.now += 30;
     return enter(browser, who);
   };
-  /** A browser of somebody new who signed in so many seconds ago. */
   const enteredAt = async (node: Pick<TestWebServer, 'ask'>, ago = 0) => {
     const [browser, who] = [browserAt(node), await add()];
     time.now -= ago;

@@ -22,7 +22,6 @@ import { tellOrigin } from '../../../adapters/process/tell-origin.ts';
 const password = 'lila-hegedu-felhok-alatt';
 const asker = '203.0.113.201';
 
-/** Every line of a log that says all it can. */
 const listening = (): { readonly log: Log; readonly lines: string[] } => {
   const lines: string[] = [];
   return { log: createLog('debug', (line) => void lines.push(line)), lines };
@@ -160,7 +159,6 @@ describe('the log of signing in', async () => {
     await control({ do: 'reset-otp', email });
     await control({ do: 'disable-user', email });
 
-    // The database breaks in the middle of it, and then the service is gone.
     if (postgres) {
       const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
       await db.schema.dropTable('staff_places').cascade().execute();
@@ -169,7 +167,6 @@ describe('the log of signing in', async () => {
       await login(password);
       await security.whose(tokens.accessToken);
       await security.refresh(renewed.tokens.refreshToken);
-      // What the terminal would be told.
       await control({ ...person, email: 'masik@lapunk.example' }).catch((cause: unknown) =>
         lines.push(causeInWords(cause)),
       );

@@ -6,14 +6,13 @@ import {
 } from '#core/readers/consent/consent-state.ts';
 
 /*
- * Runs right behind the bar, before anything is painted: a reader who has chosen, or whose browser asks for privacy,
- * never sees it. It loads nothing, because a blocking script cannot.
+ * Runs before the first paint: a reader who has chosen, or whose browser sends a privacy signal, never sees the bar. A
+ * blocking script must load nothing.
  */
 
 const place = 'consent';
 const { dataset } = document.documentElement;
 const bar = document.getElementById('hozzajarulas');
-/** Holds the choice where the browser keeps nothing. */
 let here: string | null = null;
 
 const kept = (): string | null => {
@@ -31,7 +30,7 @@ const stateNow = (): ConsentState =>
     privacyControl: (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true,
   });
 
-/** Whoever listens for `consent` reads the state from the document. */
+/** Listeners of `consent` read the state from the document. */
 const show = (): void => {
   dataset['consent'] = stateNow();
   if (bar) bar.hidden = dataset['consent'] !== 'unasked';
@@ -46,7 +45,6 @@ const choose = (choice: ConsentChoice): void => {
     // The choice then lasts as long as the page.
   }
   show();
-  // Keyboard and screen reader go on with the page.
   document.getElementById('tartalom')?.focus({ preventScroll: true });
 };
 
@@ -63,7 +61,7 @@ document.addEventListener('click', ({ target }) => {
   if (choice === 'granted' || choice === 'refused') choose(choice);
   else if (target.closest('[data-ask-consent]')) askAgain();
 });
-// Another tab, or the same page brought back from where the browser keeps pages.
+// Another tab, or a page restored from the bfcache.
 addEventListener('storage', ({ key }) => void (key === place && show()));
 addEventListener('pageshow', ({ persisted }) => void (persisted && show()));
 show();

@@ -1,10 +1,6 @@
 import { consentMessages } from '../../messages/consent.ts';
 
-/**
- * Asks for consent on top of the page, in its flow, and covers nothing. It is in every copy alike and hidden: whether a
- * reader is asked, their browser decides as it is parsed, before anything is painted; without scripts nobody asks, and
- * nothing is loaded. Outside of React, so that it costs no page its waking.
- */
+/** Hidden in every render: a blocking script decides before the first paint. Outside React, to need no hydration. */
 export const ConsentBar = ({ script }: { readonly script: string }) => (
   <>
     <section id="hozzajarulas" className="consent" aria-labelledby="hozzajarulas-cim" lang="hu" tabIndex={-1} hidden>

@@ -3,7 +3,7 @@ interface Needs {
   readonly load: (script: string) => Promise<boolean>;
 }
 
-/** Milliseconds between two looks for the campaign library (spec §9), and after which nobody looks any more. */
+/** Milliseconds: interval and limit of the search for the library (spec §9). */
 const again = 1_000;
 const longest = 300_000;
 
@@ -14,8 +14,7 @@ interface CampaignLibrary {
 const libraryOf = (): CampaignLibrary | undefined => (window as { readonly campaigns?: CampaignLibrary }).campaigns;
 
 /**
- * Loads the campaign script, and starts its library once it is there: looked for every second (spec §4, "Campaign
- * script init"), until the reader goes on, leaves the tab, or five minutes have passed.
+ * Checks for the library every second (spec §4, "Campaign script init") until navigation, a hidden tab or the limit.
  */
 export const followCampaigns = ({ script, load }: Needs): (() => void) => {
   const began = Date.now();
@@ -31,7 +30,7 @@ export const followCampaigns = ({ script, load }: Needs): (() => void) => {
     try {
       library.init?.();
     } catch {
-      // A library that breaks is not started again.
+      // Never retry a library that throws.
     }
   };
   void load(script).then((came) => void (came && look()));

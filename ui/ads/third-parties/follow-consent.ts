@@ -1,12 +1,9 @@
 import { allGrants, type Grants, noGrants } from '#core/readers/consent/tcf-grants.ts';
 import type { ThirdParties } from '#core/readers/consent/third-parties.ts';
 
-/*
- * On pages where something is configured that a reader has to agree to: waits for their word, and loads nothing of
- * anybody before.
- */
+/* Loads no third-party code before consent. */
 
-/** Milliseconds: whoever changes their mind back and forth is heard once they have settled. */
+/** Debounce, in milliseconds. */
 const settling = 250;
 
 const same = (a: Grants, b: Grants): boolean =>
@@ -28,7 +25,7 @@ const follow = (config: ThirdParties): void => {
   const heard = (grants: Grants): void => {
     wanted = grants;
     clearTimeout(timer);
-    // What is taken back ends at once.
+    // A withdrawal applies immediately.
     if (same(grants, noGrants) && tell === undefined) return;
     if (same(grants, noGrants)) void apply();
     else timer = setTimeout(() => void apply().catch(() => undefined), settling);

@@ -1,7 +1,7 @@
 import { allGrants, type Grants, grantsOfTcf, noGrants } from '#core/readers/consent/tcf-grants.ts';
 import { loadScript } from './load-script.ts';
 
-/** What a consent script tells its listeners (Transparency & Consent Framework 2.3). */
+/** Transparency & Consent Framework 2.3. */
 interface TcData {
   readonly tcString?: string;
   readonly gdprApplies?: boolean;
@@ -12,7 +12,6 @@ type Framework = (command: string, version: 2, callback: (data: TcData, success:
 
 const framework = (): Framework | undefined => (window as { readonly __tcfapi?: Framework }).__tcfapi;
 
-/** The reader of strings is loaded with the first one. */
 const grantsIn = async ({ tcString, gdprApplies }: TcData): Promise<Grants> => {
   if (gdprApplies === false) return allGrants;
   if (!tcString) return noGrants;
@@ -28,11 +27,10 @@ const calls = (command: string, callback: (data: TcData, success: boolean) => vo
   try {
     framework()?.(command, 2, callback);
   } catch {
-    // A consent script that breaks has no consent to tell of.
+    // A consent script that throws gives no consent.
   }
 };
 
-/** Loads the site's own consent script, and tells what it says that the reader allows, whenever they say so. */
 export const followFramework = async (script: string, heard: (grants: Grants) => void): Promise<void> => {
   if (!(await loadScript(script)) || framework() === undefined) return;
   let newest = 0;
@@ -41,7 +39,6 @@ export const followFramework = async (script: string, heard: (grants: Grants) =>
     const turn = (newest += 1);
     void grantsIn(data).then((grants) => void (turn === newest && heard(grants)));
   });
-  // Shows the footer's way back to the question.
   document.documentElement.dataset['consent'] = 'framework';
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-ask-consent]')) calls('displayConsentUi', () => undefined);

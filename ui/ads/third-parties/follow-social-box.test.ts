@@ -5,7 +5,6 @@ import { followSocialBox } from './follow-social-box.ts';
 const page = 'https://social.example/lapunk';
 const script = 'https://social.example/hu_HU/sdk.js';
 
-/** A page whose follow box stands so many pixels from the top of what is seen. */
 const pageWith = (top: number) => {
   document.body.innerHTML = '<section class="side-links side-links--follow"><a href="/x">X</a></section>';
   const box = document.querySelector('section')!;

@@ -1,11 +1,10 @@
 interface Needs {
   readonly script: string;
-  /** Address of the site's own page at the network. */
   readonly page: string;
   readonly load: (script: string) => Promise<boolean>;
 }
 
-/** The network's script speaks the language of the publication (spec §2.10). */
+/** The publication's language (spec §2.10). */
 const locale = 'hu_HU';
 
 const draw = (box: Element, page: string): void => {
@@ -22,8 +21,8 @@ const isNear = (box: Element): boolean => {
 };
 
 /**
- * Puts the network's own box under our links to it, and loads its script, once a follow box comes near (spec §2.4); on
- * this page and those that follow. Gives the end of it, which takes the boxes away.
+ * Loads the network's box when a follow box is within 300 px of the window (spec §2.4). Returns a function that removes
+ * it.
  */
 export const followSocialBox = ({ script, page, load }: Needs): (() => void) => {
   const look = (): void => {

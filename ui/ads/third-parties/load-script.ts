@@ -7,13 +7,13 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
-/** Milliseconds after which a script that has not come is given up. */
+/** Milliseconds. */
 const patience = 10_000;
 
 const asked = new Map<string, Promise<boolean>>();
 let policy: Policy | undefined;
 
-/** Only what configuration names is ever made a script's address here. */
+/** For Trusted Types: pass only URLs from the configuration. */
 const trusted = (url: string): string => {
   policy ??= trustedTypes?.createPolicy('configured-scripts', { createScriptURL: (one: string) => one });
   return policy?.createScriptURL(url) ?? url;
@@ -24,14 +24,13 @@ const request = (url: string): Promise<boolean> =>
     const script = document.createElement('script');
     script.async = true;
     script.addEventListener('load', () => resolve(true));
-    // Blocked, missing or refused by the policy: it is not asked for again on this page.
     script.addEventListener('error', () => resolve(false));
     setTimeout(resolve, patience, false);
     script.src = trusted(url);
     document.head.append(script);
   });
 
-/** Loads a script that configuration names, once; settles with whether it came, and never rejects. */
+/** Loads a script once. Resolves to false on failure; never rejects. */
 export const loadScript = (url: string): Promise<boolean> => {
   const known = asked.get(url) ?? request(url);
   asked.set(url, known);
@@ -39,14 +38,13 @@ export const loadScript = (url: string): Promise<boolean> => {
 };
 
 /**
- * Others' scripts write as they are used to: after consent, and only then, what they write is let through. Where
- * scripts come from is still the policy's to say.
+ * Third-party scripts need a default Trusted Types policy. Call only after consent; the CSP still limits script hosts.
  */
 export const letOthersWrite = (): void => {
   const as = (text: string): string => text;
   try {
     trustedTypes?.createPolicy('default', { createHTML: as, createScriptURL: as });
   } catch {
-    // It has been made already.
+    // The policy already exists.
   }
 };

@@ -18,7 +18,6 @@ const publisherTag = (): PublisherTag => {
 
 type End = () => void;
 
-/** Something that runs while it is allowed. */
 const whileAllowed = (start: () => End) => {
   let end: End | null = null;
   return (allowed: boolean): void => {
@@ -30,7 +29,6 @@ const whileAllowed = (start: () => End) => {
   };
 };
 
-/** Runs what others bring as far as a reader allows it, and ends it when they take it back. */
 export const createThirdParties = ({ site, ads, campaignScript, audience, social }: ThirdParties) => {
   let network: AdNetwork | undefined;
   const startAds = (): End => {
@@ -44,7 +42,7 @@ export const createThirdParties = ({ site, ads, campaignScript, audience, social
     campaignScript === null ? () => undefined : followCampaigns({ script: campaignScript, load: loadScript }),
   );
   const allowAudience = whileAllowed(() => {
-    // The tool reads whom it counts for from its own script element's document.
+    // The audience tool reads its id from this attribute.
     if (audience !== null) {
       document.documentElement.dataset['audienceTool'] = audience.id;
       void loadScript(audience.script);

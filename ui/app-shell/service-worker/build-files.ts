@@ -3,13 +3,11 @@ import type { WorkerPlan } from './worker-scope.ts';
 const prefix = 'build-';
 const nameOf = ({ build }: WorkerPlan): string => prefix + build;
 
-/** Fetches what pages of this build are made of; what a browser has already it takes from there. */
 export const keepBuild = async (plan: WorkerPlan): Promise<void> => {
   const cache = await caches.open(nameOf(plan));
   await cache.addAll([...plan.styles, plan.themeScript, plan.entry, ...plan.assets]);
 };
 
-/** Drops the files of builds before this one. */
 export const dropOldBuilds = async (plan: WorkerPlan): Promise<void> => {
   const names = await caches.keys();
   await Promise.all(
@@ -17,7 +15,7 @@ export const dropOldBuilds = async (plan: WorkerPlan): Promise<void> => {
   );
 };
 
-/** A file with a hash in its name never changes: a copy is as good as new. */
+/** A file with a hash in its name never changes. */
 export const buildFile = async (request: Request, plan: WorkerPlan): Promise<Response> => {
   const cache = await caches.open(nameOf(plan));
   const copy = await cache.match(request, { ignoreVary: true });
@@ -27,14 +25,13 @@ export const buildFile = async (request: Request, plan: WorkerPlan): Promise<Res
   return answer;
 };
 
-/** Sheets of any build by their names, for which those of this one are taken. */
 const withStyles = (html: string, styles: readonly string[]): string =>
   styles.reduce((text, style) => {
     const beforeHash = style.slice(0, -'AbCdEfGh.css'.length);
     return text.replaceAll(new RegExp(`${beforeHash}[\\w-]{8}\\.css`, 'g'), style);
   }, html);
 
-/** A document that was kept under another build is given the files of this one. */
+/** Updates a document cached by an older build to this build's files. */
 export const inThisBuild = (html: string, { build, styles, themeScript, entry }: WorkerPlan): string =>
   withStyles(html, styles)
     .replace(/\/assets\/first-[\w-]+\.js/g, themeScript)

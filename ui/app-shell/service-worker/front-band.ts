@@ -2,10 +2,7 @@ import { escapeUTF8 } from 'entities/escape';
 import { whenItStood } from '#core/app-shell/kept-front/when-it-stood.ts';
 import { offlineMessages } from '../../messages/offline.ts';
 
-/**
- * Says above a kept front when it stood so, in its site's own time. It stands beside the app, which leaves a page with
- * a bar of its own by whole documents.
- */
+/** Adds a bar with the time of the stored copy. A page with a bar outside the app navigates by full page loads. */
 export const withFrontBand = (html: string, keptAt: number, now: number): string => {
   const zone = /<html[^>]* data-zone="([^"]*)"/.exec(html)?.[1] ?? 'Europe/Budapest';
   const words = offlineMessages.stood(whenItStood(keptAt, now, zone));

@@ -1,30 +1,23 @@
-/**
- * A front is kept for readers who asked for it, in a cache of its own; a note in it says so, without which nothing is
- * ever put there. Page and worker share it, so that to delete the cache is to forget everything at once.
- */
+/** Each stored front has its own cache; nothing is stored without this note. Deleting the cache deletes everything. */
 export interface FrontNote {
-  /** Of the screen, for the cut of its pictures; 0 when none are to be fetched. */
+  /** Screen density, for picture variants; 0 to store no pictures. */
   readonly density: number;
-  /** When the server last said that the front is as it is kept, in unix seconds; null while none is kept. */
+  /** Unix seconds of the last confirmation by the server; null before the first copy. */
   readonly keptAt: number | null;
-  /** When its articles and pictures were last fetched. */
+  /** Unix seconds. */
   readonly filledAt: number | null;
-  /** The articles that are kept with it. */
   readonly articles: readonly string[];
 }
 
-/** What a page tells the worker: that the front at this path was asked for just now. */
 export interface FrontMessage {
   readonly kind: 'front';
   readonly path: string;
 }
 
-/** No page of ours has this address. */
 export const noteAddress = '/kept-front.json';
 
 const prefix = 'front:';
 
-/** By the path of the front, which names its site on this host. */
 export const frontCacheOf = (path: string): string => prefix + path;
 
 export const isFrontCache = (name: string): boolean => name.startsWith(prefix);
@@ -33,6 +26,5 @@ export const frontPathOf = (name: string): string => name.slice(prefix.length);
 export const writeNote = (cache: Cache, note: FrontNote): Promise<void> =>
   cache.put(noteAddress, new Response(JSON.stringify(note), { headers: { 'content-type': 'application/json' } }));
 
-/** Null where nobody has asked, or does not any more. */
 export const readNote = async (cache: Cache): Promise<FrontNote | null> =>
   ((await (await cache.match(noteAddress))?.json()) as FrontNote | undefined) ?? null;

@@ -5,7 +5,6 @@ import { noteAddress } from './front-note.ts';
 import { fetchPicture, sizeOf } from './picture-cuts.ts';
 import { sayingOf } from './saying-of.ts';
 
-/** The cache of a kept front with the sizes of what is in it: nothing is put in that would be too much. */
 export interface FrontShelf {
   readonly cache: Cache;
   readonly sizes: Map<string, number>;
@@ -13,7 +12,6 @@ export interface FrontShelf {
 
 const isPicture = (answer: Response): boolean => (answer.headers.get('content-type') ?? '').startsWith('image/');
 
-/** Addresses of our own host are told by their paths, as they are in documents. */
 const told = (url: string): string =>
   url.startsWith(self.location.origin) ? url.slice(self.location.origin.length) : url;
 
@@ -31,10 +29,7 @@ export const drop = async ({ cache, sizes }: FrontShelf, address: string): Promi
   await cache.delete(address);
 };
 
-/**
- * Where a new copy does not fit, or the device has no room for it, the old one goes: it is no longer what the server
- * says.
- */
+/** Deletes the old copy when the new one does not fit, because the old one is outdated. */
 const put = async (shelf: FrontShelf, address: string, answer: Response): Promise<boolean> => {
   const body = await answer.blob();
   if (!fits(shelf.sizes, address, body.size)) {
@@ -61,7 +56,7 @@ export const dropPage = async (shelf: FrontShelf, path: string): Promise<void> =
   await drop(shelf, payloadAddress(path));
 };
 
-/** Asked for without cookies, and past the browser's own cache, which would answer with what is old. */
+/** `omit`: store public pages only. `no-store`: the HTTP cache may be stale. */
 const ask = (address: string, etag: string | null = null): Promise<Response> =>
   fetch(address, {
     credentials: 'omit',
@@ -69,7 +64,6 @@ const ask = (address: string, etag: string | null = null): Promise<Response> =>
     headers: etag === null ? {} : { 'if-none-match': etag },
   });
 
-/** Makes the copy of a page what the server has now, with its data; without an answer everything stays. */
 export const askAboutPage = async (shelf: FrontShelf, path: string): Promise<WhatServerSays> => {
   const etag = (await shelf.cache.match(path))?.headers.get('etag') ?? null;
   const answer = await ask(path, etag).catch(() => null);
@@ -83,7 +77,6 @@ export const askAboutPage = async (shelf: FrontShelf, path: string): Promise<Wha
   return saying;
 };
 
-/** The document that is kept at a path; empty without one. */
 export const documentAt = async ({ cache }: FrontShelf, path: string): Promise<string> =>
   (await (await cache.match(path))?.text()) ?? '';
 
@@ -96,12 +89,10 @@ const picturesOn = async ({ cache, sizes }: FrontShelf): Promise<ReadonlyMap<str
   return pictures;
 };
 
-/** Drops the pictures that nothing kept shows any more. */
 export const dropOtherPictures = async (shelf: FrontShelf, shown: ReadonlySet<string>): Promise<void> => {
   for (const address of (await picturesOn(shelf)).keys()) if (!shown.has(address)) await drop(shelf, address);
 };
 
-/** Fetches those of the pictures, by what they are kept under and fetched from, that are not there and fit. */
 export const fetchPictures = async (shelf: FrontShelf, wanted: ReadonlyMap<string, string>): Promise<void> => {
   const pictures = new Map(await picturesOn(shelf));
   for (const [plain, address] of wanted) {

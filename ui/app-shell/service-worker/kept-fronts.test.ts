@@ -10,9 +10,7 @@ const origin = 'https://lapunk.example';
 const at = (name: string): string => `/belfold/2026/11/25/${name}`;
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => at(`cikk-${index}`));
 
-/** Whether the device has no room left. */
 let isFull = false;
-/** As little of the Cache API as we use. */
 const cacheInMemory = () => {
   const kept = new Map<string, Response>();
   const full = (address: string): string => new URL(address, origin).href;
@@ -28,7 +26,6 @@ const cacheInMemory = () => {
 };
 const memory = new Map<string, ReturnType<typeof cacheInMemory>>();
 
-/** What the server publishes now, by address; whatever else it is asked for is 404. */
 const published = new Map<
   string,
   { readonly body: string; readonly headers?: Record<string, string>; status?: number }

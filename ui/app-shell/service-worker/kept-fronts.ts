@@ -21,7 +21,6 @@ export interface KeptFront {
   readonly note: FrontNote;
 }
 
-/** The fronts that are asked for on this host. */
 export const keptFronts = async (): Promise<readonly KeptFront[]> => {
   const fronts: KeptFront[] = [];
   for (const name of (await caches.keys()).filter(isFrontCache)) {
@@ -32,7 +31,6 @@ export const keptFronts = async (): Promise<readonly KeptFront[]> => {
   return fronts;
 };
 
-/** What the kept front and the first articles show, each picture once, in whatever cut. */
 const picturesShown = async (
   shelf: FrontShelf,
   path: string,
@@ -55,10 +53,7 @@ const picturesShown = async (
   return wanted;
 };
 
-/**
- * Asks what has become of the front and of what is kept with it. What was taken down goes, and with it a front that
- * still names it, unless the server has a newer one (R43).
- */
+/** Revalidates the front and its articles. Removes deleted articles, and a front that still links to them (R43). */
 const askAbout = async (shelf: FrontShelf, path: string, note: FrontNote): Promise<FrontNote> => {
   const before = await askAboutPage(shelf, path);
   const gone: string[] = [];
@@ -82,7 +77,6 @@ const askAbout = async (shelf: FrontShelf, path: string, note: FrontNote): Promi
   return { ...note, keptAt: saying === 'nothing' ? note.keptAt : secondNow(), articles };
 };
 
-/** Keeps the articles that the front leads to first, as far as they fit. */
 const takeArticles = async (shelf: FrontShelf, path: string, note: FrontNote): Promise<FrontNote> => {
   const linked = articlesOnFront(await documentAt(shelf, path));
   for (const article of note.articles) if (!linked.includes(article)) await dropPage(shelf, article);
@@ -91,8 +85,7 @@ const takeArticles = async (shelf: FrontShelf, path: string, note: FrontNote): P
 };
 
 /**
- * Makes a kept front what the server has now; `fill` fetches articles and pictures that are not there yet, too. Where
- * it was switched off meanwhile, all that is written goes with its cache.
+ * `fill` also loads missing articles and pictures. If the cache was deleted during the run, the writes are lost too.
  */
 export const renewFront = async ({ path, cache, note }: KeptFront, fill: boolean): Promise<void> => {
   const shelf = await openShelf(cache);
@@ -104,17 +97,14 @@ export const renewFront = async ({ path, cache, note }: KeptFront, fill: boolean
   if (fill && note.density > 0) await fetchPictures(shelf, shown);
 };
 
-/** Whether to open a front fetches its articles anew; any page does that has none yet. */
 export const isToBeFilled = ({ path, note }: KeptFront, opened: string): boolean =>
   (note.keptAt === null || path === opened) && isDue(note.filledAt, secondNow());
 
 export interface FrontCopy {
   readonly copy: Response;
-  /** When the front stood so; null for an article that is kept with it. */
   readonly keptAt: number | null;
 }
 
-/** The copy of a front or of an article that is kept with one, first pages alone; undefined without one. */
 export const frontCopy = async (url: string): Promise<FrontCopy | undefined> => {
   const { pathname, searchParams } = new URL(url);
   if ((searchParams.get('oldal') ?? '1') !== '1') return undefined;
@@ -126,7 +116,7 @@ export const frontCopy = async (url: string): Promise<FrontCopy | undefined> => 
   return undefined;
 };
 
-/** The data of a front that is kept, for the copy that is shown alone: what is moved to has a document of its own. */
+/** Returns the front's data only to its own stored page. Navigation from other pages loads the document. */
 export const frontData = async (url: string, from: string): Promise<Response | undefined> => {
   const { pathname } = new URL(url);
   const path = pagePath(pathname);
@@ -135,7 +125,6 @@ export const frontData = async (url: string, from: string): Promise<Response | u
   return from !== '' && new URL(from).pathname === path ? front.cache.match(pathname) : undefined;
 };
 
-/** The copy of a picture that a kept front or one of its articles shows; undefined without one. */
 export const frontPicture = async (url: string): Promise<Response | undefined> => {
   for (const { cache } of await keptFronts())
     for (const name of alikeOf(plainOf(url))) {

@@ -14,7 +14,6 @@ const post = async (fields: Readonly<Record<string, string>>): Promise<void> => 
   await fetch('/api/topics', { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 };
 
-/** Shows what a message of ours says, and posts a proof back; of any other nothing is shown. */
 export const showMessage = async (scope: WorkerScope, event: PushedEvent): Promise<void> => {
   const message = readPushMessage(said(event), scope.location.origin);
   if (message === null) return;
@@ -29,7 +28,6 @@ export const showMessage = async (scope: WorkerScope, event: PushedEvent): Promi
   if (proof !== null) await post({ [topicFields.proof]: proof });
 };
 
-/** Leads to the article: to the page that shows it already, or a new one. */
 export const openMessage = async (scope: WorkerScope, { notification }: ClickedEvent): Promise<void> => {
   notification.close();
   const { path } = (notification.data ?? {}) as { readonly path?: unknown };
@@ -40,7 +38,6 @@ export const openMessage = async (scope: WorkerScope, { notification }: ClickedE
   await (open ? open.focus() : scope.clients.openWindow(address.href));
 };
 
-/** Tells where the browser is reached from now on; its cookie says who it is. */
 export const handOver = async (scope: WorkerScope, event: RenewedEvent): Promise<void> => {
   const key = event.oldSubscription?.options.applicationServerKey;
   const subscription =

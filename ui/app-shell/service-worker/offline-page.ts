@@ -18,10 +18,6 @@ const listOf = (articles: readonly KeptArticle[]): string => {
   return `<h2 class="kept__title" id="mentett">${offlineMessages.saved}</h2><ul class="kept__items">${items}</ul>`;
 };
 
-/**
- * What stands instead of a page that cannot be reached, in the site's own face: what happened, a way to try again,
- * and what can be read all the same.
- */
 export const offlinePage = (plan: WorkerPlan, path: string, articles: readonly KeptArticle[]): string => {
   const { role = 'main', name = '', pathPrefix = '' } = siteOf(plan, path) ?? {};
   return `<!doctype html>

@@ -1,17 +1,13 @@
 export interface Cut {
-  /** Address of the plain variant. */
   readonly plain: string;
-  /** The variant that is fetched. */
   readonly address: string;
 }
 
-/** No picture is kept in a denser cut, whatever the screen. */
 const densest = 2;
 
 /** `…/kep_wide:2x.jpg` → `…/kep_wide.jpg` (spec §3.12). */
 export const plainOf = (address: string): string => address.replace(/:[\d.]+x(?=\.[^./]*$|$)/, '');
 
-/** The plain variants of a picture that show the same part of it, the one asked for first. */
 export const alikeOf = (plain: string): readonly string[] =>
   /_(?:thumb|card|half|wide)(?=\.[^./]*$|$)/.test(plain)
     ? [plain, ...['card', 'half', 'wide'].map((size) => plain.replace(/_[a-z]+(?=\.[^./]*$|$)/, `_${size}`))]
@@ -19,10 +15,9 @@ export const alikeOf = (plain: string): readonly string[] =>
 
 const written = (attribute: string): string => attribute.replaceAll('&amp;', '&');
 
-/** How wide a picture in pixels is that a screen of density 1 shows beside a text. */
+/** Pixels at density 1. */
 const besideText = 400;
 
-/** The cut for a screen of this density: the smallest that is as dense, or as wide, and none denser than twice. */
 const cutFor = (srcset: string, density: number): string | null => {
   const cuts = srcset
     .split(', ')
@@ -35,7 +30,6 @@ const cutFor = (srcset: string, density: number): string | null => {
   return (cuts.find(({ times }) => times >= wanted) ?? cuts.at(-1))?.address ?? null;
 };
 
-/** The pictures that a part of a document shows in several cuts, in their order. */
 export const picturesIn = (part: string, density: number): readonly Cut[] => {
   const tags = part.match(/<img\s[^>]*>/g) ?? [];
   return tags.flatMap((tag) => {
@@ -46,7 +40,6 @@ export const picturesIn = (part: string, density: number): readonly Cut[] => {
 
 export const sizeOf = (answer: Response): number => Number(answer.headers.get('content-length') ?? 0);
 
-/** Fetches a picture that anybody may see, with its size written down; null when it does not come. */
 export const fetchPicture = async (address: string): Promise<Response | null> => {
   const answer = await fetch(address, { credentials: 'omit', headers: { accept: 'image/webp,*/*' } }).catch(() => null);
   const type = answer?.headers.get('content-type') ?? '';

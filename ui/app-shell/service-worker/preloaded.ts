@@ -1,8 +1,8 @@
 import type { AskedEvent } from './worker-scope.ts';
 
 /**
- * What the browser asked for while the worker woke up; undefined where it did not, or could not. One that fails is
- * rejected by Chromium, and resolved by Firefox (153) as a Response of type `error`.
+ * The navigation preload; undefined without one. On failure Chromium rejects, and Firefox 153 resolves with a Response
+ * of type `error`.
  */
 export const preloaded = async ({
   preloadResponse,

@@ -4,7 +4,6 @@ import { dropSaved, renewSaved, savedCopy, savedHere, takeSaved } from './saved-
 const origin = 'https://lapunk.example';
 const article = (path: string, pages = 1) => ({ path, title: `Cikk ${path}`, pages });
 
-/** As little of the Cache API as we use. */
 const cacheInMemory = () => {
   const kept = new Map<string, Response>();
   return {

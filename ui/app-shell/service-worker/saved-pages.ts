@@ -3,33 +3,27 @@ import type { KeptArticle } from './saved-message.ts';
 import { sayingOf } from './saying-of.ts';
 
 const cacheName = 'saved';
-/** Where the titles are kept: no page of ours has this address. */
 const titles = '/saved-articles.json';
 
 const open = () => caches.open(cacheName);
 
-/** How many pages of an article are kept. */
 const mostPages = 20;
 
 const pagesOf = ({ path, pages }: KeptArticle): string[] =>
   Array.from({ length: Math.min(pages, mostPages) }, (_, index) => (index === 0 ? path : `${path}?oldal=${index + 1}`));
 
-/**
- * Every address that belongs to an article: its pages, and their data, so that it lives without a connection as it
- * does with one.
- */
 const addressesOf = (article: KeptArticle): string[] => {
   const { path } = article;
   return pagesOf(article).flatMap((page) => [page, payloadAddress(path, page.slice(path.length))]);
 };
 
-/** Only what anybody may see is kept: it is asked for without cookies. */
+/** Requests without cookies, to store public pages only. */
 const keep = async (cache: Cache, address: string): Promise<void> => {
   const answer = await fetch(address, { credentials: 'omit' });
   if (sayingOf(answer) === 'changed') await cache.put(address, answer);
 };
 
-/** Whether the server says that there is no such thing, which outranks every copy (R43). */
+/** Removed on the server, which invalidates every copy (R43). */
 export const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
 const dropArticle = async (cache: Cache, path: string): Promise<void> => {
@@ -38,10 +32,6 @@ const dropArticle = async (cache: Cache, path: string): Promise<void> => {
   await Promise.all(own.map((address) => cache.delete(address)));
 };
 
-/**
- * Asks whether a page is still what was kept of it; tells whether it is gone. Its data goes with it when it has
- * changed.
- */
 const renew = async (cache: Cache, page: string): Promise<boolean> => {
   const etag = (await cache.match(page))?.headers.get('etag');
   if (!etag) return false;
@@ -54,10 +44,6 @@ const renew = async (cache: Cache, page: string): Promise<boolean> => {
   return false;
 };
 
-/**
- * Makes the copies what the server has now: what was corrected is kept anew, what was taken down goes. Without a
- * connection everything stays.
- */
 export const renewSaved = async (articles: readonly KeptArticle[]): Promise<void> => {
   const cache = await open();
   for (const article of articles) {
@@ -69,7 +55,6 @@ export const renewSaved = async (articles: readonly KeptArticle[]): Promise<void
   }
 };
 
-/** Drops the copies of the article at an address that the server does not know any more; false when there were none. */
 export const dropSaved = async (url: string): Promise<boolean> => {
   const cache = await open();
   const path = pagePath(new URL(url).pathname);
@@ -78,7 +63,6 @@ export const dropSaved = async (url: string): Promise<boolean> => {
   return true;
 };
 
-/** The articles of which there is a copy. */
 export const savedHere = async (): Promise<readonly KeptArticle[]> => {
   const cache = await open();
   const told = (await (await cache.match(titles))?.json()) as readonly KeptArticle[] | undefined;
@@ -88,26 +72,23 @@ export const savedHere = async (): Promise<readonly KeptArticle[]> => {
   return copies.flat();
 };
 
-/** Makes the copies those of the articles that are saved now; one that cannot be fetched is tried at the next word. */
 export const takeSaved = async (articles: readonly KeptArticle[]): Promise<void> => {
   const cache = await open();
   const wanted = new Set(articles.flatMap(addressesOf));
   const known = new Set((await cache.keys()).map(({ url }) => url.slice(new URL(url).origin.length)));
   for (const address of known) if (address !== titles && !wanted.has(address)) await cache.delete(address);
   const list = new Response(JSON.stringify(articles), { headers: { 'content-type': 'application/json' } });
-  // On a device without room the older list stays, and what is kept is still asked about.
+  // Without free space the old list stays, and its articles are still revalidated.
   await cache.put(titles, list).catch(() => undefined);
   for (const address of wanted) if (!known.has(address)) await keep(cache, address).catch(() => undefined);
 };
 
-/** The documents that are kept of each article, in the order given. */
 export const savedDocuments = async (articles: readonly KeptArticle[]): Promise<readonly (readonly string[])[]> => {
   const cache = await open();
   const text = async (page: string): Promise<string> => (await (await cache.match(page))?.text()) ?? '';
   return Promise.all(articles.map((article) => Promise.all(pagesOf(article).map(text))));
 };
 
-/** The copy of a page or of its data, whatever campaign its address came with; undefined without one. */
 export const savedCopy = async (url: string): Promise<Response | undefined> => {
   const { pathname, searchParams } = new URL(url);
   const page = searchParams.get('oldal');

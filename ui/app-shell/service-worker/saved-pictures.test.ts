@@ -9,7 +9,6 @@ const image = (name: string): string =>
 const page = (...names: readonly string[]): string =>
   `<main><article class="article">${names.map(image).join('<p>…</p>')}</article><aside>${image('ajanlo')}</aside></main>`;
 
-/** As little of the Cache API as we use. */
 const kept = new Map<string, Response>();
 const cache = {
   match: async (address: string) => kept.get(new URL(address, origin).href)?.clone(),

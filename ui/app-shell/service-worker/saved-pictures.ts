@@ -1,20 +1,12 @@
 import { alikeOf, type Cut, fetchPicture, picturesIn, plainOf, sizeOf } from './picture-cuts.ts';
 
-/**
- * The pictures of saved articles. A picture is kept in one cut, under the address of its plain variant, whatever
- * density is asked for later.
- */
+/** Each picture is stored once, under the URL of its plain variant. */
 
 const cacheName = 'saved-pictures';
-/** What they may take up together, and how many of them an article may have. */
 const most = { bytes: 40 * 1024 * 1024, ofArticle: 40 };
 
 const open = () => caches.open(cacheName);
 
-/**
- * The pictures of a kept page that belong to its article, in their order; those of teasers and boxes beside it do
- * not.
- */
 export const picturesOf = (html: string, density: number): readonly Cut[] => {
   const [, article = ''] = /<article[\s>](.*)<\/article>/s.exec(html) ?? [];
   return picturesIn(article, density);
@@ -27,12 +19,7 @@ const wantedOf = (articles: readonly (readonly string[])[], density: number): Re
       .map(({ plain, address }) => [plain, address]),
   );
 
-/**
- * Makes the kept pictures those of the articles that are saved now, each told by the documents of its pages, the one
- * saved last first. Once all of
- * them would take up too much, those of older ones are not kept. With a density of 0, as on a connection that is to
- * be spared, none is fetched.
- */
+/** Newest article first; older ones lose their pictures when the limit is reached. Density 0 downloads nothing. */
 export const takePictures = async (articles: readonly (readonly string[])[], density: number): Promise<void> => {
   const cache = await open();
   const wanted = wantedOf(articles, density);
@@ -53,7 +40,6 @@ export const takePictures = async (articles: readonly (readonly string[])[], den
   }
 };
 
-/** The kept copy of a picture in whatever density or width; undefined without one. */
 export const savedPicture = async (url: string): Promise<Response | undefined> => {
   const cache = await open();
   for (const name of alikeOf(plainOf(url))) {

@@ -1,6 +1,6 @@
 import type { WorkerScope } from './worker-scope.ts';
 
-/** Takes the place of the service worker that is switched off: forgets everything it kept, and itself. */
+/** Replaces a disabled service worker: deletes all its caches and unregisters itself. */
 
 const scope = self as unknown as WorkerScope;
 

@@ -12,10 +12,7 @@ import { savedPicture, takePictures } from './saved-pictures.ts';
 import { wayOf } from './way-of.ts';
 import type { AskedEvent, WorkerScope } from './worker-scope.ts';
 
-/**
- * Shows saved articles, fronts that were asked for, and a page that says so, while there is no connection. With one,
- * every page comes from the server as if nothing were here.
- */
+/** Serves stored pages only without a connection. Online, every page comes from the server. */
 
 const scope = self as unknown as WorkerScope;
 const { plan } = scope;
@@ -33,10 +30,7 @@ const html = (text: string, status: number, contentSecurityPolicy: string): Resp
 
 const unavailable = 503;
 
-/**
- * Whether a page had to do without a connection since the worker woke up: until then pictures are none of its
- * business.
- */
+/** Pictures are not intercepted until a page has failed to load. */
 let lost = false;
 const fronts = followFronts();
 
@@ -56,7 +50,6 @@ const withoutConnection = async (url: string): Promise<Response> => {
   return html(offlinePage(plan, new URL(url).pathname, await savedHere()), unavailable, policy);
 };
 
-/** What the server has taken down is not shown without it either, nor its pictures. */
 const dropGone = async (url: string): Promise<void> => {
   if (await dropSaved(url)) await takePictures(await savedDocuments(await savedHere()), 0);
 };
@@ -68,10 +61,7 @@ const told = (event: AskedEvent, answer: Response): Response => {
   return answer;
 };
 
-/**
- * What the server says of a document. Where the browser knows that there is no connection, its own cache does not
- * answer instead of a front that says how old it is.
- */
+/** Offline, skip the HTTP cache: a stored front shows its age, the HTTP cache does not. */
 const asked = async (event: AskedEvent): Promise<Response> => {
   const { request } = event;
   if (navigator.onLine || !(await frontCopy(request.url))) return (await preloaded(event)) ?? fetch(request);
@@ -107,10 +97,7 @@ const takeOver = async (): Promise<void> => {
   await scope.clients.claim();
 };
 
-/**
- * Milliseconds within which saved articles need not be asked for again: every page that is opened tells what is
- * saved.
- */
+/** Milliseconds between two revalidations of saved articles. */
 const renewedFor = 60_000;
 let renewedAt = -Infinity;
 
@@ -120,7 +107,7 @@ const renewAtTimes = async (articles: readonly KeptArticle[]): Promise<void> => 
   await renewSaved(articles);
 };
 
-/** One after the other, so that the last word holds. */
+/** Serializes saves: the last message wins. */
 let saving: Promise<void> = Promise.resolve();
 
 scope.addEventListener('install', (event) => event.waitUntil(keepBuild(plan)));

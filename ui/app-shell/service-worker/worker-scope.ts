@@ -7,14 +7,13 @@ export interface WaitingEvent {
 
 export interface AskedEvent extends WaitingEvent {
   readonly request: Request;
-  /** What the browser asked for already while the worker woke up; undefined where it does not do so. */
+  /** Undefined without navigation preload. */
   readonly preloadResponse: Promise<Response | undefined>;
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
 export interface ToldEvent extends WaitingEvent {
   readonly data: SavedMessage | FrontMessage;
-  /** The page that says so. */
   readonly source: { readonly postMessage: (message: FrontMessage) => void } | null;
 }
 
@@ -41,20 +40,17 @@ interface WorkerEvents {
   readonly pushsubscriptionchange: RenewedEvent;
 }
 
-/** What the server writes before the worker's script. */
+/** The server writes this before the worker's script. */
 export interface WorkerPlan {
   readonly build: string;
-  /** Style sheets, blocking script and entry of this build. */
   readonly styles: readonly string[];
   readonly themeScript: string;
   readonly entry: string;
-  /** Everything else that a page without a connection may need. */
   readonly assets: readonly string[];
-  /** The sites on this host; the first has no prefix. */
   readonly sites: readonly { readonly role: string; readonly name: string; readonly pathPrefix: string }[];
 }
 
-/** What we use of a service worker's global object, which the types of a window do not have. */
+/** The service worker's global scope, which TypeScript's DOM library does not contain. */
 export interface WorkerScope {
   readonly plan: WorkerPlan;
   readonly location: { readonly origin: string };

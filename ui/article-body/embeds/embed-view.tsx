@@ -10,10 +10,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/**
- * What an editor set into a text from elsewhere: a frame that opens when it is asked for, a quiz, or a link that says
- * where it leads.
- */
 export const EmbedView = ({ embed, frame }: Props) => {
   switch (embed.kind) {
     case 'quiz':
@@ -23,7 +19,7 @@ export const EmbedView = ({ embed, frame }: Props) => {
       return <LinkEmbed embed={embed} frame={frame} />;
     case 'film':
     case 'sound':
-      // The browser's own player; nothing is loaded before it is started.
+      // Native player; nothing loads before it starts.
       return createElement(embed.kind === 'film' ? 'video' : 'audio', {
         className: 'embed__player',
         controls: true,

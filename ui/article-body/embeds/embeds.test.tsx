@@ -70,7 +70,6 @@ describe('a frame of another site', () => {
     source: MessageEventSource | null = frame.contentWindow,
   ) => fireEvent(window, new MessageEvent('message', { data, origin, source }));
 
-  /** Until its messages are listened to. */
   const heard = (frame: HTMLIFrameElement): Promise<void> =>
     vi.waitFor(() => {
       speak(frame, { type: 'iframe-size', height: 300 });

@@ -19,17 +19,13 @@ interface Props {
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Heights are classes, because a page's policy allows no style of its own. */
+/** Classes, because the content policy allows no inline styles. */
 const sizeClass = (embed: Props['embed']): string => {
   const size = frameSize(embed);
   return size?.kind === 'pixels' ? `embed--h${size.height}` : `embed--${size?.width ?? 16}x${size?.height ?? 9}`;
 };
 
-/**
- * A player, a map or an interactive piece of another site, in the room that it will take. Nobody there learns of the
- * reader before they open
- * it (R26); what speaks with it is loaded then.
- */
+/** No third-party request before the reader opens it (R26). */
 export const FrameEmbed = ({ embed, frame }: Props) => {
   const [Opened, setOpened] = useState<typeof OpenedFrame | null>(null);
   const opened = Opened !== null;

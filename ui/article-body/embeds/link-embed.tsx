@@ -11,10 +11,6 @@ interface Props {
 
 const hostOf = ({ url }: Props['embed']): string => webAddress(url)?.host.replace(/^www\./, '') ?? '';
 
-/**
- * A post, or anything that is not shown here: what is known of it in words, and a link that names the site it leads
- * to.
- */
 export const LinkEmbed = ({ embed, frame }: Props) => {
   const { kind, url, title = '', by = '', text = '', poster } = embed;
   const host = hostOf(embed);

@@ -6,7 +6,7 @@ interface Props {
   readonly name: string;
 }
 
-/** The other site's page, once it was asked for: fenced in, and heard only through the message channel (R27). */
+/** Sandboxed; it can only use the message channel (R27). */
 export const OpenedFrame = ({ embed, name }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const height = useFrameMessages(frame, embed);

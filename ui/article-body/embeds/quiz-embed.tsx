@@ -9,14 +9,11 @@ interface Props {
   readonly title: string;
 }
 
-/** Browsers take nothing but this for harmless HTML (`require-trusted-types-for`). */
+/** The only HTML that `require-trusted-types-for` accepts. */
 const { trustedTypes } = globalThis as { readonly trustedTypes?: { readonly emptyHTML: string } };
 const nothing = { __html: trustedTypes?.emptyHTML ?? '' };
 
-/**
- * The place of a quiz, with an address of its own. What the server drew in it stays as it is when React wakes, and
- * follow-quiz.ts fills it where there is nothing.
- */
+/** Hydration leaves the served quiz alone; the browser fills an empty one. */
 export const QuizEmbed = ({ quizId, title }: Props) => {
   const draw = useContext(DrawQuiz);
   return (

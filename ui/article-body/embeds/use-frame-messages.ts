@@ -5,7 +5,6 @@ import type { RecognizedEmbed } from '#core/media/embeds/recognize-embed.ts';
 import { tellTheme } from '#core/media/embeds/tell-theme.ts';
 import { goTo, isPageOfOurs } from './go-to-page.ts';
 
-/** What opens in a frame. */
 export type FramedEmbed = Exclude<RecognizedEmbed, { readonly kind: 'post' | 'link' }>;
 
 const darkScreen = '(prefers-color-scheme: dark)';
@@ -16,7 +15,6 @@ const themeNow = (): 'light' | 'dark' => {
   return matchMedia(darkScreen).matches ? 'dark' : 'light';
 };
 
-/** Tells a frame the page's colours when it has loaded and whenever they change. */
 const followTheme = (element: HTMLIFrameElement, src: string): (() => void) => {
   const tell = (): void => {
     const told = tellTheme(src, themeNow());
@@ -34,18 +32,14 @@ const followTheme = (element: HTMLIFrameElement, src: string): (() => void) => {
   };
 };
 
-/**
- * Joins a frame to the page by the message channel (spec §7.6, R27): it may ask for a height, and for a page of ours.
- * Gives its height in
- * pixels; null while the style sheet's holds.
- */
+/** Spec §7.6, R27. Returns the height in pixels; null while the style sheet sets it. */
 export const useFrameMessages = (frame: RefObject<HTMLIFrameElement | null>, embed: FramedEmbed): number | null => {
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     const [element, { src }, size] = [frame.current, embed, frameSize(embed)];
     if (element === null) return undefined;
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
-      // Whether the path is a page of ours is asked of the server, which keeps the route table.
+      // The server checks the path, because it has the route table.
       const message = acceptFrameMessage(
         { frameSrc: src, origin, fromFrame: source === element.contentWindow, data },
         () => true,

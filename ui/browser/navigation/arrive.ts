@@ -3,7 +3,6 @@ import { scrollAfterNavigation, smoothScroll } from '#core/app-shell/scroll-afte
 import type { HistoryEntry } from './navigation.ts';
 import { scrollToElement } from './smooth-scroll.ts';
 
-/** Keyboard and screen reader go on from what the navigation was for; the page's title is read out. */
 const focusOn = (element: HTMLElement | null): void => {
   if (element === null) return;
   element.tabIndex = -1;
@@ -14,7 +13,6 @@ const focusOn = (element: HTMLElement | null): void => {
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** As far below the upper edge as the browser's own jump ends. */
 const toAnchor = (hash: string): void => {
   const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (anchor === null) return;
@@ -30,7 +28,7 @@ const toTop = (): void => {
   focusOn(document.getElementById('tartalom'));
 };
 
-/** Where a page stands once it is shown, by the rule of spec §2.1; the first is the browser's own. */
+/** Spec §2.1. The browser positions the first page. */
 export const arrive = (
   { page, from, savedY }: HistoryEntry,
   { pathname, search, hash }: Location,
@@ -58,7 +56,7 @@ export const arrive = (
     }
     case 'top':
       return toTop();
-    // Where the rule leaves a page alone, a page loaded whole begins at its top (R45); who is typing types on.
+    // A fully loaded page starts at its top (R45); a reader who is typing keeps the focus.
     case 'none':
       return document.activeElement?.matches('input') ? jump(0) : toTop();
   }

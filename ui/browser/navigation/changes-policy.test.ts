@@ -7,7 +7,6 @@ const { dataset } = document.documentElement;
 const pageOf = (name: string, content: object | null = {}): Page => ({ route: { name, params: {} }, content }) as Page;
 const article = (opened: boolean) => pageOf('single_article', { article: { opened } });
 
-/** What the document is: `others` says what it may load of others, undefined where nothing is configured. */
 const standOn = (screen: string, others?: string): void => {
   dataset['screen'] = screen;
   if (others === undefined) delete dataset['thirdParties'];

@@ -3,8 +3,8 @@ import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
 
 /**
- * Pages where readers type what is theirs, and what a reader's token has opened, stand in no document that has loaded
- * anything of others, nor beside a video: the way there, and from the former back, is a new document with its own policy.
+ * Pages with reader input or token-opened content never share a document with third parties or video. Such a navigation
+ * needs a new document with its own policy.
  */
 export const changesPolicy = (page: Page): boolean => {
   const { thirdParties, pip, screen = '' } = document.documentElement.dataset;

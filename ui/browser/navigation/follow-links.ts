@@ -1,16 +1,14 @@
 import type * as waysInApp from '../../app-shell/way-in-app.ts';
 import { isOurs } from './is-ours.ts';
 
-/** What is loaded where links may lead out of the page into the native app. */
 export type NativeWays = typeof waysInApp;
 
 const jumpsWithin = (link: HTMLAnchorElement): boolean =>
   link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
 
-/** Milliseconds: as long as a jump within the page takes. */
 const jump = 1200;
 
-/** Jumps within a page are the browser's own, and smooth (spec §2.1). */
+/** The browser performs jumps within a page, smoothly (spec §2.1). */
 const glide = (): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { style } = document.documentElement;
@@ -18,10 +16,7 @@ const glide = (): void => {
   setTimeout(() => style.removeProperty('scroll-behavior'), jump);
 };
 
-/**
- * Hands plain taps on our own links to the app; anything with a modifier, a target or another origin stays the
- * browser's. Returns how to stop.
- */
+/** The browser handles modifiers, targets and other origins. Returns a stop function. */
 export const followLinks = (go: (address: string) => void, native: NativeWays | null): (() => void) => {
   const tapped = (event: MouseEvent): void => {
     if (

@@ -1,4 +1,3 @@
-/** A page of ours that opens in this window. */
 export const isOurs = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   !link.target &&

@@ -2,30 +2,24 @@ import { createPath, type Location, NavigationType, type Navigator, type To } fr
 import type { Page } from '#core/pages/page.ts';
 import { scrollPlaces } from './scroll-places.ts';
 
-/** Where the reader is, with the page that is shown there; `location.key` names the entry of the history. */
 export interface HistoryEntry {
   readonly page: Page;
   readonly location: Location;
   readonly action: NavigationType;
-  /** Path with query and hash of the stop before; null at the first. */
   readonly from: string | null;
-  /** The height that the reader left this place at, when going back to it. */
+  /** Scroll position in pixels to restore after a back navigation; null otherwise. */
   readonly savedY: number | null;
 }
 
 export interface NavigationNeeds {
   readonly first: Page;
   /**
-   * Loads what an address shows; null when the browser has to load it whole, which is under way then. `leave` is called
-   * before the document takes anything of it, since another site's colours and type move the page that is left.
+   * Null when the browser loads a document instead. `leave` runs before the document changes: another site's styles
+   * move the old page.
    */
   readonly load: (path: string, search: string, signal: AbortSignal, leave: () => void) => Promise<Page | null>;
 }
 
-/**
- * One way through the pages of the app: what drives the router. It keeps the browser's history, and has the page
- * before the address changes.
- */
 export interface Navigation {
   readonly entry: () => HistoryEntry;
   readonly subscribe: (changed: () => void) => () => void;
@@ -41,7 +35,7 @@ const locationAt = (address: string, key: string): Location => {
 
 const newKey = (): string => String(performance.timeOrigin + performance.now());
 
-/** The key of the history's entry; one that the browser made itself, as for a jump within the page, is given one. */
+/** Gives a key to entries that the browser made, such as jumps within a page. */
 const keyHere = (): string => {
   const known = (history.state as { readonly key?: string } | null)?.key;
   if (known !== undefined) return known;
@@ -50,7 +44,6 @@ const keyHere = (): string => {
   return key;
 };
 
-/** The address that the document was loaded from, when the reader has gone back to another one since. */
 const leftAddress = (): string | null => {
   const loaded = performance.getEntriesByType('navigation')[0]?.name;
   if (loaded === undefined) return null;
@@ -73,7 +66,7 @@ export const startNavigation = ({ first, load }: NavigationNeeds): Navigation =>
 
   const show = (next: Omit<HistoryEntry, 'from'>): void => {
     entry = { ...next, from: createPath(entry.location) };
-    // A saved place is a number of pixels, which is nothing before all above it is laid out.
+    // A scroll position is only valid when everything above it is laid out.
     document.documentElement.dataset.whole = '';
     for (const changed of listeners) changed();
   };
@@ -81,7 +74,6 @@ export const startNavigation = ({ first, load }: NavigationNeeds): Navigation =>
   const isHere = ({ pathname, search }: Location): boolean =>
     pathname === entry.location.pathname && search === entry.location.search;
 
-  /** Whatever was on its way before is given up. */
   const loaded = async ({ pathname, search }: Location, leave: () => void): Promise<Page | null> => {
     leaving.abort();
     leaving = new AbortController();

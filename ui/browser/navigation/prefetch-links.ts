@@ -3,21 +3,19 @@ import { connection } from '../../window/connection.ts';
 import { isOurs } from './is-ours.ts';
 import { prefetchPayload } from '../../window/payload.ts';
 
-/** Milliseconds that a pointer rests on a link before it is taken for interest. */
+/** Milliseconds of hovering that count as interest. */
 const interest = 120;
-/** Milliseconds after which a finger on a link is no longer taken for the beginning of a scroll. */
+/** Milliseconds after which a touch is no longer the start of a scroll. */
 const pressed = 50;
 
-/** Before React is awake a tap loads a document, afterwards the data of a page. */
+/** Before hydration a tap loads a document, afterwards the data of a page. */
 const fetchAhead = async (link: HTMLAnchorElement, awake: boolean, rests?: boolean): Promise<unknown> => {
   if (awake) return prefetchPayload(link.pathname, link.search);
   return rests ? (await import('./draw-ahead.ts')).drawAhead(link) : fetch(link.href, { priority: 'low' });
 };
 
 /**
- * Fetches the page behind a link on which the reader's pointer rests, or that is about to be followed, unless the
- * connection or the reader's wishes forbid (spec §4, §9). Of what pointers rest on, one page of a view: so at most one
- * is fetched in vain.
+ * Prefetches at most one hovered link per page, unless the connection or the reader's settings forbid it (spec §4, §9).
  */
 export const prefetchLinks = (isAwake: () => boolean): void => {
   const ahead = new Set<string>();
@@ -28,7 +26,6 @@ export const prefetchLinks = (isAwake: () => boolean): void => {
     ahead.add(link.href);
     fetchAhead(link, isAwake(), rests).catch(Boolean);
   };
-  /** Calls back with the link that this is on after so many milliseconds, unless the pointer goes elsewhere. */
   const follow = (target: EventTarget | null, delay: number, then: (link: HTMLAnchorElement) => void): void => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : null;
@@ -40,7 +37,7 @@ export const prefetchLinks = (isAwake: () => boolean): void => {
     restedOn = location.href;
     fetchOnce(link, true);
   };
-  // The pointer may have come to rest while this was loaded, and says nothing more then.
+  // The pointer may already rest on a link, and then sends no event.
   if (matchMedia('(hover)').matches) follow(document.querySelector('a:hover'), interest, fetchRestedOn);
   addEventListener(
     'pointerover',
@@ -51,6 +48,5 @@ export const prefetchLinks = (isAwake: () => boolean): void => {
     ({ target, button, pointerType }) =>
       button === 0 && follow(target, pointerType === 'mouse' ? 0 : pressed, fetchOnce),
   );
-  // What began on a link was a scroll.
   addEventListener('pointercancel', () => clearTimeout(timer));
 };

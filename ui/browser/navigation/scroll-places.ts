@@ -1,5 +1,4 @@
 const store = 'scroll-places';
-/** Entries of the history that are remembered; the oldest go first. */
 const most = 50;
 
 const read = (): [string, number][] => {
@@ -10,7 +9,7 @@ const read = (): [string, number][] => {
   }
 };
 
-/** Where each entry of the history stood, in pixels from the top; a reload keeps it. */
+/** In pixels from the top; survives a reload. */
 export const scrollPlaces = () => {
   const places = new Map(read());
   const keep = (key: string): void => {
@@ -21,7 +20,7 @@ export const scrollPlaces = () => {
     try {
       sessionStorage.setItem(store, JSON.stringify([...places].slice(-most)));
     } catch {
-      // A browser that keeps nothing forgets with the page.
+      // Without storage, positions last as long as the page.
     }
   };
   return { keep, write, of: (key: string): number | null => places.get(key) ?? null };

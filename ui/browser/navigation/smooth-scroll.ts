@@ -3,9 +3,7 @@ import { smoothScroll } from '#core/app-shell/scroll-after-navigation.ts';
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
-/**
- * Scrolls to a height of the document within a second; the reader's own wheel, finger or key ends it (spec §2.1, §9).
- */
+/** Takes at most one second; wheel, touch or key ends it (spec §2.1, §9). */
 export const scrollSmoothly = (y: number): void => {
   const [from, to] = [scrollY, Math.max(0, y)];
   if (isStill()) return scrollTo({ top: to, behavior: 'instant' });
@@ -23,6 +21,5 @@ export const scrollSmoothly = (y: number): void => {
   requestAnimationFrame(step);
 };
 
-/** Scrolls to an element, with pixels to its upper edge. */
 export const scrollToElement = (element: Element, offset: number): void =>
   scrollSmoothly(element.getBoundingClientRect().top + scrollY + offset);

@@ -14,7 +14,7 @@ const historyOf = (): ReloadHistory => {
     };
     return { markedAt: at, reloads: times };
   } catch {
-    // Without a marker nothing would stop a reload that does not help.
+    // Without a marker, useless reloads would never stop.
     return { markedAt: null, reloads: Number.POSITIVE_INFINITY };
   }
 };
@@ -24,10 +24,10 @@ const mark = (): void =>
 
 let watch = newBuildWatch(document.documentElement.dataset.build ?? '');
 
-/** Milliseconds for which an answer is awaited. */
+/** Milliseconds. */
 const patience = 5000;
 
-/** Looks which build is out (spec §7.1); rejects when nobody says, or says something else. */
+/** Spec §7.1. Rejects on a timeout or an unexpected response. */
 export const lookForBuild = async (): Promise<void> => {
   const { id } = (await askJson(`/builds/latest.json?t=${Date.now()}`, AbortSignal.timeout(patience))) as {
     readonly id: unknown;
@@ -36,15 +36,14 @@ export const lookForBuild = async (): Promise<void> => {
   watch = seeBuild(watch, id);
 };
 
-/** Whether a field or an answer holds what nobody has sent yet: it would be lost. */
 const isTyping = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('textarea,input')].some(
     ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
   );
 
 /**
- * Whether the next page is to be loaded whole, because a new build is out (R41); if so, that is noted. It waits while
- * something typed would be lost: a field of the frame outlives a navigation of the app.
+ * Whether the next navigation loads a document, because a new build is out (R41). Records the reload. Waits while input
+ * is unsent.
  */
 export const takesNewBuild = (): boolean => {
   const reload = reloadOnNavigation(watch, historyOf(), secondNow()).reload && !isTyping();
@@ -65,8 +64,8 @@ const tell = (address: string): void => {
 };
 
 /**
- * A part of the app that cannot be loaded any more is cured by loading the page whole that it was for, within the same
- * limits (spec §8). Where nobody can be reached, and where that would lose what was typed, the reader is told instead.
+ * Reloads the page when a chunk is missing, within the same limits (spec §8). Shows a message when offline or when
+ * input would be lost.
  */
 export const cureMissing = async (address: string): Promise<void> => {
   const isReached = await lookForBuild().then(

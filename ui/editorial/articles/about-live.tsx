@@ -15,14 +15,11 @@ interface Props {
   readonly frame: Frame;
   readonly episode: ReactNode;
   readonly inserts: Inserts;
-  /** Whether the lead stands here. */
   readonly lead: boolean;
 }
 
-/** Its fragment, without the hash. */
 export const aboutLive = 'a-kozvetitesrol';
 
-/** What a live blog is about, who writes it, and how to keep it or pass it on. */
 export const AboutLive = ({ content, frame, episode, inserts, lead }: Props) => {
   const { article } = content;
   const first = article.page === 1;

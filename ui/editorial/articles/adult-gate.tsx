@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { articleMessages } from '../../messages/editorial/articles.ts';
 
-/** Nothing for adults is seen before it is asked for; works without scripts. */
 export const AdultGate = ({ children }: { readonly children: ReactNode }) => (
   <details className="gate">
     <summary className="gate__summary">

@@ -13,13 +13,12 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** When it came out, when it was last changed (only if later), how long it takes, and what others made of it. */
 export const ArticleDates = ({ article, reactions, frame }: Props) => {
   const { publishedAt, updatedAt, minutes, periodic } = article;
   const tag = updateTag(publishedAt, updatedAt, frame.renderedAt);
   return (
     <p className="dates">
-      {/* The browser takes it away once it is over, because a kept copy must not lie (R21); it speaks no English. */}
+      {/* The browser removes the tag in time, because a cached page may be older (R21). Hungarian only. */}
       {tag !== null && spoken.language === 'hu' && (
         <strong className="fresh" data-fresh={updatedAt} suppressHydrationWarning>
           {speakUpdateTag(tag)}

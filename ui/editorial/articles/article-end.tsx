@@ -14,7 +14,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** What stands under the last line: help, the partner, who else worked on it, topics. */
 export const ArticleEnd = ({ content: { article, ads, help, follow }, frame }: Props) => (
   <footer className="article__end">
     <HelpBoxes boxes={help} />

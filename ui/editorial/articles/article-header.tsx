@@ -13,10 +13,8 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** A word that no phone has room for in the size of a headline. */
 const longWord = /[^\s-]{18,}/;
 
-/** Kicker, headline, subtitle and lead: what is said before the story. */
 export const ArticleTitle = ({ content: { article } }: Pick<Props, 'content'>) => (
   <>
     <ArticleKicker article={article} />
@@ -35,7 +33,6 @@ export const ArticleTitle = ({ content: { article } }: Pick<Props, 'content'>) =
   </>
 );
 
-/** Who, when, and a way to pass it on. */
 export const ArticleMeta = ({ content: { article, path, reactions }, frame }: Props) => (
   <div className="article__meta">
     <Byline authors={article.authors} frame={frame} />

@@ -8,7 +8,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** A longform opens with its picture under a transparent header (spec §2.9). */
+/** A longform has its picture under a transparent header (spec §2.9). */
 export const ArticleHero = ({ content, frame }: Props) => {
   const { cover } = content.article;
   if (cover === null) return null;

@@ -7,7 +7,6 @@ interface Props {
   readonly article: LinkedArticle;
 }
 
-/** Section, and in words what kind of piece it is. */
 export const ArticleKicker = ({ article }: Props) => {
   const { live, pr, adult, section, subType, announcement } = article;
   return (

@@ -28,11 +28,9 @@ import { langOf } from '../../messages/language.ts';
 interface Props {
   readonly content: ArticleContent;
   readonly frame: Frame;
-  /** What plays the episode that it is about. */
   readonly episode?: ReactNode;
 }
 
-/** An article or a longform: one order of things, two openings. */
 export const ArticlePage = ({ content, frame, episode }: Props) => {
   const { article, ads, parent, match } = content;
   const hero = hasHero(article);

@@ -9,13 +9,11 @@ import { ReadAlso } from './read-also.tsx';
 interface Props {
   readonly article: Pick<Article, 'id' | 'page' | 'body'>;
   readonly places: readonly InsertPlace[];
-  /** The piece to read next, if one stands among them. */
   readonly within: ArticleCard | null;
   readonly below?: number;
   readonly frame: Frame;
 }
 
-/** The text of an article with what stands between its paragraphs. */
 export const ArticleText = ({ article: { body }, places, within, below, frame }: Props) => {
   const slots = places.filter(({ insert }) => insert === 'ad');
   const inserts = new Map(

@@ -8,7 +8,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** Who wrote it, each with a face and a way to everything they wrote. */
 export const Byline = ({ authors, frame }: Props) =>
   authors.length === 0 ? null : (
     <ul className="byline">

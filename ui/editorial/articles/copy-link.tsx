@@ -10,7 +10,6 @@ const words: Readonly<Record<Outcome, string>> = {
   failed: articleMessages.copyFailed,
 };
 
-/** Puts the article's address on the clipboard and says so; hidden where scripts are off. */
 export const CopyLink = ({ url }: { readonly url: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('untried');
   const copy = () => {

@@ -7,7 +7,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** What was put right in an article, under its text. */
 export const Corrections = ({ content: { corrections }, frame }: Props) =>
   corrections && (
     <div className="story">

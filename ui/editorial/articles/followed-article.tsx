@@ -16,20 +16,14 @@ interface Props {
 }
 
 interface Renewal {
-  /** The page that was served. */
   readonly of: ArticleContent;
-  /** What the reader has asked for; at first what was served. */
   readonly shown: ArticleContent;
-  /** A newer one that is at hand. */
   readonly waiting: NewerArticle | null;
 }
 
 const begin = (content: ArticleContent): Renewal => ({ of: content, shown: content, waiting: null });
 
-/**
- * Fetches the article again when a newer version is out (spec §4, "Live articles"), and leaves it to the reader to
- * have it shown.
- */
+/** Loads newer versions (spec §4, "Live articles"); the reader decides when to show them. */
 const useNewerArticle = (content: ArticleContent, since: number): Renewal & { readonly show: () => void } => {
   const [kept, setKept] = useState(() => begin(content));
   const renewal = kept.of === content ? kept : begin(content);
@@ -51,7 +45,7 @@ const useNewerArticle = (content: ArticleContent, since: number): Renewal & { re
   return { ...renewal, show };
 };
 
-/** An article that is followed while it is open: what changes is offered, never put under the reader's eyes (R40). */
+/** Offers changes and never applies them by itself (R40). */
 export const FollowedArticle = ({ content, frame }: Props) => {
   const { shown, waiting, show } = useNewerArticle(content, frame.renderedAt);
   return (

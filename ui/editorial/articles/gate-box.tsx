@@ -13,7 +13,6 @@ interface Props {
 
 const pageAddress = (path: string, { page }: Article): string => (page > 1 ? `${path}?oldal=${page}` : path);
 
-/** Where the free part of an article ends, and how to read on; or a word that the reader's own access opened it. */
 export const GateBox = ({ content: { article, path }, frame }: Props) => {
   if (article.gated) return <Gate frame={frame} back={pageAddress(path, article)} />;
   const profile = profilePath(frame);

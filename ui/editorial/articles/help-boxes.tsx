@@ -1,10 +1,8 @@
 import type { HelpBox } from '#core/editorial/articles/help-boxes.ts';
 import { articleMessages } from '../../messages/editorial/articles.ts';
 
-/** The numbers that a text names, in its order. */
 const numbersIn = (text: string): readonly string[] => [...new Set(text.match(/\d[\d -]*\d/g))];
 
-/** Where to turn, after a piece that may touch a wound. */
 export const HelpBoxes = ({ boxes }: { readonly boxes: readonly HelpBox[] }) =>
   boxes.map(({ title, text }) => (
     <div key={title} className="help">

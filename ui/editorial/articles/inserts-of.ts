@@ -2,21 +2,16 @@ import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import { type InsertPlace, placeInserts } from '#core/editorial/articles/place-inserts.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 
-/** The related piece that stands within the text; a text that is too short for it has none. */
 const readAlsoOf = ({ related, article }: ArticleContent): ArticleCard | null =>
   article.adult ? null : (related.find(({ adult, pr }) => !adult && !pr) ?? null);
 
 export interface Inserts {
   readonly places: readonly InsertPlace[];
-  /** The piece to read next, if one stands among them. */
   readonly within: ArticleCard | null;
-  /** The related pieces that are left for the end. */
   readonly related: readonly ArticleCard[];
 }
 
-/**
- * What stands between the paragraphs of an article: ads unless they are suppressed (R25), and one piece to read next.
- */
+/** Ads unless suppressed (R25), and one related article. */
 export const insertsOf = (content: ArticleContent): Inserts => {
   const {
     article: { body },

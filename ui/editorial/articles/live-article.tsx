@@ -20,10 +20,8 @@ interface Props {
 }
 
 interface Opening {
-  /** The page that was served. */
   readonly of: ArticleContent;
   readonly article: Visible<LinkedArticle>;
-  /** What changed last. */
   readonly renewed: ReturnType<typeof renewedParts>;
 }
 
@@ -39,10 +37,7 @@ const told = ({ article, renewed }: Opening): string => {
   return renewed.includes('title') ? liveMessages.newTitle(article.title) : liveMessages.newOpening;
 };
 
-/**
- * A live blog whose title and introduction follow what editors make of them while the page is open (spec §4, "Live
- * articles").
- */
+/** Title and introduction follow the editors' changes (spec §4, "Live articles"). */
 export const LiveArticle = ({ content, live, frame }: Props) => {
   const [kept, setKept] = useState(() => begin(content));
   const opening = kept.of === content ? kept : begin(content);

@@ -28,20 +28,14 @@ interface Props {
   readonly live: LiveContent;
   readonly frame: Frame;
   readonly posts: ReactNode;
-  /** What plays the episode that it is about. */
   readonly episode: ReactNode;
-  /** What has changed while the page was read, for the eye. */
   readonly renewed: string;
 }
 
-/** Whether the lead opens the page: a newest page that nobody has summed up. */
 const opensWithLead = ({ pinned, posts, page }: LiveContent): boolean =>
   page === 1 && keyPoints([...pinned, ...posts]).length === 0;
 
-/**
- * A live blog's news is its newest post: a title and what one has to know stand above the stream, and what introduced
- * it once, who writes it and how to pass it on stand below.
- */
+/** The newest post is the news: the introduction and the authors come below the stream. */
 export const LivePage = ({ content, live, frame, posts, episode, renewed }: Props) => {
   const { article, ads, match } = content;
   const inserts = insertsOf(content);

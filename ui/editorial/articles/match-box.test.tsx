@@ -71,7 +71,6 @@ it('tells the title of the window again to who has asked for the result', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Eredmény megmutatása' }));
   expect(document.title).toBe('Rakpart–Zsilip 1–0');
   cleanup();
-  // The document itself was served with the name of the site as the quiet title.
   document.title = document.documentElement.dataset.quiet = frame.site.name;
   document.head.innerHTML += '<meta property="og:title" content="Hídfő–Parti 2–1">';
   render(<MatchBox match={{ ...box, status: 'finished' }} frame={frame} />);

@@ -14,13 +14,12 @@ interface Told {
   readonly match: DatedScore;
   readonly line: Pick<ScoreLine, 'status' | 'score'>;
   readonly words: string;
-  /** It may be shown by the delay that the reader has chosen. */
   readonly due: boolean;
 }
 
 const goals = (value: number | null): string => (value === null ? '–' : `${value}`);
 
-/** Follows a match that is not over; what does so is loaded by articles with such a match alone (spec §4). */
+/** Only articles with an unfinished match load this code (spec §4). */
 const useToldScore = (match: DatedScore, since: number): Told => {
   const isOver = match.status === 'finished';
   const served = { match, line: match, words: '', due: isOver };
@@ -38,14 +37,13 @@ const useToldScore = (match: DatedScore, since: number): Told => {
   return kept.match === match ? kept : served;
 };
 
-/** Who has asked how it ended may read it in the title of the window, too, where the name of the site has stood. */
+/** A reader who revealed the result may also see it in the window title. */
 const tellTitle = (siteName: string): void => {
   const { quiet } = document.documentElement.dataset;
   const served = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
   if (quiet && document.title === siteName) document.title = quiet === siteName && served ? served : quiet;
 };
 
-/** The match that an article is about, as the dashboard of live scores tells it, and then as it goes on. */
 export const MatchBox = ({ match, frame }: Props) => {
   const { id, league, home, away, timestamp, day } = match;
   const { line, words, due } = useToldScore(match, frame.renderedAt);

@@ -8,7 +8,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** Warns of what may have been overtaken since. */
 export const OldNotice = ({ article, frame }: Props) => {
   const years = yearsOld(article, frame.renderedAt, frame.site.timeZone);
   return years === null ? null : <p className="aged">{articleMessages.old(years)}</p>;

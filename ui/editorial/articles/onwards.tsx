@@ -13,12 +13,10 @@ import { tied } from '../../teasers/tied.ts';
 
 interface Props {
   readonly content: ArticleContent;
-  /** What stands within the text already is not among them. */
   readonly related: readonly ArticleCard[];
   readonly frame: Frame;
 }
 
-/** Where to read on, once the story is over. */
 export const Onwards = ({
   content: {
     newest,

@@ -2,7 +2,6 @@ import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { articleMessages } from '../../messages/editorial/articles.ts';
 import { Pagination } from '../lists/pagination.tsx';
 
-/** The pages of a multi-page article; none of those behind the place where it ends for its reader. */
 export const PageLinks = ({ content: { article, path } }: { readonly content: ArticleContent }) => (
   <Pagination
     label={articleMessages.pages}

@@ -4,7 +4,6 @@ import { hrefOf } from '../../teasers/href-of.ts';
 import { langOf } from '../../messages/language.ts';
 import { tied } from '../../teasers/tied.ts';
 
-/** One further reading at a pause of the text. */
 export const ReadAlso = ({ card }: { readonly card: ArticleCard }) => (
   <aside className="read-also" aria-label={articleMessages.readAlso}>
     <p className="read-also__label" aria-hidden="true">

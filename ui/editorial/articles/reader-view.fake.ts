@@ -2,21 +2,16 @@ import { Readability } from '@mozilla/readability';
 
 const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** What belongs to a text: its lead and introduction, its paragraphs, items, facts and headings, the posts of a live blog. */
 const own = ':is(.article__lead, .highlight p), :is(.body, .post) :is(p, li, h2, h3, h4, td)';
-/** Controls, invitations and advertisements, which stand among it. */
 const foreign = ':is(aside, nav, button, .share, .embed, .follows, .notice, .unseen, .needs-script)';
 
 interface ReaderView {
   readonly title: string;
   readonly byline: string;
-  /** Pieces of the text that it has lost. */
   readonly lost: readonly string[];
-  /** What it shows though it does not belong to the text. */
   readonly shown: readonly string[];
 }
 
-/** An article's page as Firefox shows it in its reader view (Readability); null where that finds no text. */
 export const readerView = (page: Document): ReaderView | null => {
   const pieces = [...page.querySelectorAll(own)].filter((one) => one.closest(foreign) === null).map(textIn);
   const others = [...page.querySelectorAll('main :is(aside.ad, aside.read-also, .notice, .follows)')].map(textIn);

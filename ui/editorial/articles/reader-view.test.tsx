@@ -33,7 +33,7 @@ const view = (changes: Partial<ArticleContent['article']>) => {
   return readerView(page);
 };
 
-// Readability 0.6.0 deletes every <aside>, and drops a header whose score is below a fifth of the text's.
+// Readability 0.6.0 deletes every <aside>, and headers that score below a fifth of the text.
 describe('in a reader view', () => {
   it.each([
     ['an article', {}],

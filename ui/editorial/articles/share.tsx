@@ -8,10 +8,7 @@ interface Props {
   readonly title: string;
 }
 
-/**
- * Hands the clean address to whatever the reader shares with: the device's own sheet where it has one, else plain
- * links. No script of another site is loaded.
- */
+/** Uses the device's share sheet, else plain links. Loads no third-party script. */
 export const Share = ({ url, title }: Props) => {
   const shareNatively = (event: MouseEvent) => {
     if (!('share' in navigator)) return;

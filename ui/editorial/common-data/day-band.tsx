@@ -6,7 +6,6 @@ import { RatesBox } from './rates-box.tsx';
 import { WeatherBox } from './weather-box.tsx';
 import { WidgetBox } from './widget-box.tsx';
 
-/** What the day is like outside the paper, in one band of a front; each block may be absent, and with all of them the band. */
 export const DayBand = lasting(({ frame }: { readonly frame: Frame }) => {
   const { weather, exchangeRates, flooding, widgets } = frame.common;
   if (weather === null && flooding === null && exchangeRates.length + widgets.length === 0) return null;

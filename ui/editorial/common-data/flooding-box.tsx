@@ -3,7 +3,6 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { commonDataMessages as words } from '../../messages/editorial/common-data.ts';
 import { Observed } from './observed.tsx';
 
-/** As many as a box beside a list takes. */
 const mostGauges = 5;
 
 const Row = ({ gauge: { river, place, level, change, grade, record } }: { readonly gauge: Gauge }) => (
@@ -17,7 +16,6 @@ const Row = ({ gauge: { river, place, level, change, grade, record } }: { readon
   </tr>
 );
 
-/** What the gauges say while a river is in flood. */
 export const FloodingBox = ({ frame }: { readonly frame: Frame }) => {
   const gauges = frame.common.flooding?.gauges.slice(0, mostGauges) ?? [];
   const [first] = gauges;

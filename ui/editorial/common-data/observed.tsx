@@ -10,7 +10,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** When something was measured: told with whatever it is told of, so that no copy of it can lie. */
+/** Required with every measurement, because cached pages may be old. */
 export const Observed = ({ at, old, frame }: Props) => (
   <p className={old ? 'observed observed--old' : 'observed'}>
     {old && <strong>{commonDataMessages.old} </strong>}

@@ -2,9 +2,7 @@ import { ratesMessages } from '../../messages/rates.ts';
 import { changeFigure } from './written-rate.ts';
 
 interface Props {
-  /** Null while it is not known. */
   readonly change: number | null;
-  /** The rate that changed. */
   readonly rate: number;
 }
 
@@ -15,7 +13,6 @@ const look = (change: number) => {
     : { tone: 'same', arrow: '', word: ratesMessages.same };
 };
 
-/** A change told by arrow, sign and word, and only besides by colour. */
 export const RateChange = ({ change, rate }: Props) => {
   if (change === null) return <span>–</span>;
   const { tone, arrow, word } = look(change);

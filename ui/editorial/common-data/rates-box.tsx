@@ -6,10 +6,8 @@ import { ratesMessages } from '../../messages/rates.ts';
 import { RateChange } from './rate-change.tsx';
 import { ratePrice } from './written-rate.ts';
 
-/** As many as stand beside each other without being searched. */
 const mostRates = 4;
 
-/** The rates of the day, which lead on to their course. */
 export const RatesBox = ({ frame: { common, site } }: { readonly frame: Frame }) => {
   const rates = common.exchangeRates.slice(0, mostRates);
   const day = rates[0]?.day ?? null;

@@ -3,7 +3,6 @@ import { commonDataMessages } from '../../messages/editorial/common-data.ts';
 import { hrefOf } from '../../teasers/href-of.ts';
 import { tied } from '../../teasers/tied.ts';
 
-/** The latest articles that partners paid for, said so in their head. */
 export const SponsoredBox = ({ cards }: { readonly cards: readonly ArticleCard[] }) =>
   cards.length === 0 ? null : (
     <section className="side-links sponsored-links">

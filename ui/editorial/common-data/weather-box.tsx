@@ -4,7 +4,6 @@ import { commonDataMessages } from '../../messages/editorial/common-data.ts';
 import { Observed } from './observed.tsx';
 import { WeatherDays } from './weather-days.tsx';
 
-/** The weather here and elsewhere, with what it threatens with; nothing where none is known. */
 export const WeatherBox = ({ frame }: { readonly frame: Frame }) => {
   const {
     common: { weather },

@@ -7,7 +7,6 @@ interface Props {
   readonly zone: string;
 }
 
-/** The days to come, one under the other. */
 export const WeatherDays = ({ days, zone }: Props) =>
   days.length === 0 ? null : (
     <ul className="weather__days">

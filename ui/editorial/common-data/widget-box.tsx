@@ -3,7 +3,7 @@ import { thousands } from '#core/wording/thousands.ts';
 import { commonDataMessages } from '../../messages/editorial/common-data.ts';
 import { serviceMessages } from '../../messages/service-pages.ts';
 
-/** A widget that editors have placed: what readers' gifts have come to (spec §3.11), or a word on our own behalf. */
+/** Donation progress (spec §3.11) or a message of the publication. */
 export const WidgetBox = ({ widget }: { readonly widget: Widget }) =>
   widget.kind === 'minutes' ? (
     <section className="placed" data-ends={widget.until ?? undefined} suppressHydrationWarning>

@@ -24,7 +24,7 @@ const block = (layout: BlockLayout, title: string, items: readonly PublishedCard
   items,
 });
 
-/** The culture cover: three news, the editors' words, eight cards, a video, five articles, five podcasts (spec §9). */
+/** Contents: spec §9. */
 export const AfterCover = ({ content: { autoBlock, breaking, episodes }, extras, frame }: Props) => (
   <>
     <div className="wrap cover__news">

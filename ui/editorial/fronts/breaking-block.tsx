@@ -5,7 +5,7 @@ import { tied } from '../../teasers/tied.ts';
 import { WrittenTime } from '../../times/told-time.tsx';
 import type { BlockProps } from './block-props.ts';
 
-/** Full width under a transparent header: quiet, unmistakable (spec §2.9). */
+/** Full width under a transparent header (spec §2.9). */
 export const BreakingBlock = ({ block, frame }: Pick<BlockProps, 'block' | 'frame'>) => {
   const [card, ...others] = block.items;
   if (card === undefined) return null;

@@ -15,7 +15,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** Where no plan fills a cover, its editors' blocks do. */
 const EditorsCover = ({ content: { autoBlock, blocks, breaking, episodes }, frame }: Props) => (
   <>
     {blocks.map((block, index) => (
@@ -52,7 +51,6 @@ const containersOf = ({ content, frame }: Props): ReactNode => {
   );
 };
 
-/** The cover of a prefix site: its containers, then everything it has, page by page. */
 export const CoverPage = ({ content, frame }: Props) => (
   <div className="front">
     {content.breaking && <BreakingBlock block={content.breaking} frame={frame} />}

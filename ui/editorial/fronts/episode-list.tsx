@@ -13,7 +13,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The episodes of one podcast like the tracks of a record; those of several as covers side by side. */
 export const EpisodeList = ({ episodes, frame }: Props) => {
   const [first] = episodes;
   if (first === undefined || episodes.some(({ podcast }) => podcast.slug !== first.podcast.slug))

@@ -6,7 +6,6 @@ import { followScroller, pressScroller } from './follow-scroller.ts';
 const put = (element: Element, name: string, value: number): void =>
   void Object.defineProperty(element, name, { value, configurable: true });
 
-/** A row of four items of 200 px, of which so many pixels are shown. */
 const rowOf = (shown: number): HTMLElement => {
   document.body.innerHTML = '<div><p>a</p><p>b</p><p>c</p><p>d</p></div>';
   const row = document.querySelector('div')!;

@@ -2,7 +2,6 @@ import { rowEnds, rowStep, scrollerDebounce } from '#core/app-shell/scroller.ts'
 
 const measured = (row: HTMLElement) => ({ left: row.scrollLeft, shown: row.clientWidth, whole: row.scrollWidth });
 
-/** Moves a row by one press of a button. */
 export const pressScroller = (row: HTMLElement, forward: boolean): void => {
   const items = [...row.children].map((item) => {
     const from = (item as HTMLElement).offsetLeft - row.offsetLeft;
@@ -12,7 +11,6 @@ export const pressScroller = (row: HTMLElement, forward: boolean): void => {
   row.scrollTo({ left: rowStep(measured(row), items, forward), behavior });
 };
 
-/** Tells at which of its ends a row stands, now and after each scroll. Gives the end of it. */
 export const followScroller = (row: HTMLElement, tell: (ends: ReturnType<typeof rowEnds>) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => tell(rowEnds(measured(row)));

@@ -23,7 +23,6 @@ const blocks: Readonly<Record<BlockLayout, (props: BlockProps) => ReactNode>> = 
 
 const fullWidth: ReadonlySet<BlockLayout> = new Set(['strip', 'breaking']);
 
-/** One container of a front, drawn by the weight the editors gave it. */
 export const FrontContainer = lasting(
   (props: ContainerProps) => {
     const { layout, title, path, items } = props.block;

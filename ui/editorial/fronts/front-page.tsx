@@ -17,7 +17,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** A front: the breaking block, the lead, a zone beside the newest column, then containers of changing rhythm. */
 export const FrontPage = ({ content, frame }: Props) => {
   const { lead, zone, rest } = frontParts(content);
   const isAlone = content.newest.length === 0;

@@ -15,10 +15,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/**
- * The economy cover: one each of public affairs, data and money, a figure, eight cards, three articles, quotes and
- * three podcasts (spec §9).
- */
+/** Contents: spec §9. */
 export const G7Cover = ({ content: { autoBlock, episodes }, extras, frame }: Props) => (
   <>
     <SectionLeads cards={extras.ofSections} frame={frame} />

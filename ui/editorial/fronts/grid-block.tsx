@@ -4,14 +4,13 @@ import type { BlockProps } from './block-props.ts';
 
 const columns = 4;
 
-/** Whole rows only: a last picture standing alone looks like a fault. */
+/** Whole rows only: a single picture in the last row looks broken. */
 const inWholeRows = <T,>(items: readonly T[]): readonly T[] =>
   items.slice(
     0,
     items.length < columns ? items.length : Math.min(items.length - (items.length % columns), 2 * columns),
   );
 
-/** Many pictures, few words. */
 export const GridBlock = ({ block, frame, level }: BlockProps) => (
   <div className="grid-block">
     {inWholeRows(block.items).map((card) => (

@@ -1,7 +1,6 @@
 import type { BlockProps } from './block-props.ts';
 import { Teaser } from '../../teasers/teaser.tsx';
 
-/** Owns the fold: one story with a large picture and two that belong to it. */
 export const LeadBlock = ({ block, frame, first }: BlockProps) => {
   const [lead, ...others] = block.items;
   if (lead === undefined) return null;

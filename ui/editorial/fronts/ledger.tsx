@@ -9,7 +9,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** Many headlines in ruled lines, like the pages of a ledger. */
 export const Ledger = ({ cards, frame }: Props) =>
   cards.length === 0 ? null : (
     <section className="ledger wrap">

@@ -1,7 +1,6 @@
 import { Teaser } from '../../teasers/teaser.tsx';
 import type { BlockProps } from './block-props.ts';
 
-/** One story with its picture, the rest as headlines beside it. */
 export const ListBlock = ({ block, frame, level }: BlockProps) => {
   const [lead, ...others] = block.items;
   if (lead === undefined) return null;

@@ -10,7 +10,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** Long reads speak for themselves: large headlines on a tint, no pictures. */
 export const LongReads = lasting(({ cards, frame }: Props) => (
   <section className="long-reads">
     <div className="wrap">

@@ -12,7 +12,6 @@ interface Props {
   readonly cards: readonly ArticleCard[];
 }
 
-/** Ranked stories: the figures do the talking. */
 export const NumberedList = lasting(({ title, path, cards }: Props) => {
   if (cards.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The editors' own words on a cover, in large type (spec §3.3). */
+/** Spec §3.3. */
 export const OpeningNote = ({ body, frame }: Props) =>
   body === null ? null : (
     <section className="opening">

@@ -1,7 +1,6 @@
 import { OpinionTeaser } from '../../teasers/opinion-teaser.tsx';
 import type { BlockProps } from './block-props.ts';
 
-/** One essay across eight columns, and beside it the other voices, each with its portrait. */
 export const OpinionBlock = ({ block, frame, level }: BlockProps) => (
   <div className="opinion-block">
     {block.items.slice(0, 4).map((card, index) => (

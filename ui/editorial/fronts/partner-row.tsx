@@ -10,7 +10,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** What partners paid for, in a frame of its own and said so on every piece. */
 export const PartnerRow = lasting(({ cards, frame }: Props) => (
   <section className="partners wrap">
     <ContainerHead title={frontMessages.partners} path={null} />

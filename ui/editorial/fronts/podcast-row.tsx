@@ -13,7 +13,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** Episodes as covers with their length; each leads to its article, or to the sound itself. */
 export const PodcastRow = lasting(({ episodes, frame }: Props) => {
   if (episodes.length === 0) return null;
   return (

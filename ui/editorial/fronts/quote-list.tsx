@@ -2,7 +2,7 @@ import type { Quote } from '#core/editorial/front-page/unique.ts';
 import { frontMessages } from '../../messages/editorial/fronts.ts';
 import { ContainerHead } from './container-head.tsx';
 
-/** Sentences worth keeping, each with who said it (spec §3.3). */
+/** Spec §3.3. */
 export const QuoteList = ({ quotes }: { readonly quotes: readonly Quote[] }) =>
   quotes.length === 0 ? null : (
     <section className="quotes wrap">

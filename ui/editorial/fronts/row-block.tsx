@@ -2,7 +2,6 @@ import { headOfAll } from '../../teasers/kicker.tsx';
 import { Teaser } from '../../teasers/teaser.tsx';
 import type { BlockProps } from './block-props.ts';
 
-/** Three of equal weight. */
 export const RowBlock = ({ block, frame, first, level }: BlockProps) => (
   <div className="row-block">
     {block.items.slice(0, 3).map((card, index) => (

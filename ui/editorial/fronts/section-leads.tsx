@@ -7,7 +7,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The newest of a site's sections: the first owns the fold, the others stand beside it. */
 export const SectionLeads = ({ cards, frame }: Props) => {
   const [first, ...others] = cards;
   if (first === undefined) return null;

@@ -12,7 +12,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The podcasts of the publication side by side, each with its newest episode at hand. */
 export const ShowList = ({ shows, frame }: Props) => {
   if (shows.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface ScrollerProps {
   readonly children: ReactNode;
 }
 
-/** A row that scrolls sideways by touch and wheel, and by buttons where there is a mouse (spec §2.10). */
+/** Scrolls by touch and wheel, and by buttons with a mouse (spec §2.10). */
 const Scroller = ({ name, children }: ScrollerProps) => {
   const row = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
@@ -56,7 +56,6 @@ const Scroller = ({ name, children }: ScrollerProps) => {
   );
 };
 
-/** A sister site's cover as a band in that site's colour. */
 export const StripBlock = ({ block, frame }: BlockProps) => {
   const sister = frame.family.find(({ slug }) => slug === block.siteSlug);
   const role = sister?.role ?? frame.site.role;

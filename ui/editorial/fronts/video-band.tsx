@@ -7,7 +7,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** A video with its words beside it; nobody is asked for it before the reader opens it (R26). */
+/** No third-party request before the reader opens it (R26). */
 export const VideoBand = ({ body, frame }: Props) =>
   body === null ? null : (
     <section className="video-band">

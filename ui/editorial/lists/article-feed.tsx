@@ -9,20 +9,15 @@ interface Props {
   readonly cards: readonly ArticleCard[];
   readonly highlight: ListContent['highlight'];
   readonly frame: Frame;
-  /** The feed's first picture is also the page's. */
   readonly first: boolean;
   readonly level: 2 | 3;
-  /** The first piece opens the list with a large picture. */
   readonly opening?: boolean;
-  /** What was searched for, to be marked. */
   readonly term?: string;
-  /** Whose or what list it is: no teaser says it again. */
   readonly under?: string;
-  /** Results are told here to those alone who want to see them. */
   readonly spoils?: boolean;
 }
 
-/** Articles one below the other, and the highlighted one set between them where the rule puts it (R22). */
+/** The highlighted article's position: R22. */
 export const ArticleFeed = ({
   cards,
   highlight,

@@ -10,7 +10,7 @@ interface Props {
   readonly spoils: boolean;
 }
 
-/** Four more of the section, when exactly four are left (spec §2.4). */
+/** Only when exactly four articles are left (spec §2.4). */
 export const HighlightBox = ({ cards, frame, spoils }: Props) =>
   cards === null ? null : (
     <section>

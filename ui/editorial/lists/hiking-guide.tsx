@@ -10,7 +10,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** Above the hikes: a search that stays within them, our drawn map, and the map service's behind a tap (spec §2.2). */
+/** Search, our own map, and the map service on demand (spec §2.2). */
 export const HikingGuide = ({ guide, frame }: Props) =>
   guide === null ? null : (
     <section className="hiking-guide wrap" aria-label={listMessages.hikingGuide}>

@@ -6,7 +6,6 @@ interface Props {
   readonly hikes: readonly Hike[];
 }
 
-/** Told apart by shape, so that colour need not. */
 const signs: Readonly<Record<Hike['level'], string>> = {
   konnyu: 'M0-9a9 9 0 1 0 .1 0Z',
   kozepes: 'M-8-8h16v16h-16Z',
@@ -25,7 +24,7 @@ const Point = ({ hike }: { readonly hike: Hike }) => {
   return <path className={`sign sign--${hike.level}`} transform={`translate(${x} ${y})`} d={signs[hike.level]} />;
 };
 
-/** Our own drawing of where the hikes are, and the same places as links; no map service is asked for it (R26). */
+/** Our own drawing: no map service is requested (R26). */
 export const HikingMap = ({ hikes }: Props) => (
   <figure className="hiking-map">
     <svg

@@ -9,7 +9,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** What changed on the trails; the list itself leaves it out (spec §2.2, §2.4). */
+/** The list itself omits these articles (spec §2.2, §2.4). */
 export const HikingNews = ({ cards, frame }: Props) =>
   cards.length === 0 ? null : (
     <section className="hiking-news">

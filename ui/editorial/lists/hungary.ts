@@ -1,10 +1,10 @@
 import type { Hike } from '#core/editorial/lists/hiking.ts';
 
-/** In the units of the drawing. */
+/** SVG units. */
 export const mapSize = { width: 720, height: 430 } as const;
 
 const [west, north] = [16.0, 48.62];
-/** Degrees of latitude are taller on the map than those of longitude, by the cosine of 47 degrees. */
+/** Units per degree: a degree of latitude is taller by 1 / cos 47°. */
 const [perEast, perNorth] = [102, 150];
 
 type Degrees = readonly [longitude: number, latitude: number];
@@ -16,7 +16,6 @@ const place = ([longitude, latitude]: Degrees): readonly [number, number] => [
 
 const line = (points: readonly Degrees[]): string => `M${points.map((point) => place(point).join(' ')).join('L')}`;
 
-/** Where a hike stands in the drawing. */
 export const mapPoint = ({
   longitude,
   latitude,
@@ -113,10 +112,8 @@ const balaton: readonly Degrees[] = [
   [17.45, 46.68],
 ];
 
-/** The land, simplified. */
 export const outline = `${line(border)}Z`;
 
-/** The two rivers by which one finds one's way. */
 export const rivers: readonly string[] = [line(danube), line(tisza)];
 
 export const lake = `${line(balaton)}Z`;

@@ -7,7 +7,6 @@ interface Props {
   readonly items: readonly MenuItem[];
 }
 
-/** A few links under a head. */
 export const LinkBox = ({ name, title, items }: Props) =>
   items.length === 0 ? null : (
     <section className={`side-links side-links--${name}`}>

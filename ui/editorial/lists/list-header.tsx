@@ -14,11 +14,10 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** On a sub-brand's own pages its name stands on the masthead. */
 export const isOnMasthead = ({ kind, title }: Header, { site }: Frame): boolean =>
   kind === 'logo' && title === site.name;
 
-/** Whose or what list it is: a sub-brand, a title, or an author with a face; and its feed (spec §2.2). */
+/** Spec §2.2. */
 export const ListHeader = ({ header, podcast, frame }: Props) =>
   isOnMasthead(header, frame) ? (
     <h1 className="unseen">{header.title}</h1>

@@ -19,13 +19,11 @@ import { Tabs } from '../../controls/tabs.tsx';
 interface Props {
   readonly content: ListContent;
   readonly frame: Frame;
-  /** Containers between the header and the list. */
   readonly children?: ReactNode;
-  /** No piece is larger than the others. */
   readonly even?: boolean;
 }
 
-/** The one page that every section, tag, author and plain list shares (spec §2.2). */
+/** Shared by section, tag, author and plain lists (spec §2.2). */
 export const ListPage = ({ content, frame, children, even = false }: Props) => {
   const { header, tabs, list, highlight, path, podcast, hiking } = content;
   const isCover = children !== undefined;

@@ -9,11 +9,9 @@ interface Props {
   readonly cards: readonly ArticleCard[];
   readonly frame: Frame;
   readonly level: 2 | 3;
-  /** The page that opens the section: with an essay that leads, and with who writes. */
   readonly opening: boolean;
 }
 
-/** Who writes, as a row of portraits that lead to their pages. */
 const Writers = ({ cards, frame }: Pick<Props, 'cards' | 'frame'>) => {
   const writers = writersOf(cards);
   return (
@@ -34,7 +32,6 @@ const Writers = ({ cards, frame }: Pick<Props, 'cards' | 'frame'>) => {
   );
 };
 
-/** Opinion is people: one essay leads, then its writers, then the other voices; further pages are the voices alone. */
 export const OpinionFeed = ({ cards, frame, level, opening }: Props) => {
   const [lead, ...others] = cards;
   const listed = opening ? others : cards;

@@ -1,4 +1,3 @@
-/** The page numbers a pager shows: the ends, the current one and its neighbours; null is a gap. */
 export const pageWindow = (page: number, totalPages: number): readonly (number | null)[] => {
   const near = (n: number): boolean => n === 1 || n === totalPages || Math.abs(n - page) <= 1;
   const shown: (number | null)[] = [];

@@ -7,11 +7,10 @@ interface Props {
   readonly path: string;
   readonly page: number;
   readonly totalPages: number;
-  /** The place on the other pages that the links lead to, with its `#`. */
   readonly anchor?: string;
 }
 
-/** Links to the other pages; nothing when there is only one (spec §2.2). */
+/** Nothing for a single page (spec §2.2). */
 export const Pagination = ({ label, path, page, totalPages, anchor = '' }: Props) => {
   if (totalPages <= 1) return null;
   const addressOf = (n: number): string => pageAddress(path, n) + anchor;

@@ -19,14 +19,11 @@ import { LinkBox } from './link-box.tsx';
 interface Props {
   readonly content: Pick<ListContent, 'boxes' | 'highlightBox' | 'newest'>;
   readonly frame: Frame;
-  /** Results are told here to those alone who want to see them. */
   readonly spoils?: boolean;
 }
 
-/** A box, and how high it stands. */
 type SideBox = readonly [height: number, box: ReactNode];
 
-/** What the day is like outside the paper, and what partners paid for. */
 const boxesOfDay = (frame: Frame): readonly (SideBox | false)[] => {
   const { weather, flooding, exchangeRates, widgets, sponsored } = frame.common;
   return [
@@ -38,7 +35,7 @@ const boxesOfDay = (frame: Frame): readonly (SideBox | false)[] => {
   ];
 };
 
-/** Everything that accompanies a list, each box where the rule puts it (spec §2.4). */
+/** Order: spec §2.4. */
 const boxesOf = ({ content: { boxes, highlightBox, newest }, frame, spoils = false }: Props): readonly SideBox[] => {
   const { menus } = frame.common;
   const { music, hikingNews, ad } = boxes;
@@ -75,10 +72,8 @@ const boxesOf = ({ content: { boxes, highlightBox, newest }, frame, spoils = fal
 
 const set = (boxes: readonly SideBox[]) => boxes.map(([, box]) => box);
 
-/** All boxes, one after the other. */
 export const SideBoxes = (props: Props) => set(boxesOf(props));
 
-/** The boxes on both sides of a list: beside it as many as it is high, and below it the others. */
 export const ListSides = ({ room, ...props }: Props & { readonly room: number }) => {
   const boxes = boxesOf(props);
   const beside = countBeside(

@@ -2,7 +2,6 @@ import type { ArticleCard } from '#core/editorial/articles/article.ts';
 
 type Writer = ArticleCard['authors'][number];
 
-/** Who wrote some pieces, each once, in the order of the pieces; partners' pieces are nobody's of ours. */
 export const writersOf = (cards: readonly Pick<ArticleCard, 'authors' | 'pr'>[]): readonly Writer[] => [
   ...new Map(
     cards

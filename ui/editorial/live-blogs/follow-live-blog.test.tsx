@@ -19,11 +19,9 @@ const liveOf = (version: number, posts: readonly PublishedPost[], changes: Parti
   ...changes,
 });
 
-/** Post `id` came in the minute of its number: the higher, the newer. */
 const post = (id: number, changes: Partial<LivePost> = {}): PublishedPost =>
   postOf(id, { publishedAt: 1_711_600_000 + id * 60, ...changes });
 
-/** What the server has to say; a test changes it while the page is open. */
 const server = { version: 1, live: liveOf(1, []), onAir: true, down: false, wait: null as string | null };
 const asked: string[] = [];
 const asksFor = (what: string): number => asked.filter((address) => address.includes(what)).length;

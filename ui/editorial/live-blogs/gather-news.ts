@@ -3,13 +3,10 @@ import type { LivePosts } from '#core/editorial/live-blogs/merge-posts.ts';
 import { newsOfPage } from '#core/editorial/live-blogs/news-of-page.ts';
 import type { LiveContent } from '#core/pages/article/article-content.ts';
 
-/** Pages that are asked for at once: enough for all the posts that an open page holds. */
+/** Maximum pages per load; covers all posts of an open page. */
 const mostPages = 6;
 
-/**
- * What has come since, and whether it joins what the reader has: after a long sleep there may be more in between than
- * is worth loading.
- */
+/** `joins` is false when posts between the known and the new ones are missing. */
 export interface GatheredNews {
   readonly newest: LiveContent;
   readonly news: LivePosts;
@@ -25,7 +22,6 @@ const reaches = ({ posts }: LiveContent, target: LivePost | undefined): boolean 
   return target === undefined || (last !== undefined && last.publishedAt <= target.publishedAt);
 };
 
-/** From the newest page down to the oldest post that the reader has. */
 const loadDownTo = async (target: LivePost | undefined, load: LoadPage): Promise<readonly LiveContent[]> => {
   const pages = [await load(1)];
   for (
@@ -38,7 +34,6 @@ const loadDownTo = async (target: LivePost | undefined, load: LoadPage): Promise
   return pages;
 };
 
-/** The newest page, with as many older ones as stand on the reader's page. */
 export const gatherNews = async (
   known: LivePosts,
   shown: readonly LivePost[],
@@ -56,6 +51,6 @@ export const gatherNews = async (
   return { newest, news: newsOfPage(known, stretch), joins: reaches(last, mine[0]) || last.olderPage === null };
 };
 
-/** What has happened on an older page; nothing new ever stands there. */
+/** New posts never appear on an older page. */
 export const newsOfOlderPage = (known: LivePosts, page: LiveContent): LivePosts =>
   newsOfPage(known, { ...page, totalPages: Infinity });

@@ -4,17 +4,14 @@ import type { LiveRow } from './live-rows.ts';
 import { postAnchor } from '#core/editorial/live-blogs/post-anchor.ts';
 import { PostTime } from './post-time.tsx';
 
-/** How many stand in the bar, and how many beside the stream, where a desk has the room. */
 const shown = { bar: 6, beside: 10 };
 
 interface Props {
   readonly rows: readonly LiveRow[];
-  /** In the bar, one line that scrolls inside itself; beside the stream, one below the other. The screen shows one. */
   readonly place: keyof typeof shown;
   readonly frame: Frame;
 }
 
-/** The titled posts of the stream as anchors. */
 export const KeyMoments = ({ rows, place, frame }: Props) => {
   const titled = rows
     .flatMap((row) => (row.kind === 'post' && row.post.title !== '' ? [row.post] : []))

@@ -1,14 +1,10 @@
 import { keepPlace } from '../../window/keep-place.ts';
 import { whenIdle } from '../../window/when-idle.ts';
 
-/** Two posts at a time take less than a slow phone's hundredth of a second. */
+/** Two posts take less than 10 ms on a slow phone. */
 const atOnce = 2;
 
-/**
- * Lays out a live blog, a little whenever the browser has nothing else to do: what of it the style sheet leaves for
- * later, that sheet says alone. What is read stays where it is, for who flings past a part comes below one whose room was
- * only guessed. Once all is, nothing is left for a reader who scrolls back up to move.
- */
+/** Lays out the live blog when idle: estimated heights would move the text while the reader scrolls back. */
 export const layOutLate = (): void => {
   const late = [...document.querySelectorAll<HTMLElement>('.live__posts > *, .live ~ *')];
   const next = (): void => {

@@ -10,7 +10,6 @@ import { PostTime } from './post-time.tsx';
 interface Props {
   readonly path: string;
   readonly live: LiveContent;
-  /** The stream below it. */
   readonly rows: readonly LiveRow[];
   readonly followed: boolean;
   readonly waiting: number;
@@ -18,7 +17,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** When its newest post came; of an older page it would say nothing. */
 const Latest = ({ rows, frame }: Pick<Props, 'rows' | 'frame'>) => {
   const newest = rows.find((row) => row.kind === 'post');
   if (newest === undefined) return null;
@@ -31,10 +29,7 @@ const Latest = ({ rows, frame }: Pick<Props, 'rows' | 'frame'>) => {
   );
 };
 
-/**
- * What stays in sight above the stream: whether it goes on, how fresh it is, what has come since, and its key moments.
- * It is of one height whatever it holds, so that nothing moves.
- */
+/** Fixed height, to prevent layout shifts. */
 export const LiveBar = ({ path, live, rows, followed, waiting, show, frame }: Props) => (
   <div className="live__bar">
     <div className="live__now">

@@ -20,20 +20,17 @@ interface Props {
   readonly content: ArticleContent;
   readonly live: LiveContent;
   readonly frame: Frame;
-  /** The cover stands above it, whole. */
   readonly hero?: boolean;
-  /** Is told of every newer edition of the live blog itself. */
   readonly onArticle?: ((newer: LinkedArticle, page: Page | null) => void) | undefined;
 }
 
-/** A summary, one strip of the cover, and the posts along a rail of times, newest first; followed as long as it goes on. */
 export const LiveBlog = (props: Props) => {
   const {
     content: { path },
     live,
     frame,
   } = props;
-  // What has been gathered while reading belongs to the copy it was gathered for.
+  // Gathered news belong to one render: a new key resets them.
   return <FollowedBlog key={`${path} ${live.page} ${live.version} ${frame.renderedAt}`} {...props} />;
 };
 

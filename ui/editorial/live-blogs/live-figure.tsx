@@ -1,6 +1,5 @@
 import type { KeyFigure } from '#core/editorial/articles/article.ts';
 
-/** The number of the story, as large as what it means. */
 export const LiveFigure = ({ figure: { value, unit, label } }: { readonly figure: KeyFigure }) => (
   <p className="key-figure">
     <strong className="key-figure__number">

@@ -2,12 +2,10 @@ import type { LiveContent } from '#core/pages/article/article-content.ts';
 import { pageAddress } from '../../addresses/page-address.ts';
 import { liveMessages } from '../../messages/editorial/live-blogs.ts';
 
-/** The oldest page; pages are numbered from it, and the newest is 1. */
+/** Page numbers count from the oldest page; the newest is 1. */
 const oldest = 2;
 
-/**
- * The way through the pages of a live blog, in time rather than by numbers, because a page keeps its number for ever.
- */
+/** Links by time, because a page keeps its number forever. */
 export const LivePages = ({
   path,
   live: { page, totalPages, olderPage, newerPage },

@@ -11,21 +11,16 @@ import { tied } from '../../teasers/tied.ts';
 
 interface Props {
   readonly post: LivePost;
-  /** Came or changed while the page was read. */
   readonly changed: boolean;
-  /** The heading of the day that begins with it; null within a day. */
   readonly day: string | null;
-  /** The heading under which it stands, which its title need not repeat. */
   readonly under?: string | undefined;
   readonly article: Article;
   readonly frame: Frame;
 }
 
-/** Those who write the whole live blog are named above it. */
 const named = (post: LivePost, { authors }: Article): boolean =>
   post.authors.length > 0 && !authors.every((author) => post.authors.some(({ slug }) => slug === author.slug));
 
-/** One entry of the rail; its time is its permanent link. What is pinned stands outside the order and tells its day. */
 export const LivePostItem = ({ post, changed, day, under = '', article, frame }: Props) => {
   const isOfDay = (at: number, other: number): boolean => isSameDay(at, other, frame.site.timeZone);
   return (

@@ -14,7 +14,6 @@ interface Props {
   readonly list?: Ref<HTMLOListElement>;
 }
 
-/** Posts and the places of deleted ones, in their order. */
 export const LiveRows = ({ rows, dayOf, under, article, frame, list }: Props) => (
   <ol className="live__posts" ref={list}>
     {rows.map((row, index) =>

@@ -1,28 +1,25 @@
 import type { LivePost } from '#core/editorial/articles/article.ts';
 
-/** A line of an open live blog: a post, or the place of one that was deleted while the page was read. */
 export type LiveRow =
   | {
       readonly kind: 'post';
       readonly id: number;
       readonly post: LivePost;
-      /** Came or changed while the page was read. */ readonly changed: boolean;
+      readonly changed: boolean;
     }
   | {
       readonly kind: 'deleted';
       readonly id: number;
-      /** Pixels that keep what stands below in its place. */ readonly height: number;
-      /** Where it stood. */ readonly pinned: boolean;
+      /** Pixels; keeps the content below in place. */ readonly height: number;
+      readonly pinned: boolean;
     };
 
-/** Whether a row stands with what is pinned, or else in the stream. */
 export const isPinnedRow = (row: LiveRow): boolean => (row.kind === 'post' ? row.post.pinned : row.pinned);
 
-/** The rows of a page as it was served. */
 export const firstRows = (posts: readonly LivePost[]): readonly LiveRow[] =>
   posts.map((post) => ({ kind: 'post', id: post.id, post, changed: false }));
 
-/** Edits and deletions where they stand (R40). `heightOf` is what the place of a deleted post has to keep. */
+/** Applies edits and deletions in place (R40). `heightOf` gives a post's height in pixels. */
 export const rowsInPlace = (
   rows: readonly LiveRow[],
   shown: readonly LivePost[],
@@ -37,7 +34,6 @@ export const rowsInPlace = (
   });
 };
 
-/** All that is shown once the reader has asked for what is new; places of deleted posts close. */
 export const rowsAnew = (rows: readonly LiveRow[], shown: readonly LivePost[]): readonly LiveRow[] => {
   const known = new Set(rows.map(({ id }) => id));
   return shown.map((post) => ({ kind: 'post', id: post.id, post, changed: !known.has(post.id) }));

@@ -8,18 +8,12 @@ import type { LiveRow } from './live-rows.ts';
 interface Props {
   readonly rows: readonly LiveRow[];
   readonly followed: boolean;
-  /** What is pinned, whole; null where nothing is. */
   readonly pinned: ReactNode;
-  /** Where to in the stream, for a desk, where all of this stays beside it. */
   readonly moments: ReactNode;
 }
 
 const posts = (rows: readonly LiveRow[]) => rows.flatMap((row) => (row.kind === 'post' ? [row.post] : []));
 
-/**
- * What a reader has to know who has come just now: three lines of the editors, and what they have pinned, which unfolds
- * without scripts.
- */
 export const LiveSummary = ({ rows, followed, pinned, moments }: Props) => {
   const points = keyPoints(posts(rows));
   if (points.length === 0 && pinned === null) return null;

@@ -4,13 +4,12 @@ import type { Page } from '#core/pages/page.ts';
 import type { Payload } from '#core/pages/building/payload.ts';
 import { payloadAddress } from '../../window/payload-address.ts';
 
-/** Milliseconds before each try: the server goes on sending a copy for a moment while it makes the new one. */
+/** Milliseconds before each attempt: the server sends a stale render while it makes the new one. */
 const tries = [0, 1500, 4000];
 
 const pause = (milliseconds: number): Promise<void> =>
   milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** A page of an article, and what it shows. */
 export interface NewerArticle {
   readonly page: Page;
   readonly content: ArticleContent;
@@ -18,10 +17,7 @@ export interface NewerArticle {
 
 const versionOf = ({ article, live }: ArticleContent): number => live?.version ?? article.version;
 
-/**
- * The page of an article in a version that is out or a later one; `page` is the number in its address. Throws when it
- * does not come.
- */
+/** `page` is the number in the URL. Throws when this version does not arrive. */
 export const loadNewer = async (
   path: string,
   page: number,

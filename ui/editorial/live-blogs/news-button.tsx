@@ -1,13 +1,12 @@
 import { liveMessages } from '../../messages/editorial/live-blogs.ts';
 
 interface Props {
-  /** Path of the newest page. */
   readonly path: string;
   readonly waiting: number;
   readonly show: (() => void) | null;
 }
 
-/** The way to what is new: a link without scripts, a button once something has come (R40). */
+/** A link without scripts; a button once there are news (R40). */
 export const NewsButton = ({ path, waiting, show }: Props) => {
   if (waiting === 0)
     return (

@@ -5,33 +5,27 @@ import type { ArticleContent, LiveContent } from '#core/pages/article/article-co
 import { type GatheredNews, gatherNews, newsOfOlderPage } from './gather-news.ts';
 import { firstRows, type LiveRow, rowsAnew, rowsInPlace } from './live-rows.ts';
 
-/** A page of a live blog while it is read. */
 export interface OpenLiveBlog {
   readonly feed: LiveFeed;
   readonly rows: readonly LiveRow[];
   readonly followed: boolean;
-  /** This page as it is now. */
   readonly live: LiveContent;
-  /** What has come cannot be put above what is shown: it is an older page, or too much is missing in between. */
+  /** New posts cannot be added above: an older page, or a gap between them. */
   readonly apart: boolean;
 }
 
-/** What has been loaded of a newer version. */
 export interface LoadedNews extends GatheredNews {
   readonly followed: boolean;
-  /** The live blog itself in that version. */
   readonly article: LinkedArticle;
 }
 
 const isOlder = ({ page }: LiveContent): boolean => page > 1;
 
-/** The page as it was served. */
 export const openLiveBlog = ({ article }: ArticleContent, live: LiveContent): OpenLiveBlog => {
   const feed = openFeed(isOlder(live) ? live.posts : [...live.pinned, ...live.posts], live.olderPage !== null);
   return { feed, rows: firstRows(feed.shown), followed: isFollowed(article), live, apart: isOlder(live) };
 };
 
-/** Loads what has happened on an open page. Throws when it does not come. */
 export const loadNews = async (
   { feed, live }: OpenLiveBlog,
   loadPage: (page: number) => Promise<ArticleContent>,
@@ -52,7 +46,7 @@ export const loadNews = async (
   return { ...gathered, article, followed: isFollowed(article) };
 };
 
-/** Edits and deletions take place; what is new waits (R40). */
+/** Applies edits and deletions; new posts wait (R40). */
 export const takeNews = (
   state: OpenLiveBlog,
   { newest, news, joins, followed }: LoadedNews,
@@ -64,20 +58,15 @@ export const takeNews = (
   return { feed, rows: rowsInPlace(state.rows, feed.shown, heightOf), followed, live: newest, apart };
 };
 
-/** Everything that waits is shown. */
 export const showWaiting = (state: OpenLiveBlog): OpenLiveBlog => {
   const feed = showNews(state.feed);
   return { ...state, feed, rows: rowsAnew(state.rows, feed.shown) };
 };
 
-/**
- * The N of 'N új bejegyzés'; where posts cannot be told one by one, by how many the live blog has grown since it was
- * served.
- */
+/** The N in 'N új bejegyzés'; without the single posts, the growth since the page was served. */
 export const waitingCount = ({ feed, live, apart }: OpenLiveBlog, served: LiveContent): number =>
   apart ? Math.max(0, live.totalItems - served.totalItems) : newPostCount(feed);
 
-/** The first post that has come, below the pinned ones if it can be; what the reader is led to. */
 export const firstArrival = ({ rows }: OpenLiveBlog): number | null => {
   const arrived = rows.flatMap((row) => (row.kind === 'post' && row.changed ? [row.post] : []));
   return (arrived.find(({ pinned }) => !pinned) ?? arrived[0])?.id ?? null;

@@ -4,10 +4,7 @@ import type { LiveRow } from './live-rows.ts';
 
 const timeOf = (row: LiveRow | undefined): number | null => (row?.kind === 'post' ? row.post.publishedAt : null);
 
-/**
- * The heading of the day that begins with a row of the stream, as `november 23.`; null for any other. The day of the
- * copy itself needs none while the live blog goes on.
- */
+/** The day heading above this row, as `november 23.`. Null when the day does not change. */
 export const dayBegun = (rows: readonly LiveRow[], index: number, frame: Frame, followed: boolean): string | null => {
   const own = timeOf(rows[index]);
   if (own === null) return null;

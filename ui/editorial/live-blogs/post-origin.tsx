@@ -1,7 +1,6 @@
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { postMessages } from '../../messages/editorial/posts.ts';
 
-/** What a post that stands by itself was part of. */
 export const PostOrigin = ({
   parent: { title, path, live },
 }: {

@@ -5,12 +5,10 @@ import { written, writtenClock } from '../../times/written.ts';
 interface Props {
   /** Unix seconds. */
   readonly at: number;
-  /** Whether the day is told, too. */
   readonly dated: boolean;
   readonly frame: Frame;
 }
 
-/** When a post came, by the clock: in a stream that is read from top to bottom nothing else can be compared. */
 export const PostTime = ({ at, dated, frame: { renderedAt, site } }: Props) => (
   <time dateTime={isoTime(at)}>
     {dated ? written.moment(at, renderedAt, site.timeZone) : writtenClock(at, site.timeZone)}

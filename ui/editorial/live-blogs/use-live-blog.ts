@@ -18,21 +18,18 @@ import { watchVersion } from './watch-version.ts';
 
 export interface LiveBlogView extends Pick<OpenLiveBlog, 'rows' | 'followed' | 'live'> {
   readonly list: RefObject<HTMLOListElement | null>;
-  /** The N of 'N új bejegyzés'. */
   readonly waiting: number;
-  /** Puts what waits on the page; null where the newest page has to be opened for it. */
+  /** Shows the waiting posts. Null when the client must load the first page instead. */
   readonly show: (() => void) | null;
 }
 
 const leadTo = (id: number): void => {
   const post = document.getElementById(postAnchor({ id }));
-  // What is pinned may be folded away.
   post?.closest('details')?.setAttribute('open', '');
   post?.focus({ preventScroll: true });
   post?.scrollIntoView({ block: 'start' });
 };
 
-/** State that an answer arriving later is merged into, whatever the reader has done meanwhile. */
 const useLatest = <T>(first: () => T) => {
   const [state, setState] = useState(first);
   const latest = useRef(state);
@@ -43,10 +40,7 @@ const useLatest = <T>(first: () => T) => {
   return { state, latest, change };
 };
 
-/**
- * Follows a live blog as long as its page is open: edits and deletions happen in place, and what is new waits to be
- * asked for (spec §4, "Live articles"; R40).
- */
+/** Follows a live blog: applies edits and deletions in place and counts new posts (spec §4, "Live articles"; R40). */
 export const useLiveBlog = (
   content: ArticleContent,
   served: LiveContent,

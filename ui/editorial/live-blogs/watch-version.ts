@@ -3,20 +3,15 @@ import { askJson } from '../../window/ask-json.ts';
 import { keepAsking } from '../../window/keep-asking.ts';
 
 export interface VersionWatch {
-  /** Path of the article. */
   readonly path: string;
-  /** The version on the page. */
   readonly version: number;
-  /** When the page was made: unix seconds. */
+  /** Unix seconds. */
   readonly since: number;
-  /** Is told of a newer version, and settles once it is at hand; what it throws puts the next question off. */
+  /** Errors delay the next request. */
   readonly onNewer: (version: number, signal: AbortSignal) => Promise<void>;
 }
 
-/**
- * Asks for the version of an open article as long as the page is seen (spec §4, "Live articles"). Returns how to
- * stop.
- */
+/** Polls the article's version while the page is visible (spec §4, "Live articles"). Returns a stop function. */
 export const watchVersion = ({ path, version, since, onNewer }: VersionWatch): (() => void) => {
   let known = version;
   return keepAsking(

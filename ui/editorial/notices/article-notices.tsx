@@ -5,7 +5,7 @@ import { supportPath } from '../../addresses/support-path.ts';
 import { noticeMessages } from '../../messages/editorial/notices.ts';
 import { cookieNames } from './cookie-names.ts';
 
-/** Cookies tell nobody that they change; what this page changes, it knows. */
+/** Cookies have no change event. */
 const noNews = () => () => undefined;
 
 interface Props {
@@ -52,17 +52,14 @@ const Notice = ({ name, path }: Props) => {
   );
 };
 
-/**
- * Ask for support and offer the newsletters at the end of an article; each is hidden for two days or for good (spec
- * §4, "Other states"; §9). Without scripts they simply stand there.
- */
+/** Support and newsletter notices; each can be hidden for two days or for good (spec §4, "Other states"; §9). */
 export const ArticleNotices = ({ frame }: { readonly frame: Frame }) => {
   const path = supportPath(frame);
   if (frame.app) return null;
   return (
     <>
       {path !== null && <Notice name="tamogatas" path={path} />}
-      {/* As ui/addresses/newsletter-path.ts has it: shared with the server, it would load with every page. */}
+      {/* Duplicates ui/addresses/newsletter-path.ts: an import would load that module on every page. */}
       <Notice name="hirlevel" path="/api/newsletter/subscribe" />
     </>
   );

@@ -1,11 +1,10 @@
 import { keepTold } from '../../window/keep-told.ts';
 
-/** As long as a question of ours may take. Milliseconds. */
+/** Milliseconds. */
 const patience = 10_000;
-/** Beats that are left out after failures, at most. */
 const mostLeftOut = 16;
 
-/** A document is read by the browser itself: nothing here makes HTML of text. */
+/** The browser parses the document; this code never creates HTML from text. */
 const ask = (room: HTMLElement): Promise<XMLHttpRequest> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -21,7 +20,6 @@ const ask = (room: HTMLElement): Promise<XMLHttpRequest> =>
 
 const nameOf = ({ dataset }: HTMLElement): string => `${dataset['id']} ${dataset['until']}`;
 
-/** One that came with the page leaves its room: what is being read stays where it is. */
 const end = (notice: HTMLElement): void => {
   if (notice.contains(document.activeElement)) document.getElementById('tartalom')?.focus({ preventScroll: true });
   const late = notice.closest('.late-notices');
@@ -37,7 +35,6 @@ const standingIn = (room: HTMLElement): readonly HTMLElement[] => [
   ...room.querySelectorAll<HTMLElement>('site-notice:not(.site-notice--over)'),
 ];
 
-/** What comes while the page is open lies over its end, so that nothing moves. */
 const addLate = (room: HTMLElement, notices: readonly HTMLElement[]): void => {
   const known = room.querySelector('.late-notices');
   const late = known ?? document.createElement('div');
@@ -47,7 +44,7 @@ const addLate = (room: HTMLElement, notices: readonly HTMLElement[]): void => {
 };
 
 const timed = new WeakSet<HTMLElement>();
-/** Ends them to the second by the server's clock, also when it cannot be asked any more. */
+/** Uses the server's clock, to remove expired notices on time when the server is unreachable. */
 const timeEnds = (room: HTMLElement, date: string | null): void => {
   const now = Date.parse(date ?? '');
   for (const notice of standingIn(room)) {
@@ -58,7 +55,6 @@ const timeEnds = (room: HTMLElement, date: string | null): void => {
   }
 };
 
-/** The script is named where the page may show one; it is run once, however often it is asked for. */
 const showVideo = async ({ dataset: { video } }: HTMLElement): Promise<void> => {
   if (video) await import(/* @vite-ignore */ video);
 };
@@ -77,7 +73,6 @@ const take = async (room: HTMLElement, answer: XMLHttpRequest): Promise<void> =>
   timeEnds(room, answer.getResponseHeader('date'));
 };
 
-/** Keeps an open page at what stands: asks with each beat while it is seen, seldom while nobody answers. */
 const follow = (room: HTMLElement): void => {
   let [failures, leftOut, asking] = [0, 0, false];
   const look = async (): Promise<void> => {
@@ -93,7 +88,6 @@ const follow = (room: HTMLElement): void => {
   };
   keepTold(() => void look());
   document.addEventListener('visibilitychange', () => document.hidden || void look());
-  // Another site of the family has other notices.
   new MutationObserver(() => void look()).observe(document.documentElement, { attributeFilter: ['data-site'] });
 };
 

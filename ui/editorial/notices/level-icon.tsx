@@ -1,6 +1,5 @@
 import type { NoticeLevel } from '#core/editorial/notices/notice.ts';
 
-/** A circle, a triangle, an octagon: told apart without their colours. */
 const paths: Readonly<Record<NoticeLevel, string>> = {
   info: 'M12 11v6M12 7.5h.01M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z',
   warning: 'M12 9.5v5M12 17.5h.01M12 3.5 21.5 20h-19Z',

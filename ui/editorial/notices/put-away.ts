@@ -1,8 +1,8 @@
 import { type Dismissal, isDismissed, withDismissed } from '#core/editorial/notices/dismissed-notices.ts';
 
 /*
- * Runs where notices stand, before the first of them is read: one that was put away on this device is never painted.
- * It loads nothing, because a blocking script cannot.
+ * Runs before the first notice is parsed, to hide dismissed notices before the first paint. It must not import
+ * anything, because it is a blocking script.
  */
 
 const place = 'notices';
@@ -19,14 +19,14 @@ const keep = (dismissed: Dismissal): void => {
   try {
     localStorage.setItem(place, JSON.stringify(withDismissed(kept(), dismissed, Date.now() / 1000)));
   } catch {
-    // Where nothing can be kept it is put away for as long as the page.
+    // Without storage the notice stays hidden until the page is closed.
   }
 };
 
 class SiteNotice extends HTMLElement {
   connectedCallback(): void {
     const own: Dismissal = [this.dataset['id'] ?? '', Number(this.dataset['until'])];
-    // A copy that a reader saved knows of no end; the device's clock is good enough where nobody can be asked.
+    // A page saved offline may contain expired notices; the device clock is accurate enough here.
     this.hidden = isDismissed(kept(), own) || (!navigator.onLine && own[1] < Date.now() / 1000);
     this.addEventListener('click', ({ target }) => {
       if (!(target as Element).closest('button')) return;
@@ -37,7 +37,6 @@ class SiteNotice extends HTMLElement {
   }
 }
 
-/** Keyboard and screen reader go on with the next notice, or with the page. */
 const handOn = (): void => {
   const next = document.querySelector<HTMLElement>('site-notice:not([hidden]) button');
   (next ?? document.getElementById('tartalom'))?.focus({ preventScroll: next === null });

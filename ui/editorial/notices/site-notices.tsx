@@ -5,7 +5,7 @@ import { siteNoticeMessages } from '../../messages/editorial/site-notices.ts';
 import { LevelIcon } from './level-icon.tsx';
 
 const SiteNotice = ({ notice: { id, text, level, until, link, required } }: { readonly notice: Notice }) =>
-  // Known by its element, so that the script before it can hide one that was put away before it is painted.
+  // A custom element: the script before it hides dismissed notices before the first paint.
   createElement(
     'site-notice',
     {
@@ -45,7 +45,6 @@ interface Props {
   readonly script: string;
 }
 
-/** What stands on a page; drawn by the server alone. */
 export const SiteNotices = ({ notices, script }: Props) => (
   <>
     <script src={script} />

@@ -12,25 +12,16 @@ import { useAwake } from '../../window/use-awake.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 export interface ArchiveSearchProps {
-  /** Path that the search leads to: an archive, or a page that shows one. */
   readonly action: string;
-  /** In their order; a protected one cannot be deleted. */
   readonly tags: readonly SearchTag[];
   readonly term: string;
   readonly title: string;
   readonly period?: SearchPeriod | undefined;
-  /** Stands under the field, in the same form. */
   readonly children?: ReactNode;
-  /** Of the field; two bars on a page need two. */
   readonly id?: string;
 }
 
-/**
- * A search by words and tags (spec §2.5, §5). Without scripts it is a form with its tags as links and a hidden field;
- * with them tags come
- * from suggestions. Each change is a search of its own, asked for by submitting the form, so the address is the whole
- * state.
- */
+/** Search by words and tags (spec §2.5, §5). The URL holds the whole state; without scripts it is a plain form. */
 export const ArchiveSearch = ({ action, tags, term, title, period, children, id = 'kereso' }: ArchiveSearchProps) => {
   const { box, tell, groups, before, said, form, field } = useSearchBox({ action, tags, term, period });
   const live = useAwake();

@@ -15,7 +15,6 @@ interface Way {
   readonly href: string;
 }
 
-/** The same search with one thing less. */
 const looser = ({ term, filters, archive, period }: Props['content']): readonly Way[] => {
   const tags = tagsOfFilters(filters);
   const withoutWord =
@@ -45,7 +44,6 @@ const Ways = ({ ways }: { readonly ways: readonly Way[] }) => (
   </ul>
 );
 
-/** Nothing found, and what to try instead. */
 export const EmptyResult = ({ content, frame }: Props) => {
   const ways = looser(content);
   const trending = frame.common.trendingTags.map(({ name, path }) => ({ label: name, href: path }));

@@ -4,7 +4,6 @@ import { frameMessages } from '../../messages/frame.ts';
 import type { TitleSuggestions } from './title-suggestions.tsx';
 import { spoken } from '../../messages/language.ts';
 
-/** Arrows lead from the field through the links below it, and back. */
 const walk = (event: KeyboardEvent<HTMLFormElement>): void => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .titles a')];
@@ -15,20 +14,15 @@ const walk = (event: KeyboardEvent<HTMLFormElement>): void => {
   next.focus();
 };
 
-/**
- * The header's search: a plain form, and as soon as something is typed titles that fit, whose code comes then. A
- * prefix site searches its own archive.
- */
 export const HeaderSearch = ({ frame }: { readonly frame: Frame }) => {
   const archive = `${frame.site.pathPrefix}/archivum`;
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
   const [Suggestions, setSuggestions] = useState<typeof TitleSuggestions | null>(null);
-  // What was typed before this came to life stands in the field already.
+  // The reader may have typed before hydration.
   useEffect(() => setTerm(field.current?.value ?? ''), []);
   const wanted = term !== '' && Suggestions === null;
   useEffect(() => {
-    // Where they do not come the form is what it was without them.
     if (wanted)
       import('./title-suggestions.tsx').then(
         (module) => setSuggestions(() => module.TitleSuggestions),

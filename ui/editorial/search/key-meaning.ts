@@ -2,27 +2,19 @@ import type { SearchSuggestion } from '#core/editorial/search/search-filters.ts'
 import { nextOption } from './next-option.ts';
 import type { SearchBox, SearchBoxEvent } from './search-box.ts';
 
-/** The list below the field. */
 export interface OpenOptions {
   readonly options: readonly SearchSuggestion[];
-  /** Index of the option that the reader is on. */
   readonly active: number | null;
-  /** What of the typed text stays when a suggestion is taken. */
   readonly before: string;
 }
 
 export interface KeyMeaning {
   readonly event: SearchBoxEvent;
-  /** The field must not do with the key what it would by itself. */
   readonly insteadOfField: boolean;
-  /** Nobody around the field is to hear of the key. */
   readonly alone?: true;
 }
 
-/**
- * What a key means in the field of a search bar (ARIA combobox); null for one that is just typed. `repeat`: it is
- * held down.
- */
+/** Maps a key to an action (ARIA combobox). Null for normal typing; `repeat` means the key is held down. */
 export const keyMeaning = (
   { key, repeat }: { readonly key: string; readonly repeat: boolean },
   box: SearchBox,

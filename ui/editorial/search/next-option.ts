@@ -1,7 +1,4 @@
-/**
- * The option that a key leads to in a list of `count` (ARIA combobox); null when the key is none of the list's. From
- * no option, Home and End stay the field's own.
- */
+/** Index of the next option (ARIA combobox). Null for other keys, and for Home and End without an active option. */
 export const nextOption = (key: string, active: number | null, count: number): number | null => {
   if (count === 0) return null;
   switch (key) {

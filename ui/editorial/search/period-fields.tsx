@@ -1,7 +1,6 @@
 import type { SearchPeriod } from '#core/editorial/search/search-address.ts';
 import { searchMessages } from '../../messages/editorial/search.ts';
 
-/** From when to when, and from which end; keyed by what the address says, so that another search begins anew. */
 export const PeriodFields = ({ period }: { readonly period: SearchPeriod | undefined }) => {
   const { from = '', until = '', oldestFirst } = period ?? {};
   return (

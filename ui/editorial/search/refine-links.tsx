@@ -14,10 +14,6 @@ interface Props {
   readonly period: SearchPeriod | undefined;
 }
 
-/**
- * What the words of this search could be tags of, as links: suggestions for those whose browser runs no scripts, and
- * for everybody else, too.
- */
 export const RefineLinks = ({ archive, tags, suggestions: { before, items }, period }: Props) => {
   const groups = groupSuggestions(items, tags).filter(({ type }) => type !== 'title');
   if (groups.length === 0) return null;

@@ -5,27 +5,20 @@ import { nextTagInput, type TagInput } from '#core/editorial/search/tag-input.ts
 import { filtersOfTags } from '#core/editorial/search/tags-and-filters.ts';
 import { searchMessages } from '../../messages/editorial/search.ts';
 
-/** What the search bar was given by its page: the address is the whole state of a search. */
 export interface GivenSearch {
-  /** Path that the search leads to. */
   readonly action: string;
   readonly tags: readonly SearchTag[];
   readonly term: string;
   readonly period?: SearchPeriod | undefined;
 }
 
-/** What a reader is doing to it. */
 export interface SearchBox {
-  /** Address of the search that was given last, or that this bar asked for itself. */
   readonly shown: string;
   readonly input: TagInput;
   readonly text: string;
   readonly open: boolean;
-  /** Index of the suggestion that Enter takes. */
   readonly active: number | null;
-  /** How often the bar itself searched: after a tag was added or deleted. */
   readonly searches: number;
-  /** For screen readers. */
   readonly said: string;
 }
 
@@ -33,10 +26,8 @@ export type SearchBoxEvent =
   | { readonly kind: 'given'; readonly address: string; readonly search: GivenSearch }
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'backspace' | 'wait' | 'blur' | 'close' | 'open' }
-  /** The search is asked for, at the path `action`. */
   | { readonly kind: 'asked'; readonly action: string }
   | { readonly kind: 'move'; readonly to: number }
-  /** `before` is what of the typed text stays. */
   | { readonly kind: 'take'; readonly item: SearchSuggestion; readonly before: string };
 
 export const addressOf = ({ action, tags, term, period }: GivenSearch): string =>
@@ -79,7 +70,7 @@ const afterTaking = (box: SearchBox, { type, text }: SearchSuggestion, before: s
   };
 };
 
-/** One step of the search bar; which tags come and go is the core's to say (spec §5, "Archive search"). */
+/** Reducer of the search bar; core decides which tags change (spec §5, "Archive search"). */
 export const nextBox = (box: SearchBox, event: SearchBoxEvent): SearchBox => {
   switch (event.kind) {
     case 'given':

@@ -18,7 +18,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The archive (spec §2.5): a search bar, what it found, and a way on when it found nothing. */
+/** Archive page (spec §2.5). */
 export const SearchPage = ({ content, frame }: Props) => {
   const { term, filters, period, list, suggestions, archive, path, lostFilters, newest, boxes } = content;
   const tags = tagsOfFilters(filters);

@@ -2,7 +2,6 @@ import type { SearchFilters } from '#core/editorial/search/search-filters.ts';
 import { termText } from '#core/editorial/search/term-text.ts';
 import { wellFormed } from '../../window/well-formed.ts';
 
-/** Where our own server answers what may become a tag; null for no text. */
 export const suggestAddress = (page: string, text: string, filters: SearchFilters): string | null => {
   const typed = termText(text);
   if (typed === '') return null;
@@ -10,7 +9,6 @@ export const suggestAddress = (page: string, text: string, filters: SearchFilter
   return `/api/search/suggest?in=${encodeURIComponent(page)}&text=${encodeURIComponent(wellFormed(typed))}${chosen}`;
 };
 
-/** Where it answers titles that fit what is typed; null for no text. */
 export const titlesAddress = (page: string, text: string): string | null => {
   const typed = termText(text);
   if (typed === '') return null;

@@ -9,16 +9,13 @@ import { Marked } from '../../teasers/marked.tsx';
 interface Props {
   readonly id: string;
   readonly groups: readonly SuggestionGroup[];
-  /** Index among the options of all groups. */
   readonly active: number | null;
   readonly typed: string;
   readonly onTake: (item: SearchSuggestion) => void;
 }
 
-/** The id of an option, by its index among those of all groups. */
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
-/** What may become a tag, under the heads of its groups; focus stays in the field. */
 export const SuggestionList = ({ id, groups, active, typed, onTake }: Props) => {
   const first = groups.map((_, at) => groups.slice(0, at).flatMap(({ items }) => items).length);
   return (

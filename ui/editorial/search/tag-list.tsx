@@ -12,11 +12,9 @@ interface Props {
   readonly term: string;
   readonly period: SearchPeriod | undefined;
   readonly marked: number | null;
-  /** A tag's link was followed by keyboard, and is about to be gone. */
   readonly onRemoved: () => void;
 }
 
-/** The chosen tags; each but a protected one is deleted by a link to the search without it, with or without scripts. */
 export const TagList = ({ action, tags, term, period, marked, onRemoved }: Props) => (
   <ul className="tag-box__tags" aria-label={searchMessages.tags}>
     {tags.map((tag, index) => (

@@ -8,11 +8,9 @@ interface Props {
   readonly items: readonly TitleSuggestion[];
   readonly term: string;
   readonly frame: Frame;
-  /** Address of all results. */
   readonly all: string;
 }
 
-/** Articles to go to at once, and all results. */
 export const TitleLinks = ({ items, term, frame, all }: Props) => (
   <div className="titles">
     <ul className="titles__list" aria-label={titleMessages.titles}>

@@ -7,13 +7,12 @@ import { TitleLinks } from './title-links.tsx';
 import { useLatestAnswer } from './use-latest-answer.ts';
 
 interface Props {
-  /** Path of the archive that is searched. */
   readonly archive: string;
   readonly term: string;
   readonly frame: Frame;
 }
 
-/** Up to five articles whose titles fit what is typed (spec §7.1), shown and told. */
+/** Up to five articles with matching titles (spec §7.1). */
 export const TitleSuggestions = ({ archive, term, frame }: Props) => {
   const latest = useLatestAnswer<{ readonly items: readonly TitleSuggestion[] }>(titlesAddress(archive, term));
   const items = latest.kind === 'answer' ? latest.answer.items : null;

@@ -2,19 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { isLatest, noRequests, sendRequest } from '#core/editorial/search/request-order.ts';
 import { askJson } from '../../window/ask-json.ts';
 
-/** Milliseconds without a key before the server is asked. */
+/** Debounce, in milliseconds. */
 const pause = 150;
 
-/** `answer` stays until a newer one comes, so that a list does not flicker under the reader's eyes. */
 export type Latest<T> =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'answer'; readonly answer: T };
 
-/**
- * The answer of our own server to the address asked last; those of earlier ones are dropped, in whatever order they
- * come. Null asks nothing.
- */
+/** Ignores responses to earlier requests. Null sends no request. */
 export const useLatestAnswer = <T>(address: string | null): Latest<T> => {
   const order = useRef(noRequests);
   const [latest, setLatest] = useState<Latest<T>>({ kind: 'none' });

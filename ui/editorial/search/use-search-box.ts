@@ -12,7 +12,6 @@ interface UsedSearchBox {
   readonly box: SearchBox;
   readonly tell: (event: SearchBoxEvent) => void;
   readonly groups: readonly SuggestionGroup[];
-  /** What of the typed text stays when a suggestion is taken. */
   readonly before: string;
   readonly said: string;
   readonly form: React.RefObject<HTMLFormElement | null>;
@@ -25,7 +24,6 @@ const saidOf = (box: SearchBox, latest: Latest<TagSuggestions>, groups: readonly
   return searchMessages.said.suggestions(groups.flatMap(({ items }) => items).length);
 };
 
-/** The state of a search bar: what the page gave, what the reader does, and what our server suggests. */
 export const useSearchBox = (search: GivenSearch): UsedSearchBox => {
   const [box, tell] = useReducer(nextBox, search, boxOf);
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +37,7 @@ export const useSearchBox = (search: GivenSearch): UsedSearchBox => {
   const latest = useLatestAnswer<TagSuggestions>(asked);
   const groups = latest.kind === 'answer' && box.open ? groupSuggestions(latest.answer.items, box.input.tags) : [];
 
-  // What was typed before the bar came to life stands in the field already.
+  // The reader may have typed before hydration.
   useEffect(() => {
     const typed = field.current?.value ?? '';
     if (typed !== search.term) tell({ kind: 'typed', text: typed });

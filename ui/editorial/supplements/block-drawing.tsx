@@ -19,11 +19,9 @@ interface Props {
   readonly frame: Frame;
   readonly choice: SupplementData['choice'];
   readonly tabPath: string;
-  /** Votes are still being counted. */
   readonly running: boolean;
 }
 
-/** Each kind of data in the drawing that suits it. */
 export const BlockDrawing = ({ block, frame, choice, tabPath, running }: Props) => {
   const zone = frame.site.timeZone;
   switch (block.type) {

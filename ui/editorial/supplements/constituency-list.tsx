@@ -12,7 +12,6 @@ interface Props {
   readonly block: ConstituencyBlock;
   readonly choice: SupplementData['choice'];
   readonly path: string;
-  /** Votes are still being counted. */
   readonly running: boolean;
 }
 
@@ -57,7 +56,7 @@ const Filter = ({
 
 const Row = ({ unit, path }: { readonly unit: Constituency; readonly path: string }) => {
   const [most, second] = candidatesByVotes(unit.candidates);
-  // Nobody leads where no vote has been counted yet, nor with as many as another.
+  // No leader before the first vote, nor in a tie.
   const first = most !== undefined && most.votes > (second?.votes ?? 0) ? most : undefined;
   const isTied = first === undefined && (most?.votes ?? 0) > 0;
   return (
@@ -78,7 +77,6 @@ const Row = ({ unit, path }: { readonly unit: Constituency; readonly path: strin
   );
 };
 
-/** Every constituency with its winner; the list is searched by a plain form, so that it works without scripts. */
 export const ConstituencyList = ({ block: { title, units }, choice, path, running }: Props) => {
   const found = chooseConstituencies(units, choice);
   const isChosen = choice.term !== '' || choice.county !== '';

@@ -7,7 +7,6 @@ import { figures, words } from '../../tables/column.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
 
-/** One constituency by itself: who stood there and how many voted for each. */
 export const ConstituencyResult = ({ unit, path }: { readonly unit: Constituency; readonly path: string }) => {
   const candidates = candidatesByVotes(unit.candidates);
   const all = Math.max(

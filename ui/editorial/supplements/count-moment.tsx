@@ -4,14 +4,12 @@ import { localTime } from '#core/wording/local-time.ts';
 import { writtenClock, writtenMoment } from '../../times/written.ts';
 
 interface Props {
-  /** Unix seconds, like the next. */
+  /** Unix seconds, like `countedAt`. */
   readonly at: number;
-  /** Of when the count is, whose day is told already. */
   readonly countedAt: number;
   readonly frame: Frame;
 }
 
-/** When something happened during a count: the clock alone on its own day. */
 export const CountMoment = ({ at, countedAt, frame: { site, renderedAt } }: Props) => {
   const [own, told] = [localTime(at, site.timeZone), localTime(countedAt, site.timeZone)];
   const isSameDay = own.year === told.year && own.month === told.month && own.day === told.day;

@@ -11,7 +11,7 @@ import { writtenPercent } from './written-percent.ts';
 
 interface Props {
   readonly count: Count;
-  /** When upstream last said so: unix seconds. */
+  /** Unix seconds. */
   readonly observedAt: number;
   readonly frame: Frame;
 }
@@ -21,7 +21,6 @@ const stateOf = ({ processed, final }: Count): string => {
   return processed === 0 ? supplementMessages.notBegun : supplementMessages.running;
 };
 
-/** How far a count has come and of when that is, with what had to be put right. */
 export const CountState = ({ count, observedAt, frame }: Props) => {
   const { processed, countedAt, final, corrections } = count;
   return (

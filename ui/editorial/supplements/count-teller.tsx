@@ -3,7 +3,6 @@ import type { Count } from '#core/editorial/supplements/count.ts';
 import { countNews } from '#core/editorial/supplements/count-news.ts';
 import { speakCountNews } from '#core/editorial/supplements/hu.ts';
 
-/** Says politely what happens to a count while its page is open. */
 export const CountTeller = ({ count }: { readonly count: Count }) => {
   const told = useRef<Count | null>(null);
   const [words, setWords] = useState('');

@@ -28,7 +28,6 @@ const Empty = ({ path, running }: { readonly path: string; readonly running: boo
   </div>
 );
 
-/** What was served, each block as it stands by now, and below it what has been told since. */
 const standing = (served: readonly ShownBlock[], counted: readonly DataBlock[]): readonly ShownBlock[] => {
   const byName = new Map(
     counted.flatMap((block) => (block.type === 'frame' ? [] : [[blockName(block), block] as const])),
@@ -40,7 +39,7 @@ const standing = (served: readonly ShownBlock[], counted: readonly DataBlock[]):
   ];
 };
 
-/** A tab of data: its blocks one below the other. What could not be read is absent, and the tab stands (R9). */
+/** Unreadable blocks are left out (R9). */
 export const DataTab = ({ content, frame }: Props) => {
   const { views, choice, tabPath, tabs } = content;
   const history = useFollowedCount(content);

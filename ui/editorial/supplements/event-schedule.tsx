@@ -9,7 +9,6 @@ interface Props {
   readonly zone: string;
 }
 
-/** What happens on each day, by the clock; our own competitors stand out. */
 export const EventSchedule = ({ block: { events }, zone }: Props) =>
   byDay(events, zone).map(({ at, items }) => (
     <section key={at} className="match-day">

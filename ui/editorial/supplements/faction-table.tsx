@@ -3,7 +3,6 @@ import { supplementMessages } from '../../messages/editorial/supplements.ts';
 import { figures, words } from '../../tables/column.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 
-/** The groups of a parliament: what they stand for, how many they are, and who of ours sits with them. */
 export const FactionTable = ({ block: { title, factions } }: { readonly block: FactionBlock }) => (
   <DataTable
     caption={title}

@@ -12,7 +12,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The prediction game within a supplement: its own rounds, to be tipped here and counted on the game's pages. */
 export const GameTab = ({ content: { rounds }, frame }: Props) => (
   <>
     {rounds.length === 0 && <p className="empty">{supplementMessages.empty}</p>}

@@ -3,7 +3,6 @@ import type { GroupBlock } from '#core/editorial/supplements/data-block.ts';
 import { StandingTables } from '../../sport/football/standing-tables.tsx';
 import { supplementMessages } from '../../messages/editorial/supplements.ts';
 
-/** The groups of a tournament, and who goes on. */
 export const GroupTables = ({ block: { title, rows, through } }: { readonly block: GroupBlock }) => (
   <>
     {through > 0 && <p className="data-block__note">{supplementMessages.through(through)}</p>}

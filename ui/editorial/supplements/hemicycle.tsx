@@ -7,10 +7,8 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { hemicycleSeats } from './hemicycle-seats.ts';
 import { writtenPercent } from './written-percent.ts';
 
-/** Two decimals are finer than any screen. */
 const scaled = (value: number): number => Math.round(value * 10_000) / 100;
 
-/** A house by its groups: drawn in a half circle, told in words to whoever does not see it, and as a table. */
 export const Hemicycle = ({ block: { title, groups } }: { readonly block: SeatBlock }) => {
   const total = groups.reduce((sum, { seats }) => sum + seats, 0);
   const { seats, size } = hemicycleSeats(groups.map((group) => group.seats));

@@ -41,7 +41,6 @@ const Middle = ({
   );
 };
 
-/** Matches by day: times for those who plan, scores for those who missed them. */
 export const MatchList = ({ block: { matches, shows }, zone }: Props) => {
   const days = byDay(matches, zone);
   const inOrder = shows === 'scores' ? days.toReversed() : days;

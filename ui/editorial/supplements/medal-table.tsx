@@ -7,7 +7,6 @@ import { DataTable } from '../../tables/data-table.tsx';
 const { rank, country, gold, silver, bronze, total } = supplementMessages;
 const medals = [figures(gold), figures(silver), figures(bronze), figures(total.label, total.long)];
 
-/** The medal table with the country that readers look for told beforehand and marked within. */
 export const MedalTable = ({ block: { title, rows, own } }: { readonly block: MedalBlock }) => {
   const ranked = medalRanking(rows);
   const ours = ranked.find((row) => row.country === own);

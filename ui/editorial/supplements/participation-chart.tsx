@@ -5,7 +5,6 @@ import { figures, words } from '../../tables/column.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
 
-/** How many had voted by the hour, beside an earlier election. */
 export const ParticipationChart = ({
   block: { title, series, earlierSeries, hours },
 }: {

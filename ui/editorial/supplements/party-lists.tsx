@@ -3,11 +3,9 @@ import { supplementMessages } from '../../messages/editorial/supplements.ts';
 
 interface Props {
   readonly block: PartyListBlock;
-  /** Votes are still being counted. */
   readonly running: boolean;
 }
 
-/** Who stands on each list and who got in, told apart by words as well. */
 export const PartyLists = ({ block: { lists }, running }: Props) => (
   <div className="party-lists">
     {lists.map(({ party, colour, seats, candidates }) => (

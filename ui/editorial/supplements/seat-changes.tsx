@@ -11,7 +11,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The seats whose leader has changed during the count, the newest first. */
 export const SeatChanges = ({ count: { changes, countedAt }, frame }: Props) => (
   <section className="data-block" data-hold>
     <h2 className="data-block__title">{supplementMessages.changes}</h2>

@@ -6,7 +6,6 @@ import { figures, words } from '../../tables/column.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
 
-/** Votes and their shares by list, the largest as long as the column. */
 export const ShareTable = ({ block: { title, rows } }: { readonly block: ShareBlock }) => {
   const most = Math.max(1, ...rows.map(({ percent }) => percent));
   const hasSeats = rows.some(({ seats }) => seats !== null);

@@ -15,7 +15,6 @@ const matchWords = ({ home, away, score, shootOut, stage }: SupplementMatch): st
 interface Parts {
   readonly state: string;
   readonly what: string;
-  /** What the time beside them is of. */
   readonly time: string;
 }
 
@@ -43,7 +42,6 @@ const partsOf = (standing: ToldStanding): Parts => {
   }
 };
 
-/** Where the thing stands that a supplement is of, and of when that is. */
 export const StandingStrip = ({ standing, frame }: { readonly standing: ToldStanding; readonly frame: Frame }) => {
   const { state, what, time } = partsOf(standing);
   return (

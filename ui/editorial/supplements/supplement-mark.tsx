@@ -1,4 +1,3 @@
-/** The mark of a supplement: lines on a square of 24, drawn by its configuration. */
 export const SupplementMark = ({ path }: { readonly path: string }) => (
   <svg className="supplement__mark" viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />

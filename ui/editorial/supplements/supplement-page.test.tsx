@@ -10,7 +10,6 @@ import { SupplementPage } from './supplement-page.tsx';
 const head = (title: string) => ({ title, note: 'Megjegyzés.' });
 const teams = { id: null, name: 'Magyarország', logo: null };
 
-/** One block of each kind. */
 const blocks: readonly ShownBlock[] = [
   {
     type: 'medals',

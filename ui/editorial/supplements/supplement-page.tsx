@@ -50,10 +50,9 @@ const OpenTab = ({ content, frame }: Props) => {
   }
 };
 
-/** A tab whose own count goes on while it is open. */
 const tellsItself = (content: SupplementContent): boolean => content.kind === 'data' && content.counting !== null;
 
-/** A supplement (spec §2.3): its name, its tabs, what the open tab holds, and a search of its own. */
+/** Supplement (spec §2.3). */
 export const SupplementPage = ({ content, frame }: Props) => {
   const { header, tabs, supplement, newest, boxes, kind } = content;
   return (

@@ -1,7 +1,7 @@
 import type { SupplementContent } from '#core/pages/supplement/supplement-content.ts';
 import { supplementMessages } from '../../messages/editorial/supplements.ts';
 
-/** The data of an election at hand wherever one reads about it (spec §2.4). */
+/** Election links (spec §2.4). */
 const ElectionBox = ({ tabs }: Pick<SupplementContent, 'tabs'>) => (
   <section className="side-box">
     <h2 className="container__title">{supplementMessages.elections}</h2>
@@ -25,7 +25,6 @@ const EuDisclaimer = () => (
   </section>
 );
 
-/** The boxes that only some supplements have. */
 export const SupplementSide = ({
   content: {
     supplement: { boxes },

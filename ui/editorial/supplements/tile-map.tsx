@@ -14,7 +14,6 @@ const winnersOf = (tiles: readonly MapTile[]): readonly Pick<MapTile, 'winner' |
   ).values(),
 ];
 
-/** A map of squares, each as large as the other, with its winners named below and everything again as a table. */
 export const TileMap = ({ block: { title, unit, measure, tiles } }: { readonly block: TileMapBlock }) => {
   const columns = Math.max(0, ...tiles.map(({ column }) => column)) + 1;
   const rows = Math.max(0, ...tiles.map(({ row }) => row)) + 1;

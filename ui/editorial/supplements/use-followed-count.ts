@@ -13,7 +13,7 @@ const servedHistory = ({ blocks, counting }: Served): LiveHistory<CountedData> =
   return { states: [{ since: observedAt, value: { count, blocks: counted, held } }], observedAt };
 };
 
-/** A count as it goes on while its page is open, until it is final (R38, R39). */
+/** Polls a vote count until it is final (R38, R39). */
 export const useFollowedCount = (content: SupplementData): LiveHistory<CountedData> => {
   const served = useMemo(() => servedHistory(content), [content]);
   const { counting, unit } = content;

@@ -1,7 +1,6 @@
 import type { PlacedTab } from '#core/editorial/supplements/supplement-tab.ts';
 import { supplementMessages } from '../../messages/editorial/supplements.ts';
 
-/** The views of one tab, below the bar of all tabs. */
 export const ViewLinks = ({ views }: { readonly views: readonly PlacedTab[] }) =>
   views.length < 2 ? null : (
     <nav className="view-links" aria-label={supplementMessages.views}>

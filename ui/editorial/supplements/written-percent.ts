@@ -1,5 +1,5 @@
 import { supplementMessages } from '../../messages/editorial/supplements.ts';
 
-/** `48,25%`: one or two decimals as given, as a column wants them. */
+/** `48,25%`. */
 export const writtenPercent = (percent: number, decimals = 1): string =>
   supplementMessages.percent(percent.toFixed(decimals).replace('.', ','));

@@ -8,7 +8,7 @@ const wordsFor = (status: number): { readonly lead: string; readonly description
   return status === 429 ? errorMessages.tooMany : errorMessages.other;
 };
 
-/** The error page's own words (spec §2.8). */
+/** Spec §2.8. */
 export const ErrorPage = ({ problem: { status, site, frame, path } }: { readonly problem: Problem }) => {
   const words = wordsFor(status);
   return (

@@ -8,7 +8,6 @@ interface Props {
   readonly path: string;
 }
 
-/** Where a reader who strayed may go on: a search for the words of the address, and the sections. */
 export const WaysOn = ({
   frame: {
     site,

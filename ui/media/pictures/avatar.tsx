@@ -2,7 +2,6 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { Picture } from './picture.tsx';
 
 interface Props {
-  /** Null draws the initials instead. */
   readonly path: string | null;
   readonly name: string;
   readonly size: 'avatar' | 'square';
@@ -17,7 +16,6 @@ const initials = (name: string): string =>
     .map((part) => part.charAt(0))
     .join('');
 
-/** A portrait that repeats the name beside it, so it is silent for screen readers. */
 export const Avatar = ({ path, name, size, frame, className }: Props) =>
   path === null ? (
     <span className={`${className} initials`} aria-hidden="true">

@@ -11,10 +11,6 @@ interface Props {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/**
- * One picture of an article at a time, as large as the window: arrow keys turn, Esc closes, and the focus goes back
- * to where it came from.
- */
 export const Lightbox = ({ pictures, first, onClosed }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);

@@ -18,10 +18,6 @@ interface Opened {
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })));
 
-/**
- * An article whose pictures open in the lightbox, which nobody loads before they tap one; without scripts the links
- * lead to the pictures.
- */
 export const PictureViewer = ({ className, scheme, lang, adsWhy, renewed, children }: Props) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (event: MouseEvent<HTMLElement>) => {

@@ -9,15 +9,13 @@ interface Props {
   readonly size: ImageSize;
   readonly frame: Frame;
   readonly className?: string;
-  /** The page's first picture: loaded at once and before everything else. */
   readonly eager?: boolean;
-  /** Of its description, where it is not that of the page. */
   readonly lang?: 'en' | 'hu' | undefined;
-  /** Its width as set, in the words of `sizes`, where that depends on the page; without it the size is as named. */
+  /** Width in the syntax of `sizes`, when it depends on the page. */
   readonly width?: string | undefined;
 }
 
-/** A picture that reserves its place and comes in the density, or the width, that the screen needs (spec §3.12). */
+/** Reserves its space and loads the variant for the screen's density or width (spec §3.12). */
 export const Picture = ({ image: { path, alt }, size, frame, className, eager = false, lang, width: set }: Props) => {
   const { assetsUrl } = frame.common;
   const { width, height } = imageSizes[size];
@@ -26,9 +24,8 @@ export const Picture = ({ image: { path, alt }, size, frame, className, eager = 
     <img
       className={className}
       src={src}
-      // The plain size is listed too: the preload of an eager picture reads nothing else.
+      // Includes the plain variant, because the preload of an eager picture uses only `srcset`.
       srcSet={set === undefined ? `${src} 1x, ${srcset(path, size, assetsUrl)}` : widthSrcset(path, assetsUrl)}
-      // What waits until the page is laid out can be measured there.
       sizes={set === undefined || eager ? set : `auto, ${set}`}
       width={width}
       height={height}

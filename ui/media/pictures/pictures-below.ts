@@ -1,4 +1,3 @@
-/** A picture as the lightbox shows it. */
 export interface ShownPicture {
   readonly src: string;
   readonly alt: string;
@@ -7,7 +6,6 @@ export interface ShownPicture {
 
 const links = 'a[data-picture]';
 
-/** The link to a picture that was tapped, if it was one and the reader wants nothing else of it. */
 export const tappedPicture = (event: {
   readonly target: EventTarget;
   readonly ctrlKey: boolean;
@@ -22,7 +20,6 @@ const shown = (link: HTMLAnchorElement): ShownPicture => ({
   caption: link.closest('figure:has(figcaption)')?.querySelector('figcaption')?.textContent ?? '',
 });
 
-/** The pictures of an article in the order in which they stand, and the place of one of them. */
 export const picturesBelow = (
   root: Element,
   link: HTMLAnchorElement,

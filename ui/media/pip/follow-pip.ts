@@ -1,19 +1,17 @@
 import type { ToldPip } from '#core/media/pip/pip-status.ts';
 
 /*
- * Runs where editors have set a video: asks every 15 seconds whether it is still there, or another, until the app is
- * awake, which asks for all that stands around its pages (spec §4, "Common data refresh").
+ * Polls for the editors' video every 15 seconds. After hydration the app polls instead (spec §4, "Common data
+ * refresh").
  */
 
-/** Milliseconds; a module that others share would be a file of its own, which every page would ask for. */
+/** Milliseconds. Not imported: a shared module would be another file that every page loads. */
 const beat = 15_000;
-/** Beats that are left out after failures, at most. */
 const mostLeftOut = 16;
 const { dataset } = document.documentElement;
 
 let [failures, leftOut, asking, known] = [0, 0, false, false];
 
-/** What shows it is loaded with the first video. */
 const take = async ({ pip }: { readonly pip?: ToldPip | null }): Promise<void> => {
   if (!pip && dataset['pip'] === undefined) return;
   const { tellPip } = await import('./show-pip.tsx');
@@ -34,7 +32,6 @@ const look = async (): Promise<void> => {
     known = true;
     failures = leftOut = 0;
   } catch {
-    // What is shown stays as it is.
     leftOut = Math.min(2 ** failures++, mostLeftOut);
   }
   asking = false;

@@ -1,4 +1,4 @@
-/** What a foreign player tells of itself. Seconds. */
+/** `at` is in seconds. */
 export interface ForeignNews {
   readonly playing?: boolean;
   readonly at?: number;
@@ -16,7 +16,7 @@ const parsed = (data: unknown): Fields => {
   }
 };
 
-/** Reads a message of a player that speaks as the large video hosts do; null for any other. */
+/** Parses a message in the protocol of the large video hosts. Null for any other message. */
 export const foreignNews = (data: unknown): ForeignNews | null => {
   const { event, info } = parsed(data);
   if (event !== 'initialDelivery' && event !== 'infoDelivery' && event !== 'onReady') return null;
@@ -27,18 +27,16 @@ export const foreignNews = (data: unknown): ForeignNews | null => {
   };
 };
 
-/** Milliseconds between two calls to a player that has not spoken yet (spec §9). */
+/** Milliseconds between two calls to a player that has not answered yet (spec §9). */
 const calling = 100;
-/** Milliseconds for which it may be silent. */
+/** Milliseconds without an answer before the player counts as failed. */
 const patience = 12_000;
 
 interface Ears {
   readonly heard: (news: ForeignNews) => void;
-  /** It has not said a word. */
   readonly silent: () => void;
 }
 
-/** Speaks with the player in a frame, and with nobody else. */
 export const followForeign = (frame: HTMLIFrameElement, { heard, silent }: Ears) => {
   const { origin } = new URL(frame.src);
   const say = (message: object): void => frame.contentWindow?.postMessage(JSON.stringify(message), origin);

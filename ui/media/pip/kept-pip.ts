@@ -1,6 +1,5 @@
 import { keepJson, keptJson } from '../../window/kept-json.ts';
 
-/** Under these names the browser keeps which video was closed, and where the reader stopped in each. */
 const [closedName, placesName] = ['video-closed', 'video-places'];
 const mostPlaces = 20;
 
@@ -14,16 +13,15 @@ const places = (): Places => {
   return Array.isArray(kept) ? kept.filter(isPlace) : [];
 };
 
-/** Seconds into the video at which the reader stopped; null where they never saw any of it. */
+/** Seconds. Null when the video was never played on this device. */
 export const placeIn = (url: string): number | null => places().find(([kept]) => kept === url)?.[1] ?? null;
 
-/** Keeps the place on this device; the beginning and the end, which a live broadcast has not, are none. */
+/** Positions near the beginning or end are not stored. Live broadcasts have no end. */
 export const keepPlace = (url: string, seconds: number, length: number): void => {
   const isWorth = seconds > 3 && !(seconds > length - 2);
   const others = places().filter(([kept]) => kept !== url);
   keepJson(placesName, [...(isWorth ? [[url, Math.floor(seconds)]] : []), ...others].slice(0, mostPlaces));
 };
 
-/** Closed on one page, a video stays so on the next. */
 export const isClosed = (url: string): boolean => keptJson(closedName) === url;
 export const keepClosed = (url: string | null): void => void keepJson(closedName, url);

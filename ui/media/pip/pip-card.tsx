@@ -11,7 +11,7 @@ import { PipMedium } from './pip-medium.tsx';
 import { closePip, dismissPip, finishPip, startPip, usePip } from './pip-store.ts';
 import { type Size, useRoom } from './use-room.ts';
 
-/** Milliseconds for which the end of a video is told. */
+/** Milliseconds to show the message at the end of a video. */
 const farewell = 6_000;
 
 const Offer = ({ url }: ToldPip) => {
@@ -37,7 +37,6 @@ const SizeButton = ({ large, turn }: { readonly large: boolean; readonly turn: (
   </button>
 );
 
-/** At its end it stays as it was, so that nothing in it moves. */
 const sizeOf = ({ source }: ToldPip, { shown, finishing }: PipPlayer, large: boolean): Size => {
   if (!(shown || finishing) || source.kind === 'link') return 'bar';
   return large ? 'large' : 'small';
@@ -100,16 +99,12 @@ const Card = ({ told, player }: { readonly told: ToldPip; readonly player: PipPl
   );
 };
 
-/** The page has its whole room again. */
 const Gone = () => {
   useRoom(null);
   return null;
 };
 
-/**
- * The video that stays with the reader, at the lower edge of the window: its buttons beside it, nothing over it (spec
- * §4, "Picture-in-picture video").
- */
+/** Picture-in-picture video at the bottom of the window (spec §4, "Picture-in-picture video"). */
 export const PipCard = () => {
   const { told, player } = usePip();
   const here = told !== null && (player.shown || player.finishing || isOffered(player));

@@ -2,7 +2,6 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { pipMessages } from '../../messages/media/pip.ts';
 import { windowStore } from '../podcasts/window-store.ts';
 
-/** Our own player, while there is one. */
 const store = windowStore<HTMLVideoElement | null>(null);
 
 export const ownVideo = store.set;
@@ -62,7 +61,6 @@ const Controls = ({ video }: { readonly video: HTMLVideoElement }) => {
   );
 };
 
-/** Beside a video that is too small for the buttons of the browser's own player. */
 export const PipControls = () => {
   const video = store.use();
   return video && <Controls video={video} />;

@@ -5,10 +5,9 @@ import { keepPlace } from './kept-pip.ts';
 import type { MediumProps } from './medium-props.ts';
 import { ownVideo } from './pip-controls.tsx';
 
-/** Seconds between two places that are kept. */
+/** Seconds between two stored positions. */
 const every = 5;
 
-/** A file of ours, in the browser's own player. */
 export const PipFile = ({ url, src, name, begun, startAt, fail }: MediumProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const keptAt = useRef(0);
@@ -36,7 +35,7 @@ export const PipFile = ({ url, src, name, begun, startAt, fail }: MediumProps) =
     return () => ownVideo(null);
   }, []);
   useEffect(() => {
-    // Not all browsers start what comes later into the page; where they refuse, its own button does.
+    // The browser may refuse autoplay; the reader can then use the player's own button.
     if (begun !== null) video.current?.play().catch(() => undefined);
   }, [begun]);
   return (

@@ -9,11 +9,10 @@ const medium = 'pip';
 
 interface Props extends MediumProps {
   readonly starting: string | null;
-  /** Takes the player down: how one stops that cannot be spoken with. */
+  /** Unmounts the player, which is the only way to stop players without a message protocol. */
   readonly stop: () => void;
 }
 
-/** The player of another site, fenced in as those in articles are, once it may be loaded. */
 export const PipFrame = ({ url, src, starting, name, begun, startAt, fail, stop }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

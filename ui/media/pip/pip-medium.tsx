@@ -10,14 +10,14 @@ import { isConsented, isShown, startsItself } from './starts-itself.ts';
 
 interface Props {
   readonly told: ToldPip;
-  /** Seconds at which the reader has started it. */
+  /** Seconds. */
   readonly startAt: number;
 }
 
-/** Begins a page in the app, so that what plays goes on from page to page; the entry hears it as a tap. */
+/** Hydrates the page, to keep the video playing across navigation. The entry script handles it as a click. */
 const wakePage = (): void => document.querySelector<HTMLElement>('#video [data-live]')?.click();
 
-/** A video that would have begun on a page that nobody saw begins when it is seen. */
+/** When the page is hidden at load, autoplay waits until it is visible. */
 const useBegun = (told: ToldPip) => {
   const [begun, setBegun] = useState<Begun>(() => {
     if (told.manual) return 'reader';
@@ -41,7 +41,6 @@ const useBegun = (told: ToldPip) => {
   return [begun, setBegun] as const;
 };
 
-/** What is seen of a video: our own player, another's once it may be loaded, or the button that asks for it. */
 export const PipMedium = ({ told, startAt }: Props) => {
   const { url, title, manual, source } = told;
   const [begun, setBegun] = useBegun(told);
@@ -58,7 +57,6 @@ export const PipMedium = ({ told, startAt }: Props) => {
         </button>
       </p>
     );
-  // Another document takes up where the one before was left.
   const place = { url, src: source.src, name: title, begun, startAt: manual ? startAt : (placeIn(url) ?? 0), fail };
   if (source.kind === 'file') return <PipFile {...place} />;
   if (begun !== null) return <PipFrame {...place} starting={source.starting} stop={stop} />;

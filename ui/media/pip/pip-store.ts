@@ -4,12 +4,10 @@ import { windowStore } from '../podcasts/window-store.ts';
 import { isClosed, keepClosed } from './kept-pip.ts';
 
 interface Pip {
-  /** The last video that there was. */
   readonly told: ToldPip | null;
   readonly player: PipPlayer;
 }
 
-/** The one video of the window, which outlives the pages that are opened in it. */
 const store = windowStore<Pip>({ told: null, player: noPipPlayer });
 
 export const usePip = store.use;
@@ -17,10 +15,8 @@ export const usePip = store.use;
 const command = (event: PipEvent, told = store.now().told): void =>
   store.set({ told, player: pipPlayer(store.now().player, event) });
 
-/** What editors have set now, or that they have set nothing. */
 export const tellPip = (told: ToldPip | null): void => {
   const before = store.now();
-  // What is as it was draws nothing anew.
   if (JSON.stringify(told) === JSON.stringify(before.player.status.show ? before.told : null)) return;
   command({ kind: 'status', status: told ?? noPip }, told ?? before.told);
   if (told !== null && isClosed(told.url)) command({ kind: 'close' });
@@ -30,13 +26,12 @@ export const startPip = (savedAt: number | null): void => command({ kind: 'start
 
 export const finishPip = (): void => command({ kind: 'finished' });
 
-/** Put away until there is another video. */
 export const closePip = (): void => {
   keepClosed(store.now().told?.url ?? null);
   command({ kind: 'close' });
 };
 
-/** A video that the reader started is offered again, to be gone on with; any other is closed (spec §4). */
+/** Offers a video that the reader started again; closes any other (spec §4). */
 export const dismissPip = (): void => {
   const { told, player } = store.now();
   if (!player.status.manual || !player.status.show || told === null) return closePip();

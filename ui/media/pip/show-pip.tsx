@@ -4,7 +4,6 @@ import { PipCard } from './pip-card.tsx';
 
 export { tellPip } from './pip-store.ts';
 
-/** Stands beside the app, not in it, so that no page that comes or goes touches it. */
 const mount = (): void => {
   const room = document.createElement('div');
   room.id = 'video';

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 
 export type Size = 'bar' | 'small' | 'large';
 
-/** Tells when the player of podcasts comes, goes or changes its size. */
 const followPlayer = (tell: () => void): (() => void) => {
   const sizes = new ResizeObserver(tell);
   const look = (): void => {
@@ -23,17 +22,14 @@ const followPlayer = (tell: () => void): (() => void) => {
   };
 };
 
-/** How far up the player reaches where the card stands, in pixels. */
+/** Pixels. */
 const heightUnder = (card: Element): number => {
   const [player, own] = [document.querySelector('.player'), card].map((one) => one?.getBoundingClientRect());
   if (player === undefined || own === undefined || player.right < own.left || player.left > own.right) return 0;
   return innerHeight - player.top;
 };
 
-/**
- * The rest of the page makes room for the card, by what is set on the document: what is walked to is never under it,
- * and two players are never over each other.
- */
+/** Sets document styles that reserve space for the card. Focused elements and the podcast player stay visible. */
 export const useRoom = (size: Size | null) => {
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

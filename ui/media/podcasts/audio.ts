@@ -4,19 +4,17 @@ import { keepRate, keptRate } from './kept-rate.ts';
 import { playerNow } from './player-store.ts';
 import { tellSound } from './sound.ts';
 
-/** The one element of the window that episodes are heard from. */
 export const audio = document.createElement('audio');
 audio.preload = 'metadata';
 
-/** Where the sound goes on once it is there. Seconds. */
+/** Seconds; applied once the audio has loaded. */
 let startAt = 0;
-/** Of the place that was kept last. Seconds. */
+/** Seconds; the last stored position. */
 let keptAt = 0;
 const everySeconds = 5;
 
 export const hereNow = (): number => (audio.readyState > 0 ? audio.currentTime : startAt);
 
-/** Seconds from the beginning; kept until the sound is there. */
 export const goTo = (seconds: number): void => {
   const length = Number.isFinite(audio.duration) ? audio.duration : Number.POSITIVE_INFINITY;
   startAt = Math.max(0, Math.min(seconds, length));
@@ -39,12 +37,11 @@ export const keepHere = (): void => {
   keepPlace(player.episode.slug, at, audio.duration || 0);
 };
 
-/** A window that is ended without a word loses no more than these seconds. */
+/** Limits the loss when the page is killed without a `pagehide` event. */
 export const keepNowAndThen = (): void => {
   if (Math.abs(audio.currentTime - keptAt) >= everySeconds) keepHere();
 };
 
-/** Takes up an episode where this reader stopped in it. */
 export const takeUp = ({ slug, sourceUrl, duration }: Episode): void => {
   startAt = placeIn(slug);
   audio.src = sourceUrl;
@@ -52,7 +49,6 @@ export const takeUp = ({ slug, sourceUrl, duration }: Episode): void => {
   tellSound({ at: startAt, length: duration, state: 'quiet' });
 };
 
-/** Asks for the sound once more, to go on where it failed. */
 export const takeUpAgain = (): void => {
   startAt = hereNow() || startAt;
   audio.load();

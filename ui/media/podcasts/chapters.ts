@@ -4,7 +4,6 @@ import { chaptersPath } from '#core/pages/building/podcast-feed-path.ts';
 import { askJson } from '../../window/ask-json.ts';
 import { windowStore } from './window-store.ts';
 
-/** Of the episode that is in the player. */
 const chapters = windowStore<readonly Chapter[]>([]);
 
 export const chaptersNow = chapters.now;
@@ -19,7 +18,6 @@ const readChapters = (told: unknown): readonly Chapter[] =>
     typeof startTime === 'number' && typeof title === 'string' ? [{ at: startTime, title }] : [],
   );
 
-/** Asks what parts an episode has; without an answer it has none. */
 export const loadChapters = async ({ slug, podcast }: Episode, isStill: () => boolean): Promise<void> => {
   chapters.set([]);
   const told = await askJson(chaptersPath(podcast.slug, slug)).catch(() => null);

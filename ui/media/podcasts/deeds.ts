@@ -1,7 +1,7 @@
 import type { PlayerCommand } from '#core/editorial/podcasts/command-player.ts';
 import type { SleepChoice } from '#core/editorial/podcasts/sleep-timer.ts';
 
-/** What the bar has done for it. Seconds. */
+/** Times are in seconds. */
 export interface Deeds {
   readonly perform: (command: PlayerCommand) => void;
   readonly seekTo: (seconds: number) => void;

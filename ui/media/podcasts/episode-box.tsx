@@ -7,10 +7,6 @@ import { EpisodeTranscript } from './episode-transcript.tsx';
 import { PlayButton } from './play-button.tsx';
 import { SubscribeLink } from './subscribe-link.tsx';
 
-/**
- * The episode that an article is about: the play button, its parts and its words, and for whoever wants it plainer, or
- * has no scripts, the browser's own player and the file. Where the sound cannot be had, it says so.
- */
 export const EpisodeBox = ({ episode }: { readonly episode: WholeEpisode | null }) => {
   if (episode === null) return <p className="episode episode--silent">{podcastMessages.noSound}</p>;
   const { podcast, sourceUrl } = episode;

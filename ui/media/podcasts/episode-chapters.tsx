@@ -5,15 +5,11 @@ import { podcastMessages } from '../../messages/media/podcasts.ts';
 import { duration } from '#core/wording/duration.ts';
 import { playFrom } from './load-player.ts';
 
-/**
- * The parts of an episode. Each is a link to its second of the file (W3C Media Fragments), which the browser's own
- * player follows; with scripts it plays here.
- */
+/** Without scripts each link uses a media fragment (W3C Media Fragments), which the browser's player follows. */
 export const EpisodeChapters = ({ episode }: { readonly episode: WholeEpisode }) => {
   const { chapters, sourceUrl } = episode;
   if (chapters.length === 0) return null;
   const press = (event: MouseEvent, at: number): void => {
-    // The native app's own player is told of no places.
     if (appSettings() !== null) return;
     event.preventDefault();
     void playFrom(episode, at);

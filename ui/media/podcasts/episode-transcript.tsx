@@ -2,7 +2,6 @@ import type { SpokenLine } from '#core/editorial/podcasts/episode.ts';
 import { podcastMessages } from '../../messages/media/podcasts.ts';
 import { duration } from '#core/wording/duration.ts';
 
-/** What is said in an episode, for whoever reads rather than listens; also found by the browser's own search. */
 export const EpisodeTranscript = ({ transcript }: { readonly transcript: readonly SpokenLine[] }) =>
   transcript.length === 0 ? null : (
     <details className="episode__transcript">

@@ -1,7 +1,4 @@
-/**
- * Gives the focus to the first of these that the page has, once it shows what was asked for: a button that goes away
- * with its own press would lose it.
- */
+/** Focuses the first matching element, because a button that removes itself loses the focus. */
 export const handFocusOn = (...selectors: readonly string[]): void => {
   requestAnimationFrame(() => {
     const next = selectors

@@ -1,6 +1,5 @@
 import { keepJson, keptJson } from '../../window/kept-json.ts';
 
-/** Under this name the browser keeps where the reader stopped in each episode. */
 const name = 'podcast-places';
 const mostPlaces = 50;
 
@@ -14,13 +13,12 @@ const read = (): Places => {
   return Array.isArray(kept) ? kept.filter(isPlace) : [];
 };
 
-/** Seconds into the episode at which the reader stopped; 0 for the beginning. */
+/** Seconds; 0 without a stored position. */
 export const placeIn = (slug: string): number => read().find(([kept]) => kept === slug)?.[1] ?? 0;
 
-/** Keeps the place on this device; one that is nearly at the end, or at the beginning, is none. */
+/** Positions near the beginning or end are not stored. */
 export const keepPlace = (slug: string, seconds: number, length: number): void => {
   const others = read().filter(([kept]) => kept !== slug);
   const isWorth = seconds > 3 && (length === 0 || seconds < length - 2);
-  // Without a store the episode begins anew.
   keepJson(name, [...(isWorth ? [[slug, Math.floor(seconds)]] : []), ...others].slice(0, mostPlaces));
 };

@@ -3,9 +3,9 @@ import type { Minimalized } from '#core/editorial/podcasts/player.ts';
 import { keepJson, keptJson } from '../../window/kept-json.ts';
 import { secondNow } from '../../window/now.ts';
 
-/** Under this name the browser keeps the player as it was left. page-behaviours.ts looks whether there is one. */
+/** Storage key; page-behaviours.ts checks it too. */
 const name = 'podcast-player';
-/** Whoever comes back later begins anew. Seconds. */
+/** Seconds. */
 const goodFor = 30 * 86_400;
 
 export interface KeptPlayer {
@@ -26,7 +26,6 @@ const isEpisode = (value: unknown): value is Episode =>
   typeof value['podcast']['name'] === 'string' &&
   typeof value['podcast']['slug'] === 'string';
 
-/** The player as it was left on this device; null where there was none. */
 export const keptPlayer = (): KeptPlayer | null => {
   const kept = keptJson(name);
   if (!isRecord(kept) || !isEpisode(kept['episode']) || !(Number(kept['at']) > secondNow() - goodFor)) return null;
@@ -35,13 +34,12 @@ export const keptPlayer = (): KeptPlayer | null => {
 };
 
 export const keepPlayer = ({ episode, minimalized }: KeptPlayer): void =>
-  // Without a store the player is there until the window is closed.
   void keepJson(name, { episode, minimalized, at: secondNow() });
 
 export const forgetPlayer = (): void => {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Nothing is kept where nothing can be.
+    // Storage is unavailable: nothing to remove.
   }
 };

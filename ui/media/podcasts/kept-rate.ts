@@ -4,7 +4,6 @@ const name = 'podcast-rate';
 
 export const rates = [1, 1.25, 1.5, 2, 0.75];
 
-/** How fast this reader listens. */
 export const keptRate = (): number => {
   const kept = keptJson(name);
   return rates.find((rate) => rate === kept) ?? 1;

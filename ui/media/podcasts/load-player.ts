@@ -5,15 +5,13 @@ import { playerNow } from './player-store.ts';
 
 interface LoadedPlayer {
   readonly perform: (command: NativeCommand) => void;
-  /** The native app's own player is not told of places. */
   readonly seekTo?: (seconds: number) => void;
 }
 
-/** What carries commands out is the native app's to tell where the page is in one (spec §4, "Mobile app mode"). */
+/** In the native app the native player executes commands (spec §4, "Mobile app mode"). */
 export const loadPlayer = async (): Promise<LoadedPlayer> =>
   appSettings() ? (await import('./player-in-app.ts')).loadPlayer() : import('./perform.tsx');
 
-/** Plays an episode from a second on. */
 export const playFrom = async (episode: Episode, second: number): Promise<void> => {
   const { perform, seekTo } = await loadPlayer();
   const before = playerNow();

@@ -7,13 +7,9 @@ export interface MediaKeys {
   readonly seek: (to: number) => void;
 }
 
-/** How far one press goes forward or back, in seconds. */
+/** Seconds. */
 export const jumpSeconds = 15;
 
-/**
- * Puts an episode and the player's commands on the lock screen and the keys of the device, where the browser knows of
- * them.
- */
 export const takeMediaKeys = ({ title, podcast, image }: Episode, { play, pause, jump, seek }: MediaKeys): void => {
   if (!('mediaSession' in navigator)) return;
   const { mediaSession } = navigator;
@@ -29,7 +25,6 @@ export const takeMediaKeys = ({ title, podcast, image }: Episode, { play, pause,
   mediaSession.setActionHandler('seekto', ({ seekTime }) => seek(seekTime ?? 0));
 };
 
-/** Takes the episode off them. */
 export const leaveMediaKeys = (): void => {
   if ('mediaSession' in navigator) navigator.mediaSession.metadata = null;
 };

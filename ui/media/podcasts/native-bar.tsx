@@ -5,7 +5,6 @@ import { PlayerTitle, PlayerToggle } from './player-parts.tsx';
 import { usePlayer } from './player-store.ts';
 import { StopSign } from './signs.tsx';
 
-/** The player at the foot of a page in the native app, which keeps time and speed in its own. */
 export const NativeBar = ({ perform }: { readonly perform: (command: NativeCommand) => void }) => {
   const player = usePlayer();
   if (!player.visible) return null;

@@ -3,7 +3,6 @@ import { type Medium, startMedium, stopMedium } from '#core/editorial/podcasts/o
 const pauses = new Map<Medium, () => void>();
 let playing: Medium | null = null;
 
-/** A medium is heard from now on; what was heard until now pauses. */
 export const begins = (medium: Medium, pause: () => void): void => {
   pauses.set(medium, pause);
   const change = startMedium(playing, medium);
@@ -15,11 +14,9 @@ export const ends = (medium: Medium): void => {
   playing = stopMedium(playing, medium).playing;
 };
 
-/** Elements that tell of themselves. */
 const owned = new Set<EventTarget>();
 let following = false;
 
-/** The browser's own players on the page take their turn too; an element that is ours is left out. */
 export const followPlainPlayers = (...own: readonly HTMLMediaElement[]): void => {
   for (const one of own) owned.add(one);
   if (following) return;

@@ -7,17 +7,13 @@ import { jsonIn } from '../../window/json-in.ts';
 import { NativeBar } from './native-bar.tsx';
 import { commandState, playerNow } from './player-store.ts';
 
-/**
- * In the native app the sound is the app's: commands go to its handler, and here is only what it is known to do (spec
- * §4, "Mobile app mode").
- */
+/** The native app plays the audio: commands go to its handler (spec §4, "Mobile app mode"). */
 const send = (command: NativeCommand): Promise<unknown> => callShell({ go: 'podcast', command });
 
 const showState = (): void => {
   document.documentElement.dataset.player = playerNow().visible ? 'none' : '';
 };
 
-/** Carries out a command in the app; a handler that fails leaves the player quiet. */
 export const perform = (command: NativeCommand): void => {
   commandState(command);
   showState();
@@ -27,7 +23,7 @@ export const perform = (command: NativeCommand): void => {
 let asking: ReturnType<typeof ask> | undefined;
 const ask = async () => readNativeState(await send({ kind: 'AskState' }).catch(() => null), jsonIn);
 
-/** Asked by many at once it is sent once. */
+/** Concurrent callers share one request. */
 const askState = () =>
   (asking ??= ask().finally(() => {
     asking = undefined;
@@ -38,10 +34,6 @@ const hear = async (): Promise<void> => {
   if (state !== null) commandState({ kind: 'Heard', state });
 };
 
-/**
- * An episode comes into sight: if the app has it in its player, from a page before this one perhaps, it shows what
- * the app does.
- */
 export const meet = async (episode: Episode): Promise<void> => {
   const state = await askState();
   if (state?.episodeId !== episode.id) return;

@@ -24,7 +24,7 @@ const jumpBy = (seconds: number): void => seekTo(hereNow() + seconds);
 
 const fail = (): void => {
   const player = playerNow();
-  // A source that was taken away is no failure.
+  // Removing the source also fires an `error` event.
   if (!player.visible || !audio.hasAttribute('src')) return;
   commandState({ kind: 'Pause' });
   const gone = audio.error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED && navigator.onLine;
@@ -32,14 +32,14 @@ const fail = (): void => {
 };
 
 const play = (): void => {
-  // What was set for an evening that is over stops nobody in the morning.
+  // A sleep timer that has already expired must not stop playback again.
   if (isBedtime(hereNow())) wakeUp();
   if (audio.error !== null) takeUpAgain();
   tellSound({ state: 'loading' });
   audio.play().then(
     () => tellSound({ state: 'quiet' }),
     (cause: unknown) => {
-      // Another command came before it could begin.
+      // `AbortError`: another command interrupted the start.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) fail();
     },
   );
@@ -75,7 +75,7 @@ const showState = (): void => {
   if (player.visible) keepPlayer(player);
 };
 
-/** Carries out a command: on the state that buttons show, and on what is heard (spec §4, "Podcast player"). */
+/** Updates the player's state and the audio element (spec §4, "Podcast player"). */
 export const perform = (command: PlayerCommand): void => {
   const before = playerNow();
   if (command.kind === 'Add' || command.kind === 'Destroy') keepHere();
@@ -90,7 +90,6 @@ export const perform = (command: PlayerCommand): void => {
   if (command.kind === 'Destroy') destroy();
 };
 
-/** An episode that was heard to its end is not offered again by itself. */
 const end = (): void => {
   perform({ kind: 'Stop' });
   wakeUp();
@@ -105,7 +104,6 @@ const hear = (): void => {
   wakeUp();
 };
 
-/** What the sound does by itself, or the device to it, is told to the state. */
 const followSound = (): void => {
   audio.addEventListener('play', () => {
     begins(medium, () => perform({ kind: 'Pause' }));
@@ -127,7 +125,7 @@ const followSound = (): void => {
   addEventListener('pagehide', keepHere);
 };
 
-/** The player stands beside the app, not in it, so that no page that comes or goes touches it. */
+/** Mounted outside the app, to survive navigation. */
 const mount = (): void => {
   const room = document.createElement('div');
   room.id = 'lejatszo';

@@ -10,11 +10,10 @@ import { playerNow, usePlayer } from './player-store.ts';
 
 interface Props {
   readonly episode: Episode;
-  /** With a word beside the sign. */
   readonly worded?: boolean;
 }
 
-/** Plays an episode, or pauses it while it plays (spec §4). The player itself is loaded with the first press. */
+/** Loads the player on the first click (spec §4). */
 export const PlayButton = ({ episode, worded = false }: Props) => {
   const playing = isPlaying(usePlayer(), episode.id);
   const [loading, setLoading] = useState(false);

@@ -50,7 +50,6 @@ const Trouble = ({ deeds }: { readonly deeds: Deeds }) => {
   );
 };
 
-/** Put aside, the player keeps its one button and the way back. */
 const Aside = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds: Deeds }) => {
   const enlarge = (): void => {
     deeds.perform({ kind: 'Minimalize', to: 'none' });
@@ -140,7 +139,7 @@ const Whole = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds:
   );
 };
 
-/** The player at the foot of the window; nothing while no episode is in it (spec §4, "Podcast player"). */
+/** Renders nothing without an episode (spec §4, "Podcast player"). */
 export const PlayerBar = ({ deeds }: { readonly deeds: Deeds }) => {
   const player = usePlayer();
   if (!player.visible) return null;

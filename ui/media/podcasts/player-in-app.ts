@@ -6,10 +6,9 @@ import { hasShell, shellComes } from '../../app-shell/native-shell.ts';
 
 const appPlays = (): boolean => playsNatively(deviceNow(), appSettings()?.playsFrom ?? 0);
 
-/** In the native app its own player where its bridge is and its build knows the commands, else the window's (spec §4, "Mobile app mode"; R37). */
+/** Uses the native player when the app's bridge and build support it (spec §4, "Mobile app mode"; R37). */
 export const loadPlayer = () => (hasShell() && appPlays() ? import('./perform-natively.tsx') : import('./perform.tsx'));
 
-/** An episode comes into sight in the app, whose bridge may come later. */
 export const meet = async (episode: Episode): Promise<void> => {
   if (!appPlays() || !(await shellComes())) return;
   const player = await import('./perform-natively.tsx');

@@ -30,7 +30,6 @@ const ChapterList = ({ deeds }: { readonly deeds: Deeds }) => {
   );
 };
 
-/** What the bar has no room for: the timer, the parts of the episode and, on a phone, the speed. Escape shuts it. */
 export const PlayerOptions = ({ deeds, shut }: { readonly deeds: Deeds; readonly shut: () => void }) => {
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;

@@ -5,7 +5,6 @@ import { PauseSign, PlaySign } from './signs.tsx';
 
 export type OpenPlayer = Extract<Player, { readonly visible: true }>;
 
-/** What is in the player, with the way to its article. */
 export const PlayerTitle = ({ player: { episode } }: { readonly player: OpenPlayer }) => (
   <p className="player__words">
     <span className="player__show">{episode.podcast.name}</span>

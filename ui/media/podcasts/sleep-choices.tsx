@@ -9,7 +9,6 @@ const choiceIn = (value: string): SleepChoice =>
   sleepMinutes.find((minutes) => String(minutes) === value) ??
   (value === 'chapter' || value === 'episode' ? value : 'never');
 
-/** When the player is to stop by itself; what is left is counted while it plays. */
 export const SleepChoices = ({ sleepAfter }: { readonly sleepAfter: (choice: SleepChoice) => void }) => {
   const sleep = useSleep();
   const hasChapters = useChapters().length > 0;

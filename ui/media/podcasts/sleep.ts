@@ -7,7 +7,6 @@ const sleep = windowStore<Sleep>(awake);
 
 export const useSleep = sleep.use;
 
-/** What a rule makes of the timer. */
 export const changeSleep = (change: (before: Sleep) => Sleep): void => sleep.set(change(sleep.now()));
 
 export const chooseSleep = (choice: SleepChoice, at: number): void =>
@@ -15,5 +14,4 @@ export const chooseSleep = (choice: SleepChoice, at: number): void =>
 
 export const wakeUp = (): void => sleep.set(awake);
 
-/** Whether the player is to stop at this second of the episode; asked while it plays, so that no clock need run. */
 export const isBedtime = (at: number): boolean => sleepsNow(sleep.now(), at, preciseNow());

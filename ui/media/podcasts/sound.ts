@@ -1,12 +1,12 @@
 import { windowStore } from './window-store.ts';
 
-/** What is heard now. Seconds. */
+/** Times are in seconds. */
 export interface Sound {
   readonly at: number;
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   readonly length: number;
   readonly rate: number;
-  /** `missing`: the sound is not where it was; `failed`: it could not be fetched now. */
+  /** `missing`: the file does not exist; `failed`: it could not be loaded. */
   readonly state: 'quiet' | 'loading' | 'failed' | 'missing';
 }
 

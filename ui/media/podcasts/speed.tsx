@@ -5,7 +5,6 @@ import { useSound } from './sound.ts';
 const spoken = (rate: number): string => String(rate).replace('.', ',');
 const nextRate = (rate: number): number => rates[(rates.indexOf(rate) + 1) % rates.length] ?? 1;
 
-/** How fast the episode is heard; each press is the next speed. */
 export const Speed = ({ playAt }: { readonly playAt: (rate: number) => void }) => {
   const { rate } = useSound();
   return (

@@ -2,7 +2,6 @@ import type { PodcastFeedLink } from '#core/pages/page-head.ts';
 import { podcastMessages } from '../../messages/media/podcasts.ts';
 import { FeedIcon } from '../../icons/icons.tsx';
 
-/** Leads to the feed that a podcast program wants. */
 export const SubscribeLink = ({ title, path }: PodcastFeedLink) => (
   <a className="subscribe" href={path} aria-label={title === null ? undefined : podcastMessages.subscribeTo(title)}>
     <FeedIcon />

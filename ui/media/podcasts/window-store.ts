@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that a whole window shares, beside the pages that come and go in it. */
 export interface WindowStore<T> {
   readonly now: () => T;
   readonly set: (value: T) => void;
-  /** For components; on the server it is what it began as. */
   readonly use: () => T;
 }
 

@@ -22,10 +22,7 @@ export const unmark = (): void => {
   for (const one of document.querySelectorAll(`[${mark}]`)) one.removeAttribute(mark);
 };
 
-/**
- * Marks what is being read, and brings it into sight: only from what was read before and is in sight, for whoever has
- * scrolled away is left there.
- */
+/** Scrolls only when the previous piece is visible: a reader who scrolled away stays there. */
 export const markPiece = (element: Element): void => {
   const before = document.querySelector(`[${mark}]`);
   if (before === element) return;

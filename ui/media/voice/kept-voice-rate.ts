@@ -4,7 +4,6 @@ const name = 'voice-rate';
 
 const rates = [1, 1.25, 1.5, 2, 0.75];
 
-/** How fast this reader is read to. */
 export const keptRate = (): number => {
   const kept = keptJson(name);
   return rates.find((rate) => rate === kept) ?? 1;

@@ -3,10 +3,8 @@ import { element, iconOf } from './made.ts';
 import type * as readAloud from './read-aloud.ts';
 import { voiceWords } from './voice-words.ts';
 
-/** Loaded with the first press. */
 let loaded: typeof readAloud | null = null;
 
-/** The language of the text that it stands in; an article may have one of its own. */
 const languageAt = (place: Element): string => place.closest<HTMLElement>('[lang]')?.lang ?? '';
 
 const show = (): void => {
@@ -24,13 +22,12 @@ const buttonFor = (place: Element): HTMLButtonElement => {
   const button = element('button', 'button button--quiet listen__button');
   button.type = 'button';
   button.append(iconOf('sound'), element('span', 'listen__word'));
-  // A device may speak only at once after a press.
+  // Preloads on hover: the browser allows speech only directly after a click.
   button.addEventListener('pointerenter', () => void load().catch(() => undefined), { once: true });
   button.addEventListener('click', () => void press(place).catch(() => undefined));
   return button;
 };
 
-/** The first place of a page has the button, where the device speaks its language with a voice of its own. */
 const look = (): void => {
   const place = document.querySelector('[data-listen]');
   if (place === null) return;

@@ -5,7 +5,6 @@ import {
   readablePieces,
 } from '#core/media/reading-voice/readable-pieces.ts';
 
-/** What of an article's page is its text, in the order in which it stands; what its body holds the rule looks at. */
 const parts = [
   '.article__title',
   '.article__subtitle',
@@ -25,13 +24,11 @@ export interface PagePiece {
   readonly element: Element;
 }
 
-/** An adult or gated part that is shut, and a disclosure, are not seen, and are not read. */
 const isShown = (element: Element): boolean =>
   'checkVisibility' in element ? element.checkVisibility() : (element as Element).getClientRects().length > 0;
 
 const elements = new WeakMap<ReadableElement, Element>();
 
-/** Inline hidden content is the text's once it is uncovered. */
 const tagOf = (element: Element): string => {
   if (!element.matches('.spoiler')) return element.localName;
   return element.querySelector(':checked') ? 'span' : 'hidden-inline';
@@ -56,7 +53,6 @@ const pieceOf = ({ text, of }: ReadablePiece): readonly PagePiece[] => {
   return element ? [{ text, element }] : [];
 };
 
-/** What is read of the page as it is now; nothing that it does not show. */
 export const pageText = (): readonly PagePiece[] =>
   [...document.querySelectorAll(parts)]
     .filter(isShown)

@@ -17,7 +17,6 @@ const medium = 'reading-voice';
 
 interface Session {
   readonly language: string;
-  /** Of the page whose text it is. */
   readonly address: string;
   readonly bar: ReturnType<typeof voiceBar>;
   readonly ended: AbortController;
@@ -27,7 +26,6 @@ interface Session {
 }
 
 let session: Session | null = null;
-/** Tells the buttons on the page how the voice is. */
 let tellButtons: () => void = () => undefined;
 
 export const voiceState = (): 'off' | 'playing' | 'paused' =>
@@ -35,7 +33,6 @@ export const voiceState = (): 'off' | 'playing' | 'paused' =>
 
 const addressNow = (): string => location.pathname + location.search;
 
-/** The same piece on a page that was drawn anew meanwhile. */
 const elementNow = (now: Session): Element | undefined => {
   const piece = now.pieces[now.reading.piece];
   if (piece === undefined || piece.element.isConnected) return piece?.element;
@@ -85,7 +82,6 @@ const tellEnd = (): void => {
   setTimeout(() => told.remove(), 10_000);
 };
 
-/** Who was in the bar goes on from the button that opened it. */
 const stop = (atEnd = false): void => {
   if (session === null) return;
   const { bar, ended } = session;
@@ -104,7 +100,6 @@ const stop = (atEnd = false): void => {
 
 const toggle = (): void => take(session?.reading.playing ? 'pause' : 'play');
 
-/** Another page ends it, in the app and in the browser. */
 const followLeaving = ({ address, ended }: Session): void => {
   const watch = new MutationObserver(() => addressNow() !== address && stop());
   watch.observe(document.body, { childList: true, subtree: true });
@@ -135,7 +130,6 @@ const start = (language: string): void => {
   bar.toggle.focus({ preventScroll: true });
 };
 
-/** Begins to read the page aloud in its language, or pauses, or goes on. `changed` is called whenever that changes. */
 export const toggleVoice = (language: string, changed: () => void): void => {
   tellButtons = changed;
   if (session === null) start(language);

@@ -6,24 +6,20 @@ interface Ears {
   readonly failed: () => void;
 }
 
-/** Milliseconds for which a voice may be silent before it begins. */
+/** Milliseconds to wait for a voice to start. */
 const patience = 8000;
 
-/** Held, or a browser may forget it while it speaks. */
+/** Keep a reference: a browser may garbage-collect the utterance while it speaks. */
 let current: SpeechSynthesisUtterance | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Falls silent at once; what was being said tells nothing any more. */
 export const hush = (): void => {
   clearTimeout(waiting);
   current = null;
   speechSynthesis.cancel();
 };
 
-/**
- * Says a sentence with the device's own voice: no other one is ever given it. Without one, and where it cannot, `failed`
- * is called.
- */
+/** Uses only local voices of the device. Calls `failed` when there is none. */
 export const utter = (sentence: string, language: string, { spoken, failed }: Ears): void => {
   hush();
   const voice = localVoice(speechSynthesis.getVoices(), language);

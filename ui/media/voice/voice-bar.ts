@@ -10,7 +10,6 @@ export interface VoiceDeeds {
   readonly stop: () => void;
 }
 
-/** What is shown of it. */
 export interface VoiceState {
   readonly playing: boolean;
   /** 1-based. */
@@ -28,7 +27,7 @@ const press = (name: string, label: string, deed: () => void, sign?: Sign): HTML
   return button;
 };
 
-/** The controls of the voice, at the lower edge of the window; what changes by itself is read out by nobody. */
+/** Not a live region: automatic changes must not be announced. */
 export const voiceBar = (deeds: VoiceDeeds) => {
   const words = voiceWords();
   const bar = element('section', 'voice');

@@ -1,5 +1,4 @@
 import { voiceMessagesInEnglish } from '../../messages/english/reading-voice.ts';
 import { voiceMessages } from '../../messages/media/reading-voice.ts';
 
-/** In the language of the document. */
 export const voiceWords = () => (document.documentElement.lang === 'en' ? voiceMessagesInEnglish : voiceMessages);

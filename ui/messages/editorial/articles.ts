@@ -1,6 +1,5 @@
 const inWords = ['', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz'];
 
-/** Words of article pages. */
 export const articleMessages = {
   updated: 'Frissítve',
   minutes: (minutes: number) => `${minutes} perc olvasás`,
@@ -44,7 +43,6 @@ export const articleMessages = {
   printedLinks: 'Hivatkozások',
 } as const;
 
-/** What kind of writing it is, by the word that editors keep; another word is not shown. */
 export const subTypeMessages: Readonly<Record<string, string>> = {
   interju: 'Interjú',
   riport: 'Riport',

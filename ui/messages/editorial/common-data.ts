@@ -2,10 +2,9 @@ import type { FloodGrade } from '#core/editorial/common-data/flooding.ts';
 
 const grades: Readonly<Record<FloodGrade, string>> = { 0: '–', 1: 'I. fok', 2: 'II. fok', 3: 'III. fok' };
 
-/** With a minus sign, which is as wide as a figure and read as one. */
+/** Uses the minus sign, which is as wide as a digit and read correctly by screen readers. */
 const signed = (value: number): string => String(value).replace('-', '−');
 
-/** Words of what stands beside the news and changes by itself. */
 export const commonDataMessages = {
   band: 'A nap körülményei',
   weather: 'Időjárás',

@@ -1,4 +1,3 @@
-/** Heads of the containers that no editor names. */
 export const frontMessages = {
   nothingYet: 'Itt még nincs cikk',
   breaking: 'Rendkívüli',

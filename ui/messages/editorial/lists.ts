@@ -1,4 +1,3 @@
-/** Words of list pages. */
 export const listMessages = {
   rss: 'RSS',
   rssOf: (title: string) => `${title}, RSS-hírfolyam`,

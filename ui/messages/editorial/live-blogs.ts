@@ -1,4 +1,3 @@
-/** Words of live blogs. */
 export const liveMessages = {
   live: 'Élő közvetítés',
   over: 'Lezárult',
@@ -22,7 +21,6 @@ export const liveMessages = {
   earlierPart: 'A közvetítés korábbi része',
   refresh: 'Frissítés',
   news: (count: number) => `${count} új bejegyzés`,
-  /** What is seen of it where there is little room, and the rest of it. */
   newsInShort: (count: number) => `${count} új`,
   post: ' bejegyzés',
   newTitle: (title: string) => `A közvetítés új címe: ${title}`,

@@ -1,4 +1,3 @@
-/** The notices at the end of articles. */
 export const noticeMessages = {
   notices: {
     tamogatas: {

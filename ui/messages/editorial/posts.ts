@@ -1,4 +1,3 @@
-/** Words of a live blog's post that stands by itself. */
 export const postMessages = {
   belongsTo: 'Bejegyzés a közvetítésből:',
   belongsToLive: 'Bejegyzés az élő közvetítésből:',

@@ -7,7 +7,6 @@ const kinds: Readonly<Record<SearchTagType, string>> = {
   authors: 'szerző',
 };
 
-/** Words of the archive and of the search bars. */
 export const searchMessages = {
   title: 'Archívum',
   field: 'Mit keresel?',

@@ -1,6 +1,5 @@
 import type { TopListKind } from '#core/sport/football/top-list.ts';
 
-/** Words of supplements. */
 export const supplementMessages = {
   search: 'Keresés a mellékletben',
   empty: 'Ehhez a fülhöz most nincs elérhető adat. Nézz vissza később, vagy olvasd a melléklet cikkeit.',

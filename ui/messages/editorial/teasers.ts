@@ -1,4 +1,3 @@
-/** Labels that tell kinds of teasers apart without colour. */
 export const teaserMessages = {
   english: 'Angolul',
   live: 'Élő',

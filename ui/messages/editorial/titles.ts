@@ -1,4 +1,3 @@
-/** Words of the titles that fit what is typed into the header's search; loaded with them alone. */
 export const titleMessages = {
   titles: 'Cikkek',
   all: (term: string) => `Minden találat erre: „${term}”`,

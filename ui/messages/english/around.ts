@@ -8,7 +8,6 @@ import { siteNoticeMessages } from '../editorial/site-notices.ts';
 import { teaserMessages } from '../editorial/teasers.ts';
 import { inEnglish, type Pair } from './spoken.ts';
 
-/** The words around a page in English, and of what stands on any. */
 export const wordsAround: readonly Pair[] = [
   inEnglish(frameMessages, {
     skipToContent: 'Skip to content',

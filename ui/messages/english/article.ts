@@ -3,7 +3,6 @@ import { passMessages } from '../readers/passes.ts';
 import { postMessages } from '../editorial/posts.ts';
 import { inEnglish, type Pair } from './spoken.ts';
 
-/** The words of an article in English. */
 export const articleWords: readonly Pair[] = [
   inEnglish(articleMessages, {
     updated: 'Updated',

@@ -2,7 +2,6 @@ import { podcastMessages } from '../media/podcasts.ts';
 import { quizMessages } from '../readers/quizzes.ts';
 import { inEnglish, type Pair } from './spoken.ts';
 
-/** The words of players and quizzes in English. */
 export const wordsOfPlayers: readonly Pair[] = [
   inEnglish(podcastMessages, {
     play: (title) => `Play: ${title}`,

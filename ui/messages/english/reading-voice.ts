@@ -1,7 +1,6 @@
 import type { voiceMessages } from '../media/reading-voice.ts';
 import type { Spoken } from './spoken.ts';
 
-/** Loaded with the voice itself, which is no part of a screen. */
 export const voiceMessagesInEnglish: Spoken<typeof voiceMessages> = {
   read: 'Read aloud',
   pause: 'Pause',

@@ -11,7 +11,6 @@ import { updateMessages } from '../updates.ts';
 import { visitMessages } from '../readers/visits.ts';
 import { inEnglish, type Pair } from './spoken.ts';
 
-/** In English, what readers use: lists, live blogs and what they keep. */
 export const wordsOfUse: readonly Pair[] = [
   inEnglish(followMessages, { follow: 'Follow', offer: 'Follow' }),
   inEnglish(followedMessages, {

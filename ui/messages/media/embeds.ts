@@ -2,7 +2,6 @@ import type { RecognizedEmbed } from '#core/media/embeds/recognize-embed.ts';
 
 type Framed = Exclude<RecognizedEmbed['kind'], 'post' | 'link'>;
 
-/** Words around what comes from another site. */
 export const embedMessages = {
   kind: {
     video: 'Videó',

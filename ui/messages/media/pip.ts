@@ -1,4 +1,3 @@
-/** Words around the video that stays with the reader. */
 export const pipMessages = {
   region: (title: string) => `Videó: ${title}`,
   comes: (label: string, title: string) => `Videó a lap alján – ${label}: ${title}`,

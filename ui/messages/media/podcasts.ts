@@ -1,4 +1,3 @@
-/** Words of podcasts and of their player. */
 export const podcastMessages = {
   play: (title: string) => `Lejátszás: ${title}`,
   pause: (title: string) => `Szünet: ${title}`,

@@ -1,4 +1,3 @@
-/** Words of the voice that reads an article aloud. */
 export const voiceMessages = {
   read: 'Felolvasás',
   pause: 'Szünet',

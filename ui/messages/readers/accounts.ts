@@ -2,13 +2,11 @@ import type { Payment } from '#core/ports/reader-accounts.ts';
 import type { ReaderNotice, ReaderProblem } from '#core/pages/readers/support/reader-step.ts';
 
 const minute = 60;
-/** Nobody counts more seconds than these. */
 const mostSeconds = 90;
 
 const speakWait = (seconds: number): string =>
   seconds > mostSeconds ? `${Math.ceil(seconds / minute)} percet` : `${Math.ceil(seconds)} másodpercet`;
 
-/** Words of readers' own pages: signing in, and what they hold. */
 export const accountMessages = {
   email: 'E-mail-cím',
   code: 'Hatjegyű kód',
@@ -118,10 +116,8 @@ const notices: Readonly<Record<ReaderNotice, string>> = {
   cancelled: 'Lemondtad. Amit kifizettél, azt még végigolvashatod.',
 };
 
-/** What has just been done, in words. */
 export const speakReaderNotice = (notice: ReaderNotice): string => notices[notice];
 
-/** What a reader can do about it, in words. */
 export const speakReaderProblem = (problem: ReaderProblem): string => {
   switch (problem.kind) {
     case 'email-missing':

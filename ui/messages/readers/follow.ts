@@ -1,4 +1,3 @@
-/** On every button that follows. */
 export const followMessages = {
   follow: 'Követem',
   offer: 'Kövesd',

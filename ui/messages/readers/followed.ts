@@ -1,4 +1,3 @@
-/** What a button says once it was pressed. */
 export const followedMessages = {
   followed: 'Követed',
   all: 'Amit követsz',

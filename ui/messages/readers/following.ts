@@ -1,4 +1,3 @@
-/** On the page of what a reader follows. */
 export const followingMessages = {
   title: 'Amit követsz',
   lead: 'Címkék, szerzők és történetek, amelyeket te választottál. A listát csak ez a böngésző őrzi: nincs hozzá fiók, és a szerkesztőség nem tudja, ki mit követ.',

@@ -1,4 +1,3 @@
-/** Words inside the drawer of what a reader keeps. */
 export const keptMessages = {
   nothing: 'Még nincs mentett cikked.',
   how: 'A cikkek elején álló Mentés gombbal teheted el, amit később olvasnál el.',

@@ -6,7 +6,6 @@ const wrong: Readonly<Record<WrongField, string>> = {
   refused: 'Ezekkel az adatokkal nem kérhető hírlevél. Nézd meg a címedet és a kiválasztott leveleket.',
 };
 
-/** Words of asking for newsletters, confirming and ending them. */
 export const newsletterMessages = {
   wrong,
   band: {

@@ -1,4 +1,3 @@
-/** Words of what opens gated articles, at the article. */
 export const passMessages = {
   haveAccess: 'Van már hozzáférésed?',
   signIn: 'Belépés',

@@ -1,4 +1,3 @@
-/** Words of the pages on which staff sign in by a passkey, and see to theirs. */
 export const passkeyMessages = {
   passkeyLead:
     'A böngésződ most a belépési kulcsodat kéri: ujjlenyomattal, arccal vagy a készüléked kódjával igazold, hogy te vagy az.',

@@ -1,4 +1,3 @@
-/** What an open page says of answers that could not be taken; whatever was chosen stays. */
 export const quizFailures = {
   sending: 'Küldjük a válaszodat…',
   unavailable: 'A kvíz most nem tud válaszokat fogadni. Amit bejelöltél, megmaradt: próbáld újra kicsit később.',

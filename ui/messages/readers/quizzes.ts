@@ -1,7 +1,6 @@
 import type { AnswerFate } from '#core/readers/quizzes/fate-of-answers.ts';
 import { thousands } from '#core/wording/thousands.ts';
 
-/** Words of quizzes as the server draws them. */
 export const quizMessages = {
   away: 'A kvíz most nem érhető el. Nézz vissza kicsit később!',
   number: (at: number, of: number) => `${at}/${of}. kérdés`,

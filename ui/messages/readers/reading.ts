@@ -1,4 +1,3 @@
-/** Words around what a reader keeps for later. */
 export const readingMessages = {
   save: 'Mentés',
   saved: 'Mentett cikkek',

@@ -2,13 +2,11 @@ import type { SignInWay } from '#core/pages/readers/login/login-content.ts';
 import type { SignInProblem } from '#core/readers/sessions/sign-in-step.ts';
 
 const minute = 60;
-/** Nobody counts more seconds than these. */
 const mostSeconds = 90;
 
 const speakWait = (seconds: number): string =>
   seconds > mostSeconds ? `${Math.ceil(seconds / minute)} percet` : `${Math.ceil(seconds)} másodpercet`;
 
-/** Words of the page on which staff sign in. */
 export const signInMessages = {
   email: 'E-mail-cím',
   password: 'Jelszó',
@@ -27,7 +25,6 @@ export const signInMessages = {
   way: (way: SignInWay): string => (way.kind === 'passkey' ? 'Belépési kulccsal' : `Ezzel: ${way.name}`),
 } as const;
 
-/** What a visitor can do about it, in words. */
 export const speakSignInProblem = (problem: SignInProblem): string => {
   switch (problem.kind) {
     case 'email-missing':

@@ -1,6 +1,5 @@
 import type { TopicProblem } from '#core/readers/topics/own-topics.ts';
 
-/** Words of following topics. */
 export const topicMessages = {
   title: 'Értesítések',
   boxTitle: 'Amit követhetsz',

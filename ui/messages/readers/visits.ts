@@ -1,4 +1,3 @@
-/** What is new since the last visit. */
 export const visitMessages = {
   fresh: 'Új',
   since: (count: number) => `Amióta nem jártál itt: ${count} új cikk`,

@@ -4,7 +4,7 @@ import type { TopListKind } from '#core/sport/football/top-list.ts';
 type CardColour = Extract<MatchEvent, { kind: 'card' }>['colour'];
 type GoalKind = Extract<MatchEvent, { kind: 'goal' }>['how'];
 
-/** Words of the football page (spec §2.6). */
+/** Football page (spec §2.6). */
 export const footballMessages = {
   title: 'Focieredmények',
   team: 'Csapat',

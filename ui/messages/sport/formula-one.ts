@@ -1,4 +1,3 @@
-/** Words of the Formula 1 page. */
 export const formulaOneMessages = {
   views: 'A Forma-1 nézetei',
   shortViews: {

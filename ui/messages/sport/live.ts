@@ -1,4 +1,4 @@
-/** What an open page is told when it cannot be sent what happens as it happens (R38: it asks from time to time instead). */
+/** Shown while the client polls because no stream is available (R38). */
 export const liveMessages = {
   tooManyStreams: 'Erről a címről már túl sok élő kapcsolat van nyitva. Az oldal addig is magától frissül.',
   full: 'Most nagyon sokan követik élőben. Az oldal addig is magától frissül.',

@@ -5,7 +5,6 @@ import { footballMessages } from './football.ts';
 
 type Teams = Sides<{ readonly id: number | null; readonly name: string | null }>;
 
-/** What kind of thing happened: `Gól (11-es)`, `Gól visszavonva`, `Csere`. */
 export const nameOfEvent = (event: MatchEvent): string => {
   switch (event.kind) {
     case 'goal':
@@ -25,18 +24,16 @@ export const nameOfEvent = (event: MatchEvent): string => {
   }
 };
 
-/** Who did it: a scorer with who passed to him, both players of a substitution. */
 export const whoOfEvent = (event: MatchEvent): string => {
   if (event.kind === 'substitution') return footballMessages.inFor(event.on, event.player);
   const assist = event.kind === 'goal' && event.assist !== null ? ` (${footballMessages.assist(event.assist)})` : '';
   return event.player === null ? '' : `${event.player}${assist}`;
 };
 
-/** The minute of an event, `45+2’`; empty where it is not known. Kicks of a shoot-out have none, whatever upstream says. */
+/** `45+2’`; empty when unknown. Upstream sends minutes for shoot-out kicks, which have none. */
 export const minuteOfEvent = ({ kind, elapsed, extra }: MatchEvent): string =>
   elapsed === null || kind === 'shoot-out' ? '' : footballMessages.shortMinute(elapsed, extra);
 
-/** The team of an event as it stands beside its player; an own goal is told by the side that it counts for. */
 export const teamOfEvent = (event: MatchEvent, team: string): string =>
   event.kind === 'goal' && event.how === 'own' ? footballMessages.inFavour(team) : team;
 

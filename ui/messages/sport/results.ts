@@ -1,2 +1,1 @@
-/** Words over a result that a reader has asked to hide. */
 export const resultMessages = { show: 'Eredmény megmutatása' };

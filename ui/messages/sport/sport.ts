@@ -1,6 +1,5 @@
 const seconds = (count: number): string => (count === 0 ? 'nincs' : `${count} másodperc`);
 
-/** Words that the sport pages share. */
 export const sportMessages = {
   updated: 'Utoljára frissítve:',
   stale: 'Régóta nem érkezett új adat',

@@ -1,4 +1,3 @@
-/** Words of where a thing stands that a supplement is of. */
 export const standingMessages = {
   title: 'Hol tart?',
   counting: 'Számolják.',

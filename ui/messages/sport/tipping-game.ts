@@ -1,7 +1,6 @@
 import type { TipOutcome } from '#core/sport/tipping-game/score-tips.ts';
 import type { RoundState } from '#core/sport/tipping-game/tip-round.ts';
 
-/** Words of the tipping game. */
 export const gameMessages = {
   title: 'Tippjáték',
   rounds: 'Fordulók',

@@ -10,7 +10,6 @@ const stateOf = ({ subscribed, waiting }: OfferedNewsletter): string | null => {
   return waiting ? words.waiting : null;
 };
 
-/** One newsletter with its own switch: a form with a button, which says what it will do. */
 const Newsletter = ({ newsletter, frame }: { readonly newsletter: OfferedNewsletter; readonly frame: Frame }) => {
   const { code, title, description, subscribed } = newsletter;
   const state = stateOf(newsletter);
@@ -37,7 +36,6 @@ const Newsletter = ({ newsletter, frame }: { readonly newsletter: OfferedNewslet
   );
 };
 
-/** Every newsletter that is offered, taken or not. */
 export const OwnNewsletters = ({
   newsletters,
   frame,

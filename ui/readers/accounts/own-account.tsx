@@ -46,7 +46,6 @@ const OwnData = ({ frame }: { readonly frame: Frame }) => (
   </section>
 );
 
-/** Says before the press what ends with the account, and asks for a word that nobody types by mistake. */
 const RemoveAccount = ({ problem, frame }: { readonly problem: ReaderProblem | null; readonly frame: Frame }) => {
   const again = problem?.kind === 'deletion-unconfirmed';
   return (
@@ -76,7 +75,6 @@ const RemoveAccount = ({ problem, frame }: { readonly problem: ReaderProblem | n
   );
 };
 
-/** A reader's account: what it opens, gives and gets, what is kept of it, and how to leave. */
 export const OwnAccount = ({ step, frame }: { readonly step: AccountStep; readonly frame: Frame }) => {
   const { email, createdAt, articlesUntil, payments, newsletters } = step.account;
   return (

@@ -20,7 +20,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page that is one reader's own: what has just been done, what stands in the way, and what can be done. */
 export const OwnPage = ({ step, lead, notice = null, problem = null, children }: Props) => (
   <article className="article document access sign-in">
     <header className="article__header">
@@ -46,16 +45,13 @@ export const OwnPage = ({ step, lead, notice = null, problem = null, children }:
 interface FormProps {
   readonly page: 'belepes' | 'profil';
   readonly frame: Frame;
-  /** Whether a second press would do harm. */
   readonly once?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** An address of the support area; a reader in the app stays there. */
 export const ownAddress = (path: string, { app }: Frame): string => (app ? carryAppMode(path) : path);
 
-/** A plain form of these pages, whose server says what is wrong in its own words. */
 export const OwnForm = ({ page, frame, once = true, className = 'sign-in__form', children }: FormProps) => (
   <form
     className={className}
@@ -68,7 +64,6 @@ export const OwnForm = ({ page, frame, once = true, className = 'sign-in__form',
   </form>
 );
 
-/** A day until which something lasts. */
 export const Day = ({ at, frame }: { readonly at: number; readonly frame: Frame }) => (
   <time dateTime={isoTime(at)}>{speakDate(at, frame.site.timeZone)}</time>
 );

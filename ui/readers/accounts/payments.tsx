@@ -22,7 +22,6 @@ const Until = ({ payment: { state, until }, frame }: Props) =>
     </>
   );
 
-/** Asks once more, and says until when everything stays open. */
 const Cancel = ({ payment, frame }: Props) => (
   <details className="account__more">
     <summary className="button button--quiet" aria-label={words.cancelOf(payment.title)}>
@@ -44,7 +43,6 @@ const Cancel = ({ payment, frame }: Props) => (
   </details>
 );
 
-/** What a reader gives, and how to stop. */
 export const OwnPayments = ({ payments, frame }: { readonly payments: readonly Payment[]; readonly frame: Frame }) => (
   <section className="account__part" aria-labelledby="tamogatasok">
     <h2 className="account__title" id="tamogatasok">

@@ -1,6 +1,5 @@
 import type { ReaderProblem } from '#core/pages/readers/support/reader-step.ts';
 
-/** Fields of readers' own pages, by the names they are sent under. */
 export type ReaderField = 'email' | 'kod' | 'megerosites';
 
 const fields: Partial<Record<ReaderProblem['kind'], ReaderField>> = {
@@ -11,6 +10,5 @@ const fields: Partial<Record<ReaderProblem['kind'], ReaderField>> = {
   'deletion-unconfirmed': 'megerosites',
 };
 
-/** The field that a problem stands beside; null for one that is no field's fault. */
 export const fieldOf = (problem: ReaderProblem | null): ReaderField | null =>
   problem === null ? null : (fields[problem.kind] ?? null);

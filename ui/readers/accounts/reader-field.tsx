@@ -11,7 +11,6 @@ interface Props {
   readonly input: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A field with what is wrong with it beside it, for eyes and for readers of screens. */
 export const ReaderTextField = ({ name, label, problem, hint, input }: Props) => {
   const wrong = fieldOf(problem) === name;
   const told = [...(wrong ? [`${name}-hiba`] : []), ...(hint === undefined ? [] : [`${name}-sugo`])].join(' ');

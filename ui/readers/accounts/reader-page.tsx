@@ -18,7 +18,6 @@ const Until = ({ at, frame }: { readonly at: number; readonly frame: Frame }) =>
   </p>
 );
 
-/** What somebody holds who was given a link and a code, and no account. */
 const OwnPass = ({ step, frame }: Props<Extract<ReaderStep, { readonly kind: 'pass' }>>) => (
   <OwnPage step={step} lead={pass.lead}>
     <Until at={step.validUntil} frame={frame} />
@@ -30,7 +29,6 @@ const OwnPass = ({ step, frame }: Props<Extract<ReaderStep, { readonly kind: 'pa
   </OwnPage>
 );
 
-/** Says nothing of the account but what is known without asking for it. */
 const Away = ({ step, frame }: Props<Extract<ReaderStep, { readonly kind: 'away' }>>) => (
   <OwnPage step={step} lead={away.lead} problem={problemAt(step)}>
     {step.validUntil !== null && <Until at={step.validUntil} frame={frame} />}
@@ -50,10 +48,7 @@ const Deleted = ({ step, frame }: Props) => (
   </OwnPage>
 );
 
-/**
- * A page that is one reader's own. The server's alone: it has no data to wake by, and no browser loads what draws it
- * (vite.config.ts).
- */
+/** Rendered on the server only: it has no payload to hydrate from. */
 export const ReaderPage = ({ step, frame }: Props) => {
   switch (step.kind) {
     case 'ask':

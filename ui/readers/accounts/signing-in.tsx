@@ -12,7 +12,7 @@ interface Props<Kind extends ReaderStep['kind']> {
 
 const { ask, sent, elsewhere } = accountMessages;
 
-/** Asks for a letter to sign in with; the same for whoever has an account and who does not. */
+/** Must not reveal whether the account exists. */
 export const AskForLetter = ({ step, frame }: Props<'ask'>) => (
   <OwnPage step={step} lead={ask.lead} notice={step.notice} problem={step.problem}>
     <OwnForm page="belepes" frame={frame}>
@@ -45,7 +45,6 @@ export const AskForLetter = ({ step, frame }: Props<'ask'>) => (
   </OwnPage>
 );
 
-/** Asks for the code: of the letter that this browser asked for, or beside the key of a link that was opened here. */
 export const TypeCode = ({ step, frame }: Props<'code'>) => (
   <OwnPage step={step} lead={step.key === null ? sent.lead : elsewhere.lead} problem={step.problem}>
     <OwnForm page="belepes" frame={frame}>

@@ -3,16 +3,14 @@ import { followingMessages as words } from '../../messages/readers/following.ts'
 import { FeedIcon, LinkIcon } from '../../icons/icons.tsx';
 
 interface Props {
-  /** Absolute. */
   readonly feed: string;
-  /** Path of the page with the list. */
   readonly path: string;
 }
 
 type Outcome = 'untried' | 'copied' | 'failed';
 const said: Readonly<Record<Outcome, string>> = { untried: '', copied: words.copied, failed: words.copyFailed };
 
-/** The list as a feed, and as an address for another device. Both carry the list, and nothing of its reader. */
+/** Both URLs carry the list and nothing about the reader. */
 export const FeedAddress = ({ feed, path }: Props) => {
   const [outcome, setOutcome] = useState<Outcome>('untried');
   const copy = (): void => {

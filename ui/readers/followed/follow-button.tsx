@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { followMessages } from '../../messages/readers/follow.ts';
 
 interface Props {
-  /** As in an address: `cimke.duna`. */
   readonly text: string;
   readonly name: string;
 }
@@ -10,10 +9,7 @@ interface Props {
 const press = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   void import('./press-follow.ts').then(({ pressFollow }) => pressFollow(currentTarget));
 
-/**
- * Follows something on this device, and leaves it again. It is drawn as not followed and never again: `showFollowed`
- * says what is.
- */
+/** Always rendered as not followed; `showFollowed` sets the state. */
 export const FollowButton = ({ text, name }: Props) => (
   <button
     type="button"

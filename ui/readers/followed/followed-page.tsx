@@ -28,7 +28,6 @@ const Head = ({ title, lead }: { readonly title: string; readonly lead: string }
   </div>
 );
 
-/** What an address names, whoever opens it. */
 const GivenList = ({ content, frame }: Props) => (
   <div className="followed__grid wrap">
     <div className="followed__rail">
@@ -50,7 +49,7 @@ const Inside = ({ content, frame }: Props) => {
   return <NothingFollowed starters={content.starters} sure={list !== null || content.tooMany} many={content.tooMany} />;
 };
 
-/** What a reader follows: the list of this device, or the one that the address brought (spec §2.2). */
+/** The list of this device, or of the URL (spec §2.2). */
 export const FollowedPage = ({ content, frame }: Props) => {
   useEffect(() => void import('./press-follow.ts').then(({ showFollowed }) => showFollowed()), []);
   return (

@@ -4,7 +4,7 @@ import { jsonIn } from '../../window/json-in.ts';
 const name = 'followed';
 const listeners = new Set<() => void>();
 let seen: { readonly text: string | null; readonly list: readonly KeptFollowed[] } = { text: null, list: [] };
-/** Stands in for a browser that keeps nothing, or no more: then it lasts as long as the page. */
+/** Used when storage fails; lasts as long as the page. */
 let unkept: readonly KeptFollowed[] | null = null;
 
 const textKept = (): string | null => {
@@ -15,7 +15,7 @@ const textKept = (): string | null => {
   }
 };
 
-/** What is followed on this device, the newest first; the same object until something changes, in this tab or another. */
+/** Newest first. Returns the same object until a change in this or another tab. */
 export const followedHere = (): readonly KeptFollowed[] => {
   if (unkept !== null) return unkept;
   const text = textKept();
@@ -23,7 +23,6 @@ export const followedHere = (): readonly KeptFollowed[] => {
   return seen.list;
 };
 
-/** Whether what is followed outlives the page. */
 export const isFollowedKept = (): boolean => unkept === null;
 
 export const changeFollowed = (next: readonly KeptFollowed[]): void => {
@@ -37,7 +36,7 @@ export const changeFollowed = (next: readonly KeptFollowed[]): void => {
   for (const changed of listeners) changed();
 };
 
-/** Calls on every change, those of other tabs included. Returns how to stop. */
+/** Includes changes in other tabs. Returns a stop function. */
 export const onFollowed = (changed: () => void): (() => void) => {
   const elsewhere = ({ key }: StorageEvent): void => {
     if (key !== null && key !== name) return;

@@ -13,14 +13,12 @@ import { tied } from '../../teasers/tied.ts';
 interface Props {
   readonly content: Pick<FollowedContent, 'things' | 'list' | 'because'>;
   readonly frame: Frame;
-  /** What is said above them. */
   readonly children?: ReactNode;
 }
 
 const siteOf = ({ site, family }: Frame, { siteSlug }: Pick<PublishedCard, 'siteSlug'>): string | null =>
   siteSlug === site.slug ? null : (family.find(({ slug }) => slug === siteSlug)?.name ?? null);
 
-/** Why a story stands here, and on which of the sites. */
 const Because = ({ names, site }: { readonly names: readonly string[]; readonly site: string | null }) => (
   <p className="followed__because">
     <span className="unseen">{words.because} </span>
@@ -39,14 +37,11 @@ type Content = Props['content'];
 interface Row {
   readonly card: PublishedCard;
   readonly from: readonly number[];
-  /** Posts of one live blog, which stand together where its newest does; of any other story none. */
   readonly posts: PublishedCard[];
 }
 
-/** More is a backlog; the feed has as many as it has. */
 const mostRows = 20;
 
-/** Posts of one live blog that are shown of those that are new. */
 const mostPosts = 4;
 
 const rowsOf = ({ list, because }: Content): readonly Row[] => {
@@ -63,7 +58,6 @@ const rowsOf = ({ list, because }: Content): readonly Row[] => {
   return rows.slice(0, mostRows);
 };
 
-/** The newest posts of a live blog, by their times. */
 const Posts = ({ posts, frame }: { readonly posts: readonly PublishedCard[]; readonly frame: Frame }) => (
   <ul className="followed__posts">
     {posts.slice(0, mostPosts).map((post) => (
@@ -77,7 +71,6 @@ const Posts = ({ posts, frame }: { readonly posts: readonly PublishedCard[]; rea
   </ul>
 );
 
-/** The newest stories of all that is followed, each with what it is here for. */
 export const FollowedStories = ({ content, frame, children }: Props) => {
   const rows = rowsOf(content);
   return (

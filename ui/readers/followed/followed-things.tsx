@@ -7,13 +7,11 @@ import { CloseIcon } from '../../icons/icons.tsx';
 interface Props {
   readonly title: string;
   readonly things: readonly (FollowedKey & Partial<FollowedThing> & Pick<FollowedThing, 'name'>)[];
-  /** Takes one off; null where the list is not this device's. */
   readonly onRemove: ((key: FollowedKey) => void) | null;
 }
 
 const kinds: readonly FollowKind[] = ['story', 'tag', 'author'];
 
-/** The keyboard goes on with the neighbour of what was removed, at last with the heading. */
 const focusNeighbour = ({ currentTarget }: MouseEvent): void => {
   const all = [...(currentTarget.closest('section')?.querySelectorAll<HTMLElement>('button') ?? [])];
   const at = all.indexOf(currentTarget as HTMLElement);
@@ -51,10 +49,8 @@ const Thing = ({
   </li>
 );
 
-/** Of the list's heading; a page shows one list. */
 const id = 'kovetettek';
 
-/** Everything that is followed, by kind. */
 export const FollowedThings = ({ title, things, onRemove }: Props) => {
   return (
     <section className="followed__list" aria-labelledby={id}>

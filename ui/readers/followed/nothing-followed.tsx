@@ -4,13 +4,10 @@ import { FollowButton } from './follow-button.tsx';
 
 interface Props {
   readonly starters: FollowedContent['starters'];
-  /** Whether it is known that nothing is followed: before, readers with scripts are told nothing wrong. */
   readonly sure: boolean;
-  /** Whether the address named too many, of which the head tells. */
   readonly many: boolean;
 }
 
-/** For who follows nothing yet: how it is done, and what could be begun with. */
 export const NothingFollowed = ({ starters, sure, many }: Props) => (
   <div className={sure ? 'followed__nothing wrap' : 'followed__nothing followed__nothing--unsure wrap'}>
     {!sure && (

@@ -11,12 +11,10 @@ import { type OwnStories, useOwnStories } from './use-own-stories.ts';
 
 interface Props {
   readonly list: readonly KeptFollowed[];
-  /** Of the page itself. */
   readonly path: string;
   readonly frame: Frame;
 }
 
-/** What was loaded, without what has been taken off since. */
 const still = (
   { things, list, because }: FollowedContent,
   own: readonly KeptFollowed[],
@@ -40,7 +38,7 @@ const told = ({ state, page }: OwnStories): string => {
   return state === 'failed' ? (page === null ? words.failed : words.stale) : '';
 };
 
-/** The list of this device: what is followed, and the newest of it. Its names stand whatever the network says. */
+/** Shows the names even when requests fail. */
 export const OwnList = ({ list, path, frame }: Props) => {
   const stories = useOwnStories(path, list);
   const content = stories.page?.content;

@@ -6,14 +6,12 @@ import { changeFollowed, followedHere, isFollowedKept, onFollowed } from './foll
 
 const page = '/kovetett';
 
-/** Other sites of a domain have the page of its own site; a native app's address keeps its flag by itself. */
 const wayToAll = (): HTMLElement =>
   Object.assign(document.createElement('a'), { href: page, textContent: followedMessages.all });
 
 const noteClass = 'follow-note';
 const clearNotes = (): void => document.querySelectorAll(`.${noteClass}`).forEach((note) => note.remove());
 
-/** Says beside a button what came of pressing it. Nothing of React's is touched. */
 const tell = (button: HTMLElement, words: string): void => {
   clearNotes();
   const note = Object.assign(document.createElement('p'), { className: noteClass });
@@ -36,7 +34,6 @@ const show = (): void => {
 
 let showing = false;
 
-/** Shows which buttons are pressed, on this page and on those that the app opens after it, and in every tab. */
 export const showFollowed = (): void => {
   if (showing) return;
   showing = true;
@@ -55,7 +52,6 @@ export const showFollowed = (): void => {
   });
 };
 
-/** Follows what a button names, or leaves it. */
 export const pressFollow = (button: HTMLElement): void => {
   const key = followedIn(button.dataset['follow'] ?? '');
   if (key === null) return;

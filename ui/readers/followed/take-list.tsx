@@ -7,14 +7,12 @@ import { useFollowed } from './use-followed.ts';
 
 interface Props {
   readonly content: Pick<FollowedContent, 'things'>;
-  /** Path of the page of one's own list. */
   readonly own: string;
 }
 
 const together = (list: readonly KeptFollowed[], more: FollowedContent['things']): number =>
   list.length + more.filter((one) => !follows(list, one)).length;
 
-/** A list that an address brought, offered to this device; what is followed here already is never pushed out. */
 export const TakeList = ({ content: { things }, own }: Props) => {
   const list = useFollowed();
   const [outcome, setOutcome] = useState<'taken' | 'full' | null>(null);

@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react';
 import type { KeptFollowed } from '#core/readers/followed/kept-followed.ts';
 import { followedHere, onFollowed } from './followed-store.ts';
 
-/** What is followed on this device; null on the server and while the browser takes its copy over. */
+/** Null on the server and during hydration. */
 export const useFollowed = (): readonly KeptFollowed[] | null =>
   useSyncExternalStore(onFollowed, followedHere, () => null);

@@ -4,9 +4,7 @@ import type { PageOf } from '#core/pages/page.ts';
 import { loadPayload } from '../../window/payload.ts';
 
 export interface OwnStories {
-  /** The newest that could be loaded; null before. */
   readonly page: PageOf<'kovetett'> | null;
-  /** What is being asked now, what came of it last. */
   readonly state: 'loading' | 'shown' | 'failed';
   readonly again: () => void;
 }
@@ -20,15 +18,11 @@ const load = async (path: string, search: string, signal: AbortSignal): Promise<
 
 interface Answer {
   readonly page: OwnStories['page'];
-  /** What was asked, by which try. */
   readonly answered: string;
   readonly failed: boolean;
 }
 
-/**
- * The newest of what is followed on this device, asked for by nothing but its names; what was loaded last stays while
- * nobody answers.
- */
+/** Sends only the names. Keeps the last result while requests fail. */
 export const useOwnStories = (path: string, list: readonly FollowedKey[]): OwnStories => {
   const [{ page, answered, failed }, setAnswer] = useState<Answer>({ page: null, answered: '', failed: false });
   const [tries, setTries] = useState(0);

@@ -5,13 +5,11 @@ interface Props {
   readonly value: string;
   readonly autoComplete: string;
   readonly hint?: string;
-  /** What is wrong with what was typed. */
   readonly wrong?: string | undefined;
   readonly required?: boolean;
   readonly code?: boolean;
 }
 
-/** One field with its label, and what is wrong with it beside it. */
 export const NewsletterField = ({
   name,
   label,

@@ -32,7 +32,6 @@ const Lists = ({ offers, typed, wrong }: Asking) => (
   </fieldset>
 );
 
-/** Asks for newsletters; what was typed stays, and what is wrong is said beside its field. */
 export const NewsletterForm = (step: Asking) => {
   const { typed, wrong } = step;
   const { asking, optional } = messages;

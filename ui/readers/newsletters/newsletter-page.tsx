@@ -44,7 +44,6 @@ interface Words {
   readonly lead: string;
 }
 
-/** What a step says. */
 export const wordsOfStep = (step: NewsletterStep): Words => {
   if (step.kind !== 'letter-sent') return messages[step.kind];
   return { title: messages.letterSent.title, lead: messages.letterSent.lead(step.email) };
@@ -69,7 +68,6 @@ const doingOf = (step: NewsletterStep): ReactNode => {
   }
 };
 
-/** A step on the way to a newsletter, or out of one; all of it works without scripts. */
 export const NewsletterPage = ({ step }: { readonly step: NewsletterStep }) => {
   const { title, lead } = wordsOfStep(step);
   return (

@@ -1,10 +1,10 @@
 import { quizPath } from '#core/readers/quizzes/quiz-place.ts';
 import { Refused } from '../../window/ask-json.ts';
 
-/** As long as a question of ours may take. Milliseconds. */
+/** Milliseconds. */
 const patience = 15_000;
 
-/** Our server's refusal, with its status; 0 where it was not reached. */
+/** `status` is 0 when the server was unreachable. */
 export class QuizRefused extends Refused {
   readonly status: number;
 
@@ -18,8 +18,8 @@ export class QuizRefused extends Refused {
 }
 
 /**
- * What our server draws of a quiz, once it has taken the answers where some are sent; rejects with `QuizRefused` where
- * it does not. A document is read by the browser itself: nothing here makes HTML of text.
+ * Loads the rendered quiz, after sending the answers if given. The browser parses it; this code never creates HTML from
+ * text. Rejects with `QuizRefused`.
  */
 export const askForQuiz = (quizId: string, answers: URLSearchParams | null = null, signal?: AbortSignal) =>
   new Promise<Element>((resolve, reject) => {

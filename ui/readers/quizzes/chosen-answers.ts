@@ -5,7 +5,6 @@ const ticks = (place: HTMLElement): readonly HTMLInputElement[] => [
   ...place.querySelectorAll<HTMLInputElement>('.quiz__tick'),
 ];
 
-/** Keeps what is chosen in a quiz; what was taken back in all of a question is kept no longer. */
 export const keepChosen = (place: HTMLElement, before: LocalAnswers): LocalAnswers => {
   const all = ticks(place);
   const chosen = answersIn(all.filter(({ checked }) => checked).map(({ name, value }) => [name, value]));
@@ -14,7 +13,6 @@ export const keepChosen = (place: HTMLElement, before: LocalAnswers): LocalAnswe
   return chosen.reduce(keepAnswer, others);
 };
 
-/** Chooses again what is kept, in a quiz that was drawn anew. */
 export const showChosen = (place: HTMLElement, answers: LocalAnswers): void => {
   const kept = answers.filter(({ state }) => state !== 'submitted');
   for (const tick of ticks(place)) {

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Draws the quiz of an id as it stands for who asks for the page; null in browsers, which keep what the server drew. */
+/** Renders a quiz by its id. Null in browsers, which reuse the server's HTML. */
 export const DrawQuiz = createContext<((quizId: string) => ReactNode) | null>(null);

@@ -160,7 +160,6 @@ describe('asking again', () => {
     const { activeElement } = document;
     await vi.advanceTimersByTimeAsync(18_500);
     expect(asked.length).toBeGreaterThan(1);
-    // The same again is left as it is.
     expect(document.activeElement).toBe(activeElement);
   });
 

@@ -8,12 +8,11 @@ import { askForQuiz, QuizRefused } from './ask-for-quiz.ts';
 import { keepChosen, showChosen } from './chosen-answers.ts';
 import { announce, lockQuiz, setQuiz } from './set-quiz.ts';
 
-/** The places on the page, and what was chosen in the quizzes of the article that is shown. */
 const places = new Set<HTMLElement>();
 const local = new Map<string, LocalAnswers>();
 let stop: (() => void) | null = null;
 
-/** Whether anything was ever answered in this browser; under which token, no script knows. */
+/** Scripts cannot read the reader's quiz token. */
 const answeredHere = 'quiz-answered';
 
 const idOf = ({ dataset }: HTMLElement): string => dataset['quiz'] ?? '';
@@ -32,7 +31,6 @@ const failureOf = (error: unknown): keyof typeof quizFailures => {
   return status >= 500 ? 'unavailable' : 'refused';
 };
 
-/** Sends what was chosen and not sent before; what could not be taken stays chosen, to be read and sent again. */
 const send = async (place: HTMLElement, form: HTMLFormElement): Promise<void> => {
   if (form.hasAttribute('aria-busy')) return;
   lockQuiz(place, false);
@@ -48,14 +46,12 @@ const send = async (place: HTMLElement, form: HTMLFormElement): Promise<void> =>
   } catch (error) {
     const failure = failureOf(error);
     keep(place, afterSubmit(chosenIn(place), false));
-    // Nothing can be taken now: it is there to be read, and the button tries again.
     lockQuiz(place, failure === 'unavailable');
     announce(place, quizFailures[failure], true);
   }
   form.removeAttribute('aria-busy');
 };
 
-/** Asks for what has changed in the quizzes of the article that is shown; stops when there is none. */
 const refresh = async (signal: AbortSignal): Promise<void> => {
   for (const place of places) if (!place.isConnected) places.delete(place);
   if (places.size === 0) {
@@ -67,22 +63,19 @@ const refresh = async (signal: AbortSignal): Promise<void> => {
       show(place, await askForQuiz(idOf(place), null, signal));
 };
 
-/**
- * Follows a quiz on an open page: it is answered in its place, asked for again while its setting says so, and drawn
- * where the server has not (spec §3.6, §4). What was chosen is forgotten once another article is loaded.
- */
+/** Submits answers in place, refreshes the quiz if its settings say so, and loads it when missing (spec §3.6, §4). */
 export const followQuiz = (place: HTMLElement): void => {
   if (places.has(place)) return;
   if (![...places].some(({ isConnected }) => isConnected)) local.clear();
   places.add(place);
-  // Whoever listens hears what is said in a place that was there before.
+  // A live region must exist before its text changes; otherwise screen readers skip the text.
   announce(place, '');
   place.addEventListener('change', () => keep(place, keepChosen(place, chosenIn(place))));
   place.addEventListener('submit', (event) => {
     event.preventDefault();
     void send(place, event.target as HTMLFormElement);
   });
-  // Everybody's copy of the page knows nothing of what this reader answered before.
+  // The cached page does not contain this reader's earlier answers.
   if (place.querySelector('form') === null || keptJson(answeredHere) === true) {
     askForQuiz(idOf(place)).then(
       (drawn) => show(place, drawn),

@@ -26,7 +26,6 @@ const Choice = ({ kind, name, value, title, picture = null, frame }: ChoiceProps
   </label>
 );
 
-/** An answer of which one of the options is said. */
 const Row = ({ question: { id, options }, answer, frame }: Props & { readonly answer: QuizAnswer }) => (
   <fieldset className="quiz__row">
     <legend className="quiz__title">{answer.title}</legend>
@@ -46,7 +45,6 @@ const Row = ({ question: { id, options }, answer, frame }: Props & { readonly an
   </fieldset>
 );
 
-/** What can be chosen: of each answer an option where it has some, one answer, or several. */
 export const OpenQuestion = ({ question, frame }: Props) => {
   const { id, options, answers, displayAs } = question;
   if (options.length > 0)

@@ -3,7 +3,6 @@ import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
 import { QuizView } from './quiz-view.tsx';
 
-/** Where a reader without scripts comes back to: the page of the article that they read. */
 const pathOf = (page: Page): string | null => {
   const content = articleOn(page);
   if (content === null) return null;
@@ -18,7 +17,7 @@ interface Props {
   readonly quizId: string;
 }
 
-/** A quiz of a page, as its reader may see it. The server's alone: no browser loads this. */
+/** Server only; no browser loads this module. */
 export const QuizOfPage = ({ page, quizId }: Props) => (
   <QuizView
     quiz={articleOn(page)?.quizzes.find(({ id }) => id === quizId) ?? { id: quizId, told: null, fate: null }}

@@ -8,6 +8,5 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** A picture of a quiz: it decorates what stands beside it in words. */
 export const QuizPicture = ({ path, size, frame }: Props) =>
   path && <Picture image={{ path, alt: '' }} size={size} frame={frame} className="quiz__picture" />;

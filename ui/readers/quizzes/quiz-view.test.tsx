@@ -149,7 +149,6 @@ describe('a quiz', () => {
   });
 });
 
-/** The fields that the specification lists of a quiz, with those of its questions, options and answers. */
 const fieldsOfQuiz = (): readonly string[] => {
   const section = sectionOf(readFileSync('docs/specification.md', 'utf8'), '3.6');
   const [, top = ''] = /- quiz: (.*)\./.exec(section) ?? [];
@@ -230,7 +229,6 @@ describe('the place of a quiz', () => {
     const text = root.innerHTML;
     const hydrated = await act(async () => hydrateRoot(root, embed));
     expect(root.querySelector('form')).toBe(before);
-    // What follows the quiz adds a place to speak in, and nothing else.
     await vi.dynamicImportSettled();
     root.querySelector('.quiz > .unseen:empty')!.remove();
     expect(root.innerHTML).toBe(text);

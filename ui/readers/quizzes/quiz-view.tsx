@@ -14,7 +14,6 @@ import { ToldQuestion } from './told-question.tsx';
 
 interface Props {
   readonly quiz: QuizOnPage;
-  /** Path and query of the page that it stands on; null where it is drawn for a page that has it already. */
   readonly page: string | null;
   readonly frame: Frame;
 }
@@ -67,7 +66,6 @@ const QuestionView = ({ told: { quiz, answers }, question, at, frame }: Question
   );
 };
 
-/** What became of what was sent, and how the quiz stands for its reader. */
 const Standing = ({
   told,
   fate,
@@ -83,7 +81,7 @@ const Standing = ({
   );
 };
 
-/** A quiz as the server draws it: a plain form of what can be answered, and results of what was (spec §3.6). */
+/** The server-rendered quiz: a plain form for open questions, results for answered ones (spec §3.6). */
 export const QuizView = ({ quiz: { id, told, fate }, page, frame }: Props) => {
   if (told === null) return <p className="quiz__away">{quizMessages.away}</p>;
   const { questions } = told.quiz;

@@ -1,4 +1,4 @@
-/** What the server drew last, by place: what did not change is left alone. */
+/** The last HTML of each quiz, to skip unchanged updates. */
 const setLast = new WeakMap<HTMLElement, string>();
 
 const quizOf = (place: HTMLElement): HTMLElement | null => place.querySelector<HTMLElement>('.quiz');
@@ -6,10 +6,7 @@ const quizOf = (place: HTMLElement): HTMLElement | null => place.querySelector<H
 const selectorOf = (element: Element): string =>
   element instanceof HTMLInputElement ? `[name="${element.name}"][value="${element.value}"]` : 'button';
 
-/**
- * Sets what our server drew into the place of a quiz. Whoever had a control there under their hands keeps it, or is
- * led to how the quiz stands where it is gone.
- */
+/** Replaces the quiz and keeps the focus. Returns false when nothing changed. */
 export const setQuiz = (place: HTMLElement, drawn: Element): boolean => {
   const quiz = quizOf(place);
   const text = drawn.outerHTML;
@@ -24,13 +21,11 @@ export const setQuiz = (place: HTMLElement, drawn: Element): boolean => {
   return true;
 };
 
-/** Whether its questions can be answered. */
 export const lockQuiz = (place: HTMLElement, locked: boolean): void =>
   place.querySelectorAll<HTMLFieldSetElement>('fieldset.quiz__question').forEach((one) => {
     one.disabled = locked;
   });
 
-/** Says something of a quiz to those who listen, and to all where it stands nowhere else. */
 export const announce = (place: HTMLElement, text: string, shown = false): void => {
   const quiz = quizOf(place);
   const said = quiz?.querySelector(':scope > [role]') ?? document.createElement('p');

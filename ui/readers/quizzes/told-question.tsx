@@ -7,7 +7,6 @@ import { QuizPicture } from './quiz-picture.tsx';
 
 interface Props {
   readonly question: Question;
-  /** What the reader said; null for a question that closed before. */
   readonly given: UserAnswer | null;
   readonly frame: Frame;
 }
@@ -18,7 +17,6 @@ const shareText = ({ options, displayAs }: Question, { percent, count, average }
   return quizMessages[displayAs === 'checkbox' ? 'shareOfMarks' : 'share'](percent, count);
 };
 
-/** What the reader said of an answer; null where they did not choose it. */
 const ownWord = ({ options }: Question, given: UserAnswer | null, answer: QuizAnswer): string | null => {
   const own = given?.responses.find(({ answerId }) => answerId === answer.id);
   if (own === undefined) return null;
@@ -71,7 +69,6 @@ const Verdict = ({ question, given }: Omit<Props, 'frame'>) => {
   );
 };
 
-/** What is right, and how others chose: in words and figures, with bars for the eye. */
 export const ToldQuestion = ({ question, given, frame }: Props) => {
   const { options, answers, description } = question;
   const shares = answerShares(question);

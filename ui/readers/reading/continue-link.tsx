@@ -10,10 +10,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/**
- * The way to where the reader stopped; hidden unless there is such a place, which the document's first moment knows
- * already, so that nothing moves.
- */
 export const ContinueLink = ({ content, frame }: Props) => {
   if (!isTracked(content, frame)) return null;
   return <Way path={content.path} page={content.article.page} />;

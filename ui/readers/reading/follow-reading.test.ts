@@ -8,7 +8,6 @@ import { clearReading, reading } from './reading-store.ts';
 const height = 200;
 let scrolled = 0;
 
-/** Paragraphs of 200 px each in a window of 600. */
 const show = (path: string, count = 12): void => {
   document.body.innerHTML = `<article class="article"><h1>Cím</h1><div class="body" data-article="${path}" data-page="1" data-pages="1">${'<p>Szöveg.</p>'.repeat(count)}</div></article>`;
   for (const [index, paragraph] of document.querySelectorAll('p').entries()) {

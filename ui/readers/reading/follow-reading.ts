@@ -1,14 +1,10 @@
 import { forgetPlace, hideContinuation, keepPlace, trackedText, type TrackedText } from './places.ts';
 
-/** Milliseconds between two looks while scrolling. */
+/** Milliseconds. */
 const pause = 1000;
-/** Whoever has not come past this many paragraphs has only looked in. */
 const lookIn = 3;
 
-/**
- * The last paragraph that begins in the upper half of the window, or above; -1 for none. They stand below each other,
- * so that halving finds it.
- */
+/** Index of the last paragraph that begins above `line`; -1 for none. Binary search by vertical position. */
 export const paragraphAt = (tops: (index: number) => number, count: number, line: number): number => {
   let [from, to] = [0, count];
   while (from < to) {
@@ -22,9 +18,6 @@ export const paragraphAt = (tops: (index: number) => number, count: number, line
 const isReadToEnd = ({ paragraphs, page, pages }: TrackedText): boolean =>
   page === pages && (paragraphs.at(-1)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY) <= innerHeight;
 
-/**
- * Keeps how far the reader comes in a long article, on this device alone; one that was read to its end is forgotten.
- */
 export const followReading = (): void => {
   const finished = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +42,6 @@ export const followReading = (): void => {
   };
 
   const lookSoon = (): void => void (timer ??= setTimeout(look, pause));
-  // The scroll that told of the reader is over already.
   lookSoon();
   addEventListener('scroll', lookSoon);
   addEventListener('pagehide', () => timer !== undefined && look());

@@ -12,7 +12,7 @@ interface ScriptPolicies {
   ) => { readonly createScriptURL: (address: string) => string };
 }
 
-/** Browsers that ask for trusted addresses get this one, which is fixed. */
+/** For Trusted Types: the URL is constant. */
 const trusted = (): string => {
   const { trustedTypes } = window as unknown as { readonly trustedTypes?: ScriptPolicies };
   return (
@@ -20,7 +20,7 @@ const trusted = (): string => {
   );
 };
 
-/** Pictures are fetched ahead like pages: not on a connection that is to be spared. */
+/** No pictures on a slow or metered connection. */
 const density = (): number => (prefetchPolicy(connection()).prefetch ? devicePixelRatio : 0);
 
 const message = (): SavedMessage => ({
@@ -29,10 +29,6 @@ const message = (): SavedMessage => ({
   articles: reading().saved.map(({ path, title, pages }) => ({ path, title, pages })),
 });
 
-/**
- * Registers what shows pages without a connection, and tells it whenever other articles are saved; nothing of it
- * leaves the browser.
- */
 export const keepOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(trusted(), { updateViaCache: 'none' });

@@ -4,7 +4,6 @@ import { SaveIcon } from '../../icons/icons.tsx';
 import type { KeptPanel } from './kept-panel.tsx';
 import { useReading } from './use-reading.ts';
 
-/** What this browser keeps for its reader, and may keep of its site's front, at this path. What is inside is loaded when the drawer is first opened. */
 export const KeptDrawer = ({ front }: { readonly front: string }) => {
   const { saved } = useReading();
   const [Panel, setPanel] = useState<typeof KeptPanel | null>(null);

@@ -7,13 +7,11 @@ import { written } from '../../times/written.ts';
 import { secondNow } from '../../window/now.ts';
 import { askForFront, canKeepFront, forgetFront, frontKept, onFrontKept } from './ask-for-front.ts';
 
-/** In the language of the page. */
 const whenKept = (at: number): string => {
   const zone = document.documentElement.dataset.zone ?? 'Europe/Budapest';
   return (spoken.language === 'en' ? written.moment : whenItStood)(at, secondNow(), zone);
 };
 
-/** Keeps the front of a site for when there is no connection, for readers who ask for it. */
 export const KeptFront = ({ path }: { readonly path: string }) => {
   const id = useId();
   const [known, setKnown] = useState<{ readonly of: string; readonly note: FrontNote | null } | null>(null);

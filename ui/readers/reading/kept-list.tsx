@@ -14,14 +14,12 @@ interface Props {
   readonly onRemove: (path: string) => void;
 }
 
-/** The keyboard goes on with the neighbour of what was removed. */
 const focusNeighbour = ({ currentTarget }: MouseEvent): void => {
   const item = currentTarget.closest('li');
   const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
   (neighbour ?? currentTarget.closest('details')?.querySelector('summary'))?.focus();
 };
 
-/** Articles by their titles, each of which can be taken off the list. */
 export const KeptList = ({ title, entries, removeName, onRemove }: Props) => {
   const id = useId();
   return (

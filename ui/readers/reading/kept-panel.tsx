@@ -9,10 +9,8 @@ import { withoutPlace, withoutSaved } from './reading.ts';
 import { changeReading, clearReading } from './reading-store.ts';
 import { useReading } from './use-reading.ts';
 
-/** Half-read articles that are offered; more is a backlog. */
 const mostHalf = 3;
 
-/** Articles put aside, and those to go on with, each of which can be taken off. */
 export const KeptPanel = ({ front }: { readonly front: string }) => {
   const { saved, half } = useReading();
   const followed = useFollowed()?.length ?? 0;

@@ -2,10 +2,9 @@ import { secondNow } from '../../window/now.ts';
 import { type HalfRead, withoutPlace, withPlace } from './reading.ts';
 import { changeReading, reading } from './reading-store.ts';
 
-/** What an address ends in that leads to where the reader stopped. */
+/** URL fragment of the stored position. */
 export const continuation = 'folytatas';
 
-/** The text of a long article, whose place is kept (see `isTracked`). */
 const trackedBody = (): HTMLElement | null => document.querySelector<HTMLElement>('.body[data-article]');
 
 export interface TrackedText {
@@ -42,11 +41,9 @@ export const forgetPlace = (path: string): void => {
   if (placeIn(path) !== null) changeReading((before) => withoutPlace(before, path));
 };
 
-/** Where an address leads that goes on with an article. */
 export const continuePath = ({ path, page }: Pick<HalfRead, 'path' | 'page'>): string =>
   `${path}${page > 1 ? `?oldal=${page}` : ''}#${continuation}`;
 
-/** Gives the paragraph its name, so that the browser or the app can go there as to any anchor. */
 export const markPlace = (): void => {
   const text = trackedText();
   const place = text === null ? null : placeIn(text.path);
@@ -56,17 +53,13 @@ export const markPlace = (): void => {
   if (paragraph && paragraph.id === '') paragraph.id = continuation;
 };
 
-/**
- * Shows the way on at the head of an article, or not; decided once for each page, so that nothing moves while it is
- * read.
- */
+/** Decided once per page, to avoid layout shift. */
 export const showContinuation = (path: string): void => {
   const { dataset } = document.documentElement;
   if (placeIn(path) === null) delete dataset.continues;
   else dataset.continues = '';
 };
 
-/** Its room stays, so that nothing moves. */
 export const hideContinuation = (): void => {
   const { dataset } = document.documentElement;
   if (dataset.continues !== undefined) dataset.continues = 'done';

@@ -4,7 +4,6 @@ import { nothingRead, parseReading, type Reading, readingText } from './reading.
 const name = 'reading';
 const listeners = new Set<() => void>();
 let seen: { readonly text: string | null; readonly reading: Reading } = { text: null, reading: nothingRead };
-/** Stands in for a browser that keeps nothing, or no more: then it lasts as long as the page. */
 let unkept: Reading | null = null;
 
 const textKept = (): string | null => {
@@ -15,7 +14,7 @@ const textKept = (): string | null => {
   }
 };
 
-/** The same object until something changes, in this tab or another. */
+/** Returns the same object until it changes, in this tab or another. */
 export const reading = (): Reading => {
   if (unkept !== null) return unkept;
   const text = textKept();
@@ -38,10 +37,8 @@ export const changeReading = (change: (before: Reading) => Reading): void => {
   for (const changed of listeners) changed();
 };
 
-/** Forgets everything. */
 export const clearReading = (): void => changeReading(() => nothingRead);
 
-/** Calls on every change, those of other tabs included. */
 export const onReading = (changed: () => void): (() => void) => {
   const elsewhere = ({ key }: StorageEvent): void => {
     if (key !== null && key !== name) return;

@@ -1,7 +1,6 @@
 import { isFields } from '#core/json/is-fields.ts';
 import { jsonIn } from '../../window/json-in.ts';
 
-/** An article that the reader put aside. */
 export interface SavedArticle {
   readonly path: string;
   readonly title: string;
@@ -10,10 +9,7 @@ export interface SavedArticle {
   readonly at: number;
 }
 
-/**
- * How far the reader got in an article. The path stands first, and the page after it: the first moment of a document
- * looks for that.
- */
+/** `path` and `page` must come first in the JSON: a script in the head matches that text. */
 export interface HalfRead {
   readonly path: string;
   /** 1-based. */
@@ -25,7 +21,7 @@ export interface HalfRead {
   readonly at: number;
 }
 
-/** What this browser keeps of a reader's reading; nobody else is told. Newest first. */
+/** Stored in this browser only. Newest first. */
 export interface Reading {
   readonly saved: readonly SavedArticle[];
   readonly half: readonly HalfRead[];
@@ -33,7 +29,7 @@ export interface Reading {
 
 const version = 1;
 const most = { saved: 100, half: 50 };
-/** Seconds for which a place is kept. */
+/** Seconds. */
 const keptFor = 30 * 86_400;
 const longestTitle = 300;
 
@@ -45,7 +41,7 @@ const isPage = (value: unknown): value is number => isCount(value) && value >= 1
 const isTitle = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longestTitle;
 
-/** A path of our own: never one that a browser takes for another host. */
+/** A local path: rejects `//host` and `/\host`, which browsers load from another host. */
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/[^/\\\s?#][^\\\s?#]*$/.test(value);
 
 const savedIn = (value: unknown): SavedArticle[] => {
@@ -68,10 +64,7 @@ const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const onceEach = <Entry extends { readonly path: string }>(entries: readonly Entry[], count: number): Entry[] =>
   entries.filter(({ path }, index) => entries.findIndex((other) => other.path === path) === index).slice(0, count);
 
-/**
- * Reads what was kept; whatever it cannot understand, and places older than 30 days, are left out. `now` in unix
- * seconds.
- */
+/** Skips invalid entries and positions older than 30 days. `now` is in unix seconds. */
 export const parseReading = (text: string | null, now: number): Reading => {
   const kept = text === null ? null : jsonIn(text);
   if (!isFields(kept) || kept['version'] !== version) return nothingRead;
@@ -96,7 +89,6 @@ const shortened = <Entry extends { readonly title: string }>(entry: Entry): Entr
   title: entry.title.slice(0, longestTitle),
 });
 
-/** The newest hundred are kept. */
 export const withSaved = ({ saved, half }: Reading, article: SavedArticle): Reading => ({
   saved: [shortened(article), ...without(saved, article.path)].slice(0, most.saved),
   half,
@@ -107,7 +99,7 @@ export const withoutSaved = ({ saved, half }: Reading, path: string): Reading =>
   half,
 });
 
-/** A place is the furthest that was reached: looking back at the beginning does not lose it. */
+/** Keeps the furthest position: scrolling back does not overwrite it. */
 export const withPlace = ({ saved, half }: Reading, place: HalfRead): Reading => {
   const known = half.find(({ path }) => path === place.path);
   const furthest =

@@ -11,7 +11,6 @@ interface Props {
   readonly pages: number;
 }
 
-/** Puts an article aside for later, and takes it back. What shows it before React is awake is `showKept`. */
 export const SaveButton = ({ path, title, pages }: Props) => {
   const isSaved = useReading().saved.some((article) => article.path === path);
   const toggle = () =>

@@ -12,7 +12,6 @@ const show = (): void => {
   else delete opener.dataset.count;
 };
 
-/** Shows what is saved before React is awake, which does so from then on. */
 export const showKept = (): void => {
   show();
   onReading(show);

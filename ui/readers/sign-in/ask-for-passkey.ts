@@ -1,7 +1,4 @@
-/*
- * Runs on the page of signing in and on that of passkeys alone, and loads nothing: asks the browser for a passkey, or
- * to make one, and sends what it says in a plain form. All that is judged is judged by the server.
- */
+/* Must not import anything. Sends the browser's response in a plain form; the server verifies it. */
 
 const knows =
   typeof PublicKeyCredential === 'function' && typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function';
@@ -14,7 +11,6 @@ const tell = (problem: string | null): void =>
     ?.querySelectorAll<HTMLElement>('[data-passkey-problem]')
     .forEach((one) => (one.hidden = one.dataset['passkeyProblem'] !== problem));
 
-/** `rp` is told where a key is to be made. */
 const credentialFor = (options: string): Promise<Credential | null> => {
   const asked = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON | PublicKeyCredentialCreationOptionsJSON;
   return 'rp' in asked
@@ -24,7 +20,6 @@ const credentialFor = (options: string): Promise<Credential | null> => {
 
 type Said = Partial<AuthenticatorAttestationResponseJSON & AuthenticatorAssertionResponseJSON>;
 
-/** Of what a browser says only what the server reads. */
 const answerOf = (credential: PublicKeyCredential): string => {
   const { id, rawId, type, response } = credential.toJSON();
   const { clientDataJSON, attestationObject, authenticatorData, signature, userHandle } = response as Said;

@@ -1,17 +1,13 @@
 import type { LoginContent, SignInWay } from '#core/pages/readers/login/login-content.ts';
 import { signInMessages } from '../../messages/readers/sign-in.ts';
 
-/**
- * A provider is gone to by a link, which the policy of our pages lets lead elsewhere, unlike a form
- * (adapters/web/staff/meet-provider.ts). `target`: no page of ours stands there, so nothing of ours follows it.
- */
+/** A link, because our CSP blocks forms to other hosts. `target` keeps the app from handling the click. */
 const ToProvider = ({ way }: { readonly way: SignInWay }) => (
   <a className="button button--quiet" href="/login/szolgaltato" target="_self" rel="nofollow">
     {signInMessages.way(way)}
   </a>
 );
 
-/** Sends a step of the form of signing in (adapters/web/staff/sign-in-steps.ts). */
 const ByPasskey = ({ way }: { readonly way: SignInWay }) => (
   <form method="post" action="/login" data-way={way.kind}>
     <input type="hidden" name="lepes" value="kulcs" />
@@ -21,7 +17,6 @@ const ByPasskey = ({ way }: { readonly way: SignInWay }) => (
   </form>
 );
 
-/** Ways to sign in beside the password; nothing where there is none. */
 export const OtherWays = ({ ways }: Pick<LoginContent, 'ways'>) =>
   ways.length > 0 && (
     <section className="sign-in__ways" aria-labelledby="mas-modok">

@@ -37,7 +37,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** Where staff see to their passkeys; every step is a plain form. */
 export const OwnPasskeys = ({ passkeys, problem, frame }: Props) => (
   <>
     {passkeys.length === 0 ? (

@@ -38,10 +38,7 @@ const Step = ({ step, problem, frame }: Props) => {
   }
 };
 
-/**
- * Where a browser is asked for a passkey, and where staff see to theirs. The server's alone: such a page has no data
- * to wake by, and no browser loads what draws it (vite.config.ts).
- */
+/** Server only: the page is not hydrated, and vite.config.ts leaves this module out of the browser build. */
 export const PasskeyPage = ({ step, problem, frame }: Props) => (
   <article className="article document access sign-in">
     <header className="article__header">

@@ -1,11 +1,9 @@
 import { passkeyMessages } from '../../messages/readers/passkeys.ts';
 
 interface Props {
-  /** What the browser is asked with, in JSON. */
+  /** JSON. */
   readonly options: string;
-  /** The form's step that takes what it answers. */
   readonly step: string;
-  /** That which gives up. */
   readonly leaving: { readonly step: string; readonly words: string };
 }
 

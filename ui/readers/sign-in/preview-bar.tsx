@@ -6,14 +6,11 @@ import { speakPublicity } from './speak-publicity.ts';
 
 interface Props {
   readonly page: Page;
-  /** Where the public finds this page, or will; null where nobody has told. */
+  /** Null when the public URL is unknown. */
   readonly publicAddress: string | null;
 }
 
-/**
- * Says on every page of a preview that it is one, how public an article is and where, and signs out: outside of what
- * the browser takes over, so that no page of the public carries script for it (spec §4, "Preview mode").
- */
+/** Rendered outside the hydrated app, to keep its script off public pages (spec §4, "Preview mode"). */
 export const PreviewBar = ({ page, publicAddress }: Props) => {
   const content = articleOn(page);
   const { isPublic, words } =

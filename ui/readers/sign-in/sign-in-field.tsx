@@ -6,7 +6,6 @@ interface Props {
   readonly name: SignInField;
   readonly label: string;
   readonly problem: SignInProblem | null;
-  /** Whether whoever opens the page is most likely to begin here. */
   readonly first: boolean;
   readonly hint?: string;
   readonly input: {
@@ -18,7 +17,6 @@ interface Props {
   };
 }
 
-/** A field with what is wrong with it beside it, for eyes and for readers of screens. */
 export const SignInTextField = ({ name, label, problem, first, hint, input }: Props) => {
   const wrong = fieldOf(problem) === name;
   const told = [...(hint === undefined ? [] : [`${name}-sugo`]), ...(wrong ? [`${name}-hiba`] : [])].join(' ');

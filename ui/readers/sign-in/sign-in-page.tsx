@@ -73,7 +73,6 @@ const CodeStep = ({ content: { problem } }: StepProps) => (
   </>
 );
 
-/** Where staff sign in: the password, then the code, or a passkey; every step is a plain form. */
 export const SignInPage = ({ content, frame }: Props) => {
   const { step, problem } = content;
   if (step.kind !== 'password' && step.kind !== 'code')

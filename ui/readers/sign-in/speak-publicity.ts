@@ -6,7 +6,7 @@ import { writtenMoment } from '../../times/written.ts';
 
 type Told = Pick<LinkedArticle, 'active' | 'section' | 'publishedAt'>;
 
-/** Whether readers see an article by now, and why not (spec §4, "Article load"; R42). */
+/** Whether the article is public, and why not (spec §4, "Article load"; R42). */
 export const speakPublicity = (
   { active, section, publishedAt }: Told,
   { renderedAt, site }: Pick<Frame, 'renderedAt' | 'site'>,

@@ -1,7 +1,4 @@
-/*
- * Runs where topics can be followed alone, and loads nothing: asks the browser whether it takes notifications, once a
- * reader presses a button, and sends where it is reached in that button's plain form.
- */
+/* Must not import anything. Sends the push subscription in the button's plain form. */
 
 const box = document.querySelector<HTMLElement>('[data-topics]');
 const worker = '/service-worker.js';
@@ -22,7 +19,7 @@ interface Policies {
   ) => { readonly createScriptURL: (address: string) => string };
 }
 
-/** Browsers that ask for trusted addresses get this one, which is fixed. */
+/** For Trusted Types: the URL is constant. */
 const trustedWorker = (): string =>
   (window as unknown as { readonly trustedTypes?: Policies }).trustedTypes
     ?.createPolicy('topics', { createScriptURL: () => worker })
@@ -34,7 +31,7 @@ const registered = async (): Promise<ServiceWorkerRegistration> => {
   return navigator.serviceWorker.ready;
 };
 
-/** What was asked for with another key takes no message of ours any more. */
+/** A subscription with another key cannot receive our messages: replace it. */
 const subscription = async (key: string): Promise<PushSubscriptionJSON> => {
   const { pushManager } = await registered();
   const asked = { userVisibleOnly: true, applicationServerKey: key };

@@ -6,7 +6,6 @@ const Hidden = ({ name, value }: { readonly name: string; readonly value: string
   <input type="hidden" name={name} value={value} />
 );
 
-/** A topic with its own switch. To follow takes a script, which fills in where the browser is reached; to leave does not. */
 const Topic = ({ topic, own }: { readonly topic: OwnTopic; readonly own: OwnTopics }) => {
   const { id, title, description, followed } = topic;
   return (
@@ -34,7 +33,7 @@ const Topic = ({ topic, own }: { readonly topic: OwnTopic; readonly own: OwnTopi
           <button
             className={followed ? 'button button--quiet' : 'button needs-script'}
             type="submit"
-            // A press before the script is there would tell nobody where to.
+            // Disabled until the script has loaded, because the form needs a push subscription.
             disabled={!followed}
             aria-label={followed ? words.unfollowOf(title) : words.followOf(title)}
           >
@@ -53,7 +52,7 @@ const States = () =>
     </p>
   ));
 
-/** What can be followed of a site, and what is. The server's alone; follow-topics.ts asks the browser. */
+/** Server only; follow-topics.ts runs in the browser. */
 export const TopicsBox = ({ own }: { readonly own: OwnTopics }) => (
   <section className="account__part" aria-labelledby="ertesitesek" data-topics={own.publicKey ?? undefined}>
     <h2 className="account__title" id="ertesitesek" tabIndex={-1}>

@@ -2,7 +2,6 @@ import type { OwnTopics } from '#core/readers/topics/own-topics.ts';
 import { topicMessages as words } from '../../messages/readers/topics.ts';
 import { TopicsBox } from './topics-box.tsx';
 
-/** What a browser follows, as a page of its own. */
 export const TopicsPage = ({ own }: { readonly own: OwnTopics }) => (
   <article className="article document access sign-in">
     <header className="article__header">

@@ -3,7 +3,7 @@ import { visitMessages } from '../../messages/readers/visits.ts';
 import { noteVisit } from './kept-visits.ts';
 import { type FreshStory, markFresh } from './marks.ts';
 
-/** In the address, so that going back finds the page as it was left. */
+/** In the URL, to restore the filter on back navigation. */
 const onlyHash = '#ujak';
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
@@ -23,7 +23,7 @@ const wordsOf = ({ since }: Visits, count: number): string => {
   return count > 0 ? visitMessages.since(count) : visitMessages.nothing;
 };
 
-/** What stands in a page's place, made once: a live region tells changes alone, and a link keeps its focus. */
+/** Created once: live regions announce only changes, and links keep their focus. */
 const partsOf = (place: HTMLElement) => {
   const told = element('p', 'since__told');
   told.setAttribute('aria-live', 'polite');
@@ -55,10 +55,7 @@ const show = (place: HTMLElement, visits: Visits, stories: readonly FreshStory[]
   items.replaceChildren(...(only ? stories.map(entryOf) : []));
 };
 
-/**
- * Marks what is new since the last visit, on the page that is shown, those that follow it, and what polling brings:
- * all in the browser, because copies are everybody's.
- */
+/** Runs in the browser, because cached pages are the same for all readers. */
 export const followVisits = (): void => {
   const root = document.documentElement;
   let visits = noteVisit();

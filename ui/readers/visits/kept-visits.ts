@@ -4,7 +4,6 @@ import { secondNow } from '../../window/now.ts';
 
 const name = 'visits';
 
-/** Notes a load, and tells what a site's visits are from now on; each site has its own. */
 export const noteVisit = (): Visits => {
   const { site = '' } = document.documentElement.dataset;
   const kept = keptJson(name);

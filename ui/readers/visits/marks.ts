@@ -1,7 +1,6 @@
 import { isNewTo, type Visits } from '#core/app-shell/visits.ts';
 import { visitMessages } from '../../messages/readers/visits.ts';
 
-/** A story on the page, as its first teaser shows it. */
 export interface FreshStory {
   readonly href: string;
   readonly title: string;
@@ -14,14 +13,12 @@ const teasers = '.main :is(.teaser, .newest__item, .hero__story)';
 const publishedAt = (teaser: HTMLElement, time: HTMLTimeElement | null): number =>
   Number(teaser.dataset['published'] ?? Date.parse(time?.dateTime ?? '') / 1000);
 
-/** Marks every teaser of a story that is new, and tells each story once, the newest first. */
 export const markFresh = (visits: Visits): readonly FreshStory[] => {
   const found = new Map<string, FreshStory & { readonly at: number }>();
   for (const teaser of document.querySelectorAll<HTMLElement>(teasers)) {
     const time = teaser.querySelector('time');
     const link = teaser.querySelector<HTMLAnchorElement>('.teaser__link, .newest__link');
     const at = publishedAt(teaser, time);
-    // What a partner pays for is no news.
     const fresh = link?.getAttribute('rel') !== 'sponsored' && isNewTo(visits, at);
     if (!fresh || link === null) {
       delete teaser.dataset['new'];

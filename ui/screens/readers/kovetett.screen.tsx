@@ -1,7 +1,6 @@
 import type { PageOf } from '#core/pages/page.ts';
 import { FollowedPage } from '../../readers/followed/followed-page.tsx';
 
-/** What a reader follows. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'kovetett'> }) => (
   <FollowedPage content={content} frame={frame} />
 );

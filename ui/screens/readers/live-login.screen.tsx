@@ -1,7 +1,6 @@
 import type { PageOf } from '#core/pages/page.ts';
 import { SignInPage } from '../../readers/sign-in/sign-in-page.tsx';
 
-/** Where staff sign in. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'live-login'> }) => (
   <SignInPage content={content} frame={frame} />
 );

@@ -5,7 +5,6 @@ import { DocumentPage } from '../../service-pages/document-page.tsx';
 
 const inviting = ['start', 'success'];
 
-/** Readers' support and its steps. */
 export const PageScreen = ({ page: { route, content, frame } }: { readonly page: PageOf<'support'> }) =>
   content.step === null ? (
     <DocumentPage

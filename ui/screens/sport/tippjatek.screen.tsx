@@ -1,7 +1,6 @@
 import type { PageOf } from '#core/pages/page.ts';
 import { GamePage } from '../../sport/tipping-game/game-page.tsx';
 
-/** The tipping game. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'tippjatek'> }) => (
   <GamePage content={content} frame={frame} />
 );

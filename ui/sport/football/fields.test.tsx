@@ -29,7 +29,6 @@ const [standings, match] = [shown('standings'), shown('match')];
 const [goals, yellow, red] = [shown('goals'), shown('yellow'), shown('red')];
 
 const whole = contractFootball.matches[0] as Match;
-/** The same match decided from the spot, with an earlier meeting. */
 const decided: Match = {
   ...whole,
   fixture: fixtureOf({ ...whole.fixture, short: 'PEN' }, { home: 1, away: 1 }, { home: 5, away: 4 }),

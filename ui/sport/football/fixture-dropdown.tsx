@@ -10,7 +10,7 @@ interface Props {
   readonly choice: FootballChoice;
 }
 
-/** The fixtures of a day to choose one from, or that there are none (spec §2.6). */
+/** Spec §2.6. */
 export const FixtureDropdown = ({ path, fixtures, choice: { country, league, season, day } }: Props) =>
   fixtures.kind === 'none-that-day' ? (
     <p className="sport-empty">{speakFixtureChoice(fixtures)}</p>

@@ -9,7 +9,6 @@ import { followLive } from '../follow-live.ts';
 import { preciseNow } from '../../window/now.ts';
 import { liveFixture } from './live-fixture.ts';
 
-/** A line as it may be shown by now, and what has happened in words. */
 export interface ToldScore {
   readonly line: Pick<ScoreLine, 'status' | 'score'>;
   readonly words: string;
@@ -29,14 +28,13 @@ const newsOf = (before: FollowedMatch | null, now: FollowedMatch): string =>
 
 interface Following {
   readonly id: number;
-  /** `YYYY-MM-DD` of the match. */
   readonly day: string;
-  /** When the page was made: unix seconds. */
+  /** Unix seconds when the page was rendered. */
   readonly since: number;
   readonly onTold: (told: ToldScore) => void;
 }
 
-/** Follows the score beside an article, as late as the reader wants it. Returns how to stop. */
+/** Applies the reader's delay. Returns a stop function. */
 export const followScore = ({ id, day, since, onTold }: Following): (() => void) => {
   let history: LiveHistory<FollowedMatch> | null = null;
   let shown: FollowedMatch | null = null;

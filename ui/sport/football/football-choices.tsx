@@ -23,7 +23,7 @@ const optionsOf = ({ countries, leagues, seasons, choice }: FootballContent): re
   },
 ];
 
-/** Country, league and season, each among what there is (spec §2.6). */
+/** Spec §2.6. */
 export const FootballChoices = ({ content }: { readonly content: FootballContent }) => (
   <ChoiceForm path={content.path} choices={optionsOf(content)} fields={{}} label={sportMessages.choose} />
 );

@@ -35,7 +35,7 @@ const Fixtures = ({ content: { path, choice }, lists: { fixtures, days } }: Prop
   </section>
 );
 
-/** The page without a fixture: choices, a table, the fixtures of a day and the timetable (spec §2.6). */
+/** The page without a fixture (spec §2.6). */
 export const FootballListsView = ({ content, lists, frame }: Props) => {
   const { choice, leagueName } = content;
   const { views, table, timetable } = lists;

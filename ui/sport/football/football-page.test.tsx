@@ -21,7 +21,6 @@ const shown = async (query: string): Promise<string> => {
   return renderToString(<App page={await pageAt(query)} />);
 };
 
-/** The page of a match as upstream tells it. */
 const matchPage = async (match: Match): Promise<string> => {
   const { content, frame } = await pageAt('');
   const history = { states: [{ since: 1, value: followedMatch(match) }], observedAt: 1 } as const;

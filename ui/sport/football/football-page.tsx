@@ -13,7 +13,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** Football as it is played (spec §2.6). */
+/** Spec §2.6. */
 export const FootballPage = ({ content, frame }: Props) => {
   const { quickLinks, leagueName, shown } = content;
   return (

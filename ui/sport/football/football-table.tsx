@@ -8,7 +8,7 @@ interface Props {
   readonly title: string;
 }
 
-/** One of the four views (spec §2.6); 'Még nincs adat.' where there is nothing to show (spec §8). */
+/** Four views (spec §2.6); 'Még nincs adat.' when empty (spec §8). */
 export const FootballTableView = ({ table, title }: Props) => {
   if (table.kind === 'standings')
     return table.groups === null || table.groups.length === 0 ? (

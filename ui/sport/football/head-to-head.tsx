@@ -2,7 +2,6 @@ import { type Fixture, winnerOf } from '#core/sport/football/fixture.ts';
 import { speakDay } from '#core/wording/speak-day.ts';
 import { ScoreOrTime } from './score-or-time.tsx';
 
-/** Earlier meetings of the two, the latest first. */
 export const HeadToHead = ({ fixtures, zone }: { readonly fixtures: readonly Fixture[]; readonly zone: string }) => (
   <ul className="match-day__items">
     {fixtures.map((fixture) => (

@@ -1,10 +1,9 @@
 import type { FootballChoice } from '#core/sport/football/football-query.ts';
 import type { LiveAddresses } from '../follow-live.ts';
 
-/** By which a server that has just started finds a fixture. */
+/** Lets a server that has just started find a fixture. */
 export type FixturePlace = Pick<FootballChoice, 'league' | 'season' | 'day'>;
 
-/** Where a fixture is told to open pages. */
 export const liveFixture = (id: number, { league, season, day }: FixturePlace): LiveAddresses => {
   const [path, query] = [
     `/api/livescore/football/fixtures/${id}`,

@@ -21,7 +21,6 @@ const signOf = (event: MatchEvent): string => {
 interface ItemProps {
   readonly event: MatchEvent;
   readonly fixture: Fixture;
-  /** The minute, or the number of a kick. */
   readonly when: string;
 }
 
@@ -43,7 +42,6 @@ const Item = ({ event, fixture, when }: ItemProps) => {
   );
 };
 
-/** What happened, in the order of play; the kicks of a shoot-out stand apart. */
 export const MatchEvents = ({ match: { fixture, course } }: { readonly match: FollowedMatch }) => (
   <>
     <ol className="match-events">

@@ -6,11 +6,10 @@ import { fanSettings } from '../fan-settings.ts';
 
 interface Props {
   readonly match: FollowedMatch;
-  /** Nothing of it may be told yet. */
   readonly silent: boolean;
 }
 
-/** Says politely what happens while the page is open: goals, red cards and new phases of play, and no more. */
+/** Announces only goals, red cards and new phases. */
 export const MatchNewsTeller = ({ match, silent }: Props) => {
   const told = useRef<FollowedMatch | null>(null);
   const [words, setWords] = useState('');

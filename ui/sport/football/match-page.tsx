@@ -24,11 +24,10 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** Polling starts from what is observed, not from the timetable: a calendar may be hours wrong (R39). */
+/** Uses the observed state: the timetable may be hours wrong (R39). */
 const isOver = (history: LiveHistory<FollowedMatch>): boolean =>
   fixtureRefreshSeconds(latestState(history).value.fixture.short) === null;
 
-/** Who meets whom, and when: all that is told to a reader who wants to see no result. */
 const Meeting = ({ fixture, frame }: { readonly fixture: Fixture; readonly frame: Frame }) => (
   <>
     <h1 className="match-page__meeting">{speakMatchTitle(fixture)}</h1>
@@ -41,7 +40,7 @@ const Meeting = ({ fixture, frame }: { readonly fixture: Fixture; readonly frame
   </>
 );
 
-/** One match, followed while it is played (spec §2.6, §4). */
+/** Spec §2.6, §4. */
 export const MatchPage = ({ match: { history: served, back }, choice, frame }: Props) => {
   const over = isOver(served);
   const history = useLive({

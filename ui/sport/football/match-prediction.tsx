@@ -33,7 +33,6 @@ const Shares = ({
     </>
   );
 
-/** What upstream expects of a match; a machine's opinion, and said so. */
 export const MatchPrediction = ({ prediction: { winner, chances, goals }, teams: { home, away } }: Props) => {
   const [ours, theirs] = [home.name ?? footballMessages.home, away.name ?? footballMessages.away];
   return (

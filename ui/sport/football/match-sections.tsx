@@ -13,7 +13,6 @@ import { MatchSummary } from './match-summary.tsx';
 interface Props {
   readonly match: FollowedMatch;
   readonly frame: Frame;
-  /** When what is shown was last confirmed. */
   readonly freshness: ReactNode;
 }
 
@@ -24,9 +23,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </section>
 );
 
-/**
- * All that is told of a match (spec §2.6). What grows while it is played stands last, so that nothing below it moves.
- */
+/** Growing parts come last, to prevent layout shifts (spec §2.6). */
 export const MatchSections = ({ match, frame, freshness }: Props) => {
   const { fixture, course, squads, statistics, prediction, headToHead } = match;
   const zone = frame.site.timeZone;

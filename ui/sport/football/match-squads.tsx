@@ -53,7 +53,7 @@ interface Props {
   readonly teams: Sides<Team>;
 }
 
-/** Who plays (spec §2.6, "squads"). */
+/** Spec §2.6, "squads". */
 export const MatchSquads = ({ squads, teams }: Props) => (
   <div className="squads">
     <TeamSquad squad={squads.home} team={teams.home} />

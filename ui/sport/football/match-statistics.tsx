@@ -13,7 +13,6 @@ interface Props {
 const written = (value: number | null, unit: 'count' | 'percent'): string =>
   value === null ? '–' : `${String(value).replace('.', ',')}${unit === 'percent' ? '%' : ''}`;
 
-/** The figures of both teams side by side, and the home team's part of them as a bar. */
 export const MatchStatistics = ({ statistics, teams }: Props) => (
   <table className="match-figures">
     <caption className="unseen">{footballMessages.statistics}</caption>

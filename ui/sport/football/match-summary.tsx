@@ -31,7 +31,7 @@ const KickOff = ({ at, zone }: { readonly at: number | null; readonly zone: stri
 const scoreOf = (fixture: Fixture): string | null =>
   fixture.status === 'not-started' || fixture.score === null ? null : speakScore(fixture.score);
 
-/** A new score is shown by a brief tint: its element is another one. */
+/** A new score is a new element, which restarts the animation. */
 const Score = ({ match: { fixture, course }, frame }: Props) => {
   const [served] = useState(() => scoreOf(fixture));
   if (fixture.status === 'not-started' || fixture.score === null)
@@ -96,7 +96,6 @@ const Facts = ({
   </p>
 );
 
-/** Who plays whom, how it stands, and what happened last in a line of one height whatever happens. */
 export const MatchSummary = ({ match, frame, freshness }: Props & { readonly freshness: ReactNode }) => {
   const { fixture, course } = match;
   const { home, away } = fixture.teams;

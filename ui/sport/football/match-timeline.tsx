@@ -4,7 +4,7 @@ import { keyed } from '../keyed.ts';
 import { eventName } from './event-name.ts';
 import { type TimelineMinutes, timelineMinutes, timelinePosition } from '#core/sport/football/match/timeline.ts';
 
-/** In units of the drawing, whose width is the minutes that it shows. */
+/** SVG units; one unit of width is one minute. */
 const [height, middle] = [13, 6.5];
 const halves: Readonly<Record<TimelineMinutes, readonly number[]>> = {
   105: [45, 90],
@@ -25,10 +25,7 @@ const Mark = ({ kind, x, y }: { readonly kind: string; readonly x: number; reado
     <circle className={`timeline__${kind}`} cx={x} cy={y} r="1.5" />
   );
 
-/**
- * Play as a line: goals and cards of the home team above it, of the away team below. Drawn for the eye alone, as the
- * list of events tells all of it. 105 minutes wide, 125 with extra time, 130 with penalties (spec §9).
- */
+/** Decorative: the event list says the same. 105 minutes wide, 125 with extra time, 130 with penalties (spec §9). */
 export const MatchTimeline = ({ match: { fixture, course } }: { readonly match: FollowedMatch }) => {
   const { short, minute, status, teams } = fixture;
   const width = timelineMinutes(short, course.events);

@@ -10,7 +10,7 @@ interface Props {
   readonly zone: string;
 }
 
-/** The score of a match that has begun, the time of one that has not (spec §4). */
+/** The score after kick-off, the time before (spec §4). */
 export const ScoreOrTime = ({ fixture, zone }: Props) => {
   if (fixture.status === 'not-started' || fixture.score === null)
     return fixture.timestamp === null || fixture.dayOnly || isCalledOff(fixture.short) ? (

@@ -6,9 +6,7 @@ import { DataTable } from '../../tables/data-table.tsx';
 
 interface Props {
   readonly groups: readonly StandingGroup[];
-  /** Of a table whose group has no name. */
   readonly title: string;
-  /** How many teams of a group go on; 0 where no line is drawn. */
   readonly through?: number;
 }
 
@@ -17,7 +15,7 @@ const marks = standingColumns.map((column) => figures(standingLegend[column].sho
 const written = (column: string, value: number | null): string =>
   value === null ? '–' : `${column === 'difference' && value > 0 ? '+' : ''}${value}`.replace('-', '−');
 
-/** A table for each group, with the marks that football tables have and what they stand for (spec §9). */
+/** Marks and legend: spec §9. */
 export const StandingTables = ({ groups, title, through = 0 }: Props) => (
   <>
     <div className="group-tables">

@@ -56,7 +56,6 @@ const Row = ({
   );
 };
 
-/** The line at the top when the current one stands in the upper third: no line is cut. */
 const topmost = (current: HTMLElement, room: number): HTMLElement => {
   const before = current.previousElementSibling;
   return before instanceof HTMLElement && before.offsetHeight < room
@@ -64,7 +63,6 @@ const topmost = (current: HTMLElement, room: number): HTMLElement => {
     : current;
 };
 
-/** Brings the current fixture into the block's own window, and leaves that of the page alone. */
 const useCurrentInView = () => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -74,7 +72,7 @@ const useCurrentInView = () => {
   return list;
 };
 
-/** The fixtures of a league: finished ones first, the one that is on or comes next marked 'most' (spec §4). */
+/** Finished first; the current or next one is marked 'most' (spec §4). */
 export const TimetableView = ({ timetable: { rows, current }, zone }: Props) => (
   <div
     className="timetable"

@@ -11,7 +11,7 @@ interface Props {
   readonly rows: readonly TopRow<{ readonly name: string | null; readonly team: string | null }>[];
 }
 
-/** Who leads, with the rank told once for those who tie (spec §5, R39). */
+/** Shows a shared rank once (spec §5, R39). */
 export const TopTable = ({ title, kind, rows }: Props) => {
   const most = rows[0]?.value ?? 1;
   return (

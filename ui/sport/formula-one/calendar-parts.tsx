@@ -13,11 +13,9 @@ interface Props {
   readonly content: FormulaOneContent;
   readonly view: CalendarView;
   readonly frame: Frame;
-  /** The chosen session. */
   readonly children?: ReactNode;
 }
 
-/** The weekends of a season, and one of them with its programme, the chosen session and where it is run. */
 export const CalendarParts = ({ content, view: { weekends, sessions, circuit }, frame, children }: Props) => {
   const weekend = weekends.find(({ current }) => current);
   if (weekend === undefined) return <p className="empty">{noResultsYet}</p>;

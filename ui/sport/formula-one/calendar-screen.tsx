@@ -9,7 +9,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The calendar of a season; a weekend with a session is followed while that is run. */
 export const CalendarScreen = ({ content, view, frame }: Props) =>
   view.sheet === null ? (
     <CalendarParts content={content} view={view} frame={frame} />

@@ -12,7 +12,7 @@ const recordOf = ({ lapRecord }: Circuit): string | null => {
   return lapRecord.time === null ? by || null : formulaOneMessages.record(lapRecord.time, by);
 };
 
-/** Where the weekend is run (spec §3.10). */
+/** Spec §3.10. */
 export const CircuitBox = ({ circuit }: { readonly circuit: Circuit }) => {
   const { name, image, owner, capacity, opened, firstGrandPrix, length, raceDistance, laps } = circuit;
   return (

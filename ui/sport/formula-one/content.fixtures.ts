@@ -16,7 +16,6 @@ const [team] = contractFormulaOne.teams;
 const [driver] = contractFormulaOne.drivers;
 if (!season || !table || !circuit || !team || !driver) throw new Error('The contract knows no Formula 1');
 
-/** A race on its 23rd lap, a quarter of an hour old. */
 export const liveRace: Race = {
   ...(season.races[1] as Race),
   status: 'Live',
@@ -32,7 +31,6 @@ const historyOf = (race: Race, rows: readonly RaceRow[], observedAt: number): Ra
   observedAt,
 });
 
-/** A live race with its results, told ten seconds ago. */
 export const sheetOf = (race: Partial<Race> = {}, rows = table.results, observedAt = now - 10): RaceSheet => ({
   name: 'Verseny',
   history: historyOf({ ...liveRace, ...race }, rows, observedAt),
@@ -41,7 +39,6 @@ export const sheetOf = (race: Partial<Race> = {}, rows = table.results, observed
   grid: null,
 });
 
-/** The same with its starting grid. */
 export const gridSheet: RaceSheet = { ...sheetOf(), show: 'starting-grid', grid: ranking(table.grid) };
 
 export const calendarOf = (changes: Partial<CalendarView> = {}): CalendarView => ({
@@ -69,7 +66,6 @@ export const calendarOf = (changes: Partial<CalendarView> = {}): CalendarView =>
   ...changes,
 });
 
-/** The Formula 1 page with what it shows; a live race unless told. */
 export const formulaOneOf = (changes: Partial<FormulaOneContent> = {}): FormulaOneContent => ({
   sport: 'formula-one',
   path,

@@ -7,11 +7,9 @@ import { NamedLink } from './named-link.tsx';
 interface Props {
   readonly content: FormulaOneContent;
   readonly driver: DriverName;
-  /** Under the name where there is no room for a column. */
   readonly team: TeamName | null;
 }
 
-/** A driver at the head of a row: face, name, and the marks that stand on the car. */
 export const DriverCell = ({ content, driver: { id, name, abbr, number, image }, team }: Props) => (
   <th scope="row">
     <span className="f1-entrant">

@@ -51,7 +51,7 @@ const factsOf = (profile: DriverProfile): readonly Fact[] => [
   fact(formulaOneMessages.teams, profile.teams.length === 0 ? null : <Teams teams={profile.teams} />),
 ];
 
-/** What is known of a driver; the place in the season alone, where upstream has no more (spec §3.10). */
+/** Upstream may know only the place in the season (spec §3.10). */
 const Profile = ({ content, profile, row }: ProfileProps) => {
   const { image, name, number, abbr } = profile ?? row.driver;
   return (
@@ -77,7 +77,6 @@ const Profile = ({ content, profile, row }: ProfileProps) => {
   );
 };
 
-/** The drivers of a season, or one of them. */
 export const DriverScreen = ({ content, view: { table, profile } }: Props) => {
   const { choice } = content;
   const rows = table.kind === 'rows' ? table.rows : [];

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Who takes part in a season, as it is listed beside or instead of one of them. */
 export interface Entrant {
   readonly id: string;
   readonly name: string;
   readonly href: string | null;
   readonly picture: ReactNode;
-  /** What is told beside the name. */
   readonly text: string;
-  /** Whether that tells a result, which a reader without spoilers finds on the page of its own. */
+  /** Whether `text` reveals a result, which readers may hide. */
   readonly spoils?: true;
   readonly current: boolean;
 }
@@ -29,7 +27,6 @@ const Words = ({ name, text, spoils, picture }: Entrant) => (
   </>
 );
 
-/** The teams or drivers of a season as links to their own pages. */
 export const EntrantList = ({ label, entrants, className }: Props) => (
   <nav className={className} aria-label={label}>
     <ul className="f1-cards">

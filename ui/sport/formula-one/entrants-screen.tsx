@@ -7,20 +7,15 @@ import { OneChoice } from './one-choice.tsx';
 
 interface Props {
   readonly content: FormulaOneContent;
-  /** Names the list. */
   readonly label: string;
   readonly title: string;
   readonly entrants: readonly Entrant[];
   readonly choice: { readonly name: 'csapat' | 'versenyzo'; readonly label: string; readonly chosen: number | null };
   readonly options: readonly { readonly value: number; readonly label: string }[];
-  /** The page of one of them; null shows them all. */
   readonly children: ReactNode | null;
 }
 
-/**
- * All who take part in a season, by name, for an order by place would tell a result that is to be hidden; or one of them,
- * with the others beside, or in a form on a phone.
- */
+/** Sorted by name, because an order by place would reveal results. */
 export const EntrantsScreen = ({ content, label, title, choice, children, ...all }: Props) => {
   const entrants = all.entrants.toSorted((one, other) => hungarianOrder(one.name, other.name));
   const options = all.options.toSorted((one, other) => hungarianOrder(one.label, other.label));

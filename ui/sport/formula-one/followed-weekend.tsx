@@ -19,7 +19,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The calendar with one of its sessions as it stands by now, so that no part of the page contradicts another. */
+/** Merges the live session: parts of the page must not contradict each other. */
 const withRace = (view: CalendarView, race: Race): CalendarView => {
   const sessions = view.sessions.map((one) => (one.id === race.id ? { ...one, ...race } : one));
   const weekends = view.weekends.map((one) =>
@@ -34,7 +34,7 @@ const withRace = (view: CalendarView, race: Race): CalendarView => {
   return { ...view, sessions, weekends };
 };
 
-/** A weekend whose chosen session is followed while it is run (spec §4). */
+/** Spec §4. */
 export const FollowedWeekend = ({ content, view, sheet, frame }: Props) => {
   const isGrid = sheet.grid !== null;
   const history = useFollowedRace({

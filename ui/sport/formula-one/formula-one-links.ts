@@ -7,15 +7,12 @@ const nothing = { competition: null, race: null, team: null, driver: null } as c
 const placed = ({ path, choice: { season } }: Place, choice: Partial<FormulaOneChoice>): string =>
   `${path}?${writeFormulaOneQuery({ view: 'calendar', season, ...nothing, ...choice })}`;
 
-/** A team's own page; null for one without an id. */
 export const teamPath = (place: Place, team: number | null): string | null =>
   team === null ? null : placed(place, { view: 'teams', team });
 
-/** A driver's own page; null for one without an id. */
 export const driverPath = (place: Place, driver: number | null): string | null =>
   driver === null ? null : placed(place, { view: 'drivers', driver });
 
-/** A view of the season that is shown; of the current one the view alone says enough. */
 export const viewPath = (place: Place, view: FormulaOneChoice['view']): string => {
   const { path, season, choice } = place;
   const pieces = writeFormulaOneQuery({ view, season: choice.season, ...nothing }).split('&');

@@ -35,7 +35,7 @@ const View = ({ content, frame }: Props) => {
   }
 };
 
-/** The Formula 1 page (spec §2.7): a season, and one of its five views. */
+/** Spec §2.7. */
 export const FormulaOnePage = ({ content, frame }: Props) => {
   const { choice, seasons } = content;
   const tabs = formulaOneViews.map((view) => ({

@@ -6,14 +6,10 @@ import { formulaOneMessages } from '../../messages/sport/formula-one.ts';
 
 interface Props {
   readonly race: Race;
-  /** When it was last confirmed. */
   readonly freshness: ReactNode;
 }
 
-/**
- * How far a session is: its tag, lap and flag while it is live, with the note that it may lag (spec §4). A clear track
- * is said too, so that a flag moves nothing.
- */
+/** Tag, lap and flag of a live session (spec §4). Shows a clear track too: a flag then moves nothing. */
 export const LiveState = ({ race: { status, laps, flag }, freshness }: Props) => {
   const live = speakLive(raceStatus(status));
   const lap = speakLaps(laps, live !== null);

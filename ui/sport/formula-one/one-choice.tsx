@@ -7,13 +7,10 @@ interface Props {
   readonly name: 'szezon' | 'verseny' | 'csapat' | 'versenyzo';
   readonly label: string;
   readonly options: readonly { readonly value: number; readonly label: string }[];
-  /** None chooses the first, which is none of them. */
   readonly chosen: number | null;
-  /** A list stands for it on a broad screen. */
   readonly narrow?: boolean;
 }
 
-/** One of many in the view that is shown; another season lets go of what was chosen in this one. */
 export const OneChoice = ({ content: { path, choice }, name, label, options, chosen, narrow = false }: Props) => (
   <ChoiceForm
     path={path}

@@ -6,11 +6,10 @@ import { fanSettings } from '../fan-settings.ts';
 
 interface Props {
   readonly race: FollowedRace;
-  /** Nothing of it may be told yet. */
   readonly silent: boolean;
 }
 
-/** Says politely what happens while the page is open: flags, who leads, beginning and end, and no laps. */
+/** Announces flags, the leader, start and finish, but no laps. */
 export const RaceNewsTeller = ({ race, silent }: Props) => {
   const told = useRef<FollowedRace | null>(null);
   const [words, setWords] = useState('');

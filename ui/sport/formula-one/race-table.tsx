@@ -16,9 +16,7 @@ import { ResultCover } from '../../teasers/result-cover.tsx';
 interface Props {
   readonly content: FormulaOneContent;
   readonly sheet: RaceSheet;
-  /** The session as this reader may see it by now. */
   readonly followed: FollowedRace;
-  /** When it was last confirmed. */
   readonly freshness: ReactNode;
 }
 
@@ -84,7 +82,7 @@ const Table = ({ content, title, table }: TableProps) =>
     </DataTable>
   );
 
-/** What a session came to, or who starts to it from where; while it is run, as it stands (spec §2.7, §4). */
+/** Result, starting grid or live order (spec §2.7, §4). */
 export const RaceTable = ({ content, sheet, followed: { race, rows }, freshness }: Props) => {
   const { grid } = sheet;
   const title = `${sheet.name}: ${speakRaceTable(sheet).toLocaleLowerCase('hu')}`;

@@ -10,7 +10,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The programme of a weekend; each session leads to what it came to. */
 export const SessionList = ({ sessions, frame }: Props) => (
   <nav className="f1-sessions" aria-label={formulaOneMessages.sessions}>
     <ol>

@@ -9,7 +9,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** When a session begins, by the calendar and the clock: who plans to watch it wants no relative time. */
+/** Absolute: readers who plan to watch want no relative time. */
 export const SessionTime = ({ at, frame }: Props) =>
   at === null ? (
     <span className="f1-session__time">{formulaOneMessages.noDate}</span>

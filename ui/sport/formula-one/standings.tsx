@@ -39,7 +39,6 @@ const Points = (row: Place) => (
 interface StandingsProps {
   readonly view: 'driver-standings' | 'team-standings';
   readonly columns: readonly Column[];
-  /** Rows; null where there are none yet. */
   readonly children: ReactNode | null;
 }
 
@@ -60,7 +59,6 @@ const Standings = ({ view, columns, children }: StandingsProps) => (
 
 const rowsOf = <Row,>(table: Ranking<Row>): readonly Row[] | null => (table.kind === 'rows' ? table.rows : null);
 
-/** Who stands where among the drivers of a season. */
 export const DriverStandings = ({ content, table }: Props<DriverRow>) => (
   <Standings
     view="driver-standings"
@@ -79,7 +77,6 @@ export const DriverStandings = ({ content, table }: Props<DriverRow>) => (
   </Standings>
 );
 
-/** Who stands where among the teams. */
 export const TeamStandings = ({ content, table }: Props<TeamRow>) => (
   <Standings view="team-standings" columns={[place, words(formulaOneMessages.team), points]}>
     {rowsOf(table)?.map((row) => (

@@ -22,7 +22,7 @@ interface ProfileProps {
   readonly season: number;
 }
 
-/** What is known of a team; its place in the season alone, where upstream has no more (spec §3.10). */
+/** Upstream may know only the place in the season (spec §3.10). */
 const Profile = ({ profile, row, season }: ProfileProps) => (
   <article className="f1-profile">
     <header className="f1-profile__head">
@@ -55,7 +55,6 @@ const Profile = ({ profile, row, season }: ProfileProps) => (
   </article>
 );
 
-/** The teams of a season, or one of them. */
 export const TeamScreen = ({ content, view: { table, profile } }: Props) => {
   const { choice } = content;
   const rows = table.kind === 'rows' ? table.rows : [];

@@ -6,25 +6,23 @@ import type { LiveAddresses } from '../follow-live.ts';
 import { useLive } from '../use-live.ts';
 import { secondNow } from '../../window/now.ts';
 
-/** Where a session is told to open pages. */
 const liveRace = (season: number, race: number): LiveAddresses => ({
   answer: `/api/livescore/formula-1/races/${race}?szezon=${season}`,
   stream: `/api/livescore/formula-1/races/${race}/events?szezon=${season}`,
 });
 
-/** Seconds beyond which a page is not expected to stay open. */
+/** Seconds; no page is expected to stay open longer. */
 const longestWait = 86_400;
 
 interface Followed {
   readonly served: LiveHistory<FollowedRace>;
   readonly season: number;
-  /** When the page was made: unix seconds. */
+  /** Unix seconds. */
   readonly renderedAt: number;
-  /** Whether there is anything to follow: a starting grid stands. */
+  /** False for a starting grid, which does not change. */
   readonly follows: boolean;
 }
 
-/** A session as it is run, from a while before its time until it is over. */
 export const useFollowedRace = ({ served, season, renderedAt, follows }: Followed): LiveHistory<FollowedRace> => {
   const { race } = latestState(served).value;
   const [begun, setBegun] = useState<LiveHistory<FollowedRace> | null>(null);

@@ -6,7 +6,7 @@ import { weekendName, weekendPlace } from './weekend-words.ts';
 const stateOf = ({ live, completed }: Weekend): string | null =>
   speakRaceStatus(live ? 'Live' : completed ? 'Completed' : null);
 
-/** The weekends of a season beside the one that is shown; a form stands for them on a phone (spec §2.7). */
+/** Phones use a form instead (spec §2.7). */
 export const WeekendList = ({ weekends }: { readonly weekends: readonly Weekend[] }) => (
   <nav className="f1-side" aria-label={formulaOneMessages.weekends}>
     <ol className="f1-weekends">

@@ -7,10 +7,9 @@ export interface Place {
   readonly points: number | null;
 }
 
-/** `2. hely, 118 pont`; empty where neither is known. */
+/** `2. hely, 118 pont`; empty when both are unknown. */
 export const writtenStanding = ({ position, points }: Place): string =>
   formulaOneMessages.standing(position, points === null ? null : thousands(points));
 
-/** `1. hely (41 alkalommal)` */
 export const writtenFinish = (finish: BestFinish | null): string | null =>
   finish === null || finish.position === null ? null : formulaOneMessages.finish(finish.position, finish.times);

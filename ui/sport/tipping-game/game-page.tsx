@@ -25,7 +25,7 @@ const titleOf = ({ place }: GameContent): string => {
   }
 };
 
-/** The tipping game (spec §2.1): what can be tipped, what has come of it, and by which rules. */
+/** Tipping game (spec §2.1). */
 export const GamePage = ({ content, frame }: Props) => {
   const { place, round, rounds, rules } = content;
   const others = rounds.filter(({ slug }) => slug !== round?.slug);

@@ -7,7 +7,6 @@ interface Props {
   readonly sheet: string;
 }
 
-/** Keeps the tips of this address in the reader's own browser and says so; hidden where scripts are off. */
 export const KeepTips = ({ round, sheet }: Props) => {
   const [outcome, setOutcome] = useState<'untried' | 'kept' | 'failed'>('untried');
   return (

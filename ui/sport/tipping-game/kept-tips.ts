@@ -10,11 +10,7 @@ const readAll = (): Readonly<Record<string, string>> => {
   return isTexts(kept) ? kept : {};
 };
 
-/**
- * The sheet that this browser keeps for a round; null without one. Accounts do not keep tips, a reader's own browser
- * does.
- */
+/** Tips are stored in the browser only, not in accounts. */
 export const keptSheet = (round: string): string | null => readAll()[round] ?? null;
 
-/** Keeps a sheet in this browser; false where nothing can be kept. */
 export const keepSheet = (round: string, sheet: string): boolean => keepJson(key, { ...readAll(), [round]: sheet });

@@ -11,7 +11,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** One pair of a round by itself. */
 export const PairView = ({ round, pair, frame }: Props) => (
   <section className="data-block pair">
     <p className="pair__teams">

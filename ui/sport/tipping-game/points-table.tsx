@@ -5,7 +5,6 @@ import { DataTable } from '../../tables/data-table.tsx';
 
 const told = ['exact', 'difference', 'winner', 'missed'] as const;
 
-/** What each kind of tip is worth, as the game itself counts. */
 export const PointsTable = () => (
   <DataTable
     caption={gameMessages.pointsTable}

@@ -9,7 +9,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** All rounds, those that can be played first. */
 export const RoundList = ({ rounds, frame }: Props) => (
   <ul className="round-list">
     {rounds.map(({ slug, title, lead, state, pairs, closesAt }) => (

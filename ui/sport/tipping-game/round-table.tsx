@@ -16,10 +16,6 @@ interface Props {
   readonly frame: Frame;
 }
 
-/**
- * Where the same two meet everywhere, as two parties do in every county, it is the place that tells one pair from
- * another.
- */
 const namesOf = ({ pairs }: TipRound) => {
   const [first] = pairs;
   const areAlike =
@@ -29,7 +25,6 @@ const namesOf = ({ pairs }: TipRound) => {
     areAlike ? [place, ''] : [`${home} – ${away}`, place];
 };
 
-/** The pairs of a round with what is known of them; beside somebody's tips, with what those were worth. */
 export const RoundTable = ({ round, sheet, scored, frame }: Props) => {
   const nameOf = namesOf(round);
   const yourTip = sheet === null ? [] : [figures(gameMessages.yourTip)];

@@ -40,7 +40,6 @@ const Sheet = ({ content: { place, scored, state }, round, frame }: Props) => {
   );
 };
 
-/** A round: to be tipped while it is open, with its results afterwards; above it the tips that its address may hold. */
 export const RoundView = ({ content, round, frame }: Props) => {
   const { place, state } = content;
   const sheet = place.kind === 'sheet' ? place.sheet : null;

@@ -8,7 +8,6 @@ import { gamePath } from './game-path.ts';
 
 interface Props {
   readonly round: TipRound;
-  /** What is filled in already. */
   readonly sheet: TipSheet | null;
   readonly frame: Frame;
 }
@@ -80,10 +79,7 @@ const Tip = ({
   );
 };
 
-/**
- * A round to be tipped: a plain form whose tips become an address, so that it works without scripts and can be
- * shared.
- */
+/** A plain form that puts the tips into the URL: it works without scripts and can be shared. */
 export const TipForm = ({ round, sheet, frame }: Props) => (
   <form className="tip-form" action={gamePath(round.slug)}>
     <ol className="tip-form__pairs">

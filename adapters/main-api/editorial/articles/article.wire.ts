@@ -19,7 +19,6 @@ import { superTagWire } from '../../wire/super-tag.wire.ts';
 
 const pageNumber = z.number().int().min(1).catch(1);
 
-/** A number without its digits or its words is none. */
 const keyFigure = z
   .object({
     value: z.union([z.string(), z.number().transform(String)]).pipe(z.string().trim().max(12).regex(/\d/)),
@@ -74,7 +73,6 @@ const wire = z
 
 type ArticleWire = z.infer<typeof wire>;
 
-/** A flag and a field may say the same; rules look at flags. */
 const flagsOf = ({ flags, adfree }: ArticleWire): readonly string[] =>
   adfree && !flags.includes('adfree') ? [...flags, 'adfree'] : flags;
 
@@ -121,7 +119,7 @@ const kindOf = (article: ArticleWire) => ({
   livescoreId: article.livescoreId,
 });
 
-/** A whole article (spec §3.2); `content` becomes a sanitised tree here and nowhere else (R28). */
+/** A whole article (spec §3.2). Only here `content` becomes a sanitised tree (R28). */
 export const articleWire = (card: CardWire, embeds?: EmbedAllowList): z.ZodType<Article> =>
   wire.transform((article) => ({
     ...textsOf(article, embeds),

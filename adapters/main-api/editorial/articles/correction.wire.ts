@@ -11,13 +11,11 @@ const shape = {
   wordings: z.object({ before: words, after: words }).nullable().catch(null),
 };
 
-/** A correction without a reason or a time is none; wordings of which one is missing are left out. */
 export const correctionWire: z.ZodType<Correction> = z.object(shape);
 
-/** Numbers of corrections are their own, below those of articles: more than one of an article stand in a list. */
+/** Makes ids unique in a list that holds several corrections of one article. */
 const perArticle = 1000;
 
-/** A correction in a list: the card of its article, dated and led by the correction, without picture or byline. */
 export const correctedWire = (card: CardWire): CardWire =>
   z
     .object({

@@ -17,7 +17,7 @@ const versionWire: z.ZodType<number> = z
   .object({ data: z.object({ v: z.number().int() }) })
   .transform(({ data }) => data.v);
 
-/** Articles as the main API keeps them (spec §7.1, "Articles"). */
+/** Articles of the main API (spec §7.1, "Articles"). */
 export const createArticles = (http: Upstream, needs: MainApiNeeds): Articles => {
   const ask = askMainApi(http, needs);
   const cards = forEachSite(needs, ({ listed }) => cardsWire(listed));

@@ -14,7 +14,7 @@ const match: z.ZodType<DashboardMatch> = z.object({
   goals: z.object({ home: goals, away: goals }).catch({ home: null, away: null }),
 });
 
-/** The dashboard of live scores: a small content that upstream keeps as a text of JSON (spec §7.1). */
+/** Live-score dashboard, stored by upstream as JSON text in a small content (spec §7.1). */
 export const dashboardWire: z.ZodType<readonly DashboardMatch[]> = z
   .object({ content: z.string() })
   .transform(({ content }, context): unknown => {

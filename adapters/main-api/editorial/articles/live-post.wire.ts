@@ -33,7 +33,7 @@ const postItem = (pinned: boolean, { embeds, ...needs }: PostNeeds): z.ZodType<P
         slug: document.slug,
         version: document.version,
         title: document.title,
-        // Its ids stand on one page with those of the other posts.
+        // The page holds several posts; the prefix keeps ids unique.
         body: parseBody(document.content, embeds, { prefix: `content${document.id}-` }),
         publishedAt: document.pubDate,
         updatedAt: laterChange(document.pubDate, document.updatedAt),

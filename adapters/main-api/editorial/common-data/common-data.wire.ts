@@ -13,7 +13,7 @@ import { sponsoredLineWire } from './sponsored-line.wire.ts';
 import { weatherWire } from './weather.wire.ts';
 import { widgetWire } from './widget.wire.ts';
 
-/** What stands on every page is short, whatever upstream says: how many there are of each, and letters. */
+/** Limits per list; these items appear on every page. */
 const most = { menu: 40, placeholders: 40, sponsored: 10, lines: 40, rates: 60, tags: 12, widgets: 6 } as const;
 const label = z.string().trim().min(1).max(80);
 
@@ -51,7 +51,6 @@ const setup: z.ZodType<ComponentSetup> = z
 
 const noSetup: ComponentSetup = { donations: '0', refreshQuiz: false };
 
-/** frontend/init: what changes when editors or operators change it. */
 export const initWire = (card: CardWire) =>
   z.object({
     menus,
@@ -62,19 +61,17 @@ export const initWire = (card: CardWire) =>
     sponsoredLines: lenientList(sponsoredLineWire, most.lines),
   });
 
-/** A day as its first second (UTC); null where none is named. */
 const startOfDay = z.iso
   .date()
   .transform((day) => Date.parse(day) / 1000)
   .nullable()
   .catch(null);
 
-/** What no currency costs in ours, nor a hundredth of what the dear ones cost; the dinar of Kuwait costs about half. */
+/** Plausible maximum of an exchange rate. The Kuwaiti dinar costs about half of it. */
 const dearest: Readonly<Record<Currency['code'], number>> = { HUF: 2_000, RON: 30 };
-/** What none is worth less than: four decimals are shown. */
 const cheapest = 0.0001;
 
-/** A rate does not change by a quarter from one day to the next: such a change tells that one of the two is wrong. */
+/** A daily change above 25 % means that a value is wrong. */
 const rateIn = (code: Currency['code']): z.ZodType<DayRate> =>
   z
     .object({
@@ -116,10 +113,7 @@ const figuresIn = (code: Currency['code']) =>
     widgets: lenientList(widgetWire, most.widgets).transform(firstOfEach((widget) => widget)),
   });
 
-/**
- * frontend/refresh: the small figures that change by themselves, of a site with that money; each may stay away without
- * the others. An answer that knows none of them is another document.
- */
+/** Each figure of frontend/refresh may be missing. A document without any known field is invalid. */
 export const refreshWire = (code: Currency['code']) => {
   const figures = figuresIn(code);
   return z

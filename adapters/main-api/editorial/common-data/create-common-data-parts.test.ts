@@ -23,7 +23,6 @@ const answer = (document: unknown): void => {
   upstream.answer = (_, response) => void response.end(JSON.stringify(document));
 };
 const now = 2_000_000_000;
-/** The figures, and what the log is told was left out. */
 const figures = async (site = 'lapunk') => {
   const left: string[] = [];
   const http = callUpstream({

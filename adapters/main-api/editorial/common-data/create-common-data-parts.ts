@@ -20,14 +20,12 @@ import { forEachSite } from '../../requests/for-each-site.ts';
 
 type Refresh = z.infer<ReturnType<typeof refreshWire>>;
 
-/** A tag that no address leads to is not trending. */
 const linked = (tags: Refresh['trendingTags'], linkTo: LinkTo): CommonData['trendingTags'] =>
   tags.flatMap((tag) => {
     const path = linkTo('articles_by_tag', { fullPath: tag.slug });
     return path === null ? [] : [{ ...tag, path }];
   });
 
-/** Links between the sites of the family name the hosts that this installation answers on. */
 const placed = (menus: Menus, { sites }: Pick<MainApiNeeds, 'sites'>, site: string): Menus => {
   const current = sites.find(({ slug }) => slug === site) ?? sites[0];
   const here = ({ label, url }: MenuItem): MenuItem => ({ label, url: familyAddress(sites, current, url) });
@@ -49,13 +47,12 @@ const setupOf = (
 
 const noEmbeds: EmbedAllowList = { rules: [], musicHosts: [] };
 
-/** A video that nothing can show is none. */
 const placedPip = (status: PipStatus | null, embeds: EmbedAllowList): ToldFigures['pip'] => {
   const source = status?.show ? pipSource(status.url, embeds) : null;
   return status && source && { ...status, source };
 };
 
-/** Where upstream does not tell when something was measured, it is taken for as old as the answer. */
+/** Without a measurement time, upstream data counts as measured now. */
 const figuresOf = (
   { weatherData, floodingData, pipStatus, exchangesRates, trendingTags, ...others }: Refresh,
   { linkTo, clock, embeds = noEmbeds }: MainApiNeeds,

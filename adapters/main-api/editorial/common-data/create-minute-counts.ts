@@ -7,7 +7,7 @@ import { minutesCount } from '../../wire/lenient.wire.ts';
 
 const countsWire: z.ZodType<MinutesCounts> = z.object({ recurring: minutesCount, onetime: minutesCount });
 
-/** The minutes counter as the main API keeps it (spec §3.11, §7.1). */
+/** The minutes counter of the main API (spec §3.11, §7.1). */
 export const createMinuteCounts = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader'>): MinuteCounts => {
   const ask = askMainApi(http, needs);
   const options = { deadline: 'secondary', schema: countsWire } as const;

@@ -3,9 +3,8 @@ import { lenientPart } from '#adapters/http/lenient-part.ts';
 import { firstOfEach, tolerantList } from '#adapters/http/tolerant-list.ts';
 import { lenientTime } from '../../wire/lenient.wire.ts';
 
-/** Centimetres; a gauge's nought lies somewhere above the bed, so that low water is below it. */
+/** Centimetres. The zero of a gauge is above the river bed; low water can be negative. */
 const level = z.number().min(-500).max(2_500).transform(Math.round);
-/** Hungary has some 200 at which defence is ordered. */
 const mostGauges = 300;
 
 const gauge = z.object({
@@ -18,7 +17,6 @@ const gauge = z.object({
   observedAt: lenientTime,
 });
 
-/** What the gauges say. */
 export const floodingWire = lenientPart(
   z.object({ gauges: tolerantList(gauge, mostGauges).transform(firstOfEach(({ river, place }) => [river, place])) }),
 );

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { PlacedLine } from '#core/ads/choose-sponsored-line.ts';
 import { lenientFlag, lenientTextOf, lenientWebAddress } from '../../wire/lenient.wire.ts';
 
-/** Absent is open; what is there and cannot be read would stand where nobody has paid for it, so the line is left out. */
+/** A missing date means no limit. An unreadable date drops the line: it must not appear where it was not paid for. */
 const bound = z.number().int().nullish();
 const slug = z.string().min(1).max(200);
 const className = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
-/** A line that a partner has bought (spec §3.3); without a word it is none. */
+/** A sponsored line (spec §3.3). */
 export const sponsoredLineWire: z.ZodType<PlacedLine> = z
   .object({
     avCode: lenientTextOf(2_000),

@@ -4,7 +4,7 @@ import { lenientPart } from '#adapters/http/lenient-part.ts';
 import type { DayForecast, TownWeather, WeatherWarning } from '#core/editorial/common-data/weather.ts';
 import { lenientTextOf, lenientTime } from '../../wire/lenient.wire.ts';
 
-/** Colder and hotter than it ever was: what lies beyond is an error of the instrument. Told in whole degrees. */
+/** Values outside this range are sensor errors. Rounded to whole degrees. */
 const celsius = z.number().min(-60).max(60).transform(Math.round);
 const place = z.string().trim().min(1).max(60);
 const sky = lenientTextOf(60);
@@ -26,7 +26,6 @@ const warning: z.ZodType<WeatherWarning> = z.object({
   until: z.number().int().positive(),
 });
 
-/** The weather as upstream tells it; whoever reads it decides what of it still counts. */
 export const weatherWire = lenientPart(
   town.extend({
     observedAt: lenientTime,

@@ -27,5 +27,4 @@ const promo = z.object({
   ...shown,
 });
 
-/** A widget of a kind that we know; the start from which a counter counts is its upstream's own. */
 export const widgetWire: z.ZodType<Widget> = z.union([minutes, promo]);

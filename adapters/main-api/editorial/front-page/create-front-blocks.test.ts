@@ -88,7 +88,6 @@ describe('a front', () => {
     const {
       items: [episode],
     } = JSON.parse(sample('episodes')) as { items: object[] };
-    // Ten minutes before midnight in Budapest, ten to one in Bucharest.
     const pubDate = Date.parse('2026-11-22T22:50:00Z') / 1000;
     const pathOf = async (site: string, url: string): Promise<unknown> => {
       answerWith({ items: [{ ...episode, article: { url, pubDate } }] });

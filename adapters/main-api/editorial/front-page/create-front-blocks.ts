@@ -4,10 +4,7 @@ import { askMainApi, type MainApiNeeds } from '../../requests/ask-main-api.ts';
 import { forEachSite } from '../../requests/for-each-site.ts';
 import { blocksWire, blockWire, positionWire } from './front.wire.ts';
 
-/**
- * Fronts as the main API keeps them (spec §7.1, "Front page and recommendations"). Only the news make or break a
- * front.
- */
+/** Front pages of the main API (spec §7.1, "Front page and recommendations"). Only the news call is required. */
 export const createFrontBlocks = (http: Upstream, needs: MainApiNeeds): FrontBlocks => {
   const ask = askMainApi(http, needs);
   const wires = forEachSite(needs, ({ boxed }) => ({

@@ -5,7 +5,6 @@ import { forEachSite } from '../../requests/for-each-site.ts';
 import { recommendationsWire } from './front.wire.ts';
 import { cardsWire } from '../../wire/list.wire.ts';
 
-/** What to read next, as the main API recommends it. */
 export const createRecommender = (http: Upstream, needs: MainApiNeeds): Recommender => {
   const ask = askMainApi(http, needs);
   const wires = forEachSite(needs, ({ boxed }) => ({

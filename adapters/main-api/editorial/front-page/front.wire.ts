@@ -5,7 +5,6 @@ import { tolerantList } from '#adapters/http/tolerant-list.ts';
 import { lenientPath, lenientText } from '../../wire/lenient.wire.ts';
 import { lenientPublicList, publicList } from '../../wire/public-only.ts';
 
-/** One container of a front; a layout that this build does not know is shown as a list. */
 export const blockWire = (card: CardWire): z.ZodType<OfferedBlock> =>
   z.object({
     position: z.number(),
@@ -18,11 +17,9 @@ export const blockWire = (card: CardWire): z.ZodType<OfferedBlock> =>
     spare: lenientPublicList(card),
   });
 
-/** The containers of a front under the name that the call gives them. */
 export const blocksWire = (card: CardWire, name: 'blocks' | 'boxes'): z.ZodType<readonly OfferedBlock[]> =>
   z.object({ [name]: tolerantList(blockWire(card)) }).transform((answer) => answer[name] ?? []);
 
-/** A number that upstream keeps as text. */
 export const positionWire: z.ZodType<number> = z
   .object({ content: z.coerce.string().regex(/^\s*\d{1,3}\s*$/) })
   .transform(({ content }) => Number(content));
@@ -30,7 +27,7 @@ export const positionWire: z.ZodType<number> = z
 const recommendedLists = ['special', 'breaking', 'important', 'newest', 'favorite', 'pr', 'after', 'g7'] as const;
 const hasAnyList = (answer: object) => recommendedLists.some((name) => name in answer);
 
-/** The recommender's answer (spec §3.8); of its lists some may be absent, and are empty then, but not all. */
+/** The recommender's response (spec §3.8). Missing lists are empty, but not all may be missing. */
 export const recommendationsWire = (card: CardWire): z.ZodType<Recommendations> => {
   const cards = lenientPublicList(card);
   return z

@@ -11,25 +11,21 @@ import { cardsWire, listWire, suggestionsWire } from '../../wire/list.wire.ts';
 
 const perPageByDefault = 10;
 const typeaheadTitles = 5;
-/**
- * Characters of a tag, section or author by which a list is filtered; no upstream knows a longer one
- * (docs/upstreams/main-api.md).
- */
+/** Characters. Upstream has no longer label (docs/upstreams/main-api.md). */
 export const longestLabel = 200;
 
-/** perPage is 1 to 50; for anything else the parameter stays away and upstream takes its default (spec §7.1). */
+/** Upstream accepts 1 to 50; other values are not sent and its default applies (spec §7.1). */
 const pageSize = (perPage: number | undefined): number | null =>
   perPage !== undefined && Number.isInteger(perPage) && perPage >= 1 && perPage <= 50 ? perPage : null;
 
 const noSuchLabel: Failure = { kind: 'not-found', upstream: 'main-api', cause: new Error('no label is so long') };
 
-/** The filters as the API reads them; null, and so not sent, when nothing is filtered. */
 const filtersParameter = (filters: HighlightFilters): string | null => {
   const set = Object.entries(filters).filter(([, values]) => values !== undefined && values.length > 0);
   return set.length === 0 ? null : JSON.stringify(Object.fromEntries(set));
 };
 
-/** Lists and search as the main API answers them (spec §7.1, "Search"). */
+/** Lists and search of the main API (spec §7.1, "Search"). */
 export const createArticleLists = (http: Upstream, needs: MainApiNeeds): ArticleLists => {
   const ask = askMainApi(http, needs);
   const list = forEachSite(needs, ({ listed }) => ({ deadline: 'primary', schema: listWire(listed) }) as const);
@@ -46,7 +42,6 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
     forEachSite(needs, ({ boxed }) => cardsWire(boxed)),
   ];
   const suggestions = { deadline: 'secondary', policy: 'suggestions', schema: suggestionsWire } as const;
-  // Without a limit this call answers six, so the default of a list is named.
   const limit = (perPage: number | undefined) => pageSize(perPage) ?? perPageByDefault;
 
   return {

@@ -3,7 +3,6 @@ import type { ListSides } from '#core/ports/list-sides.ts';
 import { askMainApi, type MainApiNeeds } from '../../requests/ask-main-api.ts';
 import { addressWire, hikingMapWire } from './unique.wire.ts';
 
-/** What stands beside single lists, as the main API keeps it. */
 export const createListSides = (http: Upstream, needs: MainApiNeeds): ListSides => {
   const ask = askMainApi(http, needs);
   return {

@@ -4,7 +4,6 @@ import type { UniqueGroups } from '#core/ports/unique-groups.ts';
 import { askMainApi, type MainApiNeeds } from '../../requests/ask-main-api.ts';
 import { uniqueGroupsWire, uniqueGroupWire } from './unique.wire.ts';
 
-/** Editors' small contents as the main API keeps them. */
 export const createUniqueGroups = (http: Upstream, needs: MainApiNeeds): UniqueGroups => {
   const ask = askMainApi(http, needs);
   const schema = uniqueGroupWire(needs.embeds);

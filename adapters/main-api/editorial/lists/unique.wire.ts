@@ -14,13 +14,11 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** A content that upstream keeps as the text of a JSON document. */
 const jsonText = z.string().transform(parsed);
 
 const quote: z.ZodType<Quote> = z.object({ text: z.string().trim().min(1), author: lenientText, role: lenientText });
 const quotes = jsonText.pipe(tolerantList(quote));
 
-/** Editors' HTML, or a list of quotes in JSON, told apart by how it begins. */
 const uniqueOf = (embeds: EmbedAllowList | undefined): z.ZodType<Unique> =>
   z.object({ slug: z.string().min(1), content: z.string().trim() }).transform(({ slug, content }, context): Unique => {
     if (!content.startsWith('[')) return { slug, kind: 'text', body: parseBody(content, embeds) };
@@ -33,13 +31,12 @@ const uniqueOf = (embeds: EmbedAllowList | undefined): z.ZodType<Unique> =>
 export const uniqueGroupWire = (embeds: EmbedAllowList | undefined): z.ZodType<readonly Unique[]> =>
   z.object({ uniques: tolerantList(uniqueOf(embeds)) }).transform(({ uniques }) => uniques);
 
-/** Groups found by their slugs (spec §7.1). */
+/** Groups by slug (spec §7.1). */
 export const uniqueGroupsWire = (embeds: EmbedAllowList | undefined): z.ZodType<readonly UniqueGroup[]> =>
   z
     .object({ groups: tolerantList(z.object({ slug: z.string().min(1), items: tolerantList(uniqueOf(embeds)) })) })
     .transform(({ groups }) => groups);
 
-/** A small content that is nothing but an address. */
 export const addressWire: z.ZodType<string> = z
   .object({ content: lenientWebAddress.pipe(z.string()) })
   .transform(({ content }) => content);
@@ -53,7 +50,6 @@ const hike: z.ZodType<Hike> = z.object({
   path: lenientPath.pipe(z.string()),
 });
 
-/** The map of hikes, JSON in a small content. */
 export const hikingMapWire: z.ZodType<HikingMap> = z
   .object({ content: jsonText.pipe(z.object({ url: lenientWebAddress, hikes: tolerantList(hike) })) })
   .transform(({ content }) => content);

@@ -5,7 +5,6 @@ import { noticesWire } from './notices.wire.ts';
 
 type Needs = Pick<MainApiNeeds, 'siteHeader' | 'sites' | 'clock'>;
 
-/** What operators tell readers, of every site at once. */
 export const createNotices = (http: Upstream, needs: Needs): Notices => {
   const schema = noticesWire(
     needs.sites.map(({ slug }) => slug),

@@ -6,10 +6,9 @@ import { noticeLink } from '#core/editorial/notices/notice-link.ts';
 import { noticeText } from '#core/editorial/notices/notice-text.ts';
 import { lenientFlag } from '../../wire/lenient.wire.ts';
 
-/** Of all sites together; nobody is shown more than three. */
 const mostNotices = 60;
 
-/** A time beyond the year 2286 is one in milliseconds. */
+/** Unix seconds. A larger value is a timestamp in milliseconds. */
 const latest = 9_999_999_999;
 
 const text = z.string().transform((given, context) => {
@@ -18,7 +17,6 @@ const text = z.string().transform((given, context) => {
   return clean ?? '';
 });
 
-/** A notice is read without its link, too. */
 const link = z
   .string()
   .transform((given, context) => {
@@ -33,7 +31,6 @@ const link = z
   })
   .transform((safe) => safe ?? null);
 
-/** Those that are ours; one that names none of ours is for nobody here. */
 const sites = (known: readonly string[]) =>
   z
     .array(z.unknown())
@@ -48,7 +45,6 @@ const sites = (known: readonly string[]) =>
     .nullish()
     .transform((ours) => ours ?? null);
 
-/** Whatever cannot be a notice is left out, and the log told why; one that is over at `now` (unix seconds), too. */
 export const noticesWire = (known: readonly string[], now: () => number) => {
   const notice: z.ZodType<Notice> = z.object({
     id: z.union([z.string().min(1).max(64), z.number().int()]).transform(String),
@@ -64,7 +60,6 @@ export const noticesWire = (known: readonly string[], now: () => number) => {
     audience: z.enum(noticeAudiences).default('everybody'),
     required: lenientFlag,
   });
-  // An answer without them is of another call: what was known stays then.
   return z.object({
     notices: z
       .unknown()

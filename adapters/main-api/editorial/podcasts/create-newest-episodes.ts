@@ -3,7 +3,6 @@ import type { NewestEpisodes } from '#core/ports/newest-episodes.ts';
 import { askMainApi, type MainApiNeeds } from '../../requests/ask-main-api.ts';
 import { podcastWires } from './episode.wire.ts';
 
-/** The newest episodes as the main API keeps them. */
 export const createNewestEpisodes = (http: Upstream, needs: MainApiNeeds): NewestEpisodes => {
   const ask = askMainApi(http, needs);
   const wires = podcastWires(needs);

@@ -3,10 +3,10 @@ import type { Podcasts } from '#core/ports/podcasts.ts';
 import { askMainApi, type MainApiNeeds } from '../../requests/ask-main-api.ts';
 import { podcastWires } from './episode.wire.ts';
 
-/** As many as a feed holds; directories forget what a feed holds no longer. */
+/** Feed length. Podcast directories delete episodes that the feed no longer lists. */
 const mostPublished = 500;
 
-/** Podcasts as the main API keeps them (spec §7.1, "Content and reference data"). */
+/** Podcasts of the main API (spec §7.1, "Content and reference data"). */
 export const createPodcasts = (
   http: Upstream,
   needs: Pick<MainApiNeeds, 'siteHeader' | 'sites' | 'clock' | 'onScheduled'>,

@@ -22,21 +22,21 @@ import { type PublicNeeds, publicList, publicOnly } from '../../wire/public-only
 
 interface Addressed {
   readonly url: string;
-  /** Unix seconds; null where it is not told. */
+  /** Unix seconds; null when unknown. */
   readonly pubDate: number | null;
 }
 
 const datePart = /\/\d{4}\/\d\d\/\d\d\//;
 
-/** The path with the date of the zone that it is read in (R8). */
+/** Spec R8: the date in a path uses the time zone of the current site. */
 const datedIn = (zone: string, path: string, at: number): string => {
   const { year, month, day } = localTime(at, zone);
   return path.replace(datePart, `/${digits(year, 4)}/${digits(month)}/${digits(day)}/`);
 };
 
 /**
- * The path of an article's address for a reader of `current`: where its own site lives on another domain, it is at
- * home where it is read (R10), without that site's prefix and by the date there.
+ * An article of a site on another domain gets a path on the current site (R10): no prefix of its own site, date in the
+ * local time zone.
  */
 const pathFor =
   (sites: SitePaths, current: SitePath) =>
@@ -48,7 +48,6 @@ const pathFor =
     return { path: safePath(pubDate === null ? path : datedIn(current.timeZone, path, pubDate)) };
   };
 
-/** Where the sound is: a file of ours or an http(s) address. What cannot be heard is no episode. */
 const soundAddress = z
   .string()
   .transform((text) => uploadPath(text) ?? safeWebAddress(text))
@@ -98,7 +97,6 @@ const wholeWire = (fields: EpisodeFields): z.ZodType<WholeEpisode> =>
     .extend({ chapters: chaptersWire, transcript: transcriptWire })
     .transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.path ?? null }));
 
-/** Null of one that is still to come out. */
 type PublishedWire = z.ZodType<PublishedEpisode | null>;
 
 const publishedWire = (fields: EpisodeFields, needs: PublicNeeds): PublishedWire =>
@@ -123,7 +121,6 @@ const publishedWire = (fields: EpisodeFields, needs: PublicNeeds): PublishedWire
       ),
     );
 
-/** The page of a podcast stands on the site that makes it; without a word on that, where it is read. */
 const pageAt =
   (sites: SitePaths, current: SitePath) =>
   ({ page, siteSlug }: { readonly page: string | null; readonly siteSlug: string | null }): string | null =>
@@ -176,7 +173,6 @@ interface PodcastWires {
   readonly published: z.ZodType<readonly PublishedEpisode[]>;
 }
 
-/** Podcasts as a reader of each site is to find them; made once for each. */
 export const podcastWires = ({ sites, ...needs }: PodcastNeeds): ((site: string) => PodcastWires) => {
   const make = (current: SitePath): PodcastWires => {
     const fields = episodeFields(sites, current);

@@ -6,7 +6,6 @@ import { lenientFlag, lenientText } from '../../wire/lenient.wire.ts';
 
 const name = z.string().trim().min(1).max(200);
 const moment = z.number().int().positive();
-/** Of one count; newsrooms tell the newest. */
 const mostTold = 50;
 
 const told = z.object({
@@ -17,11 +16,9 @@ const told = z.object({
   changes: lenientList(z.object({ at: moment, seat: name, from: name, to: name })),
 });
 
-/** Newest first, whatever order they come in. */
 const newest = <Item extends { readonly at: number }>(items: readonly Item[]): readonly Item[] =>
   items.toSorted((one, other) => other.at - one.at).slice(0, mostTold);
 
-/** The state of a count; null where there is none, or none that can be believed, which the log is told. */
 export const countWire: z.ZodType<Count | null> = z.unknown().transform((raw): Count | null => {
   if (raw === null || raw === undefined) return null;
   const read = told.safeParse(raw);

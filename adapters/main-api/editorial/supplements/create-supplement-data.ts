@@ -3,7 +3,6 @@ import type { SupplementData } from '#core/ports/supplement-data.ts';
 import { askMainApi, type MainApiNeeds } from '../../requests/ask-main-api.ts';
 import { countedDataWire } from './data-block.wire.ts';
 
-/** The data of supplements as the main API keeps it (docs/upstreams/main-api.md). */
 export const createSupplementData = (
   http: Upstream,
   needs: Pick<MainApiNeeds, 'siteHeader' | 'clock'>,

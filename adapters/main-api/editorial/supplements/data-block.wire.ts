@@ -7,10 +7,8 @@ import { standingWire } from './standing.wire.ts';
 import { tolerantList } from '#adapters/http/tolerant-list.ts';
 import { lenientText } from '../../wire/lenient.wire.ts';
 
-/** Of one block; more than any tournament or election has. */
 const mostRows = 2_000;
 
-/** Of one tab. */
 const mostBlocks = 40;
 
 const name = z.string().trim().min(1);
@@ -18,7 +16,6 @@ const moment = z.number().int();
 const count = z.number().int().min(0);
 const goals = z.object({ home: count.nullable(), away: count.nullable() });
 const percent = z.number().min(0).max(100);
-/** A colour that this build does not know is its last, which is grey. */
 const colour = z.union([1, 2, 3, 4, 5, 6, 7, 8].map((one) => z.literal(one as PaletteColour))).catch(8);
 const rows = <Item>(item: z.ZodType<Item>) => tolerantList(item).transform((all) => all.slice(0, mostRows));
 const texts = rows(name);
@@ -167,7 +164,7 @@ const block: z.ZodType<DataBlock> = z.discriminatedUnion('type', [
   frame,
 ]);
 
-/** Blocks are known again by type and title while votes are counted: a second one of the same name gets a number. */
+/** Clients identify blocks by type and title during a count; duplicates get a number. */
 const namedApart = (blocks: readonly DataBlock[]): readonly DataBlock[] => {
   const seen = new Map<string, number>();
   return blocks.map((one) => {
@@ -177,10 +174,7 @@ const namedApart = (blocks: readonly DataBlock[]): readonly DataBlock[] => {
   });
 };
 
-/**
- * A data tab: its blocks, and the count that they come from. A block that cannot be read is absent and the others stand,
- * even when none is left (R9).
- */
+/** Drops unreadable blocks and keeps the rest, even when none is left (R9). */
 export const countedDataWire: z.ZodType<CountedData> = z
   .object({ blocks: z.array(z.unknown()), count: countWire.optional().transform((told) => told ?? null) })
   .transform(({ blocks, count }) => ({

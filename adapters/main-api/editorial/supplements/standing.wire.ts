@@ -3,7 +3,6 @@ import type { StandingRow } from '#core/sport/football/standings.ts';
 
 const figure = z.number().int().nullable().catch(null);
 
-/** A team's line in a group; the difference is that of its goals. */
 export const standingWire: z.ZodType<StandingRow> = z
   .object({
     group: z.string().nullable().catch(null),

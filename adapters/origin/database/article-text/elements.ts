@@ -1,15 +1,13 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 
-/** An element as it was written in a text. */
 export interface WrittenElement {
   readonly tag: string;
-  /** From 1, of the text. */
   readonly line: number;
   readonly attributes: ReadonlyMap<string, string>;
   readonly node: Tree.Element;
 }
 
-/** All elements of a text in reading order, as a browser would find them; those that were only implied have no line and are left out. */
+/** Elements in document order, as a browser parses them. Implied elements have no line and are omitted. */
 export const elementsOf = (html: string): readonly WrittenElement[] => {
   const found: WrittenElement[] = [];
   const rest: Tree.ChildNode[] = [...parseFragment(html, { sourceCodeLocationInfo: true }).childNodes].reverse();
@@ -23,7 +21,6 @@ export const elementsOf = (html: string): readonly WrittenElement[] => {
   return found;
 };
 
-/** The text with the attribute `name` of each `tag` written otherwise, where `write` says how; everything else as it was. */
 export const rewriteAttribute = (
   html: string,
   tag: string,

@@ -2,10 +2,8 @@ import { textOf } from './text-of.ts';
 
 const wordsPerMinute = 200;
 
-/** How much there is to read in pages of HTML. */
 export interface Extent {
   readonly paragraphs: number;
-  /** At least one. */
   readonly minutes: number;
 }
 

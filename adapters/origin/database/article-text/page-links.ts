@@ -8,7 +8,7 @@ const namesIn = (html: string): ReadonlySet<string> =>
     ),
   );
 
-/** A fragment as it is written, and percent-decoded (HTML, "find a potential indicated element"). */
+/** HTML, "find a potential indicated element": the fragment as written, or percent-decoded. */
 const spellings = (fragment: string): readonly string[] => {
   try {
     return [fragment, decodeURIComponent(fragment)];
@@ -17,7 +17,6 @@ const spellings = (fragment: string): readonly string[] => {
   }
 };
 
-/** One of an article's pages, from 0, with its links to places on the other pages as links to those pages. */
 export const withPageLinks = (pages: readonly string[], at: number): string => {
   const html = pages[at] ?? '';
   if (pages.length < 2 || !/href\s*=\s*["']?\s*#/i.test(html)) return html;

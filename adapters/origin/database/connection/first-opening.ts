@@ -2,10 +2,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Opens the database's folder; one whose first opening was cut off, by a full disk or a kill, is emptied before,
- * because what was begun
- * in it would never open. To be called by whoever holds the lock: before its first opening is over, nobody has
- * written anything of worth.
+ * Empties a folder whose first opening was interrupted, because PGlite could not open it. Hold the lock: such a folder
+ * contains no data yet.
  */
 export const withFirstOpening = async <T>(dataDir: string, folder: string, open: () => Promise<T>): Promise<T> => {
   const mark = join(dataDir, 'pg.unfinished');

@@ -4,7 +4,7 @@ import type { Schema } from '../schema/schema.ts';
 
 const batchSize = 500;
 
-/** Inserts rows of one table as a single JSON parameter per batch, which costs far less than a parameter per value. */
+/** One JSON parameter per batch costs far less than one parameter per value. */
 export const insertRows = async <T extends keyof Schema>(
   db: Database,
   table: T,

@@ -2,18 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from './open-database.ts';
 
 interface Limits {
-  /** Of each statement. */
+  /** Milliseconds per statement. */
   readonly milliseconds: number;
-  /** Calls a listener once nobody waits any more; gives what stops that. */
   readonly onGone: (then: () => void) => () => void;
 }
 
-/** How PostgreSQL says that a statement was given up. */
 const isGivenUp = (cause: unknown): boolean => (cause as { readonly code?: unknown } | null)?.code === '57014';
 
 /**
- * What was read within limits, or `'given up'`. For a server alone: an embedded database can give up nothing, and has
- * one connection.
+ * Returns `'given up'` after a timeout or when the client disconnects. Servers only: PGlite cannot cancel a statement
+ * and has one connection.
  */
 export const limitedInTime = async <T>(
   db: Database,
@@ -29,8 +27,8 @@ export const limitedInTime = async <T>(
         all,
       );
       const [{ pid, since } = { pid: 0, since: '' }] = rows;
-      // Only while it is still in this transaction: what the connection does next belongs to somebody else. Nobody waits
-      // for it either: in a pool of one it runs after the transaction.
+      // Cancels only this transaction; the connection may already serve another request. Not awaited: in a pool of one
+      // it would run after the transaction.
       const stop = onGone(
         () =>
           void sql`select pg_cancel_backend(pid) from pg_stat_activity where pid = ${pid} and xact_start = ${since}::timestamptz`

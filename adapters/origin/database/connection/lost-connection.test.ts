@@ -10,7 +10,6 @@ import type { TestPostgres } from '../../testing/start-test-postgres.ts';
 import { watchedClient } from './lost-line.ts';
 import { openDatabase } from './open-database.ts';
 
-/** A way to a server that can be cut without a word: what has come over it then hears nothing any more. */
 const openWay = async (databaseUrl: string) => {
   const to = new URL(databaseUrl);
   let [isCut, cuts, closed] = [false, 0, 0];
@@ -36,7 +35,6 @@ const openWay = async (databaseUrl: string) => {
     mend: () => {
       isCut = false;
     },
-    /** How many connections have ended. */
     closed: () => closed,
     close: () => server.close(),
   };
@@ -62,7 +60,6 @@ describe.runIf(await hasPostgres())('a connection that the server cuts', () => {
         rows: [row],
       } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(all);
       await sql`select pg_terminate_backend(${row?.pid})`.execute(other.db);
-      // The end of the connection arrives while no statement is under way.
       await expect
         .poll(async () => (await sql`select from pg_stat_activity where pid = ${row?.pid}`.execute(other.db)).rows, {
           timeout: 30_000,

@@ -1,17 +1,18 @@
 import pg from 'pg';
 import type { Cancel, Time } from '#adapters/time/time.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const patience = { silence: 10_000, answer: 5_000 };
 
-/** As much of the text as the server shows of it; a pooler between us hides which of its processes is ours. */
+/** The server shows only the beginning of long statements. A pooler hides the pid, so the text is compared. */
 const atWork = `select exists (select from pg_stat_activity
   where pid <> pg_backend_pid() and state in ('active', 'disabled') and starts_with($1, query)) as yes`;
 
-/** A server that answers with an error is there: full, for example. One that starts has forgotten our statement. */
+/**
+ * An error response means that the server is up (full, for example). 57P means that it restarts and lost the statement.
+ */
 const isOfLiving = (cause: unknown): boolean => cause instanceof pg.DatabaseError && !cause.code?.startsWith('57P');
 
-/** Whether the server works at a statement, by a new connection. */
 const isWorkedAt = async (connectionString: string, statement: string): Promise<boolean> => {
   const { answer } = patience;
   const asking = new pg.Client({ connectionString, connectionTimeoutMillis: answer, query_timeout: answer });
@@ -28,9 +29,8 @@ const isWorkedAt = async (connectionString: string, statement: string): Promise<
 };
 
 /**
- * Connections that end when their server has long said nothing and works at nothing of ours: where the way to it was
- * cut without a word (a failover, a firewall that forgot us), the system would wait for an answer a quarter of an hour
- * or for ever, and a pool's connections would all be lent to who waits for it. A statement may take as long as it takes.
+ * Closes connections that were cut silently (failover, firewall). The OS would wait 15 minutes or longer and exhaust
+ * the pool. Slow statements are not cancelled while the server works on them.
  */
 export const watchedClient = (connectionString: string, { after }: Pick<Time, 'after'>): typeof pg.Client =>
   class extends pg.Client {

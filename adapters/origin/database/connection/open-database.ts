@@ -18,16 +18,15 @@ export type Database = Kysely<Schema>;
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** True when queries are computed on the calling thread. */
   readonly embedded: boolean;
-  /** Rejects when it can never be used again in this process; a server that is away comes back. */
+  /** Rejects when the database is unusable in this process. A server that is down recovers by itself. */
   readonly broken: Promise<never>;
   close(): Promise<void>;
 }
 
 const int8 = 20;
 
-/** Counts and unix seconds fit a JavaScript number; everything else is read as node-postgres reads it. */
+/** int8 values are counts and unix seconds, which fit a JavaScript number. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text'),
@@ -35,7 +34,7 @@ const types: pg.CustomTypesConfig = {
 
 const overPool = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
-/** Milliseconds; a host that is gone does not even refuse. */
+/** Milliseconds; a host that is down does not even refuse. */
 const longestConnecting = 5_000;
 
 const openServer = (databaseUrl: string, log: (cause: unknown) => void, time: Time): OpenDatabase => {
@@ -46,25 +45,20 @@ const openServer = (databaseUrl: string, log: (cause: unknown) => void, time: Ti
     connectionTimeoutMillis: longestConnecting,
     Client: watchedClient(databaseUrl, time),
   });
-  // An idle connection that the server drops must not end the process: the pool opens another one.
+  // Without this listener, an idle connection that the server closes ends the process.
   pool.on('error', log);
-  // Nor one that is lent out, between two statements: the pool listens to idle ones alone, and the next statement
-  // fails.
+  // The pool listens only to idle connections. An error on a checked-out one fails its next statement.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = overPool(pool);
   return { db, embedded: false, broken: new Promise<never>(() => undefined), close: () => db.destroy() };
 };
 
-/**
- * Within a process that has other things to keep: what is not in these buffers is in the system's own cache of files,
- * where one page is as near as another.
- */
+/** The OS page cache serves pages outside these buffers; random reads cost little more than sequential ones. */
 const modestMemory = ['-c', 'shared_buffers=8MB', '-c', 'maintenance_work_mem=16MB', '-c', 'random_page_cost=1.1'];
 
-/** In WebAssembly what is computed costs several times what PostgreSQL reckons beside what is read. */
+/** WebAssembly makes computing more expensive relative to reads than PostgreSQL assumes. */
 const dearComputing = ['-c', 'cpu_operator_cost=0.02'];
 
-/** One connection of node-postgres over PGlite, so that both databases give the same types and errors. */
 const openEmbedded = async (
   folder: string | undefined,
   release: () => Promise<void>,
@@ -87,7 +81,7 @@ const openEmbedded = async (
   const db = overPool(new pg.Pool(connection as pg.PoolConfig));
   const close = async (): Promise<void> => {
     watch.stop();
-    // What is broken would never say that it is closed.
+    // A broken PGlite never finishes `close`.
     if (!watch.isBroken()) {
       await db.destroy();
       await pglite.close();
@@ -109,10 +103,7 @@ const openFolder = async (dataDir: string, holder: string, time: Time): Promise<
 };
 
 /**
- * Opens the content database; throws a `DatabaseTrouble`. A folder is locked until `close`: a second process (or
- * worker) that opens it
- * is told that it is in use, because PGlite itself would let both write and lose rows. `holder` names who holds the
- * lock.
+ * Throws a `DatabaseTrouble`. Locks the folder until `close`: PGlite would let a second process write and lose rows.
  */
 export const openDatabase = (
   place: DatabasePlace,

@@ -1,19 +1,17 @@
 import type { QueryResult } from 'kysely';
 import pg from 'pg';
 
-/** Of statements, by their text. */
 const names = new Map<string, string>();
 let given = 0;
 
-/** Unless so many plans are kept already. */
 export const keepPlanOf = (statement: string, most = Number.POSITIVE_INFINITY): void => {
   if (!names.has(statement) && names.size < most) names.set(statement, `s${given++}`);
 };
 
-/** That there is no plan of this name, or that it cannot answer as it once said any more. */
+/** PostgreSQL error codes: unknown plan, or a cached plan whose result type changed. */
 const ofPlans: ReadonlySet<unknown> = new Set(['26000', '0A000']);
 
-/** A plan that has come to nothing would fail for ever: its statement is planned anew, by another name. */
+/** A failed plan would fail forever; prepare the statement again under another name. */
 const planAnewAfter = (statement: string, cause: unknown): void => {
   if (ofPlans.has((cause as { readonly code?: unknown } | null)?.code)) names.set(statement, `s${given++}`);
 };
@@ -21,8 +19,8 @@ const planAnewAfter = (statement: string, cause: unknown): void => {
 type Query = (asked: unknown, ...rest: unknown[]) => Promise<QueryResult<unknown>>;
 
 /**
- * Lets its one connection keep the plans of prepared statements. Not for a server: between it and us may stand a pooler
- * that hands each statement to another connection.
+ * Keeps prepared plans on its single connection. Not for servers: a pooler may send each statement to another
+ * connection.
  */
 export class PlanningClient extends pg.Client {
   override query: pg.Client['query'] = ((asked: unknown, ...rest: unknown[]) => {

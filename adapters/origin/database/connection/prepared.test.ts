@@ -9,7 +9,6 @@ interface Row {
   readonly name: string;
 }
 
-/** The value stands in it twice, beside one that is always the same. */
 const named = prepared((db, least: RawBuilder<number>, words: RawBuilder<readonly string[]>) => ({
   compile: () =>
     sql<Row>`select name from things where size >= ${least} and size - ${least} < ${100} and name = any(${words}) order by name`.compile(

@@ -1,27 +1,22 @@
 import type { Time } from '#adapters/time/time.ts';
 
-/** The one door through which node-postgres talks to PGlite, message by message. */
 interface Doors {
   execProtocolStream: (...message: never[]) => Promise<unknown>;
 }
 
 export interface PgliteWatch {
-  /** Rejects when PGlite is broken for good: it threw, or answers no more. */
   readonly broken: Promise<never>;
   isBroken(): boolean;
   stop(): void;
 }
 
 const lookEvery = 5_000;
-/**
- * Looks without an answer while one is owed. PGlite computes on this very thread: between two looks it has answered,
- * unless it never will.
- */
+/** PGlite runs on this thread: it always responds between two checks unless it is broken. */
 const patientLooks = 3;
 
 /**
- * After a failure from which PostgreSQL would start anew, PGlite throws or stays silent for ever; this tells it from
- * a long query.
+ * After a failure that would restart PostgreSQL, PGlite throws or never responds. This distinguishes it from a long
+ * query.
  */
 export const watchPglite = (pglite: Doors, { every }: Pick<Time, 'every'>): PgliteWatch => {
   const { promise: broken, reject } = Promise.withResolvers<never>();
@@ -37,7 +32,7 @@ export const watchPglite = (pglite: Doors, { every }: Pick<Time, 'every'>): Pgli
     try {
       return await send(...message);
     } catch (cause) {
-      // Errors of SQL come as answers.
+      // SQL errors arrive as responses, not exceptions.
       breakDown(cause);
       throw cause;
     } finally {

@@ -1,10 +1,9 @@
-/** The state of the content: numbers count within an epoch, which a restore renews. */
+/** Numbers are ordered within an epoch; a restore starts a new epoch. */
 export interface Edition {
   readonly epoch: string;
   readonly number: number;
 }
 
-/** As headers carry it. */
 export const editionText = ({ epoch, number }: Edition): string => `${epoch}/${number}`;
 
 export const isSameEdition = (one: Edition, other: Edition): boolean =>

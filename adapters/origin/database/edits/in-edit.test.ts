@@ -100,7 +100,6 @@ describe.runIf(await hasPostgres())('where several processes write', () => {
   it('does not return a later number while an earlier one may still be committed', async () => {
     const before = (await readEdition(database!.db)).number;
     const [held, release] = [deferred<void>(), deferred<void>()];
-    // Takes its number and then dawdles before its commit.
     const slow = database!.db.transaction().execute(async (all) => {
       await sql`update edit_counter set number = number + 1`.execute(all);
       held.resolve();

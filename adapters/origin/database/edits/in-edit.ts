@@ -3,20 +3,19 @@ import type { Database } from '../connection/open-database.ts';
 import type { Change } from './change.ts';
 import type { Edition } from './edition.ts';
 
-/** PostgreSQL tells other processes at the commit that there is something new; a hint, they look by themselves too. */
+/** PostgreSQL notifies other processes at commit. It is only a hint; they poll as well. */
 export const editsChannel = 'newsroom_edits';
 
 interface Options {
-  /** Numbers of before and after cannot be compared any more. */
+  /** Starts a new epoch: old and new numbers are not comparable. */
   readonly newEpoch?: boolean;
 }
 
-/** No number of before is known in it. */
 const anotherEpoch = sql`epoch = replace(gen_random_uuid()::text, '-', ''), pruned_to = number`;
 
 /**
- * Takes the next numbers, one for each change. Must be the last statement of its transaction: from here to the commit
- * everybody else waits.
+ * Reserves one number per change. Must be the last statement of the transaction: it blocks other writers until the
+ * commit.
  */
 const takeNumbers = async (
   all: Database,
@@ -39,14 +38,10 @@ const takeNumbers = async (
 
 export interface Edited<T> {
   readonly done: T;
-  /** Null when nothing was changed. */
   readonly edition: Edition | null;
 }
 
-/**
- * Writes in one transaction that ends by taking its number, so that whoever knows a number can read every edit up to
- * it.
- */
+/** The transaction takes its number last: every edit up to a visible number is readable. */
 export const inEdit = <T>(
   db: Database,
   work: (all: Database) => Promise<{ readonly done: T; readonly changes: readonly Change[] }>,
@@ -58,8 +53,8 @@ export const inEdit = <T>(
   });
 
 /**
- * Begins another epoch where somebody knows a number that this one has never given: it was lost with the server that
- * gave it, and what is edited next would take the same number while copies of the lost one count as being as new.
+ * Starts a new epoch when a client knows a higher number, which was lost in a failover. Otherwise new edits would reuse
+ * that number and stale cache entries would count as fresh.
  */
 export const leaveEpoch = async (db: Database, { epoch, number }: Edition): Promise<void> => {
   await sql`
@@ -67,6 +62,5 @@ export const leaveEpoch = async (db: Database, { epoch, number }: Edition): Prom
     select pg_notify(${sql.lit(editsChannel)}, '') from begun`.execute(db);
 };
 
-/** The last edition that is committed. */
 export const readEdition = async (db: Database): Promise<Edition> =>
   db.selectFrom('edit_counter').select(['epoch', 'number']).executeTakeFirstOrThrow();

@@ -2,22 +2,20 @@ import pg from 'pg';
 import { editsChannel } from './in-edit.ts';
 import type { Edition } from './edition.ts';
 
-/** A connection of its own, so that neither a slow search nor a full pool keeps an edit from being known. */
+/** Uses its own connection: neither slow searches nor a full pool delay edits. */
 export interface EditWatch {
-  /** The last edition that is committed; opens the connection anew where it was lost. */
   readonly read: () => Promise<Edition>;
   close(): Promise<void>;
 }
 
 interface Watched {
   readonly databaseUrl: string;
-  /** Where LISTEN works, if not at `databaseUrl`: a pooler in transaction mode passes on no notification. */
+  /** URL for LISTEN, if different: a pooler in transaction mode forwards no notifications. */
   readonly listenUrl?: string | undefined;
 }
 
 const patience = 5_000;
 
-/** Opens a connection on first use, and reconnects after it was lost. */
 const lastingConnection = (url: string, prepare: (client: pg.Client) => Promise<unknown>) => {
   let connection: Promise<pg.Client> | null = null;
   const close = async (): Promise<void> => {
@@ -59,9 +57,8 @@ const latest = async (client: pg.Client): Promise<Edition> => {
 };
 
 /**
- * Watches the counter of a PostgreSQL that other processes write too; `onNotice` is called when the server says that
- * there is something new. A `listenUrl` that fails, or is another database, costs only these notices: whoever reads
- * regularly finds each edit all the same. `log` is told once for each such failure in a row.
+ * A failing `listenUrl` costs only the notifications; polling still finds every edit. Logs one error per series of
+ * failures.
  */
 export const watchEdits = (
   { databaseUrl, listenUrl = databaseUrl }: Watched,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { foldAccents, neverFolded } from '../../text-search/fold-accents.ts';
 import type { Database } from '../connection/open-database.ts';
 
-/** Folds names again that a build has written which knew fewer letters (`Łódź`), so that suggestions find them. */
+/** Repairs names folded by a build that knew fewer letters (`Łódź`). */
 export const refoldNames = async (db: Database): Promise<void> => {
   for (const table of ['tags', 'authors', 'super_tags'] as const) {
     const names = sql.table(table);

@@ -29,15 +29,14 @@ const read = async (db: Database, ids: readonly number[], now: number): Promise<
 
 const words = (pages: readonly string[], posts: string): string => wordsOfHtml([...pages, posts].join(' '));
 
-/** The gate of a live blog closes its introduction alone (docs/articles.md). */
+/** The gate of a live blog closes only its introduction (docs/articles.md). */
 const textsOf = ({ pages, gated, posts }: Row): { readonly free: string; readonly whole: string | null } => ({
   free: words(freePages(pages, gated), posts),
   whole: gatePage(pages, gated) < 0 ? null : words(pages, posts),
 });
 
 /**
- * Makes articles findable as they stand now (unix seconds): a live blog by its posts that are out; when the next one
- * is, it is due again (R42).
+ * Indexes a live blog by its published posts; `due_at` is set to the next scheduled one (R42). `now` is unix seconds.
  */
 export const indexArticles = async (db: Database, ids: readonly number[], now: number): Promise<void> => {
   for (let at = 0; at < ids.length; at += atOnce) {

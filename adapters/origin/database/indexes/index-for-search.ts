@@ -6,20 +6,17 @@ interface SearchText {
   readonly articleId: number;
   readonly title: string;
   readonly lead: string;
-  /** What everybody may read (R47). */
+  /** Text that is public (R47). */
   readonly free: string;
-  /** What a holder of a pass may read; null where that is no more. */
+  /** Text for pass holders; null when it equals `free`. */
   readonly whole: string | null;
-  /** When it must be indexed anew, in unix seconds. */
+  /** Unix seconds. */
   readonly dueAt: number | null;
 }
 
 const batchSize = 200;
 
-/**
- * Makes articles findable (words/vector-text.ts). A filler goes with each vector: beside one that is packed already, a
- * vector would stay in its row (0033).
- */
+/** Rewrites the filler too: next to a compressed one, PostgreSQL would store the vector inside the row (0033). */
 export const indexForSearch = async (db: Database, texts: readonly SearchText[]): Promise<void> => {
   for (let at = 0; at < texts.length; at += batchSize) {
     const batch = texts.slice(at, at + batchSize);

@@ -2,10 +2,6 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../connection/open-database.ts';
 
-/**
- * In whose name an article is listed: its own site, the sites that mirror it, and the main domain; nowhere when
- * nobody may see it.
- */
 const listThem = (which: RawBuilder<SqlBool>) => sql`
   update articles a set listed_in = case
     when not a.active or a.parent_id is not null or exists (select from super_tags s where s.id = a.main_super_tag_id and not s.active) then '{}'
@@ -13,7 +9,6 @@ const listThem = (which: RawBuilder<SqlBool>) => sql`
     else array(select distinct unnest(array['main', a.site] || a.mirroring_sites))
   end where ${which}`;
 
-/** The rows of the list indexes on which these articles belong, by the articles as they stand. */
 export const listIndexRows = (which: RawBuilder<SqlBool>) => sql`
   with picked as (select * from articles a where ${which}),
     listed as (select a.id, a.pub_date, a.site, a.flags, a.english, scope from picked a cross join unnest(a.listed_in) scope)
@@ -26,10 +21,6 @@ export const listIndexRows = (which: RawBuilder<SqlBool>) => sql`
   union select 'flag:' || flag || '@' || scope, pub_date, id from listed cross join unnest(case when english then flags || 'english'::text else flags end) flag
   union select 'parent:' || parent_id, pub_date, id from picked where parent_id is not null and active`;
 
-/**
- * Tells what a search needs to know of an article beside its words: when it comes out, and the list indexes that it may
- * be looked for on.
- */
 export const followLists = async (db: Database, which = sql<SqlBool>`true`): Promise<void> => {
   await sql`
     update article_search s set pub_date = a.pub_date, shelves = a.shelves
@@ -44,13 +35,8 @@ const indexThese = async (db: Database, which: RawBuilder<SqlBool>, theirs: RawB
   await followLists(db, which);
 };
 
-/**
- * Puts every article on its list indexes anew (names: main-api/list-index-name.ts). Run it in the transaction that
- * changed
- * articles in bulk.
- */
+/** Run it in the transaction of a bulk change. */
 export const indexAllInLists = (db: Database): Promise<void> => indexThese(db, sql<SqlBool>`true`, sql<SqlBool>`true`);
 
-/** Puts these articles and posts on their list indexes anew; the others stay where they are. */
 export const indexInLists = (db: Database, ids: readonly number[]): Promise<void> =>
   indexThese(db, sql<SqlBool>`a.id = any(${ids})`, sql<SqlBool>`article_id = any(${ids})`);

@@ -26,9 +26,7 @@ describe('the indexes of articles', () => {
 
   it.each([
     ['a row of search is missing', sql`delete from article_search`, 'search'],
-    // As a build before 0033 leaves it: by the default of the column.
     ['a row of search has no list', sql`update article_search set shelves = '{}', pub_date = 0`, 'search'],
-    // As a build before 0037 leaves it: by the analysis of PostgreSQL.
     [
       'a row of search is of an older analysis',
       sql`update article_search set vector = to_tsvector('hungarian', 'Cím'), filler = default`,

@@ -4,13 +4,13 @@ import { indexArticles } from './index-articles.ts';
 import { refoldNames } from './fold-names.ts';
 import { followLists, indexInLists, listIndexRows } from './index-in-lists.ts';
 
-/** Ids of articles whose row of search or list indexes differ from the article. Writes of an older build cause this. */
+/** Ids of articles with wrong index rows, which older builds write. */
 export interface IndexFaults {
   readonly search: readonly number[];
   readonly lists: readonly number[];
 }
 
-/** Compares every article with its indexes. Needs a transaction. */
+/** Call it in a transaction. */
 export const findIndexFaults = async (all: Database): Promise<IndexFaults> => {
   const search = await sql<{ id: number }>`
     select a.id from articles a left join article_search s on s.article_id = a.id where a.parent_id is null
@@ -26,7 +26,7 @@ export const findIndexFaults = async (all: Database): Promise<IndexFaults> => {
   return { search: idsOf(search.rows), lists: idsOf(lists.rows) };
 };
 
-/** Reindexes these articles, and folds names again; `now` in unix seconds. */
+/** `now` is unix seconds. */
 export const repairIndexes = async (all: Database, { search, lists }: IndexFaults, now: number): Promise<void> => {
   await refoldNames(all);
   if (lists.length > 0) await indexInLists(all, lists);

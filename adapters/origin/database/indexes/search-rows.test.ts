@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => newsroom.close());
 
 const rowsOf = async (asked: ReturnType<typeof sql>) => (await asked.execute(newsroom.db)).rows;
-/** What a search knows of articles, and what their list indexes tell. */
 const known = () => rowsOf(sql`select article_id as id, pub_date, shelves from article_search order by 1`);
 const listed = () =>
   rowsOf(sql`select a.id, a.pub_date, array(select 'all@' || scope from unnest(a.listed_in) scope

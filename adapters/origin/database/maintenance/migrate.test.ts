@@ -10,7 +10,6 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => database.close());
 
-/** As a build of tomorrow leaves the database. */
 const migrateByNewer = (oldestWriter: string | null) =>
   database.db.transaction().execute(async (all) => {
     await sql`insert into kysely_migration (name, timestamp) values ('0999-of-tomorrow', '2027-01-01')`.execute(all);

@@ -6,7 +6,6 @@ import { migrations } from '../migrations/all-migrations.ts';
 import type { Database } from '../connection/open-database.ts';
 import { DatabaseTrouble } from '../storage/trouble.ts';
 
-/** The names of the migrations that a database has had. */
 export const appliedMigrations = async (db: Database): Promise<ReadonlySet<string>> => {
   const {
     rows: [table],
@@ -17,14 +16,12 @@ export const appliedMigrations = async (db: Database): Promise<ReadonlySet<strin
 };
 
 export interface Migrated {
-  /** Names, in order. */
   readonly applied: readonly string[];
-  /** Migrations of a newer build that this one does not know. */
   readonly unknown: readonly string[];
   readonly edition: Edition | null;
 }
 
-/** Throws a `DatabaseTrouble` where a newer build has said that this one would write wrong rows. */
+/** Throws a `DatabaseTrouble` when a newer build forbids this build to write. */
 const mayWrite = async (db: Database, unknown: readonly string[]): Promise<void> => {
   const { rows } = await sql<{ migration: string | null }>`select migration from oldest_writer`.execute(db);
   const needed = rows[0]?.migration ?? null;
@@ -36,9 +33,8 @@ const mayWrite = async (db: Database, unknown: readonly string[]): Promise<void>
 };
 
 /**
- * Brings the schema up to date, which is an edit of everything; throws the first migration's error. An up-to-date
- * database is told by one
- * look, since the migrator itself costs a warm start a quarter of its time.
+ * Migrates the schema and publishes a change of everything. Skips the migrator when nothing is missing: it costs a
+ * quarter of a warm start.
  */
 export const migrate = async (db: Database): Promise<Migrated> => {
   const done = await appliedMigrations(db);
@@ -47,7 +43,7 @@ export const migrate = async (db: Database): Promise<Migrated> => {
   const missing = Object.keys(migrations).filter((name) => !done.has(name));
   if (missing.length === 0) return { applied: [], unknown, edition: null };
   const { Migrator } = await import('kysely/migration');
-  // They do not build on each other, so that one which came from a longer branch may follow one of a higher number.
+  // Migrations are independent, so a lower number may be applied after a higher one.
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

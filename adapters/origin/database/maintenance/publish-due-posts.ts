@@ -6,8 +6,8 @@ import type { Database } from '../connection/open-database.ts';
 
 const renew = (db: Database, id: number, now: number): Promise<unknown> =>
   inEdit(db, async (all) => {
-    // The article first, as editors' orders do, so that neither waits for the other; whoever waited here for another
-    // origin finds nothing left to do.
+    // Locks the article first, as edits do, to avoid a deadlock. After waiting for another origin, nothing is left to
+    // do.
     await sql`select from articles where id = ${id} for update`.execute(all);
     const {
       rows: [newer],
@@ -21,10 +21,7 @@ const renew = (db: Database, id: number, now: number): Promise<unknown> =>
     return { done: null, changes: edited([newer.slug]) };
   });
 
-/**
- * Live blogs of which posts have come out by now (unix seconds) become newer, for those who follow them, and are
- * found by those posts (R42): edits that nobody makes.
- */
+/** Updates live blogs with posts that became public, and reindexes them (R42). `now` is unix seconds. */
 export const publishDuePosts = async (db: Database, now: number): Promise<void> => {
   const due = await db
     .selectFrom('article_search')

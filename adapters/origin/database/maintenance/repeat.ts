@@ -10,9 +10,8 @@ export interface RepeatNeeds {
 }
 
 /**
- * Does something again and again, so many milliseconds apart and never twice at once, for the first time after one such
- * while, or sooner; a failure is told, and does not end it. Gives what stops it; what is under way then is awaited, and
- * may ask whether to go on.
+ * Runs a job every so many milliseconds, never concurrently; errors are logged. The returned function stops it and
+ * waits for a running job.
  */
 export const repeatEvery = (
   milliseconds: number,
@@ -38,6 +37,5 @@ export const repeatEvery = (
   };
 };
 
-/** The same every hour. */
 export const repeatHourly = (job: () => Promise<void>, needs: RepeatNeeds, first = everyHour): Stop =>
   repeatEvery(everyHour, job, needs, first);

@@ -14,7 +14,6 @@ afterAll(() => newsroom.close());
 const stale = async (): Promise<number> =>
   (await newsroom.db.selectFrom('article_search').select('article_id').where('analysed', '=', false).execute()).length;
 
-/** Starts over a database and stops when so much time has passed and what it caused has ended. */
 const startFor = async (milliseconds: number, embedded: boolean): Promise<readonly string[]> => {
   const time = steerableDeadlines();
   const logged: string[] = [];

@@ -24,11 +24,11 @@ const statements = [
   sql`create table article_tags (article_id int references articles on delete cascade, tag_id int references tags, position int not null, primary key (article_id, tag_id))`,
   sql`create table article_super_tags (article_id int references articles on delete cascade, super_tag_id int references super_tags, position int not null, primary key (article_id, super_tag_id))`,
   sql`create table article_authors (article_id int references articles on delete cascade, author_id int references authors, position int not null, primary key (article_id, author_id))`,
-  // Apart from the articles, and without a pending list: an edit of an article need not touch a thousand lexemes, and
-  // the plan never falls back to a scan.
+  // A separate table: edits need not rewrite lexemes. With `fastupdate`, a pending list could make the planner fall
+  // back to a scan.
   sql`create table article_search (article_id int primary key references articles on delete cascade, vector tsvector not null)`,
   sql`create index article_search_vector on article_search using gin (vector) with (fastupdate = off)`,
-  // Every list of the contract is one range of this key, read backwards.
+  // Every list in the API is one range of this key, read backwards.
   sql`create table shelf_items (shelf text not null, pub_date int8 not null, article_id int not null references articles on delete cascade, primary key (shelf, pub_date, article_id))`,
   sql`create index shelf_items_by_article on shelf_items (article_id)`,
   sql`create table blocks (
@@ -48,9 +48,6 @@ const statements = [
   sql`create table settings (site text not null references sites, key text not null, value jsonb not null, primary key (site, key))`,
 ];
 
-/**
- * Everything a newsroom keeps: sites, articles and their labels, what stands on the fronts, standing pages and menus.
- */
 export const newsroom: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

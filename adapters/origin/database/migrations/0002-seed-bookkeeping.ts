@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the seed wrote and how far it has been moved since. */
 export const seedBookkeeping: Migration = {
   up: async (db) => {
     await sql`create table seeded (

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Data of supplements as documents, one for each place; and the rounds of the tipping game. */
 export const supplements: Migration = {
   up: async (db) => {
     await sql`create table supplement_data (supplement text not null, path text not null, blocks jsonb not null, updated_at int8 not null, primary key (supplement, path))`.execute(

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * What is said of an article beyond the first version of the contract: its gate, its standing, its sponsored line,
- * its parts.
- */
 export const articleFields: Migration = {
   up: async (db) => {
     await sql`alter table articles

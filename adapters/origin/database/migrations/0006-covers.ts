@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * What the covers of the prefix sites are made of beside articles: small contents in groups, and podcasts that belong
- * to a site.
- */
 export const covers: Migration = {
   up: async (db) => {
     await sql`create table unique_group_items (group_id int not null, position int not null, slug text not null, content text not null, primary key (group_id, slug))`.execute(

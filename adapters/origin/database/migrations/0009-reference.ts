@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Figures by the day: what currencies cost, and what the minutes widget counts. */
 export const reference: Migration = {
   up: async (db) => {
     await sql`create table exchange_rates (base text not null, currency text not null, day text not null, rate float8 not null, primary key (base, currency, day))`.execute(

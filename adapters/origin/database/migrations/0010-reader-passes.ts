@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * What opens gated articles to a reader, and who is signed in. Of secrets only their hashes are kept; what a session
- * holds is sealed by its handle.
- */
+/** Secrets are stored as hashes; session contents are encrypted with the session handle. */
 export const readerPasses: Migration = {
   up: async (db) => {
     await sql`create table if not exists reader_passes (

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What programs that play podcasts are told of one. */
 export const podcastFeeds: Migration = {
   up: async (db) => {
     await sql`alter table podcasts add column description text not null default '', add column author text not null default '', add column category text not null default '',

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // One row: who takes the next number holds its lock to the commit, so that numbers are in the order of commits (a
-  // sequence's are not).
+  // One row: its lock is held until commit, so numbers follow commit order. A sequence does not guarantee this.
   sql`create table if not exists edit_counter (
     single boolean primary key default true check (single), epoch text not null, number int8 not null default 0, pruned_to int8 not null default 0)`,
   sql`insert into edit_counter (epoch) values (replace(gen_random_uuid()::text, '-', '')) on conflict do nothing`,
@@ -13,7 +12,7 @@ const statements = [
     node text primary key, seen_at timestamptz not null default now(), epoch text not null, number int8 not null, receipts jsonb not null default '[]')`,
 ];
 
-/** The number of the last edit with the log of what edits concerned, and the web nodes that follow it (R43). */
+/** R43. */
 export const edits: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

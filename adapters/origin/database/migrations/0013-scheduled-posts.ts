@@ -2,16 +2,15 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // When the next post comes out whose words a live blog cannot be found by yet.
   sql`alter table article_search add column due_at int8`,
   sql`create index article_search_due on article_search (due_at) where due_at is not null`,
-  // Until now they were all in: whoever has any to come is indexed anew at once.
+  // Reindex live blogs with future posts, which were indexed too early until now.
   sql`update article_search set due_at = 0 where article_id in (select parent_id from articles where parent_id is not null and active and pub_date > extract(epoch from now()))`,
-  // The next moment at which something comes out is asked for every second.
+  // The next publication time is queried every second.
   sql`create index articles_by_moment on articles (pub_date) where active`,
 ];
 
-/** What is scheduled comes out by itself (R42). */
+/** Scheduled content is published automatically (R42). */
 export const scheduledPosts: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -10,7 +10,7 @@ const statements = [
   sql`create table removed_uploads (name text primary key, at timestamptz not null default now())`,
 ];
 
-/** Which pictures and sounds articles use, and which were taken from the public with them (R43). */
+/** Uploads used by articles, and uploads removed with them (R43). */
 export const uploadsOfArticles: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -7,10 +7,7 @@ const statements = [
   sql`create index article_search_whole on article_search using gin (whole_vector) with (fastupdate = off) where whole_vector is not null`,
 ];
 
-/**
- * A gated article is found by everybody by its free part alone, and by the whole of it by holders of a pass (R47).
- * Those that are there are indexed anew.
- */
+/** The public finds a gated article by its free part, pass holders by the whole (R47). Reindexes gated articles. */
 export const closedParts: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * Football and Formula 1. What is `told` is kept as upstream words it (docs/upstreams/live-score-api.md); what has a
- * `seed` is played by the simulator instead.
- */
 export const liveScores: Migration = {
   up: async (db) => {
     for (const statement of [

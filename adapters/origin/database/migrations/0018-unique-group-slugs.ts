@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Groups of small contents have slugs, by which they are looked for (spec §7.1), the known ones by what they stand on. */
+/** Adds slugs to groups of small contents (spec §7.1). */
 export const uniqueGroupSlugs: Migration = {
   up: async (db) => {
     await sql`create table unique_groups (id int primary key, slug text not null unique)`.execute(db);

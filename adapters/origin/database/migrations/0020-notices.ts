@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What operators tell the readers of whole sites. */
 export const notices: Migration = {
   up: async (db) => {
     await sql`create table if not exists notices (

@@ -6,11 +6,11 @@ const statements = [
     issuer text not null, subject text not null, account_id int not null references staff_accounts on delete cascade,
     primary key (issuer, subject))`,
   sql`create index if not exists staff_identities_by_account on staff_identities (account_id)`,
-  // A provider's answer opens once: what was sent with it is remembered for as long as it could be sent again.
+  // Prevents replay of a provider's response while it is valid.
   sql`create table if not exists staff_provider_answers (nonce_hash text primary key, valid_until int8 not null)`,
 ];
 
-/** Whom a sign-in provider knows an account's owner as (spec §4, "Sign-in"). */
+/** Identities at sign-in providers (spec §4, "Sign-in"). */
 export const staffIdentities: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

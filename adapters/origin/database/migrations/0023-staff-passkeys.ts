@@ -9,7 +9,7 @@ const statements = [
   sql`create index if not exists staff_passkeys_by_account on staff_passkeys (account_id)`,
 ];
 
-/** Keys that devices of staff keep, by which they sign in (spec §4, "Sign-in"). */
+/** Passkeys of staff (spec §4, "Sign-in"). */
 export const staffPasskeys: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // What waits to be sent, or stands in the local outbox.
   sql`create table if not exists letters (
     id int generated always as identity primary key, recipient text not null, subject text not null, text text not null,
     html text not null, made_at int8 not null, good_until int8 not null, next_try_at int8 not null, tries int not null default 0)`,
   sql`create index if not exists letters_by_try on letters (next_try_at)`,
-  // Who asked to sign in: of the link's key, the code and the asking browser's secret hashes alone.
+  // Stores only hashes of the link's key, the code and the browser's secret.
   sql`create table if not exists reader_letters (
     id int generated always as identity primary key, email text not null, key_hash text not null unique,
     code_hash text not null, browser_hash text not null, code_tries int not null default 0, valid_until int8 not null)`,
@@ -26,12 +25,11 @@ const statements = [
   sql`create index if not exists reader_payments_by_account on reader_payments (account_id)`,
   sql`create table if not exists newsletter_subscriptions (
     email text not null, code text not null, made_at int8 not null, primary key (email, code))`,
-  // A pass takes its link and a code.
   sql`alter table reader_passes add column if not exists code_hash text`,
   sql`alter table reader_passes add column if not exists code_tries int not null default 0`,
 ];
 
-/** Accounts of readers, the letters by which they sign in, and what they pay for and are sent (spec §3.7, §7.3). */
+/** Reader accounts, sign-in letters, payments and newsletters (spec §3.7, §7.3). */
 export const readerAccounts: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // One row, made by whoever needs it first.
   sql`create table if not exists push_keys (
     single boolean primary key default true check (single), public_key text not null, private_key text not null)`,
-  // A browser, by the hash of its token; what it is sent is sealed with its own keys.
   sql`create table if not exists topic_clients (
     id int generated always as identity primary key, token_hash text not null unique,
     account_id int references reader_accounts on delete cascade, made_at int8 not null,
@@ -15,11 +13,11 @@ const statements = [
     client_id int not null references topic_clients on delete cascade, topic text not null, made_at int8 not null,
     primary key (client_id, topic))`,
   sql`create index if not exists topic_subscriptions_by_topic on topic_subscriptions (topic)`,
-  // What was looked at once it was public: under no topic, and under each of whose followers it was sent to.
+  // Articles that were processed, also per topic. An empty topic marks the article itself.
   sql`create table if not exists topic_articles (
     article_id int not null, topic text not null, day text not null, seen_at int8 not null, primary key (article_id, topic))`,
   sql`create index if not exists topic_articles_by_day on topic_articles (day, topic)`,
-  // One message of an article to a browser, whatever dies meanwhile.
+  // At most one message per article and browser, also after a crash.
   sql`create table if not exists topic_messages (
     article_id int not null, client_id int not null references topic_clients on delete cascade, good_until int8 not null,
     next_try_at int8 not null, tries int not null default 0, done boolean not null default false,
@@ -28,7 +26,7 @@ const statements = [
   sql`create index if not exists topic_messages_by_client on topic_messages (client_id)`,
 ];
 
-/** Topics that browsers follow, and what they are sent of them (spec §3.7, §7.1). */
+/** Followed topics and their notifications (spec §3.7, §7.1). */
 export const topicNotifications: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the newsroom put right in an article, and why. */
 export const corrections: Migration = {
   up: async (db) => {
     await sql`alter table articles add column if not exists corrections jsonb not null default '[]'`.execute(db);

@@ -7,15 +7,16 @@ const statements = [
     add column pub_date int8 not null default 0,
     add column shelves text[] not null default '{}',
     add column filler text not null default repeat(' ', 2048)`,
-  // What is long is put apart only of rows above 2 KB: the filler, which is packed into some 40 bytes then, makes each be.
+  // PostgreSQL moves values out of line only in rows above 2 KB. The filler makes every row that long and compresses to
+  // about 40 bytes.
   sql`alter table article_search
     alter column filler set storage main,
     alter column shelves set storage plain`,
 ];
 
 /**
- * A search reads the row of every article that bears its words, thus rows are as narrow as can be: vectors stand apart
- * and are read by their indexes alone, and what else a search needs to know stands beside them.
+ * A search reads a row for each match, so rows must be narrow. Vectors are stored out of line and read only by their
+ * indexes.
  */
 export const narrowSearchRows: Migration = {
   up: async (db) => {

@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** From here on a server tells whether a value stands apart from its row. */
+/** PostgreSQL 17 and later can report whether a value is stored out of line. */
 const tellsWhatIsApart = 170_000;
 
 const within = (column: 'vector' | 'whole_vector') =>
   sql`(${sql.ref(column)} is not null and pg_column_toast_chunk_id(${sql.ref(column)}) is null)`;
 
-/**
- * A vector that was written beside a packed filler stands within its row, as that of each article that was edited
- * since 0033.
- */
+/** Rows edited since 0033 store the vector inside the row, because their filler was already compressed. */
 export const narrowEditedRows: Migration = {
   up: async (db) => {
-    // An origin beside this one, which writes many rows at once in an order of its own, waits its turn.
+    // Prevents a deadlock with another origin that updates many rows in a different order.
     await sql`lock table article_search in share row exclusive mode`.execute(db);
     const {
       rows: [server],

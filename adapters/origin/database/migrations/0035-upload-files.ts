@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The bytes of uploads, where several nodes share a server (uploads/shared-uploads.ts). */
 export const uploadFiles: Migration = {
   up: async (db) => {
     await sql`create table if not exists upload_files (name text primary key, bytes bytea not null)`.execute(db);

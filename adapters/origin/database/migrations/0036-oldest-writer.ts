@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Names the migration that a build must know in order to write. A migration after which older builds would write wrong
- * rows sets it (docs/operating.md, "Upgrade and rollback"); null while every build may write.
+ * The migration that a build must know in order to write; null allows every build. Set by migrations after which older
+ * builds write wrong rows (docs/operating.md, "Upgrade and rollback").
  */
 export const oldestWriter: Migration = {
   up: async (db) => {

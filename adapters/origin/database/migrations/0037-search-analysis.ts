@@ -5,8 +5,8 @@ import { indexArticles } from '../indexes/index-articles.ts';
 import { followLists } from '../indexes/index-in-lists.ts';
 
 /**
- * Indexes every article by the analysis of queries (words/vector-text.ts). The column shows which vectors an older
- * build has written since. It comes last: it locks the table, and readers of older nodes search meanwhile.
+ * Reindexes every article (words/vector-text.ts). `analysed` detects vectors written later by older builds. It is added
+ * last because it locks the table.
  */
 export const searchAnalysis: Migration = {
   up: async (db) => {

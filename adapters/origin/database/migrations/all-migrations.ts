@@ -37,7 +37,7 @@ import { tagsWithoutSlugs } from './0038-tags-without-slugs.ts';
 import { knownBrowsers } from './0039-known-browsers.ts';
 import { sharedPushAddresses } from './0040-shared-push-addresses.ts';
 
-/** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
+/** Sorted by name. Imported instead of read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-newsroom': newsroom,
   '0002-seed-bookkeeping': seedBookkeeping,

@@ -25,7 +25,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.close());
 
-/** How the database keeps what a field says, by the name of its schema's class. */
 const typesOf: Readonly<Record<string, readonly string[]>> = {
   ZodString: ['text'],
   ZodEnum: ['text'],

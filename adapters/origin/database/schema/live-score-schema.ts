@@ -1,20 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Unix seconds, kept as int8. */
 type Seconds = number;
 type Json<T> = ColumnType<T, string, string>;
 
-/** An object as upstream words it (docs/upstreams/live-score-api.md). */
 export type Told = Readonly<Record<string, unknown>>;
 
-/** How a badge is drawn. */
 export interface Crest {
   readonly shape: 'shield' | 'round' | 'diamond' | 'rows' | 'columns' | 'cross' | 'disc' | 'square';
   readonly colours: readonly string[];
   readonly text?: string;
 }
 
-/** The tables of football and Formula 1. */
 export interface LiveScoreSchema {
   football_countries: { id: string; name: string; code: string | null; flag: string | null };
   football_leagues: {
@@ -46,7 +42,6 @@ export interface LiveScoreSchema {
   racing_circuits: { id: number; told: Json<Told> };
   racing_teams: { id: number; told: Json<Told> };
   racing_drivers: { id: number; told: Json<Told> };
-  /** Position and points of a season that is not raced by the simulator. */
   racing_entries: {
     season: number;
     driver: number;
@@ -66,7 +61,6 @@ interface FootballPlayerTable {
   firstname: string;
   lastname: string;
   number: number;
-  /** `G`, `D`, `M` or `F`. */
   position: string;
   age: number | null;
   nationality: string | null;
@@ -84,10 +78,10 @@ export interface FootballFixtureTable {
   venue: string | null;
   city: string | null;
   referee: string | null;
-  /** Its course is the simulator's; null for one that is told. */
+  /** Seed of the simulator; null for entered results. */
   seed: number | null;
   knockout: boolean;
-  /** Not known to anybody before: who meets in a final depends on the semi-finals. */
+  /** Unix seconds from which the fixture is listed: the teams of a final are unknown before the semi-finals. */
   listed_from: Seconds | null;
   told: Json<Told> | null;
 }
@@ -99,7 +93,6 @@ export interface RacingSessionTable {
   circuit: number | null;
   type: string | null;
   starts_at: Seconds | null;
-  /** In the season's list. */
   place: number;
   laps: number | null;
   seed: number | null;

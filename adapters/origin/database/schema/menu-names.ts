@@ -1,4 +1,3 @@
-/** The menus of a site, by the names under which they are kept and answered. */
 export const menuNames = [
   'site',
   'main',

@@ -6,7 +6,7 @@ import type { QuizSchema } from './quiz-schema.ts';
 import type { ReaderSchema } from './reader-schema.ts';
 import type { TopicSchema } from './topic-schema.ts';
 
-/** Unix seconds, kept as int8. */
+/** Unix seconds, stored as int8. */
 type Seconds = number;
 type Json<T> = ColumnType<T, string, string>;
 
@@ -27,8 +27,8 @@ export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema, Reader
   article_super_tags: { article_id: number; super_tag_id: number; position: number };
   article_authors: { article_id: number; author_id: number; position: number };
   /**
-   * `due_at` is when a live blog must be indexed again: a post of it comes out. `pub_date` and `shelves` follow `articles`
-   * and those `shelf_items` that a search may be kept to. `filler` keeps rows narrow (0033), `analysed` is computed (0037).
+   * `due_at`: when a live blog must be reindexed. `pub_date` and `shelves` mirror `articles` and `shelf_items`.
+   * `filler` keeps rows narrow (0033), `analysed` is computed (0037).
    */
   article_search: {
     article_id: number;
@@ -46,7 +46,7 @@ export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema, Reader
   uniques: { site: string; slug: string; content: string };
   unique_groups: { id: number; slug: string };
   unique_group_items: { group_id: number; position: number; slug: string; content: string };
-  /** `site` is the role of the site that makes it; null for the publication's. */
+  /** `site` is a role; null for the whole publication. */
   podcasts: PodcastTable;
   episodes: EpisodeTable;
   docs: { site: string; slug: string; title: string; lead: string; content: string; updated_at: Seconds };
@@ -56,24 +56,24 @@ export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema, Reader
   seeded: SeededTable;
   supplement_data: { supplement: string; path: string; blocks: Json<readonly unknown[]>; updated_at: Seconds };
   tip_rounds: TipRoundTable;
-  /** `base` is the money of the sites that ask; days are `YYYY-MM-DD`. */
+  /** `base` is a site's currency; days are `YYYY-MM-DD`. */
   exchange_rates: { base: string; currency: string; day: string; rate: number };
   notices: NoticeTable;
   minute_counts: { day: string; recurring: number; onetime: number };
   reader_passes: PassTable;
-  /** What a session holds can be read only by who has its handle. */
+  /** `sealed` is encrypted with the session handle. */
   reader_sessions: { id: string; sealed: string; valid_until: Seconds };
-  /** One row. `pruned_to`: up to this number the log keeps removals alone. */
+  /** One row. Up to `pruned_to`, the log holds only removals. */
   edit_counter: { single: Generated<boolean>; epoch: string; number: number; pruned_to: number };
   edits: EditTable;
   web_nodes: WebNodeTable;
   article_uploads: { article_id: number; name: string };
   upload_files: { name: string; bytes: Buffer };
-  /** Not to be given to anybody but for an article that is public. */
+  /** Served only for articles that are public. */
   removed_uploads: { name: string; at: Generated<Date> };
 }
 
-/** A site is kept by its role, so that renaming a slug or moving a domain in the configuration moves no article. */
+/** Content refers to the role, so a changed slug or domain moves no article. */
 export interface SiteTable {
   role: string;
   slug: string;
@@ -92,7 +92,6 @@ interface SuperTagTable {
   active: boolean;
 }
 
-/** Its columns are those of its fields, and what its text, its times, its labels and its cover need. */
 export interface ArticleTable extends FieldColumns {
   id: Generated<number>;
   site: string;
@@ -101,7 +100,6 @@ export interface ArticleTable extends FieldColumns {
   version: number;
   title: string;
   lead: string;
-  /** The HTML of each page. */
   pages: string[];
   paragraph_count: number;
   minutes: number;
@@ -112,7 +110,7 @@ export interface ArticleTable extends FieldColumns {
   cover_image_text: string;
   cover_image_credit: string;
   main_super_tag_id: number | null;
-  /** The sites in whose name the article is listed; see index-in-lists.ts. Empty when it is not listed at all. */
+  /** Sites whose lists contain the article (index-in-lists.ts); empty when unlisted. */
   listed_in: string[];
   parent_id: number | null;
   pinned: boolean;
@@ -121,17 +119,15 @@ export interface ArticleTable extends FieldColumns {
 interface BlockTable {
   id: Generated<number>;
   site: string;
-  /** `news`, `auto-1` … `auto-4`, or `boxes`. */
   place: string;
   position: number;
   layout: string;
   title: string;
   path: string | null;
   block_site: string | null;
-  /** Where the block takes what its picks leave open; null when it shows picks only. */
   shelf: string | null;
   size: number;
-  /** Seconds; older articles are not taken from the shelf. */
+  /** Maximum age in seconds of articles from the list. */
   max_age: number | null;
 }
 
@@ -163,18 +159,15 @@ interface EpisodeTable {
   transcript: Json<readonly { readonly at: number; readonly speaker: string; readonly text: string }[]>;
 }
 
-/** What opens gated articles to one reader. Of its secrets only hashes are kept. */
+/** Secrets are stored as hashes. */
 interface PassTable {
   id: Generated<number>;
   note: string;
   created_at: Seconds;
   valid_until: Seconds;
-  /** Of the single-use key; null once it was used. */
   key_hash: string | null;
   key_until: Seconds;
-  /** Null until the key was used. */
   token_hash: string | null;
-  /** Of the code that goes with the key. */
   code_hash: Generated<string | null>;
   code_tries: Generated<number>;
 }
@@ -189,39 +182,32 @@ interface StaffTable {
   author_slug: string | null;
 }
 
-/** What the sample newspaper wrote, so that a later start can tell it from an editor's work. */
 interface SeededTable {
   article_id: number;
-  /** The live blog of an entry; otherwise the article itself. */
   root_id: number;
   pub_date: Seconds;
   updated_at: Seconds | null;
-  /** The latest moment of the article or of its posts: none may move into the future. */
+  /** The latest time of the article or its posts; none may move into the future. */
   newest: Seconds;
-  /** Whole days by which it has been moved so far. */
   days: number;
   fingerprint: string;
 }
 
-/** What one edit concerned; never any text. */
 interface EditTable {
   number: number;
   kind: 'removed' | 'edited' | 'purged';
   slugs: string[];
   pages: Json<readonly { readonly site: string; readonly path: string }[]>;
-  /** Whatever there is may have changed. */
   everything: boolean;
   at: Generated<Date>;
 }
 
-/** What an operator tells readers until a moment; one that was ended is over from then on. */
 interface NoticeTable {
   id: Generated<number>;
   text: string;
   level: string;
   until: Seconds;
   link: string | null;
-  /** Roles, null for all. */
   sites: string[] | null;
   audience: string;
   required: boolean;
@@ -231,10 +217,8 @@ interface NoticeTable {
 interface WebNodeTable {
   node: string;
   seen_at: Generated<Date>;
-  /** The last edition that it has carried out. */
   epoch: string;
   number: number;
-  /** What it told of the last edits, the newest first. */
   receipts: ColumnType<readonly { readonly number: number }[], never, never>;
 }
 
@@ -245,6 +229,6 @@ interface TipRoundTable {
   lead: string;
   supplement: string | null;
   pairs: Json<readonly unknown[]>;
-  /** Whole days by which a seeded round has been moved; null for one that stays in its own time. */
+  /** Whole days by which a seeded round was moved; null for a fixed round. */
   days: number | null;
 }

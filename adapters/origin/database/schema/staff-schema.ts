@@ -1,18 +1,16 @@
 import type { Generated } from 'kysely';
 
-/** Unix seconds, kept as int8. */
 type Seconds = number;
 
-/** Who may sign in, and who is signed in (docs/upstreams/security.md). Of tokens and codes only hashes are kept. */
+/** Tokens and codes are stored as hashes (docs/upstreams/security.md). */
 export interface StaffSchema {
   staff_accounts: {
     id: Generated<number>;
-    /** In lower case. */
     email: string;
     name: string;
-    /** Empty where the account came from a backup and waits for `users add`. */
+    /** Empty when the account comes from a backup and waits for `users add`. */
     password_hash: string;
-    /** In base32, as programs that tell codes take it. */
+    /** Base32, as authenticator apps expect. */
     otp_secret: string;
     otp_step: Generated<number>;
     active: Generated<boolean>;
@@ -31,10 +29,10 @@ export interface StaffSchema {
     account_id: number;
     salt: string;
     refresh_hash: string;
-    /** Who does not refresh until then is signed out. */
+    /** Unix seconds; without a refresh until then, the session ends. */
     refresh_until: Seconds;
     rotated_at: Seconds;
-    /** Nobody is signed in longer. */
+    /** Unix seconds; the absolute end of a session. */
     valid_until: Seconds;
   };
   staff_access_tokens: { token_hash: string; session_id: number; valid_until: Seconds };
@@ -45,17 +43,14 @@ export interface StaffSchema {
   staff_identities: { issuer: string; subject: string; account_id: number };
   staff_passkeys: {
     id: Generated<number>;
-    /** In base64url, as the public key is. */
     credential_id: string;
     public_key: string;
-    /** How often its device has used it, where devices count. */
     counter: Seconds;
     account_id: number;
     name: string;
     created_at: Seconds;
     used_at: Seconds | null;
   };
-  /** Of providers and of passkeys. */
   staff_provider_answers: { nonce_hash: string; valid_until: Seconds };
   signing_key: { single: Generated<boolean>; secret: string };
 }

@@ -1,4 +1,4 @@
-/** What the file system of WebAssembly calls failures, by the numbers of WASI. */
+/** WASI error numbers, which Emscripten's file system throws. */
 const failures: Readonly<Record<number, string>> = {
   2: 'EACCES',
   19: 'EDQUOT',
@@ -13,10 +13,7 @@ const failures: Readonly<Record<number, string>> = {
   69: 'EROFS',
 };
 
-/**
- * What a failure says of itself, without its stack. What an embedded database throws is not always an `Error`: it has
- * a number, or words, of its own; whatever else it bears may be data.
- */
+/** PGlite also throws objects with only a number or a name. Other properties are omitted: they may contain data. */
 export const causeInWords = (cause: unknown): string => {
   if (typeof cause !== 'object' || cause === null) return String(cause);
   const { message, errno, name } = cause as Readonly<Record<string, unknown>>;

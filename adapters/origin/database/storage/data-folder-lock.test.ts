@@ -22,7 +22,6 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const written = (holder: object): Promise<void> =>
   writeFile(join(folder, 'origin.lock'), JSON.stringify({ holder: 'other', key: 'k', ...holder }));
 
-/** The number and start of a process that has ended. */
 const ended = async (): Promise<{ readonly pid: number; readonly started: string }> => {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
   const started = (await processStart(child.pid ?? 0)) ?? '';
@@ -68,7 +67,7 @@ describe('the lock of a data folder', () => {
   it.runIf(process.platform === 'linux')(
     'is taken over from a dead process whose exit status was not read',
     async () => {
-      // The shell replaces itself by a program that never reads the exit status of its child.
+      // `exec` replaces the shell with a program that never reaps its child.
       const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
       const [told] = (await once(parent.stdout, 'data')) as [Buffer];
       const pid = Number(told.toString());

@@ -7,7 +7,7 @@ import { DatabaseTrouble } from './trouble.ts';
 
 interface Holder {
   readonly pid: number;
-  /** Tells a process from a later one that got the same number. */
+  /** Distinguishes a process from a later one with the same pid. */
   readonly started: string;
   readonly holder: string;
   readonly key: string;
@@ -34,7 +34,7 @@ const isHeld = async (by: Holder): Promise<boolean> => {
   return started !== null && (started === by.started || started === 'unknown' || by.started === 'unknown');
 };
 
-/** Puts the lock file in place whole or not at all; false when there is one already. */
+/** Creates the lock file atomically; false when it exists. */
 const place = async (file: string, mine: Holder): Promise<boolean> => {
   const draft = `${file}.${mine.key}`;
   await writeFile(draft, JSON.stringify(mine));
@@ -49,10 +49,7 @@ const place = async (file: string, mine: Holder): Promise<boolean> => {
   }
 };
 
-/**
- * Moves a dead process's lock aside. Of several that try, the file's mover wins; one that moved a living lock puts it
- * back.
- */
+/** Moves a dead process's lock aside. Only one process succeeds; if it moved a live lock, it restores it. */
 const clear = async (file: string, dead: Holder | null): Promise<void> => {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -66,17 +63,15 @@ const clear = async (file: string, dead: Holder | null): Promise<void> => {
   await unlink(aside);
 };
 
-/** Another living process (or another worker of this one) has the folder open. */
 const inUse = (dataDir: string, by: Holder): DatabaseTrouble =>
   new DatabaseTrouble(
     'in-use',
     `The data folder ${dataDir} is in use by process ${by.pid} (${by.holder}). Stop that process, or choose another DATA_DIR.`,
   );
 
-/** Who holds a folder while its newspaper is written for the first time: it ends soon, and with whoever wanted it. */
 export const firstFiller = 'first start';
 
-/** Milliseconds that one waits for it. */
+/** Milliseconds. */
 const patience = 15_000;
 
 const untilFilled = async (file: string, time: Time): Promise<void> => {
@@ -86,10 +81,7 @@ const untilFilled = async (file: string, time: Time): Promise<void> => {
   }
 };
 
-/**
- * Takes the folder for this process; the lock of a dead process is taken over. Throws a `DatabaseTrouble` when
- * somebody else has it.
- */
+/** Takes over the lock of a dead process. Throws a `DatabaseTrouble` when a living process holds it. */
 export const lockDataFolder = async (dataDir: string, holder: string, time: Time): Promise<FolderLock> => {
   const file = fileIn(dataDir);
   await mkdir(dataDir, { recursive: true });
@@ -111,7 +103,6 @@ export const lockDataFolder = async (dataDir: string, holder: string, time: Time
   throw new DatabaseTrouble('in-use', `The data folder ${dataDir} could not be locked.`);
 };
 
-/** Whether the lock is mine, once an heir that took it for the dead one's has put it back. */
 const isPlaced = async (file: string, mine: Holder, { wait }: Time): Promise<boolean> => {
   for (let looks = 0; looks < 10; looks += 1) {
     const by = await read(file);
@@ -126,6 +117,5 @@ const releaseIf = async (file: string, isMine: (by: Holder) => boolean): Promise
   if (by !== null && isMine(by)) await unlink(file);
 };
 
-/** Removes the lock that a crashed worker of this very process left behind. */
 export const forgetLockOf = (dataDir: string, holder: string): Promise<void> =>
   releaseIf(fileIn(dataDir), (by) => by.pid === process.pid && by.holder === holder);

@@ -3,7 +3,6 @@ import { folderTrouble } from './folder-trouble.ts';
 import { serverTrouble } from './server-trouble.ts';
 import { DatabaseTrouble } from './trouble.ts';
 
-/** What an error of the database means for whoever runs it: PGlite and node-postgres say `Aborted()` and codes. */
 export const explainTrouble = async (place: DatabasePlace, cause: unknown): Promise<DatabaseTrouble> => {
   if (cause instanceof DatabaseTrouble) return cause;
   if ('databaseUrl' in place) return serverTrouble(place.databaseUrl, cause);
@@ -11,7 +10,6 @@ export const explainTrouble = async (place: DatabasePlace, cause: unknown): Prom
   return new DatabaseTrouble('unknown', `The database in memory failed: ${String(cause)}`, cause);
 };
 
-/** Does something with a database; what it throws then says what to do about it. */
 export const explaining = async <T>(place: DatabasePlace, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();

@@ -6,9 +6,8 @@ import { causeInWords } from './cause-in-words.ts';
 import { DatabaseTrouble } from './trouble.ts';
 import type { TroubleKind } from './trouble.ts';
 
-/** The PostgreSQL inside PGlite. */
 const ownVersion = '18';
-/** Bytes without which PostgreSQL can write no log of its own. */
+/** Bytes that PostgreSQL needs for its WAL. */
 const leastSpace = 16 * 1024 * 1024;
 
 const kindByCode: Readonly<Record<string, TroubleKind>> = {
@@ -24,10 +23,6 @@ const kindByCode: Readonly<Record<string, TroubleKind>> = {
 
 const codeOf = (cause: unknown): string => String((cause as { readonly code?: unknown } | null)?.code ?? '');
 const kindOf = (cause: unknown): TroubleKind | null => kindByCode[codeOf(cause)] ?? null;
-/**
- * Whether a write into a folder goes through, or what its failure is called; null where it does, or there is no such
- * folder.
- */
 const writeTrouble = async (folder: string): Promise<TroubleKind | null> => {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {
@@ -45,7 +40,6 @@ const isFull = async (folder: string): Promise<boolean> => {
   return bavail * bsize < leastSpace;
 };
 
-/** What is wrong with the files of the database themselves. */
 const contentTrouble = async (pg: string): Promise<TroubleKind | null> => {
   const names = await readdir(pg);
   if (names.length === 0) return null;
@@ -63,7 +57,7 @@ const contentTrouble = async (pg: string): Promise<TroubleKind | null> => {
   return null;
 };
 
-/** Looks at the folder itself: what PGlite throws says nothing of it. */
+/** Inspects the folder, because PGlite's errors do not name the cause. */
 const found = async (dataDir: string, pg: string): Promise<TroubleKind | null> => {
   try {
     const written = (await writeTrouble(dataDir)) ?? (await writeTrouble(pg));
@@ -75,9 +69,6 @@ const found = async (dataDir: string, pg: string): Promise<TroubleKind | null> =
   }
 };
 
-/**
- * An error of SQL, with a code of its own, is no word about files; what has none comes from a PGlite that broke down.
- */
 const isOfFiles = (cause: unknown): boolean =>
   !/^[0-9A-Z]{5}$/.test(codeOf(cause)) || /^(XX|58|24000)/.test(codeOf(cause));
 

@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { migrate } from '../maintenance/migrate.ts';
 import { openDatabase } from '../connection/open-database.ts';
 
-/** Files and folders that somebody else than their owner could use. */
 const open = (folder: string): readonly string[] =>
   ['.', ...readdirSync(folder, { recursive: true }).map(String)].filter(
     (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,

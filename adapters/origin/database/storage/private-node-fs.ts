@@ -8,10 +8,7 @@ interface Attributes {
   readonly mode?: number | null;
 }
 
-/**
- * What Emscripten's file system on a real folder does by name; `setattr` sets modes anew after every creation,
- * whatever the process's umask.
- */
+/** Emscripten's `setattr` sets modes after every creation and ignores the umask. */
 interface Operations {
   setattr: (at: unknown, attributes: Attributes) => void;
   mknod?: (parent: unknown, name: string, mode: number, device: number) => unknown;
@@ -30,10 +27,7 @@ const keepPrivate = (operations: Operations): void => {
     operations.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~forOthers, device);
 };
 
-/**
- * The folder of an embedded database, of which every file is its owner's alone: PGlite itself makes them writable for
- * everybody.
- */
+/** PGlite creates files that are writable for everyone; this file system restricts them to the owner. */
 export class PrivateNodeFs extends NodeFS {
   override init(pg: Parameters<Init>[0], options: Options): ReturnType<Init> {
     const mask = (module: Module): void => {

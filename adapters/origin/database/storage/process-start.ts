@@ -3,15 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /**
- * One that has been killed keeps its number until whoever began it asks what became of it, which in a container may be
- * nobody. Its first thread may be gone before the others.
+ * A killed process keeps its pid until its parent reaps it, which may never happen in a container. Its first thread may
+ * exit before the others.
  */
 const isOver = async (pid: number, state: string | undefined): Promise<boolean> =>
   (state === 'Z' || state === 'X') && (await readdir(`/proc/${pid}/task`)).length <= 1;
 
 const fromProc = async (pid: number): Promise<string | null> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // The name in brackets may hold spaces; the state is the first field after it, the start time the 20th.
+  // The name in brackets may contain spaces. State is the first field after it, start time the 20th.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (await isOver(pid, fields[0])) ? null : (fields[19] ?? 'unknown');
 };
@@ -30,10 +30,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/**
- * When a process began, as the system words it; null when no such process runs, 'unknown' when the system does not
- * tell.
- */
+/** Null when no such process runs, 'unknown' when the system does not report it. */
 export const processStart = async (pid: number): Promise<string | null> => {
   if (!isAlive(pid)) return null;
   const read: (of: number) => Promise<string | null> = process.platform === 'linux' ? fromProc : fromPs;

@@ -18,7 +18,6 @@ const known: Readonly<Record<string, Known>> = {
   25006: ['read-only', 'is read-only, as a standby is: name the primary in DATABASE_URL'],
 };
 
-/** Host, port and name without user and password. */
 const placeOf = (databaseUrl: string): string => {
   if (!URL.canParse(databaseUrl)) return 'PostgreSQL';
   const { hostname, port, pathname } = new URL(databaseUrl);
@@ -26,7 +25,6 @@ const placeOf = (databaseUrl: string): string => {
 };
 
 const codeOf = (cause: unknown): string => String((cause as { readonly code?: unknown } | null)?.code ?? '');
-/** Of the line to the server; its own codes have five signs. */
 const isOfTheLine = (cause: unknown): boolean =>
   /^(E[A-Z]{3,}|08...|57P0[12])$/.test(codeOf(cause)) ||
   /timeout|terminated|ended unexpectedly/i.test(causeInWords(cause));

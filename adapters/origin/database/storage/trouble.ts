@@ -1,4 +1,3 @@
-/** Why a database cannot be used, as far as somebody can do something about it. */
 export type TroubleKind =
   | 'in-use'
   | 'disk-full'
@@ -18,7 +17,6 @@ export type TroubleKind =
   | 'too-many-connections'
   | 'unknown';
 
-/** Says what is wrong, where, and what to do about it. */
 export class DatabaseTrouble extends Error {
   override readonly name = 'DatabaseTrouble';
   readonly kind: TroubleKind;

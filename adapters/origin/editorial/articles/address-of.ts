@@ -20,11 +20,10 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return kept;
 };
 
-/** A live blog has an address of its own kind in a section of a site without prefix. */
 const endOf = (type: string, section: string | null, prefix: string): string =>
   type === 'liveblog' && section !== null && prefix === '' ? '/elo' : '';
 
-/** The public address of an article; its date is the date in the site's own zone. */
+/** The date in the URL uses the site's time zone. */
 export const addressOf = (sites: Sites, { site: role, slug, type, pub_date: at, mainSuperTag }: Addressed): string => {
   const site = sites.byRole.get(role);
   if (site === undefined) return '';

@@ -9,7 +9,7 @@ import type { Sites } from './sites.ts';
 import { summaryColumns, summaryJson } from './summary.ts';
 import type { Summary } from './summary.ts';
 
-/** An article as a list index names it: a card that was made of another version or time is not used again. */
+/** Version and date are part of the cache key. */
 export interface CardKey {
   readonly id: number;
   readonly version: number;
@@ -17,7 +17,6 @@ export interface CardKey {
 }
 
 export interface Cards {
-  /** The summaries of articles, in the order asked for. */
   of(keys: readonly CardKey[]): Promise<readonly Summary[]>;
   forget(): void;
 }
@@ -26,7 +25,6 @@ export const keyOf = ({ id, version, pub_date: at }: CardKey): string => `${id}/
 
 const day = 86_400;
 
-/** How many posts a live blog that goes on has had in the last day. */
 const postsInDay = (now: RawBuilder<number>) =>
   sql<number>`case when articles.type = 'liveblog' and 'live' = any(articles.flags) then
     (select count(*)::int from articles p where p.parent_id = articles.id and p.active and p.pub_date <= ${now} and p.pub_date > ${now}::int8 - ${day}::int8)
@@ -50,7 +48,7 @@ const limits = {
   ttl: 60_000,
 };
 
-/** Summaries, kept for a minute so that a renamed author or tag shows soon. */
+/** Summaries are cached for one minute: renamed authors and tags appear soon. */
 export const openCards = (db: Database, sites: Sites, now: () => number): Cards => {
   let kept = new LRUCache<string, Summary>(limits);
   const load = async (keys: readonly CardKey[]): Promise<readonly (readonly [string, Summary])[]> => {
@@ -63,7 +61,7 @@ export const openCards = (db: Database, sites: Sites, now: () => number): Cards 
       kept = new LRUCache(limits);
     },
     of: async (keys) => {
-      // What is loaded over an edit goes with the memory of before it.
+      // Values loaded during an edit go into the old cache, which `forget` discards.
       const memory = kept;
       const cards = new Map(keys.map((key) => [keyOf(key), memory.get(keyOf(key))]));
       const missing = keys.filter((key) => cards.get(keyOf(key)) === undefined);

@@ -12,7 +12,6 @@ const superTagColumns = [
   'super_tags.site',
 ] as const;
 
-/** The main section of an article, as JSON. */
 export const mainSuperTag = (article: OfArticle) =>
   jsonObjectFrom(
     article

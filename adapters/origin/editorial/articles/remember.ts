@@ -2,16 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { Time } from '#adapters/time/time.ts';
 
 export interface Memory {
-  /** The value under a key: asked for once however many want it, and forgotten after a while or when it failed. */
+  /** Concurrent callers share one load. A failed load is not cached. */
   through<T>(key: string, load: () => Promise<T>): Promise<T>;
   forget(): void;
 }
 
-/** About what a key and a value take in memory: objects twice the length of their JSON, as measured. */
+/** Estimated bytes in memory: measurements show twice the JSON length. */
 export const bytesOf = (key: string, value: unknown): number =>
   500 + 2 * (key.length + (JSON.stringify(value)?.length ?? 0));
 
-/** Remembers for so many milliseconds, and no more than so many bytes. */
 export const remember = (maxBytes: number, ttl: number, time: Pick<Time, 'monotonic'>): Memory => {
   const kept = new LRUCache<string, { readonly loading: Promise<unknown> }>({
     maxSize: maxBytes,
@@ -19,7 +18,7 @@ export const remember = (maxBytes: number, ttl: number, time: Pick<Time, 'monoto
     ttlResolution: 0,
     perf: { now: time.monotonic },
   });
-  // Weighed once it is there; a size is taken with a new entry only.
+  // The size is known only after loading; lru-cache accepts a size only with `set`.
   const weigh = (key: string, loading: Promise<unknown>, value: unknown): void => {
     if (kept.peek(key)?.loading === loading)
       kept.set(key, { loading }, { size: bytesOf(key, value), noUpdateTTL: true });

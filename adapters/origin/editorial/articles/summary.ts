@@ -3,7 +3,6 @@ import { motifOf } from '../../media/uploads/picture-paths.ts';
 import { slugOfSite } from './sites.ts';
 import type { Sites } from './sites.ts';
 
-/** The columns of an article that a list shows. */
 export const summaryColumns = [
   'articles.id',
   'articles.version',
@@ -64,7 +63,6 @@ interface SummaryRow {
   readonly livescore_id: number | null;
   readonly mainSuperTag: SuperTagRow | null;
   readonly articleAuthors: readonly AuthorSummary[];
-  /** Told of live blogs in lists alone. */
   readonly postsInDay?: number;
 }
 
@@ -80,7 +78,7 @@ export const superTagJson = (sites: Sites, { site, ...tag }: SuperTagRow) => ({
   siteSlug: slugOfSite(sites, site),
 });
 
-/** An article as lists carry it (docs/upstreams/main-api.md, "Summary"). */
+/** docs/upstreams/main-api.md, "Summary". */
 export const summaryJson = (sites: Sites, row: SummaryRow) => ({
   id: row.id,
   type: row.type,

@@ -1,4 +1,3 @@
-/** What a paper calls the sky. */
 export const skies = {
   snow: 'havazás',
   flakes: 'hószállingózás',
@@ -10,7 +9,6 @@ export const skies = {
   clear: 'derült',
 } as const;
 
-/** What is warned of. */
 export const events = {
   heat: 'hőség',
   blizzard: 'hófúvás',

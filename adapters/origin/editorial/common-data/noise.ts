@@ -1,4 +1,4 @@
-/** From 0 to below 1, the same for the same words on every machine (FNV-1a, then mixed). */
+/** From 0 to below 1; FNV-1a: the same on every machine. */
 export const chanceOf = (...words: readonly (string | number)[]): number => {
   let hash = 0x811c9dc5;
   for (const character of words.join(' ')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -8,10 +8,7 @@ export const chanceOf = (...words: readonly (string | number)[]): number => {
 
 const eased = (part: number): number => part * part * (3 - 2 * part);
 
-/**
- * From -1 to 1, wandering smoothly and turning about once in `period` seconds: a function of the moment alone, so that
- * any moment can be told without those before it.
- */
+/** Smooth noise from -1 to 1 with `period` in seconds. Depends on the time alone: no earlier values are needed. */
 export const noise = (name: string, period: number, at: number): number => {
   const knot = Math.floor(at / period);
   const within = eased(at / period - knot);

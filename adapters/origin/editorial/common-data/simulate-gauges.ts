@@ -3,10 +3,9 @@ import { noise } from './noise.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
-/** Gauges report so often. */
+/** Seconds between two reports. */
 const reports = 900;
 
-/** Between two points the water goes straight; null outside of the wave. */
 const onWave = (points: readonly WavePoint[], hours: number): number | null => {
   const next = points.findIndex(([at]) => at > hours);
   const [before, after] = [points[next - 1], points[next]];
@@ -14,7 +13,7 @@ const onWave = (points: readonly WavePoint[], hours: number): number | null => {
   return before[1] + ((hours - before[0]) / (after[0] - before[0])) * (after[1] - before[1]);
 };
 
-/** `waveBegan`: when the article that tells of the wave came out; null where nobody may read it. Unix seconds. */
+/** `waveBegan`: publication time of the wave's article (unix seconds); null when it is not public. */
 const levelAt = ({ river, place, usual, strays, wave }: GaugePlan, waveBegan: number | null, at: number): number => {
   const byItself =
     usual + strays * noise(`${river} ${place}`, 9 * day, at) + 0.2 * strays * noise(`${place} day`, day, at);
@@ -22,7 +21,6 @@ const levelAt = ({ river, place, usual, strays, wave }: GaugePlan, waveBegan: nu
   return Math.round(Math.max(told ?? 0, byItself));
 };
 
-/** What the gauges of a plan say as frontend/refresh tells it; `began` by the slug of an article. */
 export const simulateGauges = (plans: readonly GaugePlan[], began: ReadonlyMap<string, number>, now: number) => {
   const observedAt = Math.floor(now / reports) * reports;
   return {

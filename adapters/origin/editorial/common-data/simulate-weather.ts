@@ -4,7 +4,7 @@ import { inWords, skyAt } from './weather-at.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
-/** Stations report so often. */
+/** Seconds between two reports. */
 const reports = 600;
 const daysAhead = 3;
 
@@ -18,7 +18,6 @@ const forecast = (seed: string, warmer: number, noon: number) => {
   };
 };
 
-/** The weather of a plan as frontend/refresh tells it; null without a town. `now` is unix seconds. */
 export const simulateWeather = (plan: WeatherPlan, now: number) => {
   const observedAt = Math.floor(now / reports) * reports;
   const today = Math.floor(now / day) * day + 11 * hour;

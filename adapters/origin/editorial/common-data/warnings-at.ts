@@ -4,11 +4,10 @@ import { chanceOf } from './noise.ts';
 import { skyAt } from './weather-at.ts';
 
 const hour = 3_600;
-/** Warnings are given for a part of a day. */
 const slot = 6 * hour;
-/** How often one is given. */
+/** Probability of a warning per slot. */
 const often = 0.34;
-/** How long before it comes into force it is told. */
+/** Seconds between announcement and start. */
 const ahead = 3 * hour;
 
 export interface SimulatedWarning {
@@ -38,7 +37,6 @@ const levelAt = (seed: string, slotNumber: number): 1 | 2 | 3 => {
   return drawn < 0.6 ? 1 : drawn < 0.9 ? 2 : 3;
 };
 
-/** The warnings that are in force at a moment (unix seconds), or will be within some hours. */
 export const warningsAt = ({ seed, areas }: WeatherPlan, now: number): readonly SimulatedWarning[] =>
   [0, 1].flatMap((later) => {
     const number = Math.floor(now / slot) + later;

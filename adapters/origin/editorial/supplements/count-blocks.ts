@@ -20,7 +20,6 @@ interface Share extends Voted, Seated {
   readonly percent: number;
 }
 
-/** A seat that goes over from one to another, once it has. */
 export interface ToldChange {
   readonly seat: string;
   readonly from: string;
@@ -34,7 +33,6 @@ export interface CountedBlock {
 
 const listOf = <Item>(block: Block, key: string): readonly Item[] => (block[key] ?? []) as readonly Item[];
 
-/** Small places are counted first, so that each has a start of its own; in the end all are told. */
 const told = (seed: string, name: string, votes: number, { part, final }: Night): number =>
   final ? votes : Math.round(votes * part * (1 + (chanceOf(seed, name) - 0.5) * 0.3 * (1 - part)));
 
@@ -46,10 +44,8 @@ const leadOf = ({ candidates }: Unit): number => {
   return first === undefined || second === undefined ? Number.POSITIVE_INFINITY : first.votes - second.votes;
 };
 
-/** Votes; a smaller lead could be rounded away while not all are told. */
 const leastLead = 100;
 
-/** The two that lead are told the other way round until the seat changes hands. */
 const swapped = (unit: Unit): Unit => {
   const [first, second] = byVotes(unit.candidates);
   return {
@@ -72,7 +68,6 @@ const countUnits = (seed: string, block: Block, night: Night): CountedBlock => {
   const [winner, loser] = close === undefined ? [] : byVotes(close.candidates);
   const counted = units.map((unit) => {
     const shown = unit === close && night.changedAt === null ? swapped(unit) : unit;
-    // One part for all of a unit: who leads at the end leads throughout, but in the one that changes hands.
     return {
       ...shown,
       candidates: shown.candidates.map((one) => ({ ...one, votes: told(seed, unit.name, one.votes, night) })),
@@ -84,7 +79,6 @@ const countUnits = (seed: string, block: Block, night: Night): CountedBlock => {
   };
 };
 
-/** Until a seat changes hands the first of those that have seats has one less, and the second one more. */
 const seatedAt = <Item extends Seated>(rows: readonly Item[], night: Night, seat: string) => {
   const [gains, loses] = rows
     .filter(({ seats }) => (seats ?? 0) > 0)
@@ -114,7 +108,6 @@ const countShares = (seed: string, block: Block, night: Night, seat: string): Co
   return { block: { ...block, rows: counted }, change };
 };
 
-/** Whose seats are of this count: a house with seats of other countries is not. */
 const mostSeats = 250;
 
 const countSeats = (block: Block, key: 'groups' | 'lists', night: Night, seat: string): CountedBlock => {
@@ -125,7 +118,6 @@ const countSeats = (block: Block, key: 'groups' | 'lists', night: Night, seat: s
   return { block: { ...block, [key]: rows }, change };
 };
 
-/** A block as it stands at some time of the night, and the seat of it that changes hands; the others stay as they are. */
 export const countBlock = (seed: string, block: Block, night: Night, seat: string): CountedBlock => {
   switch (block['type']) {
     case 'constituencies':

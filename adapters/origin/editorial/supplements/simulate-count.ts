@@ -2,10 +2,7 @@ import { countBlock } from './count-blocks.ts';
 import type { ElectionPlan } from './election-plan.ts';
 import { nightAt } from './night.ts';
 
-/**
- * What a place of a supplement tells while its votes are counted, as the contract has it. Before the first votes nothing
- * is told but that nothing is counted, because there are no seats without votes; after the night, what is kept.
- */
+/** Publishes no blocks before the first votes, because seats need votes. Ends with the stored result. */
 export const simulateCount = (plan: ElectionPlan, blocks: readonly unknown[], now: number) => {
   const night = nightAt(plan, now);
   const { countedAt, part, final, correctedAt, changedAt } = night;

@@ -8,7 +8,6 @@ const [token, lapsed] = ['t'.repeat(43), 'l'.repeat(43)];
 const given = { site: 'main', type: 'article', section: 'belfold', publishedAt: now - 60, gated: true } as const;
 const paragraphs = (words: string): string => `<p>${words}</p>`.repeat(400);
 
-/** In each the word of which only the closed part speaks ends in `zár`. */
 const articles: readonly Article[] = [
   {
     ...given,

@@ -11,7 +11,7 @@ interface Corrected extends CardKey {
   readonly number: number;
 }
 
-/** What was put right in articles that the asking site lists, the newest correction first (R42, R43). */
+/** Corrections in articles that the requesting site lists, newest first (R42, R43). */
 export const corrections: Call = {
   path: '/api/corrections',
   answer: async ({ db, cards, now }, { site, query }) => {

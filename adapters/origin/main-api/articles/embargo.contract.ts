@@ -11,7 +11,6 @@ const filters = (value: object): string => JSON.stringify(value);
 
 type Ids = Readonly<Record<string, number>>;
 
-/** A fresh database counts articles as they come, and their posts after them. */
 const ids: Ids = Object.fromEntries(
   [
     ...(hiddenContent.articles ?? []),
@@ -21,9 +20,7 @@ const ids: Ids = Object.fromEntries(
   ].flatMap(({ slug }, at) => ([...scheduled, ...closed, 'nyilt-elo'].includes(slug) ? [[slug, at + 1] as const] : [])),
 );
 
-/**
- * What is asked of each call of the contract to find out what is hidden. A call that is missing here fails the test.
- */
+/** The requests to check for each endpoint. The test fails if an endpoint is missing here. */
 const questions: Readonly<Record<string, () => readonly string[]>> = {
   'GET /api/articles': () => [
     '?limit=50',
@@ -59,7 +56,6 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   ],
   'GET /api/search/articles': () => [
     ...[...words, 'cim', 'kanari'].map((word) => `?term=${word}`),
-    // A page of titles that the newest articles fill is read from those alone.
     ...['cim', 'c'].map((word) => `?term=${word}&limit=1`),
   ],
   'GET /api/search/highlights': () => [
@@ -121,7 +117,6 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'GET /api/keys/:use': () => ['/return-address'],
   'POST /api/functions/get-quiz-token': () => [],
   'POST /api/quiz-service/': () => [],
-  // Readers' accounts hold no article.
   'POST /api/v2/user/token': () => [],
   'POST /api/v2/user/session': () => [],
   'GET /api/v2/user/info': () => [],
@@ -147,7 +142,6 @@ const nameOf = ({ method, path }: (typeof calls)[number]): string => `${method ?
 const baseOf = (name: string): string => name.split(' ')[1]?.split('/:')[0] ?? '';
 const sites = ['lapunk', 'testver'];
 
-/** What an answer says, without the echo of a slug that it does not know. */
 const said = ({ status, body }: Answer): string => (status === 404 ? '' : body.toString());
 const slugsIn = ({ json }: Answer): readonly string[] => json.items.map(({ slug }: { slug: string }) => slug);
 
@@ -302,7 +296,6 @@ export const describeEmbargo = (name: string, open: (clock: () => number) => Pro
         version: before + 1,
         updatedAt: minute,
       });
-      // One article of the small content comes later.
       expect((await origin.ask('/api/articles')).headers['next-publication']).toBe(String(now + 3600 - minute));
       expect((await origin.ask('/api/sitemap/months')).json.months[0].articles).toBe(months + 3);
       expect((await origin.ask('/api/sitemap/news')).json.items.map(({ slug }: { slug: string }) => slug)).toContain(

@@ -9,10 +9,8 @@ import { between, readParameters } from '../context/parameters.ts';
 import { slugOfSite } from '../../editorial/articles/sites.ts';
 
 const usual = 4;
-/** As many as a feed holds. */
 const most = 500;
 
-/** Whose a podcast is that belongs to no other site. */
 const house = 'main';
 
 const published = ({ db, now }: ApiContext) =>
@@ -21,7 +19,7 @@ const published = ({ db, now }: ApiContext) =>
     .innerJoin('podcasts', 'podcasts.id', 'episodes.podcast_id')
     .where('episodes.pub_date', '<=', now());
 
-/** An episode may be out before the article that is about it (R42): then it stands without. */
+/** An episode can be public before its article (R42). It is then shown without the article. */
 const whole = (context: ApiContext) =>
   published(context)
     .leftJoin('articles', (join) =>
@@ -97,7 +95,6 @@ const episodeJson = (
         },
 });
 
-/** With what programs that play podcasts want to know beside. */
 const publishedJson = (context: ApiContext) => async (row: Row) => {
   const sound = await context.measureSound(row.source_url);
   return {
@@ -111,14 +108,12 @@ const publishedJson = (context: ApiContext) => async (row: Row) => {
   };
 };
 
-/** With its parts and its words. */
 const wholeJson = (context: ApiContext, row: Row) => ({
   ...episodeJson(context, row),
   chapters: row.chapters.map(({ at, title }) => ({ startTime: at, title })),
   transcript: row.transcript.map(({ at, speaker, text }) => ({ startTime: at, speaker, body: text })),
 });
 
-/** The role of a site that makes podcasts of its own; null for one that shows those of the publication. */
 const makerOf = async (context: ApiContext, { role }: SiteTable): Promise<string | null> => {
   const own =
     role === 'main'
@@ -127,7 +122,6 @@ const makerOf = async (context: ApiContext, { role }: SiteTable): Promise<string
   return own?.site ?? null;
 };
 
-/** The four newest podcast episodes of the publication. */
 export const episodes: Call = {
   path: '/api/index/episodes',
   answer: async (context) => ({
@@ -135,7 +129,6 @@ export const episodes: Call = {
   }),
 };
 
-/** The newest episodes of the asking site's own podcasts, or of the publication's where it makes none. */
 export const newestEpisodes: Call = {
   path: '/api/episodes',
   answer: async (context, { site, query }) => {
@@ -145,7 +138,6 @@ export const newestEpisodes: Call = {
   },
 };
 
-/** One episode, by its slug or by that of the article that is about it. */
 export const episodeBySlug: Call = {
   path: '/api/episodes/:slug',
   answer: async (context, { path: { slug = '' } }) => {
@@ -159,7 +151,6 @@ export const episodeBySlug: Call = {
   },
 };
 
-/** The newest episode of every podcast, with how many it has. */
 const newestOfEach = (context: ApiContext) => {
   const ranked = whole(context).select([
     sql<number>`count(*) over (partition by podcasts.id)`.as('count'),
@@ -176,7 +167,6 @@ const newestOfEach = (context: ApiContext) => {
     .execute();
 };
 
-/** Every podcast that has an episode out, the freshest first. */
 export const podcasts: Call = {
   path: '/api/podcasts/public/all',
   answer: async (context) => ({
@@ -191,7 +181,6 @@ export const podcasts: Call = {
   }),
 };
 
-/** A podcast that has an episode out, with its newest. */
 export const podcastBySlug: Call = {
   path: '/api/podcasts/:slug',
   answer: async (context, { path: { slug = '' } }) => {

@@ -11,7 +11,7 @@ interface Parent {
   readonly active: boolean;
 }
 
-/** Staff see what is still to come, too, and all that was switched off with its live blog (R42). */
+/** Staff also see scheduled posts and inactive live blogs (R42). */
 const postsOf = ({ db, now }: ApiContext, { id, active }: Parent, staff: boolean) => {
   const posts = db.selectFrom('articles').where('parent_id', '=', id);
   if (!staff) return posts.where('active', '=', true).where('pub_date', '<=', now());
@@ -23,7 +23,6 @@ const parentFor = ({ db, now }: ApiContext, id: number, staff: boolean): Promise
   return (staff ? asked : asked.where(isPublic('articles', now()))).executeTakeFirst();
 };
 
-/** Which they are is settled first: what is skipped would otherwise be read, too. */
 const read = async (
   { db }: ApiContext,
   posts: ReturnType<typeof postsOf>,
@@ -52,7 +51,6 @@ const read = async (
   }));
 };
 
-/** The entries of a live blog, newest first; pinned ones stand apart, on every page. */
 export const livePosts: Call = {
   path: '/api/articles/:id/items',
   answer: async (context, { path, query, bearer }) => {

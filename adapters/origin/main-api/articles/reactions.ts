@@ -4,7 +4,6 @@ import { isPublic } from '../../database/article-text/is-public.ts';
 import type { Call } from '../context/api-context.ts';
 import { id, readParameters } from '../context/parameters.ts';
 
-/** How many reacted to an article on the social network. */
 export const reactions: Call = {
   path: '/api/articles/facebook/reaction',
   answer: async ({ db, now }, { query }) => {

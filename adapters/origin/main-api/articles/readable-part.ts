@@ -1,12 +1,9 @@
 import { freePages, gatePage, withoutGate } from '../../database/article-text/gate.ts';
 import { withPageLinks } from '../../database/article-text/page-links.ts';
 
-/** What of a page may be read, and what stood in the way. */
 interface ReadablePart {
   readonly content: string;
-  /** Something of this page is withheld. */
   readonly gated: boolean;
-  /** Something of this page is there only because its reader holds a pass. */
   readonly opened: boolean;
 }
 
@@ -19,10 +16,7 @@ const partOf = (pages: readonly string[], page: number, gated: boolean, holdsPas
   return { content: freePages(pages, gated)[page - 1] ?? '', gated: true, opened: false };
 };
 
-/**
- * All of a page before the gate; behind it nothing, or everything for who holds a pass. Its links lead to places on
- * other pages as far as those may be read. `page` is 1-based; null past the last page.
- */
+/** The content before the gate, or all of it with a pass. `page` is 1-based; null past the last page. */
 export const readablePart = (
   pages: readonly string[],
   page: number,

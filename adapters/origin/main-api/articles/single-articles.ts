@@ -27,7 +27,7 @@ const moreColumns = [
   ...fieldColumns.map((column) => `articles.${column}` as const).filter((column) => !ofLists.has(column)),
 ] as const;
 
-/** Staff see what is still to come and what is switched off, too (R42). */
+/** Staff also see scheduled and inactive articles (R42). */
 const rowBy = (by: 'slug' | 'id') =>
   prepared((db, value: RawBuilder<string | number>, staff: RawBuilder<boolean>, now: RawBuilder<number>) =>
     db
@@ -47,10 +47,6 @@ const rowOf = { slug: rowBy('slug'), id: rowBy('id') };
 
 type Row = Awaited<ReturnType<typeof rowOf.slug>>[number];
 
-/**
- * Where the recommender is asked, for an article that names no place of its own; a partner's page recommends nothing
- * beside it.
- */
 const recommender = '/api/recommended/mstag/all{?v}';
 
 const subArticles = async ({ db, cards, now }: ApiContext, slugs: readonly string[]) => {
@@ -92,7 +88,7 @@ const articleJson = (
   actions: { recommended: row.recommended ?? (row.pr ? null : recommender) },
 });
 
-/** What is told beside the text: nothing is as long as its closed part makes it for who may not read that (R47). */
+/** Length fields describe only the part that the client may read (R47). */
 const asLongAsReadable = (row: Row, holdsPass: boolean): Row => {
   if (holdsPass || gatePage(row.pages, row.gated) < 0) return row;
   const { paragraphs, minutes } = extentOf(freePages(row.pages, row.gated));
@@ -107,7 +103,6 @@ const open = async (context: ApiContext, { query, bearer }: Ask, by: 'slug' | 'i
   const holdsPass = row.gated && (staff || (await passOf(context, bearer)) !== null);
   const part = readablePart(row.pages, wanted, row.gated, holdsPass);
   if (part === null) throw notFound(`Page ${wanted} of article ${value}`);
-  // What the newsroom looks through is no reader's reading.
   if (!staff) context.reads.note(row.id);
   return {
     ...articleJson(context, asLongAsReadable(row, holdsPass), wanted, part),
@@ -129,7 +124,7 @@ const versionOf = prepared((db, slug: RawBuilder<string>, now: RawBuilder<number
   db.selectFrom('articles').select('version').where('slug', '=', slug).where(isPublic('articles', now)),
 );
 
-/** The number that grows with every edit; live pages ask for it every 15 seconds. */
+/** Increases with every edit. Live pages poll it every 15 seconds. */
 export const articleVersion: Call = {
   path: '/api/articles/:slug/version',
   answer: async ({ db, now }, { path }) => {

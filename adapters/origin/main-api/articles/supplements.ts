@@ -5,10 +5,8 @@ import { simulateCount } from '../../editorial/supplements/simulate-count.ts';
 import type { ApiContext, Call } from '../context/api-context.ts';
 import { readParameters } from '../context/parameters.ts';
 
-/** Supplements belong to the main domain; the sister site has none. */
 const keeps = (role: string): boolean => role !== 'sister';
 
-/** The night on which what is kept at a place was counted. */
 const planOf = async ({ db }: ApiContext, supplement: string, place: string): Promise<ElectionPlan | undefined> => {
   const row = await db
     .selectFrom('settings')
@@ -22,7 +20,7 @@ const planOf = async ({ db }: ApiContext, supplement: string, place: string): Pr
 
 const parameters = z.object({ path: z.string().max(200).default('') });
 
-/** The data at a place of a supplement (contract: `GET /api/supplements/{slug}/data`). */
+/** Contract: `GET /api/supplements/{slug}/data`. */
 export const supplementData: Call = {
   path: '/api/supplements/:slug/data',
   answer: async (context, { site, path, query }) => {
@@ -44,7 +42,7 @@ export const supplementData: Call = {
   },
 };
 
-/** The tipping game's rounds with the results so far (contract: `GET /api/tip-rounds`). */
+/** Contract: `GET /api/tip-rounds`. */
 export const tipRounds: Call = {
   path: '/api/tip-rounds',
   answer: async ({ db }) => {

@@ -16,10 +16,8 @@ const settingsOf = async ({ db }: ApiContext, { role }: SiteTable): Promise<Sett
 
 const noSetup = { donations: '0', refreshQuiz: '0' } as const;
 
-/** Articles that partners paid for, the latest. */
 const mostSponsored = 3;
 
-/** Menus and setup, asked for once. */
 export const init: Call = {
   path: '/api/frontend/init',
   answer: async (context, { site }) => {
@@ -49,7 +47,6 @@ export const init: Call = {
 
 const noPip = { pipShow: false, pipTitle: '', pipUrl: '', pipOpen: false, pipLabel: 'élő', pipIsManual: false };
 
-/** The tags that editors have named, in their order. */
 const tagsNamed = async (context: ApiContext, site: SiteTable, names: readonly string[]): Promise<readonly Tag[]> => {
   if (names.length === 0) return [];
   const rows = await context.db.selectFrom('tags').select(['slug', 'name']).where('name', 'in', names).execute();
@@ -57,7 +54,6 @@ const tagsNamed = async (context: ApiContext, site: SiteTable, names: readonly s
   return onlyFilled(context, site, inOrder);
 };
 
-/** The small figures of every page, asked for every 15 seconds. */
 export const refresh: Call = {
   path: '/api/frontend/refresh',
   answer: async (context, { site }) => {

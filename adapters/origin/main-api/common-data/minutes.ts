@@ -24,16 +24,13 @@ const counted = async ({ db }: ApiContext, sign: '=' | '>=', wanted: string) => 
   return { recurring: Number(sum?.recurring ?? 0), onetime: Number(sum?.onetime ?? 0) };
 };
 
-/** What the minutes widget counts of one day. */
 export const minutes: Call = {
   path: '/api/minutes',
   answer: (context, { query }) => counted(context, '=', readParameters(z.object({ day }), query).day),
 };
 
-/** What the minutes widget counts from a day on. */
 export const countedSince = (context: ApiContext, from: string) => counted(context, '>=', from);
 
-/** What it counts from a day on. */
 export const counter: Call = {
   path: '/api/counter',
   answer: (context, { query }) => countedSince(context, readParameters(z.object({ from: day }), query).from),

@@ -1,6 +1,5 @@
 import type { Call } from '../context/api-context.ts';
 
-/** What stands, of every site, the newest first: a web node asks once for all of its sites. */
 export const notices: Call = {
   path: '/api/frontend/notices',
   answer: async ({ db, sites, now }) => {

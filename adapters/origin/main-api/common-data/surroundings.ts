@@ -5,16 +5,13 @@ import type { ApiContext } from '../context/api-context.ts';
 import { isPublic } from '../../database/article-text/is-public.ts';
 import { countedSince } from './minutes.ts';
 
-/** A site's settings, as the newsroom wrote them. */
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** What is measured is told before what is simulated. */
 export const weatherOf = ({ now, sport }: ApiContext, { weatherData, weatherPlan }: Settings): unknown => {
   if (weatherData !== undefined || weatherPlan === undefined || !sport.simulates) return weatherData ?? null;
   return simulateWeather(weatherPlan as WeatherPlan, now());
 };
 
-/** When the articles came out whose stories the gauges tell. */
 const wavesBegan = async ({ db, now }: ApiContext, plans: readonly GaugePlan[]) => {
   const slugs = plans.flatMap(({ wave }) => (wave === undefined ? [] : [wave.article]));
   if (slugs.length === 0) return new Map<string, number>();
@@ -33,10 +30,9 @@ export const floodingOf = async (context: ApiContext, { floodingData, gaugePlans
   return simulateGauges(plans, await wavesBegan(context, plans), context.now());
 };
 
-/** The day from which the minutes widget counts (spec §9). */
+/** The start day of the minutes widget (spec §9). */
 const countedFrom = '2025-03-28';
 
-/** A minutes counter is told with what was counted. */
 export const widgetsOf = async (context: ApiContext, { widgets = [] }: Settings): Promise<readonly object[]> =>
   Promise.all(
     (widgets as readonly PlacedWidget[]).map(async (widget) =>

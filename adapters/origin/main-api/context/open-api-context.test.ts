@@ -44,7 +44,6 @@ describe('what is at hand', () => {
       (await context.cards.of([key])).map(({ articleAuthors }) => articleAuthors.map(({ name }) => name));
     const early = authors();
     context.cards.forget();
-    // A card that comes over an edit is still a card, for who waited for it.
     expect(await early).toEqual([['Kiss Anna']]);
     await rename('Kiss Anna Mária');
     expect(await authors()).toEqual([['Kiss Anna Mária']]);

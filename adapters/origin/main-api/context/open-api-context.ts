@@ -24,31 +24,22 @@ const keptFor = 60_000;
 
 interface Needs {
   readonly db: Database;
-  /** Whether it is computed in this process; it is, unless told. */
   readonly embedded?: boolean;
   /** Unix seconds. */
   readonly now: () => number;
   readonly time: Time;
   readonly measureSound: MeasureSound;
   readonly log: (cause: unknown) => void;
-  /** Asks for the last edition, where not the pool is to be asked. */
   readonly askEdition?: () => Promise<Edition>;
-  /** Played by the clock of everything else, unless told. */
   readonly sport?: LiveScoreContext;
-  /** What the installation signs with; the database's own unless told. */
   readonly signingKey?: string | undefined;
   readonly signInProvider?: SignInProvider | undefined;
-  /** Where browsers may be asked for passkeys; nowhere unless told. */
   readonly signInOrigins?: readonly string[] | undefined;
-  /** What readers' accounts work with beside the database; no letter goes out, and no newsletter is offered, unless told. */
   readonly readers?: Pick<CrmContext, 'putLetter' | 'newsletters' | 'originOf'>;
-  /** What browsers may follow, and where they are reached; nothing, and nowhere, unless told. */
   readonly topics?: Pick<TopicContext, 'topics' | 'pushOrigins' | 'pushKeys'>;
-  /** Is called for each newer edition before it counts as known. */
   readonly onNewer?: () => Promise<void>;
 }
 
-/** Gets a database with content ready for calls; the sites are read once. */
 export const openNewsroom = async ({
   db,
   embedded = true,
@@ -75,7 +66,7 @@ export const openNewsroom = async ({
   const [counted, kept] = [remember(2 * megabyte, countedFor, time), remember(16 * megabyte, keptFor, time)];
   const cards = openCards(db, sites, now);
   const forgetKept = (): void => [counted, kept, cards].forEach((memory) => memory.forget());
-  // What comes out by itself may be an edit that nobody made.
+  // A scheduled publication can also create an edit.
   const onPassed = async (): Promise<void> => {
     forgetKept();
     await edits.catchUp().catch(log);

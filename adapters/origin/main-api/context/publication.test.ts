@@ -12,7 +12,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => newsroom.close());
 
-/** A publication over the newsroom's database, with what it asked and what it told. */
 const open = () => {
   const seen = { questions: 0, passed: 0, at: now, problems: [] as unknown[] };
   const counting: KyselyPlugin = {

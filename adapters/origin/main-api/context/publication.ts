@@ -3,10 +3,7 @@ import { publishDuePosts } from '../../database/maintenance/publish-due-posts.ts
 import type { Database } from '../../database/connection/open-database.ts';
 
 export interface Publication {
-  /**
-   * Brings out whatever is due, and gives the next moment at which something comes out (unix seconds); null when
-   * nothing is scheduled.
-   */
+  /** Publishes due posts. Returns the next publication time in unix seconds; null when nothing is scheduled. */
   next(): Promise<number | null>;
   forget(): void;
 }
@@ -15,14 +12,13 @@ interface Needs {
   readonly db: Database;
   /** Unix seconds. */
   readonly now: () => number;
-  /** Is called when something has come out: what was counted and kept before is no longer true. */
+  /** Called after a publication; cached values are stale then. */
   readonly onPassed: () => Promise<void>;
   readonly log: (cause: unknown) => void;
 }
 
 interface Look {
   readonly next: number | null;
-  /** Something has come out since the last look. */
   readonly passed: boolean;
   readonly due: boolean;
 }
@@ -38,10 +34,7 @@ const look = async (db: Database, since: number, at: number): Promise<Look> => {
   return row ?? { next: null, passed: false, due: false };
 };
 
-/**
- * Knows what is scheduled (R42). The database is asked at most once a second, however many calls there are, and after
- * an edit.
- */
+/** Tracks scheduled publications (R42). Queries the database at most once per second and after an edit. */
 export const openPublication = ({ db, now, onPassed, log }: Needs): Publication => {
   let known: { readonly at: number; readonly next: number | null } | null = null;
   let looking: Promise<number | null> | null = null;
@@ -50,8 +43,7 @@ export const openPublication = ({ db, now, onPassed, log }: Needs): Publication 
   const lookAgain = async (): Promise<number | null> => {
     const [at, begun] = [now(), edits];
     const { next, passed, due } = await look(db, known?.at ?? at, at);
-    // A post that cannot be brought out, on a database that takes no edits, costs its live blog a version, not every
-    // call its answer.
+    // If the database is read-only, requests must still succeed.
     if (due) await publishDuePosts(db, at).catch(log);
     if (passed || due) await onPassed();
     if (begun === edits) known = { at, next };

@@ -5,18 +5,16 @@ import type { OnGone } from '../../http/on-gone.ts';
 import { Problem } from '../../http/problem.ts';
 import { takeTurns } from '../../http/take-turns.ts';
 
-/** Runs a search when there is room for one, on the database that it is handed. */
 export type SearchInTurn = <T>(search: (db: Database) => Promise<T>, onGone: OnGone) => Promise<T>;
 
-/** Milliseconds for a statement of a search. */
+/** The statement timeout in milliseconds. */
 const longest = 1_500;
 const mostWaiting = 16;
 const busy = 'Too many searches are being made';
 
 /**
- * To read an archive through takes its words from beside their rows, which the database does not reckon with. A small
- * table has to be read through all the same, at a price that is set to keep it from it: by that price it would compile
- * the statement, and call in other processes, for half a second each time.
+ * A sequential scan reads TOASTed vectors, which the planner ignores. The penalty for small tables would also trigger
+ * JIT and parallel workers, about 0.5 s each.
  */
 const byIndexes =
   <T>(search: (db: Database) => Promise<T>) =>
@@ -27,10 +25,8 @@ const byIndexes =
   };
 
 /**
- * Lets a few searches run at once, so that every other call overtakes those that wait. A server can do three beside
- * other calls, and gives up what
- * takes too long or what nobody waits for any more; an embedded database does one after another, and what one costs
- * is bounded by its shape alone.
+ * Limits concurrent searches: other requests run first. A server runs three with a timeout; an embedded database runs
+ * one.
  */
 export const createSearchTurns = (db: Database, embedded: boolean): SearchInTurn => {
   const inTurn = takeTurns(embedded ? 1 : 3, mostWaiting, busy);

@@ -35,13 +35,13 @@ const parameters = z.object({
 const filtersOf = (given: Readonly<Record<string, unknown>>): readonly Filter[] =>
   filterKinds.flatMap((by) => {
     const value = given[`filters[${by}]`];
-    // Only of a live blog `null` says that there is none; a tag may be called so.
+    // `null` means "no live blog" for `parent` only; a tag can have this name.
     return typeof value === 'string' && !(by === 'parent' && value === 'null') ? [{ by, value }] : [];
   });
 
 const nobodys = 'none';
 
-/** What belongs to a live blog is as public as the live blog (R42). */
+/** Entries are public only if their live blog is (R42). */
 const listIndexOfBlog = async ({ db, now }: ApiContext, value: string): Promise<string> => {
   if (!/^\d{1,9}$/.test(value)) throw badParameter('filters[parent]', 'must be an id or null');
   const blog = await db
@@ -59,11 +59,10 @@ const listIndexOf = (context: ApiContext, site: SiteTable, { by, value }: Filter
   return by === 'parent' ? listIndexOfBlog(context, value) : listIndexName[by](site.role, value);
 };
 
-/** Labels come with the articles that bear them; sites and flags are there by themselves. */
 const isLabel = (filter: Filter | undefined): boolean =>
   filter !== undefined && ['tag', 'mstag', 'author'].includes(filter.by);
 
-/** Lists by tag, section, author, flag, site or live blog, and the newest of all (contract: `GET /api/articles`). */
+/** Lists by tag, section, author, flag, site or live blog (contract: `GET /api/articles`). */
 export const articleLists: Call = {
   path: '/api/articles',
   answer: async (context, { site, query }) => {
@@ -71,13 +70,11 @@ export const articleLists: Call = {
     const filters = filtersOf(given);
     const size = sizeOf(given.perPage ?? given.limit, filters.some(({ by }) => by !== 'parent') ? 10 : 6);
     const listIndexes = await Promise.all(filters.map((filter) => listIndexOf(context, site, filter)));
-    // A list by site or live blog is the same for all askers: it is cut to what the asking site may list.
     const [shelf = listIndexName.newest(site.role), ...rest] = filters.some(({ by }) => by === 'site')
       ? [...listIndexes, listIndexName.newest(site.role)]
       : listIndexes;
     const without = given['exclude[tag]'] === undefined ? [] : [listIndexName.tag(site.role, given['exclude[tag]'])];
     const wanted = { shelf, also: rest.map((one) => [one]), without };
-    // A section narrowed to a tag is still that section.
     const named = filters.find(({ by }) => by === 'mstag') ?? filters[0];
     const [list, head] = await Promise.all([
       readListIndex(context, wanted, { page: given.page, size }),

@@ -18,18 +18,17 @@ interface BlockRow {
   readonly block_site: string | null;
   readonly size: number;
   readonly picks: readonly CardKey[];
-  /** Candidates from the block's list index, newest first. */
   readonly indexed: readonly CardKey[];
 }
 
-/** Blocks that stand above may take this many of a list index's newest before a block runs short. */
+/** Extra candidates per block, because earlier blocks may take some of them. */
 const spare = 20;
-/** Of these, so many are told beyond those that a block shows, for a front on which some stand elsewhere. */
+/** Extra items sent per block, for fronts where some are already shown elsewhere. */
 const toldSpare = 4;
 
 /**
- * The blocks of a place with what may fill them, in English only what was picked, in the order in which they choose:
- * the breaking block first, then from the top.
+ * Blocks choose in this order: the breaking block first, then top to bottom. English articles fill only English blocks,
+ * unless picked.
  */
 const blocksOf = async ({ db, now }: ApiContext, site: SiteTable, place: string): Promise<readonly BlockRow[]> => {
   const key = sql`json_build_object('id', a.id, 'version', a.version, 'pub_date', a.pub_date)`;
@@ -48,7 +47,6 @@ const blocksOf = async ({ db, now }: ApiContext, site: SiteTable, place: string)
   return rows;
 };
 
-/** Fills blocks one after another; an article stands once on a front, unless an editor picked it twice. */
 const fill = (
   blocks: readonly BlockRow[],
 ): readonly { readonly block: BlockRow; readonly keys: readonly CardKey[]; readonly next: readonly CardKey[] }[] => {
@@ -68,7 +66,6 @@ const fill = (
 
 const blocksJson = async (context: ApiContext, site: SiteTable, place: string) => {
   const filled = fill(await blocksOf(context, site, place)).filter(({ keys }) => keys.length > 0);
-  // All cards in one query; each block then finds its own.
   const cards = new Map(
     (await context.cards.of(filled.flatMap(({ keys, next }) => [...keys, ...next]))).map((card) => [card.id, card]),
   );

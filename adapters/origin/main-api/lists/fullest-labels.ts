@@ -5,10 +5,6 @@ import type { SiteTable } from '../../database/schema/schema.ts';
 import type { ApiContext } from '../context/api-context.ts';
 import { standsOn } from './list-index-keys.ts';
 
-/**
- * What is typed, on which site, and the list indexes that what is chosen already keeps the archive to: one of each
- * group.
- */
 export interface Typed {
   readonly text: string;
   readonly site: SiteTable;
@@ -21,12 +17,10 @@ interface Label {
   readonly kind: Kind;
   readonly name: string;
   readonly folded: string;
-  /** More than one for sections of the same name, which are one to readers. */
   readonly listIndexes: readonly string[];
 }
 
 export interface CountedLabel extends Label {
-  /** Articles that are out. */
   readonly count: number;
 }
 
@@ -47,7 +41,6 @@ const labelsLike = async ({ db }: ApiContext, { text, site: { role } }: Typed): 
   return askPlanned(db, asked);
 };
 
-/** How many articles are out on the list indexes of each label, of those that stand on what is chosen, too. */
 const countArticles = async (
   { db, now }: ApiContext,
   labels: readonly Label[],
@@ -62,7 +55,6 @@ const countArticles = async (
     const some = each.filter((one) => one.alone === alone);
     return sql`unnest(${some.map(({ at }) => at)}::int[], ${some.map(({ shelf }) => shelf)}::text[]) t (at, shelf)`;
   };
-  // On one list index an article stands once, so that nothing need be put in order to count it.
   const asked = sql<{ at: number; count: number }>`
     select t.at, (select count(*) from shelf_items l where l.shelf = t.shelf and ${out}) as count from ${table(true)}
     union all select t.at, count(distinct l.article_id) from ${table(false)} join shelf_items l on l.shelf = t.shelf where ${out} group by t.at`;
@@ -70,10 +62,7 @@ const countArticles = async (
   return new Map(labels.map((label, at) => [label, counts.get(at) ?? 0]));
 };
 
-/**
- * Labels of which a word begins with what was typed, and how many articles would be left with each; at most five of a
- * kind, the fullest first. Letter by letter the same are counted: those that are not remembered are asked for together.
- */
+/** Labels with a word that starts with the text, with article counts. Uncached counts are loaded in one query. */
 export const fullestLabels = async (
   context: ApiContext,
   typed: Typed,

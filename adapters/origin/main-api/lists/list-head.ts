@@ -3,10 +3,8 @@ import type { Filter } from './filter.ts';
 import type { ApiContext } from '../context/api-context.ts';
 import type { AuthorSummary } from '../../editorial/articles/summary.ts';
 
-/** What stands above a list. `title` is empty when there is no such tag, section, author or site. */
 interface Head {
   readonly title: string;
-  /** Path of the feed. */
   readonly rss: string | null;
   readonly description: string;
   readonly author: AuthorSummary | null;
@@ -19,7 +17,7 @@ const head = (title: string, rss: string | null = null, author: AuthorSummary | 
   author,
 });
 
-/** Above a list of nothing: a label that nothing public bears is not known (R42). */
+/** The head of an empty list: a label without public articles counts as unknown (R42). */
 export const noHead = head('');
 
 const flagTitles: Readonly<Record<string, string>> = {
@@ -53,7 +51,6 @@ const ofTag = async ({ db }: ApiContext, slug: string): Promise<Head> => {
   return head(tag?.name ?? '', tag === undefined ? null : `/rss/cimke/${slug}`);
 };
 
-/** The head of a list by its first filter; the newest of all has none. */
 export const headOf = async (context: ApiContext, site: SiteTable, filter: Filter | undefined): Promise<Head> => {
   switch (filter?.by) {
     case 'author':

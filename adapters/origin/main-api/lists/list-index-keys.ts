@@ -4,35 +4,28 @@ import { askPlanned } from '../../database/connection/prepared.ts';
 import type { CardKey } from '../../editorial/articles/cards.ts';
 import type { ApiContext } from '../context/api-context.ts';
 
-/** As SQL, with a word for it by which what was counted is remembered. */
 interface Condition {
   readonly key: string;
   readonly condition: RawBuilder<SqlBool>;
 }
 
-/** Conditions over the words of articles `s`, of which none fulfils more than one: each has an index of its own. */
+/** Conditions on `article_search s`. They must be disjoint; each can use an index. */
 export interface Words {
   readonly key: string;
   readonly oneOf: readonly RawBuilder<SqlBool>[];
-  /** What comes before the rest, each condition's newest first: by indexes alone, and of few articles. */
+  /** Results listed first, in this order. They must be found by indexes and match few articles. */
   readonly first?: readonly RawBuilder<SqlBool>[];
-  /** Held by so many, as the first letters of words are, that a few of the newest articles are likely to be enough. */
+  /** A frequent condition: the newest articles probably contain enough matches. */
   readonly common?: boolean;
 }
 
-/**
- * What stands on `shelf`, on at least one of each of the further groups and on none of those that are left out, and
- * fulfils the conditions.
- */
+/** Articles on `shelf`, on one list index of each `also` group and on none of `without`. */
 export interface Wanted {
   readonly shelf: string;
   readonly also?: readonly (readonly string[])[];
   readonly without?: readonly string[];
-  /** Over the list index's items `l`. */
   readonly where?: Condition;
-  /** Ids of articles that are there already. */
   readonly butThese?: readonly number[];
-  /** What is looked for by words stands on the `shelf` of the newest of a site. */
   readonly text?: Words;
 }
 
@@ -41,11 +34,9 @@ type WantedByWords = Wanted & Required<Pick<Wanted, 'text'>>;
 export interface Part {
   readonly size: number;
   readonly offset: number;
-  /** How many there are in all, where that is known. */
   readonly total?: number;
 }
 
-/** Whether an item `l` stands on one of the list indexes, too. */
 export const standsOn = (listIndexes: readonly string[]) =>
   sql`exists (select from shelf_items o where o.shelf in (${sql.join(listIndexes)}) and o.pub_date = l.pub_date and o.article_id = l.article_id)`;
 
@@ -69,31 +60,22 @@ const newestFirst = (from: RawBuilder<unknown>, size: number, offset: number) =>
   from (select l.article_id, l.pub_date ${from} order by l.pub_date desc, l.article_id desc limit ${size} offset ${offset}) l
   join articles a on a.id = l.article_id`;
 
-/** A value and no condition, so that it is asked of few alone and not joined to all. */
+/** A scalar subquery stops the planner from joining the whole table. */
 const standsStill = (shelf: string) =>
   sql`(select true from shelf_items o where o.shelf = ${shelf} and o.pub_date = l.pub_date and o.article_id = l.article_id)`;
 
-/**
- * The same of what was found by words. What is shown has to stand on its list, too: an origin of an earlier version,
- * beside this one during an update, takes an article off its lists and leaves its row of words as it is.
- */
+/** Checks the list again: during an update, an older origin unlists articles without updating `article_search`. */
 const newestFoundFirst = (from: RawBuilder<unknown>, shelf: string, size: number, offset: number) =>
   sql`${newestFirst(from, size, offset)} where ${standsStill(shelf)}`;
 
-/**
- * So many articles that hold a condition are found by its index and then put in order; of more only so many are
- * listed, because every page costs more than the one before it.
- */
+/** Up to `mostFound` matches are sorted. Beyond it, only `mostListed` are listed, because later pages cost more. */
 const mostFound = 20_000;
 const mostListed = 1_000;
-/** Where so many hold it, the first pages are full sooner when the archive is read from the newest on. */
+/** Above this count, scanning from the newest article fills the first pages faster. */
 const frequent = 2_000;
 const firstListed = 300;
 
-/**
- * What holds the words and is out, by their indexes alone: left to itself the database reads an archive through, because
- * it cannot tell rare words from frequent ones.
- */
+/** Forces index use: the planner cannot tell rare words from frequent ones and would scan the archive. */
 const found = ({ shelf, text: { oneOf } }: WantedByWords, now: number) =>
   sql`with found as materialized (${sql.join(
     oneOf.map(
@@ -107,7 +89,6 @@ const narrowedFound = (wanted: Wanted) =>
 const joinText = ({ oneOf }: Words) =>
   sql`join article_search s on s.article_id = l.article_id and (${sql.join(oneOf, sql` or `)})`;
 
-/** Of so many articles it is seen first whether they hold what is common. */
 const mostSeen = 60;
 
 const keysSeen = async ({ db, now }: ApiContext, wanted: WantedByWords, size: number): Promise<readonly CardKey[]> => {
@@ -123,7 +104,7 @@ const keysFound = async (
   wanted: WantedByWords,
   { size, offset }: Part,
 ): Promise<readonly CardKey[] | 'too many'> => {
-  // Always a row at least, so that it is told how many there were to choose from.
+  // The left join always returns a row, which carries the number of candidates.
   const asked = sql<FoundKey>`${found(wanted, now())}
     select (select count(*) from found) as candidates, k.* from (select) one left join (${newestFoundFirst(narrowedFound(wanted), wanted.shelf, size, offset)}) k on true
     order by k.pub_date desc, k.id desc`;
@@ -142,10 +123,8 @@ const keysRead = async (
     sql<CardKey>`${newestFirst(listed(wanted, now(), matching), size, offset)} order by l.pub_date desc, l.article_id desc`,
   );
 
-/** So many come before the rest. */
 const mostFirst = 50;
 
-/** What comes before the rest, in its order. */
 const keysFirst = async ({ db, now }: ApiContext, wanted: WantedByWords): Promise<readonly CardKey[]> => {
   const { first = [] } = wanted.text;
   if (first.length === 0) return [];
@@ -175,7 +154,7 @@ const keysByDate = async (context: ApiContext, wanted: WantedByWords, part: Part
     : [];
 };
 
-/** The newest of a list index whose date has passed; by words, what comes first of them before the others. */
+/** The newest published articles; for a text search, the results of `first` come before the others. */
 export const keysOn = async (context: ApiContext, wanted: Wanted, part: Part): Promise<readonly CardKey[]> => {
   const { text } = wanted;
   if (text === undefined) return keysRead(context, wanted, part);
@@ -193,7 +172,6 @@ export const keysOn = async (context: ApiContext, wanted: Wanted, part: Part): P
 
 type FirstKey = FoundKey & { readonly total: number; readonly titles: number };
 
-/** The newest of what was found, but for what comes first, beside how many there are in all and of what may come first. */
 const askFirst = ({ db, now }: ApiContext, wanted: WantedByWords, begun: readonly CardKey[], size: number) => {
   const { first = [] } = wanted.text;
   const ids = begun.map(({ id }) => id);
@@ -214,10 +192,7 @@ const askFirst = ({ db, now }: ApiContext, wanted: WantedByWords, begun: readonl
   );
 };
 
-/**
- * How many there are, and the first of them, of what was found once: to look for words is most of a search. Of what
- * very many hold the keys are null.
- */
+/** Returns the total and the first page from one search. `keys` is null if there are too many matches. */
 export const firstOn = async (
   context: ApiContext,
   wanted: WantedByWords,
@@ -234,7 +209,6 @@ export const firstOn = async (
     : { total, keys: [...begun.slice(0, size), ...keys.filter(({ id }) => id !== null)] };
 };
 
-/** How many there are; of what very many hold, as many as are listed. */
 export const countOn = async ({ db, now }: ApiContext, wanted: Wanted): Promise<number> => {
   const { text } = wanted;
   const counting =

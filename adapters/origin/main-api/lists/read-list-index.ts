@@ -9,7 +9,6 @@ import type { Summary } from '../../editorial/articles/summary.ts';
 interface Part {
   readonly page: number;
   readonly size: number;
-  /** The last page of the same list comes first, and is read from its end. */
   readonly oldestFirst?: boolean;
 }
 
@@ -20,11 +19,9 @@ interface ListIndexPage {
   readonly totalPages: number;
 }
 
-/** The newest articles of a list index whose date has passed, without counting them. */
 export const newestOn = async (context: ApiContext, wanted: Wanted, size: number): Promise<readonly Summary[]> =>
   context.cards.of(await keysOn(context, wanted, { size, offset: 0 }));
 
-/** Those of some list indexes on which something is out: a link to any other would lead to nothing. */
 export const filledListIndexes = async (
   { db, now }: ApiContext,
   listIndexes: readonly string[],
@@ -39,7 +36,7 @@ export const filledListIndexes = async (
 const keyOf = ({ shelf, also = [], without = [], where, text }: Wanted): string =>
   JSON.stringify([shelf, also, without, where?.key, text?.key]);
 
-/** One page of a list, newest first unless it is asked for from the other end. Throws 404 past the last page; an empty list has one page. */
+/** Throws 404 past the last page. An empty list has one page. */
 export const readListIndex = async (
   context: ApiContext,
   wanted: Wanted,

@@ -9,10 +9,9 @@ import { listIndexName } from '../../database/indexes/list-index-name.ts';
 import type { Summary } from '../../editorial/articles/summary.ts';
 
 const length = 8;
-/** Of what editors recommend, of which much may stand on a front already. */
+/** More than are shown, because fronts may already show some of them. */
 const ofEditors = 14;
 
-/** Begins `by` places further on: each version shows the same stock from another end. */
 const turned = (cards: readonly Summary[], by: number, most = length): readonly Summary[] => {
   const at = cards.length === 0 ? 0 : by % cards.length;
   return [...cards.slice(at), ...cards.slice(0, at)].slice(0, most);
@@ -23,7 +22,6 @@ const longOrLive = {
   condition: sql<SqlBool>`exists (select from articles t where t.id = l.article_id and t.type in ('longform', 'liveblog'))`,
 };
 
-/** The lists of a site that are turned; what is in English has a list of its own. */
 const readStock = async (context: ApiContext, { role }: SiteTable) => {
   const from = (shelf: string, size = 20, where?: typeof longOrLive): Promise<readonly Summary[]> =>
     newestOn(context, { shelf, without: [listIndexName.english(role)], ...(where ? { where } : {}) }, size);
@@ -41,10 +39,7 @@ const readStock = async (context: ApiContext, { role }: SiteTable) => {
 
 const day = 86_400;
 
-/**
- * What to read next; the version only turns the lists, so that a copy can be kept for each. They are read once for
- * all versions, and anew after every edit.
- */
+/** `v` only rotates the lists: web nodes can cache each version. All versions share one cached query result. */
 export const recommended: Call = {
   path: '/api/recommended/mstag/all',
   answer: async (context, { site, query }) => {

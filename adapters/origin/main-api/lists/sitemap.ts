@@ -10,18 +10,15 @@ import { slugOfSite } from '../../editorial/articles/sites.ts';
 const perPage = 1000;
 const twoDays = 172_800;
 
-/** The sites that share the asking site's domain. */
 const sitesOnHost = ({ sites }: ApiContext, { domain }: SiteTable): readonly SiteTable[] =>
   [...sites.byRole.values()].filter((site) => site.domain === domain);
 
-/** What everybody may read, and what is published here first. */
 const published = (context: ApiContext, site: SiteTable) => sql`
   from articles a where a.site in (${sql.join(sitesOnHost(context, site).map(({ role }) => role))}) and a.parent_id is null
   and a.listed_in <> '{}' and a.pub_date <= ${context.now()}`;
 
 const changedAt = sql`greatest(a.pub_date, coalesce(a.updated_at, 0))`;
 
-/** The months of the asking site's zone in which something was published. */
 export const sitemapMonths: Call = {
   path: '/api/sitemap/months',
   answer: async (context, { site }) =>
@@ -67,7 +64,6 @@ const placeJson = ({ sites }: ApiContext, { site, title: _title, english: _engli
   siteSlug: slugOfSite(sites, site),
 });
 
-/** A month runs from midnight to midnight in the asking site's zone. */
 const inMonth = (month: string, { time_zone: zone }: SiteTable) => {
   const first = sql`${`${month}-01`}::timestamp`;
   const second = (moment: RawBuilder<unknown>) => sql`extract(epoch from (${moment}) at time zone ${zone})::int8`;
@@ -76,7 +72,7 @@ const inMonth = (month: string, { time_zone: zone }: SiteTable) => {
 
 const month = z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, 'must be a month as 2026-11');
 
-/** What was published in a month, oldest first, so that a page once full stays as it is. */
+/** Oldest first: full pages never change. */
 export const sitemapArticles: Call = {
   path: '/api/sitemap/articles',
   answer: async (context, ask) => {
@@ -95,7 +91,6 @@ export const sitemapArticles: Call = {
   },
 };
 
-/** The news of the last two days; partners' articles are no news. */
 export const sitemapNews: Call = {
   path: '/api/sitemap/news',
   answer: async (context, ask) => {
@@ -113,7 +108,6 @@ export const sitemapNews: Call = {
 const newestOn = (context: ApiContext, shelf: RawBuilder<unknown>) =>
   sql`(select max(i.pub_date) from shelf_items i where i.shelf = ${shelf} and i.pub_date <= ${context.now()})`;
 
-/** Sections and authors that have something to list. */
 export const sitemapLists: Call = {
   path: '/api/sitemap/lists',
   answer: async (context, { site }) =>

@@ -23,7 +23,6 @@ afterAll(() => newsroom.close());
 
 const slugs = async (role = 'main') =>
   (await trendingTags(context, context.sites.byRole.get(role)!)).map(({ slug }) => slug);
-/** An article that bears a tag and came out within three days. */
 const bearers = () =>
   newsroom.db
     .selectFrom('article_tags as joined')

@@ -6,12 +6,9 @@ import { listIndexName } from '../../database/indexes/list-index-name.ts';
 import { filledListIndexes } from './read-list-index.ts';
 
 const day = 86_400;
-/** How far back what was published still counts. */
 const reach = 3 * day;
 const mostTags = 6;
-/** What is looked through; the newest first. */
 const mostArticles = 400;
-/** One article alone makes no trend unless it is read. */
 const least = 1;
 
 export interface Tag {
@@ -19,7 +16,6 @@ export interface Tag {
   readonly name: string;
 }
 
-/** Tags under which the asking site has something to read. */
 export const onlyFilled = async (
   context: ApiContext,
   { role }: SiteTable,
@@ -53,10 +49,6 @@ const bearing = ({ db, now }: ApiContext, { role }: SiteTable): Promise<readonly
     .select(['a.id', 'a.pub_date as pubDate', 'tags.slug', 'tags.name'])
     .execute();
 
-/**
- * What a site's papers and readers are about now: tags of what came out in three days, each by its articles, the
- * newest of them and those that are read counting most.
- */
 export const trendingTags = async (context: ApiContext, site: SiteTable): Promise<readonly Tag[]> => {
   const now = context.now();
   const scores = new Map<string, { readonly tag: Tag; readonly score: number }>();

@@ -3,7 +3,6 @@ import { notFound } from '../../http/problem.ts';
 import { between, readParameters } from '../context/parameters.ts';
 import type { Call } from '../context/api-context.ts';
 
-/** Small contents in a numbered group, in the editors' order; groups belong to the whole publication. */
 export const uniqueGroup: Call = {
   path: '/api/unique-groups/:id',
   answer: async ({ db }, { path }) => {
@@ -21,14 +20,12 @@ export const uniqueGroup: Call = {
 
 const mostGroups = 20;
 
-/** Comma-separated; each once. */
 const slugs = z
   .string({ error: 'must name a group' })
   .regex(/^[a-z\d-]{1,100}(,[a-z\d-]{1,100})*$/, 'must be slugs with commas between them')
   .transform((text) => [...new Set(text.split(','))])
   .refine(({ length }) => length <= mostGroups, `must be at most ${mostGroups}`);
 
-/** Groups of small contents by their slugs, in the order in which they are asked for; an unknown one is left out. */
 export const uniqueGroupsBySlug: Call = {
   path: '/api/unique-groups',
   answer: async ({ db }, { query }) => {

@@ -51,7 +51,6 @@ const update: Call = {
   },
 };
 
-/** Says the same of a token that never was. */
 const logout: Call = {
   method: 'POST',
   path: '/api/v2/user/logout',
@@ -61,5 +60,4 @@ const logout: Call = {
   },
 };
 
-/** Every call of docs/upstreams/crm.md. */
 export const crmCalls: readonly Call[] = [newLetter, newSession, info, update, logout];

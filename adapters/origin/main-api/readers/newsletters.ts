@@ -58,5 +58,4 @@ const unsubscribe: Call = {
   answer: async ({ crm }, { body }) => endByToken(crm, readParameters(ending, await body()).token),
 };
 
-/** Newsletters without an account (docs/upstreams/main-api.md). */
 export const newsletterCalls: readonly Call[] = [subscribe, confirm, unsubscribe];

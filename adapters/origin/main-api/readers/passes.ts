@@ -2,7 +2,6 @@ import { Problem } from '../../http/problem.ts';
 import { passOf } from '../../readers/passes/pass-of.ts';
 import type { Call } from '../context/api-context.ts';
 
-/** What the token of the call opens, be it a pass's or an account's. */
 export const ownPass: Call = {
   path: '/api/passes/own',
   answer: async (context, { bearer }) => {

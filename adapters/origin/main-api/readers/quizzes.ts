@@ -25,7 +25,7 @@ const asked = z.object({
   variables: z.object({ quizId: id, answers: z.array(answer).max(quizLimits.maxQuestions).default([]) }),
 });
 
-/** As GraphQL tells errors: with status 200. */
+/** GraphQL reports errors with status 200. */
 const refused = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] });
 
 const answerDocument = async (
@@ -47,7 +47,6 @@ const answerDocument = async (
   return { data: await toldQuiz(db, quiz, { taker, now: now() }) };
 };
 
-/** The calls of docs/upstreams/quiz-service.md. */
 export const quizCalls: readonly Call[] = [
   { method: 'POST', path: '/api/functions/get-quiz-token', answer: (context) => newTaker(context) },
   {

@@ -6,7 +6,7 @@ import { readParameters } from '../context/parameters.ts';
 const named = z.object({ id: z.string().regex(/^[\w-]{22,100}$/, 'must be 22 to 100 letters of base64url') });
 const kept = z.object({ sealed: z.string().min(1).max(2_000), validUntil: z.number().int() });
 
-/** Sealed sessions at an address, kept in a table of their own. Those that are over go when others come. */
+/** Encrypted sessions. Expired ones are deleted when new ones are stored. */
 const sessionCalls = (path: Call['path'], table: 'reader_sessions' | 'staff_browsers'): readonly Call[] => [
   {
     method: 'PUT',
@@ -40,7 +40,6 @@ const sessionCalls = (path: Call['path'], table: 'reader_sessions' | 'staff_brow
   {
     method: 'DELETE',
     path,
-    // Says the same of a session that never was.
     answer: async ({ db }, { path }) => {
       await db.deleteFrom(table).where('id', '=', readParameters(named, path).id).execute();
       return { ended: true };
@@ -48,7 +47,6 @@ const sessionCalls = (path: Call['path'], table: 'reader_sessions' | 'staff_brow
   },
 ];
 
-/** Of readers, and of staff, which are kept here whoever answers the main API. */
 export const sessionsInBrowsers: readonly Call[] = [
   ...sessionCalls('/api/sessions/:id', 'reader_sessions'),
   ...sessionCalls('/api/staff-sessions/:id', 'staff_browsers'),

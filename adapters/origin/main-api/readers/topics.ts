@@ -3,7 +3,7 @@ import { follow, followedBy, prove, reach, unfollow } from '../../readers/topics
 import type { Call } from '../context/api-context.ts';
 import { readParameters } from '../context/parameters.ts';
 
-/** At least 128 bits in base64url, which say nothing of who it is. */
+/** At least 128 bits in base64url; it identifies no person. */
 const clientToken = z.string().regex(/^[\w-]{22,200}$/, 'must be 22 to 200 letters of base64url');
 const topic = z.string().regex(/^[\w-]{1,60}$/, 'is no topic');
 /** Characters; repeated by web nodes (core/readers/topics/push-keys.ts, push-endpoint.ts). */
@@ -73,5 +73,4 @@ const key: Call = {
   answer: async ({ topics }) => ({ publicKey: (await topics.pushKeys()).publicKey }),
 };
 
-/** Topics that browsers follow (docs/upstreams/main-api.md). */
 export const topicCalls: readonly Call[] = [list, subscribe, unsubscribe, push, proof, key];

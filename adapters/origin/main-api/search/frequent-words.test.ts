@@ -9,10 +9,6 @@ import { openNewsroom } from '../context/open-api-context.ts';
 import { newestOn, readListIndex } from '../lists/read-list-index.ts';
 import { matchesTerm, typedTitle } from './search-words.ts';
 
-/**
- * Articles of an archive that bear the word `gyakori` in the title; every hundredth bears `ritka`, too, and every eighth
- * `olykor`; every fiftieth `zsakutca` in the title.
- */
 const many = 20_100;
 
 let newsroom: TestNewsroom;

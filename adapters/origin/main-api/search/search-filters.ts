@@ -34,10 +34,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/**
- * Reads the archive's filter grammar. Throws 400 when it is not JSON, has more than 32 values, or one over 100
- * characters.
- */
+/** Throws 400 for invalid JSON, for more than 32 values, or a value over 100 characters. */
 export const readFilters = (text: string | undefined): Filters => {
   if (text === undefined || text === '' || text === 'null') return {};
   if (text.length > searchLimits.filters) throw badParameter('filters', 'is too long');
@@ -59,7 +56,7 @@ const slugsNamed = async ({ db }: ApiContext, table: 'tags' | 'authors', name: s
   return rows.filter((row) => same(row.name, name)).map(({ slug }) => slug);
 };
 
-/** Sections by a name that a reader chose: the main site finds those of the whole main domain. */
+/** On the main site, this includes sections of the whole main domain. */
 const sectionsNamed = async ({ db }: ApiContext, { role }: SiteTable, name: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('super_tags')
@@ -70,11 +67,7 @@ const sectionsNamed = async ({ db }: ApiContext, { role }: SiteTable, name: stri
   return own.filter((row) => same(row.name, name)).map((row) => listIndexName.section(row.site, row.slug));
 };
 
-/**
- * What the filters ask for, as groups of list indexes: an article must stand on one of each group. An unknown name
- * gives
- * an empty group.
- */
+/** Groups of list indexes: an article must be on one of each group. An unknown name gives an empty group. */
 export const listIndexesOf = async (
   context: ApiContext,
   site: SiteTable,

@@ -6,11 +6,9 @@ import { isStopWord } from '../../text-search/hu.ts';
 import type { Words } from '../lists/list-index-keys.ts';
 
 type Condition = RawBuilder<SqlBool>;
-/** Conditions over the words of articles, and which of them come first. */
 type Matches = Pick<Words, 'oneOf' | 'first'>;
 
 interface Wanted {
-  /** One piece, or those of a quoted phrase. */
   readonly pieces: readonly Piece[];
   readonly unwanted: boolean;
 }
@@ -18,7 +16,7 @@ interface Wanted {
 const most = 12;
 const grammar = /((?<!\S)-)?(?:"([^"]*)"|(\S+))/g;
 
-/** What a reader typed: words, "phrases", and -unwanted ones, but not -20, a number. The first 12 count. */
+/** Parses words, "phrases" and -excluded words; `-20` is a number. Uses the first 12. */
 export const readWords = (term: string): readonly Wanted[] =>
   [...term.matchAll(grammar)]
     .map(([all, minus, phrase, word]) => ({
@@ -32,31 +30,24 @@ const both = (conditions: readonly Condition[]): Condition => sql<SqlBool>`(${sq
 
 const holds = (query: texts.QueryText): Condition => sql<SqlBool>`s.vector @@ ${query}::tsquery`;
 
-/**
- * The same in the title alone; by an index of titles, because whole articles would have to be read to tell where in
- * them a word stands.
- */
+/** Uses the title index: checking positions would read whole articles. */
 const titleHolds = (query: texts.QueryText): Condition => sql<SqlBool>`ts_filter(s.vector, '{a}') @@ ${query}::tsquery`;
 
-/** Titles that are the text, then those that hold it, then those that hold its beginning while it is typed. */
 const orderOf = (text: string, typed: readonly boolean[] = [false]): readonly texts.QueryText[] => [
   texts.wholeTitleQuery(text),
   ...typed.map((yet) => texts.titleOrderQuery(text, yet)).filter((query) => query !== null),
 ];
 
-/** What has to be held: stop words only where nothing else was typed. */
 const demandedOf = <T>(all: readonly T[], piecesOf: (one: T) => readonly Piece[]): readonly T[] => {
   const demanded = all.filter((one) => !piecesOf(one).every(texts.isOptional));
-  // `uj` may be `új` or a word of its own.
+  // `uj` may mean `új`, or be a word of its own.
   const doubtful = all.filter((one) => !piecesOf(one).every(({ words }) => words.every(isStopWord)));
   return [demanded, doubtful].find((some) => some.length > 0) ?? all;
 };
 
 /**
- * Articles that have every wanted word and no unwanted one in what the asker may read: the `whole`, or the free part
- * (R47); first those whose title is the term, then those whose title holds it. Stop words alone are looked for in
- * titles (R55). The conditions are such that none is fulfilled with another, so that each has its index. None when
- * nothing was typed.
+ * `whole` searches the full text instead of the free part (R47). Stop words alone match titles only (R55). Conditions
+ * are disjoint: each uses its own index.
  */
 export const matchesTerm = (term: string, whole: boolean): Matches => {
   const given = readWords(term);
@@ -70,7 +61,7 @@ export const matchesTerm = (term: string, whole: boolean): Matches => {
   const first = order.map(holds);
   if (wanted.every(({ pieces }) => pieces.every(({ words }) => words.length === 1 && words.every(isStopWord))))
     return { oneOf: [titleHolds(query)], first };
-  // A title may hold what reads as an unwanted word: `-20 fok`.
+  // A title may contain text that looks like an exclusion: `-20 fok`.
   const any = [query, ...order].map((one) => `(${one})`).join(' | ');
   return {
     oneOf: whole
@@ -80,7 +71,6 @@ export const matchesTerm = (term: string, whole: boolean): Matches => {
   };
 };
 
-/** Articles that have every word in the title, first those that have them in their order; null when there is none. */
 export const matchesTitle = (text: string): Matches | null => {
   const pieces = cutText(text).slice(0, most);
   if (pieces.length === 0) return null;
@@ -88,22 +78,16 @@ export const matchesTitle = (text: string): Matches | null => {
   return { oneOf: [titleHolds(texts.allOf(queries))], first: orderOf(text).map(holds) };
 };
 
-/** One word of which only the first letters were typed. */
 const isBegun = (wanted: readonly Wanted[]): boolean => {
   const words = wanted.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.words));
   return words.length === 1 && (words[0] ?? '').length < texts.shortestStem;
 };
 
-/** The query of what is still typed: of a last word outside quotation marks. Null where all is finished. */
 const typedQuery = (last: Wanted | undefined): texts.QueryText | null => {
   const [piece, another] = last?.pieces ?? [];
   return piece === undefined || another !== undefined || last?.unwanted === true ? null : texts.typedPiece(piece.words);
 };
 
-/**
- * Titles that have every word, the last of which may still be typed, of articles that have no unwanted one, as in the
- * archive; null when nothing was typed.
- */
 export const typedTitle = (text: string): Words | null => {
   const given = readWords(text);
   const wanted = given.filter(({ unwanted }) => !unwanted);
@@ -117,7 +101,7 @@ export const typedTitle = (text: string): Words | null => {
   const excluded = given.filter(({ unwanted }) => unwanted).map(({ pieces }) => texts.phraseQuery(pieces));
   return {
     key: text,
-    // Exclusions are no part of the query: an index would be read through for what does not hold a word.
+    // Exclusions are not in the index query: an index scan for a missing word reads the whole index.
     oneOf: [both([titleHolds(texts.allOf(queries)), ...excluded.map((query) => sql<SqlBool>`not ${holds(query)}`)])],
     first: orderOf(text, [false, true]).map(holds),
     common: typed !== null && finished.length === 0 && isBegun(wanted.slice(-1)),
@@ -125,14 +109,12 @@ export const typedTitle = (text: string): Words | null => {
 };
 
 interface Asked {
-  /** Empty for none. */
   readonly term: string;
-  /** The asker may read the whole of gated articles (R47). */
+  /** The client may read the full text of gated articles (R47). */
   readonly whole: boolean;
   readonly titles: readonly string[];
 }
 
-/** Articles that fit a term and hold words in their titles; no condition where neither is given, null where nothing fits. */
 export const matchesWords = ({ term, whole, titles }: Asked): Matches | null => {
   const words = term === '' ? null : matchesTerm(term, whole);
   if (words?.oneOf.length === 0) return null;

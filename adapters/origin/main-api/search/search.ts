@@ -16,7 +16,7 @@ import type { Summary } from '../../editorial/articles/summary.ts';
 
 const empty = { items: [], totalItems: 0, page: 1, totalPages: 1 };
 
-/** What is to be looked for, in what the asker may read (R47); null when it can match nothing. */
+/** Null when nothing can match. Searches only text that the client may read (R47). */
 const wantedBy = async (
   context: ApiContext,
   { site, bearer }: Pick<Ask, 'site' | 'bearer'>,
@@ -37,13 +37,11 @@ const wantedBy = async (
   };
 };
 
-/** `for` is read where there is no `term` (spec §7.1). */
+/** `for` replaces a missing `term` (spec §7.1). */
 const termIn = ({ term, for: other }: Ask['query']): string => term || (other ?? '');
 
-/** A day of the calendar; an empty one is none. */
 const day = z.union([z.literal(''), z.iso.date('must be a day such as 2026-11-24')]).default('');
 
-/** From the beginning of one day to the end of another, by the clocks of the site. */
 const withinDays = ({ time_zone: zone }: Ask['site'], from: string, until: string) => {
   const dayBegins = (text: string, later: number) =>
     sql<number>`extract(epoch from ((${text}::date + ${later}::int)::timestamp at time zone ${zone}))`;
@@ -56,10 +54,8 @@ const withinDays = ({ time_zone: zone }: Ask['site'], from: string, until: strin
     : { where: { key: `${from} ${until}`, condition: sql<SqlBool>`(${sql.join(bounds, sql` and `)})` } };
 };
 
-/** The same in the order of dates alone. */
 const byDate = ({ text }: Pick<Wanted, 'text'>): Pick<Wanted, 'text'> => (text ? { text: { ...text, first: [] } } : {});
 
-/** A list by labels alone is one like others. */
 const looksForWords = ({ filters, ...query }: Ask['query']): boolean =>
   termIn(query).trim() !== '' || readFilters(filters).title !== undefined;
 
@@ -74,8 +70,7 @@ const parameters = z.object({
 });
 
 /**
- * The archive: words in any accents, filters that must all hold and days; titles that are or hold the
- * term come first, then the newest, unless asked otherwise.
+ * Ignores accents; all filters must match. Matching titles come first, then the newest, unless `order` says otherwise.
  */
 export const search: Call = {
   path: '/api/search',
@@ -100,7 +95,6 @@ export const search: Call = {
   },
 };
 
-/** Titles that fit what has been typed so far. */
 export const typeahead: Call = {
   path: '/api/search/articles',
   searches: () => true,
@@ -114,7 +108,7 @@ export const typeahead: Call = {
 
 const mostHighlights = 4;
 
-/** At most four (spec §9) of what the filters match: first what editors marked most important, then the newest. */
+/** At most four (spec §9): first those marked most important, then the newest. */
 export const highlights: Call = {
   path: '/api/search/highlights',
   searches: looksForWords,

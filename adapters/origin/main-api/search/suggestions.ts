@@ -19,7 +19,6 @@ interface Suggestion {
 }
 
 const mostTitles = 3;
-/** Characters; a longer text cannot become a tag, and the beginning of a title finds it, too. */
 const longestTag = 100;
 
 interface Named {
@@ -37,7 +36,6 @@ const titlesLike = async (context: ApiContext, { text, site, chosen }: Typed): P
 const group = (label: string, items: readonly Suggestion[]): readonly Suggestion[] =>
   items.length === 0 ? [] : [{ type: 'separator', text: label, count: null }, ...items];
 
-/** Whether a name is not among those that are chosen, whatever their accents and case. */
 const unless = (chosen: readonly string[] = []) => {
   const folded = new Set(chosen.map(foldAccents));
   return ({ name }: Named): boolean => !folded.has(foldAccents(name));
@@ -68,7 +66,6 @@ const suggested = async (context: ApiContext, typed: Typed, filters: Filters): P
   ];
 };
 
-/** What can become a tag of the archive's search bar, in groups, without what is one already. */
 export const suggestions: Call = {
   path: '/api/search/autocomplete',
   searches: () => true,

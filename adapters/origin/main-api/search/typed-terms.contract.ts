@@ -33,7 +33,6 @@ const articles: Record<string, readonly [title: string, text?: string]> = {
   hidon: ['Új híd a Dunán', 'Egyre drágább a lakás, az új híd is.'],
 };
 
-/** Titles in the manner of news, of whatever stands in them: every sign, number and script. */
 const madeUp = fc
   .sample(
     fc
@@ -81,7 +80,6 @@ const typedContent: NewsroomContent = {
       title,
       lead: '',
       pages: [`<p>${text}</p>`],
-      // The last of them is the newest.
       publishedAt: now - 1000 + at,
     })),
   ],
@@ -90,7 +88,6 @@ const typedContent: NewsroomContent = {
 const newestFirst = (one: string, other: string): number =>
   Object.keys(articles).indexOf(other) - Object.keys(articles).indexOf(one);
 
-/** What readers type and paste, and what is found, in its order. */
 export const describeTypedTerms = (name: string, open: (content: NewsroomContent) => Promise<TestOrigin>): void => {
   describe(`a term, on ${name}`, () => {
     let origin: TestOrigin;
@@ -192,7 +189,6 @@ export const describeTypedTerms = (name: string, open: (content: NewsroomContent
       expect(await typed('híd')).toEqual(['hidon', 'hidak']);
       expect(await typed('híd -dunán')).toEqual(['hidak']);
       expect(await suggested('híd -dunán')).toEqual(['Cím', 'Új híd']);
-      // Words of the text exclude, too, as they do in the archive.
       expect(await typed('híd -lakás')).toEqual(await found('híd -lakás'));
       expect(await typed('híd -"a Dunán"')).toEqual(['hidak']);
       expect(await typed('-dunán híd')).toEqual(['hidak']);

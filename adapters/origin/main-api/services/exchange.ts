@@ -21,7 +21,6 @@ const before = (day: string, days: number): string =>
 const kept = ({ db }: ApiContext, site: SiteTable) =>
   db.selectFrom('exchange_rates').where('base', '=', baseCurrency(site));
 
-/** What a currency cost day by day, up to the newest day that is known. */
 export const exchange: Call = {
   path: '/api/exchange',
   answer: async (context, { site, query }) => {
@@ -40,10 +39,8 @@ export const exchange: Call = {
 
 const usualOrder = ['EUR', 'USD', 'CHF', 'GBP'];
 const place = (code: string): number => (usualOrder.includes(code) ? usualOrder.indexOf(code) : usualOrder.length);
-/** More currencies than anybody keeps. */
 const mostRows = 100;
 
-/** The newest rate of every currency with its change since the day before; empty where no rates are kept. */
 export const newestRates = async (context: ApiContext, site: SiteTable) => {
   const rows = await kept(context, site)
     .select(['currency', 'day', 'rate'])

@@ -4,7 +4,6 @@ import { dashboard } from '../sport/sport.ts';
 import { filledListIndexes } from '../lists/read-list-index.ts';
 import { listIndexName } from '../../database/indexes/list-index-name.ts';
 
-/** The main site keeps the pages that a site has not written for itself. */
 const orMain = (role: string): readonly string[] => (role === 'sister' ? ['sister', 'main'] : [role, 'main']);
 
 export const documents: Call = {
@@ -23,7 +22,6 @@ export const documents: Call = {
   },
 };
 
-/** What of it changes with the minute is not written by editors. */
 const dashboardSlug = 'livescore-pp-dashboard';
 
 export const uniques: Call = {

@@ -54,7 +54,6 @@ beforeAll(async () => {
             { id: 2, name: 'Kettő TK' },
           ],
           fixtures: [
-            // A match of which only the day is known still stands beside its article.
             fixture(11, now - 12_000, 'FT', 271, { timestamp: null, date: day }),
             fixture(12, now - 3000, '2H'),
             fixture(13, now + 86_400, 'NS'),

@@ -14,7 +14,6 @@ interface Report {
   readonly robot: boolean;
 }
 
-/** The newest public article of the site about each of these fixtures. */
 const reportsOf = async (
   { db, sites, now }: ApiContext,
   { role }: SiteTable,
@@ -39,7 +38,6 @@ const reportsOf = async (
   );
 };
 
-/** Fixtures in brief, each with where its report stands at the site. */
 const reportedFixtures = async (context: ApiContext, site: SiteTable, wanted: Wanted) => {
   const fixtures = await loadFixtures(context.sport, { ...wanted, zone: site.time_zone });
   const reports = await reportsOf(
@@ -74,7 +72,6 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Leagues that editors chose, wherever an item of `sport-leagues` names one (docs/upstreams/main-api.md). */
 const followedLeagues = async ({ db }: ApiContext, { role }: SiteTable): Promise<readonly number[]> => {
   const rows = await db
     .selectFrom('uniques')
@@ -115,10 +112,6 @@ export const sportCalls: readonly Call[] = [ofDay, ofSeason];
 
 const most = 100;
 
-/**
- * The matches that stand beside articles: those that editors wrote down, and every one that a newer article names, as
- * they stand now. Null where there are none.
- */
 export const dashboard = async (
   { db, sport, now }: ApiContext,
   { role }: SiteTable,

@@ -48,7 +48,6 @@ const checkProvider: Call = {
   },
 };
 
-/** What a device of a key's owner signs is larger than a form. */
 const mostAnswer = 16 * 1024;
 
 const loginByPasskey: Call = {
@@ -83,7 +82,6 @@ const endPasskey: Call = {
 
 const me: Call = { path: '/api/me', answer: ({ security }, { bearer }) => staffOf(security, bearer) };
 
-/** Says the same of a session that never was. */
 const logout: Call = {
   path: '/api/logout',
   answer: async ({ security }, { bearer, query }) => {
@@ -99,7 +97,7 @@ const refresh: Call = {
     refreshSession(security, readParameters(refreshing, await body()).refreshToken),
 };
 
-/** A key that web nodes share to sign what browsers keep: one for each use, and never the installation's own. */
+/** A key that web nodes share to sign browser data. Each use has its own; it is never the installation's key. */
 const webKey: Call = {
   path: '/api/keys/:use',
   answer: async ({ security }, { path }) => ({
@@ -107,7 +105,6 @@ const webKey: Call = {
   }),
 };
 
-/** Every call of docs/upstreams/security.md but those of sessions in browsers. */
 export const securityCalls: readonly Call[] = [
   login,
   verifyCode,

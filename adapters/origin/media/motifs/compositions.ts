@@ -41,7 +41,6 @@ import { trainPictures } from './transport/train.ts';
 import type { Motif } from './motifs.ts';
 import type { Compositions } from './canvas/scene.ts';
 
-/** The ways each motif can be drawn; variants take them in turn. */
 export const compositions: Readonly<Record<Motif, Compositions>> = {
   hills: hillsPictures,
   city: cityPictures,

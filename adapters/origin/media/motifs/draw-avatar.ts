@@ -6,7 +6,7 @@ import { disc, moved, poly, rect, shape } from './canvas/shapes.ts';
 
 const size = 480;
 
-/** Given names that end like a man's but are a woman's; the other women's names of the house end in a. */
+/** Women's names that do not end in a. */
 const womensNames: ReadonlySet<string> = new Set([
   'Eszter',
   'Noémi',
@@ -62,7 +62,6 @@ const setting = (chance: Chance, ground: string, tone: string): string =>
     rect(0, 300, size, 180, tone),
   ]);
 
-/** A geometric portrait of an author as an SVG text, 480 × 480; the same name always has the same face. */
 export const drawAvatar = ({ name, palette }: { readonly name: string; readonly palette: CoverPalette }): string => {
   const chance = seededChance(`likeness of ${name}`);
   const { ground, tone, ...colours } = complexion(chance, pots[palette]);

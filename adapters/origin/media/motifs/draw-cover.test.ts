@@ -21,7 +21,6 @@ const authors = [
   'Zsombolyai Ferenc',
 ];
 
-/** What keeps a text from being plain well-formed SVG; null when nothing does. */
 const flawOf = (svg: string): string | null => {
   const open: string[] = [];
   let end = 0;

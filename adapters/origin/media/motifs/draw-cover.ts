@@ -5,20 +5,15 @@ import { recipes } from './recipes.ts';
 import { type Inks, staged, tall, wide } from './canvas/scene.ts';
 import { seededChance } from './canvas/seeded-chance.ts';
 
-/** Motifs that only look right in the dark, and the recipes that are dark enough. */
 const nightly: ReadonlySet<Motif> = new Set(['night-sky', 'cinema', 'stage']);
 const nightRecipes = [8, 6, 10, 7, 9, 4, 11] as const;
 
-/** Steps of five keep neighbours apart: each composition meets light, coloured and dark paper. */
 const inksOf = (motif: Motif, place: number, palette: CoverPalette): Inks => {
   const turn = place * 5 + motifs.indexOf(motif) * 7;
   return staged(nightly.has(motif) ? staged(turn, nightRecipes) : turn, recipes)(pots[palette]);
 };
 
-/**
- * A newspaper illustration as an SVG text, 1600 × 1067; the same wish always gives the same picture. Variants are
- * 1–12, others wrap round.
- */
+/** An SVG cover, 1600 × 1067, deterministic. Variants are 1–12; other numbers wrap around. */
 export const drawCover = ({
   motif,
   variant,

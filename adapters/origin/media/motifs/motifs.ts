@@ -1,4 +1,4 @@
-/** Every picture idea that an article's file may ask for by its name; see docs/articles.md. */
+/** See docs/articles.md. */
 export const motifs = [
   'hills',
   'city',
@@ -44,5 +44,4 @@ export const motifs = [
 
 export type Motif = (typeof motifs)[number];
 
-/** How many variants each motif has; they are numbered from 1. */
 export const variantCount = 12;

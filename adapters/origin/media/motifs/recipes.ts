@@ -169,5 +169,4 @@ const atNight: readonly [Recipe, ...Recipe[]] = [
   }),
 ];
 
-/** Twelve ways to ink a picture: four on light paper, four on colour, four at night. */
 export const recipes: readonly [Recipe, ...Recipe[]] = [...onLight, ...onColour, ...atNight];

@@ -2,10 +2,9 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Wanted {
-  /** Holds `uploads/` and `images/`. */
   readonly dataDir: string;
   readonly names: readonly string[];
-  /** Asked again once a file is out of the way: an import may have come to want it meanwhile. */
+  /** Called again after the file was moved: an import may have started to use it. */
   readonly isUnused: (name: string) => Promise<boolean>;
 }
 
@@ -13,10 +12,7 @@ const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).
 
 const mark = '.removed-';
 
-/**
- * Moves a file aside, looks again, and deletes it or puts it back: an import looks after its commit whether its files
- * are there.
- */
+/** Moves the file, checks again, then deletes or restores it. Imports check their files after the commit. */
 const deleteOriginal = async (folder: string, entry: string, isUnused: Wanted['isUnused']): Promise<void> => {
   const name = entry.replace(mark, '');
   const aside = join(folder, `${mark}${name}`);
@@ -25,7 +21,7 @@ const deleteOriginal = async (folder: string, entry: string, isUnused: Wanted['i
   else await rename(aside, join(folder, name));
 };
 
-/** Deletes uploads that nothing uses any more, with the variants made of them, and what a crash left aside. */
+/** Also deletes variants, and files that a crash left behind. */
 export const deleteFiles = async ({ dataDir, names, isUnused }: Wanted): Promise<void> => {
   const [uploads, images] = [join(dataDir, 'uploads'), join(dataDir, 'images')];
   const wanted = new Set(names);

@@ -2,16 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connection/open-database.ts';
 import { namedSizes } from '../uploads/named-sizes.ts';
 
-/**
- * An original by its own name or by that of a variant (uploads/picture-address.ts): what stands before the size, and
- * the extension.
- */
+/** Matches originals and variants (uploads/picture-address.ts); captures the stem and the extension. */
 const nameInText = `/uploads/([A-Za-z0-9][A-Za-z0-9._-]*?)(?:_(?:${Object.keys(namedSizes).join('|')})(?::[0-9.]+x)?)?([.][a-z0-9]{3,4})(?![A-Za-z0-9._-])`;
 
-/**
- * Notes which pictures and sounds these articles and posts use now; null for all there are. In the transaction that
- * wrote them.
- */
+/** `ids` null means all articles. Use the writing transaction. */
 export const noteUploads = async (all: Database, ids: readonly number[] | null): Promise<void> => {
   const which = ids === null ? sql`true` : sql`a.id = any(${ids})`;
   await sql`delete from article_uploads u using articles a where a.id = u.article_id and ${which}`.execute(all);

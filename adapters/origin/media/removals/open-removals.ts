@@ -6,20 +6,15 @@ import { deleteFiles } from './delete-files.ts';
 import { isShownAgain, removedUploads, unusedUploads } from './remove-uploads.ts';
 
 export interface Removals {
-  /**
-   * Whether an original must not be given to anybody. Before the database is open, and while it cannot be asked, what
-   * was removed so far is.
-   */
+  /** Until the database responds, uses the last known list. */
   isRemoved(name: string): Promise<boolean>;
-  /** Takes over what was removed, and begins to delete the files that nothing uses any more. After each edit. */
+  /** Call after each edit. Loads removed names and starts deleting unused files. */
   catchUp(db: Database): Promise<void>;
-  /** Settles when no file is being deleted. */
   settled(): Promise<void>;
 }
 
 interface Needs {
   readonly dataDir: string;
-  /** Unix seconds. */
   readonly now: () => number;
   readonly log: (cause: unknown) => void;
 }
@@ -35,9 +30,9 @@ const readNames = async (dataDir: string): Promise<readonly string[]> => {
   }
 };
 
-/** A draft that could not be written whole takes no room of a full disk. */
+/** Deletes an incomplete draft to free space on a full disk. */
 const writeNames = async (dataDir: string, names: ReadonlySet<string>): Promise<void> => {
-  // Servers of one folder may write at once: each has a draft of its own.
+  // Processes sharing the folder may write concurrently.
   const draft = `${fileIn(dataDir)}.${process.pid}.draft`;
   try {
     await mkdir(dataDir, { recursive: true });
@@ -52,10 +47,7 @@ const writeNames = async (dataDir: string, names: ReadonlySet<string>): Promise<
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((name) => other.has(name));
 
-/**
- * Knows which uploads were taken from the public (R43): as the database has it, and by a file of its own until that
- * can be asked.
- */
+/** Tracks uploads that were removed from the public (R43), from the database or, before it opens, from a file. */
 export const openRemovals = async ({ dataDir, now, log }: Needs): Promise<Removals> => {
   let removed = new Set(await readNames(dataDir));
   let written: ReadonlySet<string> = removed;
@@ -69,7 +61,7 @@ export const openRemovals = async ({ dataDir, now, log }: Needs): Promise<Remova
   };
   const takeOver = async (db: Database): Promise<void> => {
     removed = new Set(await removedUploads(db));
-    // A full disk keeps nobody from what the database says: the next edit tries the file again.
+    // Memory is correct even if the disk is full; the next edit retries.
     if (!isSame(removed, written)) await write(removed).catch(log);
   };
   const tidy = async (db: Database): Promise<void> => {

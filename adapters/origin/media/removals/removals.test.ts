@@ -50,12 +50,10 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
     };
     const filesOf = async (stem: string, folder = 'uploads'): Promise<readonly string[]> =>
       (await readdir(join(origin.dataDir, folder)).catch(() => [])).filter((file) => file.startsWith(`${stem}-`));
-    /** The name under which a picture was taken in. */
     const named = async (stem: string): Promise<string> => (await filesOf(stem))[0] ?? '';
     const status = async (file: string, headers = {}): Promise<number> =>
       (await askRaw(origin.url, `/uploads/${file}`, headers)).status;
     const variant = (file: string): string => file.replace('.jpg', '_card.jpg');
-    /** Files are deleted after the order has been answered. */
     const untilGone = (stem: string): Promise<void> =>
       expect.poll(() => filesOf(stem), { timeout: 30_000 }).toEqual([]);
 
@@ -178,7 +176,6 @@ describe.runIf(await hasPostgres())('with several processes', () => {
     const file = (await readdir(join(one.dataDir, 'uploads'))).find((name) => name.startsWith('egy-')) ?? '';
     await mkdir(join(other.dataDir, 'uploads'), { recursive: true });
     await copyFile(join(one.dataDir, 'uploads', file), join(other.dataDir, 'uploads', file));
-    // An earlier test has left another article with this picture.
     const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
     await db.deleteFrom('articles').where('slug', '=', 'ujra').execute();
     await close();
@@ -191,7 +188,7 @@ describe.runIf(await hasPostgres())('with several processes', () => {
   it('what a full disk kept from being noted is held all the same, and noted after a later edit', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'full-'));
     const note = join(dataDir, 'removed-uploads.json');
-    // A folder in its place: the note cannot be written, not even by root.
+    // A folder in its place makes the write fail, even for root.
     await mkdir(note);
     const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
     const problems: unknown[] = [];
@@ -210,7 +207,6 @@ describe.runIf(await hasPostgres())('with several processes', () => {
   it('is noted whatever another server of the same folder is writing', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'shared-'));
     const note = join(dataDir, 'removed-uploads.json');
-    // Its draft, as one that cannot be written over.
     await mkdir(`${note}.draft`);
     const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
     const problems: unknown[] = [];

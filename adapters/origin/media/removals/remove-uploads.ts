@@ -3,11 +3,10 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../database/connection/open-database.ts';
 import { isPublic } from '../../database/article-text/is-public.ts';
 
-/** That an article which everybody may read by now uses the upload `name`. */
 const isShown = (name: RawBuilder<unknown>, now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select from article_uploads u join articles a on a.id = u.article_id where u.name = ${name} and ${isPublic('a', now)})`;
 
-/** What else of a newsroom shows uploads; by the beginning of their names, so that variants count. */
+/** Other columns with uploads, compared by stem to include variants. */
 const places = [
   'authors.avatar',
   'podcasts.image',
@@ -33,24 +32,19 @@ const isElsewhere = (name: RawBuilder<unknown>): RawBuilder<SqlBool> => {
 const ofArticles = (slugs: readonly string[]) => sql`
   select distinct u.name from articles r join articles a on a.id = r.id or a.parent_id = r.id join article_uploads u on u.article_id = a.id where r.slug = any(${slugs})`;
 
-/** The uploads of articles and of their posts. */
 export const usedUploads = async (all: Database, slugs: readonly string[]): Promise<readonly string[]> =>
   (await sql<{ name: string }>`${ofArticles(slugs)}`.execute(all)).rows.map(({ name }) => name);
 
-/** Those of all articles. */
 export const allUploads = async (db: Database): Promise<readonly string[]> =>
   (await db.selectFrom('article_uploads').select('name').distinct().execute()).map(({ name }) => name);
 
-/** Those of some articles that everybody sees by now (unix seconds): asked before the articles are written. */
+/** In unix seconds; call before writing the articles. */
 export const shownUploads = async (all: Database, slugs: readonly string[], now: number): Promise<readonly string[]> =>
   (await sql<{ name: string }>`${ofArticles(slugs)} and ${isPublic('a', now)}`.execute(all)).rows.map(
     ({ name }) => name,
   );
 
-/**
- * Takes from the public what only a removed or corrected article used; of `names`, what something else shows stays.
- * In the transaction that wrote.
- */
+/** Removes uploads that nothing public uses. Use the writing transaction. */
 export const removeUploads = async (all: Database, names: readonly string[], now: number): Promise<void> => {
   if (names.length === 0) return;
   const name = sql`n.name`;
@@ -59,12 +53,10 @@ export const removeUploads = async (all: Database, names: readonly string[], now
   );
 };
 
-/** Gives back to the public what articles show again by now. In the transaction that wrote them. */
 export const liftUploads = async (all: Database, slugs: readonly string[], now: number): Promise<void> => {
   await sql`delete from removed_uploads where name in (${ofArticles(slugs)} and ${isPublic('a', now)})`.execute(all);
 };
 
-/** Those of the removed uploads that no article uses any more, public or not: their files may go. */
 export const unusedUploads = async (db: Database): Promise<readonly string[]> => {
   const { rows } = await sql<{
     name: string;
@@ -74,11 +66,9 @@ export const unusedUploads = async (db: Database): Promise<readonly string[]> =>
   return rows.map(({ name }) => name);
 };
 
-/** All that were removed, whether something shows them again or not. */
 export const removedUploads = async (db: Database): Promise<readonly string[]> =>
   (await db.selectFrom('removed_uploads').select('name').execute()).map(({ name }) => name);
 
-/** Whether an article that everybody may read shows a removed upload again. */
 export const isShownAgain = async (db: Database, name: string, now: number): Promise<boolean> => {
   const {
     rows: [row],

@@ -1,7 +1,6 @@
 import type { Motif } from '../motifs/motifs.ts';
 import { motifOf } from './picture-paths.ts';
 
-/** What is seen on the drawings that covers are made of, in Hungarian and in English. */
 const descriptions: Readonly<Record<Motif, readonly [string, string]>> = {
   hills: ['Rajz: dombok egymás mögött', 'Drawing: hills behind one another'],
   city: ['Rajz: város házakkal', 'Drawing: a city of houses'],
@@ -45,6 +44,5 @@ const descriptions: Readonly<Record<Motif, readonly [string, string]>> = {
   clock: ['Rajz: óra', 'Drawing: a clock'],
 };
 
-/** What is seen on a cover that is drawn from a motif, by its path; empty for any other picture. */
 export const motifDescription = (path: string, english: boolean): string =>
   descriptions[motifOf(path) as Motif]?.[english ? 1 : 0] ?? '';

@@ -2,7 +2,7 @@ import { mostPixels } from './most-pixels.ts';
 import { modifiers, namedSizes, variantPixels } from './named-sizes.ts';
 import type { Format } from './picture-address.ts';
 
-/** sharp is loaded with the first picture, so that a start need not wait for it. */
+/** Loaded with the first picture, for a faster start. */
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -10,7 +10,7 @@ const loadSharp = async () => {
   return sharp;
 };
 
-/** Makes a variant of an original: cropped to the size's shape, never enlarged, in the wanted format. */
+/** Crops to the size's ratio; never enlarges. */
 export const makeVariant = async (
   original: Buffer,
   size: string,

@@ -8,21 +8,17 @@ export interface Sound {
   readonly mediaType: string;
 }
 
-/**
- * Gives the length and the kind of the sound at an address under `/uploads/`; null for one that is elsewhere, or not
- * there.
- */
+/** Null for an address outside `/uploads/` or a missing file. */
 export type MeasureSound = (address: string) => Promise<Sound | null>;
 
 const prefix = '/uploads/';
 const mostKept = 5_000;
 
-/** The kind of a sound by how its file begins; null for what is none. */
 export const kindOfSound = (start: Buffer): string | null => {
   const at = (from: number, to: number): string => start.toString('latin1', from, to);
   if (at(0, 4) === 'RIFF' && at(8, 12) === 'WAVE') return 'audio/wav';
   if (at(4, 8) === 'ftyp') return 'audio/x-m4a';
-  // A tag, or eleven bits set: the first frame of MPEG audio in its third layer.
+  // An ID3 tag, or the frame sync of MPEG layer III.
   return at(0, 3) === 'ID3' || (start[0] === 0xff && ((start[1] ?? 0) & 0xe6) === 0xe2) ? 'audio/mpeg' : null;
 };
 
@@ -37,7 +33,6 @@ const measure = async (file: string): Promise<Sound | null> => {
   }
 };
 
-/** Measures the sounds in `uploads/` of a data folder, each once: an uploaded file never changes. */
 export const measureSounds = (dataDir: string): MeasureSound => {
   const known = new LRUCache<string, Sound>({ max: mostKept });
   return async (address) => {

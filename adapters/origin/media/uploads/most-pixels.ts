@@ -1,2 +1,2 @@
-/** A picture of more pixels is refused: decoding it would take the memory that every reader shares. */
+/** Larger pictures are refused: decoding them would exhaust memory. */
 export const mostPixels = 60_000_000;

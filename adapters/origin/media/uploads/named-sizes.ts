@@ -1,18 +1,14 @@
 interface NamedSize {
   /** CSS pixels at 1x. */
   readonly width: number;
-  /** Width to height. */
+  /** Width divided by height. */
   readonly ratio: number;
-  /** What a crop keeps: the middle, or what draws the eye. */
   readonly keep: 'centre' | 'attention';
-  /**
-   * Podcast directories refuse a cover that is smaller, or neither JPEG nor PNG: this one is enlarged to its width,
-   * and always JPEG.
-   */
+  /** Podcast directories refuse smaller covers and formats other than JPEG and PNG: enlarge to this width, as JPEG. */
   readonly exact?: true;
 }
 
-/** The sizes a picture may be asked for in (spec §3.12). */
+/** Spec §3.12. */
 export const namedSizes: Readonly<Record<string, NamedSize>> = {
   avatar: { width: 96, ratio: 1, keep: 'centre' },
   square: { width: 240, ratio: 1, keep: 'attention' },
@@ -27,13 +23,10 @@ export const namedSizes: Readonly<Record<string, NamedSize>> = {
   show: { width: 1400, ratio: 1, keep: 'attention', exact: true },
 };
 
-/** How many times denser than 1x. */
 export const modifiers: Readonly<Record<string, number>> = { '1.25x': 1.25, '2x': 2, '3x': 3, '4x': 4 };
 
 /**
- * The pixels of a variant: the largest crop of the size's shape that the original holds, brought down to the size
- * asked for.
- * Never larger than the original, but for an exact size, which is never smaller than it says.
+ * The largest crop of the original with the size's ratio, scaled down to the size. Only exact sizes may be enlarged.
  */
 export const variantPixels = (
   { width, ratio, exact }: NamedSize,

@@ -13,13 +13,11 @@ import { readIfThere, writeWhole } from './upload-file.ts';
 type Variant = NonNullable<PictureAddress['variant']>;
 
 interface Needs {
-  /** Holds `uploads/` with the originals; variants are kept in `images/`. */
+  /** Originals are in `uploads/`, cached variants in `images/`. */
   readonly dataDir: string;
-  /** Settles when every original that is still being written is there. */
+  /** Settles when all pending originals are written. */
   readonly originalsReady: () => Promise<void>;
-  /** Loads an original that is missing in this node's folder; null when it does not exist. */
   readonly fetchOriginal: (file: string) => Promise<Buffer | null>;
-  /** Whether an original was taken from the public. */
   readonly isRemoved: (file: string) => Promise<boolean>;
   readonly time: Time;
 }
@@ -37,10 +35,10 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
 };
-/** Names are never given to other bytes, but what was removed is not to be sent for longer than this (R43). */
+/** Files are immutable, but removed ones must expire (R43). */
 const forADay = { 'Cache-Control': 'public, max-age=86400, must-revalidate' } as const;
 
-/** Answers pictures and sounds under `/uploads/`: originals, and variants made on first demand and kept on disk. */
+/** Serves originals and variants under `/uploads/`. Variants are made on demand and cached on disk. */
 export const openUploads = ({
   dataDir,
   originalsReady,
@@ -56,7 +54,7 @@ export const openUploads = ({
   const elsewhere = async (file: string): Promise<Buffer> => {
     const bytes = await fetchOriginal(file);
     if (bytes === null) throw notFound(`Picture ${file}`);
-    // A full disk costs the next reader a look into the store, and this one nothing.
+    // A full disk must not fail this request; the next one loads the file again.
     await writeWhole(originals, file, bytes).catch(() => undefined);
     return bytes;
   };
@@ -65,19 +63,19 @@ export const openUploads = ({
       const found = await readIfThere(join(originals, file));
       if (found !== null) return found;
       if (ready) return elsewhere(file);
-      // It may be among those that are being written: look again soon, and once more when all are there.
+      // The original may still be pending: check again soon, and once more when all are written.
       ready = await Promise.race([originalsReady().then(() => true), soon()]);
     }
   };
   const make = async ({ file, size, modifier }: Variant, format: Format, kept: string): Promise<Buffer> => {
     const bytes = await original(file);
     const made = await inTurn(() => makeVariant(bytes, size, modifier, format));
-    // It may have been removed meanwhile, with all variants that were there.
+    // It may have been removed during rendering, with all its variants.
     if (await isRemoved(file)) throw notFound('The picture');
     await writeWhole(images, kept, made);
     return made;
   };
-  /** One making per variant, however many ask for it at once. */
+  /** Concurrent requests share one render. */
   const once = (variant: Variant, format: Format, kept: string): Promise<Buffer> => {
     const making = underway.get(kept) ?? make(variant, format, kept).finally(() => underway.delete(kept));
     underway.set(kept, making);

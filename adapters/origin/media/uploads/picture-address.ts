@@ -1,20 +1,14 @@
 import { modifiers, namedSizes } from './named-sizes.ts';
 
-/** What an address under `/uploads/` asks for. */
 export interface PictureAddress {
-  /** File name of the original when the address is not a variant's. */
   readonly file: string;
-  /** The variant that it may be instead: original, size and density. */
   readonly variant: { readonly file: string; readonly size: string; readonly modifier: string } | null;
 }
 
 const fileName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.(jpe?g|png|webp|wav|mp3|m4a|mp4|webm)$/;
 const suffix = /^(.+)_([a-z]+)(?::([0-9.]+x))?\.(jpe?g|png|webp)$/;
 
-/**
- * Reads `{name}_{size}[:{modifier}].{ext}` or a bare file name, that of a sound too; null for anything else, other
- * folders included.
- */
+/** Parses `{name}_{size}[:{modifier}].{ext}` or a plain file name; null for anything else, subfolders included. */
 export const readPictureAddress = (name: string): PictureAddress | null => {
   const [, stem, size, modifier, extension] = suffix.exec(name) ?? [];
   const file = `${stem}.${extension}`;
@@ -29,7 +23,6 @@ export const formats = ['avif', 'webp', 'jpeg'] as const;
 
 export type Format = (typeof formats)[number];
 
-/** The best format that the asker takes; JPEG for everyone else. */
 export const formatFor = (accept: string): Format => {
   const taken = accept
     .split(',')

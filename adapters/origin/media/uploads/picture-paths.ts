@@ -6,7 +6,6 @@ export interface CoverWish {
   readonly variant: number;
 }
 
-/** Where a drawn cover is kept. */
 export const coverPath = (site: SiteKey, { motif, variant }: CoverWish): string =>
   `/uploads/cover-${site}-${motif}-${variant}.jpg`;
 
@@ -15,5 +14,4 @@ export const avatarPath = (author: string): string => `/uploads/avatar-${author}
 export const avatarPattern = /^avatar-(.+)\.jpg$/;
 export const coverPattern = new RegExp(`^cover-(${siteKeys.join('|')})-([a-z-]+)-(\\d+)\\.jpg$`);
 
-/** The motif that a cover is drawn from, by its path; empty for any other picture. */
 export const motifOf = (path: string): string => coverPattern.exec(path.replace(/^\/uploads\//, ''))?.[2] ?? '';

@@ -5,11 +5,10 @@ import { avatarPattern, coverPattern } from './picture-paths.ts';
 import { readIfThere } from './upload-file.ts';
 
 /*
- * Nodes of one database server have a folder of uploads each. The database holds every upload that articles use; a
- * folder is a cache of it. An embedded database has one node, and its folder is the store.
+ * With a database server, the database stores every upload in use and each node's folder is a cache. With an embedded
+ * database, the folder is the store.
  */
 
-/** Every node draws these itself. */
 const isDrawn = (name: string): boolean => coverPattern.test(name) || avatarPattern.test(name);
 
 const namesToShare = async (db: Database): Promise<readonly string[]> => {
@@ -21,8 +20,8 @@ const namesToShare = async (db: Database): Promise<readonly string[]> => {
 };
 
 /**
- * Stores the uploads that articles use and only this node has. In the transaction that wrote the articles, or at a
- * start. Returns the names of those that neither this node nor the database has.
+ * Stores uploads in use that only this node has. Runs in the articles' transaction or at a start. Returns the names
+ * found nowhere.
  */
 export const shareUploads = async (db: Database, dataDir: string): Promise<readonly string[]> => {
   const missing: string[] = [];
@@ -35,11 +34,9 @@ export const shareUploads = async (db: Database, dataDir: string): Promise<reado
   return missing;
 };
 
-/** The bytes of an upload that another node has stored; null where there are none. */
 export const loadUpload = async (db: Database, name: string): Promise<Buffer | null> =>
   (await db.selectFrom('upload_files').select('bytes').where('name', '=', name).executeTakeFirst())?.bytes ?? null;
 
-/** Whether an article uses the upload. */
 export const isUsed = async (db: Database, name: string): Promise<boolean> =>
   (await db.selectFrom('article_uploads').select('name').where('name', '=', name).limit(1).executeTakeFirst()) !==
   undefined;

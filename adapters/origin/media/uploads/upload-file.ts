@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The bytes of a file; null where there is none. */
 export const readIfThere = async (file: string): Promise<Buffer | null> => {
   try {
     return await readFile(file);
@@ -12,7 +11,7 @@ export const readIfThere = async (file: string): Promise<Buffer | null> => {
   }
 };
 
-/** Writes a file whole: a reader, or a kill in the middle, never meets half of it. */
+/** Atomic: readers never see a partial file, even after a crash. */
 export const writeWhole = async (folder: string, name: string, bytes: Buffer): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `.${randomUUID()}`);

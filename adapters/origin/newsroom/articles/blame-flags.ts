@@ -2,7 +2,7 @@ import type { Fault } from '../file/fault.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
 import type { ReservedWords } from '../context/reserved-words.ts';
 
-/** Tells which flags nobody reads: a misspelt `adult-content` would leave an article open to everybody. */
+/** Reports unknown flags: a misspelt `adult-content` would leave an article open to everyone. */
 export const blameFlags = (
   { flags }: Pick<ReservedWords, 'flags'>,
   files: readonly ReadFile[],

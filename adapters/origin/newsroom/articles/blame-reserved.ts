@@ -18,7 +18,6 @@ const authorsOf = ({ claims: { authors } }: ReadFile): readonly (readonly [slug:
     typeof author === 'string' ? [author, ['authors', at]] : [author.slug, ['authors', at, 'slug']],
   );
 
-/** Tells which names of articles, sections and authors would stand at an address that leads elsewhere or nowhere. */
 export const blameReserved = (
   { sections, slugs }: ReservedWords,
   files: readonly ReadFile[],

@@ -1,16 +1,11 @@
 import type { Fault } from '../file/fault.ts';
 import type { FilePost, ReadFile } from '../file/read-article-file.ts';
 
-/**
- * Bytes of an answer beyond which web nodes stop reading (`defaultLimits.bodyBytes` of adapters/http; a test compares
- * them). An article page that is larger can never be shown.
- */
+/** Bytes that web nodes read at most (`defaultLimits.bodyBytes` of adapters/http; a test compares them). */
 export const maxAnswerBytes = 4 * 1024 * 1024;
-/** Bytes of a head: fifty cards, the longest list, then fit into an answer whatever the articles are. */
+/** Bytes: fifty cards of this size, the longest list, fit into a response. */
 const maxHeadBytes = 64 * 1024;
-/** Of one page, or of the posts that come together; the rest is left to head, labels and names. */
 const maxTextBytes = maxAnswerBytes - 2 * maxHeadBytes;
-/** Posts of a page of a live blog; pinned ones come with each page. */
 const postsOfPage = 30;
 
 export const bytesOfAnswer = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
@@ -22,7 +17,6 @@ interface Sized {
   readonly bytes: number;
 }
 
-/** Bytes of the largest answer that posts can make. */
 const bytesOfPosts = (posts: readonly Sized[]): number =>
   sum(posts.filter(({ pinned }) => pinned).map(({ bytes }) => bytes)) +
   sum(
@@ -33,14 +27,12 @@ const bytesOfPosts = (posts: readonly Sized[]): number =>
       .slice(0, postsOfPage),
   );
 
-/** Whether a live blog with these posts can be shown. */
 export const arePostsTooLarge = (
   posts: readonly { readonly pinned?: boolean | undefined; readonly title: string; readonly html: string }[],
 ): boolean =>
   bytesOfPosts(posts.map(({ pinned, title, html }) => ({ pinned, bytes: bytesOfAnswer([title, html]) }))) >
   maxTextBytes;
 
-/** Pictures that are written into the text: the usual reason why one is too large. */
 const bytesOfDataPictures = (html: string): number =>
   sum([...html.matchAll(/\bdata:image\/[^"'\s>]*/gi)].map(([{ length }]) => length));
 
@@ -82,10 +74,6 @@ const partsOf = ({ claims, head, pages, posts, lineOf }: ReadFile): readonly Par
 
 const kibibytes = (bytes: number): string => String(Math.ceil(bytes / 1024));
 
-/**
- * Tells what is too large to be shown: its size, the most that it may have, and how much of it are pictures that are
- * written into the text, each in KiB.
- */
 export const blameSize = (files: readonly ReadFile[], tell: (fault: Fault) => void): void => {
   for (const file of files)
     for (const { field, line, bytes, mostBytes, html } of partsOf(file))

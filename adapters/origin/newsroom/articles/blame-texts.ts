@@ -7,7 +7,6 @@ import type { Newsroom } from '../context/newsroom.ts';
 import { blameMissingUpload, blameMissingUploads, type Place } from '../pictures/blame-uploads.ts';
 import type { TakenPictures } from '../pictures/take-pictures.ts';
 
-/** Blames what the texts of an article name and nobody has, and what of them readers will not see. */
 export const blameTexts = async (
   newsroom: Newsroom,
   pictures: Pick<TakenPictures, 'inText' | 'isTaken'>,
@@ -24,7 +23,6 @@ export const blameTexts = async (
   for (const { html, line } of texts) await blameText(place, pictures.inText(file, html), line, blame);
 };
 
-/** The same for one text, its pictures in their places. */
 export const blameText = async (
   place: Place & Pick<Newsroom, 'findUnshown'>,
   html: string,
@@ -35,7 +33,7 @@ export const blameText = async (
   await blameMissingUploads(place, html, firstLine, blame);
   const drawn = rewriteAttribute(html, 'figure', 'data-cover', () => 'data-type="picture" data-src="/uploads/x.jpg"');
   for (const { line, element, attribute, reason, found } of await place.findUnshown(drawn)) {
-    // A picture beside the file that is not there has no name yet; it is blamed where it is read.
+    // Missing local files have no name yet; they are reported when read.
     if (found === '/uploads/') continue;
     const field = attribute === null ? `<${element}>` : `<${element} ${attribute}>`;
     blame('not-shown', firstLine + line - 1, { field, reason, ...(found === undefined ? {} : { found }) });

@@ -13,11 +13,9 @@ interface Named {
 interface Known {
   readonly sections: ReadonlyMap<string, Named>;
   readonly authors: ReadonlyMap<string, Named>;
-  /** Which article, on which site, has a slug; a post has a parent. */
   readonly slugs: ReadonlyMap<string, { readonly site: string; readonly isPost: boolean }>;
 }
 
-/** What the database has, and what the files themselves bring: the first that names a new label says how it is called. */
 const knownTo = async (db: Database, files: readonly ReadFile[]): Promise<Known> => {
   const sections = new Map<string, Named>();
   const authors = new Map<string, Named>();
@@ -46,7 +44,7 @@ const knownTo = async (db: Database, files: readonly ReadFile[]): Promise<Known>
   };
 };
 
-/** A label is called what it was called first, everywhere: no file of one article renames it. */
+/** The first name of a label wins. A file cannot rename it. */
 const blameNames = ({ file, claims, lineOf }: ReadFile, known: Known, tell: (fault: Fault) => void): void => {
   const { site, section } = claims;
   const compare = (said: Named, is: Named | undefined, path: readonly PropertyKey[]): void => {
@@ -87,10 +85,6 @@ const blameLabels = ({ file, claims, posts, lineOf }: ReadFile, known: Known, te
   }
 };
 
-/**
- * Tells what files name that neither the database nor they themselves know or that they call otherwise, and slugs that
- * are somebody else's.
- */
 export const blameUnknown = async (
   db: Database,
   files: readonly ReadFile[],

@@ -13,7 +13,6 @@ interface CorrectCommand extends Omit<Correction, 'at'> {
   readonly slug: string;
 }
 
-/** Says under an article what was put right in it, and why: an edit like any other, for every copy that was kept. */
 export const correctArticle = async (
   { db, now }: Newsroom,
   { slug, reason, wordings }: CorrectCommand,

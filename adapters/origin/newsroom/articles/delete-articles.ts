@@ -11,7 +11,7 @@ export interface DeleteCommand {
   readonly slugs: readonly string[];
 }
 
-/** Deletes articles of a site for good, with their posts: all of them, or none when one is not there. */
+/** Deletes all of the articles with their posts, or none if one is missing. */
 export const deleteArticles = async (
   { db, now }: Newsroom,
   { site, slugs }: DeleteCommand,

@@ -23,13 +23,11 @@ import { arePostsTooLarge } from './blame-size.ts';
 import { both, changesOf } from './touched.ts';
 import { postId, storedPost } from './wanted-article.ts';
 
-/** A post to add or, when its id is known, to change; null leaves what is there. */
 export interface PostCommand {
   readonly slug: string;
   readonly id: string | null;
   readonly title: string | null;
   readonly pinned: boolean | null;
-  /** HTML, or plain words in paragraphs. */
   readonly text: string | null;
 }
 
@@ -52,7 +50,7 @@ const asArticle = (live: StoredArticle): Article => ({
   authors: live.authors,
 });
 
-/** What is typed into a terminal is seldom HTML: then an empty line divides paragraphs. */
+/** Terminal input is rarely HTML: an empty line then separates paragraphs. */
 const asHtml = (text: string, site: SiteKey): string => {
   const words = text.replaceAll('\r\n', '\n').trim();
   if (words.startsWith('<')) return inlinePictures(words, site);
@@ -70,7 +68,6 @@ const openLive = async (db: Database, slug: string): Promise<StoredArticle> => {
   return live;
 };
 
-/** Makes the posts as wanted, and the live blog newer and findable by their words. */
 const write = async (
   db: Database,
   live: StoredArticle,
@@ -101,13 +98,11 @@ const nextId = (live: StoredArticle): string =>
 
 interface Posted {
   readonly faults: readonly Fault[];
-  /** What readers will not see of the text, all the same. */
   readonly unshown?: readonly Fault[];
   readonly articles: readonly SavedArticle[];
   readonly edition: Edition | null;
 }
 
-/** Finds the live blog, makes its posts as `want` says, and tells what came of it. */
 const edit = async <T>(
   { db, now }: Newsroom,
   slug: string,
@@ -126,7 +121,6 @@ const edit = async <T>(
   return { posted: { faults: [], articles: [saved], edition }, about };
 };
 
-/** Adds a post to a live blog, or changes one. A post without words is refused. */
 export const putPost = async (newsroom: Newsroom, { slug, id, title, pinned, text }: PostCommand): Promise<Posted> => {
   const told: Fault[] = [];
   if (text?.trimStart().startsWith('<') === true)
@@ -157,7 +151,6 @@ export const putPost = async (newsroom: Newsroom, { slug, id, title, pinned, tex
   return unshown.length === 0 ? posted : { ...posted, unshown };
 };
 
-/** Takes posts of a live blog back. Open pages take them away when they ask next. */
 export const takePostsBack = async (newsroom: Newsroom, { slug, ids }: TakeBackCommand): Promise<Posted> => {
   const { posted } = await edit(newsroom, slug, (live) => {
     const standing = asTheyAre(live);

@@ -10,9 +10,8 @@ import type { StoredArticle } from './stored-articles.ts';
 
 export interface ExportCommand {
   readonly site: SiteKey | null;
-  /** Unix seconds: only what was published or changed since. */
+  /** Unix seconds: only articles published or changed since. */
   readonly since: number | null;
-  /** Only these, when there are any. */
   readonly slugs: readonly string[];
   readonly folder: string;
 }
@@ -24,7 +23,6 @@ export interface ExportReport {
 
 const batch = 200;
 
-/** The wanted articles, a few at a time. */
 const inBatches = async function* (
   { db }: Newsroom,
   { site, since, slugs }: ExportCommand,
@@ -55,7 +53,6 @@ const inBatches = async function* (
 
 const uploads = /\/uploads\/([A-Za-z0-9][A-Za-z0-9._-]*\.(?:jpe?g|png|webp))/g;
 
-/** The uploaded pictures that an article shows and the folder has; those that are drawn by motif need no file. */
 const picturesOf = async (article: StoredArticle, folder: string): Promise<readonly string[]> => {
   const shown = [article.cover_image ?? '', ...article.pages, ...article.posts.flatMap(({ pages }) => pages)].join(
     '\n',
@@ -76,7 +73,6 @@ const picturesOf = async (article: StoredArticle, folder: string): Promise<reado
   return there.flat();
 };
 
-/** Writes articles into a folder, each a file that can be imported, and their uploaded pictures into `pictures/`. */
 export const exportArticles = async (newsroom: Newsroom, order: ExportCommand): Promise<ExportReport> => {
   const [from, to] = [join(newsroom.dataDir, 'uploads'), join(order.folder, 'pictures')];
   const pictures = new Set<string>();

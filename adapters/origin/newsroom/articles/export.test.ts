@@ -30,7 +30,6 @@ afterAll(async () => {
 });
 
 const everything = { site: null, since: null, slugs: [] };
-/** What stands in the database may be older than a word that addresses have taken since. */
 const imported = (path: string, dryRun = false) =>
   importFiles({ ...newsroom, reserved: nothingReserved }, { files: [{ name: path, path }], dryRun });
 const textOf = async (slug: string): Promise<string> => {
@@ -67,7 +66,6 @@ const keyFigure = fc.record(
   },
   { requiredKeys: ['value', 'label'] },
 );
-/** What may be said in a field, by its schema; a field that is added is written and read here without another line. */
 const sayable = (said: z.ZodType): fc.Arbitrary<unknown> => {
   if (said instanceof z.ZodString) return words.filter((text) => said.safeParse(text).success);
   if (said instanceof z.ZodBoolean) return fc.boolean();
@@ -141,13 +139,11 @@ describe('what is exported', () => {
   let count = 0;
   const comesBack = async ({ posts = [], ...article }: Omit<Article, 'slug'>): Promise<void> => {
     const slug = `barmi-${(count += 1)}`;
-    // As time has put them: a file's posts stand newest first.
     const inOrder =
       article.type === 'liveblog' ? posts.toSorted((one, other) => other.publishedAt - one.publishedAt) : [];
     await loadArticles(newsroom.db, [{ ...article, slug, posts: inOrder }], newsroom.now());
     const text = await textOf(slug);
     const broughtIn = async (what: string): Promise<void> => {
-      // Uploads that are nowhere stay by their paths in a file; import takes them where they are.
       await mkdir(join(newsroom.dataDir, 'uploads'), { recursive: true });
       const uploads = ['nincs.jpg', 'mas.jpg'].map((name) => join(newsroom.dataDir, 'uploads', name));
       for (const upload of uploads) await writeFile(upload, '');

@@ -28,22 +28,17 @@ import type { WantedArticle } from './wanted-article.ts';
 
 export interface ImportCommand {
   readonly files: readonly GivenFile[];
-  /** Does everything and then undoes it. */
   readonly dryRun: boolean;
-  /** Refuses texts of which something would not be shown. */
   readonly strict?: boolean | undefined;
 }
 
 export interface ImportReport {
   readonly faults: readonly Fault[];
-  /** What readers will not see of the texts, all the same. */
   readonly unshown?: readonly Fault[];
   readonly articles: readonly SavedArticle[];
-  /** Null when nothing was changed. */
   readonly edition: Edition | null;
 }
 
-/** Thrown to undo a transaction that was only a trial. */
 class Undone extends Error {}
 
 const newLabels = async (db: Database, articles: readonly FileArticle[]): Promise<void> => {
@@ -76,7 +71,6 @@ interface WrittenArticles {
   readonly edition: Edition | null;
 }
 
-/** Writes articles in one transaction; with `dryRun` nothing stays. */
 const writeArticles = async (
   { db, embedded, dataDir, sites, now }: Newsroom,
   files: readonly FileArticle[],
@@ -123,13 +117,12 @@ const writeArticles = async (
   );
 };
 
-/** As an editor goes through them: file by file, from top to bottom. */
 const inOrder = (faults: readonly Fault[], files: readonly string[]): readonly Fault[] =>
   faults.toSorted(
     (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || (one.line ?? 0) - (other.line ?? 0),
   );
 
-/** Puts in articles from files, all of them or, when anything is wrong with any, none; then every fault is told. */
+/** Imports all articles, or none if any file has an error. Reports every error. */
 export const importFiles = async (
   newsroom: Newsroom,
   { files, dryRun, strict }: ImportCommand,
@@ -152,7 +145,7 @@ export const importFiles = async (
   if (!dryRun) await pictures.store();
   const { wanted, saved, edition } = await writeArticles(newsroom, articles, pictures, dryRun);
   if (dryRun) return { faults: [], ...unshown, articles: saved, edition };
-  // Again: what was there before may have gone with an article that was removed meanwhile.
+  // Repeated after the commit: a concurrent removal may have deleted a file.
   await pictures.store();
   await drawWished(
     newsroom,

@@ -12,7 +12,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => newsroom.close());
 
-/** Finds each `<form>`. */
 const findUnshown: FindUnshown = async (html) =>
   html
     .split('\n')

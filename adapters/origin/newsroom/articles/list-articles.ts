@@ -5,7 +5,7 @@ import type { Newsroom } from '../context/newsroom.ts';
 
 export interface ListCommand {
   readonly site: SiteKey | null;
-  /** Unix seconds: only what was published or changed since. */
+  /** Unix seconds: only articles published or changed since. */
   readonly since: number | null;
   readonly limit: number;
 }
@@ -19,11 +19,9 @@ export interface ListedArticle {
   readonly version: number;
   /** Unix seconds. */
   readonly publishedAt: number;
-  /** Where readers find it. */
   readonly address: string;
 }
 
-/** Articles, newest first, hidden and scheduled ones among them. */
 export const listArticles = async (
   { db }: Newsroom,
   { site, since, limit }: ListCommand,

@@ -5,7 +5,6 @@ import type { StoredArticle } from './stored-articles.ts';
 import type { WantedArticle } from './wanted-article.ts';
 import { fileUnder, insertArticles, type RowValues, signWith, tagWith, updateArticles } from './write-rows.ts';
 
-/** The same for the same value, however its keys are ordered. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -15,14 +14,12 @@ export const canonical = (value: unknown): string =>
 
 const isSame = (one: unknown, other: unknown): boolean => Object.is(one, other) || canonical(one) === canonical(other);
 
-/** Columns in which the wanted row differs from the stored one; its version is not looked at. */
 export const differing = (wanted: RowValues, stored: object): readonly string[] =>
   articleColumns.filter((column) => column !== 'version' && !isSame(wanted[column], (stored as RowValues)[column]));
 
 interface Labels {
   readonly tags: readonly string[];
   readonly authors: readonly string[];
-  /** The main one first. */
   readonly sections: readonly string[];
 }
 
@@ -45,14 +42,12 @@ export interface SavedRow {
   readonly what: 'created' | 'updated' | 'unchanged';
 }
 
-/** An article as its file has it beside what the database has. */
 export interface ToSave {
   readonly wanted: WantedArticle;
   readonly stored: StoredArticle | undefined;
 }
 
 interface Plan extends Omit<SavedRow, 'id'> {
-  /** Null until it is created. */
   readonly id: number | null;
   readonly wanted: WantedArticle;
   readonly row: RowValues;
@@ -61,8 +56,7 @@ interface Plan extends Omit<SavedRow, 'id'> {
 }
 
 /**
- * One that stands as it is wanted is not touched; any other gets a version more and, unless its file says when, now
- * as the time of its update.
+ * Unchanged articles are not written. Others get a new version and, unless the file sets it, the current update time.
  */
 const planOf =
   (now: number, slugOfTag: (name: string) => string) =>
@@ -87,7 +81,6 @@ const planOf =
     };
   };
 
-/** Writes articles without their posts, in the order given. */
 export const saveArticles = async (db: Database, all: readonly ToSave[], now: number): Promise<readonly SavedRow[]> => {
   const names = all.flatMap(({ wanted }) => wanted.tags ?? []);
   const plans = all.map(planOf(now, await tagSlugs(db, names)));

@@ -9,7 +9,6 @@ import type { StoredArticle, StoredPost } from './stored-articles.ts';
 import { postId } from './wanted-article.ts';
 import { insertArticles, type RowValues, signWith, updateArticles } from './write-rows.ts';
 
-/** What happened to the posts of a live blog, by their ids. */
 export interface SavedPosts {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -28,9 +27,7 @@ export type WantedPost = Post & { readonly slug: string };
 interface Written {
   readonly what: 'added' | 'changed';
   readonly row: RowValues;
-  /** Null for one that is new. */
   readonly id: number | null;
-  /** Null leaves them as they are. */
   readonly authors: readonly string[] | null;
 }
 
@@ -41,7 +38,6 @@ const add = ({ parent }: Place, row: RowValues, authors: readonly string[]): Wri
   row: { ...row, parent_id: parent.id, main_super_tag_id: parent.main_super_tag_id },
 });
 
-/** Null for a post that stands as it is wanted. */
 const change = (
   { parent, now }: Place,
   row: RowValues,
@@ -68,7 +64,6 @@ const change = (
   };
 };
 
-/** Takes the words of posts away and leaves their numbers. */
 const takeBack = async ({ db, now }: Place, posts: readonly StoredPost[]): Promise<void> => {
   if (posts.length === 0) return;
   await db
@@ -103,7 +98,6 @@ const write = async ({ db }: Place, posts: readonly Written[]): Promise<void> =>
   );
 };
 
-/** Makes the posts of a live blog equal to the wanted ones: those that are missing from them are taken back. */
 export const savePosts = async (
   place: Place,
   live: Article,
@@ -111,7 +105,7 @@ export const savePosts = async (
   stored: StoredArticle | undefined,
 ): Promise<{ readonly posts: SavedPosts; readonly touched: Touched }> => {
   const known = new Map(stored?.posts.map((post) => [post.slug, post]));
-  // Oldest first, so that of two posts of the same moment the upper one gets the higher number and stays above.
+  // Oldest first: of two posts with the same time, the upper one gets the higher id and stays on top.
   const changes = wanted.toReversed().flatMap((post): readonly Written[] => {
     const [row, authors, before] = [
       postRow(live, post, post.slug),

@@ -12,11 +12,10 @@ export interface SavedArticle {
   readonly slug: string;
   readonly version: number;
   readonly what: 'created' | 'updated' | 'unchanged';
-  /** Null for an article that is no live blog. */
   readonly posts: SavedPosts | null;
 }
 
-/** The posts as they are, so that they follow their live blog to another section or out of sight. */
+/** Posts must follow their live blog to another section or when it is hidden. */
 export const asTheyAre = (stored: StoredArticle | undefined): readonly WantedPost[] =>
   (stored?.posts ?? [])
     .filter((post) => !isTakenBack(post))
@@ -30,7 +29,7 @@ export const asTheyAre = (stored: StoredArticle | undefined): readonly WantedPos
       ...(updatedAt === null ? {} : { updatedAt }),
     }));
 
-/** A change of its posts is a new version of the live blog: that is what open pages ask for. */
+/** Open pages poll the live blog's version: a change of a post increments it. */
 export const raise = async (db: Database, id: number, now: number): Promise<number> => {
   const { version } = await db
     .updateTable('articles')
@@ -41,7 +40,6 @@ export const raise = async (db: Database, id: number, now: number): Promise<numb
   return version;
 };
 
-/** What was written of one article, for who ordered it and for the change log. */
 export interface SavedWhole {
   readonly saved: SavedArticle;
   readonly touched: Touched;
@@ -80,7 +78,6 @@ const withPosts = async (
   return { saved, touched: both([itself(saved), touched]) };
 };
 
-/** Writes articles and their posts. */
 export const saveWhole = async (db: Database, all: readonly ToSave[], now: number): Promise<readonly SavedWhole[]> => {
   const rows = await saveArticles(db, all, now);
   const saved: SavedWhole[] = [];

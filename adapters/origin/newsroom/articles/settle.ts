@@ -5,15 +5,12 @@ import { noteUploads } from '../../media/removals/note-uploads.ts';
 import { liftUploads, removeUploads } from '../../media/removals/remove-uploads.ts';
 
 interface Written {
-  /** Of articles, without those of posts. */
   readonly slugs: readonly string[];
-  /** The uploads that these articles showed before. */
   readonly shown: readonly string[];
   /** Unix seconds. */
   readonly now: number;
 }
 
-/** Makes search, list indexes and uploads follow articles and their posts as they are written now. */
 export const settle = async (all: Database, { slugs, shown, now }: Written): Promise<void> => {
   if (slugs.length === 0) return;
   const articles = await all

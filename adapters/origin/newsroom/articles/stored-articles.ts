@@ -5,22 +5,15 @@ import type { ArticleTable } from '../../database/schema/schema.ts';
 
 type Row = Selectable<ArticleTable>;
 
-/** A post whose text was taken away: it is kept without words, so that its number and version are never used again. */
+/** A deleted post stays as an empty row: its id and version are never reused. */
 export const isTakenBack = ({ active, pages }: Pick<Row, 'active' | 'pages'>): boolean => !active && pages.length === 0;
 
 export interface StoredPost extends Row {
-  /** Slugs, in order. */
   readonly authors: readonly string[];
 }
 
-/**
- * An article as the database has it, with its labels and, of a live blog, its posts, newest first; those taken back
- * too.
- */
 export interface StoredArticle extends Row {
-  /** Slug of the main section. */
   readonly section: string | null;
-  /** Slugs of all its sections, in order. */
   readonly sections: readonly string[];
   readonly tags: readonly { readonly slug: string; readonly name: string }[];
   readonly authors: readonly string[];
@@ -43,7 +36,6 @@ const postsOf = async (
   return Map.groupBy(rows, ({ parent_id: parent }) => parent ?? 0);
 };
 
-/** The articles (not posts) of these slugs that there are. */
 export const storedArticles = async (db: Database, slugs: readonly string[]): Promise<readonly StoredArticle[]> => {
   const { rows } = await sql<Omit<StoredArticle, 'posts'>>`
     select a.*, ${authorSlugs} as authors, (select slug from super_tags s where s.id = a.main_super_tag_id) as section,

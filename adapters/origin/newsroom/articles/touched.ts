@@ -4,7 +4,6 @@ import { edited, removed } from '../../database/edits/change.ts';
 import type { Change } from '../../database/edits/change.ts';
 import { isPublic } from '../../database/article-text/is-public.ts';
 
-/** Slugs of the articles and posts that were written. */
 export interface Touched {
   readonly created: readonly string[];
   readonly changed: readonly string[];
@@ -15,10 +14,7 @@ export const both = (all: readonly Touched[]): Touched => ({
   changed: all.flatMap(({ changed }) => changed),
 });
 
-/**
- * What was written and is not public now was removed: hidden, put off to a later date, or taken back (R42). What was
- * never there was not. Shelves must be up to date.
- */
+/** A changed article that is not public now counts as removed (R42). List indexes must be up to date. */
 export const changesOf = async (
   all: Database,
   { created, changed }: Touched,

@@ -7,9 +7,8 @@ import { readTime } from '../file/times.ts';
 import type { TakenPictures } from '../pictures/take-pictures.ts';
 import type { StoredArticle, StoredPost } from './stored-articles.ts';
 
-/** An article as its file wants it, with every time and picture settled. */
 export interface WantedArticle extends Article {
-  /** Null leaves the posts as they are. */
+  /** Null keeps the posts. */
   readonly posts?: never;
   readonly wantedPosts: readonly (Post & { readonly slug: string })[] | null;
 }
@@ -31,10 +30,7 @@ interface Times {
 
 type Stamped = { readonly pub_date: number; readonly updated_at: number | null } | undefined;
 
-/**
- * Absolute times hold always; an age counts when the article is new, since a file that is read again does not make it
- * younger.
- */
+/** An age counts only for new articles: a second import must not change the date. */
 const timesOf = (
   { ago, updatedAgo, publishedAt, updatedAt }: Times,
   stored: Stamped,
@@ -49,13 +45,12 @@ const timesOf = (
   };
 };
 
-/** A post is known by its id: it is the end of its slug. One that came from elsewhere keeps the slug it has. */
+/** A post's id is the end of its slug. Imported posts may keep another slug. */
 const storedPosts = (stored: StoredArticle | undefined, slug: string): ((id: string) => StoredPost | undefined) => {
   const known = new Map(stored?.posts.map((post) => [post.slug, post]));
   return (id) => known.get(`${slug}-${id}`) ?? known.get(id);
 };
 
-/** The same for one of them. */
 export const storedPost = (stored: StoredArticle | undefined, slug: string, id: string): StoredPost | undefined =>
   storedPosts(stored, slug)(id);
 
@@ -73,7 +68,6 @@ const coverOf = ({ head: { cover, site }, file }: FileArticle, pictures: TakenPi
 const zoneOf = (sites: readonly OriginSite[], site: SiteKey): string =>
   sites.find(({ role }) => role === site)?.timeZone ?? 'Europe/Budapest';
 
-/** Joins a file with what the database has, the pictures that were taken in, and the moment. */
 export const wantedArticle = (from: FileArticle, { stored, sites, pictures, now }: Around): WantedArticle => {
   const { ago, updatedAgo, publishedAt, updatedAt, section, authors, cover: _, ...rest } = from.head;
   const zone = zoneOf(sites, rest.site);
@@ -100,7 +94,6 @@ export const wantedArticle = (from: FileArticle, { stored, sites, pictures, now 
   };
   return {
     ...rest,
-    // What was owned up to stays, unless the file itself says otherwise.
     corrections: rest.corrections ?? stored?.corrections,
     slug: from.slug,
     cover: coverOf(from, pictures),

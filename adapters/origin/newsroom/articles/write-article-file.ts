@@ -18,7 +18,6 @@ const drawn = (path: string, site: string): { readonly motif: string; readonly v
   return known ? { motif, variant: Number(number) } : null;
 };
 
-/** Where a picture of the uploads goes beside the file, when it goes there. */
 export type PictureBeside = (path: string) => string | null;
 
 const coverOf = (
@@ -30,7 +29,6 @@ const coverOf = (
   return { ...(drawn(path, site) ?? (file === null ? { path } : { file })), caption, credit };
 };
 
-/** The fields that are not as in an article of which nothing is said. */
 const fieldsOf = (stored: StoredArticle): object => {
   const silent = columnsOf({}, stored.flags);
   const told = fieldNames
@@ -41,7 +39,6 @@ const fieldsOf = (stored: StoredArticle): object => {
 
 const pictures = /(<figure\b[^>]*?\s)data-type="picture" data-src="([^"]+)"/g;
 
-/** Pictures by motif or as files beside; whatever else stands in the HTML stays. */
 const bodyOf = (html: string, site: string, beside: PictureBeside): string =>
   html.replace(pictures, (figure, tag: string, path: string) => {
     const motif = drawn(path, site);
@@ -70,7 +67,7 @@ const postOf = (
   return `<!-- post ${json(head)} -->\n${bodyOf(post.pages.join(''), site, beside)}\n`;
 };
 
-/** Writes an article in the form in which it can be imported again, whole. */
+/** The output can be imported again without loss. */
 export const writeArticleFile = (
   stored: StoredArticle,
   sites: readonly OriginSite[],

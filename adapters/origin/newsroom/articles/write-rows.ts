@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connection/open-database.ts';
 import { articleColumns } from '../../content/article-row.ts';
 
-/** Values of an article or post by column. */
 export type RowValues = Readonly<Record<string, unknown>>;
 
-/** Rows in a statement: a file of thousands of posts is a dozen statements instead of one or four for each. */
 const batchSize = 500;
 
 const batchesOf = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
@@ -15,7 +13,6 @@ const batchesOf = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
 
 const insertColumns = [...articleColumns, 'parent_id', 'main_super_tag_id'];
 
-/** Writes new articles or posts, numbered in their order. Gives their numbers by slug. */
 export const insertArticles = async (db: Database, all: readonly RowValues[]): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();
   const names = sql.join(insertColumns.map((column) => sql.ref(column)));
@@ -29,7 +26,6 @@ export const insertArticles = async (db: Database, all: readonly RowValues[]): P
   return ids;
 };
 
-/** Writes those columns of articles or posts that are there; every row has its `id`. */
 export const updateArticles = async (
   db: Database,
   columns: readonly string[],
@@ -43,13 +39,11 @@ export const updateArticles = async (
   }
 };
 
-/** What stands with an article, in order: slugs of authors, or of tags or sections. */
 export interface Listed {
   readonly id: number;
   readonly slugs: readonly string[];
 }
 
-/** Rows `{article, value, position}`. */
 const recordsOf = (listed: readonly Listed[]) => {
   const records = listed.flatMap(({ id, slugs }) => slugs.map((value, position) => ({ article: id, value, position })));
   return sql`json_to_recordset(${JSON.stringify(records)}::json) as r(article int, value text, position int)`;
@@ -63,7 +57,6 @@ const clear = async (
   await sql`delete from ${sql.table(table)} where article_id = any(${listed.map(({ id }) => id)})`.execute(db);
 };
 
-/** Signs articles and posts with these authors and no others. */
 export const signWith = async (db: Database, all: readonly Listed[]): Promise<void> => {
   for (const listed of batchesOf(all)) {
     await clear(db, 'article_authors', listed);
@@ -73,7 +66,6 @@ export const signWith = async (db: Database, all: readonly Listed[]): Promise<vo
   }
 };
 
-/** Tags articles with these tags, which are there, and no others. */
 export const tagWith = async (db: Database, all: readonly Listed[]): Promise<void> => {
   for (const listed of batchesOf(all)) {
     await clear(db, 'article_tags', listed);
@@ -83,7 +75,6 @@ export const tagWith = async (db: Database, all: readonly Listed[]): Promise<voi
   }
 };
 
-/** Files articles under these sections of their site and no others; `section` is the main one. */
 export const fileUnder = async (
   db: Database,
   all: readonly (Listed & { readonly section: string | null })[],

@@ -4,7 +4,6 @@ import { writeFile } from 'node:fs/promises';
 import { CommandFailure } from '../context/command-failure.ts';
 import { rawPublicKey } from './hpke.ts';
 
-/** Names a key pair by its public key. */
 export const fingerprintOf = (key: KeyObject): string =>
   `SHA256:${createHash('sha256').update(rawPublicKey(key)).digest('base64').replace(/=+$/, '')}`;
 
@@ -12,21 +11,19 @@ const x25519 = (pem: string, kind: 'PUBLIC' | 'PRIVATE', read: (pem: string) => 
   try {
     const key = pem.includes(`-----BEGIN ${kind} KEY-----`) ? read(pem) : null;
     if (key?.asymmetricKeyType === 'x25519') return key;
-  } catch {
-    // As anything else that is none.
-  }
+  } catch {}
   throw new CommandFailure('bad-key', `X25519 ${kind} KEY (PEM)`);
 };
 
-/** Reads a public key (X25519, SPKI in PEM). Throws a `CommandFailure` for anything else. */
+/** X25519, SPKI in PEM. Throws a `CommandFailure` otherwise. */
 export const publicKeyIn = (pem: string): KeyObject => x25519(pem, 'PUBLIC', createPublicKey);
 
-/** Reads a private key (X25519, PKCS#8 in PEM). Throws a `CommandFailure` for anything else. */
+/** X25519, PKCS#8 in PEM. Throws a `CommandFailure` otherwise. */
 export const privateKeyIn = (pem: string): KeyObject => x25519(pem, 'PRIVATE', createPrivateKey);
 
 /**
- * Makes a key pair for readers' data in backups: the private key in `file`, which only its owner may read, the public
- * key in `file.pub`. Throws a `CommandFailure` where either file is there already or cannot be written.
+ * Writes the private key to `file` (owner-only) and the public key to `file.pub`. Throws a `CommandFailure` if either
+ * exists or cannot be written.
  */
 export const createBackupKey = async ({
   file,

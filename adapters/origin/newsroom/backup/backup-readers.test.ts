@@ -24,7 +24,6 @@ const emptyNewsroom = () => openTestNewsroom(undefined, { sites: newsroom.sites 
 
 beforeAll(async () => {
   newsroom = await openTestNewsroom();
-  // More than one chunk.
   await putReaders(newsroom.db, 400);
   const { publicKey } = await createBackupKey({ file: fileIn('kulcs') });
   [readersKey, readersIdentity] = [await readFile(publicKey, 'utf8'), await readFile(fileIn('kulcs'), 'utf8')];
@@ -61,7 +60,6 @@ describe('readers’ data in a backup', () => {
       );
     const [all, readers] = [await migrationsOf(house), await readersIn(house.db)];
     await sql`delete from kysely_migration where name = ${all.at(-1)}`.execute(house.db);
-    // What that migration adds to tables of readers' data.
     for (const column of ['unproven_since', 'proof_at', 'reached_from'])
       await sql`alter table topic_clients drop column ${sql.ref(column)}`.execute(house.db);
     await writeBackup(house, { file: fileIn('regi.gz'), readersKey });

@@ -23,7 +23,6 @@ describeOnPostgres((databaseUrl) => {
 
   it('moves a newsroom with its readers to PostgreSQL and back without a loss', async () => {
     const fileIn = (name: string) => `${newsroom.dataDir}/${name}`;
-    // Each is encrypted anew, and its end holds a hash of that.
     const clearRowsOf = async (name: string) =>
       (await rowsOf(fileIn(name))).filter((line) => !/^\{"(?:enc|sealed|end)"/.test(line));
     const backUp = (from: TestNewsroom, name: string) => writeBackup(from, { file: fileIn(name), readersKey });

@@ -116,7 +116,6 @@ describe('a backup', () => {
     ];
     expect(await held(other)).toEqual(restored);
     await other.close();
-    // What this house knows by now stays: a notice that was ended, an issue that was sent since.
     await sql`update notices set until = 50 where text = 'egy'`.execute(house.db);
     await sql`delete from notices where text = 'ketto'`.execute(house.db);
     await issue('uj', 11);
@@ -140,7 +139,6 @@ describe('a backup', () => {
     const at = lines.findIndex((line) => line.startsWith('{"table":"sites"'));
     const to = lines.findIndex((line, place) => place > at && line.startsWith('{"total"'));
     const tally = createTally();
-    // A word that no column takes; the backup's own hash is right.
     const rows = lines.slice(at + 1, to).map((line) => line.replace('{"row":{', '{"row":{"nincs":1,'));
     for (const row of rows) tally.add(row.slice('{"row":'.length, -1));
     const total = JSON.stringify({ total: tally.total() });

@@ -6,7 +6,6 @@ type Command =
   | ({ readonly do: 'verify' } & Parameters<typeof verifyBackup>[0])
   | ({ readonly do: 'backup-key' } & Parameters<typeof createBackupKey>[0]);
 
-/** Carries out what needs no newsroom, beside a server that runs. */
 export const executeWithoutDatabase = (command: Command): Promise<unknown> =>
   asOutcome<object, unknown>(command.do === 'verify' ? verifyBackup(command) : createBackupKey(command), (done) => ({
     done,

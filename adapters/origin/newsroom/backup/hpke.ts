@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-/** Hybrid Public Key Encryption (RFC 9180), base mode: DHKEM(X25519, HKDF-SHA256), HKDF-SHA256, ChaCha20Poly1305. */
+/** HPKE (RFC 9180), base mode: DHKEM(X25519, HKDF-SHA256), HKDF-SHA256, ChaCha20Poly1305. */
 const kemSuite = Buffer.from('KEM\x00\x20', 'latin1');
 const suite = Buffer.from('HPKE\x00\x20\x00\x01\x00\x03', 'latin1');
 const [cipher, keyBytes, nonceBytes, tagBytes, secretBytes] = ['chacha20-poly1305', 32, 12, 16, 32] as const;
@@ -36,7 +36,6 @@ const publicKeyFrom = (raw: Buffer): KeyObject =>
 
 interface Keys {
   readonly key: Buffer;
-  /** Of the next message: each has its own, by its place. */
   readonly nextNonce: () => Buffer;
 }
 
@@ -60,13 +59,11 @@ const schedule = (shared: Buffer, enc: Buffer, recipient: Buffer, info: Buffer):
 };
 
 export interface Sealer {
-  /** What the recipient needs beside the key: a public key made for this use alone. */
   readonly enc: Buffer;
-  /** Messages open in the order in which they were sealed, each with its own `extra`. */
+  /** Messages open in sealing order, each with its own `extra`. */
   readonly seal: (text: Buffer, extra: string) => Buffer;
 }
 
-/** Encrypts messages to a public key (X25519). */
 export const sealTo = (recipient: KeyObject, info: Buffer): Sealer => {
   const own = generateKeyPairSync('x25519');
   const enc = rawPublicKey(own.publicKey);
@@ -82,7 +79,7 @@ export const sealTo = (recipient: KeyObject, info: Buffer): Sealer => {
   };
 };
 
-/** Opens one message after another; throws for one that was changed, or is not the next. */
+/** Throws for a changed message or one out of order. */
 export const openWith = (
   identity: KeyObject,
   enc: Buffer,

@@ -3,7 +3,6 @@ import type { RawBuilder } from 'kysely';
 import type { RowSource } from './table-rows.ts';
 
 export interface MergedTable extends RowSource {
-  /** Adds the rows of a JSON array that are missing. */
   readonly insert: (rows: string) => RawBuilder<unknown>;
 }
 
@@ -11,12 +10,10 @@ const noticeColumns = ['text', 'level', 'until', 'link', 'sites', 'audience', 'r
 const issueColumns = ['code', 'day', 'section', 'article_ids', 'made_at', 'done_at'];
 const list = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
-/** Of staff, those who may sign in, and those who were restored and wait for `users add`: an empty password hash. */
 const belongs = sql`(a.active or a.password_hash = '')`;
 
 /**
- * Tables that a restore adds to rather than replaces: the database may know better by now that a notice was ended, an
- * issue sent or an account closed. Each insert reads rows of every earlier build.
+ * A restore only adds rows here: the database may have newer state. Each insert accepts rows of every earlier build.
  */
 export const mergedTables: readonly MergedTable[] = [
   {
@@ -28,7 +25,7 @@ export const mergedTables: readonly MergedTable[] = [
       where not exists (select from notices n where (n.text, n.made_at) = (r.text, r.made_at))`,
   },
   {
-    // An issue that was under way counts as sent: nobody gets it twice from a restored newsroom.
+    // An unfinished issue counts as sent: a restored database must not send it twice.
     name: 'newsletter_issues',
     columns: issueColumns,
     from: sql`(select code, day, section, article_ids, made_at, coalesce(done_at, made_at) as done_at from newsletter_issues)`,
@@ -48,7 +45,7 @@ export const mergedTables: readonly MergedTable[] = [
     name: 'staff_identities',
     columns: ['issuer', 'subject', 'email'],
     from: sql`(select issuer, subject, email from staff_identities i join staff_accounts a on a.id = i.account_id where ${belongs})`,
-    // An account that was there before gets no link back that was taken away.
+    // Existing accounts do not get removed links back.
     insert: (rows) => sql`
       insert into staff_identities (issuer, subject, account_id) select r.issuer, r.subject, a.id
       from json_to_recordset(${rows}::json) as r(issuer text, subject text, email text)

@@ -19,7 +19,7 @@ const head = z.object({
   format: z.literal(backupFormat),
   version: z.number(),
   migrations: z.array(z.string()),
-  /** `key`: what their part is encrypted to; null where it was left out. */
+  /** `key`: the public key's fingerprint; null when readers' data are left out. */
   readers: z
     .object({ counts: z.record(z.string(), rows).nullable(), key: z.string().nullable() })
     .default({ counts: null, key: null }),
@@ -28,8 +28,8 @@ const table = z.object({ table: z.string(), columns: z.array(z.string()).min(1) 
 const total = z.object({ total: z.object({ rows, sha256 }) });
 const picture = z.object({ picture: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/), bytes: z.base64() });
 /**
- * Counts and hashes of the plain part and of the encrypted lines. The latter detect damage without the private key.
- * Version 1 has no tables and no hash.
+ * Counts and hashes of plain and encrypted lines. The latter detect damage without the private key. Version 1 has
+ * neither tables nor hash.
  */
 const end = z.object({
   end: z.object({
@@ -48,17 +48,14 @@ const line = z.union([told, enc, sealed]);
 export type BackupHead = z.output<typeof head>;
 export type BackupEnd = z.output<typeof end>['end'];
 
-/** A line behind the head, opened; a row stays in the text in which it came. */
 export type BackupLine = { readonly row: string } | z.output<typeof told>;
 
 export interface Backup {
   readonly head: BackupHead;
-  /** Whether readers' data come with the lines. */
   readonly hasReaders: boolean;
   readonly lines: AsyncIterable<BackupLine>;
 }
 
-/** How to take readers' data: opened by a private key (PEM), or not at all. */
 export interface ReadersChoice {
   readonly readersIdentity: string | null;
   readonly withoutReaders: boolean;
@@ -69,7 +66,7 @@ const rowMark = '{"row":';
 const textLines = async function* (file: string): AsyncGenerator<string> {
   const [raw, unzipped] = [createReadStream(file), createGunzip()];
   raw.on('error', (cause) => unzipped.destroy(cause));
-  // An error of the stream itself is not told by the reader of its lines.
+  // readline does not report stream errors.
   const failed = new Promise<never>((_, reject) => unzipped.on('error', reject));
   failed.catch(() => undefined);
   const lines = createInterface({ input: raw.pipe(unzipped), crlfDelay: Infinity })[Symbol.asyncIterator]();
@@ -96,13 +93,11 @@ const readLine = <T>(schema: z.ZodType<T>, text: string): T | { readonly row: st
   return read;
 };
 
-/** Whether the encrypted lines are those that were written, and there where the head says so. */
 const isSame = (found: Total, wanted: Total | undefined, hasSealed: boolean): boolean =>
   found.rows > 0 === hasSealed &&
   found.rows === (wanted?.rows ?? 0) &&
   found.sha256 === (wanted?.sha256 ?? found.sha256);
 
-/** The rest of a backup, to its very end: one that was cut off says so when it is read to there. */
 const linesBehind = async function* (
   lines: AsyncGenerator<string>,
   headText: string,
@@ -133,7 +128,6 @@ const linesBehind = async function* (
   if (!ended || !isWhole) throw new CommandFailure('broken-backup', 'end');
 };
 
-/** The key by which readers' data are opened; null where they are left out. */
 const identityFor = ({ readers: { key } }: BackupHead, given: ReadersChoice): KeyObject | null => {
   if (given.withoutReaders) return null;
   if (given.readersIdentity === null) {
@@ -148,8 +142,8 @@ const identityFor = ({ readers: { key } }: BackupHead, given: ReadersChoice): Ke
 };
 
 /**
- * Opens a backup. Throws a `CommandFailure` for a file that is none, was made by a newer build, or holds readers' data
- * that are neither opened nor left out by `choice`.
+ * Throws a `CommandFailure` for an invalid file, a newer build's backup, or readers' data without a key and not
+ * excluded by `choice`.
  */
 export const readBackup = async (file: string, choice: ReadersChoice): Promise<Backup> => {
   const lines = textLines(file);

@@ -7,6 +7,5 @@ export const linesOf = async (file: string): Promise<readonly string[]> =>
     .trimEnd()
     .split('\n');
 
-/** All rows of all tables, sorted: a restored table returns them in another order. */
 export const rowsOf = async (file: string): Promise<readonly string[]> =>
   (await linesOf(file)).filter((line) => !line.startsWith('{"format"')).toSorted();

@@ -4,7 +4,6 @@ import { partOf, tableParts } from './table-parts.ts';
 
 const names = Object.keys(tableParts).filter((name) => partOf(name) === 'readers');
 
-/** Every row of readers' data, by table. */
 export const readersIn = async (db: Database): Promise<Readonly<Record<string, readonly string[]>>> => {
   const found: Record<string, readonly string[]> = {};
   for (const name of names) {
@@ -16,7 +15,6 @@ export const readersIn = async (db: Database): Promise<Readonly<Record<string, r
   return found;
 };
 
-/** Puts rows into every table of readers' data, and a session of an account. */
 export const putReaders = async (db: Database, count = 2): Promise<void> => {
   for (const statement of [
     sql`insert into reader_accounts (email, address, created_at) select 'olvaso' || n || '@lapunk.example', 'Olvaso' || n || '@lapunk.example', 1790000000 + n from generate_series(1, ${count}::int) n`,

@@ -10,7 +10,6 @@ import type { RowSource, Tally, Total } from './table-rows.ts';
 import { foreignKeysOf, tablesOf } from './tables.ts';
 import type { Table } from './tables.ts';
 
-/** A table of a backup; `added` are the rows that were written of it. */
 export interface RefilledTable extends Total {
   readonly name: string;
   readonly added: number;
@@ -23,13 +22,12 @@ export interface Refilled {
 
 interface Refilling {
   readonly putPicture: (name: string, content: Buffer) => Promise<void>;
-  /** The database was empty: whatever the backup holds must be there afterwards. */
+  /** True if the database was empty; merged tables are then compared too. */
   readonly isNew: boolean;
 }
 
 const atOnce = 500;
 
-/** Which tables a restore replaces. */
 const replacedBy = ({ head: { version }, hasReaders }: Backup): ((name: string) => boolean) =>
   version === 1
     ? isInVersion1
@@ -44,17 +42,13 @@ const apply = async (all: Database, names: readonly string[]): Promise<void> => 
   }
 };
 
-/**
- * Drops the tables and makes them as they were in the backup's database, so that later migrations do to its rows what
- * they would have done there.
- */
+/** Recreates tables with the backup's schema: later migrations then also change the restored rows. */
 const rebuild = async (all: Database, { migrations: names }: BackupHead, isReplaced: (name: string) => boolean) => {
   for (const { name } of await tablesOf(all, isReplaced)) await sql`drop table ${sql.table(name)} cascade`.execute(all);
   await sql`delete from kysely_migration`.execute(all);
   await apply(all, names);
 };
 
-/** Counters go on behind the highest number that came. */
 const setCounters = async (all: Database, tables: readonly Table[]): Promise<void> => {
   for (const { name, counters } of tables) {
     for (const column of counters) {
@@ -85,13 +79,11 @@ const compare = (name: string, found: Total, expected: Partial<Total>): void => 
   if (expected.sha256 !== undefined && found.sha256 !== expected.sha256) throw broken(`${name}: SHA-256`);
 };
 
-/** A table of a backup as its rows are read. */
 interface Reading extends RowSource {
   readonly tally: Tally;
   added: number;
 }
 
-/** What was in the clear, with what the last line says of it. The encrypted part vouches for itself. */
 const compareWhole = ({ hasReaders }: Backup, read: readonly Reading[], pictures: Total, end: BackupEnd): void => {
   const isSealed = ({ name }: RowSource): boolean => hasReaders && partOf(name) === 'readers';
   const clear = read.filter((table) => !isSealed(table));
@@ -101,7 +93,6 @@ const compareWhole = ({ hasReaders }: Backup, read: readonly Reading[], pictures
   compare('pictures', pictures, { rows: end.pictures, sha256: end.sha256 ?? pictures.sha256 });
 };
 
-/** Reads the lines to the end, writes what they hold, and compares it with what the backup says of itself. */
 const pour = async (
   all: Database,
   backup: Backup,
@@ -138,7 +129,7 @@ const pour = async (
   return { tables: [...tables.values()], pictures: pictures.total().rows };
 };
 
-/** Compares what is in the database now with what came. Rows of version 1 may be worded for another time zone. */
+/** Version 1 is compared by row count only: its timestamps may use another time zone. */
 const compareDatabase = async (all: Database, { head }: Backup, tables: readonly Reading[]): Promise<void> => {
   for (const table of tables) {
     const { rows, sha256 } = table.tally.total();
@@ -146,7 +137,7 @@ const compareDatabase = async (all: Database, { head }: Backup, tables: readonly
   }
 };
 
-/** References are taken off while rows come in any order, and hold again at the end. */
+/** Foreign keys are dropped during the import, because rows come in any order. */
 const replaceAll = async (all: Database, backup: Backup, { putPicture, isNew }: Refilling): Promise<Refilled> => {
   const isReplaced = replacedBy(backup);
   await rebuild(all, backup.head, isReplaced);
@@ -173,14 +164,11 @@ const replaceAll = async (all: Database, backup: Backup, { putPicture, isNew }: 
   return { pictures, tables: tables.map(({ name, tally, added }) => ({ name, added, ...tally.total() })) };
 };
 
-/** Refusals of values, references and names by the database (SQLSTATE classes) are the backup's fault. */
+/** SQLSTATE classes for invalid values, constraints and names: the backup is broken. */
 const isOfRows = (cause: unknown): boolean =>
   /^(?:22|23|42)[0-9A-Z]{3}$/.test(String((cause as { readonly code?: unknown }).code));
 
-/**
- * Makes the tables hold what a backup has, and applies the migrations that it lacks. Needs a transaction. Throws a
- * `CommandFailure` where anything is not as the backup says of itself.
- */
+/** Requires a transaction. Throws a `CommandFailure` if data differs from the backup's own counts or hashes. */
 export const refill = (all: Database, backup: Backup, refilling: Refilling): Promise<Refilled> =>
   replaceAll(all, backup, refilling).catch((cause: unknown) => {
     throw isOfRows(cause) ? broken((cause as Error).message) : cause;

@@ -19,21 +19,17 @@ import type { ReadersReport } from './write-backup.ts';
 
 export interface RestoreCommand extends ReadersChoice {
   readonly file: string;
-  /** Replaces what is there. */
   readonly force: boolean;
 }
 
 export interface RestoreReport {
-  /** Of the backup. */
   readonly rows: number;
   readonly pictures: number;
-  /** Accounts of staff that were not there: each waits for `users add`. */
   readonly staff: number;
   readonly readers: ReadersReport;
   readonly edition: Edition | null;
 }
 
-/** Whether anybody has written anything: the sites alone come from the configuration. */
 const isEmpty = async (db: Database): Promise<boolean> => {
   const { rows } = await sql<{
     there: boolean;
@@ -41,7 +37,6 @@ const isEmpty = async (db: Database): Promise<boolean> => {
   return rows[0]?.there !== true;
 };
 
-/** What anybody may have a copy of: what is there now, and what was removed not long ago. */
 const slugsSoFar = async (all: Database): Promise<readonly string[]> => {
   const { rows } = await sql<{
     slug: string;
@@ -49,10 +44,7 @@ const slugsSoFar = async (all: Database): Promise<readonly string[]> => {
   return rows.map(({ slug }) => slug);
 };
 
-/**
- * Copies of before are none of this content; what the backup does not have is removed by name too, as it would be by
- * an editor.
- */
+/** Invalidates all cache entries. Articles that the backup lacks are removed by slug. */
 const changesSince = async (all: Database, before: readonly string[]): Promise<readonly Change[]> => {
   const there = new Set(
     (await all.selectFrom('articles').select('slug').where('active', '=', true).execute()).map(({ slug }) => slug),
@@ -65,10 +57,8 @@ const keepPictures = async (from: string, uploads: string): Promise<void> => {
 };
 
 /**
- * Makes the newsroom what it was when the backup was made, and brings its schema up to date: whole, or nothing of the
- * database is changed. Pictures are added to those that are there. Readers who are left out, secrets and sessions stay
- * as they are. Throws a `CommandFailure` over a database with content unless forced, and for a backup that is none,
- * damaged, too new, or encrypted to another key.
+ * Restores all, or leaves the database unchanged. Pictures are only added. Secrets, sessions and excluded readers stay.
+ * Throws a `CommandFailure` for a database with content (without `force`) or an unusable backup.
  */
 export const restoreBackup = async (
   newsroom: Newsroom,

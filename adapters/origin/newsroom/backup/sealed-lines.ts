@@ -2,12 +2,10 @@ import type { KeyObject } from 'node:crypto';
 import { CommandFailure } from '../context/command-failure.ts';
 import { openWith, sealTo } from './hpke.ts';
 
-/** Characters of a chunk. */
 const chunk = 65_536;
-/** Authenticated with each chunk, so a part that was cut off has no end. */
+/** Authenticated with each chunk: a truncated part has no `last` chunk. */
 const extraOf = (last: boolean): string => (last ? 'last' : 'more');
 
-/** Encrypts lines in chunks, which open in this order and beside this head alone. */
 export const sealLines = async function* (
   lines: AsyncIterable<string>,
   recipient: KeyObject,
@@ -29,7 +27,7 @@ export const sealLines = async function* (
 
 export type OpenChunk = (sealed: string, last: boolean) => readonly string[];
 
-/** Gives the lines of one chunk after another. Throws a `CommandFailure` for a chunk that was changed or moved. */
+/** Throws a `CommandFailure` for a changed or moved chunk. */
 export const chunkOpener = (identity: KeyObject, enc: string, head: string): OpenChunk => {
   const open = openWith(identity, Buffer.from(enc, 'base64'), Buffer.from(head));
   return (sealed, last) => {

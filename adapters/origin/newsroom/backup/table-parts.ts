@@ -1,13 +1,15 @@
 import type { Schema } from '../../database/schema/schema.ts';
 
 /**
- * What a backup does with a table.
- * - `content`: its rows are in every backup; a restore replaces the table.
- * - `readers`: the same, in the part that is encrypted to the operator's key.
- * - `of-readers`: in no backup; refers to readers, so a restore of readers empties it. Readers sign in again.
- * - `merged`: in every backup without secrets; a restore adds the rows that are missing (merged-tables.ts).
- * - `none`: in no backup, and no restore touches it: secrets, what is short-lived, and the counters that tell web
- *   nodes and readers' letters apart before and after a restore.
+ * `content`: in every backup; a restore replaces the table.
+ *
+ * `readers`: the same, encrypted to the operator's key.
+ *
+ * `of-readers`: in no backup; a restore of readers empties it. Readers sign in again.
+ *
+ * `merged`: in every backup without secrets; a restore adds missing rows (merged-tables.ts).
+ *
+ * `none`: in no backup; a restore keeps it: secrets, short-lived data and counters of web nodes and letters.
  */
 export type Part = 'content' | 'readers' | 'of-readers' | 'merged' | 'none';
 
@@ -93,15 +95,13 @@ export const tableParts: Readonly<Record<TableName, Part>> = {
   staff_provider_answers: 'none',
   signing_key: 'none',
   oldest_writer: 'none',
-  // A backup has them as pictures.
+  // Backups contain them as pictures.
   upload_files: 'none',
 };
 
-/** Null for a table that is not ours. */
 export const partOf = (table: string): Part | null =>
   Object.hasOwn(tableParts, table) ? tableParts[table as TableName] : null;
 
-/** What backups of version 1 held, in the clear. */
 export const isInVersion1 = (table: string): boolean =>
   table === 'reader_passes' ||
   table === 'reader_sessions' ||

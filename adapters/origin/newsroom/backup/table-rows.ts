@@ -3,18 +3,15 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/connection/open-database.ts';
 
-/** What rows are read from. */
 export interface RowSource {
   readonly name: string;
   readonly columns: readonly string[];
-  /** A table, or a query in brackets. */
   readonly from: RawBuilder<unknown>;
 }
 
-/** What a table is compared by. */
 export interface Total {
   readonly rows: number;
-  /** The sum of the SHA-256 of each row, modulo 2^256, in hex: the same in whatever order rows come. */
+  /** The sum of each row's SHA-256, modulo 2^256, in hex. It does not depend on the order of rows. */
   readonly sha256: string;
 }
 
@@ -36,12 +33,9 @@ export const createTally = (): Tally => {
 
 const atOnce = 500;
 
-/**
- * The rows of a table as the database itself writes them in JSON, so that no value passes through a number of ours.
- * Needs a transaction.
- */
+/** The database itself writes the JSON: no value is converted to a JavaScript number. Requires a transaction. */
 export const rowsIn = async function* (all: Database, { columns, from }: RowSource): AsyncGenerator<readonly string[]> {
-  // Moments are written in the session's zone.
+  // Timestamps are written in the session's time zone.
   await sql`set local time zone 'UTC'`.execute(all);
   await sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as row
     from (select ${sql.join(columns.map((column) => sql.ref(column)))} from ${from} s) t`.execute(all);

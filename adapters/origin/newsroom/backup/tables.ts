@@ -4,14 +4,10 @@ import type { Database } from '../../database/connection/open-database.ts';
 import type { RowSource } from './table-rows.ts';
 
 export interface Table extends RowSource {
-  /** Those that number themselves. */
   readonly counters: readonly string[];
 }
 
-/**
- * The names of the tables that migrations make: they are made aside, looked at and undone. Whatever else a shared
- * database holds is not ours. Needs a transaction.
- */
+/** Runs the migrations in a temporary schema: a shared database may hold other tables. Requires a transaction. */
 export const ownNames = async (all: Database): Promise<readonly string[]> => {
   await sql`savepoint drawing_board`.execute(all);
   await sql`set local search_path to pg_temp`.execute(all);
@@ -23,7 +19,6 @@ export const ownNames = async (all: Database): Promise<readonly string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Those of our tables that are wanted and there, whatever migrations have made them. Needs a transaction. */
 export const tablesOf = async (all: Database, isWanted: (name: string) => boolean): Promise<readonly Table[]> => {
   const names = (await ownNames(all)).filter(isWanted);
   const { rows } = await sql<Omit<Table, 'from'>>`

@@ -13,10 +13,7 @@ export interface VerifyReport {
   readonly readers: ReadersReport;
 }
 
-/**
- * Restores a backup into a database in memory, which is gone afterwards, and compares the number of rows and the hash
- * of each table with those that the backup holds. Throws as a restore does.
- */
+/** Restores into an in-memory database and compares row counts and hashes. Throws as a restore does. */
 export const verifyBackup = async ({
   file,
   ...choice

@@ -21,7 +21,6 @@ import { createTally, rowsIn } from './table-rows.ts';
 import type { RowSource } from './table-rows.ts';
 import { tablesOf } from './tables.ts';
 
-/** Readers' data: how many rows each table has, and whether they are kept; null where a backup does not say. */
 export interface ReadersReport {
   readonly kept: boolean;
   readonly counts: Readonly<Record<string, number>> | null;
@@ -30,23 +29,19 @@ export interface ReadersReport {
 export interface BackupReport {
   readonly rows: number;
   readonly pictures: number;
-  /** Size of the file. */
   readonly bytes: number;
-  /** Accounts of staff, without anything by which they could sign in. */
   readonly staff: number;
   readonly readers: ReadersReport;
 }
 
 export interface BackupCommand {
   readonly file: string;
-  /** The public key (PEM) that readers' data are encrypted to; null leaves them out. */
   readonly readersKey: string | null;
 }
 
 export const backupFormat = 'newsroom-backup';
 export const backupVersion = 2;
 
-/** Rows by table, in the order in which they were written. */
 type Written = Map<string, number>;
 
 const rowsOf = (written: Written): number => [...written.values()].reduce((sum, rows) => sum + rows, 0);
@@ -56,7 +51,6 @@ const isOf =
   ({ name }: RowSource): boolean =>
     partOf(name) === part;
 
-/** A table, its rows, and what they are compared by. */
 const linesOfTable = async function* (all: Database, source: RowSource, written: Written): AsyncGenerator<string> {
   const { name: table, columns } = source;
   yield `${JSON.stringify({ table, columns })}\n`;
@@ -78,10 +72,6 @@ const linesOfTables = async function* (
   for (const source of sources) yield* linesOfTable(all, source, written);
 };
 
-/**
- * What was uploaded to this folder, and what other nodes have stored in the database. Pictures that are drawn by motif
- * are drawn again wherever they are wanted.
- */
 const picturesIn = async function* (all: Database, folder: string): AsyncGenerator<string> {
   const here = (await readdir(folder).catch(() => [])).filter(
     (name) =>
@@ -151,9 +141,8 @@ const linesOf = async function* (
 };
 
 /**
- * Writes everything of the newsroom, as of one moment, into a file: gzipped lines of JSON, the same from PGlite and
- * from PostgreSQL (docs/newsroom.md, "What a backup holds"). The file is there whole or not at all, and only its owner
- * may read it. Throws a `CommandFailure` for a key that is none and where the file cannot be written.
+ * A snapshot as gzipped JSON lines, the same from PGlite and PostgreSQL (docs/newsroom.md, "What a backup holds").
+ * Writes atomically, owner-only. Throws a `CommandFailure` for an invalid key or an unwritable file.
  */
 export const writeBackup = async (newsroom: Newsroom, { file, readersKey }: BackupCommand): Promise<BackupReport> => {
   const key = readersKey === null ? null : publicKeyIn(readersKey);

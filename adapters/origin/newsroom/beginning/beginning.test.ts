@@ -22,7 +22,6 @@ let dataDir = '';
 let writtenSamples = 0;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'begins-'));
-  // As a command leaves it that has opened it and done nothing else.
   await layEmptyDatabase(dataDir);
   writtenSamples = 0;
 });

@@ -8,13 +8,11 @@ const slug = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters without accents, digits and hyphens');
-/** A path of the site, or an https address. */
 const url = z
   .string()
   .max(2_000)
   .regex(/^(?:\/(?!\/)|https:\/\/[^/])[^\s\\\p{Cc}]*$/u);
 
-/** A list in which no two have the same key. */
 const distinct = <Item extends z.ZodType>(item: Item, most: number, keyOf: (one: z.output<Item>) => string) =>
   z
     .array(item)
@@ -28,7 +26,7 @@ const distinct = <Item extends z.ZodType>(item: Item, most: number, keyOf: (one:
       });
     });
 
-/** Sections, authors and menus with which a newspaper begins (docs/newsroom.md, "A newspaper of your own"). */
+/** docs/newsroom.md, "A newspaper of your own". */
 export const givenNewspaper = z.strictObject({
   sections: distinct(z.strictObject({ site, slug, name }), 200, (one) => `${one.site}/${one.slug}`),
   authors: distinct(z.strictObject({ slug, name, title: z.string().max(150).default('') }), 10_000, (one) => one.slug),

@@ -5,21 +5,16 @@ import type { Newsroom } from '../context/newsroom.ts';
 import type { GivenNewspaper } from './given-newspaper.ts';
 
 export interface Initialised {
-  /** False where the sample is there already. */
   readonly isNew: boolean;
   readonly edition: Edition | null;
 }
 
-/** Throws where the database holds content; the fronts that every newspaper begins with are none. */
 const mustBeEmpty = async ({ db }: Newsroom): Promise<void> => {
   const there = Object.entries(await contentIn(db)).filter(([table]) => table !== 'blocks');
   if (there.length > 0) throw new CommandFailure('begun', there.map((one) => one.join(' ')).join(', '));
 };
 
-/**
- * Writes the sample newspaper into a database without content. The server draws its pictures when it starts next.
- * Throws a `CommandFailure` for content of another newspaper.
- */
+/** The server draws the pictures at its next start. Throws a `CommandFailure` for other content. */
 export const initSample = async (newsroom: Newsroom): Promise<Initialised> => {
   const { db, dataDir, sites, sample, now } = newsroom;
   if ((await beginningOf(db)) === 'sample') return { isNew: false, edition: null };
@@ -28,7 +23,7 @@ export const initSample = async (newsroom: Newsroom): Promise<Initialised> => {
   return { isNew: true, edition };
 };
 
-/** Begins a newspaper with the given sections, authors and menus only. Throws a `CommandFailure` for a database with content. */
+/** Throws a `CommandFailure` for a database with content. */
 export const initEmpty = async (
   newsroom: Newsroom,
   { newspaper: { authors, ...given } }: { readonly newspaper: GivenNewspaper },

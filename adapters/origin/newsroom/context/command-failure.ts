@@ -1,4 +1,3 @@
-/** Why an order could not be carried out, for the one who gave it. */
 export type FailureKind =
   | 'no-article'
   | 'too-many-corrections'
@@ -36,7 +35,6 @@ export type FailureKind =
   | 'no-season'
   | 'no-video-file';
 
-/** Thrown by an order; whatever was begun is undone. */
 export class CommandFailure extends Error {
   override readonly name = 'OrderFailure';
   readonly kind: FailureKind;
@@ -49,7 +47,7 @@ export class CommandFailure extends Error {
   }
 }
 
-/** What came of an order, or why it could not be carried out. Rejects with what is nobody's fault. */
+/** Rejects for unexpected errors. */
 export const asOutcome = <Done, Outcome>(
   work: Promise<Done>,
   ok: (done: Done) => Outcome,

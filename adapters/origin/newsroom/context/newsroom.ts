@@ -6,10 +6,9 @@ import type { FindUnshown } from './unshown.ts';
 import type { SigningKey } from '../../credentials/signing-key.ts';
 import type { SampleNewspaper } from './sample-newspaper.ts';
 
-/** What the orders of editors and operators work with. */
 export interface Newsroom {
   readonly db: Database;
-  /** Whether this process alone uses the database; its folder then stores the uploads. */
+  /** True if only this process uses the database. Uploads are then stored only in its folder. */
   readonly embedded: boolean;
   /** Holds `uploads/`. */
   readonly dataDir: string;
@@ -18,7 +17,6 @@ export interface Newsroom {
   readonly reserved: ReservedWords;
   readonly findUnshown: FindUnshown;
   readonly signingKey: SigningKey;
-  /** Newsletters, and what their issues are sent with. */
   readonly issues: Pick<IssueContext, 'newsletters' | 'plans' | 'originOf' | 'room' | 'noMail'>;
   /** Unix seconds. */
   readonly now: () => number;

@@ -16,16 +16,12 @@ import type { Newsroom } from './newsroom.ts';
 
 export interface TestNewsroom extends Newsroom {
   readonly time: { now: number };
-  /** The pictures by motif that it was asked to draw. */
   readonly drawn: readonly string[];
-  /** Writes a file into the newsroom's folder. */
   write(name: string, content: string | Buffer): Promise<string>;
-  /** Imports one text under a slug. */
   put(slug: string, text: string): Promise<ImportReport>;
   close(): Promise<void>;
 }
 
-/** A newsroom over a database with the small content, in a folder that is gone afterwards. */
 export const openTestNewsroom = async (
   place: DatabasePlace = { inMemory: true },
   content: NewsroomContent = smallContent,
@@ -73,6 +69,5 @@ export const openTestNewsroom = async (
   };
 };
 
-/** The text of an article's file. */
 export const fileOf = (head: object, body = '<p>Szöveg.</p>'): string =>
   `${JSON.stringify({ site: 'main', type: 'article', section: 'belfold', tags: ['Árvíz'], authors: ['kiss-anna'], flags: [], title: 'Cím', lead: 'Bevezető.', cover: { motif: 'river', variant: 1 }, ...head }, null, 2)}\n---\n${body}\n`;

@@ -5,8 +5,8 @@ import type { Blame } from './fault.ts';
 const kinds = ['bars', 'lines', 'dots'];
 const [fewestRows, mostRows, mostSeries] = [2, 60, 4];
 /**
- * `17 302`, `1.234.567`, `−4,6%`, `5,75 százalék`; `–` and nothing stand for a figure that is missing. `10.5` and `1.234`
- * are none: whether the dot divides thousands or decimals, only their author knows; nor are `1e5` and `0x10`.
+ * `17 302`, `1.234.567`, `−4,6%`, `5,75 százalék`; `–` or empty means missing. `10.5` and `1.234` are refused as
+ * ambiguous.
  */
 const figure =
   /^(?:[–—-]|nincs adat|no data|[+−–-]?\s?(?!0[xob])(?:\d{1,3}(?:\s\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}\.\d{3}(?=,)|\d+)(?:,\d+)?(?:\s+[\p{L}%‰°]\S*|[\p{L}%‰°][^\s\d]*)?)?$/iu;
@@ -24,10 +24,9 @@ const textIn = (node: Tree.ParentNode): string =>
 const plain = (node: Tree.Element | undefined): string =>
   node === undefined ? '' : textIn(node).replaceAll(/\s+/g, ' ').trim();
 
-/** Elements that change how a figure looks, and not what it amounts to. */
 const ofLook = /^(?:b|strong|i|em|u|span|small|mark|bdi|font)$/;
 
-/** What a cell says, with a bar where another element begins or ends: `5<sup>1</sup>` and `5<br>6` are not 51 and 56. */
+/** Marks element boundaries with a bar: `5<sup>1</sup>` and `5<br>6` are not 51 and 56. */
 const figureIn = (node: Tree.ParentNode): string => {
   const [first, ...more] = node.childNodes.filter(
     (child) =>
@@ -54,7 +53,6 @@ const tableIn = (node: Tree.Element): Tree.Element | undefined =>
         .map(tableIn)
         .find((table) => table !== undefined);
 
-/** What cannot be drawn: its name, what is there instead, and the element that it is about. */
 interface ChartFault {
   readonly field: string;
   readonly found?: string;
@@ -91,7 +89,7 @@ const faultOf = ({ attributes, node }: WrittenElement): ChartFault | undefined =
   return silent === undefined ? faultOfTable(tableIn(node)) : { field: silent };
 };
 
-/** A chart that could not be drawn would be a table to readers: its editor is told before (docs/newsroom.md). */
+/** Reports charts that would appear as plain tables (docs/newsroom.md). */
 export const blameCharts = (html: string, firstLine: number, blame: Blame): void => {
   for (const element of html.includes('chart') ? elementsOf(html) : []) {
     const isChart = element.tag === 'figure' && element.attributes.get('data-type') === 'chart';

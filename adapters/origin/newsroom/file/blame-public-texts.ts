@@ -5,7 +5,6 @@ import type { Blame } from './fault.ts';
 import { closingIn } from './foreign-gates.ts';
 import type { FileHead } from './head.ts';
 
-/** What a head says to everybody. */
 const publicTexts = [
   'title',
   'subtitle',
@@ -17,7 +16,7 @@ const publicTexts = [
 
 const plainOf = (html: string): string => decodeHTML(textOf(html)).replaceAll(/\s+/g, ' ');
 
-/** Letters that tell something; a shorter piece of a sentence may stand anywhere. */
+/** In characters. Shorter fragments can match by chance. */
 const fewestLetters = 20;
 const piecesOf = (words: string): readonly string[] =>
   plainOf(words)
@@ -25,14 +24,13 @@ const piecesOf = (words: string): readonly string[] =>
     .map((piece) => piece.trim())
     .filter((piece) => piece.length >= fewestLetters);
 
-/** The first words of `said` that stand behind the gate alone, as in an excerpt that was made of the whole text; null for none. */
+/** Finds text that occurs only behind the gate, for example in a generated excerpt. */
 const closedWordsIn = (said: string, pages: readonly string[]): string | null => {
   const free = plainOf(freePages(pages, true).join(' '));
   const whole = plainOf(pages.map(withoutGate).join(' '));
   return piecesOf(said).find((piece) => whole.includes(piece) && !free.includes(piece)) ?? null;
 };
 
-/** Blames dividers in texts of the head, and what they say of a closed part; null where nothing of it was closed elsewhere. */
 export const blamePublicTexts = (
   head: FileHead,
   closed: readonly string[] | null,

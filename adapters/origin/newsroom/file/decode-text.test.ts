@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
 
-/** Written out from the code pages: Windows-1250 and ISO-8859-2 have these letters at the same bytes. */
+/** From the code pages: Windows-1250 and ISO-8859-2 encode these letters with the same bytes. */
 const bytesOf: Readonly<Record<string, number>> = {
   á: 0xe1,
   é: 0xe9,
@@ -32,7 +32,6 @@ describe('the bytes of a file', () => {
     const letters = fc.constantFrom(...Object.keys(bytesOf), 'a', ' ', '\n', '-');
     fc.assert(
       fc.property(fc.string({ unit: letters }), (text) => {
-        // Two letters in a row may by chance be one of UTF-8: no text of whole words is.
         expect(decodeText(eightBit(`é ${text}`))).toEqual({ text: `é ${text}` });
       }),
     );

@@ -24,7 +24,6 @@ const read = (head: object, body = `<p>Nyitott rész.</p>\n${secret}`) => {
   return { told, gated: file?.head?.gated, pages: file?.pages };
 };
 
-/** The line of a field that is given beside those of every head here, and the text's first without one. */
 const lastOfHead = 8;
 const firstOfBody = lastOfHead + 2;
 

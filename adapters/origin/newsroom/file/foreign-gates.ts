@@ -4,7 +4,7 @@ import type { Blame } from './fault.ts';
 const anyOf = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'), 'gi');
 
-/** From here to the end the text is for members alone, in other publishing systems. */
+/** Markers of other systems: the text after them is for members only. */
 const dividers = anyOf(
   // Ghost: in its HTML, and as its editor stores the card
   /<!--\s*kg-card-begin:\s*paywall\s*-->(?:\s*<!--\s*members-only\s*-->)?(?:\s*<!--\s*kg-card-end:\s*paywall\s*-->)?/,
@@ -12,11 +12,11 @@ const dividers = anyOf(
   // WordPress: Jetpack, Steady
   /<!--\s*wp:jetpack\/paywall\b[^>]*-->/,
   /(?:<p>\s*)?___STEADY_PAYWALL___(?:\s*<\/p>)?/,
-  // Steady where it is shown, Substack
+  // Steady in published pages, Substack
   /<div\b[^>]*\b(?:id=["']steady_paywall["']|class=["'][^"']*\bpaywall-jump\b)[^>]*>\s*(?:<\/div>)?/,
 );
 
-/** A closed part that ends again, of Ghost and of membership plugins of WordPress: one gate cannot say where. */
+/** Closed regions with an end, of Ghost and WordPress plugins. A single gate cannot express them. */
 const regions = anyOf(
   /<!--\s*kg-gated-block:begin(?!\s+nonMember:true)[^>]*-->/,
   /<!--\s*kg-card-begin:\s*email(?:-cta)?\s*-->/,
@@ -26,17 +26,14 @@ const regions = anyOf(
 
 const lineBreaks = (text: string): string => text.replaceAll(/[^\n]/g, '');
 
-/** A text with the dividers of other systems as gates, on the same lines. */
 export const withGates = (html: string): string =>
   html.replaceAll(dividers, (found) => `${gateMark}${lineBreaks(found)}`);
 
-/** What would close a part of a text to whoever is no member, ours too, from top to bottom. */
 const closings = anyOf(/<!--\s*gate\s*-->/, dividers, regions);
 
-/** What would close a part of a post, or of a field of the head: both are everybody's. Null where nothing would. */
+/** Posts and head fields are public: they must not contain a gate. */
 export const closingIn = (html: string): string | null => html.match(closings)?.[0] ?? null;
 
-/** Blames each closed part of a body that ends again, and whatever would close a part of the posts from `postsAt` on. */
 export const blameClosings = (body: string, postsAt: number, firstLine: number, blame: Blame): void => {
   for (const { 0: found, index } of body.matchAll(closings)) {
     const line = firstLine + body.slice(0, index).split('\n').length - 1;

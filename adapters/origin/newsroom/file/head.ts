@@ -6,18 +6,17 @@ import { readTime } from './times.ts';
 
 export const slugPattern = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/;
 
-/** What readers see must not be blank: who reads the main API refuses such a name. */
+/** Not blank: clients of the main API refuse a blank name. */
 const title = z.string().refine((text) => text.trim() !== '');
-/** A new name has no blanks around it; a title stands as it is, or an export would not come back as it went. */
+/** New names are trimmed; titles are not, because an export must round-trip. */
 const name = z.string().trim().min(1);
 const slug = z.string().regex(slugPattern).max(150);
-/** Kept as text: what it means without an offset depends on the article's site. */
+/** Stored as text: without an offset, its meaning depends on the site's time zone. */
 const time = z.string().refine((text) => readTime(text, 'UTC') !== null);
 const { motif, variant, caption, credit } = plainHead.shape.cover.shape;
 
 const ways = ['motif', 'file', 'path'] as const;
 
-/** A picture drawn by motif, taken from a file, or already among the uploads: one of them. */
 const cover = z
   .strictObject({
     motif: motif.optional(),
@@ -37,14 +36,9 @@ const cover = z
     { params: { kind: 'malformed' } },
   );
 
-/** Names a new author or section on the spot; a bare slug must be known. */
 const newSection = z.strictObject({ slug, name });
 const newAuthor = z.strictObject({ slug, name, title: z.string().optional() });
 
-/**
- * The plain head, and what an editor may say beside: absolute times, files of pictures, new authors and
- * sections.
- */
 const ownHead = z.strictObject({
   ...plainHead.shape,
   slug: slug.optional(),
@@ -67,10 +61,9 @@ const ownHead = z.strictObject({
   seedTitle: z.string().optional(),
 });
 
-/** The head of a file; what other systems say in it of who reads the article is read apart (readership.ts). */
+/** Access fields of other systems are parsed separately (readership.ts). */
 export const fileHead = z.preprocess(withoutForeign, ownHead);
 
-/** What may stand in `<!-- post {…} -->`: the plain fields, a lasting `id`, and absolute times. */
 export const filePostHead = z.strictObject({
   ...plainPostHead.shape,
   id: z.union([z.string().regex(slugPattern).max(60), z.number().int().positive().transform(String)]).optional(),
@@ -80,7 +73,6 @@ export const filePostHead = z.strictObject({
   authors: z.array(slug).optional(),
 });
 
-/** What a head names that only the database knows, as far as it can be made out in a wrong one too. */
 export const claims = z
   .object({
     site: z.enum(siteKeys).nullable().catch(null),

@@ -2,9 +2,7 @@ const token = /\n|"(?:[^"\\]|\\.)*"|[{}[\]]|[^\s{}[\],:"]+/g;
 
 type Walk = (word: string, path: readonly PropertyKey[]) => void;
 
-/**
- * The line (from 1) on which each value of a JSON text begins, by its path joined with dots. Give it valid JSON only.
- */
+/** 1-based lines of values, by dotted path. The text must be valid JSON. */
 export const jsonLines = (text: string): ReadonlyMap<string, number> => {
   const lines = new Map<string, number>();
   const words = text.matchAll(token);
@@ -32,7 +30,6 @@ export const jsonLines = (text: string): ReadonlyMap<string, number> => {
   return lines;
 };
 
-/** The line of a value, or of the nearest thing around it that is there. */
 export const lineOfPath = (lines: ReadonlyMap<string, number>, path: readonly PropertyKey[]): number => {
   for (let length = path.length; length >= 0; length -= 1) {
     const line = lines.get(path.slice(0, length).join('.'));

@@ -13,7 +13,6 @@ const ago = z
   });
 const wish = { motif: z.enum(motifs), variant: z.number().int().min(1).max(variantCount) };
 
-/** What the head of an article's file may say, in its plainest form: times are ages, and everything it names is there. */
 export const plainHead = z.object({
   site: siteKey,
   type: z.enum(['article', 'longform', 'liveblog']),
@@ -30,7 +29,6 @@ export const plainHead = z.object({
   ...fieldsShape,
 });
 
-/** What the comment that begins an entry of a live blog may say. */
 export const plainPostHead = z.object({
   ago,
   title: z.string().default(''),

@@ -14,29 +14,22 @@ export interface FilePost {
   readonly head: FilePostHead & { readonly id: string };
   readonly html: string;
   readonly line: number;
-  /** Where its words begin. */
   readonly textLine: number;
 }
 
-/**
- * A file whose parts could be told apart; `head` is null when it is wrong, and then `claims` are what can be made out
- * of it.
- */
+/** `head` is null when invalid; `claims` then has the parsable parts. */
 export interface ReadFile {
   readonly file: string;
   readonly slug: string;
   readonly head: FileHead | null;
   readonly claims: Claims;
   readonly pages: readonly string[];
-  /** The lines on which the words of pages begin. */
   readonly pageLines: readonly number[];
-  /** As they stand in the file; null when it has none, and says nothing about posts. */
+  /** Null keeps existing posts. */
   readonly posts: readonly FilePost[] | null;
-  /** The line of a field of the head. */
   readonly lineOf: (...path: readonly PropertyKey[]) => number;
 }
 
-/** An article as its file has it, well-formed in itself; what it names may still be unknown to the database. */
 export interface FileArticle extends ReadFile {
   readonly head: FileHead;
 }
@@ -45,7 +38,6 @@ export const isWhole = (file: ReadFile): file is FileArticle => file.head !== nu
 
 interface Part {
   readonly mark: 'page' | 'post';
-  /** What stands in the mark beside its name. */
   readonly says: string;
   readonly html: string;
   readonly line: number;
@@ -59,7 +51,6 @@ const postMark = /<!--\s*post\b/;
 const breaksIn = (text: string): number => text.split('\n').length - 1;
 const lineAt = (text: string, at: number): number => breaksIn(text.slice(0, at)) + 1;
 
-/** The body in parts, each begun by its mark; the first page has none. */
 const partsOf = (body: string, firstLine: number): readonly Part[] => {
   const marks = [...body.matchAll(mark)];
   const begun = { html: body.slice(0, marks[0]?.index ?? body.length), line: firstLine, textLine: firstLine };
@@ -87,7 +78,7 @@ const partsOf = (body: string, firstLine: number): readonly Part[] => {
   });
 };
 
-/** Posts without ids are numbered from the oldest, which stands last, so that a new one on top renames none. */
+/** Posts without ids are numbered from the last (oldest): a new post on top renames none. */
 const numbered = (heads: readonly (readonly [FilePostHead, Part])[], blame: Blame): readonly FilePost[] => {
   const named = heads.filter(([{ id }]) => id !== undefined).length;
   const seen = new Set<string>();
@@ -123,7 +114,7 @@ const pagesOf = (parts: readonly Part[], blame: Blame): readonly string[] => {
   return pages.map(({ html }) => html);
 };
 
-/** A gate that only one of head and text knows of would leave open what was meant to be closed. */
+/** If only the head or only the text has the gate, closed text would be public. */
 const blameGate = (
   pages: readonly string[],
   parts: readonly Part[],
@@ -136,18 +127,14 @@ const blameGate = (
   if (!gated && at >= 0) blame('open-gate', parts[at]?.line ?? line);
 };
 
-/** Pages of which members alone read all; a gate in them says better where that begins. */
 const closedFromStart = (pages: readonly string[]): readonly string[] =>
   pages.some(hasGate) ? pages : pages.map((html, at) => (at === 0 ? `${gateMark}${html}` : html));
 
 const nameOf = (file: string): string => file.replace(/^.*[/\\]/, '').replace(/\.html$/, '');
 
 /**
- * Reads the text of an article's file: a JSON head, a line `---`, and the HTML, in pages divided by `<!-- page -->`
- * and followed by a live
- * blog's posts, each begun by `<!-- post {"id":"3"} -->`. The slug is the file's name unless the head has one. Every
- * fault is told; null when
- * there is no head at all.
+ * Parses a JSON head, a `---` line, and HTML with `<!-- page -->` and `<!-- post {"id":"3"} -->` marks. Reports every
+ * error; null without a head.
  */
 export const readArticleFile = (file: string, given: string, tell: (fault: Fault) => void): ReadFile | null => {
   const blame: Blame = (kind, line, more) => tell({ file, line, kind, ...more });
@@ -162,7 +149,6 @@ export const readArticleFile = (file: string, given: string, tell: (fault: Fault
   const { raw, head } = readHead(fileHead, headText, 1, blame);
   const lineOf: ReadFile['lineOf'] = (...path) => (raw === null ? 1 : lineOfPath(jsonLines(headText), path));
   const [written, firstLine] = [text.slice(cut.index + cut[0].length + 1), lineAt(text, cut.index) + 1];
-  // Those in a head that is JSON are blamed with their fields.
   if (raw === null) blameWrongLines(headText, 1, blame);
   blameWrongLines(written, firstLine, blame);
   const postsAt = `${written}<!-- post`.search(postMark);

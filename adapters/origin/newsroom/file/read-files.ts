@@ -5,15 +5,13 @@ import type { Fault } from './fault.ts';
 import { readArticleFile } from './read-article-file.ts';
 import type { ReadFile } from './read-article-file.ts';
 
-/** A file or folder on this machine, or a text that came by itself; `name` is what the editor calls it. */
 export type GivenFile =
   | { readonly name: string; readonly path: string }
-  | { readonly name: string; readonly text: string; /** From where pictures are named. */ readonly folder: string };
+  | { readonly name: string; readonly text: string; readonly folder: string };
 
 export interface ReadFiles {
   readonly files: readonly ReadFile[];
   readonly faults: readonly Fault[];
-  /** Where a file's pictures are looked for. */
   readonly folderOf: ReadonlyMap<string, string>;
 }
 
@@ -23,7 +21,6 @@ const isFolder = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The articles of a folder and of those in it; a folder without any is a fault. */
 const unfold = async (given: GivenFile, tell: (fault: Fault) => void): Promise<readonly GivenFile[]> => {
   if ('text' in given || !(await isFolder(given.path))) return [given];
   const inside = (await readdir(given.path, { recursive: true })).filter((name) => name.endsWith('.html'));
@@ -41,7 +38,6 @@ const textOf = async (given: GivenFile, tell: (fault: Fault) => void): Promise<s
   return null;
 };
 
-/** Reads articles from files and folders of files; every fault of every file is told. */
 export const readFiles = async (given: readonly GivenFile[]): Promise<ReadFiles> => {
   const faults: Fault[] = [];
   const files: ReadFile[] = [];

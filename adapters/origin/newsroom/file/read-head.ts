@@ -46,16 +46,11 @@ const parsed = (text: string, firstLine: number, blame: Blame): { readonly value
   }
 };
 
-/** What a JSON text was as it stands, and as `schema` has it: null when it is not so. */
 export interface ReadHead<T> {
   readonly raw: unknown;
   readonly head: T | null;
 }
 
-/**
- * Reads a JSON text that begins on `firstLine` of a file; each reason why it is not as `schema` wants it is blamed on
- * its line.
- */
 export const readHead = <T>(schema: z.ZodType<T>, text: string, firstLine: number, blame: Blame): ReadHead<T> => {
   const json = parsed(text, firstLine, blame);
   if (json === null) return { raw: null, head: null };

@@ -9,7 +9,6 @@ const offsetSeconds = (at: number, zone: string): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
 };
 
-/** Seconds as if the clock of the wall were in UTC; null when there is no such day or hour. */
 const wallSeconds = (parts: readonly (string | undefined)[]): number | null => {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) => Number(part ?? 0));
   const date = new Date(0);
@@ -24,9 +23,7 @@ const wallSeconds = (parts: readonly (string | undefined)[]): number | null => {
   return kept ? date.getTime() / 1000 : null;
 };
 
-/**
- * Unix seconds of `2026-11-21T13:40:00+01:00`; without an offset it is the zone's own time. Null when it is no time.
- */
+/** Unix seconds of `2026-11-21T13:40:00+01:00`; without an offset, in `zone`. Null when invalid. */
 export const readTime = (text: string, zone: string): number | null => {
   const [, ...parts] = pattern.exec(text) ?? [];
   const wall = parts.length === 0 ? null : wallSeconds(parts.slice(0, 6));
@@ -38,7 +35,6 @@ export const readTime = (text: string, zone: string): number | null => {
   return wall - offsetSeconds(guess, zone);
 };
 
-/** The same moment as the zone's clocks show it, with its offset. */
 export const writeTime = (at: number, zone: string): string => {
   const offset = offsetSeconds(at, zone);
   const minutes = Math.abs(offset) / 60;

@@ -7,7 +7,7 @@ const address = z
 const slug = z.string().regex(/^[a-z0-9-]{1,150}$/);
 const moment = z.number().int().min(1).max(253_402_214_400).nullable();
 
-/** A line that a partner has bought (spec §3.3), as editors set it: what they leave out is open. */
+/** A sponsored line (spec §3.3). */
 export const givenLine = z
   .strictObject({
     description: z.string().regex(/^(?!\s)[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]{1,200}(?<!\s)$/u),

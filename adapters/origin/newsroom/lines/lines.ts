@@ -8,7 +8,7 @@ import type { GivenLine } from './given-line.ts';
 
 const key = 'sponsoredLines';
 
-/** Sets all lines of a site in their order, instead of those that were; any page may show one, so all are made anew. */
+/** Replaces all lines of a site. Any page may show one: all pages are invalidated. */
 export const setLines = async (
   { db }: Newsroom,
   { site, lines }: { readonly site: SiteKey; readonly lines: readonly GivenLine[] },

@@ -7,17 +7,15 @@ import type { Newsroom } from '../context/newsroom.ts';
 import { noMail, planOf } from './plan-of.ts';
 
 export interface PreviewedIssue {
-  /** Slug; empty for an issue of everything. */
   readonly section: string;
   readonly subject: string;
   readonly articles: number;
   readonly text: string;
 }
 
-/** Seconds for which a preview is of use. */
 const goodFor = 86_400;
 
-/** What a newsletter would say now; on its way to one address, where one is given. Nobody is sent it, nothing is kept. */
+/** Previews a newsletter; with an address, also sends the preview to it. Stores no issue. */
 export const composeNewsletter = async (
   { db, now, issues }: Newsroom,
   { code, to }: { readonly code: string; readonly to: string | null },

@@ -5,11 +5,10 @@ export interface ListedNewsletter {
   readonly code: string;
   readonly title: string;
   readonly readers: number;
-  /** Day of the last issue, `YYYY-MM-DD`, how many letters it had and whether all are on their way; null before one. */
+  /** The day is `YYYY-MM-DD`. Null before the first issue. */
   readonly last: { readonly day: string; readonly letters: number; readonly done: boolean } | null;
 }
 
-/** Every newsletter, how many have it, and what became of its last issue. */
 export const listNewsletters = async ({
   db,
   issues,

@@ -22,7 +22,6 @@ beforeEach(async () => {
         { code: 'napi', title: 'Napi levél', description: '' },
         { code: 'heti', title: 'Heti levél', description: '' },
       ],
-      // Whatever the clock shows it is not its hour.
       plans: [{ code: 'napi', hours: [0, 0], days: 1, mostArticles: 2 }],
       room: async () => 1_000,
     },

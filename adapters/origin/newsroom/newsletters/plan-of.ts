@@ -2,13 +2,11 @@ import type { NewsletterPlan } from '../../readers/newsletters/plan.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 
-/** When and of what a newsletter is made; a failure for one that there is none of. */
 export const planOf = ({ plans }: Newsroom['issues'], code: string): NewsletterPlan => {
   const plan = plans.find((one) => one.code === code);
   if (plan === undefined) throw new CommandFailure('no-newsletter', code);
   return plan;
 };
 
-/** The failure of an order for letters where none goes out, with why. */
 export const noMail = ({ noMail: why }: Newsroom['issues']): CommandFailure =>
   new CommandFailure('no-mail', why ?? 'no-server');

@@ -5,8 +5,8 @@ import type { Newsroom } from '../context/newsroom.ts';
 import { noMail, planOf } from './plan-of.ts';
 
 /**
- * Sends the day's issues of a newsletter now, which then does not go out by itself that day; gives how many there are
- * and how many letters are on their way by the end of the order. None where nothing is new: it may still go out later.
+ * Sends today's issues now; the schedule then skips this day. Returns zero issues without new articles; the schedule
+ * may still send later.
  */
 export const sendNewsletter = async (
   { db, now, issues }: Newsroom,

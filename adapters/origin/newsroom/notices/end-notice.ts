@@ -4,7 +4,6 @@ import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { noPage } from './no-page.ts';
 
-/** Ends a notice at once; one that is over already stays as it was. */
 export const endNotice = async (
   { db, now }: Newsroom,
   { id }: { readonly id: number },

@@ -8,10 +8,8 @@ export interface ListedNotice extends GivenNotice {
   readonly setAt: number;
 }
 
-/** Of those that are over the newest are told. */
 const mostOver = 20;
 
-/** Every notice that stands, then those that are over, the newest first. */
 export const listNotices = async ({ db, now }: Newsroom): Promise<{ readonly notices: readonly ListedNotice[] }> => {
   const at = now();
   const rows = await db.selectFrom('notices').selectAll().orderBy('id', 'desc').execute();

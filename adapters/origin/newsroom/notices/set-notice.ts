@@ -6,7 +6,6 @@ import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { noPage } from './no-page.ts';
 
-/** Tells the readers of whole sites something until a moment, on every web node. */
 export const setNotice = async (
   { db, now }: Newsroom,
   { notice }: { readonly notice: GivenNotice },

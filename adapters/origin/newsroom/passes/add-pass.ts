@@ -3,14 +3,13 @@ import { codeHash, newCode } from '../../readers/accounts/codes.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 
 const day = 86_400;
-/** How long a key that nobody used is good for. */
 const keyDays = 7;
 
 export interface AddedPass {
   readonly id: number;
-  /** Where its reader signs in, once, with the code. */
+  /** The reader signs in here once, with the code. */
   readonly link: string;
-  /** Six digits, which are told apart from the link. */
+  /** Six digits; send it separately from the link. */
   readonly code: string;
   /** Unix seconds. */
   readonly validUntil: number;
@@ -22,7 +21,7 @@ const linkOf = ({ sites }: Newsroom, key: string): string => {
   return `${main?.origin ?? `https://${main?.domain ?? 'localhost'}`}/tamogatas/belepes?kulcs=${key}`;
 };
 
-/** Makes a pass for one reader. Its key and its code are told here and nowhere again. */
+/** The key and the code are returned only here. */
 export const addPass = async (
   newsroom: Newsroom,
   { days, note }: { readonly days: number; readonly note: string },

@@ -1,7 +1,6 @@
 import type { Newsroom } from '../context/newsroom.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 
-/** Ends a pass at once: neither its token nor its key opens anything any more. */
 export const endPass = async (
   { db, now }: Newsroom,
   { id }: { readonly id: number },

@@ -3,14 +3,13 @@ import type { Newsroom } from '../context/newsroom.ts';
 export interface ListedPass {
   readonly id: number;
   readonly note: string;
-  /** `lapsed`: its key was not used in time. */
+  /** `lapsed`: the key expired unused. */
   readonly state: 'waiting' | 'lapsed' | 'used' | 'over';
   /** Unix seconds. */
   readonly createdAt: number;
   readonly validUntil: number;
 }
 
-/** Every pass, the newest first. */
 export const listPasses = async ({ db, now }: Newsroom): Promise<{ readonly passes: readonly ListedPass[] }> => {
   const at = now();
   const rows = await db.selectFrom('reader_passes').selectAll().orderBy('id', 'desc').execute();

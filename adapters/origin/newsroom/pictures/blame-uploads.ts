@@ -8,12 +8,10 @@ import { readIfThere } from '../../media/uploads/upload-file.ts';
 import type { Blame } from '../file/fault.ts';
 import { elementsOf } from '../../database/article-text/elements.ts';
 
-/** Where uploads are looked for. */
 export interface Place {
   readonly db: Database;
   readonly embedded: boolean;
   readonly dataDir: string;
-  /** Whether an upload comes with the text. */
   readonly isTaken?: (name: string) => boolean;
 }
 
@@ -32,22 +30,19 @@ const isThere = async ({ db, embedded, dataDir, isTaken }: Place, name: string):
 
 const inAttributes = ['src', 'data-src', 'data-url', 'poster', 'data-poster', 'href'];
 
-/** Whether the uploads hold what an address of ours names; true for any other address. */
 const isKnown = async (place: Place, address: string): Promise<boolean> => {
   const [, name] = /^\/uploads\/([^?#]*)/.exec(address.trim()) ?? [];
-  // A picture beside the file that is not there has no name yet; it is blamed where it is read.
+  // Missing local files have no name yet; they are reported when read.
   if (name === undefined || name === '') return true;
   const asked = readPictureAddress(name);
   if (asked === null) return false;
   return (await isThere(place, asked.file)) || (asked.variant !== null && (await isThere(place, asked.variant.file)));
 };
 
-/** Blames each upload that a head's text names and nobody has. */
 export const blameMissingUpload = async (place: Place, address: string, line: number, blame: Blame): Promise<void> => {
   if (!(await isKnown(place, address))) blame('no-upload', line, { found: address });
 };
 
-/** Blames each picture, film and sound that a text names and that is not among the uploads, and each motif that nobody draws. */
 export const blameMissingUploads = async (
   place: Place,
   html: string,

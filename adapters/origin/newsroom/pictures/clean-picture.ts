@@ -8,9 +8,8 @@ export interface CleanPicture {
 const widest = 3200;
 
 /**
- * A JPEG or PNG as readers may have it: upright, at most 3200 pixels wide, and without what a camera tells of place
- * and owner.
- * One that is so already stays as it is, byte for byte. Null for any other format; throws when the bytes are broken.
+ * Rotates, limits the width to 3200 pixels and strips metadata. Clean files stay byte-identical. Null for other
+ * formats; throws for corrupt files.
  */
 export const cleanPicture = async (bytes: Buffer): Promise<CleanPicture | null> => {
   const { default: sharp } = await import('sharp');
@@ -18,7 +17,7 @@ export const cleanPicture = async (bytes: Buffer): Promise<CleanPicture | null> 
   const { format, width, exif, xmp, iptc, icc, orientation } = await sharp(bytes, options).metadata();
   if (format !== 'jpeg' && format !== 'png') return null;
   const extension = format === 'jpeg' ? 'jpg' : 'png';
-  // Decoded even when it is kept as it is: half a picture must not get in.
+  // Decodes even unchanged files, to refuse truncated ones.
   const picture = sharp(bytes, options).autoOrient().resize({ width: widest, withoutEnlargement: true });
   const made = await (format === 'jpeg' ? picture.jpeg({ quality: 90 }) : picture.png()).toBuffer();
   const asItIs =

@@ -9,14 +9,12 @@ import { paletteOf } from '../../media/motifs/canvas/palettes.ts';
 import type { NewsroomContent } from '../../content/newsroom-content.ts';
 import type { Illustrated } from '../context/sample-newspaper.ts';
 
-/** What shows pictures. */
 type Pictured = Pick<NewsroomContent, 'authors' | 'podcasts' | 'uniqueGroups'> & {
   readonly articles?: readonly Illustrated[];
 };
 
 const prefix = '/uploads/';
 
-/** File names of the pictures that a world shows, those of its newest articles first. */
 export const picturesOf = ({
   articles = [],
   authors = [],
@@ -62,11 +60,6 @@ const draw = async (svg: string, file: string): Promise<void> => {
   await rename(draft, file);
 };
 
-/**
- * Rasterises the pictures of such content that the folder has not got; one after another, on libuv's threads. Stops
- * when
- * told.
- */
 export const drawOriginals = async (content: Pictured, folder: string, signal: AbortSignal): Promise<void> => {
   const names = new Map((content.authors ?? []).map(({ slug, name }) => [slug, name]));
   const waiting = picturesOf(content).values();

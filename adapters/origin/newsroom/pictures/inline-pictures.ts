@@ -4,7 +4,6 @@ import { motifs } from '../../media/motifs/motifs.ts';
 import { rewriteAttribute } from '../../database/article-text/elements.ts';
 import { coverPath } from '../../media/uploads/picture-paths.ts';
 
-/** Pictures drawn for the text, by motif and variant: `<figure data-cover="bars/4">`. */
 export const inlinePictures = (html: string, site: SiteKey): string =>
   rewriteAttribute(html.trim(), 'figure', 'data-cover', (wish) => {
     const [motif, variant] = wish.split('/');

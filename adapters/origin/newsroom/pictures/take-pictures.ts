@@ -9,14 +9,10 @@ import { writeWhole } from '../../media/uploads/upload-file.ts';
 import { cleanPicture } from './clean-picture.ts';
 import type { CleanPicture } from './clean-picture.ts';
 
-/** Where the pictures that files name have come to stand among the uploads. */
 export interface TakenPictures {
   readonly pathOf: (articleFile: string, picture: string) => string;
-  /** The same HTML with the pictures' new places: `<figure data-picture="hid.jpg">`. */
   readonly inText: (articleFile: string, html: string) => string;
-  /** Whether an upload of this name is stored by `store`. */
   readonly isTaken: (name: string) => boolean;
-  /** Writes those that are new into `uploads/`. */
   readonly store: () => Promise<void>;
 }
 
@@ -44,10 +40,7 @@ const namedIn = ({ claims, pages, pageLines, posts, lineOf }: ReadFile): readonl
   ];
 };
 
-/**
- * Named after its content, so that the same picture is kept once, and one that was exported comes back to its own
- * name.
- */
+/** Named by content: each picture is stored once, and an exported one gets its old name back. */
 const nameFor = (file: string, { bytes, extension }: CleanPicture): string => {
   const mark = hash('sha256', bytes).slice(0, 10);
   const stem = basename(file).replace(/\.[^.]*$/, '');
@@ -73,10 +66,7 @@ const keep = async (folder: string, name: string, bytes: Buffer): Promise<void> 
   await writeWhole(folder, name, bytes);
 };
 
-/**
- * Reads every picture that the files name; one that is not there, or is no picture, is told. Nothing is written
- * before `store`.
- */
+/** Reports missing and invalid pictures. Writes nothing before `store`. */
 export const takePictures = async (
   files: readonly ReadFile[],
   folderOf: ReadonlyMap<string, string>,

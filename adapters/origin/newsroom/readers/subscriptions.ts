@@ -9,13 +9,11 @@ export interface Given {
   readonly email: string;
   readonly title: string;
   readonly days: number;
-  /** In the currency's own unit. */
   readonly amount: number;
   readonly currency: string;
   readonly period: 'month' | 'year' | 'once';
 }
 
-/** Gives a reader a subscription, since nothing is paid here; makes the account where there is none yet. */
 export const giveSubscription = async (
   { db, now }: Newsroom,
   { email, title, days, amount, currency, period }: Given,
@@ -59,7 +57,6 @@ export interface ListedSubscription {
   readonly validUntil: number;
 }
 
-/** Every subscription, the newest first. */
 export const listSubscriptions = async ({
   db,
   now,
@@ -85,7 +82,6 @@ export const listSubscriptions = async ({
   };
 };
 
-/** Ends a subscription at once: what it opened is closed. */
 export const endSubscription = async (
   { db, now }: Newsroom,
   { id }: { readonly id: number },

@@ -1,6 +1,5 @@
 import type { WrittenSeason } from './written-fixture.ts';
 
-/** Countries by upstream's names for them, with their codes and the words that names of leagues begin with. */
 const countries: readonly (readonly [name: string, code: string, ...words: readonly string[]])[] = [
   ['Hungary', 'HU', 'Hungarian'],
   ['Australia', 'AU', 'Australian'],
@@ -17,17 +16,14 @@ const countries: readonly (readonly [name: string, code: string, ...words: reado
 
 type Country = WrittenSeason['league']['country'];
 
-/** Upstream's name for what belongs to no country. */
 const world: Country = { id: 'World', name: 'World', code: null };
 
-/** The country of that name; one without a code here is known by its name. */
 export const countryNamed = (name: string | null): Country => {
   if (name === null) return world;
   const code = countries.find(([own]) => own === name)?.[1] ?? null;
   return { id: code ?? name, name, code };
 };
 
-/** The country that the name of a league begins with. */
 export const countryOfLeague = (league: string): Country => {
   const [first = ''] = league.split(' ');
   const found = countries.find(([, , ...words]) => words.includes(first));

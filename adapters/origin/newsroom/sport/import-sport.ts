@@ -13,14 +13,13 @@ import type { WrittenSeason } from './written-fixture.ts';
 interface Imported {
   readonly faults: readonly Fault[];
   readonly seasons: readonly SavedSeason[];
-  /** Null when nothing was changed. */
   readonly edition: Edition | null;
 }
 
 const textOf = (given: GivenFile): Promise<string | null> =>
   'text' in given ? Promise.resolve(given.text) : readFile(given.path, 'utf8').catch(() => null);
 
-/** Takes seasons over from files, all of them or, where one cannot be read, none. */
+/** Imports all files, or none if one is invalid. */
 export const importSport = async (
   { db }: Newsroom,
   { files }: { readonly files: readonly GivenFile[] },

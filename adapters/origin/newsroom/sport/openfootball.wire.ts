@@ -4,7 +4,6 @@ const text = z.string().trim().min(1);
 const pair = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
 const minute = z.number().int().min(0).max(130);
 const offset = z.number().int().min(0).max(30);
-/** `"90+4"` is minute and offset. */
 const writtenMinute = z
   .string()
   .regex(/^(?:\d{1,2}|1[0-2]\d|130)(?:\+(?:[12]?\d|30))?$/, 'MM+M')
@@ -21,7 +20,7 @@ const goal = z
     const [elapsed = null, extra = told.offset ?? null] = typeof at === 'number' ? [at] : (at ?? []);
     return { ...told, minute: elapsed, offset: extra };
   });
-/** Zones that files name by their letters, in hours ahead of UTC; others mean several. */
+/** Hours ahead of UTC. Other abbreviations are ambiguous. */
 export const zoneHours: Readonly<Record<string, number>> = {
   GMT: 0,
   WET: 0,
@@ -81,10 +80,7 @@ const match = z.object({
 const both = (one: number | null | undefined, other: number | null | undefined) =>
   typeof one === 'number' && typeof other === 'number' ? ([one, other] as const) : null;
 
-/**
- * A match as openfootball's JSON has it; of a score, `et` is the one after extra time and `p` the shoot-out. Files that
- * have rounds write a score as `score1` and `score2`, and the place as a stadium and a city.
- */
+/** `et` is the score after extra time, `p` the shoot-out. Files with rounds use `score1`/`score2` and stadium/city. */
 const openfootballMatch = match.transform(({ score, ground, stadium, city, timezone, time, ...told }) => ({
   ...told,
   time: typeof time === 'string' && !time.includes(' ') && timezone ? `${time} ${timezone}` : time,
@@ -103,7 +99,6 @@ const matches = z.array(openfootballMatch);
 
 export const openfootballFile = z.object({ name: text, matches });
 
-/** A file in which matches stand in rounds. */
 export const openfootballRounds = z
   .object({ name: text, rounds: z.array(z.object({ name: text, matches })) })
   .transform(({ name, rounds }) => ({

@@ -5,10 +5,9 @@ import type { OpenfootballMatch } from './openfootball.wire.ts';
 import { openfootballFile, openfootballRounds, zoneHours } from './openfootball.wire.ts';
 import type { WrittenFixture, WrittenSeason, WrittenTeam } from './written-fixture.ts';
 
-/** Upstream's ids of what pages know by number, where nothing else has them. */
 const knownIds: Readonly<Record<string, number>> = { 'world-cup': 1, euro: 4 };
 
-/** Seconds of a zone ahead of UTC: `UTC+5:30`, `UTC±0` or `CET`. */
+/** In seconds, for `UTC+5:30`, `UTC±0` or `CET`. */
 const aheadOf = (zone: string): number => {
   const hours = zoneHours[zone];
   if (hours !== undefined) return hours * 3600;
@@ -16,7 +15,7 @@ const aheadOf = (zone: string): number => {
   return (Number(whole) * 60 + Number(minutes)) * 60 * (sign === '-' ? -1 : 1);
 };
 
-/** `17:00 UTC+5` of a day; without a zone it is a time of the house's, clock changes included. */
+/** Parses `17:00 UTC+5`. Without a zone, it is local time. */
 const momentAt = (day: string, time: string): number => {
   const [written = '', zone] = time.split(' ');
   const clock = written.padStart(5, '0');
@@ -75,7 +74,6 @@ const fixtureOf = (match: OpenfootballMatch): WrittenFixture => {
     told: {
       fixture: {
         status: { long: null, short, elapsed: null, extra: null },
-        // Of a match without a time only its day is known.
         ...(time ? {} : { timestamp: null, date }),
       },
       goals,
@@ -93,7 +91,6 @@ const fixtureOf = (match: OpenfootballMatch): WrittenFixture => {
   };
 };
 
-/** Reads a file of openfootball: the league is its name without the year, the season the first year in it. */
 export const readOpenfootball = (json: object): WrittenSeason | { readonly issues: readonly Issue[] } => {
   const read = ('rounds' in json ? openfootballRounds : openfootballFile).safeParse(json);
   if (!read.success) return { issues: read.error.issues };
@@ -116,7 +113,6 @@ export const readOpenfootball = (json: object): WrittenSeason | { readonly issue
   };
 };
 
-/** What is wrong, and where. */
 export interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;

@@ -12,7 +12,6 @@ const parsed = (text: string): { readonly json: unknown } | { readonly wrong: st
   }
 };
 
-/** `matches[3].score.ft` */
 const placeOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((place, part) => {
     if (typeof part === 'number') return `${place}[${part}]`;
@@ -36,7 +35,7 @@ const faultOf = (file: string, json: unknown, { path }: Issue, prefix = ''): Fau
     : { file, line: null, kind: 'malformed', field, found: (JSON.stringify(value) ?? '').slice(0, mostFound) };
 };
 
-/** Who meets whom in which round is one fixture, on whatever day it is played. */
+/** Round and teams identify a fixture, not its day: matches get rescheduled. */
 export const keyOf = ({ id, round, home, away, kickOff }: WrittenFixture): string =>
   id === null ? JSON.stringify([round ?? kickOff, home.name, away.name]) : String(id);
 
@@ -53,10 +52,8 @@ const twice = (file: string, { fixtures }: WrittenSeason): readonly Fault[] => {
   });
 };
 
-/** What is told at most of one file: the first faults tell what kind of file it is. */
 const mostFaults = 20;
 
-/** Reads one file in either form, or tells everything that is wrong with it. */
 export const readSportFile = (
   file: string,
   text: string,

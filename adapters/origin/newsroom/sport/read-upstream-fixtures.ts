@@ -27,7 +27,6 @@ const fixtureOf = (item: UpstreamFixture): WrittenFixture => {
   };
 };
 
-/** Reads a list of upstream's fixtures, by league and season. */
 export const readUpstreamFixtures = (
   list: unknown,
 ): readonly WrittenSeason[] | { readonly issues: readonly Issue[] } => {

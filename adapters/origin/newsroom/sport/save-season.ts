@@ -7,7 +7,6 @@ import { keyOf } from './read-sport-file.ts';
 import type { WrittenFixture, WrittenSeason, WrittenTeam } from './written-fixture.ts';
 
 export interface SavedSeason {
-  /** The league's slug. */
   readonly league: string;
   readonly season: number;
   readonly fixtures: number;
@@ -55,7 +54,6 @@ const keepSeason = async (all: Database, league: number, { season, fixtures }: W
   await sql`update football_seasons set current = false where league = ${league} and year < ${season}`.execute(all);
 };
 
-/** The ids of teams by the name that a file gives them; those that nobody knows are made. */
 const keepTeams = async (all: Database, teams: readonly WrittenTeam[]): Promise<ReadonlyMap<string, number>> => {
   const byName = new Map(teams.map((team) => [team.name, team]));
   const ids = new Map<string, number>();
@@ -88,7 +86,6 @@ type Values = Pick<
   'round' | 'group_name' | 'kick_off' | 'home' | 'away' | 'venue' | 'city' | 'referee' | 'told'
 >;
 
-/** By what it is seen whether anything of a fixture is another than before. */
 const printOf = ({
   round,
   group_name: group,
@@ -114,7 +111,7 @@ const storedFixtures = async (all: Database, league: number, season: number): Pr
   return rows.map((row) => ({
     id: row.id,
     key: JSON.stringify([row.round ?? row.kick_off, row.homeName, row.awayName]),
-    // What was simulated until now is another fixture, whatever is told of it.
+    // A simulated fixture always counts as changed.
     print: row.seed === null ? printOf(row) : '',
   }));
 };
@@ -133,7 +130,7 @@ const namedTeams = (told: WrittenFixture['told'], ids: ReadonlyMap<string, numbe
       };
 };
 
-/** Writes a season in a transaction of the caller; what is as it was, stays. */
+/** Needs the caller's transaction. Unchanged rows are not written. */
 export const saveSeason = async (all: Database, written: WrittenSeason): Promise<SavedSeason> => {
   const league = await keepLeague(all, written);
   await keepSeason(all, league.id, written);

@@ -19,12 +19,10 @@ export interface TableRow {
 }
 
 interface Asked {
-  /** A slug, or a number. */
   readonly league: string;
   readonly season: number;
 }
 
-/** The tables of a season, computed from its fixtures. */
 export const sportStandings = async (
   { db, now }: Newsroom,
   { league, season }: Asked,

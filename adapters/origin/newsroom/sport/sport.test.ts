@@ -113,7 +113,6 @@ describe('a season out of a file of openfootball', () => {
       item: { score: { penalty: { home: 3, away: 4 } } },
     });
     expect(spain?.events[0]).toMatchObject({ detail: 'Own Goal', team: { name: 'Spain' } });
-    // 17:00 UTC+5 is noon in UTC.
     const egypt = own.find(({ home, away }) => home.name === 'Egypt' && away.name === 'Uruguay');
     expect(new Date((egypt?.row.kickOff ?? 0) * 1000).toISOString()).toBe('2018-06-15T12:00:00.000Z');
     const at = async (date: string, time: string): Promise<string> => {

@@ -4,7 +4,7 @@ const id = z.number().int().min(1).max(2_147_483_647);
 const text = z.string().nullish();
 const team = z.looseObject({ id, name: z.string().min(1), logo: text });
 
-/** A fixture as upstream words it: what it is known by is needed, all else is kept as it stands. */
+/** Requires only identifying fields; all others are stored unchanged. */
 const fixture = z.looseObject({
   fixture: z.looseObject({
     id,

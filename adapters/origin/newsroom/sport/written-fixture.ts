@@ -1,14 +1,12 @@
 import type { Told } from '../../database/schema/live-score-schema.ts';
 
-/** A team as a file names it. */
 export interface WrittenTeam {
-  /** Upstream's; null where the file has names alone. */
+  /** The upstream's id; null if the file has names only. */
   readonly id: number | null;
   readonly name: string;
   readonly logo: string | null;
 }
 
-/** A fixture of a file, before it is known what of it is new. */
 export interface WrittenFixture {
   readonly id: number | null;
   readonly round: string | null;
@@ -20,15 +18,13 @@ export interface WrittenFixture {
   readonly venue: string | null;
   readonly city: string | null;
   readonly referee: string | null;
-  /** What is known of its course, as upstream words it. */
   readonly told: Told;
 }
 
-/** A league's season out of a file. */
 export interface WrittenSeason {
   readonly league: {
     readonly id: number | null;
-    /** Whether that number is who it is, or only one that it may have where it is free. */
+    /** `number`: the id identifies the league. `name`: the id is used only if it is free. */
     readonly knownBy: 'number' | 'name';
     readonly slug: string;
     readonly name: string;

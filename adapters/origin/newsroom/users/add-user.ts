@@ -11,10 +11,7 @@ interface NewUser {
   readonly password: string;
 }
 
-/**
- * Makes an account, or opens one again that was closed: with a password and a way to tell codes of its own, whatever
- * it had before.
- */
+/** Creates an account, or reopens a closed one with a new password and a new one-time code secret. */
 export const addUser = async (newsroom: Newsroom, { email: typed, name, password }: NewUser): Promise<Enrolment> => {
   const email = plainEmail(typed);
   if ((await userAt(newsroom, email))?.active === true) throw new CommandFailure('user-exists', email);

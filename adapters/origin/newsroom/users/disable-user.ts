@@ -2,7 +2,7 @@ import type { Newsroom } from '../context/newsroom.ts';
 import { dropPasskeys, signOut } from './enrol.ts';
 import { knownUser } from './find-user.ts';
 
-/** Closes an account at once: whoever is signed in to it is not any more, and no provider or passkey opens it again. */
+/** Ends all sessions of the account. Providers and passkeys cannot sign in to it either. */
 export const disableUser = async (
   newsroom: Newsroom,
   { email }: { readonly email: string },

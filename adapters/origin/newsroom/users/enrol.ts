@@ -4,17 +4,14 @@ import { enrolmentAddress, newOtpSecret } from '../../staff/one-time-code.ts';
 import { newRecoveryCodes, recoveryHash } from '../../staff/recovery-codes.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 
-/** What tells somebody's codes. It is told here and nowhere again. */
+/** Returned only once. */
 export interface Enrolment {
   readonly email: string;
   readonly otpSecret: string;
-  /** The same with all that a program needs, as a picture has it. */
   readonly otpAddress: string;
-  /** Each opens once, where the program is lost. */
   readonly recoveryCodes: readonly string[];
 }
 
-/** A new way to tell codes, in place of every other one. */
 export const newEnrolment = ({ sites }: Pick<Newsroom, 'sites'>, email: string): Enrolment => {
   const otpSecret = newOtpSecret();
   const issuer = sites.find(({ role }) => role === 'main')?.name ?? '';
@@ -26,7 +23,7 @@ export const newEnrolment = ({ sites }: Pick<Newsroom, 'sites'>, email: string):
   };
 };
 
-/** Keeps it for an account; whoever was signed in to it is not any more, and passkeys may be of a device that is lost. */
+/** Ends all sessions and deletes passkeys, because the device may be lost. */
 export const keepEnrolment = async (
   all: Transaction<Schema>,
   account: number,
@@ -46,7 +43,6 @@ export const keepEnrolment = async (
   await signOut(all, account);
 };
 
-/** Ends every session of an account, and what was begun of a sign-in. */
 export const signOut = async (all: Transaction<Schema>, account: number): Promise<void> => {
   await all.deleteFrom('staff_sign_ins').where('account_id', '=', account).execute();
   await all.deleteFrom('staff_sessions').where('account_id', '=', account).execute();

@@ -8,7 +8,6 @@ export interface FoundUser {
   readonly active: boolean;
 }
 
-/** Somebody of the newsroom by address; null for nobody. */
 export const userAt = async ({ db }: Pick<Newsroom, 'db'>, typed: string): Promise<FoundUser | null> =>
   (await db
     .selectFrom('staff_accounts')
@@ -16,7 +15,6 @@ export const userAt = async ({ db }: Pick<Newsroom, 'db'>, typed: string): Promi
     .where('email', '=', plainEmail(typed))
     .executeTakeFirst()) ?? null;
 
-/** Throws a `CommandFailure` where there is nobody. */
 export const knownUser = async (newsroom: Pick<Newsroom, 'db'>, typed: string): Promise<FoundUser> => {
   const found = await userAt(newsroom, typed);
   if (found === null) throw new CommandFailure('no-user', typed);

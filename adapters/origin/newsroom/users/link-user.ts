@@ -8,7 +8,7 @@ interface Link extends Identity {
   readonly email: string;
 }
 
-/** Lets somebody sign in by a provider too: as the one whom it calls so, and by no address that it tells. */
+/** Links a provider identity. The provider's email address is never used. */
 export const linkUser = async (newsroom: Newsroom, { email, ...given }: Link): Promise<{ readonly linked: string }> => {
   const user = await knownUser(newsroom, email);
   const identity = plainIdentity(given);
@@ -22,7 +22,7 @@ export const linkUser = async (newsroom: Newsroom, { email, ...given }: Link): P
   return { linked: user.email };
 };
 
-/** Takes that back, at once: whoever is signed in to the account is not any more, whichever way they came. */
+/** Removes the link and ends all sessions of the account. */
 export const unlinkUser = async (
   newsroom: Newsroom,
   { email, ...given }: Link,

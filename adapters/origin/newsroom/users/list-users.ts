@@ -6,18 +6,14 @@ export interface ListedUser {
   readonly email: string;
   readonly name: string;
   readonly active: boolean;
-  /** It came from a backup, and waits for `users add`. */
   readonly toEnrol: boolean;
   /** Unix seconds. */
   readonly createdAt: number;
-  /** Browsers in which somebody is signed in to it. */
   readonly sessions: number;
   readonly recoveryCodes: number;
-  /** Whom providers know its owner as. */
   readonly links: readonly Identity[];
 }
 
-/** Everybody who has, or had, an account, by address. */
 export const listUsers = async ({ db, now }: Newsroom): Promise<{ readonly users: readonly ListedUser[] }> => {
   const users = await db
     .selectFrom('staff_accounts')

@@ -2,7 +2,6 @@ import type { Newsroom } from '../context/newsroom.ts';
 import { keepEnrolment, newEnrolment, type Enrolment } from './enrol.ts';
 import { knownUser } from './find-user.ts';
 
-/** For a lost telephone: another way to tell codes. What the old one tells opens nothing any more. */
 export const resetOtp = async (newsroom: Newsroom, { email }: { readonly email: string }): Promise<Enrolment> => {
   const user = await knownUser(newsroom, email);
   const enrolment = newEnrolment(newsroom, user.email);

@@ -29,7 +29,6 @@ const listed = async (email: string) => {
 const identity = { issuer: 'https://belepes.example', subject: '7' };
 const choice = { readersIdentity: null, withoutReaders: false };
 
-/** A newsroom with two accounts and a closed one, and its backup. */
 const backedUp = async () => {
   const newsroom = await openTestNewsroom();
   for (const [email, name] of [
@@ -197,7 +196,6 @@ describe('accounts of the newsroom', () => {
       ['Első', false, true, 1],
       ['Második', false, true, 0],
     ]);
-    // Who is not enrolled yet is in the next backup too.
     expect(await writeBackup(other, { file: `${other.dataDir}/b.gz`, readersKey: null })).toMatchObject({ staff: 2 });
     const first = { email: 'elso@lapunk.example', name: 'Első' };
     expect((await addUser(other, { ...first, password })).recoveryCodes).toHaveLength(10);

@@ -19,7 +19,7 @@ const keep = async ({ db }: Newsroom, site: SiteKey, value: object): Promise<Edi
   const { edition } = await inEdit(db, async (all) => {
     await sql`insert into settings (site, key, value) values (${site}, ${key}, ${JSON.stringify(value)}::jsonb)
       on conflict (site, key) do update set value = excluded.value`.execute(all);
-    // Open pages and stored copies learn of it by themselves.
+    // Open pages and cached pages load the video separately.
     return { done: null, changes: [noPage] };
   });
   return edition;
@@ -53,7 +53,6 @@ const isThere = async ({ db, dataDir }: Newsroom, url: string): Promise<boolean>
   return stored !== undefined;
 };
 
-/** Shows a video beside every page of a site, instead of the one that was. */
 export const setVideo = async (
   newsroom: Newsroom,
   { site, video: { url, title, label, open, manual } }: Place & { readonly video: GivenVideo },
@@ -63,7 +62,6 @@ export const setVideo = async (
     pipShow: true,
     pipUrl: url,
     pipTitle: title,
-    // Without one it bears the usual.
     pipLabel: label ?? '',
     pipOpen: open,
     pipIsManual: manual,
@@ -76,7 +74,6 @@ export const showVideo = async (
   { site }: Place,
 ): Promise<{ readonly video: GivenVideo | null }> => ({ video: await known(newsroom, site) });
 
-/** Ends it; `ended` is false where there was none. */
 export const endVideo = async (
   newsroom: Newsroom,
   { site }: Place,

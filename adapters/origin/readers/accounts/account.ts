@@ -5,13 +5,13 @@ import type { CrmContext } from './crm-context.ts';
 
 export interface Account {
   readonly id: number;
-  /** In lower case. */
+  /** Lower case. */
   readonly email: string;
   readonly address: string;
   readonly createdAt: number;
 }
 
-/** The account whose token it is; 401 for a token of none, a pass's too. */
+/** Throws 401 for an unknown token and for a pass token. */
 export const accountOf = async (
   { db, now }: Pick<CrmContext, 'db' | 'now'>,
   token: string | null,
@@ -55,7 +55,6 @@ const paymentsOf = async ({ db, now }: CrmContext, account: Account) => {
   }));
 };
 
-/** What a reader's own page shows. */
 export const infoOf = async (context: CrmContext, account: Account) => {
   const [payments, newsletters] = [
     await paymentsOf(context, account),

@@ -15,7 +15,7 @@ export const action = z.discriminatedUnion('action', [
 
 export type Action = z.output<typeof action>;
 
-/** What was paid lasts to its end; nothing is taken after it. */
+/** A cancelled payment stays valid until its paid period ends. */
 const cancel = async ({ db, now }: CrmContext, account: Account, id: number): Promise<void> => {
   const row = await db
     .updateTable('reader_payments')
@@ -28,12 +28,11 @@ const cancel = async ({ db, now }: CrmContext, account: Account, id: number): Pr
 };
 
 const newsletter = async (context: CrmContext, { email }: Account, code: string, subscribe: boolean): Promise<void> => {
-  // One that is not offered any more can still be ended.
+  // A newsletter that is no longer offered can still be unsubscribed.
   if (subscribe && !context.newsletters.some((offer) => offer.code === code)) throw notFound('The newsletter');
   await setNewsletter(context.db, { email, code, subscribe, now: context.now() });
 };
 
-/** Does what a reader asks of the own account. */
 export const act = async (context: CrmContext, account: Account, asked: Action): Promise<object> => {
   switch (asked.action) {
     case 'cancel':

@@ -9,10 +9,8 @@ import { type Asking, knownMark, marksOf } from './reader-places.ts';
 
 export type LetterKind = 'sign-in' | 'newsletter';
 
-/** Letters of every kind that one network address may ask for, to whatever mailboxes. */
 const perPlace: Allowance = { tries: 10, seconds: 60 };
 
-/** Letters to one mailbox that one place or known browser may ask for. */
 const perPlaceAndMailbox: Readonly<Record<LetterKind, readonly Allowance[]>> = {
   'sign-in': [
     { tries: 3, seconds: 300 },
@@ -24,14 +22,13 @@ const perPlaceAndMailbox: Readonly<Record<LetterKind, readonly Allowance[]>> = {
   ],
 };
 
-/** All unknown places together may ask for as many letters to a mailbox as this number of places. */
+/** All unknown addresses together get this many times the limit of one address. */
 const strangers = 3;
 const ofStrangers = ({ tries, seconds }: Allowance): Allowance => ({
   tries: tries * strangers,
   seconds: seconds / strangers,
 });
 
-/** The mailbox that an address most probably leads to, for limits only: without its `+tag`, in lower case. */
 const mailboxOf = (to: MailAddress): string => {
   const at = to.lastIndexOf('@');
   const [local, host] = [to.slice(0, at), to.slice(at + 1)];
@@ -60,9 +57,8 @@ const triesFor = async (
 };
 
 /**
- * Whether one more letter may go out. Throws 429 for a network address that asked too often, and only for that: it
- * depends on no mailbox. Every other limit is silent (R34). Strangers use up the share of strangers only: a browser or
- * an address from which the account was signed in before has its own.
+ * Throws 429 only for the limit per network address, which depends on no mailbox. All other limits are silent (R34).
+ * Known browsers and addresses have their own limit, apart from unknown ones.
  */
 export const admitLetter = async (
   context: CrmContext,
@@ -71,7 +67,8 @@ export const admitLetter = async (
   asking: Asking,
 ): Promise<boolean> => {
   const { asker } = asking;
-  // Taken for good, whatever the mailbox's limits say: otherwise what is left of it would tell about the mailbox.
+  // Counted even if the mailbox limit rejects the letter; otherwise the remaining quota would reveal whether the
+  // mailbox exists.
   if (asker !== '')
     await takeTry(context, [
       { key: keyFor(await context.signingKey(), 'letters', 'from', asker), allowance: perPlace },

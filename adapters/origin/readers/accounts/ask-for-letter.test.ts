@@ -67,7 +67,6 @@ const signInWithLetter = async (asker: string, known: string | null): Promise<vo
   const key = /kulcs=([\w-]{43})/.exec(text)?.[1] ?? '';
   await signIn(context, { key, code: null, browser, asker, known });
 };
-/** Whether a letter went out by it. */
 const isSent = async (ask: Promise<unknown>): Promise<boolean> => {
   const before = (await letters()).length;
   await ask;

@@ -6,22 +6,16 @@ import { codeHash, newCode } from './codes.ts';
 import type { CrmContext } from './crm-context.ts';
 import type { Asking } from './reader-places.ts';
 
-/** Minutes for which a letter signs in. */
 const minutes = 15;
-/** Requests that may wait at the same time. */
 const mostWaiting = 50_000;
 
 export interface Asked extends Asking {
   readonly email: string;
-  /** Known to the asking browser alone. */
   readonly browser: string;
   readonly site: string;
 }
 
-/**
- * Sends a letter with a link and a code. What is answered is the same for every address, whether a letter goes out or
- * not (R34).
- */
+/** The response is the same for every address, whether or not a letter is sent (R34). */
 export const askForLetter = async (
   context: CrmContext,
   { email, browser, site, ...asking }: Asked,

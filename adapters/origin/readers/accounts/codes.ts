@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto';
 import { keyFor } from '../../credentials/signing-key.ts';
 import type { CrmContext } from './crm-context.ts';
 
-/** How often a wrong code may be tried; the link beside it is good as before (R49). */
+/** Wrong codes per letter; its link stays valid (R49). */
 export const mostTries = 5;
 
-/** Six digits. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** What is kept of a code: so few digits are guessed by whoever has a plain hash of them. */
+/** Keyed hash: a plain hash of six digits can be brute-forced. */
 export const codeHash = async (
   { signingKey }: Pick<CrmContext, 'signingKey'>,
   keyHash: string,

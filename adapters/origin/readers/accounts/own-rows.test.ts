@@ -39,7 +39,6 @@ const columns = async (): Promise<readonly Column[]> =>
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1, a.attnum`.execute(database.db)
   ).rows;
 
-/** Tables whose rows end with those of others, by foreign keys with `on delete cascade`. */
 const children = async (of: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`
     select conrelid::regclass::text as name from pg_constraint
@@ -47,7 +46,6 @@ const children = async (of: string): Promise<readonly string[]> => {
   return [...rows.map(({ name }) => name), ...(await Promise.all(rows.map(({ name }) => children(name)))).flat()];
 };
 
-/** A value of a column that no other row has. */
 const valueOf = ({ column, type }: Column, account: number, email: string): unknown => {
   if (['email', 'address', 'recipient'].includes(column)) return email;
   if (column === 'account_id' || column === 'client_id' || column === 'issue_id') return account;

@@ -3,12 +3,9 @@ import type { Schema } from '../../database/schema/schema.ts';
 
 interface OwnTable {
   readonly table: keyof Schema;
-  /** By which rows are found: the mailbox, the account, or a browser that follows topics with it. */
   readonly of: 'mailbox' | 'account' | 'client';
   readonly column: string;
-  /** What the data download shows. */
   readonly shows: readonly string[];
-  /** Secrets, their hashes, and numbers without a meaning outside the database. */
   readonly hides: readonly string[];
 }
 
@@ -34,9 +31,8 @@ const client = (table: keyof Schema, shows: readonly string[], hides: readonly s
 });
 
 /**
- * Every table that holds rows of an account or its mailbox: the data download shows them, a deletion deletes them. The
- * rows of mailboxes are deleted one table at a time, all others by their foreign keys. Letters are shown by their
- * subject: their text holds what signs in.
+ * Every table with personal rows of an account: exported in the data download and deleted with the account. Mailbox
+ * rows are deleted per table, all others by foreign keys. The text of letters is hidden: it contains sign-in secrets.
  */
 export const ownTables: readonly OwnTable[] = [
   mailbox('newsletter_subscriptions', ['email', 'code', 'made_at', 'first_name', 'last_name'], ['token']),
@@ -68,7 +64,6 @@ export const ownTables: readonly OwnTable[] = [
 
 interface Owner {
   readonly id: number;
-  /** In lower case. */
   readonly email: string;
 }
 
@@ -76,7 +71,7 @@ const isOwn = ({ table, of, column }: OwnTable, { id, email }: Owner): RawBuilde
   const found = sql.ref(column);
   switch (of) {
     case 'mailbox':
-      // As it was typed in letters, and in lower case everywhere else, where an index finds it.
+      // `letters` keeps the address as typed; other tables use lower case, which an index finds.
       return table.endsWith('letters') ? sql`lower(${found}) = ${email}` : sql`${found} = ${email}`;
     case 'account':
       return sql`${found} = ${id}`;
@@ -85,7 +80,6 @@ const isOwn = ({ table, of, column }: OwnTable, { id, email }: Owner): RawBuilde
   }
 };
 
-/** What is stored of an account, by table. */
 export const ownRows = async (
   db: Kysely<Schema>,
   owner: Owner,
@@ -100,7 +94,7 @@ export const ownRows = async (
   return stored;
 };
 
-/** Deletes what is stored of an account. Needs a transaction. */
+/** Call it in a transaction. */
 export const deleteOwnRows = async (db: Kysely<Schema>, owner: Owner): Promise<void> => {
   for (const own of ownTables.filter(({ of }) => of === 'mailbox'))
     await sql`delete from ${sql.table(own.table)} where ${isOwn(own, owner)}`.execute(db);

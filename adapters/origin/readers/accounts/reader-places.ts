@@ -3,18 +3,15 @@ import type { Schema } from '../../database/schema/schema.ts';
 import { keyFor } from '../../credentials/signing-key.ts';
 import type { CrmContext } from './crm-context.ts';
 
-/** Seconds for which a browser or network address is recognized after a sign-in. */
 const knownFor = 90 * 86_400;
 const maxPlaces = 40;
 
 export interface Asking {
-  /** Network address of the reader; empty where it is not known. */
   readonly asker: string;
-  /** Secret of a browser that may have signed in before; null without one. */
   readonly known?: string | null;
 }
 
-/** The keyed hashes of a browser and of a network address: the database alone names neither. */
+/** Keyed hashes: the database alone reveals no browser or address. */
 export const marksOf = async (
   { signingKey }: Pick<CrmContext, 'signingKey'>,
   { asker, known = null }: Asking,
@@ -26,7 +23,6 @@ export const marksOf = async (
   ];
 };
 
-/** Stores where an account was signed in from, and deletes what is too old or too much. */
 export const rememberPlaces = async (
   db: Kysely<Schema>,
   account: number,
@@ -58,7 +54,6 @@ export const rememberPlaces = async (
     .execute();
 };
 
-/** The first of the marks from which the account was signed in; null without one. */
 export const knownMark = async (
   { db, now }: Pick<CrmContext, 'db' | 'now'>,
   email: string,

@@ -7,9 +7,7 @@ import { codeHash, mostTries } from './codes.ts';
 import type { CrmContext } from './crm-context.ts';
 import { type Asking, marksOf, rememberPlaces } from './reader-places.ts';
 
-/** Seconds for which a browser stays signed in. */
 const signedInFor = 90 * 86_400;
-/** Browsers that one account is signed in with at the same time; the oldest is signed out. */
 const mostBrowsers = 20;
 
 export interface Proof extends Asking {
@@ -26,7 +24,6 @@ export interface Opened {
 
 type Letter = { readonly id: number; readonly key_hash: string; readonly code_hash: string };
 
-/** The letters that two of the three could be of: by the link, or by the browser that asked. */
 const lettersFor = async ({ db, now }: CrmContext, { key, browser }: Proof): Promise<readonly Letter[]> => {
   const valid = db
     .selectFrom('reader_letters')
@@ -38,7 +35,7 @@ const lettersFor = async ({ db, now }: CrmContext, { key, browser }: Proof): Pro
     : valid.where('browser_hash', '=', hashOf(browser)).orderBy('id', 'desc').limit(3).execute();
 };
 
-/** Whether this letter's code is right, with the try counted before that is known. */
+/** Counts the try before it checks the code, which prevents parallel guessing. */
 const isCode = async (context: CrmContext, { id, key_hash: keyHash, code_hash: right }: Letter, code: string) => {
   const counted = await context.db
     .updateTable('reader_letters')
@@ -50,7 +47,7 @@ const isCode = async (context: CrmContext, { id, key_hash: keyHash, code_hash: r
   return counted !== undefined && (await codeHash(context, keyHash, code)) === right;
 };
 
-/** Of many who bring the same letter one uses it up, and the others find none. */
+/** The delete is atomic: only one of several concurrent requests gets the letter. */
 const useUp = async (
   { db }: CrmContext,
   by: { readonly id: number } | { readonly key: string; readonly browser: string },
@@ -73,7 +70,7 @@ const byCode = async (context: CrmContext, proof: Proof, at: number): Promise<st
   return null;
 };
 
-/** The address of a letter that is proved to be in the hands of its reader; null for anything less (R49). */
+/** Null without proof that the reader received the letter (R49). */
 const provenAddress = async (context: CrmContext, proof: Proof): Promise<string | null> => {
   const at = context.now();
   const { key, browser } = proof;
@@ -115,7 +112,7 @@ const openAccount = async (context: CrmContext, address: string, asking: Asking)
   return { token, validUntil };
 };
 
-/** A pass takes its link and its code; both are used up by it. */
+/** A pass needs its link and its code; both are single-use. */
 const redeemPass = async (context: CrmContext, { key, code }: Proof): Promise<Opened | null> => {
   if (key === null || code === null) return null;
   const { db, now } = context;
@@ -141,12 +138,11 @@ const redeemPass = async (context: CrmContext, { key, code }: Proof): Promise<Op
   return used === undefined ? null : { token, validUntil: used.valid_until };
 };
 
-/** Tries from one place, whatever is tried. */
 const perPlace = { tries: 60, seconds: 10 };
 
 /**
- * Signs in by two of three: the link's key, the code, and the secret of the browser that asked. One alone opens and
- * spends nothing, however often it is brought; whatever is wrong is answered in the same words (R49).
+ * Needs two of three: the link's key, the code, the secret of the requesting browser. One alone neither signs in nor
+ * uses up the letter. All errors look the same (R49).
  */
 export const signIn = async (context: CrmContext, proof: Proof): Promise<Opened> => {
   if (proof.asker !== '')

@@ -5,12 +5,10 @@ import { mainSuperTag } from '../../editorial/articles/labels.ts';
 
 type Db = Kysely<Schema>;
 
-/** What everybody may be sent: no advertisement, nothing for adults, no post without its blog. */
 export const isSendable = (now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`${isPublic('articles', now)} and articles.parent_id is null and not articles.adult_content
     and not articles.pr and not articles.english`;
 
-/** The site whose lists hold what a newsletter tells of. */
 const listed = sql<SqlBool>`articles.listed_in @> array['main']::text[]`;
 
 const inSection = (slug: string): RawBuilder<SqlBool> =>
@@ -19,14 +17,12 @@ const inSection = (slug: string): RawBuilder<SqlBool> =>
 
 export interface Wanted {
   readonly now: number;
-  /** Unix seconds; what came out later is new. */
+  /** Unix seconds. */
   readonly since: number;
   readonly most: number;
-  /** Slug; everything where it is null. */
   readonly section: string | null;
 }
 
-/** What is new, the most important first and then the newest. */
 export const newArticles = async (db: Db, { now, since, most, section }: Wanted): Promise<readonly number[]> => {
   const rows = await db
     .selectFrom('articles')
@@ -42,7 +38,7 @@ export const newArticles = async (db: Db, { now, since, most, section }: Wanted)
   return rows.map(({ id }) => id);
 };
 
-/** What may still be sent of what was chosen, as it reads now and in that order (R43). */
+/** The chosen articles that may still be sent, with their current text, in the same order (R43). */
 export const articlesOfIssue = async (db: Db, ids: readonly number[], now: number) => {
   if (ids.length === 0) return [];
   const rows = await db

@@ -14,7 +14,7 @@ export const sitesIn = async (db: Kysely<Schema>) => {
   };
 };
 
-/** What an issue says at this moment; null where nothing of it may be sent any more. */
+/** Null when no article of it may be sent any more. */
 export const issueContent = async (
   db: Kysely<Schema>,
   { newsletters, plans, originOf, now }: Pick<IssueContext, 'newsletters' | 'plans' | 'originOf' | 'now'>,

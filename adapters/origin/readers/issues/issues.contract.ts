@@ -70,7 +70,6 @@ export const describeIssues = (name: string, place: () => DatabasePlace) =>
     it('are not sent two days after they were made: they are no news any more', async () => {
       await subscribe('anna@posta.example');
       await sendIssues({ ...context, room: async () => 0 });
-      // Beside the hours of the plan, which would make another issue.
       at = start + 2 * day + 3 * 3_600;
       await sendIssues(context);
       expect(await recipients()).toEqual([]);
@@ -112,7 +111,6 @@ export const describeIssues = (name: string, place: () => DatabasePlace) =>
       at = start + day;
       await sendIssues(context);
       const [, second, ...more] = await letters();
-      // An hour after the first: the one that was scheduled then.
       expect([second?.text.match(/^https:\S+$/gm), more]).toEqual([[expect.stringMatching(/\/jovo$/)], []]);
       at = start + 2 * day;
       await sendIssues(context);

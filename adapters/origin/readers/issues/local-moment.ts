@@ -8,7 +8,6 @@ export interface LocalMoment {
   readonly weekday: number;
 }
 
-/** What the clocks of a zone show. */
 export const localMoment = (at: number, timeZone: string): LocalMoment => {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -23,6 +22,5 @@ export const localMoment = (at: number, timeZone: string): LocalMoment => {
   return { day, hour: Number(part('hour')), weekday: new Date(`${day}T00:00:00Z`).getUTCDay() };
 };
 
-/** Whether a newsletter is to be begun now, if it was not today. */
 export const isDue = ({ weekday, hours: [from, until] }: NewsletterPlan, now: LocalMoment): boolean =>
   (weekday === undefined || weekday === now.weekday) && now.hour >= from && now.hour < until;

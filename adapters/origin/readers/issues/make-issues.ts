@@ -5,7 +5,7 @@ import { newArticles } from './articles-of-issue.ts';
 
 export interface ComposedIssue {
   readonly code: string;
-  /** Slug; empty for an issue of everything. */
+  /** Slug; empty for all sections. */
   readonly section: string;
   readonly articleIds: readonly number[];
 }
@@ -13,7 +13,7 @@ export interface ComposedIssue {
 const day = 86_400;
 const keptFor = 30 * day;
 
-/** What came out since the last issue, however late that was; of as many days as are planned where there was none. */
+/** Looks back to the last issue, at most twice the planned days; without one, the planned days. */
 const sinceLast = async (db: Kysely<Schema>, { code, days }: NewsletterPlan, now: number): Promise<number> => {
   const last = await db
     .selectFrom('newsletter_issues')
@@ -25,7 +25,6 @@ const sinceLast = async (db: Kysely<Schema>, { code, days }: NewsletterPlan, now
   return Math.max(last?.made_at ?? 0, now - days * day * (last === undefined ? 1 : 2));
 };
 
-/** The issues that a newsletter would have at this moment; none where nothing is new. */
 export const composeIssues = async (
   db: Kysely<Schema>,
   plan: NewsletterPlan,
@@ -41,7 +40,6 @@ export const composeIssues = async (
   return issues;
 };
 
-/** Whether a day has its issues already. */
 export const isMade = async (db: Kysely<Schema>, code: string, today: string): Promise<boolean> =>
   (await db
     .selectFrom('newsletter_issues')
@@ -51,8 +49,8 @@ export const isMade = async (db: Kysely<Schema>, code: string, today: string): P
     .executeTakeFirst()) !== undefined;
 
 /**
- * Keeps a newsletter's issues of a day, from which on they are sent; gives how many there are, or null where the day
- * has its own already. What is a month old is forgotten, and with it who was sent it.
+ * Stores a day's issues and returns their number; null when the day already has them. Deletes issues older than 30
+ * days.
  */
 export const makeIssues = async (
   db: Kysely<Schema>,
@@ -64,7 +62,7 @@ export const makeIssues = async (
   const row = { code: plan.code, day: today, made_at: now };
   const marked = await db
     .insertInto('newsletter_issues')
-    // One of sections, or of nothing, is there for the day alone: there is nothing in it to send.
+    // An empty row marks the day as done when there is no issue for all sections.
     .values({ ...row, article_ids: [...(whole?.articleIds ?? [])], done_at: whole === undefined ? now : null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -8,13 +8,12 @@ import { isDue, localMoment, type LocalMoment } from './local-moment.ts';
 import { isMade, makeIssues } from './make-issues.ts';
 
 const issueLock = 7_310_226;
-/** Waits for whoever makes issues at this moment; held to the end of the transaction. */
+/** Held until the end of the transaction. */
 export const takeIssueLock = (db: Kysely<Schema>) =>
   sql`select pg_advisory_xact_lock(${sql.lit(issueLock)})`.execute(db);
 
-/** Letters that one transaction puts on their way. */
 const mostAtOnce = 100;
-/** Seconds for which an issue is news. */
+/** Seconds after which an issue is not sent any more. */
 const goodFor = 2 * 86_400;
 
 type Issue = { readonly id: number; readonly code: string; readonly section: string; readonly made_at: number } & {
@@ -24,7 +23,6 @@ type Issue = { readonly id: number; readonly code: string; readonly section: str
 const endIssue = (db: Kysely<Schema>, id: number, now: number) =>
   db.updateTable('newsletter_issues').set({ done_at: now }).where('id', '=', id).execute();
 
-/** Those who were subscribed when it was made and have no letter of it, with one noted for each. */
 const takeReaders = (db: Kysely<Schema>, { id, code, made_at: madeAt }: Issue, most: number) =>
   sql<{ email: string; token: string }>`
     insert into newsletter_deliveries (issue_id, email, token)
@@ -34,7 +32,6 @@ const takeReaders = (db: Kysely<Schema>, { id, code, made_at: madeAt }: Issue, m
     order by email limit ${sql.lit(most)}
     on conflict do nothing returning email, token`.execute(db);
 
-/** Puts letters of one issue on their way, each with its note that it was; gives whether there is more to do at once. */
 const sendSome = async (db: Kysely<Schema>, context: IssueContext, issue: Issue): Promise<boolean> => {
   const now = context.now();
   const most = Math.min(mostAtOnce, (await context.room?.(db)) ?? 0);
@@ -54,11 +51,9 @@ const sendSome = async (db: Kysely<Schema>, context: IssueContext, issue: Issue)
   return true;
 };
 
-/** What the clocks of the main site show. */
 export const localMomentOf = async (db: Kysely<Schema>, now: number): Promise<LocalMoment> =>
   localMoment(now, (await sitesIn(db)).byRole.get('main')?.time_zone ?? 'UTC');
 
-/** Does what is due under the lock that one node has at a time; gives whether there may be more to do at once. */
 const step = (context: IssueContext): Promise<boolean> =>
   context.db.transaction().execute(async (all) => {
     const { rows } = await sql<{
@@ -79,8 +74,8 @@ const step = (context: IssueContext): Promise<boolean> =>
   });
 
 /**
- * Makes the issues that are due, and puts letters on their way as long as there is room for them. What was noted is
- * not sent again after a death in the middle: letters and their notes are one transaction.
+ * Creates due issues and queues letters while there is room. Letters and delivery records share a transaction: a crash
+ * sends no letter twice.
  */
 export const sendIssues = async (context: IssueContext, isStopped = () => false): Promise<void> => {
   while (!isStopped() && (await step(context)));

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema/schema.ts';
 
-/** A newsletter that readers may have. */
 export interface NewsletterOffer {
   readonly code: string;
   readonly title: string;
@@ -10,16 +9,13 @@ export interface NewsletterOffer {
 
 export interface OwnNewsletter extends NewsletterOffer {
   readonly subscribed: boolean;
-  /** Asked for, and not confirmed yet. */
   readonly waiting: boolean;
 }
 
 type Db = Kysely<Schema>;
 
-/** One reader, however the address is typed. */
 export const readerOf = (email: string): string => email.toLowerCase();
 
-/** Every newsletter that is offered, and whether an address is sent it. */
 export const newslettersOf = async (
   db: Db,
   offers: readonly NewsletterOffer[],
@@ -39,7 +35,6 @@ export const newslettersOf = async (
   }));
 };
 
-/** Subscribes a reader whose address is known to be theirs, or ends it; both may be asked for again. */
 export const setNewsletter = async (
   db: Db,
   { email, code, subscribe, now }: { email: string; code: string; subscribe: boolean; now: number },

@@ -16,13 +16,12 @@ export interface DeliveryNeeds extends Pick<CrmContext, 'originOf'> {
   readonly log: (cause: unknown) => void;
 }
 
-/** Messages that are taken at a time, and the seconds for which they are nobody else's. */
+/** Messages per batch, and the lease of a batch in seconds. */
 export const atOnce = 500;
 const lease = 120;
 const mostTries = 6;
-/** Of messages under way at the same time. */
 const sideBySide = 96;
-/** Seconds to the next try: a quarter of a minute, then twice as long each time, unless the push service says. */
+/** Retry delay in seconds: 15, doubled each time, unless the push service sets one. */
 const pauseAfter = (tries: number): number => 15 * 2 ** Math.min(tries, 6);
 
 interface Due extends PushTarget {
@@ -31,7 +30,7 @@ interface Due extends PushTarget {
   readonly tries: number;
 }
 
-/** Takes what is due for this node alone; what dies with it is left to the next one when its time is over. */
+/** Leases due messages to this node. If the node crashes, another node takes them after the lease. */
 const takeDue = async (db: Database, now: number): Promise<readonly Due[]> => {
   const { rows } = await sql<Due>`
     with due as (
@@ -47,7 +46,7 @@ const takeDue = async (db: Database, now: number): Promise<readonly Due[]> => {
   return rows;
 };
 
-/** What is said of each article, as it reads now; nothing of one that is not for everybody any more. */
+/** Uses the current text. Skips articles that are no longer public. */
 const textsOf = async (
   { db, now, originOf }: Pick<DeliveryNeeds, 'db' | 'now' | 'originOf'>,
   due: readonly Due[],
@@ -65,7 +64,6 @@ const textsOf = async (
 
 const nobody = { kind: 'refused' } as const;
 
-/** Each of many, no more than so many at a time. */
 export const eachOf = async <T>(many: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
   const queue = many.values();
   const worker = async (): Promise<void> => {
@@ -79,7 +77,7 @@ type Settled = Due & { readonly fate: PushFate };
 const pairs = (of: readonly Due[]) =>
   sql`(select * from unnest(${of.map((one) => one.article_id)}::int[], ${of.map((one) => one.client_id)}::int[]) as pair (article_id, client_id))`;
 
-/** Notes what became of messages; a browser that is gone is forgotten, unless it has told of another address meanwhile. */
+/** Deletes expired subscriptions, unless the browser has registered another endpoint. */
 const settle = async (db: Kysely<Schema>, settled: readonly Settled[], now: number): Promise<void> => {
   const over = settled.filter(({ fate, tries }) => fate.kind !== 'later' || tries >= mostTries);
   await sql`update topic_messages message set done = true from ${pairs(over)} pair
@@ -99,15 +97,11 @@ const settle = async (db: Kysely<Schema>, settled: readonly Settled[], now: numb
         .execute();
 };
 
-/** One line for the log that names nobody. */
 class Unsent extends Error {
   override readonly name = 'Unsent';
 }
 
-/**
- * Sends what is due; gives how many were taken. A push service that asks to be left alone is, for the rest of what was
- * taken: that is tried when it said.
- */
+/** Returns the batch size. After a `Retry-After`, the rest of the batch for that push service is postponed. */
 export const deliverMessages = async (needs: DeliveryNeeds): Promise<number> => {
   const { db, now, send, log } = needs;
   await db.deleteFrom('topic_messages').where('done', '=', false).where('good_until', '<=', now()).execute();

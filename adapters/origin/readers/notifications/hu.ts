@@ -1,7 +1,4 @@
-/**
- * What a browser is pushed first. It is shown: browsers allow no silent push (`userVisibleOnly`, Push API), and Safari
- * ends the subscription of a site that pushes silently.
- */
+/** Browsers forbid silent push (`userVisibleOnly`, Push API); Safari cancels the subscription after one. */
 export const proofMessage = (origin: string, proof: string) => ({
   title: 'Bekapcsoltad az értesítéseket',
   lead: 'Itt szólunk, amint új cikk jelenik meg abban, amit követsz.',

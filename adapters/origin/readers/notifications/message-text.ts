@@ -1,14 +1,13 @@
-/** What a message is made of. */
 export interface Told {
   readonly id: number;
   readonly title: string;
   readonly lead: string;
-  /** In the readers' words: with the origin at which they read. */
+  /** A full URL. */
   readonly address: string;
 }
 
 const longest = { title: 150, lead: 250 };
-/** Bytes: push services take 4096 with the seal around it. */
+/** Bytes: push services accept 4096 including encryption. */
 const mostBytes = 3_000;
 
 const letters = new Intl.Segmenter('hu', { granularity: 'grapheme' });
@@ -26,7 +25,7 @@ const cut = (text: string, most: number): string => {
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-/** The message as it is sealed; a letter may take many bytes, and then there are fewer of them. */
+/** Shortens the text until it fits: some characters need many bytes. */
 export const messageText = ({ id, title, lead, address }: Told): string => {
   const tag = `cikk-${id}`;
   for (const share of [1, 1 / 2, 1 / 8, 0]) {

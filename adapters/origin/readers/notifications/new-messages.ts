@@ -5,12 +5,11 @@ import type { PlannedTopic } from '../topics/planned-topic.ts';
 
 type Db = Kysely<Schema>;
 
-/** Seconds for which an article that came out is news, and for which a message of it is worth sending. */
+/** In seconds: the maximum age of a new article, and the lifetime of its message. */
 const newsFor = 7_200;
 const goodFor = 6 * 3_600;
-/** Seconds after which what was sent is forgotten: nothing that old is news again. */
+/** In seconds. */
 const keptFor = 3 * 86_400;
-/** Articles that one look takes. */
 const mostAtOnce = 100;
 
 interface Looked {
@@ -21,7 +20,6 @@ interface Looked {
   readonly tags: readonly string[];
 }
 
-/** What everybody may read by now, and nobody has looked at. */
 const newlyPublic = async (db: Db, now: number): Promise<readonly Looked[]> => {
   const { rows } = await sql<Looked>`
     select id, site, flags,
@@ -41,7 +39,6 @@ const isOf = (article: Looked, { site, sections, tags, flags }: PlannedTopic): b
   site === article.site &&
   (share(sections, article.sections) || share(tags, article.tags) || share(flags, article.flags));
 
-/** How many articles a topic has sent on a day. */
 const sentOf = async (db: Db, topic: string, day: string): Promise<number> => {
   const { sent } = await db
     .selectFrom('topic_articles')
@@ -52,7 +49,6 @@ const sentOf = async (db: Db, topic: string, day: string): Promise<number> => {
   return Number(sent);
 };
 
-/** Puts one message of an article on its way to each browser that follows one of these; gives of which it was news. */
 const putMessages = async (db: Db, article: number, topics: readonly string[], now: number): Promise<void> => {
   await sql`
     insert into topic_messages (article_id, client_id, good_until, next_try_at)
@@ -73,7 +69,6 @@ const hasFollower = async (db: Db, topic: string): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Forgets what is over, and browsers that follow nothing or were never reached. */
 const forgetOld = async (db: Db, now: number): Promise<void> => {
   await db
     .deleteFrom('topic_messages')
@@ -88,9 +83,8 @@ const forgetOld = async (db: Db, now: number): Promise<void> => {
 };
 
 /**
- * Looks at what has come out, each article once, and puts messages on their way: one to a browser, however many of its
- * topics the article is of, and of a topic no more than its number a day. Who follows later is not told of it. Within a
- * transaction that one node has at a time; gives how many articles were looked at.
+ * Processes each new article once: one message per browser, a daily limit per topic. Needs a transaction under the
+ * topic lock.
  */
 export const putNewMessages = async (
   db: Db,

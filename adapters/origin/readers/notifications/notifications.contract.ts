@@ -68,7 +68,6 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
         log: (cause) => log.push(cause),
         originOf: (slug) => ({ name: 'Lapunk', origin: `https://${slug}.example` }),
       };
-      // What is public by now is news to nobody who follows from now on.
       await notify(needs);
       at += 60;
     });
@@ -80,7 +79,6 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       for (const id of ids) await follow(context, asking, id);
       return browser;
     };
-    /** A browser that has confirmed its push address. */
     const followAs = async (name: string, ...ids: readonly string[]) => {
       const browser = await askAs(name, '', ...ids);
       const { id } = await opened.db
@@ -388,7 +386,6 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
         .values({ token_hash: hashOf('t'.repeat(43)), account_id: id, made_at: at, valid_until: at + 999 })
         .execute();
       for (const name of ['anna', 'bela', 'cili']) await followAs(name, 'belfold');
-      // Two devices of one reader: one followed while signed in, the other told where it is.
       await follow(context, { clientToken: tokenOf('dani'), bearer: 't'.repeat(43) }, 'belfold');
       await followAs('dani', 'sport');
       await unfollow(context, tokenOf('anna'), 'belfold');

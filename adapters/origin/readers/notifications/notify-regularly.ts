@@ -9,7 +9,7 @@ export type NotifyNeeds = ProofNeeds;
 
 const topicLock = 7_310_229;
 
-/** Looks at what came out under the lock that one node has at a time: messages and their marks are one transaction. */
+/** Only one node holds the lock at a time. Messages and their marks are one transaction. */
 const look = ({ db, now, topics }: NotifyNeeds): Promise<number> =>
   db.transaction().execute(async (all) => {
     const { rows } = await sql<{
@@ -20,17 +20,15 @@ const look = ({ db, now, topics }: NotifyNeeds): Promise<number> =>
     return putNewMessages(all, topics, { now: now(), today });
   });
 
-/** Looks at what came out, and sends what is due until there is no more of it. */
 export const notify = async (needs: NotifyNeeds, isStopped = () => false): Promise<void> => {
   while (!isStopped() && (await sendProofs(needs)) > 0);
   while (!isStopped() && (await look(needs)) > 0);
   while (!isStopped() && (await deliverMessages(needs)) === atOnce);
 };
 
-/** Milliseconds between two looks. */
 const beat = 2_000;
 
-/** Tells followers of what comes out, as it does; gives what stops it, which waits for what is under way. */
+/** Returns a stop function, which waits for running work. */
 export const notifyRegularly = (needs: NotifyNeeds & RepeatNeeds): (() => Promise<void>) => {
   if (needs.topics.length === 0) return async () => undefined;
   return repeatEvery(beat, (isStopped) => notify(needs, isStopped), needs);

@@ -6,10 +6,9 @@ import type { PushOptions } from '../topics/planned-topic.ts';
 import { createPushThreads } from './push-threads.ts';
 import { createSendPush } from './send-push.ts';
 
-/** One core is the database's, another the web server's. */
+/** One core is for the database, one for the web server. */
 const threadsOf = (cores: number): number => Math.min(4, Math.max(2, cores - 2));
 
-/** Keeps followers told; gives what stops it. Without a way to push services nothing is looked at. */
 export const notifying = async (
   needs: Omit<NotifyNeeds, 'send'> & RepeatNeeds & Pick<TopicContext, 'pushKeys'>,
   push: PushOptions | undefined,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 
-// The library's own opener of what it seals: it is no part of what sends.
+// web-push depends on this decryption library; the sender does not use it.
 const ece = createRequire(createRequire(import.meta.url).resolve('web-push'))('http_ece') as {
   decrypt(body: Buffer, options: object): Buffer;
 };
@@ -14,7 +14,6 @@ export interface Arrived {
   readonly body: Buffer;
 }
 
-/** A browser that a push service reaches, with its keys. */
 export const newBrowser = (origin: string, name: string) => {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -25,7 +24,6 @@ export const newBrowser = (origin: string, name: string) => {
       p256dh: pair.getPublicKey('base64url'),
       auth: auth.toString('base64url'),
     },
-    /** What a message says to whoever has the keys. */
     open: ({ body }: Arrived): Record<string, string> =>
       JSON.parse(
         ece
@@ -35,7 +33,6 @@ export const newBrowser = (origin: string, name: string) => {
   };
 };
 
-/** A push service on loopback that keeps what arrives, and answers 201 unless told. */
 export const startPushService = async () => {
   const arrived: Arrived[] = [];
   let answer: (path: string, response: ServerResponse) => void = (_, response) => void response.writeHead(201).end();

@@ -3,7 +3,6 @@ import type { PushSender, SendPush } from './send-push.ts';
 import type { PushDone, PushJob, PushThreadData } from './serve-push.ts';
 
 interface Needs extends PushThreadData {
-  /** Address of what calls `servePush`. */
   readonly file: URL;
   readonly threads: number;
 }
@@ -15,15 +14,13 @@ interface Thread {
   readonly waiting: Map<number, Settle>;
 }
 
-/** Not now: whoever asks tries again. */
 const lost: Pick<PushDone, 'fate'> = { fate: { kind: 'later', wait: null, answered: 0 } };
 
-/** Its own share would grow with that of the machine. */
+/** Megabytes. Node's default grows with the machine's memory. */
 const maxYoungGenerationSizeMb = 8;
 
 /**
- * Has messages sealed and sent by threads beside the database's own, in turn. They are started when there is something
- * to send; what one was doing that dies comes later, and another takes its place.
+ * Encrypts and sends in worker threads, started on demand. If a thread crashes, its messages are retried in a new one.
  */
 export const createPushThreads = ({ file, threads, ...data }: Needs): PushSender => {
   const places: (Thread | null)[] = Array.from({ length: threads }, () => null);
@@ -46,7 +43,6 @@ export const createPushThreads = ({ file, threads, ...data }: Needs): PushSender
       thread.waiting.delete(done);
     });
     thread.worker.on('error', over).on('exit', over);
-    // It keeps no process alive.
     thread.worker.unref();
     places[place] = thread;
     return thread;

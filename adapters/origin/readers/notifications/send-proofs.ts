@@ -12,7 +12,7 @@ export interface ProofNeeds extends DeliveryNeeds {
   readonly signingKey: SigningKey;
 }
 
-/** Confirmations that are taken at a time, and the seconds for which a push service stores one. */
+/** Batch size, and the TTL of a message in seconds. */
 const atOnce = 100;
 const goodFor = 3_600;
 const usualPause = 60;
@@ -22,7 +22,6 @@ interface Unproven extends PushTarget {
   readonly topic: string;
 }
 
-/** Takes what is due for this node alone, once: a browser that follows nothing yet waits. */
 const takeDue = async ({ db, now }: ProofNeeds): Promise<readonly Unproven[]> => {
   const { rows } = await sql<Unproven>`
     with due as (
@@ -34,7 +33,7 @@ const takeDue = async ({ db, now }: ProofNeeds): Promise<readonly Unproven[]> =>
   return rows;
 };
 
-/** Pushes the one message that a push address receives before its browser has confirmed it. */
+/** An unconfirmed endpoint receives only this message. */
 export const sendProofs = async (needs: ProofNeeds): Promise<number> => {
   const { db, now, send, originOf, topics, signingKey } = needs;
   const [due, sites] = [await takeDue(needs), await sitesIn(db)];
@@ -43,7 +42,7 @@ export const sendProofs = async (needs: ProofNeeds): Promise<number> => {
     const { origin } = originOf(sites.byRole.get(site)?.slug ?? '');
     const text = JSON.stringify(proofMessage(origin, await proofOf(signingKey, client)));
     const fate = await send(client, { text, topic: 'megerosites', seconds: goodFor });
-    // The browser may have named another address meanwhile.
+    // The browser may have registered another endpoint since.
     const { id, endpoint } = client;
     if (fate.kind === 'later')
       await db

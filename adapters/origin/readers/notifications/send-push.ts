@@ -13,13 +13,13 @@ export interface PushTarget {
 
 export interface Sealing {
   readonly text: string;
-  /** Of two messages that wait for a browser the later of one name takes the other's place (RFC 8030). */
+  /** A waiting message is replaced by a later one with the same topic (RFC 8030). */
   readonly topic: string;
-  /** Seconds for which a push service keeps it. */
+  /** TTL in seconds. */
   readonly seconds: number;
 }
 
-/** Taken over; nobody is there any more; refused for good; or not now, with the seconds that were asked for. */
+/** Accepted; subscription expired; permanently refused; or retry later, after `wait` seconds. */
 export type PushFate =
   | { readonly kind: 'sent' | 'gone' | 'refused' }
   | { readonly kind: 'later'; readonly wait: number | null; readonly answered: number };
@@ -35,17 +35,16 @@ interface Needs extends Pick<PushOptions, 'origins' | 'subject'> {
   readonly keys: PushKeys;
   /** Unix seconds. */
   readonly now: () => number;
-  /** At most so many milliseconds of silence. */
+  /** Timeout in milliseconds. */
   readonly patience?: number;
 }
 
-/** Connections to one push service. */
 const mostSockets = 64;
 const longestWait = 3_600;
-/** Bytes of an answer; its status is all that counts, and what is longer costs the connection. */
+/** Bytes. Only the status matters: a longer response closes the connection. */
 const mostOfAnswer = 16 * 1024;
 
-/** What a `Retry-After` asks for, in seconds; null for nothing that can be understood. */
+/** Seconds of a `Retry-After`; null if it is missing or invalid. */
 export const waitIn = (header: string | undefined, now: number): number | null => {
   const asked = /^\d{1,9}$/.test(header ?? '') ? Number(header) : Math.ceil(Date.parse(header ?? '') / 1000) - now;
   return Number.isFinite(asked) ? Math.min(Math.max(asked, 1), longestWait) : null;
@@ -55,7 +54,7 @@ const fateOf = (status: number, wait: number | null): PushFate => {
   if (status >= 200 && status < 300) return { kind: 'sent' };
   if (status === 404 || status === 410) return { kind: 'gone' };
   if (status === 429 || status >= 500) return { kind: 'later', wait, answered: status };
-  // A redirect is not followed: who knows where it leads.
+  // Redirects are not followed: the target is not trusted.
   return { kind: 'refused' };
 };
 
@@ -69,7 +68,7 @@ const drain = (answer: IncomingMessage): void => {
     });
 };
 
-/** Sends sealed messages to push services, over connections that are kept (RFC 8030, RFC 8291, RFC 8292). */
+/** Sends encrypted messages over keep-alive connections (RFC 8030, RFC 8291, RFC 8292). */
 export const createSendPush = ({ origins, subject, keys, now, patience = 10_000 }: Needs): PushSender => {
   const shared = { keepAlive: true, maxSockets: mostSockets, maxFreeSockets: mostSockets };
   const plain = new HttpAgent(shared);
@@ -95,7 +94,7 @@ export const createSendPush = ({ origins, subject, keys, now, patience = 10_000 
 
   return {
     send: async ({ endpoint, p256dh, auth }, { text, topic, seconds }) => {
-      // What was allowed when it was kept need not be now; it may be again.
+      // The allowed origins may have changed since the subscription.
       if (!isPushPlace(endpoint, origins)) return { kind: 'refused' };
       const signed = signature(new URL(endpoint).origin);
       try {
@@ -108,7 +107,7 @@ export const createSendPush = ({ origins, subject, keys, now, patience = 10_000 
         });
         return await post(endpoint, headers as Record<string, string | number>, body ?? Buffer.alloc(0));
       } catch {
-        // Keys with which nothing can be sealed; what a library says of them may name them.
+        // Invalid keys. Do not log the error: it may contain them.
         return { kind: 'gone' };
       }
     },

@@ -4,14 +4,12 @@ import { secondsOf } from '#adapters/time/seconds-of.ts';
 import type { PushKeys } from '../topics/planned-topic.ts';
 import { createSendPush, type PushFate, type PushTarget, type Sealing } from './send-push.ts';
 
-/** What a thread that sends is told at its start. */
 export interface PushThreadData {
   readonly origins: readonly string[];
   readonly subject: string;
   readonly keys: PushKeys;
 }
 
-/** A message that it is handed, and what became of it. */
 export interface PushJob {
   readonly job: number;
   readonly target: PushTarget;
@@ -22,7 +20,6 @@ export interface PushDone {
   readonly fate: PushFate;
 }
 
-/** Seals and sends, in a thread of its own, what it is handed. */
 export const servePush = (time: Time): void => {
   const { send } = createSendPush({ ...(workerData as PushThreadData), now: secondsOf(time) });
   parentPort?.on('message', ({ job, target, message }: PushJob) => {

@@ -8,9 +8,7 @@ import { mailAddressOf } from '../../mail/mail-address.ts';
 import { readerOf } from '../newsletters/subscriptions.ts';
 import { hashOf, newSecret } from '../../credentials/secrets.ts';
 
-/** Hours for which a letter can be confirmed. */
 const hours = 24;
-/** Requests that may wait at the same time; whoever comes then is sent nothing. */
 const mostWaiting = 50_000;
 
 export interface Wanted extends Asking {
@@ -18,15 +16,12 @@ export interface Wanted extends Asking {
   readonly firstName: string;
   readonly lastName: string;
   readonly listCodes: readonly string[];
-  /** Known to the asking browser alone; null for an asker that has none, whose link then asks for the code. */
+  /** A secret of the requesting browser. Without it, the link requires the code. */
   readonly browser: string | null;
   readonly site: string;
 }
 
-/**
- * Sends a letter that asks whether the newsletters are wanted; none is sent before that is answered. What is answered
- * here is the same whether the address has them already, is asked too often, or a letter goes out.
- */
+/** Sends a confirmation letter. The response never reveals whether the address is subscribed or rate limited. */
 export const askForNewsletters = async (context: CrmContext, wanted: Wanted): Promise<Record<never, never>> => {
   const { db, now, putLetter, newsletters, originOf } = context;
   const offers = newsletters.filter(({ code }) => wanted.listCodes.includes(code));

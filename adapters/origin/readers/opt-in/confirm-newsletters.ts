@@ -4,15 +4,12 @@ import { notFound } from '../../http/problem.ts';
 import { hashOf } from '../../credentials/secrets.ts';
 
 export interface Confirmation {
-  /** Of the letter's link. */
   readonly key: string;
-  /** Six digits of the same letter. */
   readonly code: string | null;
-  /** The secret of the browser that confirms. */
   readonly browser: string | null;
 }
 
-/** Whether the code is right, with the try counted before that is known. */
+/** Counts the attempt before checking. */
 const isCode = async (context: CrmContext, id: number, keyHash: string, code: string): Promise<boolean> => {
   const counted = await context.db
     .updateTable('newsletter_requests')
@@ -24,7 +21,7 @@ const isCode = async (context: CrmContext, id: number, keyHash: string, code: st
   return counted !== undefined && (await codeHash(context, keyHash, code)) === counted.code_hash;
 };
 
-/** Once, of however many come at the same time; whoever ended it since is not subscribed anew by the old letter. */
+/** Idempotent: the link cannot renew a subscription that was cancelled later. */
 const subscribe = ({ db, now }: CrmContext, id: number): Promise<void> =>
   db.transaction().execute(async (all) => {
     const request = await all
@@ -44,9 +41,8 @@ const subscribe = ({ db, now }: CrmContext, id: number): Promise<void> =>
   });
 
 /**
- * Confirms by the letter's link in the browser that asked, or by the link and the code anywhere (R49). The link alone,
- * which is all that a scanner of mail has however often it fetches or posts, changes and spends nothing: it is answered
- * with false. 404 for a link that has lapsed or never was.
+ * Needs the link in the requesting browser, or link and code (R49). Mail scanners only have the link: it returns false
+ * and changes nothing. 404 for an expired link.
  */
 export const confirmNewsletters = async (
   context: CrmContext,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { CrmContext } from '../accounts/crm-context.ts';
 
 /**
- * Ends the one newsletter whose letters bear the token, an old letter's too, and takes back what is on its way; the
- * same for one that never was, or was used (RFC 8058).
+ * One-click unsubscribe (RFC 8058), also from old letters. Deletes queued letters. Unknown tokens get the same
+ * response.
  */
 export const endByToken = async ({ db }: Pick<CrmContext, 'db'>, token: string): Promise<Record<never, never>> => {
   await db.transaction().execute(async (all) => {

@@ -6,10 +6,7 @@ export interface Pass {
   readonly validUntil: number;
 }
 
-/**
- * What opens gated articles to who holds a token: a pass, or the account of a reader who pays. Null for none, an
- * unknown, ended or expired one.
- */
+/** The pass, or a paying reader's account. Null for an unknown, ended or expired token. */
 export const passOf = async (
   { db, now }: { readonly db: Database; readonly now: () => number },
   token: string | null,

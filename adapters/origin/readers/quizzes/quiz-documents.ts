@@ -11,7 +11,7 @@ type QuizDocument = keyof typeof documents;
 
 const spaced = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** Which of the two documents of docs/upstreams/quiz-service.md a text is; null for any other, which is not run. */
+/** Returns null for any other text than the two documents of docs/upstreams/quiz-service.md. */
 export const documentIn = (text: string): QuizDocument | null => {
   const said = spaced(text);
   return (Object.keys(documents) as QuizDocument[]).find((name) => documents[name] === said) ?? null;

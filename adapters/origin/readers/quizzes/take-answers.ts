@@ -4,7 +4,6 @@ import type { Chosen, GivenQuestion } from '../../database/schema/quiz-schema.ts
 import type { Schema } from '../../database/schema/schema.ts';
 import type { UserAnswer } from './told-quiz.ts';
 
-/** Whether an answer can be counted: its question is open, and it names that question's own answers and options. */
 const fits = (question: GivenQuestion, responses: readonly Chosen[], now: number): boolean => {
   const { activeTo, answers, options = [], displayAs } = question;
   if (activeTo !== undefined && now > activeTo) return false;
@@ -30,7 +29,7 @@ const count = async (
   question: GivenQuestion,
   responses: readonly Chosen[],
 ): Promise<void> => {
-  // In one order, so that two who answer at once cannot wait for each other.
+  // A fixed order prevents deadlocks.
   for (const chosen of responses.toSorted((one, other) => (one.answerId < other.answerId ? -1 : 1)))
     await all
       .insertInto('quiz_counts')
@@ -57,10 +56,7 @@ interface Taking {
   readonly now: number;
 }
 
-/**
- * Keeps and counts answers, the first of a token to each question: what comes again, too late, or fits no question is
- * as if it had not come. Settles when it is written.
- */
+/** Only a token's first response to each question counts. Late or invalid ones are ignored. */
 export const takeAnswers = (db: Database, { quiz, taker, answers, now }: Taking): Promise<void> =>
   db.transaction().execute(async (all) => {
     for (const question of quiz.questions) {

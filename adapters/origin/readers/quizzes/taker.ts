@@ -7,12 +7,11 @@ interface Needs {
   readonly now: () => number;
 }
 
-/** Seconds: no browser keeps a cookie longer, so nobody comes back with an older token. */
+/** Seconds: browsers keep no cookie longer. */
 const longestLife = 400 * 86_400;
 /** 144 bits, as 24 characters. */
 const tokenBytes = 18;
 
-/** A token for somebody of whom nothing is known; those that no browser can hold any more go when others come. */
 export const newTaker = async ({ db, now }: Needs): Promise<string> => {
   const token = randomBytes(tokenBytes).toString('base64url');
   await db
@@ -26,7 +25,6 @@ export const newTaker = async ({ db, now }: Needs): Promise<string> => {
   return token;
 };
 
-/** The hash by which answers are kept; null for a token that was never given out. */
 export const takerOf = async ({ db }: Pick<Needs, 'db'>, token: string | null): Promise<string | null> => {
   if (token === null) return null;
   const hash = hashOf(token);

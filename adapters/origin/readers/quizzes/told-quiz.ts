@@ -47,7 +47,7 @@ const answersOf = async (db: Database, quiz: string, taker: string | null): Prom
 const averageOf = ({ answerCount, sum }: ReturnType<Count>): number =>
   answerCount === 0 ? 0 : Math.round((sum / answerCount) * 100) / 100;
 
-/** What is right, and how others chose, is told to whoever has answered. */
+/** Solutions and counts are visible only after the reader has answered. */
 const told = (question: GivenQuestion, count: Count, answered: boolean): object => ({
   _id: question.id,
   question: question.question,
@@ -70,7 +70,6 @@ const told = (question: GivenQuestion, count: Count, answered: boolean): object 
   }),
 });
 
-/** A quiz with what somebody answered, as it may be told to them. */
 export const toldQuiz = async (
   db: Database,
   { id, complex, questions }: StoredQuiz,
@@ -78,7 +77,7 @@ export const toldQuiz = async (
 ): Promise<{ readonly quiz: object; readonly userAnswers: readonly UserAnswer[] }> => {
   const [count, userAnswers] = [await countsOf(db, id), await answersOf(db, id, taker)];
   const answered = new Set(userAnswers.map(({ questionId }) => questionId));
-  // Nobody can answer any more what is closed: it is told to everybody.
+  // After the deadline, solutions are public.
   const isOver = ({ activeTo }: GivenQuestion): boolean => activeTo !== undefined && now > activeTo;
   return {
     quiz: {

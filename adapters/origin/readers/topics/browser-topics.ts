@@ -7,19 +7,17 @@ import { keyFor, type SigningKey } from '../../credentials/signing-key.ts';
 import type { PlannedTopic, PushKeys } from './planned-topic.ts';
 import { isPushPlace } from './push-place.ts';
 
-/** What the calls about topics work with. */
 export interface TopicContext {
   readonly db: Kysely<Schema>;
   /** Unix seconds. */
   readonly now: () => number;
   readonly topics: readonly PlannedTopic[];
-  /** Where messages are sent; nowhere without one. */
+  /** Allowed push services; messages go nowhere else. */
   readonly pushOrigins: readonly string[];
   readonly pushKeys: () => Promise<PushKeys>;
   readonly signingKey: SigningKey;
 }
 
-/** Who asks: the browser, and the token of the account that is signed in there. */
 export interface Asking {
   readonly clientToken: string;
   readonly bearer: string | null;
@@ -32,11 +30,10 @@ export const followedBy = async ({ db, topics }: TopicContext, clientToken: stri
     .select('topic')
     .where('token_hash', '=', hashOf(clientToken))
     .execute();
-  // In their order, and none that is not offered any more.
   return topics.map(({ id }) => id).filter((id) => rows.some(({ topic }) => topic === id));
 };
 
-/** The account that the browser is signed in to; null for none, a pass too. */
+/** Null when signed out, and for passes. */
 const accountWith = async ({ db, now }: TopicContext, bearer: string | null): Promise<number | null> => {
   if (bearer === null) return null;
   const row = await db
@@ -48,7 +45,7 @@ const accountWith = async ({ db, now }: TopicContext, bearer: string | null): Pr
   return row?.account_id ?? null;
 };
 
-/** The browser's number; one that was never heard of gets one. Whoever signs in there is whose it is from then on. */
+/** Creates unknown browsers. A sign-in reassigns the browser to its account. */
 const clientOf = async (context: TopicContext, { clientToken, bearer }: Asking): Promise<number> => {
   const { db, now } = context;
   const account = await accountWith(context, bearer);
@@ -77,7 +74,6 @@ export const follow = async (context: TopicContext, asking: Asking, topic: strin
   });
 };
 
-/** Ends one topic, also one that is not offered any more; or all, and with them whatever is known of the browser. */
 export const unfollow = async ({ db }: TopicContext, clientToken: string, topic: string | null): Promise<void> => {
   const hash = hashOf(clientToken);
   if (topic === null) await db.deleteFrom('topic_clients').where('token_hash', '=', hash).execute();
@@ -94,11 +90,10 @@ export interface GivenAddress {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Seconds for which a push address waits for its confirmation. */
+/** Seconds until an unconfirmed push address expires. */
 const unprovenFor = 3_600;
-/** Push addresses that wait at the same time: of one network address, and in all. */
+/** Maximum unconfirmed push addresses, by network address and in total. */
 const maxUnproven = { ofPlace: 20, inAll: 5_000 };
-/** Browsers that follow topics, confirmed ones included. */
 const maxClients = 500_000;
 
 const hasMoreThan = async (
@@ -115,7 +110,7 @@ const hasMoreThan = async (
   return rows[0]?.full === true;
 };
 
-/** Throws 429 where one more address would be too many; the address itself is stored already. */
+/** Throws 429 above the limit. The address is already stored. */
 const boundAddresses = async (db: Kysely<Schema>, from: string | null): Promise<void> => {
   const full =
     (from !== null && (await hasMoreThan(db, maxUnproven.ofPlace, from, true))) ||
@@ -124,7 +119,6 @@ const boundAddresses = async (db: Kysely<Schema>, from: string | null): Promise<
   if (full) throw new Problem(429, 'Too many push addresses', { 'Retry-After': String(unprovenFor) });
 };
 
-/** What a browser posts back when its push address is its own. */
 export const proofOf = async (
   signingKey: SigningKey,
   { id, endpoint, p256dh }: { readonly id: number; readonly endpoint: string; readonly p256dh: string },
@@ -145,7 +139,7 @@ export const prove = async ({ db, signingKey }: TopicContext, proof: string): Pr
   const { endpoint = null, p256dh = null } = client ?? {};
   if (client === undefined || endpoint === null || p256dh === null) return;
   const right = await proofOf(signingKey, { id: client.id, endpoint, p256dh });
-  // Hashes are compared, which tell nothing of how much was right.
+  // Compares hashes to avoid a timing leak.
   if (hashOf(right) !== hashOf(proof)) return;
   await db.transaction().execute(async (all) => {
     // In one order: two browsers may confirm the address at the same time.

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import type { Database } from '../../database/connection/open-database.ts';
 import type { PushKeys, PushOptions } from './planned-topic.ts';
 
-/** The keys that the configuration names; without them the database's own, made once and shared by all its nodes. */
+/** Configured keys, or keys generated once and shared by all nodes of the database. */
 export const pushKeysOf = (db: Database, given: PushKeys | undefined): (() => Promise<PushKeys>) => {
   const kept = () => db.selectFrom('push_keys').select(['public_key as publicKey', 'private_key as privateKey']);
   const read = async (): Promise<PushKeys> => {
@@ -15,7 +15,6 @@ export const pushKeysOf = (db: Database, given: PushKeys | undefined): (() => Pr
       .values({ public_key: publicKey, private_key: privateKey })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    // Whoever came first has made them.
     return kept().executeTakeFirstOrThrow();
   };
   let keys = given === undefined ? null : Promise.resolve(given);
@@ -26,11 +25,11 @@ export const pushKeysOf = (db: Database, given: PushKeys | undefined): (() => Pr
     }));
 };
 
-/** Seconds for which a signature is good, and for which it is used. */
+/** Seconds: validity of a signature, and time of its reuse. */
 const goodFor = 7_200;
 const usedFor = 3_600;
 
-/** Gives what a push service is shown of who sends: signed once an hour for each of them (RFC 8292). */
+/** Signed once per hour and push service (RFC 8292). */
 export const createSignature = (
   { subject }: Pick<PushOptions, 'subject'>,
   { publicKey, privateKey }: PushKeys,

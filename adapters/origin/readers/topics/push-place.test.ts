@@ -3,7 +3,6 @@ import { isOfTheWorld, isPushPlace, lookUpOutside } from './push-place.ts';
 
 const origins = ['https://push.example.net', 'http://127.0.0.1:4999'];
 
-/** What leads inside, or elsewhere, in every dress. */
 const hostileEndpoints = [
   'http://push.example.net/a',
   'https://10.0.0.7/a',

@@ -3,10 +3,10 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const longest = 1_000;
 
-/** Scheme, host, port and path as browsers write them. An address that the URL parser would first repair is none. */
+/** Only URLs that the URL parser accepts unchanged. */
 const shape = /^(https?):\/\/([a-z0-9.[\]:-]+?)(:\d{1,5})?(\/[!-~]*)$/i;
 
-/** A host name of letters, not an IP address in any dress. */
+/** Not an IP address in any notation. */
 const isName = (host: string): boolean =>
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(host);
 
@@ -45,7 +45,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   inside.addSubnet(network, bits, 'ipv4');
-// Of IPv6 only what is given out for the world (2000::/3), and of that nothing that carries another address inside it.
+// Global IPv6 unicast (2000::/3), without ranges that embed another address.
 const world = new BlockList();
 world.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -55,17 +55,14 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, 'ipv6');
 
-/** Whether an address is of nobody's own network. */
+/** Only public addresses. */
 export const isOfTheWorld = (address: string): boolean => {
   const version = isIP(address);
   if (version === 4) return !inside.check(address, 'ipv4');
   return version === 6 && world.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 };
 
-/**
- * Looks a name up as it is connected to, so that no answer in between leads elsewhere: one that leads inside, with any
- * of its addresses, leads nowhere.
- */
+/** Resolves at connect time, against DNS rebinding. Rejects the name when any address is private. */
 export const lookUpOutside =
   (ask: typeof lookUp = lookUp): LookupFunction =>
   (name, options, done) =>

@@ -1,6 +1,6 @@
 import type { Reply } from '../../http/reply.ts';
 
-/** Upstream's envelope; whatever goes wrong stands in `errors`, under HTTP 200. */
+/** The upstream's envelope: errors are in `errors`, with HTTP status 200. */
 export const envelope = (
   get: string,
   parameters: Readonly<Record<string, string>>,

@@ -33,7 +33,7 @@ it('is what a file says at each call, and the clock of the day where it says not
 it.each([
   ['2026-11-22', '20:45', '2026-11-22T19:45:00.000Z'],
   ['2026-07-01', '20:45', '2026-07-01T18:45:00.000Z'],
-  // Skipped by the change in spring, and there twice in autumn.
+  // The spring change skips this time. The autumn change repeats it.
   ['2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
   ['2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],

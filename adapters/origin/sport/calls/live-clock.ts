@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * By what matches and races run: the clock of the day, or in tests the one of `LIVE_CLOCK`. A number is how many
- * times faster it runs from now on; anything else is a file that holds the moment in unix seconds, read at each call.
+ * The clock of matches and races. `LIVE_CLOCK` is a speed factor, or a file with the time in unix seconds, read at each
+ * call.
  */
 export const liveClock = (wanted: string | undefined, now: () => number): (() => number) => {
   if (wanted === undefined || wanted === '') return now;
@@ -16,7 +16,7 @@ export const liveClock = (wanted: string | undefined, now: () => number): (() =>
       const at = Number(readFileSync(wanted, 'utf8').trim());
       return at > 0 ? at : now();
     } catch {
-      // Before the file is written, time is what it is.
+      // Use real time until the file exists.
       return now();
     }
   };

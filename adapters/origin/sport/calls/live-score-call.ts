@@ -1,17 +1,14 @@
 import type { LiveScoreContext } from './live-score-context.ts';
 
-/** What an address says. */
 export type Parameters = Readonly<Record<string, string>>;
 
-/** A call of docs/upstreams/live-score-api.md. */
 export interface LiveScoreCall {
-  /** Segments after the sport; one that begins with a colon is a parameter. */
   readonly path: string;
-  /** What stands in `response`; a parameter that is none of it throws a `WrongParameter`. */
+  /** Returns the value of `response`. Throws a `WrongParameter` for an invalid parameter. */
   readonly answer: (context: LiveScoreContext, parameters: Parameters) => Promise<readonly unknown[]>;
 }
 
-/** Told as upstream tells it: among `errors`, under HTTP 200. */
+/** Reported in `errors`, with HTTP status 200, as the upstream does. */
 export class WrongParameter extends Error {
   override readonly name = 'WrongParameter';
   readonly parameter: string;

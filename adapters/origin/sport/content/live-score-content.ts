@@ -15,7 +15,6 @@ export interface PlayerContent {
 export interface TeamContent {
   readonly id: number;
   readonly name: string;
-  /** An address, or a path under `/livescore/media/`. */
   readonly logo?: string | null;
   readonly coach?: string | null;
   readonly strength?: number;
@@ -35,13 +34,12 @@ export interface LeagueContent {
   readonly slug: string;
   readonly name: string;
   readonly type?: 'League' | 'Cup';
-  /** A country's id. */
   readonly country: string;
   readonly logo?: string | null;
   readonly seasons: readonly SeasonContent[];
 }
 
-/** A fixture; one with a `seed` is played by the simulator, of one without, everything that is known is `told`. */
+/** The simulator plays a fixture that has a `seed`. Otherwise all data comes from `told`. */
 export interface FixtureContent {
   readonly id: number;
   readonly league: number;
@@ -76,7 +74,6 @@ export interface FootballContent {
 
 interface Profile {
   readonly id: number;
-  /** As upstream words it. */
   readonly told: Told;
 }
 
@@ -113,11 +110,9 @@ export interface RacingContent {
     readonly position: number | null;
     readonly points: number | null;
   }[];
-  /** In the season's order. */
   readonly sessions?: readonly SessionContent[];
 }
 
-/** Football and Formula 1 in plain data. */
 export interface LiveScoreContent {
   readonly football?: FootballContent;
   readonly racing?: RacingContent;

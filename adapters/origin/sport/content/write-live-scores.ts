@@ -81,7 +81,7 @@ const writeRacing = async (
   );
 };
 
-/** Writes football and Formula 1 within a transaction of the caller. What exists by its id is left as it is. */
+/** Needs the caller's transaction. Rows whose id exists stay unchanged. */
 export const writeLiveScores = async (all: Database, { football, racing }: LiveScoreContent): Promise<void> => {
   if (football !== undefined) await writeFootball(all, football);
   if (racing !== undefined) await writeRacing(all, racing);

@@ -16,7 +16,7 @@ const teamOf = ({ teams }: FixtureRow, side: Side): TeamItem => {
   return { id, name, logo };
 };
 
-/** Who has won, or leads; upstream says so while a match is under way too. */
+/** The winner or the leading team. The upstream reports it during the match too. */
 const winnerOf = ({ goals, score }: Pick<MatchState, 'goals' | 'score'>, side: Side): boolean | null => {
   const [own, others] = side === 'home' ? (['home', 'away'] as const) : (['away', 'home'] as const);
   const ahead = (by: Score): number => (by[own] ?? 0) - (by[others] ?? 0);
@@ -50,7 +50,6 @@ const describeLineUp = (row: FixtureRow, side: Side, lineUp: LineUp): LineUpItem
 const dateOf = (at: number | null): string | null =>
   at === null ? null : new Date(at * 1000).toISOString().replace('.000Z', '+00:00');
 
-/** What is known of a fixture without its course. */
 const announced = (row: FixtureRow): FixtureItem => ({
   fixture: {
     id: row.id,
@@ -109,7 +108,7 @@ const running = (row: FixtureRow, state: MatchState): FixtureItem => {
 
 const partsOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
-/** What was told wins over what is kept beside it, null too. */
+/** Fields in `told` override stored columns, including with null. */
 const toldOf = (row: FixtureRow, told: NonNullable<FixtureRow['told']>): FixtureItem => {
   const plain = announced(row);
   return {
@@ -120,8 +119,5 @@ const toldOf = (row: FixtureRow, told: NonNullable<FixtureRow['told']>): Fixture
   };
 };
 
-/**
- * A fixture as upstream would tell it: by its course where the simulator plays it, by what was told of it otherwise.
- */
 export const describeFixture = (row: FixtureRow, state: MatchState | null): FixtureItem =>
   row.told !== null ? toldOf(row, row.told) : state === null ? announced(row) : running(row, state);

@@ -3,7 +3,6 @@ import type { LiveScoreCall } from '../calls/live-score-call.ts';
 import { predictionOf } from './prediction-of.ts';
 import { inBrief, loadFixtures } from './load-fixtures.ts';
 
-/** Earlier meetings that are told of. */
 const mostMeetings = 10;
 
 const fixture: LiveScoreCall = {

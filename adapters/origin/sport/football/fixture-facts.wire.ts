@@ -23,13 +23,12 @@ const facts = z.object({
 
 export type EventFacts = NonNullable<z.infer<typeof event>>;
 
-/** What tables and lists are made of; whatever cannot be read of what was told counts as not told. */
+/** Fields that cannot be parsed count as missing. */
 export interface FixtureFacts {
   readonly short: string | null;
   readonly home: z.infer<typeof team>;
   readonly away: z.infer<typeof team>;
   readonly goals: z.infer<typeof goals>;
-  /** `Group A`; null outside a group. */
   readonly group: string | null;
   readonly knockout: boolean;
   readonly events: readonly EventFacts[];
@@ -52,7 +51,6 @@ export const factsOf = ({ row, item }: LoadedFixture): FixtureFacts => {
   };
 };
 
-/** Whether a goal of the list counts where no later review takes it back. */
 export const isGoal = ({ type, detail, comments }: EventFacts): boolean =>
   type === 'Goal' && detail !== 'Missed Penalty' && !/shootout/i.test(comments ?? '');
 

@@ -2,7 +2,7 @@ import type { Sides } from '../simulator/football/match-plan.ts';
 import type { Score } from '../simulator/football/match-state.ts';
 import type { Statistic } from '../simulator/football/statistics.ts';
 
-/** Football as upstream words it (docs/upstreams/live-score-api.md). */
+/** Football in the upstream's format (docs/upstreams/live-score-api.md). */
 export interface TeamItem {
   readonly id: number | null;
   readonly name: string | null;

@@ -3,20 +3,17 @@ import type { LiveScoreContext } from '../calls/live-score-context.ts';
 import type { FixtureRow } from '../simulator/football/fixture-row.ts';
 import { zone as houseZone } from '../calls/zone.ts';
 
-/** Which fixtures; what is not told does not matter. */
 export interface Wanted {
   readonly ids?: readonly number[];
   readonly league?: number;
   readonly season?: number;
   readonly leagues?: readonly number[];
-  /** A day of the zone, `YYYY-MM-DD`. */
+  /** A day in `zone`, `YYYY-MM-DD`. */
   readonly day?: string;
   readonly fromDay?: string;
-  /** In which days begin; the house's unless told. */
   readonly zone?: string;
-  /** Both of them play. */
   readonly between?: readonly [number, number];
-  /** Kick-off before this second. */
+  /** Kick-off before this time, in unix seconds. */
   readonly before?: number;
 }
 
@@ -47,7 +44,6 @@ const conditions = ({ now, simulates }: LiveScoreContext, wanted: Wanted) => {
   );
 };
 
-/** The fixtures that are known by now, by kick-off. */
 export const fixtureRows = async (context: LiveScoreContext, wanted: Wanted): Promise<readonly FixtureRow[]> => {
   const { rows } =
     await sql<FixtureRow>`select f.id, f.season, f.round, f.group_name as "group", f.kick_off as "kickOff",

@@ -9,16 +9,14 @@ import { loadSquads } from './load-squads.ts';
 
 export interface LoadedFixture {
   readonly row: FixtureRow;
-  /** Of a match of the simulator; null before anything is told of it. */
+  /** Null for fixtures that are not simulated, and before their data is published. */
   readonly state: MatchState | null;
-  /** With its events, line-ups and statistics. */
   readonly item: FixtureItem;
 }
 
 const teamsOf = ({ teams }: FixtureRow): readonly number[] =>
   [teams.home, teams.away].flatMap((team) => (team === null ? [] : [team.id]));
 
-/** Fixtures as they stand now, by kick-off. */
 export const loadFixtures = async (context: LiveScoreContext, wanted: Wanted): Promise<readonly LoadedFixture[]> => {
   const { db, matches, now } = context;
   const [rows, moment] = [await fixtureRows(context, wanted), now()];
@@ -32,7 +30,6 @@ export const loadFixtures = async (context: LiveScoreContext, wanted: Wanted): P
   });
 };
 
-/** As lists tell it. */
 export const inBrief = ({ item }: LoadedFixture): FixtureItem => {
   const { fixture, league, teams, goals, score } = item;
   return { fixture, league, teams, goals, score };

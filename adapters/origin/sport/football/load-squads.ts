@@ -11,7 +11,6 @@ export interface KnownPlayer extends SquadPlayer {
   readonly nationality: string | null;
 }
 
-/** The players of teams, by team. */
 export const loadSquads = async (
   db: Database,
   teams: readonly number[],

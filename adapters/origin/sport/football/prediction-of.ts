@@ -3,10 +3,8 @@ import type { FixtureRow } from '../simulator/football/fixture-row.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** What a home match is worth. */
 const homeAdvantage = 1.12;
 
-/** What is to be expected of two teams by their strengths, and how they met before. */
 export const predictionOf = (
   { teams: { home, away } }: FixtureRow,
   h2h: readonly FixtureItem[],

@@ -1,7 +1,6 @@
 import type { FixtureFacts } from './fixture-facts.wire.ts';
 import type { TeamItem } from './fixture-item.ts';
 
-/** Played, won, drawn, lost, and goals, as upstream words it. */
 export interface RecordItem {
   readonly played: number;
   readonly win: number;
@@ -31,7 +30,6 @@ interface Played {
   readonly others: number;
 }
 
-/** What counts in a table: played to the end, or decided otherwise with a score. */
 const counts = ({ short, goals }: FixtureFacts): boolean =>
   ['FT', 'AET', 'PEN', 'AWD', 'WO'].includes(short ?? '') && goals.home !== null && goals.away !== null;
 
@@ -70,7 +68,6 @@ const rowOf = (group: string, team: TeamItem, played: readonly Played[]): Unrank
 
 const teamKey = ({ id, name }: TeamItem): string => `${id ?? name}`;
 
-/** Points, goal difference, goals, then the name. */
 const better = (one: Unranked, other: Unranked): number =>
   other.points - one.points ||
   other.goalsDiff - one.goalsDiff ||
@@ -98,10 +95,7 @@ const groupRows = (group: string, fixtures: readonly FixtureFacts[]): readonly S
     .map((row, at) => ({ rank: at + 1, ...row }));
 };
 
-/**
- * The tables of a season out of its fixtures by kick-off, one for each group: those of groups alone where there are
- * any, of all but the knockout rounds otherwise.
- */
+/** One table per group if there are groups. Otherwise one table of all matches except knockout rounds. */
 export const standingRows = (
   league: string,
   fixtures: readonly FixtureFacts[],

@@ -1,4 +1,3 @@
-/** Upstream's long words for its codes. */
 const words: Readonly<Record<string, string>> = {
   TBD: 'Time To Be Defined',
   NS: 'Not Started',

@@ -2,7 +2,6 @@ import { isGoal, takesBack } from './fixture-facts.wire.ts';
 import type { EventFacts, FixtureFacts } from './fixture-facts.wire.ts';
 import type { TeamItem } from './fixture-item.ts';
 
-/** What a player did in a season. */
 export interface PlayerCount {
   readonly id: number | null;
   readonly name: string;
@@ -20,7 +19,7 @@ interface Acted {
   readonly name: string | null;
 }
 
-/** The events of a match without the goals that were taken back, each by the first review of the same player after it. */
+/** Removes cancelled goals. A review cancels the previous goal of the same player. */
 const standing = (events: readonly EventFacts[]): readonly EventFacts[] => {
   const left: EventFacts[] = [];
   for (const event of events) {
@@ -35,7 +34,6 @@ const standing = (events: readonly EventFacts[]): readonly EventFacts[] => {
   return left;
 };
 
-/** Counts goals, assists and cards of everybody who has any. */
 export const countPlayers = (fixtures: readonly FixtureFacts[]): readonly PlayerCount[] => {
   const players = new Map<string, PlayerCount>();
   const of = ({ id, name }: Acted, team: TeamItem): PlayerCount | null => {
@@ -57,7 +55,6 @@ export const countPlayers = (fixtures: readonly FixtureFacts[]): readonly Player
   };
   const take = (event: EventFacts): void => {
     if (isGoal(event)) {
-      // An own goal is nobody's merit.
       const player = event.detail === 'Own Goal' ? null : of(event.player, event.team);
       const assist = of(event.assist, event.team);
       if (player !== null) player.goals += 1;
@@ -85,7 +82,6 @@ const figures: Readonly<Record<TopList, (player: PlayerCount) => number>> = {
 
 const most = 20;
 
-/** The players with the most of it; who has fewer assists, or comes later by name, stands behind. */
 export const topPlayers = (players: readonly PlayerCount[], list: TopList): readonly PlayerCount[] =>
   players
     .filter((player) => figures[list](player) > 0)

@@ -1,8 +1,7 @@
 import type { FixtureContent, LiveScoreContent } from '../content/live-score-content.ts';
 import type { Told } from '../../database/schema/live-score-schema.ts';
 
-/* What a page has to cope with (docs/upstreams/live-score-api.md: any field may be null). Load it as content, or hand
- * a moment after the other to `import-sport` while a page is open. */
+/* Edge cases that a page must handle (docs/upstreams/live-score-api.md: any field may be null). */
 
 const home = { id: 9_001, name: 'Alma SE', logo: null };
 const away = { id: 9_002, name: 'Körte TK', logo: null };
@@ -25,9 +24,7 @@ const score = (one: number | null, other: number | null) => ({ home: one, away: 
 const [first, second] = [goal(12, home, 'Bíbor Bence'), goal(48, away, 'Cinke Csaba')];
 const counted = [first, second];
 
-/** One trouble each, as upstream would tell it at one moment. */
 export const troubles = {
-  /** Nothing but an id. */
   'nulls everywhere': {
     fixture: { ...status(null), referee: null, venue: null, timestamp: null, date: null, periods: null },
     league: { name: null, country: null, logo: null, flag: null, round: null },
@@ -87,7 +84,6 @@ export const troubles = {
   },
 } as const satisfies Readonly<Record<string, Told>>;
 
-/** What one match is told as, from one moment to the next. */
 export const courses = {
   'put off while it is looked at': [
     { fixture: status('NS'), goals: score(null, null) },
@@ -105,7 +101,6 @@ export const courses = {
   ],
 } as const satisfies Readonly<Record<string, readonly Told[]>>;
 
-/** An answer of upstream that tells this of one match, for `import-sport`. */
 export const answerTelling = (id: number, timestamp: number, told: Told): string =>
   JSON.stringify({
     get: 'fixtures',
@@ -128,7 +123,6 @@ export const answerTelling = (id: number, timestamp: number, told: Told): string
 
 const crowd = 300;
 
-/** A league of troubles around a moment, with three hundred matches on one day. `now` in unix seconds. */
 export const troubledContent = (now: number): LiveScoreContent => ({
   football: {
     countries: [{ id: 'World', name: 'World' }],

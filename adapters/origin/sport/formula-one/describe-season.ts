@@ -17,7 +17,7 @@ const teamName = (team: Entry['team']): Told | null => {
 const statusOf = ({ row: { told, seed }, state }: DrivenSession): unknown =>
   told?.status ?? state?.status ?? (seed === null ? null : 'Scheduled');
 
-/** A session as upstream tells it; what was told of it wins. */
+/** Fields in `told` override simulated ones. */
 export const describeSession = (session: DrivenSession): Told => {
   const { row, state } = session;
   const kind = kindOf(row.type);
@@ -42,7 +42,6 @@ export const describeSession = (session: DrivenSession): Told => {
   };
 };
 
-/** Results, or the order as it stands. */
 export const describeResults = ({ entries }: DrivenSeason, { row, state }: DrivenSession): readonly Told[] => {
   if (row.results !== null) return row.results;
   const byId = new Map(entries.map((entry) => [entry.driver.id, entry]));
@@ -89,7 +88,6 @@ const pointsFor: Readonly<Record<string, readonly number[]>> = {
 interface Tally {
   points: number;
   wins: number;
-  /** Best places, for who has as many points. */
   readonly places: number[];
 }
 
@@ -113,7 +111,6 @@ const isRaced = ({ sessions }: DrivenSeason): boolean => sessions.some(({ row })
 const byPoints = (one: Tally, other: Tally): number =>
   other.points - one.points || Math.min(...one.places, 99) - Math.min(...other.places, 99);
 
-/** The drivers of a season by their points; as they were told where nothing of it is simulated. */
 export const describeDrivers = (driven: DrivenSeason): readonly Told[] => {
   const { season, entries } = driven;
   const item = (
@@ -146,7 +143,6 @@ export const describeDrivers = (driven: DrivenSeason): readonly Told[] => {
   );
 };
 
-/** The teams by what their drivers have together. */
 export const teamPoints = (
   driven: DrivenSeason,
 ): readonly { readonly team: Told | null; readonly points: number }[] => {

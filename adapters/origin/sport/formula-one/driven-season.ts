@@ -9,9 +9,8 @@ import type { Entry, SessionRow } from './race-rows.ts';
 
 export interface DrivenSession {
   readonly row: SessionRow;
-  /** Null for what is told, or has no time. */
   readonly state: SessionState | null;
-  /** Drivers' ids from the first place on, once they are known; null before, and where the grid is told. */
+  /** Driver ids by grid place. Null until qualifying ends, and when the session is not simulated. */
   readonly grid: readonly { readonly id: number; readonly time: string | null }[] | null;
 }
 
@@ -21,7 +20,6 @@ export interface DrivenSeason {
   readonly sessions: readonly DrivenSession[];
 }
 
-// They follow from their seeds and drivers; what is over is asked for again and again.
 const scripts = new LRUCache<string, SessionScript>({ max: 300 });
 
 const usualLapSeconds = 86;
@@ -40,10 +38,9 @@ const scriptOf = (row: SessionRow, entries: readonly Entry[], grid: readonly num
   return script;
 };
 
-/** What is over after that many seconds, whatever happened. */
 const longAfter = 86_400;
 
-/** A season's sessions as they stand now. The grid of a race is the order of the last qualifying of its weekend. */
+/** A race's grid is the order of the last qualifying session of its weekend. */
 export const driveSeason = (
   season: number,
   rows: readonly SessionRow[],
@@ -67,7 +64,6 @@ export const driveSeason = (
   return { season, entries, sessions };
 };
 
-/** Null for a season without any session. */
 export const loadSeason = async (
   context: LiveScoreContext,
   wanted: { readonly season: number } | { readonly session: number },

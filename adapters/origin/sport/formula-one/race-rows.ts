@@ -2,7 +2,7 @@ import type { Told } from '../../database/schema/live-score-schema.ts';
 import type { LiveScoreContext } from '../calls/live-score-context.ts';
 import type { SessionKind } from '../simulator/formula-one/session-plan.ts';
 
-/** A session as it is kept. Times are unix seconds. */
+/** Times are unix seconds. */
 export interface SessionRow {
   readonly id: number;
   readonly season: number;
@@ -17,7 +17,6 @@ export interface SessionRow {
   readonly grid: readonly Told[] | null;
 }
 
-/** Where its cars are, upstream's words and the house's alike. */
 export const kindOf = (type: string | null): SessionKind =>
   type === 'Verseny' || type === 'Race'
     ? 'race'
@@ -27,7 +26,6 @@ export const kindOf = (type: string | null): SessionKind =>
         ? 'qualifying'
         : 'practice';
 
-/** The sessions of a season, or of the season that a session belongs to, in its order. */
 export const sessionRows = async (
   { db, simulates }: LiveScoreContext,
   wanted: { readonly season: number } | { readonly session: number },
@@ -56,7 +54,6 @@ export interface Entry {
   readonly points: number | null;
 }
 
-/** Who drives in a season, and for whom. */
 export const loadEntries = async ({ db }: LiveScoreContext, season: number): Promise<readonly Entry[]> => {
   const rows = await db
     .selectFrom('racing_entries as e')

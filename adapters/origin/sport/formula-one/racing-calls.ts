@@ -70,7 +70,6 @@ const teams: LiveScoreCall = {
 
 const largest = 2_147_483_647;
 
-/** Results of a race; with a minus, its starting grid. */
 const result: LiveScoreCall = {
   path: 'result/:race',
   answer: async (context, parameters) => {

@@ -2,7 +2,6 @@ import { openRandom, seedOf } from '../simulator/random.ts';
 
 const corners = 13;
 
-/** A closed track through points around the middle; the same for the same circuit. */
 export const drawCircuit = (id: number): string => {
   const random = openRandom(seedOf(id, 0xc1));
   const points = Array.from({ length: corners }, (_, at) => {
@@ -11,7 +10,6 @@ export const drawCircuit = (id: number): string => {
     return { x: 160 + Math.cos(angle) * reach * 138, y: 100 + Math.sin(angle) * reach * 84 };
   });
   const point = (at: number) => points[(at + corners) % corners] ?? { x: 160, y: 100 };
-  // Catmull-Rom, as the cubic curves that SVG knows.
   const curves = points.map((_, at) => {
     const [before, from, to, after] = [point(at - 1), point(at), point(at + 1), point(at + 2)];
     const [one, other] = [

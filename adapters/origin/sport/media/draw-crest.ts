@@ -38,7 +38,6 @@ const flag = ({ shape, colours }: Crest): string => {
   return stripes(colours, shape === 'columns');
 };
 
-/** A club's badge or a nation's flag, 64 by 64. */
 export const drawCrest = (crest: Crest): string => {
   const { shape, colours, text = '' } = crest;
   const inner =

@@ -24,7 +24,6 @@ const crests: Readonly<Record<string, (context: LiveScoreContext, id: number) =>
     crestOf((await db.selectFrom('racing_teams').select('told').where('id', '=', id).executeTakeFirst())?.told.crest),
 };
 
-/** Badges, flags and circuits, drawn from what is kept of them: `team/12.svg`, `racing-team/3.svg`, `circuit/7.svg`. */
 export const drawMedia = async (context: LiveScoreContext, segments: readonly string[]): Promise<Reply> => {
   const [kind = '', file = '', ...more] = segments;
   const id = Number(/^(\d{1,9})\.svg$/.exec(file)?.[1] ?? Number.NaN);

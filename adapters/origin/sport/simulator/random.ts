@@ -1,28 +1,20 @@
-/** A repeatable source of choices: the same seed always gives the same ones. */
 export interface Random {
-  /** From 0 to below 1. */
   readonly next: () => number;
-  /** A whole number, both ends included. */
   readonly whole: (low: number, high: number) => number;
   readonly between: (low: number, high: number) => number;
-  /** True with that probability, 0 to 1. */
   readonly yes: (probability: number) => boolean;
-  /** One of the list; null of an empty one. */
   readonly pick: <T>(list: readonly T[]) => T | null;
-  /** One of the list, each as often as its weight says; null where none weighs anything. */
   readonly weighted: <T>(list: readonly T[], weightOf: (one: T) => number) => T | null;
-  /** The list in another order. */
   readonly shuffled: <T>(list: readonly T[]) => readonly T[];
 }
 
-/** One seed of several numbers, so that what belongs to one fixture has nothing to do with the next. */
 export const seedOf = (...numbers: readonly number[]): number =>
   numbers.reduce((hash, number) => {
     const mixed = Math.imul(hash ^ (number | 0), 0x85ebca6b);
     return (mixed ^ (mixed >>> 13) ^ Math.imul(Math.floor(number / 0x1_0000_0000) | 0, 0xc2b2ae35)) >>> 0;
   }, 0x9e3779b9);
 
-/** Choices by mulberry32, the same on every machine. */
+/** Uses mulberry32: the same seed gives the same values on every machine. */
 export const openRandom = (seed: number): Random => {
   let state = seed | 0;
   const next = (): number => {

@@ -24,7 +24,6 @@ const factsFor = (family: Family, draw: Draw, site: SiteKey): Facts => ({
 
 const paragraph = (...sentences: readonly string[]): string => `<p>${sentences.join(' ')}</p>`;
 
-/** Two ways of laying a story out, so that neighbours do not march in step. */
 const layOut = (
   parts: Readonly<
     Record<'opening' | 'detail' | 'more' | 'quote' | 'doubt' | 'background' | 'closing' | 'subhead', string>
@@ -71,17 +70,14 @@ const bodyOf = ({ phrases }: Family, { openings, details }: Required<Angle>, dra
   );
 };
 
-/** As much as a card shows. */
 const longestLead = 200;
-/** So many of ten leads are told in one go. */
 const ofOneSentence = 3;
 const places = ['at', 'to', 'from', 'local', 'town', 'home', 'homeAt', 'homeLocal'];
 
-/** What a template tells of; a place is one thing in all its forms. */
 const toldBy = (template: string): readonly string[] =>
   [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => (places.includes(name) ? 'place' : name));
 
-/** The stem of a lead, and mostly a second sentence that tells nothing which title or stem have told. */
+/** The second sentence must not repeat facts of the title or the stem. */
 const leadOf = (
   { turns }: Family,
   { title, stem }: { readonly title: string; readonly stem: string },
@@ -95,13 +91,10 @@ const leadOf = (
   return turning.whole(1, 10) <= ofOneSentence || turned.length > longestLead ? lead : turned;
 };
 
-/** A story without its date; `second` is a further page for when it is told at length. */
 export type BuiltArticle = Omit<Article, 'publishedAt'> & { readonly second: string };
 
 /**
- * Builds one story of a family, from one of its angles (one entry for each title), for a place in the house. The slug
- * is the title's; the caller sees to it that none comes twice. `turning` draws apart, so that a family with more second
- * sentences tells the same stories.
+ * `turning` is a separate draw: more second sentences do not change the stories. The caller must avoid duplicate slugs.
  */
 export const buildArticle = (
   family: Family,

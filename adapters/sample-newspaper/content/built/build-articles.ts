@@ -14,14 +14,12 @@ const oldest = 3 * 365 * day;
 const ofFamily = (family: Family, taken: Set<string>): readonly BuiltArticle[] => {
   const draw = openDraw(family.id);
   const turning = openDraw(`${family.id}, turned`);
-  // As often as it has titles, so that every title comes equally often.
   const angles = anglesOf(family).flatMap((angle) => angle.titles.map(() => angle));
   return family.appears.flatMap((appearance) =>
     Array.from({ length: appearance.count }, () => freshArticle({ family, angles, draw, turning, taken }, appearance)),
   );
 };
 
-/** Some stories have been talked about in a podcast, and carry its name as a tag. */
 const podcasts: Readonly<Partial<Record<string, string>>> = {
   main: 'Harmadik hullámhossz',
   g7: 'Kamatos kamat',
@@ -33,7 +31,6 @@ const tagsOf = ({ site, tags = [] }: BuiltArticle, at: number): readonly string[
   return podcast !== undefined && at % 31 === 9 ? [...tags, podcast] : tags;
 };
 
-/** Every so often an editor does something with an article; `at` is its place in the row. */
 const edited = (article: BuiltArticle, at: number): Partial<Article> => {
   const flags = [
     ...(at % 41 === 3 ? ['legfontosabb'] : []),
@@ -52,19 +49,13 @@ const edited = (article: BuiltArticle, at: number): Partial<Article> => {
   };
 };
 
-/** Spread over the years at even distances, at hours when a newsroom is awake. */
 const publishedAt = (at: number, count: number, now: number, draw: Draw): number => {
   const age = youngest + ((at + 0.5) * (oldest - youngest)) / count;
   return Math.floor((now - age) / day) * day + draw.whole(5 * 60, 20 * 60) * 60;
 };
 
-/** The same picture in its other drawing. */
 const redrawn = (path: string): string => path.replace(/[12](?=\.jpg$)/, (variant) => (variant === '1' ? '2' : '1'));
 
-/**
- * Pictures in the order of a section: none stands where one of the last three looks the same, if it has another
- * drawing.
- */
 const openGallery = () => {
   const shown = new Map<string, readonly string[]>();
   return ({ site, section, cover }: BuiltArticle): Article['cover'] => {
@@ -76,16 +67,12 @@ const openGallery = () => {
   };
 };
 
-/**
- * About 2,000 further articles, from three years to twenty days before `now` (unix seconds); the same for the same
- * `now`.
- */
+/** About 2,000 articles, from three years to 20 days before `now` (unix seconds). Deterministic. */
 export const buildArticles = (now: number, taken: ReadonlySet<string>): readonly Article[] => {
   const slugs = new Set(taken);
   const draw = openDraw('newsroom');
   const all = families.flatMap((family) => ofFamily(family, slugs));
   const hung = openGallery();
-  // One deck of them all, so that sections and families alternate in time.
   return all
     .map(() => draw.next(all))
     .map((article, at) => {

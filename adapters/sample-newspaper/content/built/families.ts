@@ -27,7 +27,6 @@ import type { Family } from './templates/family.ts';
 
 const files = import.meta.glob<unknown>('./families/*.json', { import: 'default', eager: true });
 
-/** A file may take what it does not say from another. */
 const borrowing = z.looseObject({ like: z.string().optional() });
 
 const said = (id: string): Readonly<Record<string, unknown>> => {
@@ -35,7 +34,6 @@ const said = (id: string): Readonly<Record<string, unknown>> => {
   return like === undefined ? own : { ...said(like), ...own };
 };
 
-/** What draws the facts of each family, in the order in which their stories are built. */
 const facts: Readonly<Record<string, Family['facts']>> = {
   roadworks,
   'town-hall': townHall,

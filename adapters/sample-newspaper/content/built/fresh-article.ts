@@ -5,18 +5,14 @@ import type { Angle, Family } from './templates/family.ts';
 
 const mostTries = 120;
 
-/** What a run of stories is drawn from. */
 interface Telling {
   readonly family: Family;
   readonly angles: readonly Required<Angle>[];
   readonly draw: Draw;
-  /** Draws the second sentences of leads. */
   readonly turning: Draw;
-  /** Slugs and leads that have been told. */
   readonly taken: Set<string>;
 }
 
-/** Builds until neither title nor lead has been told: a family has far more combinations than it is asked for. */
 export const freshArticle = (
   { family, angles, draw, turning, taken }: Telling,
   appearance: Family['appears'][number],

@@ -9,7 +9,6 @@ import { easternTowns, towns } from './places.ts';
 
 const now = 1_790_000_000;
 
-/** Every wording of a slot, over all angles. */
 const slotsOf = (family: Family) => {
   const all = (slot: 'titles' | 'leads' | 'openings' | 'details'): readonly string[] => [
     ...new Set(anglesOf(family).flatMap((angle) => angle[slot])),

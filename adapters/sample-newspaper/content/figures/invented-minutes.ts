@@ -3,10 +3,6 @@ import type { MinuteCounts } from '../../../origin/content/figures.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/**
- * What readers' gifts come to on each day, in minutes of the newsroom's work: few and steady, with more towards the
- * end of a month.
- */
 export const inventedMinutes = (from: number, to: number): readonly MinuteCounts[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => {
     const day = new Date((from + at) * dayMilliseconds).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import type { Rates } from '../../../origin/content/figures.ts';
 import { type Stray, wander } from './wander.ts';
 
-/** In forints, around which they wander. */
+/** Forints per unit: the mean of each random walk. */
 const levels = { EUR: 394, USD: 361, CHF: 420, GBP: 462, PLN: 92.4, CZK: 15.8 } as const;
 const lively: Stray = [
   [170, 0.032],
@@ -9,7 +9,6 @@ const lively: Stray = [
   [9, 0.005],
   [1, 0.0024],
 ];
-/** The leu keeps close to the euro. */
 const leiInEuro = 4.97;
 const steady: Stray = [
   [120, 0.004],
@@ -37,10 +36,6 @@ const course = (
   days: days.map((day) => ({ day: isoDay(day), rate: Number(rateOn(day).toFixed(digits)) })),
 });
 
-/**
- * Invented middle rates of every working day from one day to another (days since 1970), in forints and in lei, which
- * agree with each other.
- */
 export const inventedRates = (from: number, to: number): readonly Rates[] => {
   const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at).filter(isWorkday);
   const codes = Object.keys(levels) as (keyof typeof levels)[];

@@ -1,4 +1,3 @@
-/** Hungary on a grid of squares: code, name, row, column. */
 export const countyTiles = [
   ['GYMS', 'Győr-Moson-Sopron', 1, 1],
   ['KE', 'Komárom-Esztergom', 1, 2],
@@ -22,7 +21,6 @@ export const countyTiles = [
   ['BA', 'Baranya', 4, 2],
 ] as const;
 
-/** Single-member constituencies of each, with the towns where their offices sit. */
 export const constituencySeats: readonly (readonly [county: string, towns: string])[] = [
   [
     'Budapest',

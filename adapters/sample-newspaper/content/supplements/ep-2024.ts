@@ -51,7 +51,6 @@ const tiles = countyTiles.map(([code, name, row, column], at) => {
   return { code, name, row, column, colour: party.colour, winner: party.name, value: draw.whole(538, 652) / 10 };
 });
 
-/** The groups of the house, from its left to its right, in real sizes of nobody. */
 const factions = [
   { name: 'Egyenlő Európa', short: 'EE', stance: 'radikális baloldal', seats: 44, members: [], colour: 6 },
   {

@@ -79,7 +79,7 @@ const medals = (supplement: string, rows: readonly Medals[], note: string): Supp
   ],
 });
 
-/** Day of July and August 2024, hour; sport; event; venue; ours; outcome. */
+/** Day of July and August 2024, hour; sport; event; venue; Hungarian athletes; outcome. */
 const days: readonly (readonly [
   when: string,
   sport: string,

@@ -1,4 +1,3 @@
-/** The parties of the seed: made up, as is everybody in them. */
 export const parties = {
   folkozel: { name: 'Földközel Párt', short: 'FKP', colour: 2 },
   holnap: { name: 'Holnapután Mozgalom', short: 'HPM', colour: 1 },

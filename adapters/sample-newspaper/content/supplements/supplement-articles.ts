@@ -4,7 +4,6 @@ import type { Section } from '../../../origin/content/newsroom-content.ts';
 
 const files = import.meta.glob<string>('./articles/*.html', { query: '?raw', import: 'default', eager: true });
 
-/** Supplements are sections of the main site, whose names are the supplements' own. */
 export const supplementSections: readonly Section[] = (
   [
     ['tokio-2020', 'Tokió 2020'],
@@ -20,13 +19,10 @@ export const supplementSections: readonly Section[] = (
   ] as const
 ).map(([slug, name]) => ({ site: 'main', slug, name }));
 
-/**
- * `2024-06-23.a-cikk-neve`: the day at whose end the article's age begins to count; these articles keep their dates.
- */
+/** File name `2024-06-23.a-cikk-neve`: ages count back from the end of that day. These articles keep their dates. */
 const read = (file: string, text: string): Article => {
   const [, date = '', slug = ''] = /(\d{4}-\d{2}-\d{2})\.([a-z0-9-]+)\.html$/.exec(file) ?? [];
   return parseArticle(slug, text, Date.parse(`${date}T24:00:00Z`) / 1000);
 };
 
-/** The articles of the supplements, each in the year it is of. */
 export const supplementArticles: readonly Article[] = Object.entries(files).map(([file, text]) => read(file, text));

@@ -7,7 +7,6 @@ import { americanElection2024 } from './usa-2024.ts';
 import { generalElection2022 } from './valasztas-2022.ts';
 import { localElection2024 } from './valasztas-2024.ts';
 
-/** The data of every supplement that has any. */
 export const supplementData: readonly SupplementData[] = [
   ...olympics,
   ...worldCup2022,

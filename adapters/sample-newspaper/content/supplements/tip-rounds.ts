@@ -29,7 +29,7 @@ interface Pair {
 
 const pairOf = (pair: Pair): object => ({ key: slugOf(`${pair.home} ${pair.away}`), ...pair });
 
-/** `hazai–vendég; helyszín; 2-1`, one after the other by the hour. */
+/** Format: `hazai–vendég; helyszín; 2-1`, one match per hour. */
 const pairs = (from: number, lines: readonly string[]): readonly object[] =>
   lines.map((line, at) => {
     const [teams = '', place = '', goals] = line.split('; ');
@@ -46,7 +46,7 @@ const pairs = (from: number, lines: readonly string[]): readonly object[] =>
 
 const evening = (now: number, days: number): number => Math.floor(now / day) * day + days * day + 15 * hour;
 
-/** The rounds of the tipping game. `now` is the first start (unix seconds); the first two go with the days since. */
+/** `now` is the first start (unix seconds). The first two rounds move with the days since then. */
 export const tipRoundsAt = (now: number): readonly TipRound[] => [
   {
     slug: 'kupa-negyeddonto',

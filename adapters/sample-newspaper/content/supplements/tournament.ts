@@ -1,7 +1,7 @@
-/** Unix seconds of a local moment with its offset, as `2024-06-14T21:00+02:00`. */
+/** Unix seconds of a local time with offset, as `2024-06-14T21:00+02:00`. */
 export const moment = (text: string): number => Date.parse(text) / 1000;
 
-/** A group: its name, four teams, and the goals of its six matches in the order of `pairings`. */
+/** Name, four teams, and the goals of six matches in the order of `pairings`. */
 export type Group = readonly [name: string, teams: readonly [string, string, string, string], goals: string];
 
 interface Goals {
@@ -19,7 +19,6 @@ export interface Match {
   readonly venue: string;
 }
 
-/** Two matches on each of three match days. */
 const pairings = [
   [0, 1],
   [2, 3],
@@ -35,12 +34,10 @@ const goalsOf = (text: string): Goals => {
 };
 
 export interface Calendar {
-  /** When and where the n-th match of a match day is; both from 0. */
   readonly at: (matchDay: number, place: number) => number;
   readonly venues: readonly string[];
 }
 
-/** Every match of the groups, a match day after the other. */
 export const groupMatches = (groups: readonly Group[], { at, venues }: Calendar): readonly Match[] =>
   [0, 1, 2].flatMap((matchDay) =>
     groups.flatMap(([name, teams, goals], group) =>
@@ -61,10 +58,7 @@ export const groupMatches = (groups: readonly Group[], { at, venues }: Calendar)
     ),
   );
 
-/**
- * One match of the knock-out: `Döntő; 2024-07-14T21:00+02:00; Spanyolország 2-1 Dánia; Berlin`, with ` (4-2)` for a
- * shoot-out.
- */
+/** Format: `Döntő; 2024-07-14T21:00+02:00; Spanyolország 2-1 Dánia; Berlin`, with ` (4-2)` for a shoot-out. */
 export const knockOut = (lines: readonly string[]): readonly Match[] =>
   lines.map((line) => {
     const [stage = '', when = '', who = '', venue = ''] = line.split('; ');
@@ -124,7 +118,6 @@ const better = (one: Line, other: Line): number =>
   other.scored - one.scored ||
   one.team.localeCompare(other.team, 'hu');
 
-/** The tables that matches make: points, then the difference of goals, then goals. */
 export const standingsOf = (
   groups: readonly Group[],
   matches: readonly Match[],

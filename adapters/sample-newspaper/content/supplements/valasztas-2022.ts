@@ -8,7 +8,6 @@ import { parties, type PartyKey } from './parties.ts';
 const draw = openDraw('valasztas-2022');
 const person = (): string => `${draw.next(people.surnames)} ${draw.next(people.givenNames)}`;
 
-/** How strong each party is in towns and in the country, in points that chance moves about. */
 const strength: Readonly<Record<PartyKey, readonly [town: number, country: number]>> = {
   folkozel: [30, 36],
   holnap: [34, 30],
@@ -27,7 +26,7 @@ const candidatesOf = (voters: number, isTown: boolean) => {
   return wish.map(([key, points], at) => ({
     name: person(),
     party: parties[key].name,
-    // Less than a point apart, so that nobody wins with as many votes as another.
+    // Less than one point apart: two candidates never tie.
     votes: Math.round((voters * points) / all) - at * 41,
   }));
 };
@@ -47,7 +46,6 @@ const units = constituencySeats.flatMap(([county, towns]) =>
   }),
 );
 
-/** How many constituencies of a county a party has won. */
 export const unitsWon = (county: string, party: string): number =>
   units.filter(
     (unit) =>

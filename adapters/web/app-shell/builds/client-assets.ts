@@ -10,10 +10,8 @@ interface ManifestEntry {
 
 const at = (file: string): string => `/${file}`;
 
-/** In the client's folder: the dictionaries of the sites by their roles (draw-dictionaries.ts). */
 export const dictionaryList = 'dictionaries.json';
 
-/** Reads which files the client's build made; `build` changes whenever one of them does. */
 export const readClientAssets = async (
   folder: string,
 ): Promise<{ readonly assets: Assets; readonly build: string }> => {

@@ -43,7 +43,7 @@ describe('the dictionaries of a build', () => {
     expect(dictionaryFor('after /after/film/2026/01/01/x')?.name).toBe(`:${hash}:`);
     expect(dictionaryFor('taviro /belfold/2026/01/01/x')).toBeNull();
     expect(ownHeadersOf(`/${file}`)).toEqual(['use-as-dictionary', 'match="/after/*", match-dest=("document")']);
-    // Of an earlier build, too: whoever still has its pages open asks for it.
+    // Browsers with pages of an earlier build request its dictionary.
     expect(ownHeadersOf('/assets/pages-main-0099.dictionary')).toEqual([
       'use-as-dictionary',
       'match="/*", match-dest=("document")',

@@ -5,11 +5,10 @@ import { type Dictionary, type DictionaryFor, dictionaryOf } from '#adapters/web
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Assets } from '#core/pages/assets.ts';
 
-/** How a site's dictionary is called among the assets of a build. */
 export const dictionaryFile = (role: Site['role'], hash: string): string => `assets/pages-${role}-${hash}.dictionary`;
 const named = /^\/assets\/pages-([a-z\d]+)-[\da-f]+\.dictionary$/;
 
-/** What a site's dictionary is for: pages below the site's prefix; the longer of two prefixes counts (RFC 9842 §2.2.3). */
+/** Pages below the site's prefix; the longest matching prefix wins (RFC 9842 §2.2.3). */
 const useOf = ({ pathPrefix }: Site): readonly string[] => [
   'use-as-dictionary',
   `match="${pathPrefix}/*", match-dest=("document")`,
@@ -19,7 +18,6 @@ interface Started {
   readonly environment: { readonly DICTIONARIES: 'on' | 'off'; readonly PREVIEW: 'on' | 'off' };
   readonly sites: readonly Site[];
   readonly assets: Assets;
-  /** Folder of the client's build. */
   readonly client: string;
 }
 
@@ -29,7 +27,6 @@ interface Dictionaries {
   readonly assets: Assets;
 }
 
-/** The dictionaries that this build's pages are sent by, read once; none at all where they are taken back. */
 export const dictionariesOf = ({ environment, sites, assets, client }: Started): Dictionaries => {
   const { dictionaries = {}, ...others } = assets;
   if (environment.DICTIONARIES === 'off' || environment.PREVIEW === 'on')

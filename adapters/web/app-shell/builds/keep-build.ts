@@ -3,14 +3,13 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:f
 import { join } from 'node:path';
 import type { Time } from '#adapters/time/time.ts';
 
-/** Builds before the present one whose files are kept for pages that are still open (spec §4, "App updates"). */
+/** Previous builds kept for open pages (spec §4, "App updates"). */
 const kept = 2;
-/** Milliseconds after which a draft is what a process left that was killed. */
+/** Milliseconds; older drafts belong to killed processes. */
 const longestDraft = 3_600_000;
 const folderOfBuild = /^[0-9a-f]{12}$/;
 const draftOfBuild = /^[0-9a-f]{12}\.[0-9a-f]+\.new$/;
 
-/** A copy is its owner's alone, whatever the build's file was, and outlives a power cut once it is written. */
 const copyWhole = async (from: string, to: string): Promise<void> => {
   const handle = await open(to, 'wx', 0o600);
   try {
@@ -21,7 +20,7 @@ const copyWhole = async (from: string, to: string): Promise<void> => {
   }
 };
 
-/** In one step: whoever finds the folder finds it whole, whenever a process ends, and however many copy at once. */
+/** Atomic: a draft is renamed into place. */
 const copyBuild = async (assets: string, own: string): Promise<void> => {
   const draft = `${own}.${randomBytes(8).toString('hex')}.new`;
   await mkdir(join(draft, 'assets'), { recursive: true });
@@ -31,7 +30,7 @@ const copyBuild = async (assets: string, own: string): Promise<void> => {
     await rename(draft, own);
   } catch (cause) {
     await rm(draft, { recursive: true, force: true });
-    // Another node may have been faster.
+    // Another node may have copied the same build first.
     if ((await stat(own).catch(() => null)) === null) throw cause;
   }
 };
@@ -41,17 +40,13 @@ const usedAt = async (folder: string, name: string) => {
   return { name, at: found?.mtimeMs ?? 0 };
 };
 
-/** The builds that stand in a folder, that which was started last first. */
 export const buildsIn = async (folder: string): Promise<readonly string[]> => {
   const names = (await readdir(folder).catch(() => [])).filter((name) => folderOfBuild.test(name));
   const found = await Promise.all(names.map((name) => usedAt(folder, name)));
   return found.toSorted((one, other) => other.at - one.at).map(({ name }) => name);
 };
 
-/**
- * Keeps the files of the build that is started in a folder that several nodes may share, beside those of the two before
- * it; older ones are removed. Rejects when the folder cannot be written.
- */
+/** Copies the running build into a shared folder and removes old builds. Rejects when the folder is not writable. */
 export const keepBuild = async (
   folder: string,
   build: string,

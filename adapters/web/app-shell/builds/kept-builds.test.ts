@@ -29,7 +29,6 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** The client of a build, with twenty files of its own and one that all builds have. */
 const clientOf = (build: string): string => {
   const client = join(root, `client-${build}`);
   mkdirSync(join(client, 'assets'), { recursive: true });
@@ -47,7 +46,6 @@ interface Node {
   readonly wait: (ms: number) => void;
 }
 
-/** A server of what is answered from folders. */
 const listening = async (answer: AnswerResource): Promise<Node['get']> => {
   const server = createServer(async (request, response) => {
     if (!(await answer(request, response, askedAddress(request)))) response.writeHead(404).end();
@@ -58,7 +56,6 @@ const listening = async (answer: AnswerResource): Promise<Node['get']> => {
   return (path) => fetch(`http://127.0.0.1:${port}${path}`);
 };
 
-/** A web node of one build, beside others that share the folder. */
 const nodeOf = async (build: string, folder = shared): Promise<Node> => {
   let now = 0;
   const files = createAssets(clientOf(build), []);
@@ -119,7 +116,6 @@ describe('the files of builds', () => {
     await keep(first);
     utimesSync(join(shared, first), 1, 1);
     await keep(second);
-    // A node whose own build has none of it.
     const node = await listening(createKeptBuilds({ folder: shared, headers: [], now: () => 0 }));
     expect((await node(namesOf(first)[1] ?? '')).status).toBe(200);
     rmSync(join(shared, first), { recursive: true });
@@ -134,7 +130,6 @@ describe('the files of builds', () => {
     let now = 0;
     const node = await listening(createKeptBuilds({ folder: shared, headers: [], now: () => now }));
     expect((await node(namesOf(second)[1] ?? '')).status).toBe(200);
-    // Newest first, the font is taken from the second; that one goes, and the first still has it.
     rmSync(join(shared, second), { recursive: true });
     now += 5_000;
     expect((await node('/assets/font-same.woff2')).status).toBe(200);

@@ -5,22 +5,19 @@ import type { AnswerResource } from '../../server/resource-routes.ts';
 import { buildsIn } from './keep-build.ts';
 
 interface Needs {
-  /** Where builds are kept (`keepBuild`). */
   readonly folder: string;
   readonly headers: readonly string[];
   readonly ownHeadersOf?: OwnHeadersOf;
-  /** Milliseconds, of any clock that runs on. */
   readonly now: () => number;
 }
 
-/** Milliseconds for which the folder is not looked at again: whoever asks for what never was costs nothing. */
+/** Milliseconds between two scans: requests for unknown files stay cheap. */
 const settled = 5_000;
 const prefix = '/assets/';
 
 /**
- * Answers the files of builds that the present one lacks: of those before it, for pages that are still open, and in the
- * middle of a deployment of the next, when nodes share the folder. The same bytes under the same name for ever, so that
- * whichever build has it may answer.
+ * Serves files of other builds: older ones for open pages, newer ones during a rollout. A name always has the same
+ * bytes.
  */
 export const createKeptBuilds = ({ folder, headers, ownHeadersOf, now }: Needs): AnswerResource => {
   const answers = new Map<string, AnswerResource>();
@@ -36,7 +33,6 @@ export const createKeptBuilds = ({ folder, headers, ownHeadersOf, now }: Needs):
         return names.map((name) => [prefix + name, build] as const);
       }),
     );
-    // Of builds that have the same file the newest answers: it is removed last.
     byName = new Map(found.toReversed().flat());
     for (const build of answers.keys()) if (!builds.includes(build)) answers.delete(build);
     for (const build of builds)
@@ -50,7 +46,6 @@ export const createKeptBuilds = ({ folder, headers, ownHeadersOf, now }: Needs):
     const answered = async (): Promise<boolean> =>
       (await answers.get(byName.get(address.path) ?? '')?.(request, response, address)) ?? false;
     if (await answered()) return true;
-    // Also where it was found once: another node may have removed that build, and one that has it too still stand.
     if (now() - lookedAt < settled) return false;
     await (looking ??= look());
     return answered();

@@ -33,12 +33,11 @@ const formats: Readonly<Record<FeedFormat, { readonly type: string; readonly wri
 };
 
 const keptBytes = 8 * 1024 * 1024;
-/** Of the feeds that readers ask for in words of their own: they push none of the others out. */
 const keptFreeBytes = 2 * 1024 * 1024;
 const freshFor = 60;
 const caching = cacheControl({ fresh: freshFor, whileRevalidating: 300, ifError: 864_000 });
 
-/** What somebody follows is kept by their own reader alone. */
+/** Followed topics are personal: private caches only. */
 const cachingOf = (route: string): string => (route === 'kovetett' ? `private, max-age=${freshFor}` : caching);
 
 export interface FeedNeeds {
@@ -55,7 +54,6 @@ export interface FeedNeeds {
 interface WantedFeed {
   readonly format: FeedFormat;
   readonly page: PageRequest;
-  /** Path with the part of the query that counts. */
   readonly self: string;
 }
 
@@ -76,8 +74,8 @@ const wantedFeeds = ({ judge, sites }: Pick<FeedNeeds, 'judge' | 'sites'>) => {
 };
 
 /**
- * Answers the feeds of every list in three formats; that of an archive's search takes the archive's own query (spec
- * §2.5). False for an address that is none.
+ * Feeds of all lists in three formats; archive search feeds take the archive's query (spec §2.5). False for other
+ * addresses.
  */
 export const createFeeds = ({
   judge,
@@ -109,7 +107,6 @@ export const createFeeds = ({
     if (wait > 0) return { kind: 'too-many', retryAfter: wait };
     const opened = await openPage(wanted.page, anonymous);
     return opened.match(
-      // A supplement's tab of data has an address like a list's, but nothing to feed.
       (page): Answer => (listOn(page) === null ? { kind: 'missing' } : bodyOf(page, wanted)),
       (instead): Answer => {
         if (instead.kind === 'unavailable') return { kind: 'unavailable', retryAfter: instead.retryAfter };

@@ -7,24 +7,20 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { publicAddress } from '#core/pages/building/public-addresses.ts';
 import { entryId } from './entry-id.ts';
 
-/** What every format of a feed says; addresses are absolute, times are unix seconds. */
+/** Addresses are absolute, times are unix seconds. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly language: string;
   readonly publisher: string;
-  /** The page that the feed repeats. */
   readonly home: string;
-  /** The feed's own address. */
   readonly self: string;
   readonly logo: string | null;
-  /** The newest change of what it holds; 0 when it holds nothing. */
   readonly updatedAt: number;
   readonly items: readonly FeedItem[];
 }
 
 export interface FeedItem {
-  /** Stays the same when slug or section change. */
   readonly id: string;
   readonly url: string;
   readonly title: string;
@@ -48,7 +44,6 @@ const pictureOf = ({ site, common }: Frame, { cover }: Pick<PublishedCard, 'cove
     ...imageSizes.share,
   };
 
-/** The list of an author of an article, as `labelAddress` tells it. */
 export type AuthorAddress = (author: string, card: Pick<PublishedCard, 'siteSlug'>) => string | null;
 
 const itemOf =
@@ -73,13 +68,12 @@ const itemOf =
           },
         ];
 
-/** A partner's article among the newest is an advertisement beside news, and a feed has no place beside. */
+/** Partner articles are advertisements and are left out. */
 const listedIn = (page: Page): readonly PublishedCard[] => {
   const items = listOn(page)?.items ?? [];
   return page.route.name === 'legfrissebb' ? items.filter(({ pr }) => !pr) : items;
 };
 
-/** The feed of a page that shows a list; `self` is its path with its query. */
 export const feedOf = (page: Page, self: string, addressOf: AuthorAddress): Feed => {
   const { frame, head } = page;
   const { site } = frame;

@@ -177,7 +177,7 @@ describe('what a reader program makes of a feed', () => {
   it('is the text of the lead where summaries are text', () => {
     fc.assert(
       fc.property(texts, (lead) => {
-        // Without a type it is text (RFC 4287 §3.1.1).
+        // Without a type it is plain text (RFC 4287 §3.1.1).
         expect(textsIn(writeAtom(feed([card({ lead })])), 'summary')).toEqual([lead]);
         const [item] = (JSON.parse(writeJsonFeed(feed([card({ lead })]))) as { items: Record<string, unknown>[] })
           .items;

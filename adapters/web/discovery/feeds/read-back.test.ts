@@ -29,7 +29,6 @@ const text = fc
   .map((signs) => `a${signs}z`);
 const path = fc.string({ unit: fc.constantFrom('a', '7', '-', '/', '?x=1&y=', '%C5%91') });
 const address = path.map((one) => `https://lapunk.example/${one}`);
-/** Unix seconds of years with four digits. */
 const moment = fc.integer({ min: 0, max: 4_000_000_000 });
 
 const item: fc.Arbitrary<FeedItem> = fc.record({
@@ -55,9 +54,7 @@ const anyFeed: fc.Arbitrary<Feed> = fc.record({
   items: fc.array(item, { minLength: 1, maxLength: 4 }),
 });
 
-/** Unix seconds of a time in any form of a feed. */
 const secondsOf = (time: string | undefined): number => Date.parse(time ?? '') / 1000;
-/** An empty list is not told. */
 const listed = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
 
 describe('what a program reads in a feed is what the list says', () => {

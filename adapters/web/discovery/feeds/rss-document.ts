@@ -1,18 +1,16 @@
 import { element, emptyElement, parent, plainAsHtml, xmlDeclaration } from '../xml.ts';
 import { rssTime } from './rss-time.ts';
 
-/** What every feed in RSS says of itself. */
 interface Channel {
   readonly title: string;
   readonly home: string;
   readonly self: string;
   readonly description: string;
   readonly language: string;
-  /** Unix seconds; 0 when nothing was published yet. */
   readonly updatedAt: number;
 }
 
-/** RSS 2.0 by the rules of the RSS Advisory Board: descriptions are HTML, titles are text. */
+/** RSS Advisory Board rules: descriptions are HTML, titles are plain text. */
 export const rssDocument = (
   { title, home, self, description, language, updatedAt }: Channel,
   rest: readonly string[],

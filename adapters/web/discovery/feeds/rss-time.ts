@@ -1,2 +1,2 @@
-/** A time in unix seconds as RSS wants it: RFC 822 with a year of four digits. */
+/** RFC 822 with a four-digit year. `at` is unix seconds. */
 export const rssTime = (at: number): string => new Date(at * 1000).toUTCString();

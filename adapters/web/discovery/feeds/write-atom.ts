@@ -27,7 +27,7 @@ const entry = (item: FeedItem): string =>
         ]),
   ]);
 
-/** Atom 1.0 (RFC 4287). Whoever is not named wrote for the site, so the feed bears its name. */
+/** Atom 1.0 (RFC 4287). An entry without an author inherits the feed's. */
 export const writeAtom = (feed: Feed): string =>
   xmlDeclaration +
   parent(

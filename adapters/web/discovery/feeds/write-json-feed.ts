@@ -14,7 +14,6 @@ const itemJson = (item: FeedItem) => ({
   ...(item.picture === null ? {} : { image: item.picture.url }),
 });
 
-/** JSON Feed 1.1. */
 export const writeJsonFeed = (feed: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

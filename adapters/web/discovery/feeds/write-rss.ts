@@ -3,7 +3,7 @@ import type { Feed, FeedItem } from './feed.ts';
 import { rssDocument } from './rss-document.ts';
 import { rssTime } from './rss-time.ts';
 
-/** Minutes for which a reader may keep the feed. */
+/** Minutes. */
 const keptFor = '5';
 
 const pictureElements = ({ picture }: FeedItem): readonly string[] => {
@@ -25,7 +25,6 @@ const itemElement = (item: FeedItem): string =>
     ...pictureElements(item),
   ]);
 
-/** A list as a feed in RSS. */
 export const writeRss = (feed: Feed): string =>
   rssDocument(feed, [element('ttl', keptFor), ...feed.items.map(itemElement)], {
     'xmlns:dc': 'http://purl.org/dc/elements/1.1/',

@@ -46,7 +46,7 @@ export interface OembedNeeds {
   readonly admitWork: AdmitWork;
 }
 
-/** Only addresses at our own origins; a host is never taken from anywhere else. */
+/** Only URLs of our own origins. */
 const addressIn = (url: string, sites: readonly Site[]): Address | null => {
   const parsed = url.length > longestUrl ? null : URL.parse(url);
   const owner = parsed && sites.find(({ origin }) => origin === parsed.origin);
@@ -69,10 +69,7 @@ const shown = (page: Page): OpenedArticle | null => {
   return article === null ? null : { page, article };
 };
 
-/**
- * Tells other sites how to show an article of ours (oEmbed 1.0): 404 for anything else, 501 for a format that is
- * neither JSON nor XML.
- */
+/** oEmbed 1.0 for articles: 404 for other URLs, 501 for formats other than JSON and XML. */
 export const createOembed = ({ judge, openPage, sites, headers, keepAnswers, admitWork }: OembedNeeds) => {
   const openHeaders = [...headers, 'x-robots-tag', 'noindex', 'access-control-allow-origin', '*'];
   const keep = keepAnswers({ kind: 'others', seconds: keptFor, maxBytes: keptBytes });
@@ -94,7 +91,6 @@ export const createOembed = ({ judge, openPage, sites, headers, keepAnswers, adm
     );
   };
 
-  /** Every answer that is made counts: an article has as many as there are widths. */
   const admitted = (permit: WorkPermit, work: () => Promise<Answer>): Promise<Answer> =>
     admitAnswer(permit, () => {
       permit.spend();

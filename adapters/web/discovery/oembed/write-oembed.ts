@@ -7,19 +7,17 @@ import { frontAddress, pageAddress, publicAddress } from '#core/pages/building/p
 import { publicTitle } from '#core/pages/building/public-title.ts';
 import { element, parent, xmlDeclaration, xmlText } from '../xml.ts';
 
-/** What is told of an article to those who want to show it (oEmbed 1.0, type `rich`). */
 export type Oembed = Readonly<Record<string, string | number>>;
 
 const widest = 640;
 const height = 240;
-/** Seconds for which an answer may be kept. */
+/** Seconds. */
 const keptFor = 3_600;
 
-/** An article as a quotation that leads to it: no script, no style, every text escaped. */
 const quotation = (url: string, title: string, lead: string, site: string): string =>
   `<blockquote cite="${xmlText(url)}"><p><a href="${xmlText(url)}">${xmlText(title)}</a></p>${lead === '' ? '' : `<p>${xmlText(lead)}</p>`}<footer>${xmlText(site)}</footer></blockquote>`;
 
-/** Describes the page of an article; `maxWidth` and `maxHeight` in pixels bound what is shown. */
+/** `maxWidth` and `maxHeight` are pixels. */
 export const oembedOf = (
   page: Pick<Page, 'frame' | 'head'>,
   article: PublishedArticle<LinkedArticle>,

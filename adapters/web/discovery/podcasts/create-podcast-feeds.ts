@@ -20,7 +20,7 @@ import { writeChapters, writeTranscript } from './write-episode-file.ts';
 import { writePodcast } from './write-podcast.ts';
 
 const keptBytes = 4 * 1024 * 1024;
-/** Shorter than others': an episode may be out a moment before its sound is. */
+/** Seconds. Shorter than for other feeds: an episode may be published moments before its audio. */
 const keptFor = 15;
 const caching = cacheControl({ fresh: 60, whileRevalidating: 300, ifError: 864_000 });
 const pattern = /^\/rss\/podcast(?:\/([^/]+)(?:\/([^/]+)\/(chapters\.json|transcript\.vtt))?)?$/;
@@ -29,9 +29,8 @@ export interface PodcastFeedNeeds {
   readonly judge: JudgeAddress;
   readonly podcasts: Podcasts;
   readonly commonData: CommonDataSource;
-  /** The words of the feed of all that a site has to hear. */
   readonly allOf: (site: Site) => { readonly title: string; readonly description: string };
-  /** Before the `@` of the owner's address at each domain; empty tells nobody's. */
+  /** Local part of the owner's email address; empty omits the owner. */
   readonly ownerMailbox: string;
   readonly headers: readonly string[];
   readonly keepAnswers: KeepAnswers;
@@ -41,10 +40,7 @@ export interface PodcastFeedNeeds {
 const refused = ({ kind }: Failure): Answer =>
   kind === 'not-found' ? { kind: 'missing' } : { kind: kind === 'forbidden' ? kind : 'unavailable' };
 
-/**
- * Answers `/rss/podcast`, all episodes of a site, `/rss/podcast/{slug}`, those of one podcast, and beside that
- * `/{episode}/chapters.json` and `/{episode}/transcript.vtt`. False for any other address.
- */
+/** Serves `/rss/podcast`, `/rss/podcast/{slug}` and an episode's chapters and transcript. False for other paths. */
 export const createPodcastFeeds = ({
   judge,
   podcasts,
@@ -77,7 +73,6 @@ export const createPodcastFeeds = ({
     }, refused);
   };
 
-  /** An episode has both files, be they empty; under another podcast's name it has none. */
   const makeFile = async (site: Site, podcast: string, slug: string, file: string): Promise<Answer> =>
     (await podcasts.episode(site.slug, slug)).match((episode): Answer => {
       if (episode.slug !== slug || episode.podcast.slug !== podcast) return { kind: 'missing' };

@@ -6,46 +6,40 @@ import type { Site } from '#core/addresses/sites/site.ts';
 import { entryId } from '../feeds/entry-id.ts';
 import { podcastGuid } from './podcast-guid.ts';
 
-/** What a feed of podcasts says; addresses are absolute, times are unix seconds. */
+/** Addresses are absolute; times are unix seconds. */
 export interface PodcastFeed extends Pick<Channel, 'description' | 'author' | 'category' | 'explicit' | 'serial'> {
   readonly title: string;
   readonly owner: { readonly name: string; readonly email: string | null };
   readonly home: string;
   readonly self: string;
-  /** Stays the same wherever the feed moves (podcast namespace). */
+  /** Must not change when the feed moves (podcast namespace). */
   readonly guid: string;
   readonly image: string;
-  /** The newest change of what it holds. */
   readonly updatedAt: number;
   readonly items: readonly PodcastItem[];
 }
 
 export interface PodcastItem extends Pick<PublishedEpisode, 'title' | 'summary' | 'publishedAt' | 'duration'> {
   readonly id: string;
-  /** Of its notes; null where nothing was written of it. */
   readonly url: string | null;
   readonly image: string | null;
   readonly sound: {
     readonly url: string;
-    /** 0 where nobody knows (RSS Advisory Board). */ readonly bytes: number;
+    /** 0 when unknown (RSS Advisory Board). */ readonly bytes: number;
     readonly type: string;
   };
-  /** Where its parts, and its words, are told; null where there are none. */
   readonly chapters: string | null;
   readonly transcript: string | null;
 }
 
 export interface FeedPlace {
   readonly site: Pick<Site, 'name' | 'origin' | 'feedIdOrigin' | 'role'>;
-  /** The feed's own path. */
   readonly self: string;
-  /** What takes the place of `/uploads`; empty keeps it. */
   readonly assetsUrl: string;
-  /** Empty tells nobody's. */
   readonly ownerEmail: string;
 }
 
-/** What directories know; anything else is news. */
+/** Categories that podcast directories know; any other becomes News. */
 export const podcastCategories = [
   'Arts',
   'Business',
@@ -68,7 +62,6 @@ export const podcastCategories = [
   'True Crime',
 ] as const;
 
-/** By the ending of a file that nobody has measured. */
 const mediaTypes: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   m4a: 'audio/x-m4a',
@@ -84,7 +77,7 @@ const endingOf = (address: string): string =>
 const coverAt = ({ site, assetsUrl }: FeedPlace, image: string): string =>
   publicAddress(site, imageVariant(image, 'show', null, assetsUrl));
 
-/** An episode whose kind nobody knows cannot be played: it is left out. */
+/** An episode of unknown media type cannot be played, so it is left out. */
 const itemOf =
   (place: FeedPlace) =>
   (episode: PublishedEpisode): readonly PodcastItem[] => {
@@ -109,7 +102,7 @@ const itemOf =
     ];
   };
 
-/** The feed of a podcast. Without a cover of its own it has that of its newest episode, or else its site's. */
+/** Without its own cover, a podcast uses its newest episode's, then its site's. */
 export const podcastFeed = (channel: Channel, place: FeedPlace): PodcastFeed => {
   const { name, path, description, author, category, explicit, serial } = channel;
   const { site, self } = place;
@@ -132,7 +125,6 @@ export const podcastFeed = (channel: Channel, place: FeedPlace): PodcastFeed => 
   };
 };
 
-/** All that a site has to hear, as one podcast; the name of each is set before its title. */
 export const channelOfSite = (
   { name }: Pick<Site, 'name'>,
   title: string,

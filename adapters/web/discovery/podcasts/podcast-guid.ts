@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The name space of podcasts (podcastindex.org, `podcast:guid`). */
+/** Podcast namespace UUID (podcastindex.org, `podcast:guid`). */
 const podcasts = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
 
-/** The lasting name of a feed: a UUID of version 5 made of its address without scheme and closing slashes. */
+/** UUID version 5 of the feed URL without its scheme and trailing slashes. */
 export const podcastGuid = (address: string): string => {
   const bytes = createHash('sha1')
     .update(podcasts)

@@ -1,7 +1,7 @@
 import type { Chapter } from '#core/editorial/podcasts/chapter.ts';
 import type { SpokenLine, WholeEpisode } from '#core/editorial/podcasts/episode.ts';
 
-/** Chapters as programs that play podcasts read them (JSON Chapters 1.2.0). */
+/** JSON Chapters 1.2.0. */
 export const writeChapters = (chapters: readonly Chapter[]): string =>
   JSON.stringify({
     version: '1.2.0',
@@ -10,7 +10,6 @@ export const writeChapters = (chapters: readonly Chapter[]): string =>
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** `hh:mm:ss.ttt`. */
 const vttTime = (seconds: number): string => {
   const thousandths = Math.round(seconds * 1000);
   const whole = Math.floor(thousandths / 1000);
@@ -18,11 +17,10 @@ const vttTime = (seconds: number): string => {
   return `${two(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}.${rest}`;
 };
 
-/** Of one line, and without a sign that WebVTT would read as its own. */
 const vttText = (text: string): string =>
   text.replace(/\s+/gu, ' ').trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** How long the last line of an episode of unknown length stands. Seconds. */
+/** Seconds that the last cue lasts when the episode's length is unknown. */
 const lastLine = 10;
 
 const cue = ({ at, speaker, text }: SpokenLine, until: number): string => {
@@ -30,7 +28,6 @@ const cue = ({ at, speaker, text }: SpokenLine, until: number): string => {
   return `${vttTime(at)} --> ${vttTime(Math.max(until, at + 0.001))}\n${voice === '' ? '' : `<v ${voice}>`}${vttText(text)}\n`;
 };
 
-/** What is said, as WebVTT: each line stands until the next one begins. */
 export const writeTranscript = ({ transcript, duration }: Pick<WholeEpisode, 'transcript' | 'duration'>): string => {
   const cues = transcript.map((line, index) => {
     const end = duration > line.at ? duration : line.at + lastLine;

@@ -7,14 +7,12 @@ import type { PodcastFeed, PodcastItem } from './podcast-feed.ts';
 const ifSaid = (name: string, text: string | null): readonly string[] =>
   text === null || text.trim() === '' ? [] : [element(name, text)];
 
-/** Directories refuse longer ones. */
+/** Characters. Podcast directories refuse longer summaries. */
 const longestSummary = 4_000;
 
-/** A text that must not be empty, or else another. */
 const said = (text: string, otherwise: string): string =>
   truncate(xmlText(text).trim() === '' ? otherwise : text, longestSummary);
 
-/** Where programs find the parts and the words (podcast namespace). */
 const beside = ({ chapters, transcript }: PodcastItem): readonly string[] => [
   ...(transcript === null
     ? []
@@ -42,10 +40,7 @@ const itemElement = (item: PodcastItem): string => {
   ]);
 };
 
-/**
- * RSS 2.0, with descriptions in HTML and everything else in text, as Apple's and Spotify's directories, and the
- * Podcast Standards Project, want it.
- */
+/** RSS 2.0 with HTML only in descriptions, as Apple, Spotify and the Podcast Standards Project require. */
 export const writePodcast = (feed: PodcastFeed): string =>
   rssDocument(
     { ...feed, description: said(feed.description, feed.title), language: 'hu' },

@@ -1,4 +1,4 @@
-/** ads.txt (IAB 1.1); where nobody sells, it says so. */
+/** ads.txt (IAB 1.1); without sellers, a comment says so. */
 export const adsText = (domain: string, sellers: readonly string[]): string =>
   [
     ...(sellers.length === 0 ? ['# Nobody is authorised to sell advertising here.'] : sellers),

@@ -30,10 +30,6 @@ interface SiteText {
   readonly text: string;
 }
 
-/**
- * Answers the small texts that a site keeps for machines; they are made of configuration alone, so that they never
- * fail with an upstream.
- */
 export const createSiteTexts = ({ judge, robots, adSellers, security, preview, headers, now }: SiteTextNeeds) => {
   const caching = cacheControl({ fresh: 3_600, whileRevalidating: 3_600, ifError: 864_000 });
 

@@ -7,7 +7,6 @@ const icon = (role: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The web app manifest of a site: it opens at the site's own front. */
 export const manifestText = ({ role, name, pathPrefix }: Site): string => {
   const front = pathPrefix || '/';
   return JSON.stringify({

@@ -6,7 +6,7 @@ export interface RobotsRules {
 
 const group = (agent: string, rules: readonly string[]): string => [`User-agent: ${agent}`, ...rules].join('\n');
 
-/** robots.txt (RFC 9309) of a site; a preview shows crawlers nothing (R30). */
+/** robots.txt (RFC 9309). A preview blocks all crawlers (R30). */
 export const robotsText = ({ refused, disallowed, allowed }: RobotsRules, origin: string, preview: boolean): string => {
   if (preview) return `${group('*', ['Disallow: /'])}\n`;
   return `${[

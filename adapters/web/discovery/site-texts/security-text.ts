@@ -7,7 +7,7 @@ export interface SecurityContact {
   readonly validDays: number;
 }
 
-/** security.txt (RFC 9116); it expires at a midnight that is always ahead. `now` in unix seconds. */
+/** security.txt (RFC 9116); expires at a future midnight. `now` is in unix seconds. */
 export const securityText = (
   { mailbox, validDays }: SecurityContact,
   { domain, origin }: { readonly domain: string; readonly origin: string },

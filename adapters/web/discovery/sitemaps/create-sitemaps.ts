@@ -21,7 +21,6 @@ import { textBody } from '../../responses/cached-page.ts';
 import { sendAnswer } from '../../page-cache/send-answer.ts';
 import { writeArticles, writeIndex, writeLists, writeNews } from './write-sitemaps.ts';
 
-/** Addresses in an upstream page. */
 const perPage = 1000;
 const freshFor = 300;
 const keptBytes = 16 * 1024 * 1024;
@@ -41,7 +40,7 @@ export interface SitemapNeeds {
 
 type Written = ResultAsync<string, Failure>;
 
-/** Page after page, so that no more than one of them waits in memory beside the text. */
+/** Loads page after page to bound memory. */
 const partOfMonth = async (
   { ofMonth }: PublishedAddresses,
   site: string,
@@ -58,21 +57,17 @@ const partOfMonth = async (
   return items.length === 0 ? err({ kind: 'not-found', upstream: 'sitemap' }) : ok(items);
 };
 
-/**
- * Answers the sitemaps of a domain (sitemaps.org 0.9, Google News): an index, a file for each month, one for lists,
- * one for news.
- */
+/** Sitemap index, one file per month, lists and news (sitemaps.org 0.9, Google News). */
 export const createSitemaps = ({ judge, sites, addresses, headers, keepAnswers, admitWork }: SitemapNeeds) => {
   const keep = keepAnswers({ kind: 'sitemaps', seconds: freshFor, maxBytes: keptBytes });
   const caching = cacheControl({ fresh: freshFor, whileRevalidating: 300, ifError: 864_000 });
 
-  /** Only what answers there by itself: no section that is at home elsewhere, and no redirect. */
+  /** Excludes redirects and sections that belong to another site. */
   const isCanonical =
     ({ domain }: Site) =>
     ({ path }: ListAddress): boolean =>
       judge({ host: domain, path, query: '' }).outcome === 'page';
 
-  /** Each site's front, and the list of what it put right. */
   const fronts = ({ domain }: Site, changedAt: number): readonly ListAddress[] =>
     sites
       .filter((site) => site.domain === domain)

@@ -4,7 +4,7 @@ import { element, parent, xmlDeclaration } from '../xml.ts';
 
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** What a site has of sitemaps. Times are unix seconds; null is not told. */
+/** Times are unix seconds; null omits the element. */
 export const writeIndex = (
   origin: string,
   files: readonly { readonly path: string; readonly changedAt: number | null }[],
@@ -26,14 +26,12 @@ const address =
   ({ path, changedAt }: ListAddress): string =>
     parent('url', [element('loc', origin + path), element('lastmod', isoTime(changedAt))]);
 
-/** Addresses with the time of their last real change (sitemaps.org 0.9). */
 const writeAddresses = (origin: string, items: readonly ListAddress[]): string =>
   xmlDeclaration + parent('urlset', items.map(address(origin)), { xmlns: protocol });
 
 export const writeArticles = (origin: string, items: readonly PublishedAddress[]): string =>
   writeAddresses(origin, items);
 
-/** Fronts, sections and authors. */
 export const writeLists = (origin: string, items: readonly ListAddress[]): string => writeAddresses(origin, items);
 
 const newsOf =
@@ -48,7 +46,7 @@ const newsOf =
       ]),
     ]);
 
-/** The news of the last two days (Google News 0.9). */
+/** News of the last two days (Google News 0.9). */
 export const writeNews = (origin: string, name: string, items: readonly PublishedNews[]): string =>
   xmlDeclaration +
   parent('urlset', items.map(newsOf(origin, name)), {

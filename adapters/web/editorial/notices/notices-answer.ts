@@ -18,10 +18,7 @@ interface Needs {
   readonly headers: readonly string[];
 }
 
-/**
- * Tells open pages what stands now, as the document that they take it over from: `/api/notices?in=`, with the path of
- * the page that asks; and whether there is a video. Answered from memory; an older answer is never taken for it.
- */
+/** The notices of a page for open pages: `/api/notices?in={path}`, and whether there is a video. Served from memory. */
 export const createNoticesAnswer =
   ({ judge, board, commonData, headers }: Needs) =>
   async (request: IncomingMessage, response: ServerResponse, { host, query }: Address): Promise<boolean> => {
@@ -30,7 +27,6 @@ export const createNoticesAnswer =
       refuse(request, response, headers, { status: status.badRequest, detail: 'in: is not a path of a site' });
     else {
       const common = await commonData.ofSite(site.site.slug);
-      // What shows a video is loaded where there is one.
       const video = common.isOk() && common.value.pip !== null ? '<site-video></site-video>' : '';
       const text = `<!doctype html>${board.at({ site: site.site.slug, app: isAppMode(query) })}${video}`;
       const head = [...headers, 'x-robots-tag', 'noindex'];

@@ -155,7 +155,6 @@ describe('a document that is sent', () => {
     expect(head[head.indexOf('content-length') + 1]).toBe(String(made.identity.length));
     expect(head.slice(0, 2)).toEqual(['x-own', '1']);
     expect(head.filter((one) => one === 'etag')).toHaveLength(1);
-    // Made once, however often it is sent.
     expect(set.intoBody(body)).toBe(made);
   });
 

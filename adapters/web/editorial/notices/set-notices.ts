@@ -1,13 +1,11 @@
 import { fingerprint, type StoredBody, storedBody } from '../../responses/cached-page.ts';
 import type { NoticeBoard, NoticePlace } from './notice-board.ts';
 
-/** Where a document has room for notices, and for whose. */
 interface Room {
   readonly at: number;
   readonly place: NoticePlace;
 }
 
-/** As ui/document/shell.tsx draws it. */
 const opening = Buffer.from('<div id="kozlemenyek"');
 
 const roomIn = (html: Buffer): Room | null => {
@@ -22,7 +20,7 @@ const roomIn = (html: Buffer): Room | null => {
 const withText = (html: Buffer, at: number, text: string): Buffer =>
   Buffer.concat([html.subarray(0, at), Buffer.from(text), html.subarray(at)]);
 
-/** A page that bears a notice is asked for again before it is shown again, so that it loses it in time. */
+/** A page with a notice must be revalidated: the notice disappears in time. */
 const headWithNotices = (head: readonly string[]): readonly string[] =>
   head.map((one, at) => (head[at - 1] === 'cache-control' ? one.replace(/(max-age=\d+),.*/, '$1') : one));
 
@@ -31,10 +29,7 @@ interface Set {
   readonly body: StoredBody;
 }
 
-/**
- * Sets what stands at this moment into documents as they are sent: copies know nothing of notices, so that one comes
- * and goes without a page being made anew, also while none can be.
- */
+/** Inserts notices when a page is sent. Cached pages do not contain them: a notice needs no re-render. */
 export const createSetNotices = (board: Pick<NoticeBoard, 'at' | 'isEmpty'>) => {
   const rooms = new WeakMap<StoredBody, { readonly room: Room | null }>();
   const sets = new WeakMap<StoredBody, Set>();
@@ -54,7 +49,6 @@ export const createSetNotices = (board: Pick<NoticeBoard, 'at' | 'isEmpty'>) => 
   };
 
   return {
-    /** The same body where nothing stands. */
     intoBody: (body: StoredBody): StoredBody => {
       if (board.isEmpty()) return body;
       const room = roomOf(body);

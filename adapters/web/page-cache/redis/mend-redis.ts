@@ -1,20 +1,15 @@
 import { mostNumber } from '#adapters/changes/edition.ts';
 
-/** What the nodes know together of changes: epoch and numbers in a hash, that scripts compare, and all of it as a text. */
 export const changesKey = 'changes';
-/** When each copy of any version was used, what it takes, and what all take together. */
 export const pageIndex = ['pages:used', 'pages:sizes', 'pages:bytes'] as const;
 
-/** Deletes a copy by a name that stands in the books; somebody else may have written what is no name of a copy. */
+/** The index may hold foreign names: only page keys are deleted. */
 export const deleteCopy = `
 local function delete_copy(name)
   if string.sub(name, 1, 5) == 'page:' then redis.call('DEL', name) end
 end`;
 
-/**
- * Whether a record (epoch, number, changed, record) is of our making: what stands beside the text, for scripts to
- * compare, stands in it too.
- */
+/** True for a record that we wrote: its text contains the hash's number and changed. */
 export const isRecord = `
 local function is_record(known)
   local number, changed = tonumber(known[2]), tonumber(known[3])
@@ -22,15 +17,13 @@ local function is_record(known)
   return string.find(known[4], '"number":' .. known[2] .. ',"changed":' .. known[3] .. ',', 1, true) ~= nil
 end`;
 
-/** Errors of a script over keys that hold something else than we write there. */
 export const isOfWrongKeys = (error: unknown): boolean =>
   error instanceof Error &&
   /WRONGTYPE|not of our making|not an integer|attempt to (?:perform arithmetic|compare)/.test(error.message);
 
 /**
- * Deletes what stands under a name of ours and is none of ours, and gives each with its type. A copy goes alone. With
- * the record of changes or the books of copies all copies go that are listed, as if Redis had been emptied: nobody can
- * tell what was removed since they were made (R43), or how much room they take.
+ * Deletes foreign values under our keys and returns the keys. With a broken change record or index, all listed pages
+ * go: removals may be unknown (R43).
  */
 export const mendKeys = {
   keys: [changesKey, ...pageIndex],

@@ -4,29 +4,22 @@ import { beforeDeadline } from '#adapters/time/before-deadline.ts';
 import type { Time } from '#adapters/time/time.ts';
 import { isOfWrongKeys, mendKeys } from './mend-redis.ts';
 
-/** A store that answers later than this is slower than making the page. Milliseconds. */
+/** Milliseconds. Above this, rendering is faster. */
 const patience = 250;
 
-/** Commands that wait for a slow server; each may hold a copy. */
 const mostWaiting = 256;
 
-/** A connection to Redis or Valkey that costs nothing while there is none. */
 export interface Redis {
-  /** What came of a command; null when there is no connection, no answer in time, or none that is good. */
+  /** Null without a connection, on timeout or on an error. */
   ask<T>(command: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T | null>;
-  /** What came of a script. Where somebody has made something else of our keys, they are mended and it is run again. */
+  /** Repairs keys of the wrong type and retries once. */
   run(script: string, given: { readonly keys: string[]; readonly arguments: string[] }): Promise<unknown>;
-  /** Hears what is published on channels of a pattern, over a connection of its own. */
   listen(pattern: string, listener: (message: string, channel: string) => void): void;
-  /** Settles once there is a connection, or after so many milliseconds without one. */
   connected(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * A word for an error of Redis: that with which the server begins its answer, the system's code, or how its kind is
- * called; what comes behind the word may be what was stored.
- */
+/** A short error code. The rest of the message may contain stored data. */
 const wordOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   if (error instanceof ErrorReply) return /^[A-Z]{2,20}\b/.exec(error.message)?.[0] ?? 'ERR';
@@ -34,7 +27,6 @@ const wordOf = (error: unknown): string => {
   return (error as NodeJS.ErrnoException).code ?? error.constructor.name;
 };
 
-/** One line when the connection is lost, however often it is tried again, and one when it is back. */
 const tellConnection = (client: NodeJS.EventEmitter, log: Log, time: Pick<Time, 'monotonic'>): void => {
   let lostAt: number | null = null;
   client.on('error', (error: unknown) => {
@@ -58,13 +50,11 @@ export const openRedis = (url: string, log: Log, time: Time): Redis => {
   const ready = new Promise<void>((resolve) => client.once('ready', () => resolve()));
   tellConnection(client, log, time);
   const failed = (kind: string, code?: string): null => {
-    // Of a connection that is lost it has been said.
     if (client.isReady) log.fold({ level: 'warn', event: 'redis-failed', same: [kind, code], fields: { kind, code } });
     return null;
   };
   client.connect().catch(() => undefined);
   const ears: { destroy(): void; readonly isOpen: boolean }[] = [];
-  // Typed loosely here: modules and versions of the protocol are no business of those who ask.
   const ask: Redis['ask'] = async (command) => {
     if (!client.isReady) return null;
     const answer = command(client as never).catch((error: unknown) => failed('error', wordOf(error)));
@@ -87,7 +77,7 @@ export const openRedis = (url: string, log: Log, time: Time): Redis => {
         }),
       ),
     listen: (pattern, listener) => {
-      // What was subscribed to is subscribed to again after each new connection; that one is lost is said above.
+      // The client resubscribes after reconnecting. The main connection logs the loss.
       const ear = client.duplicate({ disableOfflineQueue: false });
       ear.on('error', () => undefined);
       ear.connect().catch(() => undefined);

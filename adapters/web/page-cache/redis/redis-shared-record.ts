@@ -6,8 +6,8 @@ import { changesKey, isRecord } from './mend-redis.ts';
 import type { Redis } from './open-redis.ts';
 
 /**
- * Leaves a record unless one as new stands there, or over that one. Of two epochs nobody can tell the newer one:
- * whoever has just been told by the main API is right.
+ * Keeps a record that is at least as new, unless `over`. Epochs have no order, so the last node to reach the main API
+ * wins.
  */
 const writeRecord = `${isRecord}
 local known = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'changed', 'record')
@@ -20,7 +20,7 @@ const readAt = `${isRecord}
 local known = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'changed', 'record')
 return is_record(known) and { known[1], known[2] }`;
 
-/** The record in Redis or Valkey from which a node learns what was removed while the main API cannot be reached. */
+/** Tells a node which content was removed while the main API is unreachable. */
 export const createRedisSharedRecord = (redis: Redis): SharedRecord => ({
   connected: redis.connected,
   at: async (): Promise<Edition | null> => {

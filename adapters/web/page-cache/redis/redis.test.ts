@@ -44,11 +44,9 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
 
   const key = 'lap /a?';
   const store = () => createRedisPageStore(redis, 'build', bounds);
-  /** Writes one after another, and tells what stands there then. */
   const stands = async (...cachedPages: readonly CachedPage[]): Promise<string | null> => {
     for (const cachedPage of cachedPages) {
       store().write(key, cachedPage);
-      // Answers of one connection come in the order of its questions.
       await store().read(key);
     }
     return (await store().read(key))?.html.identity.toString() ?? null;
@@ -126,7 +124,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     beforeEach(() => void (lines.length = 0));
     afterAll(() => told.close());
     const pages = () => createRedisPageStore(told, 'build', bounds);
-    /** What stands there in the end: a script that has met such a key is run again behind whoever asks meanwhile. */
+    /** Another client's request may run the repaired script again, so wait for the final state. */
     const standsAt = (one: string): Promise<string | undefined> =>
       vi.waitFor(async () => {
         const found = await pages().read(one);
@@ -162,7 +160,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       expect(await pages().read(key)).toBeNull();
       expect(await redis.ask((client) => client.zCard('pages:used'))).toBe(1);
       expect(await redis.ask((client) => client.get('page-of-others'))).toBe('theirs');
-      // The same is told once a minute.
+      // The same warning is logged once a minute.
       const told = { level: 'warn', event: 'redis-mended', keys: [`${name} (${type})`] };
       expect(lines).toMatchObject(text === 'x' ? [told] : []);
     });
@@ -292,7 +290,6 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     await redis.ask((client) => client.configSet('maxmemory', '1'));
     await told.ask((client) => client.set('CANARY', 'CANARY'));
     await redis.ask((client) => client.configSet('maxmemory', '0'));
-    // More at once than may wait for an answer.
     await Promise.all(Array.from({ length: 300 }, () => told.ask((client) => client.ping())));
     expect(lines.map(({ event, kind, code }) => [event, kind, code])).toEqual(
       ['ERR', 'WRONGTYPE', 'READONLY', 'OOM', 'queue-full'].map((code) => ['redis-failed', 'error', code]),
@@ -316,7 +313,6 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     expect([await pages.read(key), await createRedisSharedRecord(client).at()]).toEqual([null, null]);
     const again = (await startTestRedis(Number(new URL(own.url).port)))!;
     await expect.poll(() => client.ask((connection) => connection.ping()), { timeout: 30_000 }).not.toBeNull();
-    // One line each, however often it was tried meanwhile.
     expect(lines).toMatchObject([
       { level: 'warn', event: 'redis-lost', code: expect.any(String) },
       { level: 'info', event: 'redis-back', lostMs: expect.any(Number) },

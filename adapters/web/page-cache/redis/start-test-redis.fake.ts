@@ -18,7 +18,7 @@ const command = (): string | null =>
 
 export const hasRedis = (): boolean => command() !== null;
 
-/** Starts a Redis or Valkey that keeps nothing; null on a machine without one. */
+/** Starts a Redis or Valkey without persistence; null when none is installed. */
 export const startTestRedis = async (port?: number): Promise<TestRedis | null> => {
   const name = command();
   if (name === null) return null;

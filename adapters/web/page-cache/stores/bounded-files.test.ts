@@ -42,7 +42,6 @@ describe('files within bounds', () => {
     await write('cd', 'kept');
     expect(await read('cd')).toBe('kept');
     await files.settled();
-    // What was read is noted as asked for again.
     expect(readdirSync(folder)).toEqual(['cd.again']);
   });
 

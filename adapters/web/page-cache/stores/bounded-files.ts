@@ -4,26 +4,19 @@ import type { Time } from '#adapters/time/time.ts';
 import { type Bounds, createEvictionOrder } from './eviction-order.ts';
 import { blocksOf, fileOf, findFiles, halfWritten } from './found-files.ts';
 
-/**
- * Files in a folder of their own that never take more room than they may; names are lower-case hexadecimal. Losing
- * one is never an error.
- */
+/** A size-bounded folder of files with hexadecimal names. Losing a file is never an error. */
 export interface BoundedFiles {
   read(name: string): Promise<Buffer | null>;
-  /** Returns at once; of several contents that wait under one name the last is written. */
+  /** Returns at once. Of several pending writes with one name, only the last is done. */
   write(name: string, content: () => Buffer): void;
-  /** Nothing is read under the name from now on, until it is written again. */
+  /** Reads miss immediately. */
   remove(name: string): void;
-  /** Settles when all that was asked for so far is done. */
   settled(): Promise<void>;
 }
 
-/** Contents that wait to be written; beyond so many a further one is not kept. */
 const mostWaiting = 64;
-/** Notes of use that wait; beyond so many a further use is not noted. */
 const mostNotes = 256;
 
-/** The files themselves. Each act is to be ended before the next begins. */
 const fileKeeper = (folder: string, bounds: Bounds, time: Pick<Time, 'now'>) => {
   const order = createEvictionOrder(bounds);
   const kept = new Map<string, { readonly bytes: number; readonly askedAgain: boolean }>();
@@ -70,7 +63,7 @@ const fileKeeper = (folder: string, bounds: Bounds, time: Pick<Time, 'now'>) => 
     async write(name: string, content: Buffer): Promise<void> {
       const [old, bytes] = [kept.get(name), blocksOf(content.length)];
       if (old) order.use(name, old.bytes, true);
-      // The old file stands until the new one takes its place, and both must have room.
+      // The old file stays until the rename: both need space.
       if (!(await makeRoom(bytes))) return remove(name);
       await replace(name, fileOf(name, old !== undefined), content);
       if (old?.askedAgain === false) await rm(at(name), { force: true });
@@ -87,10 +80,7 @@ const fileKeeper = (folder: string, bounds: Bounds, time: Pick<Time, 'now'>) => 
   };
 };
 
-/**
- * Opens the folder behind the scenes, after `before`; what is read meanwhile comes straight from it, what is written
- * waits. What could not be done is told to `onFailure`.
- */
+/** Opens in the background after `before`. Until then, reads go to the folder and writes wait. */
 export const openBoundedFiles = (
   folder: string,
   bounds: Bounds,
@@ -144,7 +134,7 @@ export const openBoundedFiles = (
       waiting.delete(name);
       if (state === 'broken' || going.has(name) || (state === 'open' && writing !== name && !files.has(name))) return;
       going.add(name);
-      // What cannot be removed from a folder that is read-only stays gone for this process.
+      // In a read-only folder, a removed file stays hidden for this process.
       later(() => files.remove(name).then(() => going.delete(name)));
     },
     settled: () => work,

@@ -9,10 +9,9 @@ import type { PageStore } from './page-store.ts';
 
 export interface DiskPageStoreNeeds extends Bounds {
   readonly folder: string;
-  /** Copies of another name assets that are gone, or addresses. */
+  /** Pages of another version refer to removed assets or URLs. */
   readonly version: string;
   readonly time: Pick<Time, 'now'>;
-  /** Is told of each copy that could not be written or removed. */
   readonly onFailure?: (error: unknown) => void;
 }
 
@@ -23,10 +22,6 @@ const removeOtherVersions = async (folder: string, version: string): Promise<voi
     if (other !== version) await rm(join(folder, other), { recursive: true, force: true }).catch(() => undefined);
 };
 
-/**
- * Keeps copies in `{folder}/{version}`, within bounds at all times: what was asked for least and longest ago goes
- * first.
- */
 export const createDiskPageStore = ({
   folder,
   version,

@@ -4,7 +4,6 @@ import { createEvictionOrder } from './eviction-order.ts';
 
 const bounds = { maxBytes: 1000, maxEntries: 20 };
 
-/** Makes room and comes in, as everything does that is kept by such an order. */
 const keeper = () => {
   const order = createEvictionOrder(bounds);
   const kept = new Map<string, number>();

@@ -3,24 +3,17 @@ export interface Bounds {
   readonly maxEntries: number;
 }
 
-/** What is kept within bounds, and what goes first when there is no room. */
 export interface EvictionOrder {
   readonly bytes: () => number;
-  /** Notes that something of so many bytes (more than none) was asked for: once, or once more. */
   use(name: string, bytes: number, askedAgain: boolean): void;
   forget(name: string): void;
-  /**
-   * What has to go before there is room for one more of so many bytes, the first to go first; null when there can be
-   * none.
-   */
+  /** Entries to evict, in order; null when the new one can never fit. */
   victimsFor(bytes: number): readonly string[] | null;
 }
 
-/** Of the room: so much is always left to what was asked for once. */
 const shareOfNewcomers = 0.2;
 
 interface Segment {
-  /** Bytes by name; the one that was used longest ago comes first. */
   readonly entries: Map<string, number>;
   bytes: number;
 }
@@ -30,7 +23,6 @@ const take = (from: Segment, name: string): void => {
   from.entries.delete(name);
 };
 
-/** A segment while it is being emptied from its beginning. */
 const emptying = ({ entries, bytes }: Segment) => {
   const names = entries.entries();
   const left = { bytes, entries: entries.size };
@@ -44,9 +36,7 @@ const emptying = ({ entries, bytes }: Segment) => {
 };
 
 /**
- * A segmented LRU: what was asked for once goes before what was asked for again, and within both what was used
- * longest ago. So a flood
- * of addresses that nobody asks for twice pushes out itself, and not the front page.
+ * Segmented LRU: entries requested once are evicted first. A flood of one-time requests cannot evict the front page.
  */
 export const createEvictionOrder = ({ maxBytes, maxEntries }: Bounds): EvictionOrder => {
   const [once, again]: readonly [Segment, Segment] = [

@@ -1,27 +1,22 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file as it is counted: of blocks, used when it was written or touched last. */
 export interface FoundFile {
   readonly name: string;
   readonly bytes: number;
   readonly askedAgain: boolean;
 }
 
-/** Files take whole blocks. */
 const block = 4096;
 export const blocksOf = (bytes: number): number => Math.max(1, Math.ceil(bytes / block)) * block;
 
-/** The ending of what was asked for again: a restart then still knows what to give up first. */
+/** Suffix of files requested again: the eviction order survives a restart. */
 const again = '.again';
 export const fileOf = (name: string, askedAgain: boolean): string => (askedAgain ? name + again : name);
 export const halfWritten = (name: string): string => `${name}.new`;
 const ownName = /^([0-9a-f]+)(\.again)?$/;
 
-/**
- * The files of a folder, made when it is missing, that used longest ago first. What a killed process left
- * half-written, and whatever is not ours, is removed.
- */
+/** Least recently used first. Creates the folder; removes partial and foreign files. */
 export const findFiles = async (folder: string): Promise<readonly FoundFile[]> => {
   await mkdir(folder, { recursive: true });
   const clear = (file: string): Promise<void> =>
@@ -31,7 +26,6 @@ export const findFiles = async (folder: string): Promise<readonly FoundFile[]> =
     const [, name, ending] = ownName.exec(file) ?? [];
     if (name === undefined) await clear(file);
     else {
-      // Another process with the same folder may have taken it away meanwhile.
       const found = await stat(join(folder, file)).catch(() => null);
       if (found === null) await clear(file);
       else files.push({ name, bytes: blocksOf(found.size), askedAgain: ending !== undefined, usedAt: found.mtimeMs });

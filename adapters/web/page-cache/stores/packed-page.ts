@@ -17,10 +17,7 @@ const describe = (body: StoredBody): Packing['html'] => {
   return { etag: body.etag.slice(3, -1), head: head.slice(0, -4), length: body.identity.length };
 };
 
-/**
- * A copy as bytes: one line of JSON, then the document, then its data. The key goes with it, so that a hash collision
- * cannot serve a foreign page.
- */
+/** A JSON line, the document, the data. The key is included: a hash collision cannot serve another page. */
 export const packPage = (
   key: string,
   { html, payload, madeAt, lifetime, edition, opensFurther }: CachedPage,
@@ -57,7 +54,6 @@ const unpacked = (key: string, bytes: Buffer): CachedPage | null => {
   };
 };
 
-/** Null for bytes that are not a whole copy of this key, or no copy at all. */
 export const unpackPage = (key: string, bytes: Buffer): CachedPage | null => {
   try {
     return unpacked(key, bytes);

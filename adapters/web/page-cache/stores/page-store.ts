@@ -1,11 +1,9 @@
 import type { CachedPage } from '../../responses/cached-page.ts';
 
-/** Keeps page copies beyond the life of a process. Losing one is never an error. */
+/** Persists cached pages across restarts. Losing an entry is never an error. */
 export interface PageStore {
-  /** Whether other nodes write to it, too. */
   readonly shared: boolean;
   read(key: string): Promise<CachedPage | null>;
-  /** Returns at once; the writing happens behind. */
   write(key: string, cachedPage: CachedPage): void;
   remove(key: string): void;
 }

@@ -4,10 +4,7 @@ import type { Redis } from '../redis/open-redis.ts';
 import { packPage, unpackPage } from './packed-page.ts';
 import type { PageStore } from './page-store.ts';
 
-/**
- * Seconds by which what was asked for again counts as used later than what was asked for once: a flood of strangers
- * goes first.
- */
+/** Seconds added to the last use of an entry that was written before. One-time requests are evicted first. */
 const headStart = 86_400;
 
 const dropPage = `${deleteCopy}
@@ -20,11 +17,8 @@ local function drop(name)
 end`;
 
 /**
- * Writes a copy unless the nodes know together (redis-shared-record.ts) of a change since, or a newer copy stands
- * there: a node that was held up, or
- * that nobody could tell of a removal, undoes no other's work. Before the copy stand its epoch and number. What was
- * used least and longest ago
- * makes room for it.
+ * Skips the write when the shared record (redis-shared-record.ts) or the stored entry is newer: a delayed node must not
+ * overwrite newer pages. Evicts the least recently used entries.
  */
 const writePage = `${dropPage}
 local known = redis.call('HMGET', KEYS[2], 'epoch', 'changed')
@@ -58,10 +52,7 @@ return text`;
 const removePage = `${dropPage}
 drop(KEYS[1])`;
 
-/**
- * Keeps copies in Redis or Valkey within bounds, shared by all web nodes of one version: of one build, that set the
- * same on pages. A store that is down costs nothing but its copies.
- */
+/** Bounded page cache in Redis or Valkey, shared by web nodes of the same version. An outage only loses cache hits. */
 export const createRedisPageStore = (redis: Redis, version: string, { maxBytes, maxEntries }: Bounds): PageStore => {
   const nameOf = (key: string): string => `page:${version}:${key}`;
   const keysOf = (key: string, ...others: readonly string[]): string[] => [nameOf(key), ...others, ...pageIndex];

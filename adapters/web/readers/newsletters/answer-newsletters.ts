@@ -22,7 +22,6 @@ import { type NewsletterAddress, newsletterAddressOf } from './newsletter-addres
 
 export type DrawNewsletterStep = (step: NewsletterStep, site: Site) => Promise<string>;
 
-/** Looking at a form changes nothing; following the link of a letter confirms. */
 export type NewsletterAct = 'look' | NewsletterAddress['act'];
 
 const actOf = ({ method }: IncomingMessage, { act }: NewsletterAddress): NewsletterAct =>
@@ -33,7 +32,7 @@ export interface NewsletterNeeds {
   readonly newsletters: Newsletters;
   readonly offers: readonly NewsletterOffer[];
   readonly draw: DrawNewsletterStep;
-  /** Each kind of act has an allowance of its own; null for acts that are never limited. */
+  /** A separate allowance per action; null for no limit. */
   readonly admit: Readonly<Record<NewsletterAct, AdmitSearch | null>>;
   readonly proxies: Pick<TrustedProxies, 'addressOf'>;
   readonly sendProblem: SendProblem;
@@ -47,7 +46,6 @@ interface Taking<Address extends NewsletterAddress = NewsletterAddress> {
   readonly address: Address;
 }
 
-/** What a reader is shown, or the status that says why not. */
 type Outcome = NewsletterStep | { readonly kind: 'problem'; readonly status: number; readonly retryAfter?: number };
 interface Otherwise {
   readonly missing?: Outcome;
@@ -67,9 +65,8 @@ const statusOf = (step: NewsletterStep): number => {
 };
 
 /**
- * The forms and links of newsletters (spec §7.1), on every site. Forms are taken from pages of ours alone, but for the
- * one that ends a newsletter: mail programs send it by its token (RFC 8058). Its link, followed, changes nothing; that
- * of a confirmation acts in the browser that asked, and elsewhere asks for the code of the letter (R49).
+ * Newsletter forms and links (spec §7.1). Only unsubscribing accepts cross-origin posts (RFC 8058); its link alone
+ * changes nothing. A confirmation link works in the requesting browser; others need the code (R49).
  */
 export const createAnswerNewsletters = (needs: NewsletterNeeds) => {
   const { judge, newsletters, offers, draw, admit, proxies, sendProblem, headers } = needs;
@@ -87,7 +84,7 @@ export const createAnswerNewsletters = (needs: NewsletterNeeds) => {
         neverStored,
         'x-robots-tag',
         'noindex',
-        // Without a path: tokens stand in it. None at all would take the origin from forms, too.
+        // Tokens are in the path. `no-referrer` would also remove the form's Origin.
         'referrer-policy',
         'strict-origin',
       ],
@@ -97,7 +94,7 @@ export const createAnswerNewsletters = (needs: NewsletterNeeds) => {
   const settle = async (taking: Taking, outcome: Outcome): Promise<void> => {
     if (outcome.kind !== 'problem') return send(taking, outcome);
     const { request, response, site } = taking;
-    // What was sent may not have been read.
+    // The request body may be unread.
     response.setHeader('connection', 'close');
     await sendProblem(request, response, { status: outcome.status, site, path: '' }, false, outcome.retryAfter);
   };

@@ -3,19 +3,19 @@ import type { Site } from '#core/addresses/sites/site.ts';
 import { isStrongState } from '#core/readers/sessions/finish-sign-in.ts';
 import { askedCookieName, cookieIn, hostBound, writeCookie } from '#core/readers/sessions/session-cookie.ts';
 
-/** Seconds: as long as a letter can be confirmed. */
+/** Seconds; the lifetime of a confirmation link. */
 const life = 86_400;
 const longest = 200;
 
 const nameFor = (origin: string): string => hostBound(askedCookieName, origin);
 
-/** The secret of a browser that asked for a letter (R49); null without one, and for anything that is none. */
+/** The secret of the requesting browser (R49); null when missing or invalid. */
 export const askingBrowserIn = (header: string | undefined, { origin }: Pick<Site, 'origin'>): string | null => {
   const value = header === undefined ? null : cookieIn(header, nameFor(origin));
   return value !== null && value.length <= longest && isStrongState(value) ? value : null;
 };
 
-/** The browser's own secret, or a new one: of two letters on their way neither forgets the other. */
+/** Reuses an existing secret: a second request must not invalidate the first letter. */
 export const askingBrowser = (
   header: string | undefined,
   site: Pick<Site, 'origin'>,

@@ -1,9 +1,7 @@
-/** What stands at an address below `/api/newsletter/`. */
 export type NewsletterAddress =
   | { readonly act: 'subscribe' }
   | { readonly act: 'confirm' | 'unsubscribe'; readonly token: string };
 
-/** Null for what is none; a token is letters of base64url, as long as ours or anybody's. */
 export const newsletterAddressOf = (path: string): NewsletterAddress | null => {
   if (path === '/api/newsletter/subscribe') return { act: 'subscribe' };
   const [, act, token = ''] = /^\/api\/newsletter\/(confirm|unsubscribe)\/([\w-]{22,200})$/.exec(path) ?? [];

@@ -10,12 +10,8 @@ interface Answered {
   readonly fate: AnswerFate;
 }
 
-/**
- * Where a form leads whoever sent it: to its quiz on the page of ours that it names, with what is wanted of that page;
- * home for what is no article of ours.
- */
+/** Redirects to the quiz on the article the form names; to the front page when it names no article of ours. */
 export const addressAfterAnswer = (judge: JudgeAddress, host: string, page: string, { id, fate }: Answered): string => {
-  // The quiz's own place takes the place of the fragment that the page was opened with.
   const [address = ''] = page.split('#', 1);
   const [path = '', query = ''] = address.split('?', 2);
   const plain = asciiPath(path);

@@ -5,13 +5,10 @@ import { neverStored } from '../../responses/lifetime.ts';
 import { sendOnce } from '../../responses/send-once.ts';
 import { status } from '../../responses/status.ts';
 
-/** Draws a quiz for a page of a site that has its place already. */
 export type DrawQuiz = (quiz: QuizOnPage, site: Site) => Promise<string>;
 
-/** The quiz that an address names; null for any other address. */
 export const quizIdOf = (path: string): string | null => /^\/api\/quizzes\/([\w-]{1,64})$/.exec(path)?.[1] ?? null;
 
-/** Sends a quiz as it stands for who asked, who alone may have it. */
 export const sendQuiz = (
   request: IncomingMessage,
   response: ServerResponse,

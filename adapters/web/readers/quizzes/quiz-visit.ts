@@ -5,7 +5,6 @@ import { fateParameter, quizParameter } from '#core/readers/quizzes/quiz-place.t
 import type { WantedPage } from '../../addresses/wanted-page.ts';
 import { quizTokenIn } from './quiz-cookie.ts';
 
-/** Who was led back to an article after answering a quiz without scripts: named in its address, and in a cookie. */
 export const quizVisitOf = (
   { site, query }: WantedPage,
   cookie: string | undefined,

@@ -17,7 +17,7 @@ export interface ShowQuizNeeds {
   readonly headers: readonly string[];
 }
 
-/** `GET /api/quizzes/:id`: a quiz for the page that is open, as it stands for who asks (R36). */
+/** `GET /api/quizzes/:id`, with the requesting client's own answers (R36). */
 export const createShowQuiz =
   ({ judge, quizzes, draw, admit, headers }: ShowQuizNeeds) =>
   async (request: IncomingMessage, response: ServerResponse, { host, path }: Address): Promise<boolean> => {

@@ -41,17 +41,13 @@ interface Taking {
   readonly id: string;
 }
 
-/**
- * `POST /api/quizzes/:id`: takes answers from pages of ours alone (R35). A plain form names its page, and is led back
- * to it; a page that answers in place is sent the quiz as it stands now.
- */
+/** `POST /api/quizzes/:id`, from our own pages only (R35). Redirects plain forms; sends scripts the updated quiz. */
 export const createTakeQuizAnswers = ({ judge, draw, admit, sendProblem, headers, ...needs }: TakeQuizNeeds) => {
   const isOurs = ({ headers: sent }: IncomingMessage, { origin }: Site): boolean =>
     isFromOwnOrigin({ fetchSite: [sent['sec-fetch-site']].flat()[0] ?? null, origin: sent.origin ?? null }, origin);
 
-  /** People are shown a page, programs are told in words. */
   const turnDown = async ({ request, response, site }: Taking, refusal: Refusal): Promise<void> => {
-    // What was sent may not have been read.
+    // The request body may be unread.
     response.setHeader('connection', 'close');
     if (!request.headers.accept?.includes('text/html')) return refuse(request, response, headers, refusal);
     await sendProblem(request, response, { status: refusal.status, site, path: '' }, false, refusal.retryAfter);

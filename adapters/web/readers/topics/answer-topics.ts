@@ -30,9 +30,7 @@ export interface AnswerTopicsNeeds {
   readonly judge: JudgeAddress;
   readonly subscriptions: TopicSubscriptions;
   readonly topics: readonly Topic[];
-  /** Push services (`judgeEndpoint`). */
   readonly pushOrigins: readonly string[];
-  /** Of the reader who is signed in; null for nobody. */
   readonly readerOf: (cookie: string) => Promise<string | null>;
   readonly draw: DrawTopics;
   readonly admit: AdmitSearch;
@@ -62,17 +60,13 @@ const failed = (failure: Failure): Outcome => {
   return { kind: 'problem', status: status.unavailable, retryAfter: failure.retryAfter };
 };
 
-/** Where a form says that its browser is reached; null for one that does not say, or says no keys. */
 const addressIn = (form: URLSearchParams): PushAddress | null => {
   const said = (name: string): string => form.get(name) ?? '';
   const [endpoint, p256dh, auth] = [said(names.endpoint), said(names.p256dh), said(names.auth)];
   return endpoint && arePushKeys({ p256dh, auth }) ? { endpoint, p256dh, auth } : null;
 };
 
-/**
- * `/api/topics`: shows what a browser follows, and takes its forms from pages of ours alone (R35). A form without a topic
- * hands over where the browser is reached from now on.
- */
+/** `/api/topics`, with forms from our own pages only (R35). A form without a topic updates the push address. */
 export const createAnswerTopics = (needs: AnswerTopicsNeeds) => {
   const { judge, subscriptions, topics, pushOrigins, readerOf, draw, admit, proxies, sendProblem, headers } = needs;
   const ownOf = topicsOfBrowser({ subscriptions, topics });
@@ -88,7 +82,7 @@ export const createAnswerTopics = (needs: AnswerTopicsNeeds) => {
       'strict-origin',
     ];
     if (outcome.kind === 'problem') {
-      // What was sent may not have been read.
+      // The request body may be unread.
       response.setHeader('connection', 'close');
       return sendProblem(request, response, { status: outcome.status, site, path: '' }, false, outcome.retryAfter);
     }
@@ -110,7 +104,7 @@ export const createAnswerTopics = (needs: AnswerTopicsNeeds) => {
     if (judgeEndpoint(address.endpoint, pushOrigins) !== 'allowed')
       return { kind: 'topics', problem: 'unknown-service' };
     const known = clientTokenIn(request.headers.cookie, site);
-    // Only who follows already is reached elsewhere from now on.
+    // Only an existing subscriber can change its push address.
     if (topic === null && known === null) return problem(status.badRequest);
     const token = known ?? newClientToken();
     const reader = await readerOf(request.headers.cookie ?? '');

@@ -18,7 +18,6 @@ interface Asked {
   readonly from: OwnTopics['from'];
 }
 
-/** The topics of a site as a browser has them; a page never waits in vain for what cannot be told. */
 export const topicsOfBrowser =
   ({ subscriptions, topics }: Needs) =>
   async ({ site, cookie, asked = null, from }: Asked): Promise<OwnTopics> => {
@@ -27,7 +26,7 @@ export const topicsOfBrowser =
     const [key, own] = await Promise.all([subscriptions.publicKey(), followed]);
     return {
       topics: ownTopics(topics, { site: site.role, followed: own.unwrapOr([]), asked }),
-      // Whoever cannot be told what is followed is offered nothing to follow.
+      // Offer nothing to follow when the current subscriptions are unknown.
       publicKey: own.isErr() ? null : key.unwrapOr('') || null,
       from,
       problem: null,

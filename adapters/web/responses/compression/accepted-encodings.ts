@@ -1,9 +1,8 @@
-/** The encodings by name that a header takes, each but for those it refuses (`q=0`). */
 type Accepted = ReadonlySet<string>;
 
 const none: Accepted = new Set();
 
-/** One entry of a list: a name, and how much it is wanted (RFC 9110); whatever else it holds is no entry. */
+/** A list entry with an optional weight (RFC 9110); invalid entries are ignored. */
 const entry = /^\s*([\w!#$%&'*+.^`|~-]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
 
 const read = (header: string): Accepted => {
@@ -15,13 +14,10 @@ const read = (header: string): Accepted => {
   return accepted;
 };
 
-/** Browsers' own are half as long; one that is longer takes nothing packed. */
 const longest = 200;
-/** Browsers have some ten between them. */
 const mostKept = 64;
 const kept = new Map<string, Accepted>();
 
-/** The encodings that `Accept-Encoding` names. `*` names none: what is not packed anybody can read. */
 export const acceptedEncodings = (header: string): Accepted => {
   const before = kept.get(header);
   if (before !== undefined) return before;

@@ -21,7 +21,6 @@ interface Answered {
   readonly body: Buffer;
 }
 
-/** Both servers over the same copies: that which answers them before Node has read a request, and Node's own. */
 const openBoth = async () => {
   const { quick, serve, state } = await hitServers();
   const both = [quick(), serve()];
@@ -43,13 +42,12 @@ const openBoth = async () => {
   return { ports, ask, state };
 };
 
-/** As a browser reads it that holds this dictionary; throws for a frame by another one. */
 const read = ({ headers, body }: Answered): string => {
   const stream = (length: number): Buffer => {
     expect(body.subarray(length - 32, length)).toEqual(createHash('sha256').update(dictionary.bytes).digest());
     return body.subarray(length);
   };
-  // Node's own brotli takes one, its types do not know (nodejs.org/api/zlib.html).
+  // Supported by Node's brotli, but missing in its types (nodejs.org/api/zlib.html).
   const by: { dictionary: Buffer; finishFlush?: number } = { dictionary: dictionary.bytes };
   switch (headers['content-encoding']) {
     case undefined:

@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { bytesOfText, compress, type OwnEncoding as Encoding } from './encoding.ts';
 
-/** A text in an encoding. */
 export type PackText = (text: string, encoding: Encoding) => Promise<Buffer>;
 
-/** Compresses a text once however many are sent it; remembers the last few. */
 export const createPackText = (most: number): PackText => {
   const packed = new LRUCache<string, Map<Encoding, Promise<Buffer>>>({ max: most });
   return (text, encoding) => {

@@ -1,23 +1,21 @@
 import type { ShadowDifference, ShadowKind } from '#core/addresses/shadow-difference.ts';
 
-/** What differed at one address; nothing of who asked. */
 export interface ShadowRow extends ShadowDifference {
-  /** Host and path. */
   readonly address: string;
 }
 
 export interface ShadowTold {
-  /** Unix seconds from which requests are counted: later than asked for where the server is younger. */
+  /** Unix seconds. Later than requested when the server started later. */
   readonly since: number;
   readonly requests: number;
   readonly lost: number;
   readonly moved: number;
   readonly found: number;
-  /** The addresses that differed most, each so often at least; the totals are exact. */
+  /** The addresses that differ most. Their counts are lower bounds; the totals are exact. */
   readonly top: readonly (ShadowRow & { readonly requests: number })[];
 }
 
-/** Counts what two rule sets differ in, by the minute, in bounded memory. Times are unix milliseconds. */
+/** Counts differences between two rule sets per minute, in bounded memory. Times are unix milliseconds. */
 export interface ShadowCounts {
   note(now: number, difference: ShadowRow | null): void;
   since(from: number): ShadowTold;
@@ -33,9 +31,8 @@ interface Minute {
 }
 
 const minute = 60_000;
-/** A day; what is older is forgotten. */
 const mostMinutes = 1440;
-/** Addresses of a minute that are told one by one: with the bounds of a row some 20 MB a day at the worst. */
+/** Addresses counted per minute, which limits a day to about 20 MB. */
 const mostOfMinute = 20;
 const mostTold = 20;
 
@@ -68,7 +65,6 @@ const told = (minutes: readonly Minute[], since: number): ShadowTold => {
   return { since: Math.floor(since / 1000), ...sum, top };
 };
 
-/** Counts from `begun` on. */
 export const shadowCounts = (begun: number): ShadowCounts => {
   const minutes: Minute[] = [];
   const current = (now: number): Minute => {

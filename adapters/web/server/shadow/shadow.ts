@@ -7,7 +7,6 @@ import { askedAddress } from '../../addresses/asked-address.ts';
 import { type ShadowCounts, type ShadowRow, shadowCounts } from './shadow-counts.ts';
 
 export interface ShadowNeeds {
-  /** By the rules in force, and by those that are tried. */
   readonly judge: JudgeAddress;
   readonly tried: JudgeAddress;
   /** Unix milliseconds. */
@@ -16,21 +15,19 @@ export interface ShadowNeeds {
 }
 
 export interface Shadow extends Pick<ShadowCounts, 'since'> {
-  /** The same answers, each judged by both rule sets once it has gone. */
   over(answer: RequestListener): RequestListener;
 }
 
 const longest = 200;
 const hostOf = (host: string): string => (/^[\w.:[\]-]{1,100}$/.test(host) ? host : '?');
 
-/** A place without the values of its query. */
+/** Masks query values, which may be personal data. */
 const masked = (place: string | null): string | null => {
   if (place === null) return null;
   const question = place.indexOf('?');
   return `${pathOf(place).slice(0, longest)}${question < 0 ? '' : '?…'}`;
 };
 
-/** Counts what a second rule set would have changed for readers, and tells it. */
 export const createShadow = ({ judge, tried, now, log }: ShadowNeeds): Shadow => {
   const counts = shadowCounts(now());
   const tell = (row: ShadowRow): void => {
@@ -38,7 +35,7 @@ export const createShadow = ({ judge, tried, now, log }: ShadowNeeds): Shadow =>
     log.fold({
       level: kind === 'lost' ? 'warn' : 'info',
       event: 'shadow-difference',
-      // By rule: there are as many addresses as readers can think of.
+      // Throttle by rule, because the number of addresses is unlimited.
       same: [kind, ...rules],
       fields: { kind, address, before, after, rules },
     });

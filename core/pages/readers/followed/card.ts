@@ -1,7 +1,6 @@
 import { followedParameter } from '../../../readers/followed/followed-list.ts';
 import type { PageCard } from '../../page-card.ts';
 
-/** What a reader follows, one page for all sites of a domain: tags and authors have one list there, too. */
 export const followedCard = {
   pattern: '/kovetett',
   kind: 'list',

@@ -16,20 +16,18 @@ import type { PageNeeds } from '../../needs.ts';
 
 export type FollowedNeeds = Pick<PageNeeds, 'lists' | 'articles' | 'supplements' | 'sites' | 'linkTo' | 'clock'>;
 
-/** What is called so, and the newest of it. */
 export interface Loaded {
   readonly name: string;
   readonly path: string | null;
   readonly cards: readonly PublishedCard[];
 }
 
-/** As many of each as the page shows of all, so that none of the newest is missed. */
+/** Equals the length of the merged list, so no new item is missed. */
 export const mostShown = 30;
 
-/** Of one live blog: whoever wants all of it opens it. */
 const mostPosts = 10;
 
-/** Characters, as of any lead on a list. */
+/** Characters. */
 const longestLead = 200;
 
 const nothing: Loaded = { name: '', path: null, cards: [] };
@@ -46,7 +44,7 @@ const listed = (
       items.length === 0 ? nothing : { name: place.name ?? title, path: place.path, cards: items },
     );
 
-/** The site that has an article of that name; an address of a reader's does not say which of a domain it is. */
+/** A reader's address does not say which site of the domain has the article. */
 const articleAt = (
   { articles }: FollowedNeeds,
   [site, ...others]: readonly Site[],
@@ -67,7 +65,7 @@ const isPublic = ({ clock }: FollowedNeeds, article: Article): boolean => {
   return shown !== null && publicArticle(shown.article, now) !== null;
 };
 
-/** A live blog's posts, as everybody may read them (R42, R47); nothing of what is no live blog, or not public. */
+/** Public posts of a live blog (R42, R47). Empty for other articles. */
 const liveBlog = (needs: FollowedNeeds, site: Site, slug: string): ResultAsync<Loaded, Failure> => {
   const family = [
     site,
@@ -83,14 +81,14 @@ const liveBlog = (needs: FollowedNeeds, site: Site, slug: string): ResultAsync<L
       cards: [...pinned, ...posts].slice(0, mostPosts).map((post) => ({
         ...postCard(needs.linkTo, post, article, owner),
         title: postHeadline(post, article.title),
-        // What a post without a title begins with is its title already.
+        // A post without a title already uses its first words as title.
         lead: post.title === '' || article.gated ? '' : truncate(plainText(post.body), longestLead),
       })),
     }));
   });
 };
 
-/** Loads what is followed by one name, and the newest of it. What is called so no longer is nothing, and no failure. */
+/** An unknown name gives an empty result, not a failure. */
 export const loadFollowed = (
   needs: FollowedNeeds,
   site: Site,

@@ -13,7 +13,6 @@ import { meaningfulQuery } from '../../query-parameters.ts';
 const at = (list: string, needs = fakeNeeds()) => openAs('kovetett', needs, `/kovetett?lista=${list}`);
 const pieces = (count: number) => Array.from({ length: count }, (_, number) => `cimke.c${number}`).join('~');
 
-/** The contract's newsroom with one live blog in it. */
 const withLiveBlog = async (changes: Partial<Article> = {}): Promise<PageNeeds> => {
   const needs = fakeNeeds();
   const { items } = (await needs.lists.latest('lapunk', null))._unsafeUnwrap();

@@ -38,10 +38,8 @@ const thingOf = (key: FollowedKey, outcome: Outcome): FollowedThing => {
   return { ...key, name: name || key.slug, path, state: cards.length > 0 ? 'found' : 'empty' };
 };
 
-/** As many as a newcomer looks through. */
 const mostStarters = 6;
 
-/** The supplements of the main site, those added last first. */
 const startersOf = ({ supplements, linkTo }: FollowedNeeds, { site }: PageRequest): FollowedContent['starters'] =>
   site.role === 'main'
     ? supplements
@@ -87,10 +85,6 @@ const show = (
   };
 };
 
-/**
- * A reader opens what is followed by the names in an address; nobody else knows who follows what. What cannot be found
- * stands there by its name, and only where nothing could be asked at all is there no page.
- */
 export const openFollowed =
   (needs: FollowedNeeds): UseCase<FollowedContent> =>
   (request) => {

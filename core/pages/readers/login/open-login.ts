@@ -9,7 +9,7 @@ import type { LoginContent } from './login-content.ts';
 
 type Needs = Pick<PageNeeds, 'preview' | 'signInWays' | 'linkTo'>;
 
-/** A member of staff signs in: in preview only, and only once (spec §4, "Preview mode"). */
+/** Opens the staff login. Redirects home outside preview mode or when signed in (spec §4, "Preview mode"). */
 export const openLogin =
   (needs: Needs): UseCase<LoginContent> =>
   (request, { staffToken, signIn }) => {

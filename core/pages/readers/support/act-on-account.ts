@@ -11,11 +11,10 @@ const ownOf = ({ payments, newsletters }: ReaderAccount): OwnAccount => ({
   newsletterCodes: newsletters.map(({ code }) => code),
 });
 
-/** A press that came twice finds the payment cancelled already. */
 const isDone = (action: AccountAction, { payments }: ReaderAccount): boolean =>
   action.kind === 'cancel' && payments.some(({ id, state }) => id === action.paymentId && state !== 'active');
 
-/** A reader acts on an account: by a form of ours, and on its own data alone (R35). */
+/** Performs an account action from our own form, on the reader's own account only (R35). */
 export const actOnAccount =
   ({ of, act }: Pick<ReaderAccounts, 'of' | 'act'>) =>
   (token: string, action: AccountAction, request: ActionRequest, ownOrigin: string): ResultAsync<Acted, Failure> =>

@@ -3,13 +3,11 @@ import type { Failure } from '../../../failure/failure.ts';
 import type { Passes } from '../../../ports/passes.ts';
 import type { ReaderAccount, ReaderAccounts } from '../../../ports/reader-accounts.ts';
 
-/** What a reader's token is of. */
 export type Held =
   | { readonly kind: 'account'; readonly account: ReaderAccount }
   | { readonly kind: 'pass'; readonly validUntil: number }
-  /** It cannot be told whether there is an account; articles are open until then, or nobody knows. */
+  /** A service is unavailable. `validUntil` is null when unknown. */
   | { readonly kind: 'away'; readonly validUntil: number | null }
-  /** Of nothing, as both say: whoever holds it is signed out. */
   | { readonly kind: 'nothing' };
 
 interface Needs {
@@ -19,10 +17,7 @@ interface Needs {
 
 type Holding = ResultAsync<Held, Failure>;
 
-/**
- * What a token opens. Nobody is signed out without a verdict of both services, and while there is none nothing is
- * claimed but what is known (R32).
- */
+/** Signs a reader out only if both services reject the token (R32). */
 export const heldBy =
   ({ accounts, passes }: Needs) =>
   (token: string, query: string): Holding => {

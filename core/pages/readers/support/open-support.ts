@@ -14,17 +14,14 @@ import type { SupportContent } from './support-content.ts';
 
 type Needs = Parameters<ReturnType<typeof openGivingPage>>[0] & Pick<PageNeeds, 'linkTo'>;
 
-/** Parameters of a reader's own pages: a letter's key, the page to go back to, and what was done. */
 export const keyParameter = 'kulcs';
 export const wayBackParameter = 'vissza';
 export const doneParameter = 'kesz';
-/** Says at the page of success that an account is gone. */
 export const deletedWord = 'torles';
 
-/** The pages that are made for one reader alone, and kept by nobody. */
+/** These pages are never cached. */
 export type OwnPage = 'sign-in' | 'profile' | 'deleted';
 
-/** Which of them stands at an address; null where everybody sees the same. */
 export const ownPageAt = ({ name, params }: RouteMatch, query: string): OwnPage | null => {
   if (name !== 'support') return null;
   switch (params['slug']) {
@@ -67,7 +64,7 @@ const openOwn = (needs: Needs, request: PageRequest, step: ReaderStep): Opened<S
   head: headOf({ title: titleOfStep(step), canonical: ownPath(needs, request), noindex: true }),
 });
 
-/** A reader opens the support area: a text of it, or a page of their own (spec §2.1). */
+/** Opens a support page: a document, or the reader's own page (spec §2.1). */
 export const openSupport =
   (needs: Needs): UseCase<SupportContent> =>
   (request, visitor) =>

@@ -2,12 +2,10 @@ import type { FootballChoice } from '../../../sport/football/football-query.ts';
 import type { ChoiceLink } from './football-content.ts';
 import { choicePath, type Offered } from './football-paths.ts';
 
-/** The way to what differs from the choice that is shown. */
 export type ChoiceWay = (other: Partial<FootballChoice>) => ChoiceLink;
 
 const isSame = (one: FootballChoice, other: FootballChoice): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Ways from a choice to others, on the page of that path. */
 export const choiceWays =
   (path: string, offered: Offered, choice: FootballChoice): ChoiceWay =>
   (other) => {

@@ -13,11 +13,10 @@ import { fakeSportCoverage } from '../../../testing/sport-coverage.fake.ts';
 import { findLiveMatch } from './find-live-match.ts';
 import { followMatches } from './follow-matches.ts';
 
-/** 2025-01-12, 17:23 in Budapest: the second match of the contract is under way. */
+/** 2025-01-12, 17:23 in Budapest: the second match of the contract is in play. */
 const now = 1_736_699_000;
 const [site] = fiveSites;
 
-/** A service that knows a fixture once a list has named it, as after a start. */
 const justStarted = (followsAny: boolean) => {
   const scores = fakeLiveScores(contractFootball, now, site.timeZone);
   const coverage = fakeSportCoverage(newsroom(contractContent, now));

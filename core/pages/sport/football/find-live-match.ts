@@ -13,7 +13,6 @@ type Needs = Pick<FootballNeeds, 'liveMatch' | 'liveScores' | 'sportCoverage' | 
 
 const day = 86_400;
 
-/** Lists that may name the fixture: that of the day that the query tells, and what the newsroom follows these days. */
 const loadLists = async ({ liveScores, sportCoverage, clock }: Needs, site: Site, query: string): Promise<true> => {
   const [league, season, date] = [readId(query, 'liga'), readSeason(query), firstValue(query, 'nap')];
   const now = clock.now();
@@ -32,10 +31,7 @@ const loadLists = async ({ liveScores, sportCoverage, clock }: Needs, site: Site
   return true;
 };
 
-/**
- * What is known of a match that an open page follows. A server that has just started has been named none: it looks for
- * it where it can be, so that a restart takes no match from anybody.
- */
+/** After a restart the server does not know the fixture, so this loads the lists that may name it. */
 export const findLiveMatch =
   (needs: Needs) =>
   (site: Site, id: number, query: string): ResultAsync<LiveHistory<FollowedMatch>, Failure> =>

@@ -4,16 +4,11 @@ import { type FollowedMatch, followMatch } from '../../../sport/football/match/f
 import type { LiveHistory } from '../../../polling/live-history.ts';
 import type { LiveScores } from '../../../ports/sport/live-scores.ts';
 
-/** What is known of a fixture, with its states of the last 90 seconds: the same for every reader. */
 export type LiveMatch = (id: number) => ResultAsync<LiveHistory<FollowedMatch>, Failure>;
 
-/** Matches that are remembered at once; the one that nobody has asked for the longest is let go of. */
 const mostMatches = 500;
 
-/**
- * Follows matches for all readers: what was seen of one is not lost when upstream drops it, and while upstream fails it
- * stands as it was, with the time at which it was last confirmed.
- */
+/** Shares live matches between readers. Serves the last known state while upstream fails. */
 export const followMatches = (scores: Pick<LiveScores, 'fixture'>): LiveMatch => {
   const followed = new Map<number, LiveHistory<FollowedMatch>>();
   const keep = (id: number, history: LiveHistory<FollowedMatch>): LiveHistory<FollowedMatch> => {

@@ -28,7 +28,7 @@ interface Shown {
   readonly way: ChoiceWay;
 }
 
-/** The page without a fixture: a table, the fixtures of a day, the timetable; what fails of it is absent (R9). */
+/** Loads the table, the fixtures of a day and the timetable. Parts that fail are absent (R9). */
 export const loadLists = async (
   needs: FootballNeeds,
   { site: { slug, timeZone } }: PageRequest,

@@ -12,11 +12,9 @@ import type { Offered } from './football-paths.ts';
 
 export interface LoadedOffer extends Offered {
   readonly countries: readonly Country[];
-  /** What the query asks for, among what there is. */
   readonly choice: FootballChoice;
 }
 
-/** Where a league is that is named alone and is not among the links: nobody should have to know that to find it. */
 const ownCountry = async (
   { liveScores }: Pick<FootballNeeds, 'liveScores'>,
   query: string,
@@ -31,7 +29,7 @@ const ownCountry = async (
   );
 };
 
-/** Loads what can be chosen, and reads the query by it; while upstream is silent, what was read stands (R9). */
+/** Loads the available choices and checks the query. Without upstream the query is used unchecked (R9). */
 export const loadOffered = async (
   { liveScores, sportCoverage, clock }: FootballNeeds,
   { site, query }: PageRequest,

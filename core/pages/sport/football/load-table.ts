@@ -15,7 +15,7 @@ const playersOf: Readonly<Record<TopListKind, Load>> = {
   red: (scores, league, season) => scores.topRedCards(league, season),
 };
 
-/** A league without a season, or one that upstream has nothing of, has an empty table; silence has none (spec §8). */
+/** No season or no data gives an empty table; an upstream failure gives null (spec §8). */
 const asked = <Row>(
   { league, season }: FootballChoice,
   load: (league: number, season: number) => ResultAsync<readonly Row[], Failure>,
@@ -29,7 +29,7 @@ const asked = <Row>(
         null,
       );
 
-/** The chosen one of the four views (spec §2.6). */
+/** Loads the chosen one of the four views (spec §2.6). */
 export const loadTable = async (scores: LiveScores, choice: FootballChoice): Promise<FootballTable> => {
   const { view } = choice;
   if (view === 'standings') {

@@ -8,17 +8,15 @@ import { orDefault } from '../../building/or-default.ts';
 import type { TimetableContent } from './football-content.ts';
 import type { FootballNeeds } from './football-needs.ts';
 
-/** Of a league that goes on all year, fixtures from so many days before the chosen day on, and at most so many. */
+/** For leagues that run all year: days before the chosen day, and max fixtures. */
 const [daysBefore, mostFixtures] = [10, 60];
 
 interface Wanted {
   readonly site: string;
   readonly choice: FootballChoice;
-  /** Of the page that shows a fixture. */
   readonly pathOf: (fixture: ReportedFixture) => string;
 }
 
-/** With the newsroom's reports; the fixtures alone where it does not tell. */
 const fixturesOf = async (
   { sportCoverage, liveScores }: FootballNeeds,
   { site, choice }: Wanted,
@@ -33,7 +31,7 @@ const fixturesOf = async (
   return value.map((fixture) => ({ ...fixture, report: null }));
 };
 
-/** A league's fixtures round the chosen day, all of a tournament with stages; null when there are none (spec §4, §9). */
+/** Loads the fixtures around the chosen day, or all of a tournament with stages; null when empty (spec §4, §9). */
 export const loadTimetable = async (needs: FootballNeeds, wanted: Wanted): Promise<TimetableContent | null> => {
   const { league } = wanted.choice;
   const all = (await fixturesOf(needs, wanted)).toSorted((one, other) => ascending(one.timestamp, other.timestamp));

@@ -12,14 +12,12 @@ import type { FootballMatch } from './football-content.ts';
 import type { FootballNeeds } from './football-needs.ts';
 import type { LoadedOffer } from './load-offered.ts';
 
-/** A fixture that was found. */
 export interface Located {
   readonly history: FootballMatch['history'];
-  /** The choice with the country, the league, the season and the day of the fixture itself. */
   readonly choice: FootballChoice;
 }
 
-/** Upstream knows a fixture once a list has named it: that of its day, in the chosen league or one that is followed. */
+/** Upstream only knows a fixture after a list has named it, so load the lists of its day first. */
 const nameFixture = async (
   { liveScores, sportCoverage }: FootballNeeds,
   site: Site,
@@ -56,7 +54,7 @@ const placed = async (
           liveScores.league(league.id).map((one) => one.country),
           null,
         );
-  // A country that cannot be chosen would lead from its address back to here.
+  // A country that is not selectable would cause a redirect loop.
   const country = linked ?? (told !== null && known.countries.includes(told) ? told : null);
   return {
     history,
@@ -71,7 +69,6 @@ const placed = async (
   };
 };
 
-/** The fixture that was asked for; null when none was, or there is none of that id. */
 export const locateFixture = async (
   needs: FootballNeeds,
   site: Site,

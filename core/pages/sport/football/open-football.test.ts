@@ -16,7 +16,7 @@ import type { FootballLists, FootballMatch } from './football-content.ts';
 import type { FootballNeeds } from './football-needs.ts';
 import { openFootball } from './open-football.ts';
 
-/** 2025-01-12, 17:23 in Budapest: the second match of the contract is under way. */
+/** 2025-01-12, 17:23 in Budapest: the second match of the contract is in play. */
 const now = 1_736_699_000;
 const [site] = fiveSites;
 const path = '/rovat/sport/foci-eredmenyek';

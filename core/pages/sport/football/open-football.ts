@@ -62,7 +62,6 @@ const loadContent = async (
   };
 };
 
-/** Whatever the page's one address asks for is named, so that no two of its addresses are called the same. */
 const titleOf = (
   { leagueName: name, choice, countries, shown }: FootballContent,
   isNamed: (field: string) => boolean,
@@ -85,7 +84,7 @@ const describe = (content: FootballContent, canonical: string): Head => {
     title,
     description: `${title}. ${footballDescription}`,
     canonical,
-    // The fixtures of any day stand on the page of their match; of days there is no end.
+    // Day pages are endless, and every fixture has a page of its own.
     noindex: content.shown.kind === 'lists' && isNamed('nap'),
   });
 };
@@ -101,7 +100,6 @@ const open = async (
   const choice =
     located.value?.choice ?? settleChoice({ ...offered.choice, fixture: null }, offered.offer, offered.known);
   const canonical = choicePath(path, offered, choice);
-  // What can be chosen beside a fixture was loaded for the country of the address.
   const isElsewhere = located.value !== null && choice.country !== offered.country;
   if (isElsewhere || namesUnknown(request.query, choice))
     return err({ kind: 'redirect', permanent: false, location: canonical });
@@ -109,10 +107,7 @@ const open = async (
   return ok({ content, head: describe(content, canonical) });
 };
 
-/**
- * A reader looks up football: tables and fixtures, or one match (spec §2.6). What the page does not know of a query
- * leads to the address of what it shows instead, so that no two addresses are kept for one thing (R5).
- */
+/** Opens the football page (spec §2.6). Unknown query values redirect to the canonical address (R5). */
 export const openFootball =
   (needs: FootballNeeds): UseCase<FootballContent> =>
   (request) =>

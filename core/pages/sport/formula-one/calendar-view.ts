@@ -15,7 +15,6 @@ import { orDefault } from '../../building/or-default.ts';
 import type { CalendarView, RaceSheet, Session, Weekend } from './formula-one-content.ts';
 import type { FollowedRace } from '../../../sport/formula-one/followed-race.ts';
 
-/** Where a choice of the season is shown. */
 export type PathOf = (choice: Partial<FormulaOneChoice>) => string;
 
 interface Calendar {
@@ -51,7 +50,6 @@ const sessionsOf = (races: readonly Race[], names: Names, { chosen, pathOf }: Ca
     }))
     .toSorted((one, other) => ascending(one.startsAt, other.startsAt));
 
-/** The circuit of the chosen session, or of any of its weekend. */
 const circuitOf = (
   { races }: Needs,
   sessions: readonly Race[],
@@ -62,7 +60,7 @@ const circuitOf = (
   return id === null ? Promise.resolve(null) : orDefault(races.circuit(id), null);
 };
 
-/** What fails is as good as not told: the session stands as the calendar lists it (R9). */
+/** If the results fail to load, the session shows as the calendar lists it (R9). */
 const sheetOf = async (
   needs: Needs,
   { race, name }: { readonly race: Race; readonly name: string },
@@ -92,7 +90,6 @@ const sheetOf = async (
   };
 };
 
-/** The weekends of a season, the sessions of one of them, where they are run, and what one session came to. */
 export const calendarView = async (needs: Needs, calendar: Calendar): Promise<CalendarView> => {
   const { chosen, zone, races } = calendar;
   const all = competitions(races.value, zone);

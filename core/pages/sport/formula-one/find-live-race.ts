@@ -11,7 +11,6 @@ interface Needs {
   readonly liveRace: LiveRace;
 }
 
-/** What is known of a session that an open page follows: of the season that its query tells, or else of the latest. */
 export const findLiveRace =
   ({ races, liveRace }: Needs) =>
   (id: number, query: string): ResultAsync<LiveHistory<FollowedRace>, Failure> => {

@@ -8,7 +8,6 @@ import { followRaces } from './follow-races.ts';
 
 const [season, race, begun] = [2025, 502, 1_760_000_000];
 
-/** A session whose state and results are told as of the moments given. */
 const followed = () => {
   const told = fakeRaces(contractFormulaOne, begun);
   const heard = { status: 'Live', stateAt: begun, rowsAt: begun, rows: 0 };

@@ -7,23 +7,20 @@ import { latestState, type LiveHistory } from '../../../polling/live-history.ts'
 import type { Observed } from '../../../polling/observed.ts';
 import type { Races } from '../../../ports/sport/races.ts';
 
-/** What is known of a session, with its states of the last 90 seconds: the same for every reader. */
 export type LiveRace = (season: number, race: number) => ResultAsync<LiveHistory<FollowedRace>, Failure>;
 
-/** Sessions that are remembered at once; the one that nobody has asked for the longest is let go of. */
 const mostRaces = 200;
 
 const noRace: Failure = { kind: 'not-found', upstream: 'races' };
 
 interface ObservedRace extends Observed<FollowedRace> {
-  /** Seconds by which the results are of an earlier moment than the session's state; negative for a later one. */
+  /** Seconds by which the results are older than the session's state; negative when newer. */
   readonly rowsLag: number;
 }
 
-/** Seconds for which the end of a session waits for results that are not of an earlier moment. */
+/** Max seconds that a finished session waits for its final results. */
 const longestLag = 60;
 
-/** The session out of its season's list, with its results; those that upstream does not tell are none. */
 const observe = (
   races: Pick<Races, 'races' | 'results'>,
   season: number,
@@ -43,10 +40,7 @@ const observe = (
       }));
   });
 
-/**
- * Nobody asks any more once a session is over (R39): it is over for readers only with the results of its end, which
- * are an answer of their own and may come a little later.
- */
+/** Polling stops at the end of a session (R39), but the final results may arrive later. The session ends with them. */
 const endsWithResults = (known: LiveHistory<FollowedRace> | null, observed: ObservedRace): Observed<FollowedRace> => {
   const { value, observedAt, rowsLag } = observed;
   if (known === null || isRaceOver(known) || !isOver(value.race.status)) return observed;
@@ -54,10 +48,6 @@ const endsWithResults = (known: LiveHistory<FollowedRace> | null, observed: Obse
   return { observedAt, value: { ...value, race: latestState(known).value.race } };
 };
 
-/**
- * Follows sessions for all readers: what was seen of one stands while upstream fails, with the time at which it was last
- * confirmed.
- */
 export const followRaces = (races: Pick<Races, 'races' | 'results'>): LiveRace => {
   const followed = new Map<number, LiveHistory<FollowedRace>>();
   const keep = (id: number, history: LiveHistory<FollowedRace>): LiveHistory<FollowedRace> => {

@@ -11,14 +11,12 @@ import type { Observed } from '../../../polling/observed.ts';
 import { localTime } from '../../../wording/local-time.ts';
 import { orDefault } from '../../building/or-default.ts';
 
-/** What upstream lists of a season, as far as the view needs it; null is what it does not tell just now. */
 export interface SeasonLists {
   readonly races: Observed<readonly Race[]> | null;
   readonly teams: readonly TeamRow[] | null;
   readonly drivers: readonly DriverRow[] | null;
 }
 
-/** A season that upstream does not know has nothing yet. */
 const listOr = <T>(call: ResultAsync<T, Failure>, nothing: T): Promise<T | null> =>
   orDefault(
     call.orElse((failure) =>
@@ -46,7 +44,7 @@ export interface Offered {
   readonly lists: SeasonLists;
 }
 
-/** What a choice of the Formula 1 page is made among: what upstream has of its season. `now` in unix seconds. */
+/** `now` in unix seconds. */
 export const loadOffer = async (
   races: Races,
   choice: FormulaOneChoice,

@@ -21,7 +21,6 @@ import { loadOffer, type Offered, type SeasonLists } from './load-offer.ts';
 
 type Needs = Pick<PageNeeds, 'races' | 'liveRace' | 'clock' | 'linkTo'>;
 
-/** Paths of the views of one season. */
 const pathsOf = (path: string, { season, view }: FormulaOneChoice, offer: FormulaOneOffer): PathOf => {
   const nothing = { view, season, competition: null, race: null, team: null, driver: null };
   return (choice) => {
@@ -52,7 +51,7 @@ const ofDrivers = async (
         profile: driver === null ? null : await orDefault(races.driver(driver), null),
       };
 
-/** A failing call takes its own block away, never the page (R9, spec §8). */
+/** A failed request removes its own block, never the page (R9, spec §8). */
 const showChoice = async (
   needs: Needs,
   chosen: FormulaOneChoice,
@@ -64,14 +63,10 @@ const showChoice = async (
   return races && calendarView(needs, { races, chosen, zone, pathOf });
 };
 
-/** Years to choose from, with the one that is shown. */
 const seasonsOf = ({ seasons, season: current }: FormulaOneOffer, shown: number): readonly number[] =>
   [...new Set([...(seasons ?? []), current, shown])].toSorted((one, other) => other - one);
 
-/**
- * A reader opens the Formula 1 page (spec §2.7): what upstream has nothing of is answered by the address of what is
- * shown for it, so that each view has one address and one copy (R5).
- */
+/** Opens the Formula 1 page (spec §2.7). Redirects unknown choices, so each view has one address (R5). */
 export const openFormulaOne =
   (needs: Needs): UseCase<FormulaOneContent> =>
   (request) => {

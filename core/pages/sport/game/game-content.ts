@@ -3,23 +3,21 @@ import type { GamePlace } from '../../../sport/tipping-game/game-place.ts';
 import type { ScoredSheet } from '../../../sport/tipping-game/score-tips.ts';
 import type { RoundState, TipRound } from '../../../sport/tipping-game/tip-round.ts';
 
-/** A round in the list of all. */
 export interface RoundCard extends Pick<TipRound, 'slug' | 'title' | 'lead'> {
   readonly state: RoundState;
   readonly pairs: number;
-  /** When its last pair closes, in unix seconds. */
+  /** Unix seconds. */
   readonly closesAt: number;
 }
 
-/** What the tipping game's screen shows. */
 export interface GameContent {
   readonly place: GamePlace;
-  /** Of the round that stands on the page, the next to be played where no other was asked for; null without any. */
+  /** The requested round, or the next one to be played; null when there is none. */
   readonly round: TipRound | null;
   readonly state: RoundState;
-  /** The points of somebody's tips, where those were asked for. */
+  /** Null unless tips were requested. */
   readonly scored: ScoredSheet | null;
   readonly rounds: readonly RoundCard[];
-  /** The rules; null when they could not be had. */
+  /** Null when the rules could not be loaded. */
   readonly rules: ServiceDocument | null;
 }

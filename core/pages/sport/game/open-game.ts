@@ -27,7 +27,6 @@ const cardOf = (round: TipRound, now: number): RoundCard => ({
   closesAt: Math.max(0, ...round.pairs.map(({ at }) => at)),
 });
 
-/** Tips that a form has sent become an address of their own, which can be shared and kept. */
 const sharedAddress = ({ linkTo }: Needs, { query }: PageRequest, place: GamePlace): string | null => {
   if (!('round' in place) || place.kind === 'pair') return null;
   const sheet = tipsOfForm(query, place.round.pairs.length);
@@ -69,7 +68,7 @@ const headOfGame = (needs: Needs, request: PageRequest, place: GamePlace, lead: 
     noindex: place.kind === 'sheet',
   });
 
-/** A reader opens the tipping game: its rounds, one of them, somebody's tips for it, or a single pair (spec §2.1). */
+/** Opens the tipping game: all rounds, one round, a reader's tips, or one pair (spec §2.1). */
 export const openGame =
   (needs: Needs): UseCase<GameContent> =>
   (request) => {

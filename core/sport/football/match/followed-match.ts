@@ -7,7 +7,6 @@ import type { Match } from './match.ts';
 import { rememberCourse } from './remember-course.ts';
 import type { Sides } from '../sides.ts';
 
-/** A match with all that was ever told of it while it was followed: what readers see. */
 export interface FollowedMatch extends Omit<Match, 'events'> {
   readonly course: MatchCourse;
 }
@@ -26,7 +25,6 @@ const keptTeam = (told: Team, known: Team): Team => ({
 const kickOffOf = ({ timestamp, dayOnly }: Fixture): Pick<Fixture, 'timestamp' | 'dayOnly'> =>
   dayOnly === undefined ? { timestamp } : { timestamp, dayOnly };
 
-/** What upstream has stopped telling of a fixture stands as it was; its status and minute are always the newest. */
 const keptFixture = (told: Fixture, known: Fixture): Fixture => {
   const facts = {
     ...(told.timestamp === null ? kickOffOf(known) : kickOffOf(told)),
@@ -43,7 +41,7 @@ const keptList = <T>(told: readonly T[], known: readonly T[]): readonly T[] => (
 
 const scoreOf = (fixture: Fixture) => (fixture.status === 'not-started' ? null : fixture.score);
 
-/** A match told anew, beside what is known of it: silence takes nothing away, and a goal that is dropped is history. */
+/** Merges an update: missing data removes nothing, and removed goals stay in the history. */
 export const joinedMatch = (known: FollowedMatch, told: FollowedMatch): FollowedMatch => {
   const fixture = keptFixture(told.fixture, known.fixture);
   return {
@@ -56,13 +54,11 @@ export const joinedMatch = (known: FollowedMatch, told: FollowedMatch): Followed
   };
 };
 
-/** The match as upstream tells it this once. */
 export const followedMatch = ({ events, ...match }: Match): FollowedMatch => ({
   ...match,
   course: matchCourse(events),
 });
 
-/** What is known of a match once upstream has told of it again. */
 export const followMatch = (
   known: LiveHistory<FollowedMatch> | null,
   { value, observedAt }: Observed<Match>,
@@ -74,7 +70,7 @@ export const followMatch = (
   });
 };
 
-/** What a reader has seen beside what a server tells of the last 90 seconds, which another one may have seen. */
+/** Merges the reader's history with the last 90 seconds of a server, which may be another node. */
 export const joinHistories = (
   known: LiveHistory<FollowedMatch>,
   { states, observedAt }: LiveHistory<FollowedMatch>,

@@ -5,13 +5,12 @@ import { minutesPlayed } from './timeline.ts';
 
 type Kick = Extract<MatchEvent, { readonly kind: 'shoot-out' }>;
 
-/** A match's events in the order of play; the kicks of a shoot-out stand apart from its timeline. */
 export interface MatchCourse {
   readonly events: readonly Exclude<MatchEvent, Kick>[];
   readonly shootOut: readonly Kick[];
 }
 
-/** Minutes that pass at most between a goal and the review that takes it back. */
+/** Minutes. */
 const longestReview = 5;
 
 const isKick = (event: MatchEvent): event is Kick => event.kind === 'shoot-out';
@@ -27,7 +26,6 @@ const isSameGoal = (one: Goal, other: MatchEvent): other is Goal =>
   one.how === other.how &&
   mayBeSame(one.player, other.player);
 
-/** A goal that upstream repeats stands once, with the fuller of its names. */
 const withoutRepeats = (events: readonly MatchEvent[]): readonly MatchEvent[] => {
   const kept: MatchEvent[] = [];
   for (const event of events) {
@@ -46,7 +44,6 @@ const isTakenBack = (goal: Goal, review: MatchEvent): boolean => {
   return scored <= reviewed && reviewed - scored <= longestReview;
 };
 
-/** Each review takes back the last goal that it can mean. */
 const withCancelled = (events: readonly MatchEvent[]): readonly MatchEvent[] => {
   const goals = events.filter(isGoal);
   const reviews = events.filter((event) => event.kind === 'review' && event.cancelsGoal);
@@ -57,8 +54,7 @@ const withCancelled = (events: readonly MatchEvent[]): readonly MatchEvent[] => 
 };
 
 /**
- * What happened in a match: each goal once, those that a review took back marked, the shoot-out apart (spec §2.6,
- * "timeline").
+ * Builds the timeline: removes duplicate goals, marks cancelled ones, separates the shoot-out (spec §2.6, "timeline").
  */
 export const matchCourse = (reports: readonly EventReport[]): MatchCourse => {
   const events = withCancelled(withoutRepeats(reports.map(matchEvent)).toSorted(inOrderOfPlay));

@@ -1,17 +1,16 @@
 import type { MatchMinute } from './timeline.ts';
 
-/** An event as upstream tells it (spec §3.9). A substitution's `player` goes off and its `assist` comes on. */
+/** Spec §3.9. A substitution's `player` goes off and its `assist` comes on. */
 export interface EventReport extends MatchMinute {
   readonly type: string | null;
   readonly detail: string | null;
   readonly comments: string | null;
-  /** Of an own goal, the team that it counts for. */
+  /** For an own goal, the team that gets the goal. */
   readonly teamId: number | null;
   readonly player: string | null;
   readonly assist: string | null;
 }
 
-/** What happened; `cancelled` goals stay listed but do not count. */
 export type Happening =
   | {
       readonly kind: 'goal';
@@ -63,9 +62,7 @@ const happening = (report: EventReport): Happening => {
   }
 };
 
-/**
- * Reads one event; upstream files shoot-out kicks and missed penalties as goals too, and they must not count as such.
- */
+/** Upstream also lists shoot-out kicks and missed penalties as goals; they must not count. */
 export const matchEvent = (report: EventReport): MatchEvent => {
   const { elapsed, extra, teamId, player } = report;
   return { elapsed, extra, teamId, player, ...happening(report) };

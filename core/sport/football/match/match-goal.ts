@@ -7,10 +7,8 @@ export const isGoal = (event: MatchEvent): event is Goal => event.kind === 'goal
 
 const lastWord = (name: string): string | undefined => name.trim().toLowerCase().split(/\s+/).at(-1);
 
-/** `D. Szoboszlai` and `Dominik Szoboszlai` may be one player, as may one whose name is not known. */
 export const mayBeSame = (one: string | null, other: string | null): boolean =>
   one === null || other === null || lastWord(one) === lastWord(other);
 
-/** By the minute and what was added to it; unknown minutes last. */
 export const inOrderOfPlay = (one: MatchEvent, other: MatchEvent): number =>
   ascending(one.elapsed, other.elapsed) || ascending(one.extra ?? 0, other.extra ?? 0);

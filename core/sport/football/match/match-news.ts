@@ -3,12 +3,10 @@ import { isGoal } from './match-goal.ts';
 import type { Fixture } from '../fixture.ts';
 import type { Score, Sides } from '../sides.ts';
 
-/** What a follower of a match is told in words when it happens; everything else is seen, and not announced. */
 export type MatchNews =
   | {
       readonly kind: 'goal';
       readonly side: keyof Sides<unknown>;
-      /** Of an own goal a player of the other side. */
       readonly player: string | null;
       readonly own?: true;
     }
@@ -19,7 +17,7 @@ export type MatchNews =
 const none: Score = { home: null, away: null };
 const scoreOf = (fixture: Fixture): Score => (fixture.status === 'not-started' ? none : (fixture.score ?? none));
 
-/** Goals that are told one by one; a score that jumps by more is upstream's mistake, or its correction. */
+/** A larger jump in the score is an upstream error or its correction. */
 const mostAtOnce = 5;
 
 type Side = keyof Sides<unknown>;
@@ -28,7 +26,7 @@ const sides: readonly Side[] = ['home', 'away'];
 const goalsOf = ({ fixture, course }: FollowedMatch, side: Side) =>
   course.events.filter(isGoal).filter(({ teamId, cancelled }) => !cancelled && teamId === fixture.teams[side].id);
 
-/** The score tells that there was a goal, its event who scored it; the event may come later, or never. */
+/** Derived from the score: the goal event with the scorer may arrive later or never. */
 const goalNews = (before: FollowedMatch, now: FollowedMatch): readonly MatchNews[] =>
   sides.flatMap((side): readonly MatchNews[] => {
     const more = (scoreOf(now.fixture)[side] ?? 0) - (scoreOf(before.fixture)[side] ?? 0);
@@ -55,7 +53,6 @@ const cardNews = (before: FollowedMatch, now: FollowedMatch): readonly MatchNews
       player,
     }));
 
-/** What has happened between two states of a match, as it is announced: goals, red cards, and a new phase of play. */
 export const matchNews = (before: FollowedMatch, now: FollowedMatch): readonly MatchNews[] => [
   ...goalNews(before, now),
   ...cardNews(before, now),

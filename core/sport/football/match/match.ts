@@ -9,7 +9,7 @@ export interface SquadPlayer {
   readonly number: number | null;
 }
 
-/** Who plays for one team (spec §3.9). */
+/** Spec §3.9. */
 export interface Squad {
   readonly formation: string | null;
   readonly starting: readonly SquadPlayer[];
@@ -17,14 +17,12 @@ export interface Squad {
   readonly coach: { readonly name: string | null; readonly photo: string | null } | null;
 }
 
-/** Everything that is told of one fixture (spec §2.6, §3.9); empty or null where upstream says nothing. */
+/** Spec §2.6, §3.9. Unknown fields are empty or null. */
 export interface Match {
   readonly fixture: Fixture;
-  /** As upstream lists them; `matchCourse` reads them. */
   readonly events: readonly EventReport[];
   readonly squads: Sides<Squad | null>;
   readonly statistics: Sides<readonly Statistic[]>;
   readonly prediction: Prediction | null;
-  /** Earlier meetings of the two, the latest first. */
   readonly headToHead: readonly Fixture[];
 }

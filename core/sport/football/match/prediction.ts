@@ -3,15 +3,14 @@ import type { Sides } from '../sides.ts';
 
 type Written = number | string | null;
 
-/** The predicted outcome as upstream tells it: percentages are texts such as "45%" (spec §3.9). */
+/** Upstream's prediction; percentages are strings such as "45%" (spec §3.9). */
 export interface PredictionReport {
   readonly winner: { readonly name: string | null; readonly comment: string | null } | null;
   readonly percent: { readonly home: Written; readonly draw: Written; readonly away: Written } | null;
-  /** `comparison.goals` */
   readonly goals: Sides<Written> | null;
 }
 
-/** Percentages are 0 to 100; null where upstream does not say. */
+/** Percentages are 0 to 100. */
 export interface Prediction {
   readonly winner: string | null;
   readonly comment: string | null;
@@ -24,7 +23,7 @@ const percentOf = (written: Written | undefined): number | null => {
   return figure && Math.min(Math.max(figure.value, 0), 100);
 };
 
-/** The predicted outcome of a fixture; null when upstream predicts nothing at all (spec §2.6). */
+/** Null when upstream has no prediction (spec §2.6). */
 export const predictionOf = ({ winner, percent, goals }: PredictionReport): Prediction | null => {
   const prediction = {
     winner: winner?.name ?? null,

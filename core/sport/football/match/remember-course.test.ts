@@ -23,7 +23,6 @@ const report = (elapsed: number, more: Partial<EventReport> = {}): EventReport =
 });
 const card = (elapsed: number) => report(elapsed, { type: 'Card', detail: 'Yellow Card' });
 
-/** What a page holds after it was told these things one after another. */
 const afterAll = (...tellings: readonly (readonly [readonly EventReport[], Score | null])[]): MatchCourse =>
   tellings.reduce((known, [reports, score]) => rememberCourse(known, matchCourse(reports), { teams, score }), none);
 

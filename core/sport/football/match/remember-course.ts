@@ -5,7 +5,7 @@ import { minutesPlayed } from './timeline.ts';
 
 type Told = Pick<ToldScore, 'teams' | 'score'>;
 
-/** Minutes by which upstream may correct a goal of the same player. */
+/** Minutes. */
 const longestCorrection = 5;
 
 const minutesApart = (one: Goal, other: Goal): number => {
@@ -16,14 +16,10 @@ const minutesApart = (one: Goal, other: Goal): number => {
 const mayBeOneTeam = (one: Goal, other: Goal): boolean =>
   one.teamId === null || other.teamId === null || one.teamId === other.teamId;
 
-/** What of two goals is not told in the same words: of several that a goal may be, the most alike is it. */
 const differences = (one: Goal, other: Goal): number =>
   (['elapsed', 'extra', 'teamId', 'player', 'how'] as const).filter((field) => one[field] !== other[field]).length;
 
-/**
- * How far a told goal is from a known one that it may be: the same, or one whose minute or scorer was mended; null for
- * another goal. One that was taken back comes back only as it was.
- */
+/** Null when they are different goals. A cancelled goal matches only an identical one. */
 const distance = (known: Goal, told: Goal): number | null => {
   const [minutes, renamed] = [minutesApart(known, told), !mayBeSame(known.player, told.player)];
   const most = known.cancelled ? 0 : renamed ? 1 : longestCorrection;
@@ -31,7 +27,6 @@ const distance = (known: Goal, told: Goal): number | null => {
   return 10 * minutes + differences(known, told);
 };
 
-/** The known goals that upstream does not list any more: each listed one stands for one known goal, the nearest. */
 const lostGoals = (known: readonly Goal[], told: readonly Goal[]): readonly Goal[] => {
   const pairs = known
     .flatMap((goal) =>
@@ -50,7 +45,6 @@ const lostGoals = (known: readonly Goal[], told: readonly Goal[]): readonly Goal
   return known.filter((goal) => !found.has(goal));
 };
 
-/** How many goals of a team the score still counts that upstream does not list; all of them where it tells no score. */
 const unlisted = (teamId: number | null, told: readonly Goal[], { teams, score }: Told): number => {
   const side = teamId === null ? null : teamId === teams.home.id ? 'home' : teamId === teams.away.id ? 'away' : null;
   if (side === null) return 0;
@@ -59,7 +53,6 @@ const unlisted = (teamId: number | null, told: readonly Goal[], { teams, score }
   return goals - told.filter((goal) => goal.teamId === teamId && !goal.cancelled).length;
 };
 
-/** A lost goal stands as long as the score counts it, the earlier first; otherwise it has been taken back. */
 const settled = (lost: readonly Goal[], told: readonly Goal[], match: Told): readonly Goal[] => {
   const standing = new Map<number | null, number>();
   return lost.map((goal) => {
@@ -72,9 +65,8 @@ const settled = (lost: readonly Goal[], told: readonly Goal[], match: Told): rea
 };
 
 /**
- * What happened in a match as it is told now, without losing a goal that was seen: one that upstream lists no more
- * stays in the history, as 'Gól visszavonva' unless the score still counts it. A list that has become empty is
- * silence, not news. The outcome is what to remember for the next time.
+ * Merges an update without losing goals: unlisted goals are marked as cancelled unless the score still includes them.
+ * An empty list counts as missing data.
  */
 export const rememberCourse = (known: MatchCourse, told: MatchCourse, match: Told): MatchCourse => {
   const others = told.events.length === 0 ? known.events.filter((event) => !isGoal(event)) : [];

@@ -5,7 +5,6 @@ import type { Score } from '../sides.ts';
 
 const none: Score = { home: null, away: null };
 
-/** An event of the home team of `someMatch`; what a test is about is handed in. */
 export const someEvent = (elapsed: number, more: Partial<EventReport> = {}): EventReport => ({
   type: 'Goal',
   detail: 'Normal Goal',
@@ -18,7 +17,6 @@ export const someEvent = (elapsed: number, more: Partial<EventReport> = {}): Eve
   ...more,
 });
 
-/** A match of Hídfő SC (11) and Parti TK (12) of which hardly anything is told. */
 export const someMatch = (
   short: string | null,
   [home, away]: readonly [number | null, number | null],

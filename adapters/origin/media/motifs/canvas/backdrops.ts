@@ -3,7 +3,6 @@ import { paper } from './scenery.ts';
 import { type Scene, tall, wide } from './scene.ts';
 import { disc, poly, rect, shape, times } from './shapes.ts';
 
-/** What may stand behind a single object. */
 export type Backdrop = 'plain' | 'disc' | 'table' | 'halves' | 'slope' | 'rays' | 'stripes' | 'arch' | 'card' | 'steps';
 
 const rays = (x: number, y: number, count: number, fill: string): string =>
@@ -15,7 +14,6 @@ const rays = (x: number, y: number, count: number, fill: string): string =>
     );
   });
 
-/** The ground behind a single object, with one large quiet shape on it. */
 export const backdrop = ({ inks }: Scene, kind: Backdrop): string => {
   const { ground, tone, far } = inks;
   const quiet = mix(ground, tone, 0.75);

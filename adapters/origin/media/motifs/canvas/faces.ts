@@ -1,7 +1,6 @@
 import type { Chance } from './seeded-chance.ts';
 import { disc, line, oval, pierced, poly, rect, ring, shape } from './shapes.ts';
 
-/** The colours of one person. */
 export type Complexion = {
   readonly skin: string;
   readonly shade: string;
@@ -79,7 +78,6 @@ const collar = (kind: number, { clothes, trim, skin }: Complexion): string =>
       shape('M-84 228L0 330L84 228Z', skin),
   ][kind] ?? '';
 
-/** A person from the front, head at the origin, about 460 high above the chest line; `way` chooses hair and beard. */
 export const bust = (chance: Chance, way: Way, colours: Complexion): string => {
   const { skin, shade, hair, clothes, mark } = colours;
   const width = chance.pick([146, 154, 160]);
@@ -125,5 +123,4 @@ export const bust = (chance: Chance, way: Way, colours: Complexion): string => {
 const profileOutline =
   'M-330 620C-320 450 -240 380 -150 350C-120 300 -130 240 -170 180C-260 60 -270 -120 -150 -230C-40 -320 130 -310 190 -200C212 -158 206 -120 202 -96C198 -76 206 -62 216 -44L258 34C264 48 256 58 238 62L222 66C220 84 232 92 236 104C238 114 232 120 222 122C232 130 234 140 226 150C216 162 218 176 220 194C222 228 196 246 150 240C120 236 100 240 94 262C86 300 96 340 130 360C240 400 320 470 330 620Z';
 
-/** A head seen from its side, looking right, with neck and shoulder; fits about ±300 around the origin. */
 export const profile = (fill: string): string => shape(profileOutline, fill);

@@ -1,17 +1,13 @@
-/** The sites whose colours a picture can wear. */
 export const coverPalettes = ['main', 'after', 'g7', 'karakter', 'sister'] as const;
 
 export type CoverPalette = (typeof coverPalettes)[number];
 
-/** The colours of a site; the main one's where it has none of its own. */
 export const paletteOf = (site: string): CoverPalette => coverPalettes.find((one) => one === site) ?? 'main';
 
 type Pot = 'paper' | 'wash' | 'soft' | 'mid' | 'accent' | 'deep' | 'ink' | 'pop' | 'hint' | 'hot';
 
-/** The printing inks of one site; `hot` is the accent as it must be on dark paper. */
 export type Pots = Readonly<Record<Pot, string>>;
 
-/** The ink pots of each site. */
 export const pots: Readonly<Record<CoverPalette, Pots>> = {
   main: {
     paper: '#f4efe7',

@@ -3,17 +3,14 @@ import { type Inks, type Scene, tall, wide } from './scene.ts';
 import type { Chance } from './seeded-chance.ts';
 import { disc, line, oval, poly, rect, shape, times } from './shapes.ts';
 
-/** The whole paper in one colour. */
 export const paper = (fill: string): string => rect(0, 0, wide, tall, fill);
 
-/** A sky down to the horizon: flat, or in two or three bands. */
 export const sky = ({ inks, take }: Scene, horizon = tall): string =>
   paper(inks.ground) +
   times(take % 3, (at) =>
     rect(0, horizon * (0.45 + 0.28 * at), wide, tall, mix(inks.ground, inks.tone, 0.5 * (at + 1))),
   );
 
-/** Some stars above a line. */
 export const stars = ({ inks, chance }: Scene, below: number, count = 40): string =>
   times(count, () =>
     disc(chance.between(0, wide), chance.between(20, below), chance.between(2, 5.5), inks.dark ? inks.body : inks.spot),
@@ -25,18 +22,15 @@ const crescent = (x: number, y: number, radius: number, fill: string): string =>
     fill,
   );
 
-/** The sun; at night the full moon, or a crescent where it is small, with stars. */
 export const orb = (scene: Scene, x: number, y: number, radius: number): string => {
   const { inks, take } = scene;
   const moon = inks.dark && take % 2 === 0 && radius < 140 ? crescent : disc;
   return (inks.dark ? stars(scene, y + radius * 1.6) : '') + moon(x, y, radius, inks.spot);
 };
 
-/** A colour between the farthest (0) and the nearest (1) layer. */
 export const layer = (inks: Inks, nearness: number): string =>
   nearness < 0.5 ? mix(inks.far, inks.mid, nearness * 2) : mix(inks.mid, inks.near, nearness * 2 - 1);
 
-/** A soft line of hills over the whole width, filled down to the bottom. */
 export const ridge = (chance: Chance, y: number, rise: number, swells: number, fill: string): string => {
   const step = (wide + 200) / swells;
   const start = -100 - chance.between(0, step * 0.4);
@@ -51,7 +45,6 @@ export const ridge = (chance: Chance, y: number, rise: number, swells: number, f
   return shape(`${d}V${tall + 50}Z`, fill);
 };
 
-/** A fir of three tiers standing at x on base. */
 export const fir = (x: number, base: number, height: number, fill: string): string =>
   rect(x - height * 0.03, base - height * 0.15, height * 0.06, height * 0.16, fill) +
   times(3, (at) => {
@@ -59,23 +52,19 @@ export const fir = (x: number, base: number, height: number, fill: string): stri
     return poly([x - half, foot, x, foot - height * 0.42, x + half, foot], fill);
   });
 
-/** A tree with a round crown. */
 export const roundTree = (x: number, base: number, height: number, crown: string, trunk: string): string =>
   rect(x - height * 0.03, base - height * 0.5, height * 0.06, height * 0.5, trunk) +
   oval(x, base - height * 0.64, height * 0.29, height * 0.36, crown);
 
-/** A slim poplar. */
 export const poplar = (x: number, base: number, height: number, fill: string): string =>
   rect(x - height * 0.02, base - height * 0.2, height * 0.04, height * 0.2, fill) +
   oval(x, base - height * 0.54, height * 0.1, height * 0.46, fill);
 
-/** A flat-bottomed cloud, `width` wide, standing on y. */
 export const cloud = (x: number, y: number, width: number, fill: string): string =>
   rect(x - width / 2, y - width * 0.2, width, width * 0.2, fill, width * 0.1) +
   disc(x - width * 0.12, y - width * 0.2, width * 0.19, fill) +
   disc(x + width * 0.16, y - width * 0.16, width * 0.14, fill);
 
-/** Birds far away. */
 export const birds = (chance: Chance, x: number, y: number, count: number, colour: string): string =>
   times(count, () => {
     const [bx, by, span] = [x + chance.between(-150, 150), y + chance.between(-70, 70), chance.between(16, 28)];
@@ -86,7 +75,6 @@ export const birds = (chance: Chance, x: number, y: number, count: number, colou
     );
   });
 
-/** Light lying on water: short level strokes that widen towards the reader. */
 export const glitter = (
   chance: Chance,
   x: number,
@@ -110,7 +98,6 @@ export const glitter = (
     );
   });
 
-/** A standing figure: head, coat, legs. */
 export const person = (x: number, base: number, height: number, fill: string, head = fill): string => {
   const w = height * 0.3;
   return (
@@ -124,7 +111,6 @@ export const person = (x: number, base: number, height: number, fill: string, he
   );
 };
 
-/** A grid of windows inside a box; each is lit with the given probability. */
 export const windows = (
   chance: Chance,
   box: readonly [x: number, y: number, width: number, height: number],

@@ -1,23 +1,18 @@
-/** A small source of repeatable luck: the same seed always tells the same story. */
 export type Chance = {
-  /** A number from low up to high. */
   readonly between: (low: number, high: number) => number;
-  /** A whole number from low to high, both included. */
+  /** Both bounds are included. */
   readonly whole: (low: number, high: number) => number;
-  /** One of the list. */
   readonly pick: <T>(list: readonly [T, ...T[]]) => T;
-  /** True with the given probability (0–1). */
   readonly yes: (probability: number) => boolean;
 };
 
-/** A 32-bit number from a text (FNV-1a), the same on every machine. */
+/** FNV-1a: the same on every machine. */
 const seedFrom = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 };
 
-/** Repeatable luck from a text seed (mulberry32). */
 export const seededChance = (seed: string): Chance => {
   let state = seedFrom(seed);
   const next = (): number => {

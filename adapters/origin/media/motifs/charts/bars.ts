@@ -141,5 +141,4 @@ const sideways: Composition = (scene) => {
   );
 };
 
-/** Bars: a rising chart, stairs, blocks, a chart on its side. */
 export const barsPictures: Compositions = [rising, climb, isometric, sideways];

@@ -142,5 +142,4 @@ const overhead: Composition = ({ inks, take }) => {
   );
 };
 
-/** Coins: stacks, a single coin, coins in the air, coins from above. */
 export const coinsPictures: Compositions = [stacks, single, rain, overhead];

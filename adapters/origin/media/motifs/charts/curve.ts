@@ -134,5 +134,4 @@ const coaster: Composition = (scene) => {
   );
 };
 
-/** Curve: a trend, two lines that cross, ridgelines, a roller coaster. */
 export const curvePictures: Compositions = [course, scissors, ridgelines, coaster];

@@ -178,5 +178,4 @@ const hexes: Composition = ({ inks, chance, take }) => {
   );
 };
 
-/** Map: counties, streets, a folded sheet, hexagons. */
 export const mapPictures: Compositions = [counties, blocks, folded, hexes];

@@ -222,5 +222,4 @@ const truss: Composition = (scene) => {
   );
 };
 
-/** Bridge: chains, arches, stays, truss. */
 export const bridgePictures: Compositions = [chains, arches, stays, truss];

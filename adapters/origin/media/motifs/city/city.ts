@@ -225,5 +225,4 @@ const street: Composition = (scene) => {
   );
 };
 
-/** City: skyline, roofs, a front of windows, a street. */
 export const cityPictures: Compositions = [skyline, rooftops, facade, street];

@@ -174,5 +174,4 @@ const conveyor: Composition = (scene) => {
   );
 };
 
-/** Factory: saw-tooth roofs, cooling towers, gears, a conveyor. */
 export const factoryPictures: Compositions = [sawtooth, cooling, gears, conveyor];

@@ -130,5 +130,4 @@ const birdOf = (fill: string): string =>
     0.9,
   );
 
-/** Court: the scales, the portico, the gavel, custody. */
 export const courtPictures: Compositions = [scales, portico, gavel, custody];

@@ -121,5 +121,4 @@ const lectern: Composition = (scene) => {
   );
 };
 
-/** Parliament: on the river, the seats, the dome, the lectern. */
 export const parliamentPictures: Compositions = [riverside, hemicycle, dome, lectern];

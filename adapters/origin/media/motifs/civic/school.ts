@@ -149,5 +149,4 @@ const belongings: Composition = (scene) => {
   );
 };
 
-/** School: the house, the blackboard, pencils, belongings. */
 export const schoolPictures: Compositions = [schoolhouse, blackboard, pencils, belongings];

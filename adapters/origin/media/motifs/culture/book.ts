@@ -135,5 +135,4 @@ const shelves: Composition = ({ inks, chance, take }) => {
   );
 };
 
-/** Book: open, piled up, on the shelf. */
 export const bookPictures: Compositions = [openBook, pile, shelves];

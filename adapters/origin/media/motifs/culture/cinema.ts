@@ -187,5 +187,4 @@ const picturePalace: Composition = (scene) => {
   ]);
 };
 
-/** Cinema: the audience, the reel, the clapper, the picture palace. */
 export const cinemaPictures: Compositions = [projector, reel, clapper, picturePalace];

@@ -202,5 +202,4 @@ const performers: Composition = (scene) => {
   ]);
 };
 
-/** Stage: a spotlight, a band, the theatre, performers. */
 export const stagePictures: Compositions = [spotlight, band, theatre, performers];

@@ -178,5 +178,4 @@ const lampWindow: Composition = (scene) => {
   );
 };
 
-/** House: a cottage, a row, a section, a lit window. */
 export const housePictures: Compositions = [cottage, terrace, section, lampWindow];

@@ -117,5 +117,4 @@ const chopping: Composition = (scene) => {
   );
 };
 
-/** Kitchen: the stove, the rack, the chopping board. */
 export const kitchenPictures: Compositions = [hob, rack, chopping];

@@ -156,5 +156,4 @@ const still: Composition = (scene) => {
   );
 };
 
-/** Table: a plate, a dinner, a still life. */
 export const tablePictures: Compositions = [plate, dining, still];

@@ -144,5 +144,4 @@ const bales: Composition = (scene) => {
   );
 };
 
-/** Field: furrows, plots from above, ears of wheat, bales. */
 export const fieldPictures: Compositions = [ploughed, parcels, wheat, bales];

@@ -142,5 +142,4 @@ const contours: Composition = ({ inks, chance, take }) => {
   return paper(inks.ground) + hill + (take % 3 === 2 ? disc(x + 125, y - 70, 44, inks.spot) : flag);
 };
 
-/** Hills: ridges under a sun, peaks, rolling land with a path, contour lines. */
 export const hillsPictures: Compositions = [ridges, peaks, rolling, contours];

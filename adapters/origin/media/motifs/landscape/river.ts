@@ -142,5 +142,4 @@ const flood: Composition = (scene) => {
   );
 };
 
-/** River: a bend, the river from above, a ferry, a flood. */
 export const riverPictures: Compositions = [meander, aerialRiver, ferry, flood];

@@ -164,5 +164,4 @@ const canopy: Composition = ({ inks, chance, take }) => {
   );
 };
 
-/** Forest: birches, firs, a grove, a look up into the crowns. */
 export const forestPictures: Compositions = [birches, firs, grove, canopy];

@@ -152,5 +152,4 @@ const mirror: Composition = (scene) => {
   );
 };
 
-/** Lake: sails, a jetty, mountains in the mirror of the water. */
 export const lakePictures: Compositions = [regatta, jetty, mirror];

@@ -173,5 +173,4 @@ const constellation: Composition = (scene) => {
   );
 };
 
-/** Night sky: trails of stars, the moon, a constellation. */
 export const nightSkyPictures: Compositions = [trails, moonscape, constellation];

@@ -116,5 +116,4 @@ const cyclone: Composition = ({ inks, chance, take }) => {
   return paper(inks.ground) + oval(x, y, 760, 660, inks.tone) + arms + disc(x, y, 58, inks.spot);
 };
 
-/** Storm: thunder, umbrellas, a cyclone. */
 export const stormPictures: Compositions = [thunder, umbrella, cyclone];

@@ -114,5 +114,4 @@ const queue: Composition = (scene) => {
   );
 };
 
-/** Crowd: a gathering, a march, people from above, a queue. */
 export const crowdPictures: Compositions = [gathering, march, above, queue];

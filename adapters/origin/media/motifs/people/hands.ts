@@ -122,5 +122,4 @@ const reach: Composition = (scene) => {
   );
 };
 
-/** Hands: a vote, a handshake, an open palm, two hands reaching. */
 export const handsPictures: Compositions = [vote, shake, palm, reach];

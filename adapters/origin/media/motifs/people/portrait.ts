@@ -105,5 +105,4 @@ const closeUp: Composition = (scene) => {
   ]);
 };
 
-/** Portrait: from the front, from the side, two people talking, a close look. */
 export const portraitPictures: Compositions = [facing, sideways, dialogue, closeUp];

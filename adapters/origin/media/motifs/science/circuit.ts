@@ -173,5 +173,4 @@ const robot: Composition = (scene) => {
   );
 };
 
-/** Circuit: a chip, a wired brain, servers, a robot. */
 export const circuitPictures: Compositions = [chip, wired, servers, robot];

@@ -154,5 +154,4 @@ const steeple: Composition = (scene) => {
   ]);
 };
 
-/** Clock: the face, the hourglass, the tower. */
 export const clockPictures: Compositions = [dial, hourglass, steeple];

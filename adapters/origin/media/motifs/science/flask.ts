@@ -160,5 +160,4 @@ const microscope: Composition = (scene) => {
   );
 };
 
-/** Flask: in the laboratory, test tubes, a molecule, the microscope. */
 export const flaskPictures: Compositions = [erlenmeyer, tubes, molecule, microscope];

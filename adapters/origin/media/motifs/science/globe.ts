@@ -167,5 +167,4 @@ const voyage: Composition = (scene) => {
   ]);
 };
 
-/** Globe: the Earth, the grid, orbit, voyage. */
 export const globePictures: Compositions = [earth, gridded, orbit, voyage];

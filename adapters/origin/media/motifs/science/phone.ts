@@ -153,5 +153,4 @@ const swarm: Composition = ({ inks, take }) => {
   );
 };
 
-/** Phone: the screen, a talk, in the hand, in a swarm. */
 export const phonePictures: Compositions = [screenful, talk, held, swarm];

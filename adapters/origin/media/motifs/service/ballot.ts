@@ -140,5 +140,4 @@ const booth: Composition = (scene) => {
   ]);
 };
 
-/** Ballot: the box, the sheets, the booth. */
 export const ballotPictures: Compositions = [ballotBox, sheets, booth];

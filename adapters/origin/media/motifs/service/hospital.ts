@@ -126,5 +126,4 @@ const stethoscope: Composition = (scene) => {
   );
 };
 
-/** Hospital: the building, the pulse, the tools. */
 export const hospitalPictures: Compositions = [ward, pulse, stethoscope];

@@ -150,5 +150,4 @@ const delivery: Composition = (scene) => {
   ]);
 };
 
-/** Letter: sealed, opened, on its way. */
 export const letterPictures: Compositions = [sealed, opened, delivery];

@@ -130,5 +130,4 @@ const onAir: Composition = (scene) => {
   ]);
 };
 
-/** Radio: the set, the mast, the studio. */
 export const radioPictures: Compositions = [receiver, mast, onAir];

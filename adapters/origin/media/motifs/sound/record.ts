@@ -132,5 +132,4 @@ const setting: Composition = (scene) => {
   ]);
 };
 
-/** Record: on the turntable, in its sleeve, setting like a sun. */
 export const recordPictures: Compositions = [turntable, sleeve, setting];

@@ -196,5 +196,4 @@ const cockpit: Composition = (scene: Scene) => {
   ]);
 };
 
-/** Race track: the circuit, a bend, the flag, the starting lights, the car. */
 export const racetrackPictures: Compositions = [layout, bend, flag, startingLights, cockpit];

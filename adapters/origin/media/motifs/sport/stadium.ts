@@ -198,5 +198,4 @@ const lanes: Composition = (scene) => {
   ]);
 };
 
-/** Stadium: floodlights, the pitch from above, the ball, the running track. */
 export const stadiumPictures: Compositions = [floodlights, pitchAbove, kickoff, lanes];

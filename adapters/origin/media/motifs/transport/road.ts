@@ -184,5 +184,4 @@ const traffic: Composition = (scene) => {
   );
 };
 
-/** Road: straight ahead, a junction, bends up a mountain, traffic. */
 export const roadPictures: Compositions = [straight, junction, serpentine, traffic];

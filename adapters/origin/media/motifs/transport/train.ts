@@ -181,5 +181,4 @@ const platform: Composition = (scene) => {
   ]);
 };
 
-/** Train: passing by, head on, the rails, the platform. */
 export const trainPictures: Compositions = [passing, headOn, rails, platform];

@@ -9,7 +9,7 @@ export interface TeamRow {
   readonly strength: number;
 }
 
-/** A fixture as it is kept. Times are unix seconds. */
+/** Times are unix seconds. */
 export interface FixtureRow {
   readonly id: number;
   readonly league: {

@@ -3,7 +3,6 @@ import { whenOf } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { goal, penalty, shot } from './shots.ts';
 
-/** What may happen in any minute, and how often: its chance for a team of middling strength. */
 export const chances = {
   shot: 0.128,
   foul: 0.118,
@@ -18,7 +17,6 @@ export type Happening = keyof typeof chances | 'substitution';
 
 const reasons = ['Foul', 'Foul', 'Foul', 'Argument', 'Time wasting', 'Holding', 'Handball'];
 
-/** A review that makes a yellow card a red one takes less than a minute. */
 const upgradeSeconds = 48;
 
 const card = (scene: Scene): void => {
@@ -77,14 +75,13 @@ const acts: Readonly<Record<Happening, (scene: Scene) => void>> = {
   offside: (scene) => scene.match.count(whenOf(scene).at, scene.side, 'offsides'),
   injury: (scene) => {
     const { random } = scene.match;
-    // Now and then somebody is treated for a quarter of an hour: 90+17 is a minute that happens.
     scene.match.lost += random.yes(0.12) ? random.whole(360, 840) : random.whole(60, 150);
     substitution(scene, true);
   },
   substitution: (scene) => substitution(scene),
 };
 
-/** Lets something happen; while a goal is celebrated or a review waited for, nothing does. */
+/** Ignores events during a goal celebration or a review. */
 export const happen = (what: Happening, scene: Scene): void => {
   if (whenOf(scene).at >= scene.match.quietUntil) acts[what](scene);
 };

@@ -1,17 +1,15 @@
 import type { Random } from '../random.ts';
 import type { PlanSide, Position, SquadPlayer } from './match-plan.ts';
 
-/** `grid` is row and place in the row, `2:4`, from the team's own goal. */
+/** `grid` is row and place in the row, `2:4`, counted from the team's own goal. */
 export type StartingPlayer = SquadPlayer & { readonly grid: string };
 
 export interface LineUp {
-  /** `4-2-3-1` */
   readonly formation: string;
   readonly starting: readonly StartingPlayer[];
   readonly substitutes: readonly SquadPlayer[];
 }
 
-/** Rows of a formation from defence to attack, and which position fills each. */
 const formations: readonly (readonly (readonly [position: Position, players: number])[])[] = [
   [
     ['D', 4],
@@ -38,7 +36,6 @@ const formations: readonly (readonly (readonly [position: Position, players: num
 
 const mostSubstitutes = 9;
 
-/** Who begins and who sits on the bench; where a squad lacks a position, whoever is left fills it. */
 export const lineUpOf = (random: Random, { squad }: PlanSide): LineUp => {
   const rows = random.pick(formations) ?? [];
   const left = [...random.shuffled(squad)];

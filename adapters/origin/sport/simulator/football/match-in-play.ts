@@ -6,7 +6,6 @@ import { isGoal } from './match-script.ts';
 import { openTeam } from './team-in-play.ts';
 import type { TeamInPlay } from './team-in-play.ts';
 
-/** A minute as a match counts it. */
 export interface Minute {
   readonly elapsed: number;
   readonly extra: number | null;
@@ -15,7 +14,6 @@ export interface Minute {
 export type Told = Omit<ScriptEvent, keyof Minute | 'at' | 'cancelledAt' | 'comments' | 'assist'> &
   Partial<Pick<ScriptEvent, 'comments' | 'assist' | 'cancelledAt'>>;
 
-/** A match that is being played from one second to the next; what happened is only ever added. */
 export interface MatchInPlay {
   readonly plan: MatchPlan;
   readonly random: Random;
@@ -23,9 +21,7 @@ export interface MatchInPlay {
   readonly events: ScriptEvent[];
   readonly tallies: Tally[];
   readonly phases: Phase[];
-  /** Until this second nothing can happen: a goal is celebrated, a review waited for. */
   quietUntil: number;
-  /** Seconds of play that were lost in this half. */
   lost: number;
   readonly tell: (at: number, minute: Minute, event: Told) => void;
   readonly count: (at: number, side: Side, of: TallyKind, by?: number) => void;
@@ -49,7 +45,6 @@ export const openMatch = (plan: MatchPlan, random: Random, lineUps: Sides<LineUp
   };
 };
 
-/** Goals that stand once every review is over. */
 export const goalsOf = (events: readonly ScriptEvent[]): Sides<number> => {
   const of = (side: Side): number =>
     events.filter((event) => event.side === side && isGoal(event) && event.cancelledAt === null).length;

@@ -9,7 +9,6 @@ const squad = (from: number): readonly SquadPlayer[] =>
   }));
 const side = (from: number, strength: number): PlanSide => ({ strength, squad: squad(from) });
 
-/** A plan of two teams that nobody has to know. */
 export const planOf = (seed: number, knockout = false, fate: Fate = 'played'): MatchPlan => ({
   seed,
   knockout,

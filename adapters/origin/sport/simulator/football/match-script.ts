@@ -1,24 +1,22 @@
 import type { LineUp } from './line-up.ts';
 import type { Fate, Side, Sides, SquadPlayer } from './match-plan.ts';
 
-/** Upstream's words for what happens in a match. */
 export interface ScriptEvent {
-  /** Seconds of the day's own time since kick-off. */
+  /** Seconds of real time since kick-off. */
   readonly at: number;
   readonly elapsed: number;
   readonly extra: number | null;
   readonly type: 'Goal' | 'Card' | 'subst' | 'Var';
   readonly detail: string;
   readonly comments: string | null;
-  /** Of an own goal, the team that it counts for. */
+  /** For an own goal, the team that gets the goal. */
   readonly side: Side;
   readonly player: SquadPlayer;
   readonly assist: SquadPlayer | null;
-  /** When a review took this goal back; null for what stands. */
+  /** When a review cancelled this goal; null if it counts. */
   readonly cancelledAt: number | null;
 }
 
-/** What a statistic grows by. */
 export interface Tally {
   readonly at: number;
   readonly side: Side;
@@ -40,25 +38,21 @@ export type TallyKind =
   | 'accurate-passes'
   | 'expected-goals';
 
-/** A stretch of a match between two seconds since kick-off; `minute` is the one that play begins from, null in a break. */
+/** In seconds since kick-off. `minute` is the first minute of play; null in a break. */
 export interface Phase {
   readonly short: '1H' | 'HT' | '2H' | 'BT' | 'ET' | 'P' | 'INT';
   readonly from: number;
   readonly to: number;
   readonly minute: number | null;
-  /** The minute at which the clock stands still and added time begins. */
   readonly until: number | null;
 }
 
-/** The whole course of a match, from before its first second. */
 export interface MatchScript {
   readonly fate: Fate;
   readonly lineUps: Sides<LineUp>;
   readonly phases: readonly Phase[];
-  /** By time. */
   readonly events: readonly ScriptEvent[];
   readonly tallies: readonly Tally[];
-  /** The status it ends with. */
   readonly final: 'FT' | 'AET' | 'PEN' | 'ABD' | 'PST';
   /** Seconds since kick-off. */
   readonly end: number;

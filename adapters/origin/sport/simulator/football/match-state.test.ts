@@ -56,7 +56,6 @@ describe('the state of a simulated match', () => {
       fc.property(scripts, moments, fc.nat(3 * 3600), (script, now, later) => {
         const [{ short: before }, { short: after }] = [matchState(script, now), matchState(script, now + later)];
         if (over.has(before)) expect(after).toBe(before);
-        // Breaks and halves of extra time take turns, and an interruption may come into any half.
         else if (![before, after].some((short) => ['INT', 'BT', 'ET'].includes(short)) && !over.has(after))
           expect(order.indexOf(after)).toBeGreaterThanOrEqual(order.indexOf(before));
       }),

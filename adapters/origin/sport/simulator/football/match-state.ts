@@ -7,7 +7,6 @@ import type { Statistic } from './statistics.ts';
 
 export type Score = Sides<number | null>;
 
-/** A match as it stands at a moment, in upstream's words. */
 export interface MatchState {
   readonly short: string;
   readonly elapsed: number | null;
@@ -22,16 +21,14 @@ export interface MatchState {
   readonly events: readonly ScriptEvent[];
   readonly statistics: Sides<readonly Statistic[]> | null;
   readonly lineUps: Sides<LineUp> | null;
-  /** Seconds since kick-off at which the second half began; null before. */
   readonly secondHalf: number | null;
 }
 
 const unknown: Score = { home: null, away: null };
 
-/** Seconds before kick-off at which line-ups come out, and at which it is told that there will be no match. */
+/** Seconds before kick-off when line-ups and postponements are published. */
 const lineUpsOut = 40 * 60;
 const putOff = 3 * 3600;
-/** Seconds of play before statistics are given. */
 const statisticsFrom = 4 * 60;
 
 const counted = (
@@ -56,7 +53,6 @@ const clockOf = ({ short, from, minute, until }: Phase, now: number): Pick<Match
   return reached <= until ? { elapsed: reached, extra: null } : { elapsed: until, extra: reached - until };
 };
 
-/** In a break the clock shows the minute that play stopped at. */
 const stoppedAt = (phases: readonly Phase[]): number | null =>
   phases.findLast(({ until, short }) => until !== null && short !== 'INT')?.until ?? null;
 
@@ -90,8 +86,8 @@ const before = ({ final, fate, lineUps }: MatchScript, now: number): MatchState 
 });
 
 /**
- * What of a match is known at a moment, `now` in seconds since kick-off. Events only ever join the list; a goal goes
- * from the score by the review that takes it back, and stays listed.
+ * `now` is in seconds since kick-off. Events are never removed: a cancelled goal stays in the list but leaves the
+ * score.
  */
 export const matchState = (script: MatchScript, now: number): MatchState => {
   const { phases, events, lineUps, final, end } = script;

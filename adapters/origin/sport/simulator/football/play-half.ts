@@ -9,11 +9,9 @@ import type { Phase } from './match-script.ts';
 
 export interface Half extends HalfClock {
   readonly short: Phase['short'];
-  /** Minutes that are added at least, and at most. */
   readonly added: readonly [least: number, most: number];
-  /** Minutes of the half in which a team changes players, as a rule. */
   readonly changes: readonly (readonly [minute: number, probability: number])[];
-  /** Before this minute the match is given up; null for one that is played to its end. */
+  /** The half is abandoned before this minute; null if it is played to the end. */
   readonly givenUpBefore: number | null;
 }
 
@@ -36,7 +34,6 @@ const usual = (Object.entries(chances) as [keyof typeof chances, number][]).map(
   isAttack: attacking.has(what),
 }));
 
-/** What may happen in a minute, in the order of its seconds: who is on the pitch is asked when it does. */
 const dueIn = (match: MatchInPlay, { changes }: Half, minute: number): readonly Due[] => {
   const { random } = match;
   const due: Due[] = [];
@@ -52,7 +49,6 @@ const dueIn = (match: MatchInPlay, { changes }: Half, minute: number): readonly 
   return due.sort((one, other) => one.second - other.second);
 };
 
-/** Passes of both in a minute: the better has the ball for longer, never for less than a quarter of it. */
 const passBall = (match: MatchInPlay, clock: HalfClock, minute: number): void => {
   const { random } = match;
   const home = Math.min(0.75, Math.max(0.25, 0.5 * Math.sqrt(shareOf(match, 'home')) + random.between(-0.12, 0.12)));
@@ -82,7 +78,7 @@ const isReviewable = ({ length, pause, givenUpBefore }: Half, minute: number): b
   return minute < length - 1 && !near(pause?.before) && !near(givenUpBefore);
 };
 
-/** Plays one half, minute by minute, and gives the second since kick-off at which it is over. */
+/** Returns the second since kick-off when the half ends. */
 export const playHalf = (match: MatchInPlay, half: Half): number => {
   match.lost = 0;
   const [least, most] = half.added;

@@ -10,7 +10,6 @@ import { playMatch } from './play-match.ts';
 const ages = 1_000_000;
 const matches = 10_000;
 
-/** Goals as a reader counts them in the list: those that a later review of the same player takes back do not count. */
 const countedGoals = (events: readonly ScriptEvent[], side: Side): number => {
   const goals: string[] = [];
   for (const { type, detail, comments, player, side: own } of events) {
@@ -33,7 +32,6 @@ const endings = (plan: MatchPlan): readonly string[] =>
         ? ['FT', 'AET', 'PEN']
         : ['FT'];
 
-/** Everybody who does something must be on the pitch when it is done. */
 const wrongPlayers = ({ lineUps, events }: MatchScript): readonly string[] => {
   const pitch = new Map<number, Side>();
   const booked = new Set<number>();
@@ -58,7 +56,6 @@ const wrongPlayers = ({ lineUps, events }: MatchScript): readonly string[] => {
   });
 };
 
-/** What is wrong with a match that is over; nothing, as it should be. */
 const faultsOf = (plan: MatchPlan, script: MatchScript): readonly string[] => {
   const { short, goals, score, events } = matchState(script, ages);
   const [home, away] = [countedGoals(events, 'home'), countedGoals(events, 'away')];

@@ -16,7 +16,6 @@ const waitedInVain = 35 * 60;
 
 type Drawn = Omit<Half, 'from'>;
 
-/** What a first and a second half are before anything has happened in them; one match in eighty is interrupted. */
 const halves = (random: Random, abandoned: boolean): readonly [Drawn, Drawn] => {
   const stops = random.yes(0.0125) ? { before: random.whole(8, 40), seconds: random.whole(8, 25) * 60 } : null;
   const inFirst = random.yes(0.4);
@@ -68,7 +67,6 @@ const isLevel = ({ events }: MatchInPlay): boolean => {
   return home === away;
 };
 
-/** Two times fifteen minutes, and penalties if these decide nothing either. */
 const decide = (match: MatchInPlay, after: number): Pick<MatchScript, 'final' | 'end'> => {
   const first = playHalf(match, { ...extraHalf(90), from: rest(match, 'BT', after, shortBreak) });
   const second = playHalf(match, { ...extraHalf(105), from: rest(match, 'BT', first, shortBreak / 2) });
@@ -90,10 +88,7 @@ const play = (match: MatchInPlay): Pick<MatchScript, 'final' | 'end'> => {
   return plan.knockout && isLevel(match) ? decide(match, full) : { final: 'FT', end: full };
 };
 
-/**
- * The whole course of a match out of its plan. It is a pure function: what is shown at a moment is only what of this
- * has happened by then.
- */
+/** Computes the whole match. It is a pure function: pages show only events before the current time. */
 export const playMatch = (plan: MatchPlan): MatchScript => {
   const random = openRandom(seedOf(plan.seed, 0x9a3e));
   const lineUps: Sides<LineUp> = { home: lineUpOf(random, plan.home), away: lineUpOf(random, plan.away) };

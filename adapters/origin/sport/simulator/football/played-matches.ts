@@ -7,16 +7,15 @@ import type { MatchState } from './match-state.ts';
 import { playMatch } from './play-match.ts';
 import type { FixtureRow, TeamRow } from './fixture-row.ts';
 
-/** Simulated matches that are at hand. They follow from their plans, so that a restart loses none of them. */
+/** A cache of simulated matches. Each can be recomputed from its plan after a restart. */
 export interface PlayedMatches {
-  /** The state at `now`; null while its course does not matter yet, or where it is told. */
+  /** Null for fixtures that are not simulated, and long before kick-off. */
   stateOf(row: FixtureRow, now: number): MatchState | 'needs-squads' | null;
   play(row: FixtureRow, squads: ReadonlyMap<number, readonly SquadPlayer[]>): void;
 }
 
-/** Seconds before kick-off from which anything is told of a match. */
+/** Seconds before kick-off when the first data of a match appears. */
 const told = 4 * 3600;
-/** No match is longer, breaks, interruptions and penalties included. */
 const longest = 5 * 3600;
 
 const keyOf = ({ id, seed, teams, knockout }: FixtureRow): string =>
@@ -29,7 +28,6 @@ const side = (team: TeamRow, squads: ReadonlyMap<number, readonly SquadPlayer[]>
 
 export const openPlayedMatches = (): PlayedMatches => {
   const running = new LRUCache<string, MatchScript>({ max: 48 });
-  // Of a match that is over, its course is needed no more.
   const over = new LRUCache<string, MatchState>({ max: 1_500 });
   return {
     stateOf: (row, now) => {

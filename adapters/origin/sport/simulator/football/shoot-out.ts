@@ -2,7 +2,6 @@ import type { MatchInPlay } from './match-in-play.ts';
 import { otherSide } from './match-plan.ts';
 import type { Side } from './match-plan.ts';
 
-/** Seconds between two kicks. */
 const turn = 42;
 const kicksEach = 5;
 
@@ -13,7 +12,7 @@ const isDecided = (scored: Record<Side, number>, taken: Record<Side, number>): b
   return scored.home > scored.away + left('away') || scored.away > scored.home + left('home');
 };
 
-/** Kicks from the penalty mark until one team has won; gives the second since kick-off at which it is over. */
+/** Returns the second since kick-off when the shoot-out ends. */
 export const shootOut = (match: MatchInPlay, from: number): number => {
   const { random, teams } = match;
   const [scored, taken] = [

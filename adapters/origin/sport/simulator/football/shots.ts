@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 type Scored = Pick<ScriptEvent, 'detail' | 'player' | 'assist'>;
 
-/** Seconds that a goal is celebrated, and that a review of it takes. */
+/** Seconds that a celebration and a review take. */
 const celebration = 55;
 const review = [45, 85] as const;
 
@@ -17,7 +17,6 @@ const onTarget = (scene: Scene, inside: boolean, expected: number): void => {
   match.count(at, side, 'expected-goals', expected);
 };
 
-/** A goal, and now and then the review that takes it back before play goes on. */
 export const goal = (scene: Scene, scored: Scored, mayBeCancelled: boolean): void => {
   const { match, side, reviewable } = scene;
   const { random } = match;
@@ -36,7 +35,6 @@ export const goal = (scene: Scene, scored: Scored, mayBeCancelled: boolean): voi
   match.quietUntil = later.at + 15;
 };
 
-/** Goals of a hundred shots from where they are taken. */
 const conversion = { inside: 0.136, outside: 0.034 } as const;
 
 export const shot = (scene: Scene): void => {
@@ -63,10 +61,8 @@ export const shot = (scene: Scene): void => {
   }
 };
 
-/** Seconds between the whistle and the kick. */
 const toTheSpot = 75;
 
-/** A penalty, at times after a review, and at times only what a review makes nothing of. */
 export const penalty = (scene: Scene): void => {
   const { match, side, reviewable } = scene;
   const { random, teams } = match;

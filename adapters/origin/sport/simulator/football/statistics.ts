@@ -1,7 +1,6 @@
 import type { Side, Sides } from './match-plan.ts';
 import type { MatchScript, TallyKind } from './match-script.ts';
 
-/** One number of one team, as upstream writes it. */
 export interface Statistic {
   readonly type: string;
   readonly value: number | string | null;
@@ -10,12 +9,12 @@ export interface Statistic {
 const percent = (part: number, whole: number): string | null =>
   whole === 0 ? null : `${Math.round((part / whole) * 100)}%`;
 
-/** What both teams have done by a moment, `now` in seconds since kick-off, in upstream's order. */
+/** `now` is in seconds since kick-off. */
 export const statisticsAt = ({ events, tallies }: MatchScript, now: number): Sides<readonly Statistic[]> => {
   const sums: Record<Side, Partial<Record<TallyKind, number>>> = { home: {}, away: {} };
   for (const { at, side, of, by } of tallies) if (at <= now) sums[side][of] = (sums[side][of] ?? 0) + by;
   const sum = (side: Side, of: TallyKind): number => sums[side][of] ?? 0;
-  // Rounded once for both, so that they are a hundred together.
+  // Rounded once: both values must add up to 100.
   const [ours, all] = [sum('home', 'passes'), sum('home', 'passes') + sum('away', 'passes')];
   const homeShare = all === 0 ? 50 : Math.round((ours / all) * 100);
   const cards = (side: Side, ...details: readonly string[]): number | null =>

@@ -9,29 +9,23 @@ const assisting: Weights = { G: 0.1, D: 2, M: 4, F: 3 };
 const fouling: Weights = { G: 0, D: 4, M: 4, F: 2 };
 const spotOrder: Weights = { F: 3, M: 2, D: 1, G: 0 };
 
-/** Who of a team stands on the pitch as the match goes on. */
 export interface TeamInPlay {
   readonly size: () => number;
   readonly shooter: () => SquadPlayer | null;
   readonly assistant: (scorer: SquadPlayer) => SquadPlayer | null;
   readonly fouler: () => SquadPlayer | null;
-  /** Who takes penalties, the first first. */
   readonly takers: () => readonly SquadPlayer[];
   readonly any: () => SquadPlayer | null;
-  /** Books a player; true for the second time, with which the player is off. */
   readonly book: (player: SquadPlayer) => boolean;
-  /** False when too few would be left: nobody goes then. */
   readonly sendOff: (player: SquadPlayer) => boolean;
-  /** One off, one on, and how many that were; null when nobody may or can come on. */
   readonly substitute: (
     off?: SquadPlayer | null,
   ) => { readonly off: SquadPlayer; readonly on: SquadPlayer; readonly number: number } | null;
 }
 
-/** How much less often a booked player fouls badly. */
 const careful = 0.4;
 const mostSubstitutions = 5;
-/** Laws of the game: with fewer than seven there is no match. */
+/** Laws of the game: a match needs at least seven players. */
 const fewest = 8;
 
 export const openTeam = (random: Random, { starting, substitutes }: LineUp): TeamInPlay => {

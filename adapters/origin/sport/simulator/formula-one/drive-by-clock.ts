@@ -4,7 +4,6 @@ import type { DriverCourse, FlagSpan, SessionScript } from './session-script.ts'
 
 const lasts = 3600;
 
-/** Practice or qualifying: everybody drives a few fast laps within an hour, the later the faster. */
 export const driveByClock = (plan: SessionPlan): SessionScript => {
   const random = openRandom(seedOf(plan.seed, 0x91));
   const stopped = random.yes(0.18) ? random.whole(10, 40) * 60 : null;

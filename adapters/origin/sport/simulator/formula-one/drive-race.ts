@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { SessionPlan } from './session-plan.ts';
 import type { DriverCourse, FlagSpan, SessionScript } from './session-script.ts';
 
-/** Seconds that a stop costs, that two cars are apart behind a safety car, and at the start. */
+/** In seconds: a pit stop, the distance of two cars behind a safety car, and the distance at the start. */
 const stopCosts = 21.5;
 const apartBehindSafetyCar = 1.1;
 const apartOnGrid = 0.32;
@@ -12,10 +12,8 @@ const slowLap = 1.45;
 interface Car {
   readonly id: number;
   readonly grid: number;
-  /** Seconds of its own pace a lap. */
   readonly pace: number;
   readonly stopsAfter: readonly number[];
-  /** The last lap that it finishes. */
   readonly lastLap: number;
   clock: number;
   readonly crossings: number[];
@@ -24,10 +22,8 @@ interface Car {
 }
 
 interface Incident {
-  /** Laps behind the safety car; a red flag stops the first of them. */
   readonly from: number;
   readonly laps: number;
-  /** Seconds that everything stands still; 0 without a red flag. */
   readonly stopped: number;
 }
 
@@ -68,7 +64,6 @@ const carsOf = (random: Random, { drivers, grid, laps, lapSeconds }: SessionPlan
   });
 };
 
-/** Behind the safety car everybody closes up to the one ahead; after a red flag they stand in line. */
 const closeUp = (cars: readonly Car[], leader: number): void =>
   cars
     .toSorted((one, other) => one.clock - other.clock)
@@ -95,14 +90,13 @@ const courseOf = (car: Car, plan: SessionPlan): DriverCourse => ({
   pitStops: car.pitStops,
 });
 
-/** Laps that a car drives after the winner is home do not count: who was lapped ends laps behind. */
+/** Laps after the winner finishes do not count: lapped drivers end laps behind. */
 const flagged = (course: DriverCourse, home: number): DriverCourse => {
   const counted = course.crossings.findIndex((at) => at >= home) + 1;
   const last = counted === 0 ? course.crossings.length : counted;
   return { ...course, crossings: course.crossings.slice(0, last), lapTimes: course.lapTimes.slice(0, last) };
 };
 
-/** A race over laps, with pit stops, retirements, safety cars and at times a red flag. */
 export const driveRace = (plan: SessionPlan): SessionScript => {
   const random = openRandom(seedOf(plan.seed, 0xf1));
   const incidents = incidentsOf(random, plan.laps);

@@ -3,6 +3,5 @@ import { driveRace } from './drive-race.ts';
 import type { SessionPlan } from './session-plan.ts';
 import type { SessionScript } from './session-script.ts';
 
-/** The whole course of a session out of its plan; a pure function, as `playMatch` is. */
 export const driveSession = (plan: SessionPlan): SessionScript =>
   plan.kind === 'race' || plan.kind === 'sprint' ? driveRace(plan) : driveByClock(plan);

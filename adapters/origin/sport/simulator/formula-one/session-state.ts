@@ -1,26 +1,21 @@
 import type { DriverCourse, Flag, SessionScript } from './session-script.ts';
 
-/** Where a driver stands. */
 export interface Place {
   readonly id: number;
   readonly position: number;
   readonly grid: number | null;
   readonly laps: number;
   readonly pits: number;
-  /** `1:32:14.087`, `+5.213`, `+1 Lap`, `DNF`, `1:16.609`; null before there is any. */
+  /** `1:32:14.087`, `+5.213`, `+1 Lap`, `DNF` or `1:16.609`; null without a time. */
   readonly time: string | null;
-  /** To the one ahead; null for the first. */
   readonly gap: string | null;
 }
 
-/** A session as it stands at a moment. */
 export interface SessionState {
   readonly status: 'Scheduled' | 'Live' | 'Completed';
   readonly flag: Flag | 'green' | null;
-  /** Laps that the first has finished; null before, and of what is driven by the clock. */
   readonly lap: number | null;
   readonly places: readonly Place[];
-  /** The fastest lap so far, and whose it is. */
   readonly fastest: { readonly id: number; readonly time: string } | null;
 }
 
@@ -34,7 +29,6 @@ interface Driven {
 
 const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
-/** `1:16.609`, or `1:32:14.087` from an hour on. */
 export const clockTime = (seconds: number): string => {
   const all = Math.round(seconds * 1000);
   const [hours, minutes] = [Math.floor(all / 3_600_000), Math.floor(all / 60_000) % 60];
@@ -87,7 +81,7 @@ const fastestOf = (driven: readonly Driven[]): SessionState['fastest'] => {
   return best === null || best.best === null ? null : { id: best.course.id, time: clockTime(best.best) };
 };
 
-/** How a session stands at a moment, `now` in seconds since its start. */
+/** `now` is in seconds since the start of the session. */
 export const sessionState = ({ kind, courses, flags, end }: SessionScript, now: number): SessionState => {
   if (now < 0) return { status: 'Scheduled', flag: null, lap: null, places: [], fastest: null };
   const over = now >= end;

@@ -12,7 +12,6 @@ const senders = [
   { sender: 'Tiszta Csap Vízmű', offer: 'vízmérőcsere', offerObject: 'vízmérőcserét' },
 ] as const;
 
-/** What each is about. */
 export const announcements: Family['facts'] = (draw) => ({
   ...draw.next(senders),
   people: figure(draw.step(240, 12_000, 20)),

@@ -17,7 +17,6 @@ const matters = [
   { matter: 'a jegyzőkönyv', about: 'a jegyzőkönyvről' },
 ] as const;
 
-/** Columns: small things, taken seriously: what each is about. */
 export const columns: Family['facts'] = (draw) => ({
   ...draw.next(matters),
   years: String(draw.whole(3, 40)),

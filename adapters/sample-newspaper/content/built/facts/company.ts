@@ -16,7 +16,6 @@ const firms = [
   ['Meszely Pince', 'borászat', 'palackozott bor'],
 ] as const;
 
-/** Factories, owners and orders: what each is about. */
 export const company: Family['facts'] = (draw) => {
   const [firm, kind, product] = draw.next(firms);
   return {

@@ -15,7 +15,6 @@ const objects = [
   { thing: 'panellakás', object: 'panellakást' },
 ] as const;
 
-/** Things that somebody has thought about: what each is about. */
 export const design: Family['facts'] = (draw) => ({
   ...draw.next(objects),
   area: figure(draw.step(12, 640, 4)),

@@ -14,7 +14,6 @@ const causes = [
   { cause: 'a nyári egyetem', causeObject: 'a nyári egyetemet', tag: 'oktatás' },
 ] as const;
 
-/** Communities of the sister site; prices in lej: what each is about. */
 export const easternCulture: Family['facts'] = (draw) => ({
   ...draw.next(causes),
   money: `${figure(draw.step(18, 940, 2))} ezer lej`,

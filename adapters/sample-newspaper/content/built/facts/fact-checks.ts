@@ -21,7 +21,6 @@ const verdicts = [
   ['nem bizonyítható', 'Az állítás nem bizonyítható'],
 ] as const;
 
-/** Claims held against sources: what each is about. */
 export const factChecks: Family['facts'] = (draw) => {
   const [verdict, verdictSentence] = draw.next(verdicts);
   return {

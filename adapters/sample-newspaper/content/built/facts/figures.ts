@@ -13,7 +13,6 @@ const subjects = [
   { subject: 'a közbeszerzések', of: 'közbeszerzéseket', measure: 'egyajánlatos eljárások aránya' },
 ] as const;
 
-/** Findings with a table; for readers who check: what each is about. */
 export const figures: Family['facts'] = (draw) => ({
   ...draw.next(subjects),
   change: tenths(draw.step(14, 186, 1)),

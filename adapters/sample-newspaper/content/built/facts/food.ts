@@ -15,7 +15,6 @@ const spots = [
   ['Szilvamag', 'szilvás gombóc'],
 ] as const;
 
-/** Tables worth sitting down at: what each is about. */
 export const food: Family['facts'] = (draw) => {
   const [place, dish] = draw.next(spots);
   return {

@@ -27,7 +27,6 @@ const events = [
   { event: 'taxisblokád', aboutEvent: 'a taxisblokádról', eventObject: 'taxisblokádot' },
 ] as const;
 
-/** Dispatches from cities that exist, about people who do not: what each is about. */
 export const foreign: Family['facts'] = (draw) => {
   const [town, at, local] = draw.next(cities);
   return {

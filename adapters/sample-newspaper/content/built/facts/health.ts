@@ -11,7 +11,6 @@ const themes = [
   { theme: 'a gyomorégés', themeObject: 'a gyomorégést', tag: 'táplálkozás' },
 ] as const;
 
-/** Bodies and wards: what each is about. */
 export const health: Family['facts'] = (draw) => ({
   ...draw.next(themes),
   people: figure(draw.step(180, 9400, 20)),

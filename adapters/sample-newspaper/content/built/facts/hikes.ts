@@ -19,7 +19,6 @@ const efforts = [
   ['extrém', 24, 34, 1250],
 ] as const;
 
-/** Walks, with their length, climb and difficulty: what each is about. */
 export const hikes: Family['facts'] = (draw) => {
   const [effort, low, high, climb] = draw.next(efforts);
   const tenthsOfKm = draw.whole(low * 10, high * 10);

@@ -13,7 +13,6 @@ const goods = [
   { good: 'a személyi kölcsön', goodObject: 'a személyi kölcsönt' },
 ] as const;
 
-/** What things cost, and what one may do about it: what each is about. */
 export const householdMoney: Family['facts'] = (draw) => ({
   ...draw.next(goods),
   rise: tenths(draw.step(21, 192, 1)),

@@ -11,7 +11,6 @@ const trails = [
   { trail: 'kastélypark', trailObject: 'kastélyparkot', firm: 'Platánsor Kert' },
 ] as const;
 
-/** Papers that somebody would rather not see together: what each is about. */
 export const investigations: Family['facts'] = (draw) => ({
   ...draw.next(trails),
   money: `${figure(draw.step(140, 3900, 10))} millió forint`,

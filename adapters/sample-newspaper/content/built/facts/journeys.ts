@@ -13,7 +13,6 @@ const routes = [
   { route: 'Krakkóig', goal: 'Krakkó', vehicle: 'vonattal' },
 ] as const;
 
-/** Slow ways of getting somewhere: what each is about. */
 export const journeys: Family['facts'] = (draw) => ({
   ...draw.next(routes),
   days: draw.next(['két', 'három', 'négy', 'öt']),

@@ -12,7 +12,6 @@ const cases = [
   { crime: 'okirat-hamisítás', forCrime: 'okirat-hamisítás miatt', loot: 'hamis műszaki vizsgák' },
 ] as const;
 
-/** Short news of courts and the police: what each is about. */
 export const justice: Family['facts'] = (draw) => ({
   ...draw.next(cases),
   years: String(draw.whole(2, 6)),

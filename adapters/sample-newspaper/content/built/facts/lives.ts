@@ -13,7 +13,6 @@ const callings = [
   { calling: 'kertész', change: 'a kórházi műszakokat', craft: 'a kertészkedés' },
 ] as const;
 
-/** People, families and rooms: what each is about. */
 export const lives: Family['facts'] = (draw) => ({
   ...draw.next(callings),
   age: String(draw.whole(31, 64)),

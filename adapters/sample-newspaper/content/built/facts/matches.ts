@@ -26,7 +26,6 @@ const rivals = [
   'Zalaörvényi TC',
 ] as const;
 
-/** Match reports whose result is the same in title and text: what each is about. */
 export const matches: Family['facts'] = (draw) => {
   const { sport, player, low, high, margin, points } = draw.next(sports);
   const lost = draw.whole(low, high);

@@ -15,7 +15,6 @@ const bands = [
   ['Tükörfonák', 'Visszafelé is'],
 ] as const;
 
-/** Records and evenings: what each is about. */
 export const music: Family['facts'] = (draw) => {
   const [band, record] = draw.next(bands);
   return {

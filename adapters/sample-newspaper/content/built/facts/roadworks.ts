@@ -12,7 +12,6 @@ const works = [
   { thing: 'állomásépület', object: 'állomásépületet', onThing: 'az állomásépületben' },
 ] as const;
 
-/** Bridges, crossings and roads that are closed, opened, or late: what each is about. */
 export const roadworks: Family['facts'] = (draw) => ({
   ...draw.next(works),
   months: String(draw.whole(4, 15)),

@@ -13,7 +13,6 @@ const finds = [
   { topic: 'a folyami kagylók', find: 'a kagylók héjából kiolvasható a vízszint', tag: 'környezet' },
 ] as const;
 
-/** Findings, small and well measured: what each is about. */
 export const science: Family['facts'] = (draw) => ({
   ...draw.next(finds),
   years: String(draw.whole(3, 17)),

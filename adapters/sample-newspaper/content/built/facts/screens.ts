@@ -18,7 +18,6 @@ const works = [
   ['Tanácsterem', 'egy önkormányzat, kamera előtt'],
 ] as const;
 
-/** Films and series that nobody can rent: what each is about. */
 export const screens: Family['facts'] = (draw) => {
   const [film, about] = draw.next(works);
   return {

@@ -12,7 +12,6 @@ const tools = [
   { tool: 'a nyílt térkép', toolObject: 'a nyílt térképet', kind: 'adatbázis' },
 ] as const;
 
-/** Machines and networks, from the users' end: what each is about. */
 export const tech: Family['facts'] = (draw) => ({
   ...draw.next(tools),
   users: figure(draw.step(3400, 186_000, 200)),

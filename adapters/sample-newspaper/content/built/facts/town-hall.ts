@@ -13,7 +13,6 @@ const matters = [
   { matter: 'az iskolai konyha', matterObject: 'az iskolai konyhát' },
 ] as const;
 
-/** What councils decide. Told on three desks, in forints and in lej: what each is about. */
 export const townHall: Family['facts'] = (draw, eastern) => ({
   ...draw.next(matters),
   money: `${figure(draw.step(18, 460, 2))} ${eastern ? 'ezer lej' : 'millió forint'}`,

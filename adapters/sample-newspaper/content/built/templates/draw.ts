@@ -1,16 +1,12 @@
 import { seededChance } from '../../../../origin/media/motifs/canvas/seeded-chance.ts';
 
-/** A repeatable source of choices for the built articles. */
 export interface Draw {
-  /** The next of a list that was shuffled once: everything comes before anything comes again. */
+  /** Returns every item of a shuffled list before any repeats. */
   next<T>(list: readonly T[]): T;
-  /** A whole number, both ends included. */
   whole(low: number, high: number): number;
-  /** A whole number in steps, such as 25, 30, 35. */
   step(low: number, high: number, step: number): number;
 }
 
-/** Choices that are the same for the same seed on every machine. */
 export const openDraw = (seed: string): Draw => {
   const chance = seededChance(seed);
   const decks = new Map<readonly unknown[], unknown[]>();
@@ -34,10 +30,10 @@ export const openDraw = (seed: string): Draw => {
   };
 };
 
-/** `1234`, `12 345`: groups of three from five digits on, with a no-break space. */
+/** `1234`, `12 345`: groups digits from five on, with a no-break space. */
 export const figure = (value: number): string =>
   value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
-/** Tenths as Hungarian writes them: 125 → `12,5`, 120 → `12`. */
+/** 125 → `12,5`, 120 → `12`. */
 export const tenths = (value: number): string =>
   value % 10 === 0 ? figure(value / 10) : `${figure(Math.floor(value / 10))},${value % 10}`;

@@ -1,9 +1,8 @@
-/** What a text says, by name: words in the very form in which the text needs them. */
 export type Facts = Readonly<Record<string, string>>;
 
 const vowels = 'aáeéiíoóöőuúüű';
 
-/** Whether the definite article before a word is `az`; digits are read aloud: öt…, egy, ezer, egymillió. */
+/** Digits as read aloud: öt…, egy, ezer, egymillió. */
 const takesAz = (next: string): boolean => {
   const digits = /^[\d\u00a0 ]*\d/.exec(next)?.[0].replace(/\D/g, '');
   if (digits !== undefined && /^\d/.test(next))
@@ -24,12 +23,7 @@ const valueOf = (facts: Facts, name: string): string => {
   return name in facts ? value : upper(value);
 };
 
-/**
- * Fills `{name}` with facts, `{Name}` with their capitalised form, and lets the definite article before one (`a
- * {town}`, or `a(z) ` anywhere) agree with
- * the word that follows.
- * Throws when a fact is missing: the templates' test runs every one of them.
- */
+/** Fills `{name}` and `{Name}`, and adjusts the article of `a {town}` or `a(z) `. Throws for a missing fact. */
 export const fillIn = (template: string, facts: Facts): string =>
   template
     .replace(/(?<!\p{L})([Aa])z? (?=\{)/gu, '$1(z) ')

@@ -12,17 +12,14 @@ import war from './families/war.json' with { type: 'json' };
 
 interface Plan {
   readonly supplement: keyof typeof factsOf;
-  /** Its name as a tag, as the articles written for it bear. */
   readonly label: string;
   readonly words: unknown;
   readonly section: string;
   readonly count: number;
-  /** Days between which its stories are told, as in `2024-06-10`. */
   readonly from: string;
   readonly until: string;
 }
 
-/** Fifty articles for each large supplement with those written one by one; half as many for the two that were short. */
 const plans: readonly Plan[] = [
   {
     supplement: 'tokio-2020',
@@ -118,7 +115,6 @@ const plans: readonly Plan[] = [
 
 const day = 86_400;
 const startOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000;
-/** Its days are counted from this one, the first. */
 const warBegan = startOf('2022-02-24');
 
 const toldIn = (
@@ -147,7 +143,6 @@ const toldIn = (
   });
 };
 
-/** The further articles of the supplements, each in the weeks it is of; none has a title or lead that is `taken`. */
 export const buildSupplementArticles = (taken: ReadonlySet<string>): readonly Article[] => {
   const told = new Set(taken);
   return plans.flatMap((plan) => toldIn(plan, told));

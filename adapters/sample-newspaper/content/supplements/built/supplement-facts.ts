@@ -4,13 +4,12 @@ import type { Family } from '../../built/templates/family.ts';
 import type { Facts } from '../../built/templates/fill-in.ts';
 import { towns } from '../../built/places.ts';
 
-/** As in `Köln, Kölnben, Kölnbe, Kölnből, kölni`. */
+/** Format: `Köln, Kölnben, Kölnbe, Kölnből, kölni`. */
 const placeOf = (line: string): Facts => {
   const [town = '', at = '', to = '', from = '', local = ''] = line.split(', ');
   return { town, at, to, from, local };
 };
 
-/** A place of our own, for those who follow from there. */
 const homeOf = (draw: Draw): Facts => {
   const { town: home = '', at: homeAt = '', local: homeLocal = '' } = draw.next(towns);
   return { home, homeAt, homeLocal };
@@ -91,14 +90,12 @@ const border = [
   'Vásárosnamény, Vásárosnaményban, Vásárosnaményba, Vásárosnaményból, vásárosnaményi',
 ] as const;
 
-/** Which day it is, the date of the story tells. */
 const war: Family['facts'] = (draw) => ({
   ...usual(draw),
   ...placeOf(draw.next(border)),
   share: String(draw.whole(12, 46)),
 });
 
-/** What draws the facts of the stories of each supplement. */
 export const factsOf = {
   'tokio-2020': olympics,
   'foci-vb-2022': football(qatar, farGuests),
