@@ -53,15 +53,9 @@ const typeOf = ({ pr, section }: Article): string => {
   return section?.slug === opinionSection ? 'OpinionNewsArticle' : 'NewsArticle';
 };
 
-const wordsOfText = (body: Body): number => {
+const wordsIn = (body: Body): number => {
   const text = plainText(body);
   return text === '' ? 0 : text.split(' ').length;
-};
-const counted = new WeakMap<Body, number>();
-const wordsIn = (body: Body): number => {
-  const words = counted.get(body) ?? wordsOfText(body);
-  counted.set(body, words);
-  return words;
 };
 
 const wordCount = ({ pages, gated, body }: Article): number | undefined =>
