@@ -1,6 +1,6 @@
 import { isDateAt } from './calendar-date.ts';
 import type { WordAt } from './known-words.ts';
-import { knownWords, oneWord } from './known-words.ts';
+import { knownWords } from './known-words.ts';
 import type { Segments } from './segments.ts';
 
 export interface Capture {
@@ -41,7 +41,7 @@ const part = (
 
 const whole = (name: string): readonly Capture[] => [{ name, from: 0, to: null }];
 
-export const literal = (text: string): PatternPart => part('word', [], 0, [text], oneWord(text));
+export const literal = (text: string): PatternPart => part('word', [], 0, [text], knownWords([text]));
 
 export const choice = (words: readonly string[], name: string): PatternPart =>
   part('word', whole(name), 0, words, knownWords(words));
