@@ -64,7 +64,7 @@ const timeVerdicts = (count: number, rounds = 5): VerdictTimes => {
 };
 
 /** Of the naive list's time. */
-const maxRatio = 0.25;
+const maxRatio = 0.5;
 const judged = 20_000;
 
 /** Reports one verdict on an address beside the naive list, once both are known to agree. */
