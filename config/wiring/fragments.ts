@@ -18,26 +18,26 @@ const markups = new LRUCache<string, string>({
 
 /** Seconds. In every time zone days begin at a quarter of an hour. */
 const quarter = 900;
-interface Still {
+interface RoundedFrame {
   readonly frame: Frame;
   /** In place of the whole frame in keys. */
   readonly id: number;
 }
-const stills = new WeakMap<Frame, Still>();
-const ids = new LRUCache<string, number>({ max: 1_000 });
+const roundedFrames = new WeakMap<Frame, RoundedFrame>();
+const ids = new LRUCache<string, number>({ max: 100 });
 let lastId = 0;
 
-/** Fragments use the time of rendering only for its day. */
-const stillOf = (given: Frame): Still => {
-  const known = stills.get(given);
+/** Fragments use the time of rendering only for its day, so that a rounded one renders the same. */
+const roundedFrameOf = (given: Frame): RoundedFrame => {
+  const known = roundedFrames.get(given);
   if (known !== undefined) return known;
   const frame = { ...given, renderedAt: given.renderedAt - (given.renderedAt % quarter) };
   const json = JSON.stringify(frame);
   const id = ids.get(json) ?? (lastId += 1);
   ids.set(json, id);
-  const still = { frame, id };
-  stills.set(given, still).set(frame, still);
-  return still;
+  const rounded = { frame, id };
+  roundedFrames.set(given, rounded).set(frame, rounded);
+  return rounded;
 };
 
 const numbers = new Map<unknown, number>();
@@ -53,10 +53,10 @@ interface Fragment {
 }
 
 const fragmentOf = <Props extends object>(component: FunctionComponent<Props>, given: Props): Fragment => {
-  const still = 'frame' in given ? stillOf(given.frame as Frame) : undefined;
+  const rounded = 'frame' in given ? roundedFrameOf(given.frame as Frame) : undefined;
   return {
-    key: JSON.stringify([numberOf(component), spoken.language, { ...given, frame: still?.id }]),
-    element: createElement(component, still ? { ...given, frame: still.frame } : given),
+    key: JSON.stringify([numberOf(component), spoken.language, { ...given, frame: rounded?.id }]),
+    element: createElement(component, rounded ? { ...given, frame: rounded.frame } : given),
   };
 };
 
