@@ -27,7 +27,7 @@ const roundedFrames = new WeakMap<Frame, RoundedFrame>();
 const ids = new LRUCache<string, number>({ max: 100 });
 let lastId = 0;
 
-/** Fragments use the time of rendering only for its day, so that a rounded one renders the same. */
+/** Fragments use only the day of the render time. A rounded time renders the same. */
 const roundedFrameOf = (given: Frame): RoundedFrame => {
   const known = roundedFrames.get(given);
   if (known !== undefined) return known;
