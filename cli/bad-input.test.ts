@@ -283,7 +283,7 @@ describe('a rule set that is none', () => {
       out: '',
       err: 'a szabálykészlet nem olvasható: set (nagyobb, mint 8 MB)\n',
       written: {},
-      packed: {},
+      compressed: {},
     });
     expect(read).toBeLessThan(12);
   });

@@ -90,7 +90,7 @@ class Ended extends Error {
 
 export interface RanWithFiles extends Ran {
   readonly written: Readonly<Record<string, string>>;
-  readonly packed: Readonly<Record<string, Buffer>>;
+  readonly compressed: Readonly<Record<string, Buffer>>;
 }
 
 const stretchOf = function* (chunks: readonly (Buffer | Error)[], { start }: Stretch): Generator<Buffer> {
@@ -141,7 +141,7 @@ export const run = async (
 ): Promise<RanWithFiles> => {
   const texts = { out: '', err: '' };
   const written: Record<string, string> = {};
-  const packed: Record<string, Buffer> = {};
+  const compressed: Record<string, Buffer> = {};
   const unseen = [...(hidden ?? [])];
   let asked = 0;
   let interrupt = (): void => {};
@@ -185,7 +185,7 @@ export const run = async (
       if (path.startsWith('/forbidden')) return false;
       const parts: Buffer[] = [];
       for await (const chunk of chunks) parts.push(chunk);
-      packed[path] = Buffer.concat(parts);
+      compressed[path] = Buffer.concat(parts);
       return true;
     },
     putBy: (lines) => [...lines],
@@ -217,7 +217,7 @@ export const run = async (
     if (fault instanceof Ended) return fault.code;
     throw fault;
   });
-  return { code, ...texts, written, packed };
+  return { code, ...texts, written, compressed };
 };
 
 export const objects = ({ out }: Ran): readonly Readonly<Record<string, unknown>>[] =>

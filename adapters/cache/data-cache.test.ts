@@ -215,7 +215,7 @@ describe('a data cache', () => {
     const cache = createDataCache({ time, onLate: (...one) => void late.push(one) });
     let release: (value: string) => void = () => {};
     const slow = () => ResultAsync.fromSafePromise<string, Failure>(new Promise((resolve) => (release = resolve)));
-    const read = () => cache.through(['slow'], { ...freshness, patience: 0.8 }, slow);
+    const read = () => cache.through(['slow'], { ...freshness, timeout: 0.8 }, slow);
     const waiting = read();
     await time.advance(799);
     expect(late).toEqual([]);

@@ -41,7 +41,7 @@ interface Loaded<T> {
 }
 
 /** Separate from values: a scan of unknown URLs must not evict them. */
-const mostAbsences = 500;
+const maxAbsences = 500;
 const absentFor = 10;
 /** Seconds to cache a content failure. Shorter when the main API has no change feed. */
 const brokenFor = { told: 600, untold: 60 };
@@ -49,7 +49,7 @@ const usualBytes = 24 * 1024 * 1024;
 /** Seconds before retrying a failed revalidation. */
 const renewAgainAfter = 5;
 
-const withPatience = async <T>(
+const withTimeout = async <T>(
   seconds: number | undefined,
   loading: Promise<Loaded<T>>,
   time: Pick<Time, 'deadline'>,
@@ -87,7 +87,7 @@ export const createDataCache = ({
   const now = (): number => time.monotonic() / 1000;
   const copies = new LRUCache<string, Copy>({ max: maxEntries, maxSize: maxBytes });
   const absences = new LRUCache<string, Absence>({
-    max: mostAbsences,
+    max: maxAbsences,
     maxSize: maxBytes,
     sizeCalculation: (_, key) => bytesOf(key, null),
   });
@@ -159,12 +159,10 @@ export const createDataCache = ({
       return okAsync(given.copy.value);
     }
     return new ResultAsync(
-      withPatience(freshness.patience, given.making, time, (ms) => onLate?.(what, ms)).then(
-        ({ result, provenance }) => {
-          if (provenance) report(provenance);
-          return result;
-        },
-      ),
+      withTimeout(freshness.timeout, given.making, time, (ms) => onLate?.(what, ms)).then(({ result, provenance }) => {
+        if (provenance) report(provenance);
+        return result;
+      }),
     );
   };
 

@@ -3,10 +3,10 @@ export interface Freshness {
   readonly fresh: number;
   readonly stale: number;
   /** Seconds that a page waits before it renders without this value. The load continues for the next page. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
-const patient = (freshness: Freshness): Freshness => ({ ...freshness, patience: 0.8 });
+const patient = (freshness: Freshness): Freshness => ({ ...freshness, timeout: 0.8 });
 
 /** Maximum ages. Page caching adds to them, which keeps these short for live data. */
 export const freshness = {

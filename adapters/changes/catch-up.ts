@@ -14,8 +14,8 @@ export interface CatchUpNeeds {
 }
 
 /** Milliseconds that readers wait at most; `mostTries` failures end the wait earlier. */
-const longest = 3_000;
-const mostTries = 2;
+const maxLength = 3_000;
+const maxTries = 2;
 
 /**
  * Serves no old cache entries until a starting node has caught up with edits or cannot (R43). Edits are recorded before
@@ -46,7 +46,7 @@ export const createCatchUp = ({ record, shared, askOthers = async () => undefine
     end();
   };
 
-  if (waiting) time.after(longest, () => void goByOwnRecord());
+  if (waiting) time.after(maxLength, () => void goByOwnRecord());
 
   const heardAll = async (): Promise<void> => {
     if (!record.isBehind()) return;
@@ -66,7 +66,7 @@ export const createCatchUp = ({ record, shared, askOthers = async () => undefine
       }
       tries += 1;
       if (waiting === undefined) trust = standing;
-      else if (tries >= mostTries) void goByOwnRecord();
+      else if (tries >= maxTries) void goByOwnRecord();
     },
 
     /** Only a request sent after all edits were finished returns all of them. */

@@ -39,8 +39,8 @@ export interface ChangeRecord {
 }
 
 /** Limit of stored slugs and pages; removing older ones raises `floor`. */
-const mostNames = 5_000;
-const mostLeft = 8;
+const maxNames = 5_000;
+const maxLeft = 8;
 /** Allows 65,536 local purges between two numbers of the main API. */
 const between = 2 ** -16;
 
@@ -59,7 +59,7 @@ export const createChangeRecord = (stored: RecordedChanges = nothingRecorded): C
   const [names, pages] = [new Map(stored.names), new Map(stored.pages)];
 
   const begin = (edition: Edition): void => {
-    if (edition.epoch !== epoch) left = [...left, epoch].filter((one) => one !== edition.epoch).slice(-mostLeft);
+    if (edition.epoch !== epoch) left = [...left, epoch].filter((one) => one !== edition.epoch).slice(-maxLeft);
     ({ epoch, number } = edition);
     [changed, floor] = [number, number];
     names.clear();
@@ -68,7 +68,7 @@ export const createChangeRecord = (stored: RecordedChanges = nothingRecorded): C
 
   const cut = (kept: Map<string, number>): void => {
     for (const [name, at] of kept) {
-      if (kept.size <= mostNames) return;
+      if (kept.size <= maxNames) return;
       kept.delete(name);
       floor = Math.max(floor, at);
     }
@@ -90,8 +90,8 @@ export const createChangeRecord = (stored: RecordedChanges = nothingRecorded): C
     cut(pages);
   };
 
-  const isOfNow = (edition: Edition | null, page: string, least: number): edition is Edition =>
-    edition !== null && edition.epoch === epoch && edition.number >= least && edition.number >= (pages.get(page) ?? 0);
+  const isOfNow = (edition: Edition | null, page: string, min: number): edition is Edition =>
+    edition !== null && edition.epoch === epoch && edition.number >= min && edition.number >= (pages.get(page) ?? 0);
 
   return {
     edition: () => ({ epoch, number }),

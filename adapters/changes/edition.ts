@@ -8,14 +8,14 @@ export interface Edition {
 export const untold: Edition = { epoch: '', number: 0 };
 
 /** The main API rejects greater numbers: a stored one is invalid. */
-export const mostNumber = 999_999_999_999_999;
-export const longestEpoch = 64;
+export const maxNumber = 999_999_999_999_999;
+export const maxEpoch = 64;
 
-export const isUpTo = (most: number, number: unknown): number is number =>
-  typeof number === 'number' && number >= 0 && number <= most;
+export const isUpTo = (max: number, number: unknown): number is number =>
+  typeof number === 'number' && number >= 0 && number <= max;
 
 export const isEdition = (read: { readonly epoch?: unknown; readonly number?: unknown }): read is Edition =>
-  typeof read.epoch === 'string' && read.epoch.length <= longestEpoch && isUpTo(mostNumber, read.number);
+  typeof read.epoch === 'string' && read.epoch.length <= maxEpoch && isUpTo(maxNumber, read.number);
 
 /** Parses `epoch/number` from the main API's responses. Null for anything else. */
 export const readEdition = (text: string | null): Edition | null => {

@@ -24,11 +24,11 @@ export interface FollowNeeds {
 }
 
 /** Seconds of a long poll; short, to detect dead connections. */
-const longestWait = 5;
+const maxWait = 5;
 /**
  * Request timeout in milliseconds, beyond the long poll. Every third retry gets the longer one, for a slow main API.
  */
-const patience = { usual: 4_000, afterFailure: 1_000 };
+const timeout = { usual: 4_000, afterFailure: 1_000 };
 /** Milliseconds between requests; slow enough not to open the circuit breaker (adapters/http/breaker.ts). */
 const between = { first: 100, failures: 700, idle: 900, untold: 10_000 };
 /**
@@ -75,8 +75,8 @@ export const followChanges = ({
   };
 
   const question = (): Parameters<ChangeFeed['after']> => {
-    const waiting = inTouch ? longestWait : 0;
-    const limit = failures % 3 === 0 ? patience.usual : patience.afterFailure;
+    const waiting = inTouch ? maxWait : 0;
+    const limit = failures % 3 === 0 ? timeout.usual : timeout.afterFailure;
     return [record.edition(), waiting, AbortSignal.any([stopping.signal, time.deadline(waiting * 1000 + limit)])];
   };
 
@@ -109,7 +109,7 @@ export const followChanges = ({
   /** Applies the latest edits before shutdown, for the next start. */
   const askLast = async (): Promise<void> => {
     const answered = onQuestion?.();
-    const answer = await feed.after(record.edition(), 0, time.deadline(patience.afterFailure));
+    const answer = await feed.after(record.edition(), 0, time.deadline(timeout.afterFailure));
     if (answer.isErr()) return;
     await execute(answer.value);
     await answered?.();

@@ -11,9 +11,8 @@ export interface StoredRecord {
 
 const fileIn = (dataDir: string): string => join(dataDir, 'changes.json');
 
-const isNamed = (names: unknown, most: number): boolean =>
-  Array.isArray(names) &&
-  names.every((one) => Array.isArray(one) && typeof one[0] === 'string' && isUpTo(most, one[1]));
+const isNamed = (names: unknown, max: number): boolean =>
+  Array.isArray(names) && names.every((one) => Array.isArray(one) && typeof one[0] === 'string' && isUpTo(max, one[1]));
 
 const isText = (text: unknown): boolean => typeof text === 'string';
 

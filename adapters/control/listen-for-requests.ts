@@ -13,9 +13,9 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 /** Milliseconds to receive a complete request. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Reads one line of JSON. Rejects when it is too long, too slow or invalid. */
 const readRequest = (socket: Socket, deadline: AbortSignal): Promise<unknown> =>
@@ -34,7 +34,7 @@ const readRequest = (socket: Socket, deadline: AbortSignal): Promise<unknown> =>
     };
     socket.on('data', (part: Buffer) => {
       bytes += part.length;
-      if (bytes > mostBytes) reject(new Error(`The request is longer than ${mostBytes} bytes`));
+      if (bytes > maxBytes) reject(new Error(`The request is longer than ${maxBytes} bytes`));
       else parts.push(part);
       if (part.at(-1) === 10) end();
     });
@@ -76,7 +76,7 @@ export const listenForRequests = async (
   // A client may close its side before it has received the response.
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
-    void serve(socket, answer, time.deadline(patience));
+    void serve(socket, answer, time.deadline(timeout));
   });
   await open(server, path);
   if (process.platform !== 'win32') await chmod(path, 0o600);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** Bytes; the limit that all systems accept. */
-const longest = 100;
+const maxLength = 100;
 
 const ownSocket = (dataDir: string): string => join(resolve(dataDir), 'control.sock');
 /** Stores the socket's path when the data folder's own path is too long. */
 const noteIn = (dataDir: string): string => join(resolve(dataDir), 'control.path');
-const fits = (path: string): boolean => Buffer.byteLength(path) <= longest;
+const fits = (path: string): boolean => Buffer.byteLength(path) <= maxLength;
 /** Windows has named pipes instead of socket files. */
 const pipeOf = (dataDir: string): string => `\\\\.\\pipe\\control-${hash('sha256', resolve(dataDir)).slice(0, 24)}`;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const forOthers = 0o077;
 const ownFolders: readonly string[] = ['pg', 'uploads', 'pages', 'builds'];
 /** Limit of files and folders per run. The rest is still protected by the mode of DATA_DIR. */
-const most = 50_000;
+const max = 50_000;
 
 const narrow = async (path: string): Promise<boolean> => {
   const found = await lstat(path).catch(() => null);
@@ -33,7 +33,7 @@ const pathsBelow = async function* (dataDir: string): AsyncGenerator<string> {
 export const narrowBelow = async (dataDir: string): Promise<number> => {
   let [looked, narrowed] = [0, 0];
   for await (const path of pathsBelow(dataDir)) {
-    if (looked >= most) break;
+    if (looked >= max) break;
     looked += 1;
     if (await narrow(path)) narrowed += 1;
   }

@@ -20,10 +20,10 @@ describe('a bulkhead', () => {
 
   it('forgets one who gave up waiting, and its place in the queue is free again', async () => {
     const bulkhead = createBulkhead(1, 1);
-    const patience = new AbortController();
+    const timeout = new AbortController();
     await bulkhead.enter(never);
-    const tired = bulkhead.enter(patience.signal);
-    patience.abort(new Error('too long'));
+    const tired = bulkhead.enter(timeout.signal);
+    timeout.abort(new Error('too long'));
     await expect(tired).rejects.toThrow('too long');
     const next = bulkhead.enter(never);
     bulkhead.leave();

@@ -52,16 +52,18 @@ export const lastingOf = ({ kind, status }: CallFault): Pick<Failure, 'lasting'>
   return kind === 'status' && statusesOfInput.includes(status) ? { lasting: 'input' } : {};
 };
 
-const mostIssues = 5;
-const longestPath = 120;
+const maxIssues = 5;
+const maxPathLength = 120;
 
 export const issuesInWords = (
   issues: readonly z.core.$ZodIssue[],
   under: readonly PropertyKey[] = [],
 ): readonly string[] =>
   issues
-    .slice(0, mostIssues)
-    .map(({ path, code }) => `${[...under, ...path].map(String).join('.').slice(0, longestPath)} ${code}`.trimStart());
+    .slice(0, maxIssues)
+    .map(({ path, code }) =>
+      `${[...under, ...path].map(String).join('.').slice(0, maxPathLength)} ${code}`.trimStart(),
+    );
 
 const kindByCode: Readonly<Record<string, FaultKind>> = {
   ECONNREFUSED: 'refused',

@@ -8,11 +8,11 @@ interface DroppedItem {
 }
 
 const collecting = new AsyncLocalStorage<DroppedItem[]>();
-const mostDropped = 3;
+const maxDropped = 3;
 
 export const noteDropped = (item: unknown, issues: readonly z.core.$ZodIssue[]): void => {
   const dropped = collecting.getStore();
-  if (dropped !== undefined && dropped.length < mostDropped) dropped.push({ item, issues });
+  if (dropped !== undefined && dropped.length < maxDropped) dropped.push({ item, issues });
 };
 
 /** Finds the path by object identity, because a list parser does not know its own path. */

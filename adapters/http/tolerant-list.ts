@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { noteDropped } from './dropped-items.ts';
 
-const atMost = (raw: readonly unknown[], most: number): readonly unknown[] => {
-  if (raw.length <= most) return raw;
-  noteDropped(raw[most], [
-    { code: 'too_big', origin: 'array', maximum: most, path: [], message: 'too long', input: null },
+const atMost = (raw: readonly unknown[], max: number): readonly unknown[] => {
+  if (raw.length <= max) return raw;
+  noteDropped(raw[max], [
+    { code: 'too_big', origin: 'array', maximum: max, path: [], message: 'too long', input: null },
   ]);
-  return raw.slice(0, most);
+  return raw.slice(0, max);
 };
 
 /**
  * Drops and logs invalid items. Fails with the first item's first issue when every item is invalid. Reads at most
  * `most` items.
  */
-export const tolerantList = <Item>(item: z.ZodType<Item>, most = Infinity) =>
+export const tolerantList = <Item>(item: z.ZodType<Item>, max = Infinity) =>
   z.array(z.unknown()).transform((raw, context): readonly Item[] => {
     let first: z.core.$ZodIssue | undefined;
-    const good = atMost(raw, most).flatMap((one, at) => {
+    const good = atMost(raw, max).flatMap((one, at) => {
       const read = item.safeParse(one);
       if (read.success) return [read.data];
       const [issue] = read.error.issues;
@@ -28,8 +28,8 @@ export const tolerantList = <Item>(item: z.ZodType<Item>, most = Infinity) =>
     return good;
   });
 
-export const lenientList = <Item>(item: z.ZodType<Item>, most = Infinity) =>
-  tolerantList(item, most).catch(({ value, error }) => {
+export const lenientList = <Item>(item: z.ZodType<Item>, max = Infinity) =>
+  tolerantList(item, max).catch(({ value, error }) => {
     if (value !== undefined && value !== null && !Array.isArray(value)) noteDropped(value, error.issues);
     return [];
   });

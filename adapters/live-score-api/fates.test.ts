@@ -51,11 +51,11 @@ describe.each(calls)('$name', (call) => {
 
   it.each(fatesOf(calls, call, fates))('calls $name $kind', async ({ answer, kind, retryAfter, slow }) => {
     let patient = true;
-    const impatience = scaledLimits(0.02).deadline;
+    const timeoutError = scaledLimits(0.02).deadline;
     const limits = {
       ...defaultLimits,
       get deadline() {
-        return patient ? defaultLimits.deadline : impatience;
+        return patient ? defaultLimits.deadline : timeoutError;
       },
     };
     const ports = liveScoresAt(upstream.baseUrl, { limits });

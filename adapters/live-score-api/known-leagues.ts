@@ -15,12 +15,12 @@ export interface KnownLeagues {
   season(league: number, year: number): ResultAsync<LeagueSeason, Failure>;
 }
 
-const mostLeagues = 5_000;
+const maxLeagues = 5_000;
 
 const undated = (year: number): LeagueSeason => ({ year, start: null, end: null, current: false });
 
 export const createKnownLeagues = (ask: AskLiveScores, pictureOf: PictureOf): KnownLeagues => {
-  const known = new LRUCache<number, League>({ max: mostLeagues });
+  const known = new LRUCache<number, League>({ max: maxLeagues });
   const [country, league] = [countryWire(pictureOf), leagueWire(pictureOf)];
   const noted = (leagues: readonly League[]): readonly League[] => {
     for (const one of leagues) known.set(one.id, one);

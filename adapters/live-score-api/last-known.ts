@@ -29,15 +29,15 @@ interface Refusal {
 }
 
 const usualBytes = 32 * 1024 * 1024;
-const mostRefusals = 500;
-const [pause, longestPause, absentFor] = [5, 60, 15];
+const maxRefusals = 500;
+const [pause, maxPause, absentFor] = [5, 60, 15];
 
 const pauseAfter = ({ kind, retryAfter = 0 }: Failure): number =>
-  kind === 'not-found' ? absentFor : Math.min(Math.max(pause, retryAfter), longestPause);
+  kind === 'not-found' ? absentFor : Math.min(Math.max(pause, retryAfter), maxPause);
 
 export const createLastKnown = (clock: Clock, maxBytes = usualBytes): LastKnown => {
   const copies = new LRUCache<string, Copy>({ maxSize: maxBytes });
-  const refusals = new LRUCache<string, Refusal>({ max: mostRefusals });
+  const refusals = new LRUCache<string, Refusal>({ max: maxRefusals });
   const loading = new Map<string, ResultAsync<Observed<unknown>, Failure>>();
 
   const keep = (key: string, known: Observed<unknown>, until: number): void => {

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { LoadPicture } from './load-picture.ts';
 import type { PictureOf, PicturePaths } from './picture-path.ts';
 
-const mostNamed = 20_000;
+const maxNamed = 20_000;
 /** Per-minute limit for images that no response has named since the start. Cached pages may still show them. */
 const unnamedPerMinute = 30;
 
@@ -14,7 +14,7 @@ export const loadingNamed = (
   load: LoadPicture,
   clock: Clock,
 ): { readonly pictureOf: PictureOf; readonly loadPicture: LoadPicture } => {
-  const named = new LRUCache<string, true>({ max: mostNamed });
+  const named = new LRUCache<string, true>({ max: maxNamed });
   const mayAsk = createCallBudget(unnamedPerMinute, clock);
   return {
     pictureOf: (address) => {

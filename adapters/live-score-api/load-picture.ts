@@ -15,11 +15,11 @@ interface PictureService {
 
 export type LoadPicture = (address: string) => Promise<LoadedPicture>;
 
-const mostBytes = 1024 * 1024;
-const mostPixels = 16_000_000;
+const maxBytes = 1024 * 1024;
+const maxPixels = 16_000_000;
 const side = 640;
 /** Milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 /** Limits for concurrent and queued images, because decoding needs much memory. */
 const [atOnce, waiting] = [2, 40];
 
@@ -27,7 +27,7 @@ const reencoded = async (bytes: Buffer): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  return sharp(bytes, { limitInputPixels: mostPixels, density: 144 })
+  return sharp(bytes, { limitInputPixels: maxPixels, density: 144 })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82, effort: 2 })
@@ -49,7 +49,7 @@ export const createLoadPicture = ({ url, headers }: PictureService, time: Pick<T
       redirect: 'error',
       headers: { accept: 'image/*', ...(own ? headers : {}) },
     });
-    if (answer.ok) return readBytes(answer, mostBytes);
+    if (answer.ok) return readBytes(answer, maxBytes);
     await answer.body?.cancel();
     const { status } = answer;
     return status >= 500 || status === 429 ? unavailable(new CallFault('status', { status })) : { kind: 'none' };
@@ -69,7 +69,7 @@ export const createLoadPicture = ({ url, headers }: PictureService, time: Pick<T
     }
   };
   return async (address) => {
-    const signal = time.deadline(patience);
+    const signal = time.deadline(timeout);
     try {
       if (!(await places.enter(signal))) return unavailable(new CallFault('bulkhead-full'));
     } catch (cause) {

@@ -6,11 +6,11 @@ export interface NamedIds {
   has(id: number): boolean;
 }
 
-const mostIds = 50_000;
+const maxIds = 50_000;
 
 export const createNamedIds = (): NamedIds => {
   // `max` would allocate all slots at once; `maxSize` does not.
-  const named = new LRUCache<number, true>({ maxSize: mostIds, sizeCalculation: () => 1 });
+  const named = new LRUCache<number, true>({ maxSize: maxIds, sizeCalculation: () => 1 });
   return {
     note: (ids) => {
       for (const id of ids) if (id !== null) named.set(id, true);

@@ -3,7 +3,7 @@ export type PictureOf = (address: string) => string | null;
 export const pictureFolder = '/sportkep/';
 const ending = '.webp';
 const ownFolder = '/livescore/media/';
-const longest = 300;
+const maxLength = 300;
 
 const isOwn = (address: string): boolean =>
   address.startsWith(ownFolder) && /^[A-Za-z0-9/_.-]+$/.test(address) && !/\.\.|\/\//.test(address);
@@ -22,7 +22,7 @@ export interface PicturePaths {
 export const createPicturePaths = (named: readonly string[]): PicturePaths => {
   const origins = new Set(named);
   const isAllowed = (address: string): boolean =>
-    address.length <= longest && (isOwn(address) || isOf(address, origins));
+    address.length <= maxLength && (isOwn(address) || isOf(address, origins));
   return {
     pathOf: (address) =>
       isAllowed(address) ? `${pictureFolder}${Buffer.from(address).toString('base64url')}${ending}` : null,

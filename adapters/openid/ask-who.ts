@@ -20,7 +20,7 @@ export type Who =
   | { readonly kind: 'no-verdict'; readonly why: string };
 
 /** Milliseconds for the whole exchange (docs/upstreams/security.md). */
-const patience = 2_200;
+const timeout = 2_200;
 
 const notOurs: ReadonlySet<unknown> = new Set([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -58,7 +58,7 @@ const exchange = async ({ openId, configuration }: OpenedProvider, brought: Brou
 export const createAskWho =
   (open: OpenProvider, time: Pick<Time, 'deadline'>) =>
   async (brought: BroughtBack): Promise<Who> => {
-    const deadline = time.deadline(patience);
+    const deadline = time.deadline(timeout);
     let opened: OpenedProvider;
     try {
       opened = await open(deadline);

@@ -16,7 +16,7 @@ export interface ProviderDoor {
 }
 
 /** Milliseconds; the browser shows an empty page until then. */
-const patience = 2_000;
+const timeout = 2_000;
 
 /**
  * The authorization URL (spec §4, "Sign-in": scopes openid, profile and email). Null when the provider is unreachable.
@@ -25,7 +25,7 @@ export const createAuthorizationAddress =
   (open: OpenProvider, time: Pick<Time, 'deadline'>) =>
   async ({ redirectUri, state, nonce, codeVerifier }: Beginning): Promise<ProviderDoor | null> => {
     try {
-      const { openId, configuration } = await open(time.deadline(patience));
+      const { openId, configuration } = await open(time.deadline(timeout));
       const location = openId.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'openid profile email',

@@ -1,11 +1,11 @@
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 const readBounded = async (body: ReadableStream<Uint8Array>): Promise<Blob> => {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const part of body) {
     size += part.byteLength;
-    if (size > mostBytes) throw new Error('The sign-in provider says too much');
+    if (size > maxBytes) throw new Error('The sign-in provider says too much');
     parts.push(Uint8Array.from(part));
   }
   return new Blob(parts);

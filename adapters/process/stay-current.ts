@@ -39,9 +39,9 @@ export interface StayNeeds {
   readonly log: Log;
 }
 
-const mostNamed = 20;
+const maxNamed = 20;
 /** Milliseconds. */
-const patienceWithOthers = 500;
+const timeoutForOthers = 500;
 const betweenOthers = 1_000;
 /** Long polling, and the main API may be slow as well. */
 const limits = { ...defaultLimits, deadline: { primary: 10_000, secondary: 2_000 } };
@@ -60,7 +60,7 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
     time,
     shared: [DATABASE_URL, REDIS_URL, MAIN_API_URL].some((url) => url !== undefined),
     askOthers: async () => {
-      await shared?.connected(patienceWithOthers);
+      await shared?.connected(timeoutForOthers);
       await sharing?.even();
     },
   });
@@ -70,7 +70,7 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
       keepers.dropPages(concerned),
       keepers.dropAnswers(concerned),
     ]);
-    const sample = [...pages, ...feeds, ...sitemaps, ...others].slice(0, mostNamed).map((key) => addressOf(sites, key));
+    const sample = [...pages, ...feeds, ...sitemaps, ...others].slice(0, maxNamed).map((key) => addressOf(sites, key));
     return { pages: pages.length, feeds: feeds.length, sitemaps: sitemaps.length, others: others.length, sample };
   };
 

@@ -4,7 +4,7 @@ import type { Log } from '#adapters/telemetry/log.ts';
 import type { Time } from '#adapters/time/time.ts';
 
 /** Milliseconds, from the end of the drain period. */
-const patience = {
+const timeout = {
   /** For connections in the kernel's queue. */
   waiting: 2_000,
   /** For a moment without new connections, the best time to close the listener. */
@@ -46,8 +46,8 @@ const closeListener = async (server: Server, time: Time, onClosed: () => void): 
   const begun = time.monotonic();
   let [turns, last] = [0, begun];
   server.on('connection', () => ([turns, last] = [0, time.monotonic()]));
-  const isQuiet = (now: number): boolean => turns > 2 && (now - last > quiet || now - begun > patience.quiet);
-  for (let now = begun; !isQuiet(now) && now - begun < patience.waiting; now = time.monotonic()) {
+  const isQuiet = (now: number): boolean => turns > 2 && (now - last > quiet || now - begun > timeout.quiet);
+  for (let now = begun; !isQuiet(now) && now - begun < timeout.waiting; now = time.monotonic()) {
     await turn();
     turns += 1;
   }
@@ -60,7 +60,7 @@ export const endConnections = async (server: Server, time: Time): Promise<void> 
   const closed = Promise.withResolvers<void>();
   await closeListener(server, time, closed.resolve);
   const endIdle = time.every(50, () => server.closeIdleConnections());
-  const endCut = time.after(patience.readers, () => server.closeAllConnections());
+  const endCut = time.after(timeout.readers, () => server.closeAllConnections());
   await closed.promise;
   endIdle();
   endCut();
@@ -91,7 +91,7 @@ export const stopGracefully = ({ server, drainSeconds, onDraining, close, time, 
     log.info('draining', { seconds });
     await time.wait(seconds * 1000);
     const open = new Set(['connections', ...Object.keys(close)]);
-    void time.wait(patience.everything).then(() => {
+    void time.wait(timeout.everything).then(() => {
       log.warn('stopped', { cutOff: [...open] });
       exit(code);
     });

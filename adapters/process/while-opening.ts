@@ -9,7 +9,7 @@ type Needs = Omit<Parameters<typeof createAnswerFromStore>[0], 'mustNotify'> & {
 };
 
 /** Milliseconds after listening before modules load: a waiting client is answered first. */
-const patience = 60;
+const timeout = 60;
 
 /** Sends stored pages while the renderer still loads. Null disables that and loads at once. */
 export const whileOpening = (needs: Needs | null, time: Pick<Time, 'after'>) => {
@@ -26,7 +26,7 @@ export const whileOpening = (needs: Needs | null, time: Pick<Time, 'after'>) => 
   return {
     answer: (): AnswerFromStore | null => answer,
     mayLoad,
-    listen: (server: Server): void => void server.once('listening', () => time.after(patience, letLoad)),
+    listen: (server: Server): void => void server.once('listening', () => time.after(timeout, letLoad)),
     onLoaded: (): void => void (answer = null),
   };
 };

@@ -52,10 +52,10 @@ export const describeFindableArticles = (
     const byTitle = (title: string, article: Article) =>
       ask('/api/search', { filters: JSON.stringify({ title: [title] }) }, article);
 
-    const missing = (term: string, { slug }: Article, found: readonly Found[], most: number): readonly string[] => {
+    const missing = (term: string, { slug }: Article, found: readonly Found[], max: number): readonly string[] => {
       if (found.some((one) => one.slug === slug)) return [];
       const alike = found.filter(({ title }) => wordsOf(title).includes(wordsOf(term)));
-      return alike.length >= most ? [] : [`${slug}: ${term}`];
+      return alike.length >= max ? [] : [`${slug}: ${term}`];
     };
     const notFirst = (term: string, { slug }: Article, found: readonly Found[]): readonly string[] => {
       const [one] = found;

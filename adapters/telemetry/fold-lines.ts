@@ -2,7 +2,7 @@ import type { Time } from '#adapters/time/time.ts';
 
 /** Milliseconds. */
 const foldedFor = 60_000;
-const mostKeys = 1_000;
+const maxKeys = 1_000;
 
 interface Folded<Line> {
   count: number;
@@ -41,7 +41,7 @@ export const createFoldLines = <Line>(
         return;
       }
       write(line, 1);
-      if (folded.size < mostKeys) begin(key, line);
+      if (folded.size < maxKeys) begin(key, line);
     },
     flush() {
       for (const kept of folded.values()) {

@@ -23,7 +23,7 @@ export interface Log {
 }
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
-const longest = 4_000;
+const maxLength = 4_000;
 
 /** Makes values safe for JSON. Errors keep only name, message, code and cause: other fields may hold user data. */
 const plain = (_name: string, value: unknown): unknown => {
@@ -32,7 +32,7 @@ const plain = (_name: string, value: unknown): unknown => {
     return { name, message, code: (value as NodeJS.ErrnoException).code, stack: stack || undefined, cause };
   }
   if (typeof value === 'bigint') return String(value);
-  return typeof value === 'string' ? scrub(value.slice(0, longest)) : value;
+  return typeof value === 'string' ? scrub(value.slice(0, maxLength)) : value;
 };
 
 const written = (line: LogFields): string => {
@@ -46,12 +46,12 @@ const written = (line: LogFields): string => {
 
 /** One JSON object per line. Secrets are removed (scrub.ts). */
 export const createLog = (
-  least: LogLevel,
+  min: LogLevel,
   write: (line: string) => void,
   time: Pick<Time, 'now' | 'after'> = systemTime,
 ): Log => {
   const say = (level: LogLevel, event: string, fields: LogFields): void => {
-    if (levels.indexOf(level) < levels.indexOf(least)) return;
+    if (levels.indexOf(level) < levels.indexOf(min)) return;
     write(`${written({ time: new Date(time.now()).toISOString(), level, event, ...fields })}\n`);
   };
   const at =

@@ -1,4 +1,4 @@
-import { mostSteps } from '#core/addresses/redirects/resolve-redirect.ts';
+import { maxSteps } from '#core/addresses/redirects/resolve-redirect.ts';
 import { type Outcome, type Verdict, locationOf } from '#core/addresses/judge-address.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 
@@ -27,7 +27,7 @@ const isEnd = (outcome: Outcome): outcome is Exclude<Outcome, 'redirect'> => out
 /** Follows redirects to the end (R51). R11 allows only one; an endless chain counts as not found. */
 export const endOf = (judge: Judge, address: Address, verdict: Verdict): End => {
   let [place, found] = [address, verdict];
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     if (isEnd(found.outcome)) return { outcome: found.outcome, place };
     if (found.redirect?.external !== false) return { outcome: 'external', place };
     place = placeOn(place.host, locationOf(found.redirect));

@@ -1,4 +1,4 @@
-import { addressesOf, longestOf, strangeWord } from '#cli/rule-sets/rule-reach.ts';
+import { addressesOf, maxOfLength, strangeWord } from '#cli/rule-sets/rule-reach.ts';
 import { splitExample } from '#cli/rule-sets/example-findings.ts';
 import { ruleSetFaults } from '#cli/rule-sets/rule-set-faults.ts';
 import type { Verdict } from '#core/addresses/judge-address.ts';
@@ -50,13 +50,13 @@ export const describing = (
   };
 };
 
-const mostOfKind = 2000;
+const maxOfKind = 2000;
 
 export const compareByTraffic = (
   sides: Sides,
   show: ShowNeeds,
 ): { readonly taker: EntryTaker; readonly differences: () => Differences } => {
-  const tallies = new Map<ChangeKind, TopTally>(changeKinds.map((kind) => [kind, topTally(mostOfKind)]));
+  const tallies = new Map<ChangeKind, TopTally>(changeKinds.map((kind) => [kind, topTally(maxOfKind)]));
   const [changes, shown, describe] = [changesOn(sides), shownAddress(show), describing(sides, show.host)];
   const taker = judgeTraffic(sides.before, show.host, (address, verdict) => {
     const found = changes(address, verdict);
@@ -81,12 +81,12 @@ export const compareByTraffic = (
 const addressesIn = ({ before, after }: Sides, host: string): readonly string[] => {
   const rules = [...before.book.rules, ...after.book.rules];
   const word = strangeWord(rules);
-  const longest = longestOf(rules);
+  const maxLength = maxOfLength(rules);
   const faults = ruleSetFaults(after.book.rules, (path) => after.book.trailOf(splitExample(path, host)));
   return [
     ...new Set([
       ...rules.flatMap(({ examples }) => examples.map((example) => example.in)),
-      ...rules.flatMap((rule) => addressesOf(rule, word, longest)),
+      ...rules.flatMap((rule) => addressesOf(rule, word, maxLength)),
       ...faults.map(({ address }) => address),
     ]),
   ];

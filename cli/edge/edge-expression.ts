@@ -41,7 +41,7 @@ const byteExpression = (byte: number): string =>
     .padStart(2, '0')
     .replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`)}`;
 
-const longest = 400;
+const maxLength = 400;
 
 /** Null when the text holds a character that no plain path has. */
 export const textExpression = (text: string): string | null => {
@@ -50,7 +50,7 @@ export const textExpression = (text: string): string | null => {
     return character > '\u009f' ? [...new TextEncoder().encode(character)].map(byteExpression).join('') : null;
   });
   const expression = pieces.join('');
-  return pieces.includes(null) || expression.length > longest ? null : expression;
+  return pieces.includes(null) || expression.length > maxLength ? null : expression;
 };
 
 const longMonth = '(0[13578]|1[02])(0[1-9]|[12][0-9]|3[01])';

@@ -14,7 +14,7 @@ export interface EdgeRule {
 }
 
 /** Some servers support single-digit groups only. */
-const mostGroups = 9;
+const maxGroups = 9;
 
 type Groups = ReadonlyMap<number, readonly number[]>;
 
@@ -91,7 +91,7 @@ const mayEndInElo = (cell: Cell | undefined): boolean => {
 const targetOf = ({ to }: FlatRule, groups: Groups): readonly EdgePiece[] | null => {
   if (typeof to === 'string') return null;
   if ('external' in to) return isHarmless(to.external) ? [to.external] : null;
-  if (mayEndInElo(to.at(-1)) || groupCount(groups) > mostGroups) return null;
+  if (mayEndInElo(to.at(-1)) || groupCount(groups) > maxGroups) return null;
   if (to.length === 0) return ['/'];
   const cells = to.map((cell) => cellPieces(groups, cell));
   return cells.includes(null) ? null : cells.flatMap((cell) => ['/', ...(cell ?? [])]);

@@ -1,5 +1,5 @@
 import { DamagedInput } from '../logs/not-a-log.ts';
-import { unpackChunks } from '../logs/unpack-chunks.ts';
+import { decompressChunks } from '../logs/unpack-chunks.ts';
 import type { Io } from '../terminal/io.ts';
 import { lineBlocks } from '../terminal/text-lines.ts';
 import type { Counted } from '../traffic/exact-tally.ts';
@@ -46,7 +46,7 @@ const inOrder = (putBy: Io['putBy']) => {
 export const readPartial = async ({ bytes, putBy }: Pick<Io, 'bytes' | 'putBy'>, file: string): Promise<Partial> => {
   const counts = inOrder(putBy);
   let header: PartialHeader | null = null;
-  for await (const lines of lineBlocks(unpackChunks(bytes(file, never), 'gzip')))
+  for await (const lines of lineBlocks(decompressChunks(bytes(file, never), 'gzip')))
     for (const line of lines) {
       if (header !== null && !counts.take(readCounted(line))) throw new DamagedInput(line.slice(0, 80));
       header ??= readHeader(line);

@@ -5,7 +5,7 @@ import type { Tools } from './command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import { type FileFault, readWhole } from '../terminal/read-whole.ts';
 
-const mostFaults = 20;
+const maxFaults = 20;
 
 /** Bytes: some fifty thousand rules. */
 export const largestRuleSet = 2 ** 23;
@@ -25,9 +25,9 @@ const readRules = (
   return parseAnyRuleSet(text.value).match(
     (set) => set,
     (found) => {
-      const [first = '', ...others] = found.slice(0, mostFaults).map(verify.schemaFault);
+      const [first = '', ...others] = found.slice(0, maxFaults).map(verify.schemaFault);
       if (others.length === 0) return refuse(`${name} (${first})`);
-      const more = found.length > mostFaults ? [traffic.more(found.length - mostFaults)] : [];
+      const more = found.length > maxFaults ? [traffic.more(found.length - maxFaults)] : [];
       return refuse([name, first, ...others, ...more].join('\n  '));
     },
   );

@@ -54,11 +54,11 @@ const readRate = (text: string): number | null => {
 
 export const readCount = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
-const mostJobs = 64;
+const maxJobs = 64;
 
 export const readJobs = (text: string): number | null => {
   const count = readCount(text);
-  return count === null || count > mostJobs ? null : count;
+  return count === null || count > maxJobs ? null : count;
 };
 
 const readMoment = (text: string): number | null => {

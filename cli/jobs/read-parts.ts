@@ -57,7 +57,7 @@ export interface ReadingNeeds {
   readonly addMethod?: AddMethod;
 }
 
-export const mostOfLog = 3;
+export const maxOfLog = 3;
 
 const fingerprinting = (): { readonly add: (chunk: Buffer) => void; readonly sum: () => string | null } => {
   const hash = createHash('sha256');
@@ -128,7 +128,7 @@ const readPart = async (
       taker,
       stopped,
       (line, bytes, start, end) => {
-        if (unreadable.length < mostOfLog)
+        if (unreadable.length < maxOfLog)
           unreadable.push({ line, sample: bytes === null ? '' : maskedLine(bytes, start, end) });
       },
     );

@@ -1,7 +1,7 @@
 import type { UnreadableLine } from '../traffic/traffic-read.ts';
 import type { Sorted } from '../traffic/wanted-requests.ts';
 import type { LogPart, PartRead, PartsRead } from './read-parts.ts';
-import { mostOfLog } from './read-parts.ts';
+import { maxOfLog } from './read-parts.ts';
 
 const byName = <Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -24,10 +24,10 @@ const unreadableIn = (read: readonly PartRead[]): readonly Omit<UnreadableLine, 
   let before = 0;
   for (const { unreadable, ended } of read) {
     lines.push(...unreadable.map(({ line, sample }) => ({ line: before + line, sample })));
-    if (ended === null || lines.length >= mostOfLog) break;
+    if (ended === null || lines.length >= maxOfLog) break;
     before += ended;
   }
-  return lines.slice(0, mostOfLog);
+  return lines.slice(0, maxOfLog);
 };
 
 export interface TrafficOfParts {

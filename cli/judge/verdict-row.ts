@@ -5,7 +5,7 @@ import type { FinalOutcome } from '../addresses/final-outcome.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
 import { addressReader } from '../traffic/address-reader.ts';
-import { longestLine } from '../terminal/text-lines.ts';
+import { maxLineLength } from '../terminal/text-lines.ts';
 
 export interface VerdictRow {
   readonly address: string;
@@ -51,13 +51,13 @@ const noText = '\ufffd';
 
 const isAddress = (line: string): boolean =>
   line !== '' &&
-  line.length < longestLine &&
+  line.length < maxLineLength &&
   // oxlint-disable-next-line no-control-regex
   (line.startsWith('/') || /^https?:\/\//i.test(line) || !/[\0- \u007f]/.test(line)) &&
   !line.includes(noText);
 
 const errorRow = (line: string): VerdictRow => ({
-  address: line.length < longestLine ? line : line.slice(0, shownOfTooLong),
+  address: line.length < maxLineLength ? line : line.slice(0, shownOfTooLong),
   outcome: 'error',
   status: null,
   location: null,

@@ -1,5 +1,5 @@
 /** Bytes. A longer line counts as unreadable. */
-export const longestLine = 2 ** 21;
+export const maxLineLength = 2 ** 21;
 
 const newline = 0x0a;
 const carriageReturn = 0x0d;
@@ -24,12 +24,12 @@ export const lineCutter = (take: TakeLine): LineCutter => {
   };
   const keep = (part: Buffer): void => {
     length += part.length;
-    if (length > longestLine) begun = [];
+    if (length > maxLineLength) begun = [];
     else if (part.length > 0) begun.push(Buffer.from(part));
   };
   const finish = (part: Buffer): void => {
     keep(part);
-    if (length > longestLine) take(null, 0, 0);
+    if (length > maxLineLength) take(null, 0, 0);
     else if (length > 0) pass(Buffer.concat(begun), 0, length);
     begun = [];
     length = 0;

@@ -7,13 +7,13 @@ const label = String.raw`[\p{L}\p{N}_-]+`;
  */
 const name = new RegExp(String.raw`^(?:${label}\.)+\p{L}[\p{L}\p{N}_-]*\.?(?::\d{1,5})?$`, 'u');
 
-const longestName = 253;
+const maxNameLength = 253;
 
 /**
  * Rejects IP addresses, which may be a client's, and names without a dot: Varnish writes `localhost` for a missing
  * host.
  */
-export const isHostName = (text: string): boolean => text.length <= longestName + 6 && name.test(text);
+export const isHostName = (text: string): boolean => text.length <= maxNameLength + 6 && name.test(text);
 
 const runs = /[\da-f:.]+/gi;
 

@@ -293,7 +293,7 @@ describe('a line of what was no HTTP request', () => {
 });
 
 const isInstalled = (tool: string): boolean => spawnSync(tool, ['--version']).error === undefined;
-const packedBy = (tool: string, text: Buffer): Buffer => spawnSync(tool, ['-c'], { input: text }).stdout;
+const compressedBy = (tool: string, text: Buffer): Buffer => spawnSync(tool, ['-c'], { input: text }).stdout;
 
 describe('a compressed log', () => {
   const text = Buffer.from(Array.from({ length: 20_000 }, (_, at) => `/cikk-${(at * 7919) % 10_007}\n`).join(''));
@@ -303,13 +303,13 @@ describe('a compressed log', () => {
   it.each([
     ['gzip', gzipSync],
     ['zstd', zstdCompressSync],
-    ['bzip2', (part: Buffer) => packedBy('bzip2', part)],
-    ['xz', (part: Buffer) => packedBy('xz', part)],
+    ['bzip2', (part: Buffer) => compressedBy('bzip2', part)],
+    ['xz', (part: Buffer) => compressedBy('xz', part)],
   ] as const)('by %s is read to its end, member after member, and to where it is cut', async (name, pack) => {
     if (!['gzip', 'zstd'].includes(name) && !isInstalled(name)) return;
-    const packed = Buffer.concat(parts.map((part) => pack(part)));
-    expect(await read(packed)).toMatchObject({ lines: 20_000, bad: 0, fault: null });
-    const cut = await read(packed.subarray(0, -200));
+    const compressed = Buffer.concat(parts.map((part) => pack(part)));
+    expect(await read(compressed)).toMatchObject({ lines: 20_000, bad: 0, fault: null });
+    const cut = await read(compressed.subarray(0, -200));
     expect(cut.fault).toBeInstanceOf(DamagedInput);
     expect(cut.lines).toBeLessThan(20_000);
     expect(cut.lines).toBeGreaterThan(9000);

@@ -1,6 +1,6 @@
 import { readable } from '../terminal/readable.ts';
 
-const longest = 160;
+const maxLength = 160;
 
 /** A longer sample would only reveal personal data. */
 const lookedAt = 1000;
@@ -23,5 +23,5 @@ const words = new RegExp(`((?:${harmless.join('|')})(?!${more}))|${letter}(?:${m
 export const maskedLine = (bytes: Buffer, start: number, end: number): string => {
   const text = bytes.toString('utf8', start, Math.min(end, start + lookedAt));
   const masked = readable(text.replace(words, (_, known?: string) => known ?? '*'));
-  return masked.length > longest ? `${masked.slice(0, longest - 1)}…` : masked;
+  return masked.length > maxLength ? `${masked.slice(0, maxLength - 1)}…` : masked;
 };

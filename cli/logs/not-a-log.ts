@@ -35,12 +35,12 @@ export const compressionOf = (first: Buffer): Compression | null =>
   compressions.find(([, bytes]) => bytes.every((byte, at) => first[at] === byte))?.[0] ?? null;
 
 /** Maximum share of control characters. Text has almost none; other data about one in ten. */
-const mostControls = 0.05;
+const maxControls = 0.05;
 
 const isControl = (byte: number): boolean => byte < 0x20 && (byte < 0x09 || byte > 0x0d) && byte !== 0x1b;
 
 export const isBinary = (sample: Buffer): boolean => {
   let controls = 0;
   for (const byte of sample) if (isControl(byte)) controls += 1;
-  return controls > mostControls * sample.length;
+  return controls > maxControls * sample.length;
 };

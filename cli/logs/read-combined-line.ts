@@ -6,7 +6,7 @@ import { readRequest } from './read-request.ts';
 import { siteBeforeTime } from './site-before-time.ts';
 
 /** Minimum bytes before a request: client, dashes and time. */
-const leastBefore = 30;
+const minBefore = 30;
 
 const bracketBefore = (bytes: Buffer, end: number, start: number): number => {
   let at = end;
@@ -37,7 +37,7 @@ const noHost = (): string => '';
 const reader =
   ({ time, audience = false }: ReaderNeeds, hostAt: (bytes: Buffer, start: number, end: number) => string): ReadLine =>
   (bytes, start, end, entry) => {
-    const opening = find(bytes, quote, start + leastBefore, end);
+    const opening = find(bytes, quote, start + minBefore, end);
     if (opening < 0 || bytes[opening - 1] !== space || bytes[opening - 2] !== closingBracket) return false;
     const closing = readRequest(bytes, opening + 1, end, entry);
     if (closing < 0) return false;

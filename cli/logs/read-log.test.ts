@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestLine } from './each-line.ts';
+import { maxLineLength } from './each-line.ts';
 import type { LogEntry } from './log-entry.ts';
 import { targetOf } from './log-entry.ts';
 import { DamagedInput, NotALog } from './not-a-log.ts';
@@ -214,7 +214,7 @@ describe('a log', () => {
 
   it('passes over a line that no memory should hold', async () => {
     const part = Buffer.alloc(2 ** 20, 'x');
-    const parts = Array.from({ length: Math.ceil(longestLine / part.length) + 1 }, () => part);
+    const parts = Array.from({ length: Math.ceil(maxLineLength / part.length) + 1 }, () => part);
     expect(await readChunks([...parts, Buffer.from('\n/y\n')], { format: 'urls' })).toMatchObject({
       lines: 2,
       bad: 1,

@@ -2,8 +2,8 @@ import { detectFormat } from './detect-format.ts';
 import { inSmallHeap } from '../terminal/small-heap.ts';
 import type { LineCutter, TakeLine } from './each-line.ts';
 import { lineCutter } from './each-line.ts';
-import { unpackByTool } from './unpack-by-tool.ts';
-import { unpackChunks } from './unpack-chunks.ts';
+import { decompressByTool } from './unpack-by-tool.ts';
+import { decompressChunks } from './unpack-chunks.ts';
 import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
 import { emptyEntry } from './log-entry.ts';
 import type { LogFormat } from './log-formats.ts';
@@ -30,7 +30,7 @@ export interface EntryTaker {
   readonly settle: () => void;
 }
 
-const mostSamples = 50;
+const maxSamples = 50;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** Bytes used to detect the format. */
@@ -39,7 +39,7 @@ const sampled = 2 ** 16;
 const samplesOf = (chunk: Buffer): readonly Buffer[] => {
   const lines: Buffer[] = [];
   const cutter = lineCutter((bytes, start, end) => {
-    if (bytes !== null && lines.length < mostSamples) lines.push(Buffer.from(bytes.subarray(start, end)));
+    if (bytes !== null && lines.length < maxSamples) lines.push(Buffer.from(bytes.subarray(start, end)));
   });
   cutter.add(chunk.subarray(0, sampled));
   if (lines.length === 0) cutter.end();
@@ -47,12 +47,12 @@ const samplesOf = (chunk: Buffer): readonly Buffer[] => {
 };
 
 /** The first chunk has at least `least` bytes, because a pipe may deliver very little. */
-const withLargeFirst = async function* (chunks: AsyncIterable<Buffer>, least: number): AsyncGenerator<Buffer> {
+const withLargeFirst = async function* (chunks: AsyncIterable<Buffer>, min: number): AsyncGenerator<Buffer> {
   let first: Buffer | null = Buffer.alloc(0);
   try {
     for await (const chunk of chunks) {
       if (first === null) yield chunk;
-      else if (first.length + chunk.length < least) first = Buffer.concat([first, chunk]);
+      else if (first.length + chunk.length < min) first = Buffer.concat([first, chunk]);
       else {
         const whole: Buffer = first.length === 0 ? chunk : Buffer.concat([first, chunk]);
         first = null;
@@ -66,22 +66,22 @@ const withLargeFirst = async function* (chunks: AsyncIterable<Buffer>, least: nu
   if (first !== null && first.length > 0) yield first;
 };
 
-const unpackedBy = (compression: Compression | null, chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
+const decompressedBy = (compression: Compression | null, chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
   switch (compression) {
     case null:
       return chunks;
     case 'gzip':
     case 'zstd':
-      return unpackChunks(chunks, compression);
+      return decompressChunks(chunks, compression);
     case 'bzip2':
     case 'xz':
-      return unpackByTool(chunks, compression);
+      return decompressByTool(chunks, compression);
     default:
       throw new NotALog(compression);
   }
 };
 
-const unpacked = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+const decompressed = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const parts = withLargeFirst(chunks, 8);
   const first = await parts.next();
   if (first.done === true) return;
@@ -89,7 +89,7 @@ const unpacked = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator
     yield first.value;
     yield* parts;
   })();
-  yield* unpackedBy(compressionOf(first.value), all);
+  yield* decompressedBy(compressionOf(first.value), all);
 };
 
 const withoutMark = (chunk: Buffer): Buffer => (chunk.subarray(0, 3).equals(byteOrderMark) ? chunk.subarray(3) : chunk);
@@ -176,7 +176,7 @@ export const readLog = async (
     return made;
   };
   try {
-    for await (const chunk of inSmallHeap(part ? chunks : withLargeFirst(unpacked(chunks), sampled))) {
+    for await (const chunk of inSmallHeap(part ? chunks : withLargeFirst(decompressed(chunks), sampled))) {
       const text = cutter === null && !part ? withoutMark(chunk) : chunk;
       cutter ??= cutterOf(text);
       cutter.add(text);

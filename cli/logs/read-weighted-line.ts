@@ -2,10 +2,10 @@ import { find, tab } from './bytes.ts';
 import type { ReadLine } from './log-entry.ts';
 import { readUrlLine } from './read-url-line.ts';
 
-const longestCount = 15;
+const maxCount = 15;
 
 const numberBetween = (bytes: Buffer, start: number, end: number): number => {
-  if (end <= start || end - start > longestCount) return -1;
+  if (end <= start || end - start > maxCount) return -1;
   let number = 0;
   for (let at = start; at < end; at += 1) {
     const digit = (bytes[at] as number) - 0x30;

@@ -14,7 +14,7 @@ const endOf = (tool: Tool): Promise<number | string | null> =>
   });
 
 /** Runs `bzip2` or `xz`. Throws `DamagedInput` after passing on all readable data; `MissingTool` when not installed. */
-export const unpackByTool = async function* (
+export const decompressByTool = async function* (
   chunks: AsyncIterable<Buffer>,
   name: 'bzip2' | 'xz',
 ): AsyncGenerator<Buffer> {

@@ -15,7 +15,7 @@ const unpackers = {
 } as const satisfies Readonly<Record<string, () => Gunzip | ZstdDecompress>>;
 
 /** Decompresses gzip or zstd members. Throws `DamagedInput` after passing on all readable data. */
-export const unpackChunks = async function* (
+export const decompressChunks = async function* (
   chunks: AsyncIterable<Buffer>,
   compression: keyof typeof unpackers,
 ): AsyncGenerator<Buffer> {

@@ -22,7 +22,7 @@ export interface DeadAddresses {
 }
 
 const room = { keys: 2 ** 15, characters: 2 ** 22 };
-const longest = 400;
+const maxLength = 400;
 
 export const deadEnd = (
   { book }: Installation,
@@ -71,7 +71,7 @@ export const deadAddresses = (
   const tally = exactTally(putBy, room);
   const taker = judgeTraffic(installation, host, (address, verdict) => {
     const dead = deadEnd(installation, archive, address, verdict);
-    if (dead === null || dead.path.length > longest || /[\s{}]/.test(dead.path)) return noteNothing;
+    if (dead === null || dead.path.length > maxLength || /[\s{}]/.test(dead.path)) return noteNothing;
     const key = `${dead.domain}\t${dead.path}`;
     return (status) => {
       if (wasGone(status)) tally.add(`${key}\told`);

@@ -8,8 +8,8 @@ export interface General {
   readonly lead: (path: string) => string;
 }
 
-const leastFamily = 3;
-const leastAgreement = 0.8;
+const minFamily = 3;
+const minAgreement = 0.8;
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1);
 
@@ -62,10 +62,10 @@ export const generalRules = (mended: readonly Mended[], archive: Archive): reado
     }
   const found: General[] = [];
   for (const { general, members } of [...families.values()].sort((a, b) => b.members.length - a.members.length)) {
-    if (members.length < leastFamily) break;
+    if (members.length < minFamily) break;
     if (members.filter(({ path }) => found.some(({ takes }) => takes(path))).length > 0) continue;
     const taken = mended.filter(({ path }) => general.takes(path));
-    if (members.length >= leastAgreement * taken.length && harmsNobody(general, archive)) found.push(general);
+    if (members.length >= minAgreement * taken.length && harmsNobody(general, archive)) found.push(general);
   }
   return found;
 };

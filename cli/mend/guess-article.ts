@@ -44,10 +44,10 @@ const numbersDiffer = (one: string, other: string): boolean => digitsOf(one) !==
 
 const bySpelling = (clues: Clues, index: SlugIndex): readonly Guess[] => {
   const near = index.near(clues.slug);
-  const least = near[0]?.slips ?? 0;
-  const rivals = near.filter(({ slips }) => slips === least).length;
+  const min = near[0]?.slips ?? 0;
+  const rivals = near.filter(({ slips }) => slips === min).length;
   return near.map(({ living, slips }) => {
-    const alone = slips === least && (rivals === 1 || dateFits(clues, living));
+    const alone = slips === min && (rivals === 1 || dateFits(clues, living));
     const base = (alone ? 0.97 : 0.6) - 0.015 * slips - (living.slug.length < 8 ? 0.1 : 0);
     const confidence = base + dateSpeaks(clues, living, living.slug);
     return {

@@ -26,11 +26,11 @@ export const guessList = (path: string, kind: LivingKind, index: SlugIndex): rea
   const same = index.withSlug(name);
   if (same.length > 0) return same.map((living) => sure(living, 0.97, same.length === 1));
   const near = index.near(name);
-  const least = near[0]?.slips ?? 0;
-  const rivals = near.filter(({ slips }) => slips === least).length;
+  const min = near[0]?.slips ?? 0;
+  const rivals = near.filter(({ slips }) => slips === min).length;
   const slipped = near.map(({ living, slips }) => {
     const differs = digitsOf(name) !== digitsOf(living.slug) || living.slug.length < 6;
-    return sure(living, 0.965 - 0.02 * slips - (differs ? 0.3 : 0), slips === least && rivals === 1);
+    return sure(living, 0.965 - 0.02 * slips - (differs ? 0.3 : 0), slips === min && rivals === 1);
   });
   const parts = index.alike(name).filter(({ living }) => byPart(name, living));
   return [...slipped, ...parts.map(({ living }) => sure(living, 0.7, parts.length === 1))];

@@ -73,9 +73,9 @@ export const guessPages = (installation: Installation, archive: Archive): GuessP
   };
 };
 
-const mostNear = 5;
+const maxNear = 5;
 
 export const nearestTo = (guess: GuessPages, domain: string, path: string): readonly string[] =>
   guess(domain, path)
-    .slice(0, mostNear)
+    .slice(0, maxNear)
     .map(({ living }) => living.url);

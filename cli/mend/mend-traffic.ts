@@ -16,7 +16,7 @@ export interface Mending {
   readonly unmended: readonly DeadAddress[];
 }
 
-const mostUnmended = 100_000;
+const maxUnmended = 100_000;
 
 const byFresh = (one: DeadAddress, other: DeadAddress): number =>
   other.fresh - one.fresh || other.requests - one.requests || (one.path < other.path ? -1 : 1);
@@ -51,16 +51,16 @@ export const mendTraffic = (
   installation: Installation,
   archive: Archive,
   dead: Iterable<DeadAddress>,
-  least: number,
+  min: number,
 ): Mending => {
   const guess = guessPages(installation, archive);
   const mended: Mended[] = [];
   const lost: DeadAddress[] = [];
   for (const one of dead) {
     const best = guess(one.domain, one.path)[0];
-    if (best !== undefined && best.confidence >= least && best.living.path !== one.path)
+    if (best !== undefined && best.confidence >= min && best.living.path !== one.path)
       mended.push({ ...one, to: best.living.path, evidence: best.evidence, confidence: best.confidence });
-    else if (lost.length < mostUnmended) lost.push(one);
+    else if (lost.length < maxUnmended) lost.push(one);
   }
   const ids = installation.book.rules.map(({ id }) => id);
   const families = sound(installation, proposals(mended, lost, archive, ids));

@@ -17,13 +17,13 @@ export interface Proposal {
   readonly mends: readonly Mended[];
 }
 
-const mostExamples = 3;
-const longestId = 60;
+const maxExamples = 3;
+const maxIdLength = 60;
 
 const namer = (taken: Iterable<string>): ((from: string) => string) => {
   const ids = new Set(taken);
   return (from) => {
-    const base = `mend-${folded(from).slice(0, longestId).replace(/-$/, '')}`.replace(/-$/, '');
+    const base = `mend-${folded(from).slice(0, maxIdLength).replace(/-$/, '')}`.replace(/-$/, '');
     let id = base;
     for (let bearer = 2; ids.has(id); bearer += 1) id = `${base}-${bearer}`;
     ids.add(id);
@@ -42,7 +42,7 @@ const commonest = (mends: readonly Mended[]): Evidence =>
   )[0] as Evidence;
 
 const proposal = (id: string, from: string, to: string, mends: readonly Mended[], of: number): Proposal => {
-  const most = mends.toSorted(byRequests);
+  const max = mends.toSorted(byRequests);
   const sum = (figure: (one: Mended) => number): number => mends.reduce((total, one) => total + figure(one), 0);
   return {
     rule: {
@@ -50,7 +50,7 @@ const proposal = (id: string, from: string, to: string, mends: readonly Mended[]
       from,
       to,
       status: 301,
-      examples: most.slice(0, mostExamples).map((one) => ({ in: one.path, out: one.to })),
+      examples: max.slice(0, maxExamples).map((one) => ({ in: one.path, out: one.to })),
     },
     evidence: commonest(mends),
     // Addresses that match the pattern but have no target reduce the confidence.
@@ -59,7 +59,7 @@ const proposal = (id: string, from: string, to: string, mends: readonly Mended[]
     requests: sum(({ requests }) => requests),
     addresses: mends.length,
     of,
-    mends: most,
+    mends: max,
   };
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slips } from './slips.ts';
-import { mostSlips, spellingIndex } from './spelling-index.ts';
+import { maxSlips, spellingIndex } from './spelling-index.ts';
 
 const word = fc.stringMatching(/^[abc-]{4,24}$/);
 
@@ -27,8 +27,8 @@ const slowly = (one: string, other: string): number => {
 describe('slips of the hand', () => {
   it('are counted as by the definition, up to a bound', () => {
     fc.assert(
-      fc.property(word, word, fc.nat(4), (one, other, most) => {
-        expect(slips(one, other, most)).toBe(Math.min(slowly(one, other), most + 1));
+      fc.property(word, word, fc.nat(4), (one, other, max) => {
+        expect(slips(one, other, max)).toBe(Math.min(slowly(one, other), max + 1));
       }),
     );
   });
@@ -39,7 +39,7 @@ describe('slips of the hand', () => {
         const meant = words[which % words.length] as string;
         const at = where % meant.length;
         for (const typed of [meant.slice(0, at) + meant.slice(at + 1), `${meant.slice(0, at)}x${meant.slice(at)}`])
-          if (typed.length >= 4 && mostSlips(Math.min(typed.length, meant.length)) > 0)
+          if (typed.length >= 4 && maxSlips(Math.min(typed.length, meant.length)) > 0)
             expect(spellingIndex(words)(typed).map((near) => words[near.at])).toContain(meant);
       }),
     );

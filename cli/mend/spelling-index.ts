@@ -7,14 +7,14 @@ export interface Near {
 
 export type SpellingIndex = (word: string) => readonly Near[];
 
-export const mostSlips = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 12 ? 2 : 3);
+export const maxSlips = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 12 ? 2 : 3);
 
 /** Two swapped letters count as two changes here. */
-const piecesOf = (length: number): number => mostSlips(length) + 2;
+const piecesOf = (length: number): number => maxSlips(length) + 2;
 
 const shared = 2 ** 21;
 /** Maximum words looked up per piece; rarer pieces decide. */
-const mostOfPiece = 400;
+const maxOfPiece = 400;
 
 const hashOf = (length: number, piece: number, word: string, start: number, end: number): number => {
   let hash = Math.imul(length * 8 + piece, 0x9e37_79b1);
@@ -51,20 +51,20 @@ export const spellingIndex = (words: readonly string[]): SpellingIndex => {
     const first = firstAtLeast(sorted, hash * shared);
     const next = (hash + 1) * shared;
     for (let place = first; place < sorted.length && (sorted[place] as number) < next; place += 1) {
-      if (place - first > mostOfPiece) return;
+      if (place - first > maxOfPiece) return;
       const at = (sorted[place] as number) % shared;
       found.set(at, (found.get(at) ?? 0) + 1);
     }
   };
   const candidates = (word: string): ReadonlyMap<number, number> => {
     const found = new Map<number, number>();
-    const reach = mostSlips(word.length);
+    const reach = maxSlips(word.length);
     for (let length = Math.max(4, word.length - reach); length <= word.length + reach; length += 1) {
-      const most = mostSlips(length);
-      if (Math.abs(length - word.length) > most) continue;
+      const max = maxSlips(length);
+      if (Math.abs(length - word.length) > max) continue;
       for (let piece = 0; piece < piecesOf(length); piece += 1) {
         const [start, end] = bounds(length, piece);
-        for (let moved = Math.max(0, start - most); moved <= start + most; moved += 1)
+        for (let moved = Math.max(0, start - max); moved <= start + max; moved += 1)
           if (end > start && moved + end - start <= word.length)
             withPiece(hashOf(length, piece, word, moved, moved + end - start), found);
       }
@@ -73,13 +73,13 @@ export const spellingIndex = (words: readonly string[]): SpellingIndex => {
   };
   return (word) => {
     const near: Near[] = [];
-    const least = word.length < 8 ? 1 : 2;
+    const min = word.length < 8 ? 1 : 2;
     for (const [at, pieces] of candidates(word)) {
-      if (pieces < least) continue;
+      if (pieces < min) continue;
       const other = words[at] as string;
-      const most = mostSlips(Math.min(word.length, other.length));
-      const found = slips(word, other, most);
-      if (found <= most) near.push({ at, slips: found });
+      const max = maxSlips(Math.min(word.length, other.length));
+      const found = slips(word, other, max);
+      if (found <= max) near.push({ at, slips: found });
     }
     return near.sort((one, other) => one.slips - other.slips || one.at - other.at);
   };

@@ -5,9 +5,9 @@ export interface Alike {
 
 export type WordsIndex = (slug: string) => readonly Alike[];
 
-const mostOfWord = 500;
-const leastShare = 0.4;
-const mostFound = 8;
+const maxOfWord = 500;
+const minShare = 0.4;
+const maxFound = 8;
 
 const wordsOf = (slug: string): readonly string[] => [...new Set(slug.split('-').filter((word) => word.length > 1))];
 
@@ -27,19 +27,19 @@ export const wordsIndex = (slugs: readonly string[]): WordsIndex => {
     const sums = new Map<number, number>();
     for (const word of words) {
       const having = entries.get(word) ?? [];
-      if (having.length > mostOfWord) continue;
+      if (having.length > maxOfWord) continue;
       for (const at of having) sums.set(at, (sums.get(at) ?? 0) + weight(word));
     }
     const whole = weightOf(words);
-    const promising = [...sums].sort((one, other) => other[1] - one[1]).slice(0, 4 * mostFound);
+    const promising = [...sums].sort((one, other) => other[1] - one[1]).slice(0, 4 * maxFound);
     return promising
       .map(([at]) => {
         const others = wordsOf(slugs[at] as string);
         const both = weightOf(words.filter((word) => others.includes(word)));
         return { at, share: both / (whole + weightOf(others) - both) };
       })
-      .filter(({ share }) => share >= leastShare)
+      .filter(({ share }) => share >= minShare)
       .sort((one, other) => other.share - one.share || one.at - other.at)
-      .slice(0, mostFound);
+      .slice(0, maxFound);
   };
 };

@@ -9,14 +9,14 @@ interface ReadCorrection {
   readonly wordings: { readonly before: string; readonly after: string } | null;
 }
 
-const longest = 1000;
+const maxLength = 1000;
 const paragraph = (typed: string): string | null => {
   const clean = typed
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/[\u202A-\u202E\u2066-\u2069]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
-  return clean === '' || [...clean].length > longest ? null : clean;
+  return clean === '' || [...clean].length > maxLength ? null : clean;
 };
 
 export const readCorrection = ({

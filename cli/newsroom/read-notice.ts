@@ -21,7 +21,7 @@ export type FoundFault = readonly [fault: NoticeFault, given: string];
 
 type Read = { readonly notice: SetNotice } | { readonly faults: readonly FoundFault[] };
 
-const longest = 366 * 86_400;
+const maxLength = 366 * 86_400;
 export const shown = (given: string): string => {
   const clean = given.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
   return clean.length > 80 ? `${clean.slice(0, 80)}…` : clean;
@@ -31,7 +31,7 @@ const faultOfTime = (typed: string | undefined, at: number | null, now: number):
   if (typed === undefined) return 'no-until';
   if (at === null) return 'until';
   if (at <= now) return 'past';
-  return at > now + longest ? 'far' : null;
+  return at > now + maxLength ? 'far' : null;
 };
 
 const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>

@@ -3,14 +3,14 @@ import type { Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 const sentence = ({ messages: { receipts } }: Pick<Tools, 'messages'>, { node, ms, dropped }: NodeAnswer): string => {
   if (ms === null) return receipts.silent(node);
   if (dropped === null) return receipts.toldNothing(node, ms);
   const [named, more] = [
-    dropped.sample.slice(0, mostNamed),
-    dropped.pages + dropped.feeds + dropped.sitemaps + dropped.others > mostNamed,
+    dropped.sample.slice(0, maxNamed),
+    dropped.pages + dropped.feeds + dropped.sitemaps + dropped.others > maxNamed,
   ];
   return `${receipts.dropped(node, ms, dropped)}${named.length === 0 ? '' : `: ${named.join(', ')}${more ? ', …' : ''}`}`;
 };

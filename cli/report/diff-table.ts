@@ -6,7 +6,7 @@ import type { Messages } from '../messages/messages.ts';
 import type { Paint } from './paint.ts';
 import { table } from './table.ts';
 
-const most = 50;
+const max = 50;
 
 export const endInWords = ({ status, location, route, arrives }: Taken): string => {
   if (location === null) return `${status}${route === null ? '' : ` ${route}`}`;
@@ -45,7 +45,7 @@ export const diffTable = (
   const kinds = kindsIn(list);
   const rows = kinds.flatMap(({ found }) =>
     found
-      .slice(0, most)
+      .slice(0, max)
       .map(({ kind, hits, url, before, after }) => [
         kind,
         traffic.number(hits),
@@ -54,7 +54,7 @@ export const diffTable = (
         endInWords(after),
       ]),
   );
-  const hidden = kinds.reduce((sum, { found }) => sum + Math.max(0, found.length - most), 0);
+  const hidden = kinds.reduce((sum, { found }) => sum + Math.max(0, found.length - max), 0);
   const head = [
     verify.columns.finding,
     traffic.columns.hits,

@@ -10,18 +10,18 @@ interface Tools {
   readonly paint: Paint;
 }
 
-const mostShown = 30;
+const maxShown = 30;
 
-const longest = 90;
+const maxLength = 90;
 
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+const cut = (text: string): string => (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text);
 
 const sumOf = (proposals: readonly Proposal[], figure: (one: Proposal) => number): number =>
   proposals.reduce((sum, one) => sum + figure(one), 0);
 
 const proposed = (all: readonly Proposal[], { messages: { mend, traffic }, paint }: Tools): string => {
   const rows = all
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ rule, evidence, confidence, requests, addresses, of }) => [
       traffic.number(requests),
       mend.ofAddresses(addresses, of),
@@ -31,7 +31,7 @@ const proposed = (all: readonly Proposal[], { messages: { mend, traffic }, paint
     ]);
   const { columns } = mend;
   const head = [columns.requests, columns.addresses, columns.confidence, columns.evidence, columns.rule];
-  const more = all.length > mostShown ? `${traffic.more(all.length - mostShown)}\n` : '';
+  const more = all.length > maxShown ? `${traffic.more(all.length - maxShown)}\n` : '';
   return `${table(head, rows, paint, [0, 1, 2])}${more}`;
 };
 
@@ -47,9 +47,9 @@ export const mendTable = ({ unmended }: Mending, byRequests: readonly Proposal[]
   if (unmended.length === 0) return found;
   const fresh = unmended.reduce((sum, one) => sum + one.fresh, 0);
   const rows = unmended
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map((one) => `  ${traffic.requests(one.fresh)}  ${cut(readable(one.path))}\n`)
     .join('');
-  const more = unmended.length > mostShown ? `  ${traffic.more(unmended.length - mostShown)}\n` : '';
+  const more = unmended.length > maxShown ? `  ${traffic.more(unmended.length - maxShown)}\n` : '';
   return `${found}${found === '' ? '' : '\n'}${tools.paint.strong(mend.unmended(unmended.length, fresh))}\n${rows}${more}`;
 };

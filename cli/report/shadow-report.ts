@@ -9,8 +9,8 @@ interface Tools {
   readonly paint: Paint;
 }
 
-const longest = 60;
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+const maxLength = 60;
+const cut = (text: string): string => (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text);
 const placeOf = (place: string | null): string => (place === null ? '404' : cut(readable(place)));
 
 const rowsOf = (top: readonly ShadowRow[], { messages: { shadow, traffic }, paint }: Tools): string => {

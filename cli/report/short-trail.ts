@@ -6,7 +6,7 @@ import { endOf } from '../addresses/final-outcome.ts';
 import { readAddress, type TypedAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
 
-const mostSteps = 6;
+const maxSteps = 6;
 
 /** Empty when the report had to truncate the URL. */
 export type ShortTrail = (url: string) => string;
@@ -14,7 +14,7 @@ export type ShortTrail = (url: string) => string;
 const stepsOf = ({ book }: Installation, address: TypedAddress): readonly string[] => {
   const { steps, circular } = book.trailOf(address);
   const places = [...new Set(steps.map(locationOf))];
-  return circular ? places.slice(0, mostSteps) : places;
+  return circular ? places.slice(0, maxSteps) : places;
 };
 
 const whyMissing = (

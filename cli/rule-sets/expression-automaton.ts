@@ -24,7 +24,7 @@ interface Draft {
   tooComplex: boolean;
 }
 
-const mostPlaces = 200;
+const maxPlaces = 200;
 const fewTimes = 20;
 const copies = 3;
 
@@ -102,7 +102,7 @@ const hasLoop = (node: ExpressionNode): boolean => {
 };
 
 const pieceOf = (node: ExpressionNode, draft: Draft, inLoop: boolean): Piece => {
-  if (draft.chars.length >= mostPlaces) draft.tooComplex = true;
+  if (draft.chars.length >= maxPlaces) draft.tooComplex = true;
   if (draft.tooComplex) return nothing;
   switch (node.kind) {
     case 'chars': {

@@ -99,11 +99,11 @@ const counts: Readonly<Record<string, readonly [number, number]>> = {
 
 const repeated = (reader: Reader): ExpressionNode => {
   const item = atom(reader);
-  const [, sign, least, comma, most] = take(reader, /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y) ?? [];
-  if (sign === undefined && least === undefined) return item;
+  const [, sign, from, comma, to] = take(reader, /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y) ?? [];
+  if (sign === undefined && from === undefined) return item;
   const [min, max] = counts[sign ?? ''] ?? [
-    Number(least),
-    comma === '' ? Number(least) : most === '' ? Infinity : Number(most),
+    Number(from),
+    comma === '' ? Number(from) : to === '' ? Infinity : Number(to),
   ];
   return { kind: 'repeat', item, min, max };
 };
@@ -120,7 +120,7 @@ const alternatives = (reader: Reader): ExpressionNode => {
   return items.length === 1 && items[0] !== undefined ? items[0] : { kind: 'choice', items };
 };
 
-export const longestExpression = 1000;
+export const maxExpressionLength = 1000;
 
 const compiles = Result.fromThrowable(
   (text: string, flags: string) => new RegExp(text, flags),
@@ -130,4 +130,4 @@ const compiles = Result.fromThrowable(
 export const isExpression = (text: string): boolean => compiles(text, 'u').isOk() || compiles(text, '').isOk();
 
 export const expressionTree = (text: string): ExpressionNode | null =>
-  text.length > longestExpression || !isExpression(text) ? null : alternatives({ text, at: 0 });
+  text.length > maxExpressionLength || !isExpression(text) ? null : alternatives({ text, at: 0 });

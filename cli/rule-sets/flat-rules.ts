@@ -16,7 +16,7 @@ export interface FlatRule {
   readonly to: ShapedPath | { readonly external: string } | 'circle' | 'unclear';
 }
 
-const most = 20_000;
+const max = 20_000;
 
 const idsOf = (kind: Knowledge['date']): ReadonlySet<number> =>
   new Set([...kind].filter(([, is]) => is).map(([id]) => id));
@@ -64,7 +64,7 @@ export const flatRules = (rules: readonly RedirectRule[], resources: readonly Re
   const earlier: PathPattern[] = [...patterns];
   let ids = 0;
   return side.rules.flatMap(({ rule, pattern, asks }) => {
-    const splitting: Splitting = { budget: { left: most + earlier.length }, newId: () => (ids += 1) };
+    const splitting: Splitting = { budget: { left: max + earlier.length }, newId: () => (ids += 1) };
     const starts = cellsOf(pattern, splitting.newId);
     const unclear = (): readonly FlatRule[] =>
       starts.map(({ path, known }): FlatRule => ({ path, ...kindsIn(known), rules: [rule], to: 'unclear' }));

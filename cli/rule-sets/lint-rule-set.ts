@@ -12,7 +12,7 @@ import { matchingCost } from './matching-cost.ts';
 import type { AnyRuleSet } from './read-any-rule-set.ts';
 import type { RedirectRule } from '../../core/addresses/redirects/redirect-rule.ts';
 import type { RuleReach } from './rule-reach.ts';
-import { addressesOf, longestOf, reachOf, strangeWord } from './rule-reach.ts';
+import { addressesOf, maxOfLength, reachOf, strangeWord } from './rule-reach.ts';
 import { ruleSetFaults } from './rule-set-faults.ts';
 
 export type LintNeeds = Omit<PagesTakenNeeds, 'book'> & { readonly shopUrl: string };
@@ -129,7 +129,7 @@ const ruleFindings = (suspects: Suspects, needs: LintNeeds): readonly LintFindin
   const { rules, hosts, ids, book } = suspects;
   const { shopUrl } = needs;
   const word = strangeWord(rules);
-  const longest = longestOf(rules);
+  const maxLength = maxOfLength(rules);
   const repeated = duplicates(suspects);
   const repeatedIds = new Set(repeated.map(({ rule }) => rule));
   return [
@@ -137,7 +137,7 @@ const ruleFindings = (suspects: Suspects, needs: LintNeeds): readonly LintFindin
     ...takenFindings(suspects, needs),
     ...repeated,
     ...rules.flatMap((rule) => {
-      const addresses = addressesOf(rule, word, longest).flatMap((path) =>
+      const addresses = addressesOf(rule, word, maxLength).flatMap((path) =>
         hosts.map((host) => splitExample(path, host)),
       );
       const reach = reachOf(rule, addresses, ids, book.trailOf);

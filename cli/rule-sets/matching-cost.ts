@@ -22,17 +22,17 @@ const together = ({ chars, next }: ExpressionAutomaton, within: readonly Circle[
   const size = chars.length;
   return function* nextOf(node: number): Iterable<number> {
     const places = within.map((_, index) => Math.floor(node / size ** index) % size);
-    let packed: readonly (readonly [number, bigint])[] = [[0, allChars]];
+    let compressed: readonly (readonly [number, bigint])[] = [[0, allChars]];
     for (const [index, place] of places.entries()) {
       const circle = within[index];
       const followers = [...(next[place]?.keys() ?? [])].filter((follower) => circle?.has(follower) === true);
-      packed = packed.flatMap(([sum, common]) =>
+      compressed = compressed.flatMap(([sum, common]) =>
         followers
           .filter((follower) => overlap(common, chars[follower] ?? 0n))
           .map((follower) => [sum + follower * size ** index, common & (chars[follower] ?? 0n)] as const),
       );
     }
-    for (const [sum] of packed) yield sum;
+    for (const [sum] of compressed) yield sum;
   };
 };
 

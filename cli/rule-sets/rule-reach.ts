@@ -14,28 +14,28 @@ export const strangeWord = (rules: readonly RedirectRule[]): string => {
 };
 
 /** A set can exceed the maximum argument count of a call, so do not spread it into `Math.max`. */
-export const longestOf = (rules: readonly RedirectRule[]): number =>
-  rules.reduce((most, { from }) => Math.max(most, from.split('/').length), 0);
+export const maxOfLength = (rules: readonly RedirectRule[]): number =>
+  rules.reduce((max, { from }) => Math.max(max, from.split('/').length), 0);
 
-const valuesOf = (name: string, word: string, longest: number): readonly string[] => {
+const valuesOf = (name: string, word: string, maxLength: number): readonly string[] => {
   if (name === 'yyyymmdd') return ['20240328'];
   if (name.includes('|')) return name.split('|');
   if (digitsName(name) !== null) return ['12'];
   return name.endsWith('...')
-    ? [1, 2, longest + 1].map((count) => Array.from({ length: count }, () => word).join('/'))
+    ? [1, 2, maxLength + 1].map((count) => Array.from({ length: count }, () => word).join('/'))
     : [word];
 };
 
-const mostAddresses = 64;
+const maxAddresses = 64;
 
-export const addressesOf = (rule: RedirectRule, word: string, longest: number): readonly string[] => {
+export const addressesOf = (rule: RedirectRule, word: string, maxLength: number): readonly string[] => {
   const values = namesIn(rule.from).reduce<readonly Readonly<Record<string, string>>[]>(
     (all, name) =>
       all
         .flatMap((known) =>
-          valuesOf(name, word, longest).map((value) => ({ ...known, [digitsName(name) ?? name]: value })),
+          valuesOf(name, word, maxLength).map((value) => ({ ...known, [digitsName(name) ?? name]: value })),
         )
-        .slice(0, mostAddresses),
+        .slice(0, maxAddresses),
     [{}],
   );
   return values.map((known) => witnessAddress(rule, known));

@@ -1,7 +1,7 @@
 import type { RedirectRule } from '../../core/addresses/redirects/redirect-rule.ts';
 import { asksForQuery } from '../../core/addresses/redirects/query-pattern.ts';
 import { readPattern } from '../../core/addresses/redirects/rule-pattern.ts';
-import { mostSteps } from '../../core/addresses/redirects/resolve-redirect.ts';
+import { maxSteps } from '../../core/addresses/redirects/resolve-redirect.ts';
 import type { PathPattern } from '../../core/addresses/paths/path-pattern.ts';
 import { asciiPath, plainPath } from '../../core/addresses/paths/path-text.ts';
 import { literal, type PatternPart, restOfPath } from '../../core/addresses/paths/pattern-part.ts';
@@ -58,9 +58,9 @@ export interface Ended {
   readonly circular: boolean;
 }
 
-const most = 100_000;
+const max = 100_000;
 
-const mostChanges = 1_000;
+const maxChanges = 1_000;
 
 const lookOfStep = 10;
 
@@ -100,7 +100,7 @@ export const endsBy = (
     rules: taken,
     circular,
   });
-  if (taken.length >= mostSteps || seen.has(here) || splitting.budget.left <= 0) return [end(known, true)];
+  if (taken.length >= maxSteps || seen.has(here) || splitting.budget.left <= 0) return [end(known, true)];
   const ended: Ended[] = [];
   let left: readonly Knowledge[] = [known];
   for (const resource of resources) {
@@ -163,8 +163,8 @@ export const ruleSetDifference = (
   after: readonly RedirectRule[],
   resources: readonly ResourceRow[],
 ): RuleSetDifference => {
-  const budget: Budget = { left: most };
-  let [ids, room] = [0, mostChanges];
+  const budget: Budget = { left: max };
+  let [ids, room] = [0, maxChanges];
   const splitting: Splitting = { budget, newId: () => (ids += 1) };
   const patterns = resourcePatterns(resources);
   const side = (rules: readonly RedirectRule[]): Side => ({

@@ -42,14 +42,14 @@ const faultOn = (
   return rules.length < 2 ? [] : [{ kind: 'chain', rules, address }];
 };
 
-const mostNext = 20;
-const mostOfSet = 2000;
-const mostLooks = 5_000_000;
+const maxNext = 20;
+const maxOfSet = 2000;
+const maxLooks = 5_000_000;
 
-const candidates = (cut: CutRule, near: Iterable<CutRule>, most: number, looks: Budget): readonly string[] => {
+const candidates = (cut: CutRule, near: Iterable<CutRule>, max: number, looks: Budget): readonly string[] => {
   const addresses = new Set([witnessAddress(cut.rule)]);
   for (const next of near) {
-    if (addresses.size > most || looks.left <= 0) break;
+    if (addresses.size > max || looks.left <= 0) break;
     looks.left -= 1;
     const address = addressIntoRule(cut, next);
     if (address !== null) addresses.add(address);
@@ -68,10 +68,10 @@ export const ruleSetFaults = (
   const ids = new Set(rules.map(({ id }) => id));
   const all = rules.map(cutRule);
   const nearTo = rulesNear(all);
-  let left = mostOfSet;
-  const looks: Budget = { left: mostLooks };
+  let left = maxOfSet;
+  const looks: Budget = { left: maxLooks };
   const found = all.flatMap((rule) => {
-    const addresses = candidates(rule, rule.to === null ? [] : nearTo(rule.to), Math.min(mostNext, left), looks);
+    const addresses = candidates(rule, rule.to === null ? [] : nearTo(rule.to), Math.min(maxNext, left), looks);
     left -= addresses.length - 1;
     return addresses.flatMap((address) => faultOn(address, follow(address), ids));
   });

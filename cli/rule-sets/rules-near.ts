@@ -26,7 +26,7 @@ const filed = (
 function* merged(lists: readonly (readonly number[])[]): Generator<number> {
   const at = lists.map(() => 0);
   for (;;) {
-    const next = lists.reduce((least, list, which) => Math.min(least, list[at[which] as number] ?? Infinity), Infinity);
+    const next = lists.reduce((min, list, which) => Math.min(min, list[at[which] as number] ?? Infinity), Infinity);
     if (next === Infinity) return;
     yield next;
     for (const [which, list] of lists.entries())

@@ -151,8 +151,8 @@ const mayBeDate = (pieces: readonly (string | Slice)[]): boolean => {
   const lengths = pieces.map((piece) =>
     typeof piece === 'string' ? piece.length : (piece.to ?? Infinity) - piece.from,
   );
-  const least = lengths.reduce((sum, length) => sum + (length === Infinity ? 1 : length), 0);
-  return isFigures && (lengths.includes(Infinity) ? least <= 8 : least === 8);
+  const min = lengths.reduce((sum, length) => sum + (length === Infinity ? 1 : length), 0);
+  return isFigures && (lengths.includes(Infinity) ? min <= 8 : min === 8);
 };
 
 const withDate = (known: Knowledge, cell: Cell, budget: Budget, then: Next): readonly Fitting[] => {

@@ -18,14 +18,14 @@ const decoded = (bytes: Buffer): Result<string, FileFault> => {
 export const readWhole = async (
   { bytes }: Pick<Io, 'bytes'>,
   path: string,
-  most: number,
+  max: number,
 ): Promise<Result<string, FileFault>> => {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
     for await (const chunk of bytes(path, never)) {
       length += chunk.length;
-      if (length > most) return err('too-large');
+      if (length > max) return err('too-large');
       chunks.push(Buffer.from(chunk));
     }
   } catch (fault) {

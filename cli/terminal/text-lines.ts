@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 
 /** In characters; longer lines are truncated here. */
-export const longestLine = 2 ** 23;
+export const maxLineLength = 2 ** 23;
 
 /** Yields the lines that each chunk completes, without line ends and byte order mark. */
 export const lineBlocks = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly string[]> {
@@ -9,7 +9,7 @@ export const lineBlocks = async function* (chunks: AsyncIterable<Buffer>): Async
   let begun = '';
   let first = true;
   const finished = (rest: string): string => {
-    const line = (begun + rest).slice(0, longestLine);
+    const line = (begun + rest).slice(0, maxLineLength);
     begun = '';
     return line.endsWith('\r') ? line.slice(0, -1) : line;
   };
@@ -23,7 +23,7 @@ export const lineBlocks = async function* (chunks: AsyncIterable<Buffer>): Async
       lines.push(finished(text.slice(start, end)));
       start = end + 1;
     }
-    if (begun.length < longestLine) begun += text.slice(start);
+    if (begun.length < maxLineLength) begun += text.slice(start);
     if (lines.length > 0) yield lines;
   }
   const last = finished(decoder.end());

@@ -2,7 +2,7 @@ import type { Audience, Ends } from './audience.ts';
 import { noDay, noEnds } from './audience.ts';
 import type { Counted } from './exact-tally.ts';
 
-const mostListed = 100;
+const maxListed = 100;
 
 type Referrer = Ends & { readonly host: string };
 
@@ -11,12 +11,12 @@ const byMissing = (one: Referrer, other: Referrer): number =>
 
 const firstHosts = (): { add: (referrer: Referrer) => void; first: () => readonly Referrer[]; all: () => number } => {
   let [kept, requests]: [Referrer[], number] = [[], 0];
-  const first = (): Referrer[] => kept.sort(byMissing).slice(0, mostListed);
+  const first = (): Referrer[] => kept.sort(byMissing).slice(0, maxListed);
   return {
     add: (referrer) => {
       requests += referrer.requests;
       kept.push(referrer);
-      if (kept.length > 4 * mostListed) kept = first();
+      if (kept.length > 4 * maxListed) kept = first();
     },
     first,
     all: () => requests,

@@ -30,8 +30,8 @@ export interface AudienceCounter {
 }
 
 /** Bounds memory: a hostile log can name any number of hosts. */
-const mostMarks = 2 ** 15;
-const mostAgents = 2 ** 13;
+const maxMarks = 2 ** 15;
+const maxAgents = 2 ** 13;
 export const noDay = '';
 
 interface Mark extends Ends {
@@ -45,13 +45,13 @@ export const noEnds = (): Ends => ({ requests: 0, pages: 0, assets: 0, missing: 
 /** A numeric host may be the address of a person. */
 const isMachine = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
 
-const longestHost = 253;
+const maxHostLength = 253;
 
 /** Keeps the host only, for privacy. Empty when the log has none. */
 const hostOf = (referrer: string): string => {
   const host = (/^[a-z]+:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]+)/i.exec(referrer)?.[1] ?? '').toLowerCase();
   if (isMachine(host)) return '*';
-  return host.length > longestHost || !/^[\w.\-\u00a1-\u00ff%]+$/.test(host) ? '' : host;
+  return host.length > maxHostLength || !/^[\w.\-\u00a1-\u00ff%]+$/.test(host) ? '' : host;
 };
 
 const secondsOfDay = 86_400;
@@ -71,7 +71,7 @@ const remembered = (isBot: (agent: string) => boolean): ((agent: string) => bool
   return (agent) => {
     const found = known.get(agent);
     if (found !== undefined) return found;
-    if (known.size >= mostAgents) known = new Map();
+    if (known.size >= maxAgents) known = new Map();
     const answer = agent !== '' && isBot(agent);
     known.set(agent, answer);
     return answer;
@@ -108,7 +108,7 @@ export const countAudience = (isBot: (agent: string) => boolean, tally: Pick<Exa
       else if (final === 'not-found') mark.missing += weight;
     },
     settle: () => {
-      if (marks.length >= mostMarks) end();
+      if (marks.length >= maxMarks) end();
     },
     end,
   };

@@ -36,7 +36,7 @@ export const readBaseline = (text: string): Baseline | null => {
   }
 };
 
-const mostNamed = 20;
+const maxNamed = 20;
 
 export interface NewFindings {
   readonly note: (finding: Finding) => void;
@@ -47,14 +47,14 @@ export interface NewFindings {
 export const newFindings = (): NewFindings => {
   let count = 0;
   let kept: Finding[] = [];
-  const most = (): Finding[] => kept.sort((one, other) => other.hits - one.hits).slice(0, mostNamed);
+  const max = (): Finding[] => kept.sort((one, other) => other.hits - one.hits).slice(0, maxNamed);
   return {
     note: (finding) => {
       count += 1;
       kept.push(finding);
-      if (kept.length >= 8 * mostNamed) kept = most();
+      if (kept.length >= 8 * maxNamed) kept = max();
     },
-    list: most,
+    list: max,
     count: () => count,
   };
 };

@@ -23,7 +23,7 @@ export const addDay = ({ add }: Pick<ExactTally, 'add'>, read: TrafficRead): voi
 };
 
 /** A hostile log can name any number of methods. */
-const mostMethods = 31;
+const maxMethods = 31;
 const otherMethods = '?';
 
 const byHits = (one: Counted, other: Counted): number => other.hits - one.hits || (one.key < other.key ? -1 : 1);
@@ -35,14 +35,14 @@ const namedMethods = (): {
   const kept: Counted[] = [];
   let [others, hasOthers] = [0, false];
   const drop = (): void => {
-    const rest = kept.sort(byHits).splice(mostMethods);
+    const rest = kept.sort(byHits).splice(maxMethods);
     if (rest.length > 0) hasOthers = true;
     others += rest.reduce((sum, { hits }) => sum + hits, 0);
   };
   return {
     add: (method) => {
       if (method.key === otherMethods) [others, hasOthers] = [others + method.hits, true];
-      else if (kept.push(method) > 8 * mostMethods) drop();
+      else if (kept.push(method) > 8 * maxMethods) drop();
     },
     all: () => {
       drop();

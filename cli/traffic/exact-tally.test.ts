@@ -44,7 +44,7 @@ describe('an exact tally', () => {
       for (let index = 0; index < 62_000; index += 1)
         if (round <= index % 3) tally.add(rowKey('new-404', `/nincs-${index}`));
     expect(times()).toBeGreaterThan(12);
-    const needs = { putBy, most: 1000, isExcused: () => false };
+    const needs = { putBy, max: 1000, isExcused: () => false };
     for (const all of [false, true]) {
       const found = rowsByKind(tally.counts(), { ...needs, all }).get('new-404');
       expect(found).toMatchObject({ of: 62_000, requests: 123_999, failing: 62_000 });

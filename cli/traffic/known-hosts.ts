@@ -30,7 +30,7 @@ const loggedReader = (base: string): KnownHost['read'] => {
 };
 
 /** A log can name any number of hosts; the first ones are stored. */
-const mostHosts = 4096;
+const maxHosts = 4096;
 
 export const knownHosts = (defaultHost: string): ((host: string) => KnownHost) => {
   const own: KnownHost = { number: 0, read: loggedReader(defaultHost) };
@@ -40,7 +40,7 @@ export const knownHosts = (defaultHost: string): ((host: string) => KnownHost) =
     const known = others.get(host);
     if (known !== undefined) return known;
     if (!isHostName(host)) return own;
-    if (others.size === mostHosts) return { number: -1, read: loggedReader(host) };
+    if (others.size === maxHosts) return { number: -1, read: loggedReader(host) };
     const made = { number: others.size + 1, read: loggedReader(host) };
     others.set(host, made);
     return made;

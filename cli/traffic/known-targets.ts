@@ -22,7 +22,7 @@ const wholeDay: KnownTargetsSize = { places: 2 ** 19, words: 6 * 2 ** 20 };
 const first: KnownTargetsSize = { places: 2 ** 12, words: 3 * 2 ** 14 };
 
 /** In bytes; longer targets are not cached. */
-const longest = 512;
+const maxLength = 512;
 
 const header = 2;
 
@@ -87,7 +87,7 @@ export const knownTargets = ({ places, words }: KnownTargetsSize = wholeDay): Kn
     return view;
   };
   const makeRoom = (): void => {
-    if (4 * taken < 3 * table.length && filled + header + longest / 4 < kept.length) return;
+    if (4 * taken < 3 * table.length && filled + header + maxLength / 4 < kept.length) return;
     if (table.length < places || kept.length < words) {
       table = new Int32Array(places);
       kept = new Int32Array(words);
@@ -97,7 +97,7 @@ export const knownTargets = ({ places, words }: KnownTargetsSize = wholeDay): Kn
     filled = 1;
   };
   return {
-    canHold: (bytes, start, end) => end - start <= longest && end + 4 <= bytes.length,
+    canHold: (bytes, start, end) => end - start <= maxLength && end + 4 <= bytes.length,
     hashOf: (host, bytes, start, end) => hashOf(keyOf(host, end - start), viewOf(bytes), start, end),
     fetch: (hashes, count) => {
       let sum = 0;

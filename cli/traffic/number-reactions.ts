@@ -16,7 +16,7 @@ interface NumberedReactions {
 }
 
 /** Nearly all targets share a few reactions. Only the first notes are numbered, to bound memory. */
-const mostNotes = 2 ** 11;
+const maxNotes = 2 ** 11;
 
 export const numberReactions = (): NumberedReactions => {
   const reactions: Reaction[] = [];
@@ -25,7 +25,7 @@ export const numberReactions = (): NumberedReactions => {
   const find = (reaction: Reaction): number => {
     const { group, note } = reaction;
     let byGroup = byNote.get(note);
-    if (byGroup === undefined && byNote.size > mostNotes) return -1;
+    if (byGroup === undefined && byNote.size > maxNotes) return -1;
     if (byGroup === undefined) byNote.set(note, (byGroup = new Map()));
     const known = byGroup.get(group);
     if (known !== undefined) return known;

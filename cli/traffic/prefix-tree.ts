@@ -31,12 +31,12 @@ interface Growing {
 
 const weight = ({ requests, lost }: Growing): number => Math.max(requests, lost);
 
-const mostKept = 2000;
-const mostListed = 200;
+const maxKept = 2000;
+const maxListed = 200;
 
 /** A prefix above this share of all requests is split further. */
 const large = 0.4;
-const mostParts = 30;
+const maxParts = 30;
 
 const byRequests = (one: Prefix, other: Prefix): number =>
   other.lost - one.lost || other.requests - one.requests || (one.prefix < other.prefix ? -1 : 1);
@@ -48,8 +48,8 @@ export const growPrefixes = (): PrefixGrowth => {
   const at = (level: Map<string, Growing>, key: string, url: string): Growing => {
     const known = level.get(key);
     if (known !== undefined) return known;
-    if (level.size >= 2 * mostKept) {
-      const rare = [...level].toSorted(([, one], [, other]) => weight(other) - weight(one)).slice(mostKept);
+    if (level.size >= 2 * maxKept) {
+      const rare = [...level].toSorted(([, one], [, other]) => weight(other) - weight(one)).slice(maxKept);
       for (const [name] of rare) level.delete(name);
     }
     const begun = { first: url, addresses: 0, requests: 0, lost: 0 };
@@ -75,7 +75,7 @@ export const growPrefixes = (): PrefixGrowth => {
     if (addresses === 1 || requests <= large * total) return [];
     const parts = [...deep].filter(([name]) => name.startsWith(key) && name !== key);
     const isWhole = parts.reduce((sum, [, part]) => sum + part.requests, 0) === requests;
-    return isWhole && parts.length > 1 && parts.length <= Math.min(mostParts, addresses / 2) ? parts : [];
+    return isWhole && parts.length > 1 && parts.length <= Math.min(maxParts, addresses / 2) ? parts : [];
   };
   return {
     add: ({ url, hits }) => {
@@ -97,6 +97,6 @@ export const growPrefixes = (): PrefixGrowth => {
         .filter(([, { addresses }]) => addresses > 0)
         .map(asPrefix)
         .toSorted(byRequests)
-        .slice(0, mostListed),
+        .slice(0, maxListed),
   };
 };

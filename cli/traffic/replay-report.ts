@@ -60,7 +60,7 @@ export interface ReportNeeds {
   readonly audience: boolean;
 }
 
-const mostListed = 1000;
+const maxListed = 1000;
 
 const sumBy = (
   groups: readonly Group[],
@@ -132,7 +132,7 @@ export const replayReport = (
   const growth = growPrefixes();
   const found = rowsByKind(
     addedUp(section('row'), moved.counts()),
-    { ...needs, most: mostListed, isExcused: (row) => isFinding(row) && needs.isExcused(row) },
+    { ...needs, max: maxListed, isExcused: (row) => isFinding(row) && needs.isExcused(row) },
     (row) => {
       if (!needs.audience) return;
       if (row.kind === 'not-found') growth.add(row);

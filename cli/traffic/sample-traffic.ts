@@ -16,8 +16,8 @@ export interface Sampled {
 export type QueryClass = 'none' | 'click-id' | 'page' | 'other';
 
 /** In characters. URLs with whitespace or `@` are skipped too: they may break a line or be an e-mail address. */
-const longest = 512;
-const mostKinds = 20_000;
+const maxLength = 512;
+const maxKinds = 20_000;
 
 export const queryClass = (query: string): QueryClass => {
   if (query === '') return 'none';
@@ -27,7 +27,7 @@ export const queryClass = (query: string): QueryClass => {
 };
 
 const mayShow = ({ path, query }: TypedAddress): boolean =>
-  path.length + query.length <= longest && !/@|%40|[\p{Cc}\s]/iu.test(path + query);
+  path.length + query.length <= maxLength && !/@|%40|[\p{Cc}\s]/iu.test(path + query);
 
 const anonymous = (address: TypedAddress): TypedAddress => ({
   ...address,
@@ -47,14 +47,14 @@ const kindOf = ({ outcome, site, route, reason }: Verdict, rules: readonly strin
 export const sampleTraffic = (
   installation: Installation,
   host: string,
-): { readonly taker: EntryTaker; readonly sample: (most: number) => readonly Sampled[] } => {
+): { readonly taker: EntryTaker; readonly sample: (max: number) => readonly Sampled[] } => {
   const kinds = new Map<string, Kept>();
   const taker = judgeTraffic(installation, host, (address, verdict, group) => {
     const kind = kindOf(verdict, group.rules, address.query);
     const known = kinds.get(kind);
     if (known !== undefined) return known.count;
     const shown = anonymous(address);
-    if (kinds.size === mostKinds || !mayShow(shown)) return (...request) => kinds.get(kind)?.count(...request);
+    if (kinds.size === maxKinds || !mayShow(shown)) return (...request) => kinds.get(kind)?.count(...request);
     const kept: Kept = {
       address: shown,
       hits: 0,
@@ -67,8 +67,8 @@ export const sampleTraffic = (
   });
   return {
     taker,
-    sample: (most) => {
-      const frequent = new Set([...kinds.values()].sort((one, other) => other.hits - one.hits).slice(0, most));
+    sample: (max) => {
+      const frequent = new Set([...kinds.values()].sort((one, other) => other.hits - one.hits).slice(0, max));
       return [...kinds.values()]
         .filter((kept) => frequent.has(kept))
         .map(({ address, hits }) => ({ address, hits, verdict: installation.book.judge(address) }));

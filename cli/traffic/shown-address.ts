@@ -2,9 +2,9 @@ import { nameOf } from '#core/addresses/paths/query.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import { readable } from '../terminal/readable.ts';
 
-const longest = 300;
+const maxLength = 300;
 
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+const cut = (text: string): string => (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text);
 
 const pageNumber = /=\d{1,6}$/;
 
@@ -24,8 +24,8 @@ export const shownAddress =
   ({ host, keepQuery }: ShowNeeds) =>
   (address: TypedAddress): string => {
     const query =
-      address.query === '' ? '' : `?${keepQuery ? address.query : maskedQuery(address.query.slice(0, 4 * longest))}`;
-    const url = `${address.host === host ? '' : address.origin}${address.path.slice(0, longest)}${query}`;
+      address.query === '' ? '' : `?${keepQuery ? address.query : maskedQuery(address.query.slice(0, 4 * maxLength))}`;
+    const url = `${address.host === host ? '' : address.origin}${address.path.slice(0, maxLength)}${query}`;
     // A lone surrogate would not survive a round trip to disk.
     return cut(readable(url)).toWellFormed();
   };

@@ -22,7 +22,7 @@ export interface RowsOfKind {
 export interface RowNeeds {
   readonly putBy: PutBy;
   readonly isExcused: (row: Row) => boolean;
-  readonly most: number;
+  readonly max: number;
   readonly all: boolean;
 }
 
@@ -46,7 +46,7 @@ interface Collector {
   readonly rows: () => RowsOfKind;
 }
 
-const collector = ({ putBy, isExcused, most, all }: RowNeeds): Collector => {
+const collector = ({ putBy, isExcused, max, all }: RowNeeds): Collector => {
   let held: Counted[] = [];
   let [of, requests, failing] = [0, 0, 0];
   const parts: Iterable<Counted>[] = [];
@@ -55,10 +55,10 @@ const collector = ({ putBy, isExcused, most, all }: RowNeeds): Collector => {
     if (all) {
       parts.push(putCountsBy(putBy, held));
       held = [];
-    } else held.length = Math.min(held.length, most);
+    } else held.length = Math.min(held.length, max);
   };
   const firstOf = function* (counts: Iterable<Counted>): Generator<Row> {
-    let left = most;
+    let left = max;
     for (const count of counts) {
       if (left === 0) return;
       left -= 1;
@@ -71,7 +71,7 @@ const collector = ({ putBy, isExcused, most, all }: RowNeeds): Collector => {
       requests += count.hits;
       if (!isExcused(rowOf(count))) failing += 1;
       held.push(count);
-      if (held.length >= Math.max(heldAtOnce, 2 * most)) makeRoom();
+      if (held.length >= Math.max(heldAtOnce, 2 * max)) makeRoom();
     },
     rows: () => {
       held.sort(byHits);

@@ -14,12 +14,12 @@ const byHits = (one: Count, other: Count): number =>
   other.hits - one.hits || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0);
 
 /** When there are more than `most` texts, drops the rarer half, and the later ones among equals. */
-export const topTally = (most: number): TopTally => {
+export const topTally = (max: number): TopTally => {
   let counts = new Map<string, Count>();
   let dropped = 0;
   const drop = (): void => {
     const sorted = [...counts.values()].sort((one, other) => other.hits - one.hits);
-    const kept = sorted.slice(0, Math.floor(most / 2));
+    const kept = sorted.slice(0, Math.floor(max / 2));
     dropped += sorted.slice(kept.length).reduce((sum, { hits }) => sum + hits, 0);
     counts = new Map(kept.map((count) => [count.text, count]));
   };
@@ -30,7 +30,7 @@ export const topTally = (most: number): TopTally => {
         known.hits += hits;
         return;
       }
-      if (counts.size >= most) drop();
+      if (counts.size >= max) drop();
       counts.set(text, { text, rules, hits });
     },
     top: () => [...counts.values()].sort(byHits),

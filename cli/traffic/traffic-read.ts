@@ -17,10 +17,10 @@ export interface UnreadableLine {
   readonly sample: string;
 }
 
-const mostUnreadable = 10;
+const maxUnreadable = 10;
 
 const byPlace = (one: UnreadableLine, other: UnreadableLine): number =>
   one.source === other.source ? one.line - other.line : one.source < other.source ? -1 : 1;
 
 export const firstUnreadable = (lines: readonly UnreadableLine[]): readonly UnreadableLine[] =>
-  lines.toSorted(byPlace).slice(0, mostUnreadable);
+  lines.toSorted(byPlace).slice(0, maxUnreadable);

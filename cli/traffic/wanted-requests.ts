@@ -20,8 +20,8 @@ export interface Sorted {
 }
 
 /** A hostile log can name any number of methods of any length. */
-const mostMethods = 2 ** 12;
-const longestMethod = 32;
+const maxMethods = 2 ** 12;
+const maxMethodLength = 32;
 const unnamed = '?';
 
 export type AddMethod = (method: string, requests: number) => void;
@@ -39,8 +39,8 @@ const methodCounts = (
   };
   return {
     add: (method, weight) => {
-      if (spare !== undefined && counts.size >= mostMethods && !counts.has(method)) makeRoom(spare);
-      const isNamed = counts.has(method) || (counts.size < mostMethods && method.length <= longestMethod);
+      if (spare !== undefined && counts.size >= maxMethods && !counts.has(method)) makeRoom(spare);
+      const isNamed = counts.has(method) || (counts.size < maxMethods && method.length <= maxMethodLength);
       const name = isNamed && method !== '' ? method : unnamed;
       counts.set(name, (counts.get(name) ?? 0) + weight);
     },

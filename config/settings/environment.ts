@@ -12,9 +12,9 @@ const addressBy = (...schemes: readonly string[]) =>
     protocol: new RegExp(`^(?:${schemes.join('|')})$`),
     error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
-const wholeNumber = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 const port = wholeNumber(0, 65_535);
 const httpAddress = addressBy('http', 'https').transform((url) => url.replace(/\/+$/, ''));

@@ -12,13 +12,13 @@ export const newsletters = [
 ] as const;
 
 export const newsletterPlans: readonly NewsletterPlan[] = [
-  { code: 'napi', hours: [6, 12], days: 1, mostArticles: 5 },
-  { code: 'heti', weekday: 0, hours: [16, 22], days: 7, mostArticles: 10 },
+  { code: 'napi', hours: [6, 12], days: 1, maxArticles: 5 },
+  { code: 'heti', weekday: 0, hours: [16, 22], days: 7, maxArticles: 10 },
   {
     code: 'mellekletek',
     hours: [17, 22],
     days: 1,
-    mostArticles: 5,
+    maxArticles: 5,
     sections: supplements.map(({ slug, title }) => ({ slug, title, path: `/melleklet/${slug}` })),
   },
 ];

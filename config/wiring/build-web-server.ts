@@ -11,7 +11,7 @@ import { cachedPageMark } from '#adapters/web/pages/make-page.ts';
 import { createOpenCachedPage } from '#adapters/web/pages/open-cached-page.ts';
 import { createNoticeBoard } from '#adapters/web/editorial/notices/notice-board.ts';
 import { createSetNotices } from '#adapters/web/editorial/notices/set-notices.ts';
-import { createProblemSender, drawnOnce } from '#adapters/web/responses/problem.ts';
+import { createProblemSender, renderedOnce } from '#adapters/web/responses/problem.ts';
 import { createReaders } from '#adapters/web/readers/readers.ts';
 import { createTakeSignIn } from '#adapters/web/staff/take-sign-in.ts';
 import { createMeetProvider } from '#adapters/web/staff/meet-provider.ts';
@@ -111,15 +111,19 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   });
   void board.recall();
   const setNotices = createSetNotices(board);
-  const drawProblem = drawnOnce(
+  const renderProblemPage = renderedOnce(
     async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets),
     time.monotonic,
   );
   const admitWork = createAdmitWork(time.monotonic, proxies, plan.uselessWork);
-  const sendProblem = createProblemSender(async (problem) => setNotices.intoText(await drawProblem(problem)), headers, {
-    untilNext: nextPublication.seconds,
-    admitWork,
-  });
+  const sendProblem = createProblemSender(
+    async (problem) => setNotices.intoText(await renderProblemPage(problem)),
+    headers,
+    {
+      untilNext: nextPublication.seconds,
+      admitWork,
+    },
+  );
   const readers = createReaders({ sessions, clock, log });
   const admitSearch = createAdmitSearch(time.monotonic, proxies);
   const { keepAnswers, drop } = createKeepAnswers({ now: time.monotonic, record, makeCurrent });

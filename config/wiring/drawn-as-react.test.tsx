@@ -30,7 +30,7 @@ const outcomeOf = (draw: Draw, page: Page): string => {
 
 const nameOfKind = /^(?:kind|name|role|slug|layout|tag|type|status|timeZone|currency|language|format|by)$/;
 
-const changed = (value: unknown, draw: (most: number) => number, text: () => string): unknown => {
+const changed = (value: unknown, draw: (max: number) => number, text: () => string): unknown => {
   if (Array.isArray(value)) {
     const items = value.map((item) => changed(item, draw, text));
     const at = draw(12);
@@ -58,9 +58,9 @@ const changes = fc.record({
 
 const changedPage = (page: Page, { seed, seconds }: { readonly seed: number; readonly seconds: number }): Page => {
   let state = seed;
-  const draw = (most: number): number => {
+  const draw = (max: number): number => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-    return (state >> 8) % most;
+    return (state >> 8) % max;
   };
   const content = changed(page.content, draw, () => texts[draw(texts.length)] ?? '') as Page['content'];
   return { ...page, content, frame: { ...page.frame, renderedAt: now + seconds } } as Page;

@@ -5,7 +5,7 @@ import { createShowQuiz } from '#adapters/web/readers/quizzes/show-quiz.ts';
 import { createTakeQuizAnswers } from '#adapters/web/readers/quizzes/take-quiz-answers.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Composition } from './composition-parts.ts';
-import { drawQuizOf } from './draw-quiz.ts';
+import { renderQuizFor } from './draw-quiz.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 
 export const quizAnswersOf = (
@@ -14,7 +14,7 @@ export const quizAnswersOf = (
   parts: Composition,
   sendProblem: SendProblem,
 ) => {
-  const shared = { judge, draw: drawQuizOf(parts, environment.PREVIEW === 'on'), headers };
+  const shared = { judge, draw: renderQuizFor(parts, environment.PREVIEW === 'on'), headers };
   const { quizzes, clock } = parts;
   return {
     admitVisit: createAdmitSearch(time.monotonic, proxies, allowances.quizRead),

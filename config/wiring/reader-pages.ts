@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { DrawReader } from '#adapters/web/readers/answer-reader.ts';
+import type { RenderReader } from '#adapters/web/readers/answer-reader.ts';
 import { createAdmitReaders } from '#adapters/web/readers/admit-readers.ts';
 import { createCountTries } from '#adapters/web/readers/count-tries.ts';
 import { createReaderDoors } from '#adapters/web/readers/reader-doors.ts';
@@ -67,7 +67,7 @@ export const readerPagesOf = (plan: ReaderPagesPlan): ReaderPages => {
     headers,
     draw: async ({ site, request, query, route }, reader) =>
       openPage({ site, route, query }, { ...visitorOf(query), reader, staffToken: staffTokenOf(request) }).match<
-        Awaited<ReturnType<DrawReader>>
+        Awaited<ReturnType<RenderReader>>
       >(
         (page) => ({ text: render(page) }),
         (instead) => ({ instead }),

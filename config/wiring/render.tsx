@@ -17,7 +17,7 @@ import type { Problem } from '#ui/frame/errors/problem.ts';
 import { Around } from '#ui/frame/around.tsx';
 import { NewsletterPage, wordsOfStep } from '#ui/readers/newsletters/newsletter-page.tsx';
 import { SiteNotices } from '#ui/editorial/notices/site-notices.tsx';
-import { DrawQuiz } from '#ui/readers/quizzes/draw-quiz.ts';
+import { RenderQuiz } from '#ui/readers/quizzes/draw-quiz.ts';
 import { QuizOfPage } from '#ui/readers/quizzes/quiz-of-page.tsx';
 import { QuizView } from '#ui/readers/quizzes/quiz-view.tsx';
 import { App } from '#ui/screens/app.tsx';
@@ -65,9 +65,9 @@ const documentOf = (page: Page, assets: Assets, options: DocumentOptions) => (
     topics={topicsOn(page)}
     {...options}
   >
-    <DrawQuiz value={(quizId) => <QuizOfPage page={page} quizId={quizId} />}>
+    <RenderQuiz value={(quizId) => <QuizOfPage page={page} quizId={quizId} />}>
       <App page={page} />
-    </DrawQuiz>
+    </RenderQuiz>
   </Document>
 );
 

@@ -117,14 +117,14 @@ export const startSite = async (
     dropPages: async (concerned) => (await cache?.drop(concerned)) ?? [],
     dropAnswers: (concerned) => answers.drop(concerned),
   };
-  const ears = tellOrigin(log, time);
-  const onState: typeof ears.onState = (state) => {
+  const listeners = tellOrigin(log, time);
+  const onState: typeof listeners.onState = (state) => {
     readiness.onOrigin(state);
-    ears.onState(state);
+    listeners.onState(state);
   };
   // Only the embedded origin sends mail.
   if (environment.MAIN_API_URL === undefined) tellMailOff(log, environment, mailOf(environment, sites));
-  const upstream = mainApiOf(environment, sites, files.originWorker, { ...ears, onState }, time);
+  const upstream = mainApiOf(environment, sites, files.originWorker, { ...listeners, onState }, time);
   const current = stayCurrent({ ...common, mainApi: upstream, record, shared: store.shared, keepers });
   const whoIsSentCopies = {
     readerCookie: sessionCookieName,

@@ -33,7 +33,7 @@ interface Place {
   readonly port: number;
 }
 
-export type OriginEars = Pick<KeepOptions, 'onState' | 'listener'>;
+export type OriginListeners = Pick<KeepOptions, 'onState' | 'listener'>;
 
 export const databaseOf = ({ DATA_DIR, DATABASE_URL, DATABASE_LISTEN_URL }: Environment): DatabasePlace =>
   DATABASE_URL ? { databaseUrl: DATABASE_URL, listenUrl: DATABASE_LISTEN_URL } : { dataDir: DATA_DIR };
@@ -43,7 +43,7 @@ export const openOrigin = async (
   environment: Environment,
   sites: SiteFamily,
   worker: URL,
-  { onState, listener }: OriginEars,
+  { onState, listener }: OriginListeners,
   time: Time,
   place: Place | null = null,
 ): Promise<MainApi> => {
@@ -89,9 +89,9 @@ export const mainApiOf = (
   environment: Environment,
   sites: SiteFamily,
   worker: URL,
-  ears: OriginEars,
+  listeners: OriginListeners,
   time: Time,
 ): Promise<MainApi> =>
   environment.MAIN_API_URL
     ? Promise.resolve(remote(environment.MAIN_API_URL, environment.ORIGIN_SECRET))
-    : openOrigin(environment, sites, worker, ears, time);
+    : openOrigin(environment, sites, worker, listeners, time);

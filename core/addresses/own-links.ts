@@ -25,7 +25,7 @@ export const ownLinks =
     return page === undefined ? path : needs.linkTo(name, params, page);
   };
 
-const most = 2_000;
+const max = 2_000;
 
 export const rememberLinks = (linkTo: LinkTo): LinkTo => {
   const known = new Map<string, string | null>();
@@ -36,7 +36,7 @@ export const rememberLinks = (linkTo: LinkTo): LinkTo => {
     const before = known.get(key);
     if (before !== undefined) return before;
     const link = linkTo(name, params, page);
-    if (known.size === most) known.clear();
+    if (known.size === max) known.clear();
     known.set(key, link);
     return link;
   };

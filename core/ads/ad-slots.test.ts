@@ -118,8 +118,8 @@ describe('nextSlotState', () => {
       fc.property(slots, lives, (slot, events) => {
         const state = after(slot, ...events);
         const at = slotWakesAt(slot, state);
-        const woken = nextSlotState(slot, state, time(at ?? Infinity));
-        expect(at === null ? woken : woken.kind).toEqual(at === null ? state : 'loaded');
+        const hydrated = nextSlotState(slot, state, time(at ?? Infinity));
+        expect(at === null ? hydrated : hydrated.kind).toEqual(at === null ? state : 'loaded');
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** Identical on every page, because the Content Security Policy lists its hash. */
-export const drawAheadRule = '{"prerender":[{"where":{"selector_matches":"[data-next]"},"eagerness":"immediate"}]}';
+export const prerenderRule = '{"prerender":[{"where":{"selector_matches":"[data-next]"},"eagerness":"immediate"}]}';
 
 /** Milliseconds. */
-export const drawnAheadFor = 10_000;
+export const prerenderedFor = 10_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isStale } from './is-stale.ts';
-import { heldBack, latestState, type LiveHistory, longestDelay, nextInSight, noteState } from './live-history.ts';
+import { heldBack, latestState, type LiveHistory, maxDelay, nextInSight, noteState } from './live-history.ts';
 
 type Told = readonly [value: string, observedAt: number];
 
@@ -58,7 +58,7 @@ describe('a reader with a delay', () => {
   it('sees everything in its order, each state exactly that much later, however long the match goes on', () => {
     const steps = fc.array(fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 60 })), { minLength: 1, maxLength: 30 });
     fc.assert(
-      fc.property(steps, fc.nat(longestDelay), (drawn, delay) => {
+      fc.property(steps, fc.nat(maxDelay), (drawn, delay) => {
         let [now, known]: [number, LiveHistory<number> | null] = [0, null];
         const told: (readonly [number, number])[] = [];
         for (const [value, later] of drawn) {

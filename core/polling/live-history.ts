@@ -1,5 +1,5 @@
 /** Max seconds of delay a reader can choose, to avoid spoilers on a late broadcast. */
-export const longestDelay = 90;
+export const maxDelay = 90;
 
 export interface LiveState<T> {
   readonly since: number;
@@ -18,7 +18,7 @@ export const latestState = <T>({ states: [first, ...others] }: LiveHistory<T>): 
 const recent = <T>(history: LiveHistory<T>, now: number): LiveHistory<T> => {
   const [first, ...others] = history.states;
   const next = others[0];
-  return next === undefined || next.since > now - longestDelay
+  return next === undefined || next.since > now - maxDelay
     ? { ...history, states: [first, ...others] }
     : recent({ ...history, states: [next, ...others.slice(1)] }, now);
 };

@@ -16,7 +16,7 @@ interface Way extends Letter {
 
 const away = errAsync<never, Failure>({ kind: 'unavailable', upstream: 'crm' });
 const refusedInput = errAsync<never, Failure>({ kind: 'malformed', upstream: 'crm', lasting: 'input' });
-const [mostWrong, mostLetters] = [5, 3];
+const [maxWrong, maxLetters] = [5, 3];
 const isMailAddress = (text: string): boolean => /^[^\s@,]+@[^\s@,]+\.[a-z]+$/i.test(text);
 const digitsOf = (text: string | null): string | null => (text === null ? null : text.replace(/\D/g, ''));
 
@@ -103,7 +103,7 @@ export const fakeReaderAccounts = (
       if (failure !== null) return failure;
       if (limit.seconds > 0) return okAsync({ kind: 'wait', seconds: limit.seconds });
       const before = letters.filter((letter) => letter.email === email).length;
-      if (isMailAddress(email) && before < mostLetters) letters.push(wayOf(email, browser, known, false));
+      if (isMailAddress(email) && before < maxLetters) letters.push(wayOf(email, browser, known, false));
       return okAsync(null);
     },
     signIn: ({ key, code, browser }) => {
@@ -115,7 +115,7 @@ export const fakeReaderAccounts = (
       const meant = ways.filter((one) => (key === null ? !one.isPass && one.browser === browser : one.key === key));
       const way = meant.find((one) => {
         const byBrowser = key !== null && browser !== null && !one.isPass && one.browser === browser;
-        return byBrowser || (digits !== null && one.wrong < mostWrong && one.code === digits);
+        return byBrowser || (digits !== null && one.wrong < maxWrong && one.code === digits);
       });
       if (way === undefined) {
         if (digits !== null) for (const one of meant) one.wrong += 1;

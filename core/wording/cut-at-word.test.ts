@@ -11,18 +11,18 @@ describe('cutAtWord', () => {
     ['hidak', 3, 'hid'],
     ['🌉🌉🌉', 2, '🌉🌉'],
     [' új ', 2, 'új'],
-  ])('of %j to %d characters is %j', (text, longest, cut) => {
-    expect(cutAtWord(text, longest)).toBe(cut);
+  ])('of %j to %d characters is %j', (text, maxLength, cut) => {
+    expect(cutAtWord(text, maxLength)).toBe(cut);
   });
 
   it('gives a beginning that is short enough, and cuts it no further', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 12 }), (text, longest) => {
-        const cut = cutAtWord(text, longest);
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 12 }), (text, maxLength) => {
+        const cut = cutAtWord(text, maxLength);
         expect(text.trim().startsWith(cut)).toBe(true);
-        expect([...cut].length).toBeLessThanOrEqual(longest);
+        expect([...cut].length).toBeLessThanOrEqual(maxLength);
         expect(cut === '').toBe(text.trim() === '');
-        expect(cutAtWord(cut, longest)).toBe(cut);
+        expect(cutAtWord(cut, maxLength)).toBe(cut);
       }),
     );
   });

@@ -12,7 +12,7 @@ const columnsBut = async (db: Database, table: string, left: readonly string[]):
     .join(', ');
 };
 
-export const fillArchive = async (dataDir: string, most: number): Promise<number> => {
+export const fillArchive = async (dataDir: string, max: number): Promise<number> => {
   const opened = await openDatabase({ dataDir }, 'bench');
   const { db } = opened;
   await migrate(db);
@@ -20,7 +20,7 @@ export const fillArchive = async (dataDir: string, most: number): Promise<number
   const count = async (): Promise<number> =>
     (await sql<{ n: number }>`select count(*) as n from articles`.execute(db)).rows[0]?.n ?? 0;
   const { rows } = await sql<{ n: number }>`select count(*) as n from articles ${taken}`.execute(db);
-  const times = Math.ceil((most - (await count())) / (rows[0]?.n ?? 1));
+  const times = Math.ceil((max - (await count())) / (rows[0]?.n ?? 1));
   if (times > 0) {
     await sql`create temp table copies as select a.id as old, (select max(id) from articles) + row_number() over () as id,
       n, n * 86400 * 40 as earlier from (select id from articles ${taken}) a, generate_series(1, ${times}::int) n`.execute(

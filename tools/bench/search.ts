@@ -8,7 +8,7 @@ import { fillArchive } from './large-archive.ts';
 import { median, type Tell, whole } from './measurement.ts';
 import { settle, startSite, until } from './servers.ts';
 
-const most = 20_000;
+const max = 20_000;
 const [originPort, sitePort] = [3934, 3935];
 const goals = { page: 20, suggestion: 10 } as const;
 const asked = 150;
@@ -40,7 +40,7 @@ const largeFolder = async (dataDir: string, scratch: string): Promise<string> =>
   mkdirSync(folder);
   chmodSync(folder, 0o700);
   for (const kept of ['pg', 'origin-secret']) cpSync(join(dataDir, kept), join(folder, kept), { recursive: true });
-  process.stderr.write(`${whole(await fillArchive(folder, most))} articles\n`);
+  process.stderr.write(`${whole(await fillArchive(folder, max))} articles\n`);
   return folder;
 };
 

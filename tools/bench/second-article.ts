@@ -10,14 +10,14 @@ import { startSite } from './servers.ts';
 
 const port = 3933;
 const local = `${brand.slug}.localhost:${port}`;
-const mostArticles = 60;
+const maxArticles = 60;
 const rounds = 7;
 const taking = (path: string, headers: Readonly<Record<string, string>>): Promise<Buffer> =>
   take(port, path, { host: brand.domain, ...headers });
 
 const articles = async (): Promise<readonly string[]> => {
   const all = await listedArticles(port, { host: brand.domain });
-  return Array.from({ length: mostArticles }, (_, at) => all[Math.floor((at * all.length) / mostArticles)] ?? '/');
+  return Array.from({ length: maxArticles }, (_, at) => all[Math.floor((at * all.length) / maxArticles)] ?? '/');
 };
 
 const timeOf = async (paths: readonly string[], reads: boolean): Promise<number> => {

@@ -36,8 +36,8 @@ const askMany = async (): Promise<void> => {
 };
 
 export const measureServerMemory = async (scratch: string, tell: Tell): Promise<void> => {
-  const held = (what: string, now: number, most: number): void =>
-    tell({ what, ours: `${now} MB`, beside: '', ratio: '', goal: `≤ ${most} MB`, met: now <= most });
+  const held = (what: string, now: number, max: number): void =>
+    tell({ what, ours: `${now} MB`, beside: '', ratio: '', goal: `≤ ${max} MB`, met: now <= max });
   const env = { DATA_DIR: join(scratch, 'server-memory') };
   const first = await startSite(port, env);
   held('memory at the end of a first start, at most', megabytes(first, 'VmHWM'), 350);

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const pack = promisify(brotliCompress);
 
-const packOne = async (file: string): Promise<void> => {
+const compressOne = async (file: string): Promise<void> => {
   const bytes = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await writeFile(`${file}.br`, await pack(bytes, { params }));
@@ -18,6 +18,6 @@ export const packAssets: Plugin = {
   apply: 'build',
   async writeBundle({ dir = '.' }, bundle) {
     const texts = Object.keys(bundle).filter((name) => /\.(?:css|js)$/.test(name));
-    await Promise.all(texts.map((name) => packOne(join(dir, name))));
+    await Promise.all(texts.map((name) => compressOne(join(dir, name))));
   },
 };

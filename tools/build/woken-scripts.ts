@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { packedBytes } from './packed-bytes.ts';
+import { compressedBytes } from './packed-bytes.ts';
 
 interface Built {
   readonly file: string;
@@ -21,7 +21,7 @@ const withImports = (manifest: Manifest, keys: readonly string[]): ReadonlySet<s
 };
 
 /** Brotli bytes of the scripts that hydrating an article loads in addition to its document. */
-export const wokenBytes = (build: string): number => {
+export const hydrationBytes = (build: string): number => {
   const manifest = JSON.parse(readFileSync(`${build}/manifest.json`, 'utf8')) as Manifest;
   const named = Object.keys(manifest).filter((key) => ['early', 'app', 'article'].includes(manifest[key]?.name ?? ''));
   if (named.length !== 3)
@@ -32,5 +32,5 @@ export const wokenBytes = (build: string): number => {
   const files = [...withImports(manifest, named)]
     .filter((key) => !before.has(key))
     .flatMap((key) => manifest[key]?.file ?? []);
-  return files.reduce((sum, file) => sum + packedBytes(readFileSync(`${build}/${file}`, 'utf8')), 0);
+  return files.reduce((sum, file) => sum + compressedBytes(readFileSync(`${build}/${file}`, 'utf8')), 0);
 };

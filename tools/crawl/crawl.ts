@@ -24,7 +24,7 @@ export interface Seen {
 }
 
 const atOnce = 8;
-const patience = 60_000;
+const timeout = 60_000;
 
 const withoutFragment = (address: string): string => address.replace(/#.*$/s, '');
 
@@ -32,7 +32,7 @@ const patiently =
   (ask: CrawlNeeds['ask']): CrawlNeeds['ask'] =>
   (address) => {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const timer = setTimeout(() => reject(new Error(`No answer within a minute: ${address}`)), patience);
+    const timer = setTimeout(() => reject(new Error(`No answer within a minute: ${address}`)), timeout);
     ask(address).then(resolve, reject);
     return promise.finally(() => clearTimeout(timer));
   };

@@ -16,10 +16,10 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
 const residentOf = (pid: number): string => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const [now, most] = ['VmRSS', 'VmHWM'].map((name) =>
+  const [now, max] = ['VmRSS', 'VmHWM'].map((name) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024),
   );
-  return `${now} MB (most ${most} MB)`;
+  return `${now} MB (most ${max} MB)`;
 };
 
 const filesBelow = (folder: string): readonly string[] =>

@@ -9,7 +9,7 @@ interface Backend {
 }
 
 /** A busy node answers late. Only a node that is not ready or unreachable is removed at once. */
-const mostSilent = 2;
+const maxSilent = 2;
 
 const look = (backend: Backend): Promise<void> =>
   new Promise((resolve) => {
@@ -20,7 +20,7 @@ const look = (backend: Backend): Promise<void> =>
     };
     const silent = (): void => {
       backend.silent += 1;
-      if (backend.silent > mostSilent) backend.ready = false;
+      if (backend.silent > maxSilent) backend.ready = false;
       resolve();
     };
     const asked = ask(

@@ -36,7 +36,7 @@ const count = (tally: Tally, how: string | null): void => {
 const agentOf = (): Agent => new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** Sends requests at a fixed rate until stopped, at most `mostSeconds`. */
-export const offer = (port: number, perSecond: number, mostSeconds: number) => {
+export const offer = (port: number, perSecond: number, maxSeconds: number) => {
   const [agent, tally, under] = [agentOf(), { asked: 0, failed: {} } as Tally, new Set<Promise<void>>()];
   let next = 0;
   const timer = setInterval(() => {
@@ -51,13 +51,13 @@ export const offer = (port: number, perSecond: number, mostSeconds: number) => {
     agent.destroy();
     return tally;
   };
-  setTimeout(() => clearInterval(timer), mostSeconds * 1000).unref();
+  setTimeout(() => clearInterval(timer), maxSeconds * 1000).unref();
   return { stop };
 };
 
 /** Each connection repeats its request until the server accepts no connection. */
-export const press = async (port: number, connections: number, mostSeconds: number): Promise<Tally> => {
-  const [agent, tally, end] = [agentOf(), { asked: 0, failed: {} } as Tally, Date.now() + mostSeconds * 1000];
+export const press = async (port: number, connections: number, maxSeconds: number): Promise<Tally> => {
+  const [agent, tally, end] = [agentOf(), { asked: 0, failed: {} } as Tally, Date.now() + maxSeconds * 1000];
   const connection = async (at: number): Promise<void> => {
     for (let turn = at; Date.now() < end; turn += 1) {
       const how = await one(agent, port, pages[turn % pages.length] ?? '/');

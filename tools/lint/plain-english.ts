@@ -86,11 +86,11 @@ export const countFolders = (texts: readonly Text[]): Readonly<Record<string, nu
 /** Folders that hold more phrases than they may. */
 export const risen = (
   now: Readonly<Record<string, number>>,
-  most: Readonly<Record<string, number>>,
+  max: Readonly<Record<string, number>>,
 ): readonly string[] =>
   Object.entries(now)
-    .filter(([folder, count]) => count > (most[folder] ?? 0))
-    .map(([folder, count]) => `${folder}: ${count} phrases, at most ${most[folder] ?? 0}`);
+    .filter(([folder, count]) => count > (max[folder] ?? 0))
+    .map(([folder, count]) => `${folder}: ${count} phrases, at most ${max[folder] ?? 0}`);
 
 /** Words of each sentence of a document; tables, code and headings are none. */
 export const sentencesOf = (markdown: string): readonly number[] =>
@@ -113,9 +113,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     .flatMap(({ text }) => sentencesOf(text))
     .filter((words) => words > maxWords).length;
   const now = { ...countFolders(texts), [`sentences over ${maxWords} words in docs`]: long };
-  const most = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, number>>;
+  const max = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, number>>;
   if (process.argv.includes('--lower')) {
-    const lowered = Object.fromEntries(Object.entries(now).map(([k, n]) => [k, Math.min(n, most[k] ?? n)]));
+    const lowered = Object.fromEntries(Object.entries(now).map(([k, n]) => [k, Math.min(n, max[k] ?? n)]));
     writeFileSync(file, `${JSON.stringify(lowered, null, 2)}\n`);
   } else {
     console.log(
@@ -123,7 +123,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         .map(([folder, count]) => `${folder} ${count}`)
         .join(', '),
     );
-    const faults = risen(now, most);
+    const faults = risen(now, max);
     if (faults.length > 0)
       console.log(
         `${faults.join('\n')}\nWrite plainly (docs/decisions/0003-plain-english.md); the list is in tools/lint/plain-english.ts.`,

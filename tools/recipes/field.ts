@@ -61,5 +61,5 @@ export const dateline: Migration = {
     },
     { file: 'ui/screens/pages.fixtures.ts', insert: [{ after: "ogDescription: '',", text: " dateline: ''," }] },
   ],
-  most: 6,
+  max: 6,
 };

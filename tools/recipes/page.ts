@@ -61,5 +61,5 @@ export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf
       insert: [{ after: '  index: onDomains(),\n', text: '  titles: onDomains(),\n' }],
     },
   ],
-  most: 4,
+  max: 4,
 };

@@ -13,7 +13,7 @@ export interface Recipe {
   readonly what: string;
   readonly steps: readonly Step[];
   readonly forTests: readonly Step[];
-  readonly most: number;
+  readonly max: number;
 }
 
 const inserted = (file: string, text: string, insertion: Insertion): string => {

@@ -26,7 +26,7 @@ const filesOf = ({ steps }: Recipe): readonly string[] => steps.map(({ file }) =
 describe.each(recipes)('README, of $what', (recipe) => {
   it('touches no more files than it may, and names each', () => {
     const files = filesOf(recipe);
-    expect(files.length).toBeLessThanOrEqual(recipe.most);
+    expect(files.length).toBeLessThanOrEqual(recipe.max);
     expect(new Set(files).size).toBe(files.length);
     const places = placesOf(recipe.what);
     expect(files.filter((file) => !places.some((place) => place.test(file)))).toEqual([]);

@@ -14,5 +14,5 @@ export const redirect: Recipe = {
     },
   ],
   forTests: [],
-  most: 1,
+  max: 1,
 };

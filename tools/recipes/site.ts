@@ -34,5 +34,5 @@ export const site: Recipe = {
       insert: [{ after: "karakter: 'eletut',", text: " proba: 'proba'," }],
     },
   ],
-  most: 4,
+  max: 4,
 };

@@ -50,7 +50,7 @@ export const orderedParts = (root: string): readonly string[] =>
     .flatMap((part) => [part, ...globSync(`${part}/*/`, { cwd: root }).map((folder) => folder.replace(/\/$/, ''))])
     .filter((part) => !exempt.includes(part));
 
-const mostEntries = 30;
+const maxEntries = 30;
 /** Data, and files that a number or a date orders. */
 const isData = (folder: string): boolean =>
   /^adapters\/main-api\/samples|\/migrations$|^adapters\/sample-newspaper\/|^ui\/public\//.test(folder);
@@ -64,6 +64,6 @@ export const crowdedFolders = (root: string): readonly string[] => {
     entries.set(folder, (entries.get(folder) ?? new Set()).add(file));
   }
   return [...entries]
-    .filter(([folder, inside]) => inside.size > mostEntries && !isData(folder))
+    .filter(([folder, inside]) => inside.size > maxEntries && !isData(folder))
     .map(([folder, inside]) => `${folder} ${inside.size}`);
 };

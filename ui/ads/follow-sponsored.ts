@@ -2,7 +2,7 @@ import { sponsoredLineSource } from '#core/ads/sponsored-line-source.ts';
 import { adMessages } from '../messages/ads.ts';
 
 /** Milliseconds until an empty frame is removed. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Sandboxed: no origin of its own, no access to our page, links open new windows (spec §7.6). */
 const frameOf = (source: string, unseen: boolean): HTMLIFrameElement => {
@@ -27,7 +27,7 @@ const openIn = (line: HTMLElement): void => {
   // An avCode that is not an https URL is not framed; our own line stays.
   if (room === null || source === null) return;
   const frame = frameOf(source, line.getAttribute('aria-hidden') === 'true');
-  const timer = setTimeout(() => room.replaceChildren(), patience);
+  const timer = setTimeout(() => room.replaceChildren(), timeout);
   frame.addEventListener('load', () => {
     clearTimeout(timer);
     line.dataset['filled'] = 'network';

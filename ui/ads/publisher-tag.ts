@@ -26,14 +26,14 @@ interface Needs {
   readonly load: () => Promise<boolean>;
   readonly tagOf: () => PublisherTag;
   /** Milliseconds; a slot without a response counts as empty. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** Each slot requests its own ad; SafeFrame keeps ads away from the page. */
 const pageSettings = { disableInitialLoad: true, singleRequest: false, collapseDiv: 'DISABLED', lazyLoad: null };
 const slotSettings = { safeFrame: { forceSafeFrame: true } };
 
-export const createPublisherTag = ({ load, tagOf, patience = 10_000 }: Needs): AdNetwork => {
+export const createPublisherTag = ({ load, tagOf, timeout = 10_000 }: Needs): AdNetwork => {
   const slots = new Map<string, TagSlot>();
   const asked = new Map<TagSlot, (filled: boolean) => void>();
   let ready: Promise<boolean> | undefined;
@@ -48,7 +48,7 @@ export const createPublisherTag = ({ load, tagOf, patience = 10_000 }: Needs): A
   /** The tag runs queued commands later; an error there counts as no ad. */
   const inQueue = (work: () => void): Promise<boolean> =>
     new Promise((resolve) => {
-      setTimeout(resolve, patience, false);
+      setTimeout(resolve, timeout, false);
       try {
         tagOf().cmd.push(() => {
           try {
@@ -81,7 +81,7 @@ export const createPublisherTag = ({ load, tagOf, patience = 10_000 }: Needs): A
     ask: async (ad) => {
       if (!(await (ready ??= start()))) return false;
       return new Promise((resolve) => {
-        setTimeout(resolve, patience, false);
+        setTimeout(resolve, timeout, false);
         void inQueue(() => display(ad, resolve)).then((isQueued) => isQueued || resolve(false));
       });
     },

@@ -3,7 +3,7 @@ import { jsonIn } from '../window/json-in.ts';
 import type { Send } from './bridges.ts';
 
 /** Milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 /** Reply format: `{reply, answer}` or its JSON. Ignores other windows and unknown ids. */
 const answerIn = (event: Event, place: EventTarget, id: string): unknown => {
@@ -21,7 +21,7 @@ const replyTo = (id: string, place: EventTarget, signal: AbortSignal): Promise<u
       if (answer !== undefined) resolve(answer);
     };
     place.addEventListener('message', heard, { signal });
-    const timer = setTimeout(resolve, patience, null);
+    const timer = setTimeout(resolve, timeout, null);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 

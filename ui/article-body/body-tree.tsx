@@ -38,10 +38,10 @@ const drawnAll = (nodes: readonly BodyNode[], setting: Setting): ReactNode[] =>
 
 const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
   if (typeof node === 'string') return tied(node);
-  if ('embed' in node) return drawnEmbed(node.embed, key, setting);
+  if ('embed' in node) return renderedEmbed(node.embed, key, setting);
   switch (node.tag) {
     case 'table':
-      return drawnTable(node, key, setting);
+      return renderedTable(node, key, setting);
     case 'aside':
       return element(node, 'section', key, setting, { className: 'facts', 'aria-label': titleOf(node) });
     case 'th':
@@ -52,9 +52,9 @@ const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
         className: node.attributes?.className ?? 'quote',
       });
     case 'details':
-      return drawnHidden(node, key, setting);
+      return renderedHidden(node, key, setting);
     case 'hidden-inline':
-      return drawnHiddenInline(node, key, setting);
+      return renderedHiddenInline(node, key, setting);
     case 'h2':
     case 'h3':
     case 'h4':
@@ -86,7 +86,7 @@ const titleOf = ({ children }: BodyElement): string | undefined => {
 };
 
 /** A wide table scrolls, and the keyboard must reach it. */
-const drawnTable = (node: BodyElement, key: number, setting: Setting): ReactNode => {
+const renderedTable = (node: BodyElement, key: number, setting: Setting): ReactNode => {
   const caption = node.children.find((child) => isTagged(child, /^caption$/));
   return (
     <section
@@ -100,7 +100,7 @@ const drawnTable = (node: BodyElement, key: number, setting: Setting): ReactNode
   );
 };
 
-const drawnHidden = (node: BodyElement, key: number, setting: Setting): ReactNode => (
+const renderedHidden = (node: BodyElement, key: number, setting: Setting): ReactNode => (
   <details key={key} {...node.attributes} className="hidden">
     {!isTagged(node.children[0], /^summary$/) && <summary>{embedMessages.hidden}</summary>}
     {drawnAll(node.children, setting)}
@@ -108,14 +108,14 @@ const drawnHidden = (node: BodyElement, key: number, setting: Setting): ReactNod
 );
 
 /** A checkbox, because a disclosure cannot be inline. */
-const drawnHiddenInline = ({ attributes, children }: BodyElement, key: number, setting: Setting): ReactNode => (
+const renderedHiddenInline = ({ attributes, children }: BodyElement, key: number, setting: Setting): ReactNode => (
   <span key={key} {...attributes} className="spoiler">
     <input type="checkbox" className="spoiler__switch" aria-label={embedMessages.hiddenInline} />
     <span className="spoiler__words">{drawnAll(children, setting)}</span>
   </span>
 );
 
-const drawnEmbed = (embed: Embed, key: number, setting: Setting): ReactNode => {
+const renderedEmbed = (embed: Embed, key: number, setting: Setting): ReactNode => {
   if (embed.kind === 'picture')
     return <Figure key={key} image={embed.image} size="wide" frame={setting.frame} className="figure" />;
   if (embed.kind === 'disclaimer') return <Disclaimer key={key}>{drawnAll(embed.body, setting)}</Disclaimer>;

@@ -83,9 +83,9 @@ const draw = async (
   { copy, page }: Extract<Payload, { kind: 'page' }>,
 ): Promise<void> => {
   if (copy === document.documentElement.dataset.copy) return startTransition(() => void hydrateRoot(root, tree));
-  const { drawAnew } = await import('./draw-anew.ts');
+  const { rerender } = await import('./draw-anew.ts');
   await applyHead(page);
-  drawAnew(root, tree);
+  rerender(root, tree);
 };
 
 export const startApp = async (loading: Promise<Payload | null>): Promise<void> => {

@@ -40,7 +40,7 @@ const noteUnfinished = (): (() => void) => {
  * Synchronous, because an asynchronous render would lose input. Lays out everything: estimated heights would move the
  * text.
  */
-export const drawAnew = (root: HTMLElement, tree: ReactNode): void => {
+export const rerender = (root: HTMLElement, tree: ReactNode): void => {
   const goOn = noteUnfinished();
   keepPlace(() => (document.documentElement.dataset.whole = ''));
   // After a back navigation this is another page, which restores its own scroll position.

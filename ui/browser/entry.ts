@@ -10,7 +10,7 @@ let awake = false;
 
 const wake = (): Promise<unknown> =>
   (waking ??= import('./wake.ts')
-    .then((woken) => woken.wake())
+    .then((hydrated) => hydrated.wake())
     .then(() => {
       awake = true;
     })
@@ -74,6 +74,11 @@ whenParsed(() => {
     const watched = document.querySelector<HTMLElement>('[data-watch]');
     if (document.querySelector('[data-wake="idle"]')) whenIdle(() => void wake());
     else if (watched)
-      whenIdle(() => void import('./follow-asleep.ts').then(({ followAsleep }) => followAsleep(watched.dataset, wake)));
+      whenIdle(
+        () =>
+          void import('./follow-asleep.ts').then(({ followBeforeHydration }) =>
+            followBeforeHydration(watched.dataset, wake),
+          ),
+      );
   });
 });

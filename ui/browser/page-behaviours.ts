@@ -46,7 +46,7 @@ const keyed = (event: KeyboardEvent): void => {
 };
 
 /** Runs before and after hydration (spec §2.9, §3.13, §9). `sign` is the first interaction. */
-export const startPageBehaviours = (sign: Event, wake: Wake, isAwake: () => boolean): void => {
+export const startPageBehaviours = (sign: Event, wake: Wake, isActive: () => boolean): void => {
   countVisit(document.querySelector('[data-ads]') !== null);
   distrustFetched();
   hideNotices();
@@ -56,7 +56,7 @@ export const startPageBehaviours = (sign: Event, wake: Wake, isAwake: () => bool
   followFreshTags();
   followHeader();
   document.querySelectorAll<HTMLElement>('[data-quiz]').forEach(followQuiz);
-  prefetchLinks(isAwake);
+  prefetchLinks(isActive);
   if (keptJson('podcast-player')) void import('../media/podcasts/come-back.ts');
   followVoices();
   document.addEventListener('keydown', keyed);

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import type { RateChart } from '#core/services/exchange/rate-chart.ts';
 import { ratesMessages } from '../messages/rates.ts';
-import { useAwake } from '../window/use-awake.ts';
+import { useActive } from '../window/use-awake.ts';
 import { across, chartSize, down } from './chart-size.ts';
 
 type Point = RateChart['line'][number];
@@ -19,7 +19,7 @@ const nearest = ({ clientX, currentTarget }: PointerEvent, line: readonly Point[
 
 export const RatePointer = ({ line, told }: Props) => {
   const [chosen, setChosen] = useState<number | null>(null);
-  const awake = useAwake();
+  const awake = useActive();
   const last = line.length - 1;
   const at = chosen ?? last;
   const point = line[at];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { longestDelay } from '#core/polling/live-history.ts';
+import { maxDelay } from '#core/polling/live-history.ts';
 
 /** Stored on this device only, never in an account. */
 export interface FanSettings {
@@ -16,7 +16,7 @@ export const readFanSettings = (written: string): FanSettings => {
   const words = written.split(' ');
   const delay = words.includes('late') ? Number(words[0]) : 0;
   return {
-    delay: Number.isFinite(delay) ? Math.min(Math.max(Math.round(delay), 0), longestDelay) : 0,
+    delay: Number.isFinite(delay) ? Math.min(Math.max(Math.round(delay), 0), maxDelay) : 0,
     hidesResults: words.includes('hide'),
   };
 };

@@ -1,4 +1,4 @@
-import { longestDelay } from '#core/polling/live-history.ts';
+import { maxDelay } from '#core/polling/live-history.ts';
 import { sportMessages } from '../messages/sport/sport.ts';
 import { keepFanSettings, useFanSettings } from './fan-settings.ts';
 
@@ -19,7 +19,7 @@ export const FanTools = () => {
           <input
             type="range"
             min={0}
-            max={longestDelay}
+            max={maxDelay}
             step={5}
             value={delay}
             aria-valuetext={sportMessages.seconds(delay)}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { preciseNow } from '../window/now.ts';
-import { useAwake } from '../window/use-awake.ts';
+import { useActive } from '../window/use-awake.ts';
 import { useFanSettings } from './fan-settings.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 const useIsDue = (since: number): boolean => {
-  const awake = useAwake();
+  const awake = useActive();
   const { delay } = useFanSettings();
   const [, setLooks] = useState(0);
   const left = since + delay - preciseNow();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { heldBack, latestState, type LiveHistory, type LiveState, nextInSight } from '#core/polling/live-history.ts';
 import { preciseNow } from '../window/now.ts';
-import { useAwake } from '../window/use-awake.ts';
+import { useActive } from '../window/use-awake.ts';
 import { useFanSettings } from './fan-settings.ts';
 
 export interface InSight<T> {
@@ -11,7 +11,7 @@ export interface InSight<T> {
 }
 
 export const useInSight = <T>(history: LiveHistory<T>): InSight<T> => {
-  const awake = useAwake();
+  const awake = useActive();
   const { delay } = useFanSettings();
   const [, setLooks] = useState(0);
   const isLate = awake && delay > 0;

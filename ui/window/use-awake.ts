@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /** False on the server and during hydration. */
-export const useAwake = (): boolean =>
+export const useActive = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -5,7 +5,7 @@ import type { Losses } from './losses.ts';
 type Tree = ReturnType<typeof sanitize>;
 type TreeElement = Extract<Tree, { type: 'element' }>;
 
-const longestName = 120;
+const maxNameLength = 120;
 
 const elementsIn = (tree: Tree, found: TreeElement[] = []): readonly TreeElement[] => {
   if (tree.type === 'element') found.push(tree);
@@ -13,7 +13,7 @@ const elementsIn = (tree: Tree, found: TreeElement[] = []): readonly TreeElement
   return found;
 };
 
-const nameOf = (text: string): string => text.trim().replaceAll(/\s+/g, '_').slice(0, longestName);
+const nameOf = (text: string): string => text.trim().replaceAll(/\s+/g, '_').slice(0, maxNameLength);
 const nameIn = (id: unknown): string => (typeof id === 'string' ? nameOf(id.slice(idPrefix.length)) : '');
 
 const otherPage = /^(\?oldal=\d{1,4})#(.+)$/;

@@ -14,11 +14,11 @@ import { looksPlain } from './plain-look.ts';
 import { keptTags, rawTextTags, strippedTags } from './tag-names.ts';
 
 /** Characters, a hundred times an ordinary article. The rest is not parsed. */
-const longestText = 500_000;
+const maxTextLength = 500_000;
 /** Beyond this limit, only text remains. */
-const mostElements = 10_000;
-const mostOpen = 256;
-const mostFormats = 50;
+const maxElements = 10_000;
+const maxOpen = 256;
+const maxFormats = 50;
 
 const addresses = new Set(['href', 'src', 'cite', 'data', 'poster', 'data-src', 'data-url', 'data-poster']);
 const numbers = new Set(['start', 'value', 'colspan', 'rowspan']);
@@ -75,7 +75,7 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   }
 
   private isFull() {
-    return this.elements >= mostElements || this.openElements.stackTop >= mostOpen;
+    return this.elements >= maxElements || this.openElements.stackTop >= maxOpen;
   }
 
   private attributesOf({ tagName, attrs }: Token.TagToken) {
@@ -87,7 +87,7 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
     if (read.length === 0 || !formatting.has(tagName)) return [...read, ...plain];
     // HTML reopens at most three identical formatting elements; without attributes they are all identical.
     this.formats += 1;
-    return this.formats > mostFormats ? plain : [...read, ...plain];
+    return this.formats > maxFormats ? plain : [...read, ...plain];
   }
 }
 
@@ -103,7 +103,7 @@ export const parseBounded = (text: string, losses?: Losses): DefaultTreeAdapterT
   parser.treeAdapter.onElementCreated = () => {
     parser.elements += 1;
   };
-  if (text.length > longestText) losses?.end(text.slice(0, longestText));
-  parser.tokenizer.write(text.slice(0, longestText).toWellFormed(), true);
+  if (text.length > maxTextLength) losses?.end(text.slice(0, maxTextLength));
+  parser.tokenizer.write(text.slice(0, maxTextLength).toWellFormed(), true);
   return parser.getFragment();
 };

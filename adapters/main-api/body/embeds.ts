@@ -7,7 +7,7 @@ import { spelledAddress } from '../links/spelled-address.ts';
 import { uploadPath } from '../links/upload-path.ts';
 import type { Properties } from './attributes.ts';
 
-const longestWords = 300;
+const maxWordsLength = 300;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -50,13 +50,15 @@ export const asksMore = (address: unknown, nodes: readonly BodyNode[]): boolean 
 
 const quizEmbed = ({ dataQuizId, dataTitle }: Properties): Embed | null => {
   const quizId = text(dataQuizId);
-  return /^[\w-]{1,64}$/.test(quizId) ? { kind: 'quiz', quizId, title: text(dataTitle).slice(0, longestWords) } : null;
+  return /^[\w-]{1,64}$/.test(quizId)
+    ? { kind: 'quiz', quizId, title: text(dataTitle).slice(0, maxWordsLength) }
+    : null;
 };
 
 const wordsOf = (title: unknown, by: unknown, poster: unknown): EmbedWords => {
   const words = {
-    title: text(title).slice(0, longestWords),
-    by: text(by).slice(0, longestWords),
+    title: text(title).slice(0, maxWordsLength),
+    by: text(by).slice(0, maxWordsLength),
     poster: uploadPath(text(poster)) ?? '',
   };
   return Object.fromEntries(Object.entries(words).filter(([, said]) => said !== ''));

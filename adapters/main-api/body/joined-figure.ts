@@ -2,7 +2,7 @@ import { type BodyNode, isElement } from '#core/editorial/articles/body.ts';
 import { textOf } from '#core/editorial/articles/text-of.ts';
 import { isPlayer, withCaption, withWords } from './embeds.ts';
 
-const longestPost = 1000;
+const maxPostLength = 1000;
 
 const plain = (nodes: readonly BodyNode[]): string => textOf(nodes).replace(/\s+/g, ' ').trim();
 
@@ -21,7 +21,7 @@ export const joinedFigure = (typed: readonly BodyNode[], children: readonly Body
     (embed.kind === 'post' || embed.kind === 'link') &&
     more.every((node) => isElement(node) && (node.tag === 'blockquote' || node.tag === 'p'));
   if (more.length > 0 && !quoted) return null;
-  const [said, text, line] = [plain(captions), plain(more).slice(0, longestPost), lineOf(captions)];
+  const [said, text, line] = [plain(captions), plain(more).slice(0, maxPostLength), lineOf(captions)];
   const isPlain = !line.some(saysMore);
   const whole = withWords(embed, text === '' ? {} : { text });
   if (said === '') return { embed: whole };

@@ -10,8 +10,8 @@ export interface Loss {
   readonly found?: string;
 }
 
-const longestFound = 80;
-const shortened = (text: string): string => (text.length > longestFound ? `${text.slice(0, longestFound)}…` : text);
+const maxFoundLength = 80;
+const shortened = (text: string): string => (text.length > maxFoundLength ? `${text.slice(0, maxFoundLength)}…` : text);
 
 const ofLook =
   /^(?:class|style|width|height|align|valign|border|bgcolor|color|face|size|cellpadding|cellspacing|hspace|vspace|noshade|compact|nowrap|frameborder|marginwidth|marginheight|scrolling|loading|decoding|fetchpriority|srcset|sizes|media|controls|preload|playsinline|allow|allowfullscreen|sandbox|referrerpolicy|crossorigin|rel|target|role|tabindex|contenteditable|spellcheck|xmlns(?::.*)?|data-.*)$/;

@@ -2,12 +2,12 @@ import { errAsync } from 'neverthrow';
 import { z } from 'zod';
 import type { Change, ChangeSet } from '#adapters/changes/change.ts';
 import type { ChangeFeed } from '#adapters/changes/change-feed.ts';
-import { longestEpoch, mostNumber, untold } from '#adapters/changes/edition.ts';
+import { maxEpoch, maxNumber, untold } from '#adapters/changes/edition.ts';
 import { CallFault } from '#adapters/http/call-fault.ts';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import type { Failure } from '#core/failure/failure.ts';
 
-const number = z.number().int().min(0).max(mostNumber);
+const number = z.number().int().min(0).max(maxNumber);
 
 const changeWire: z.ZodType<Change> = z.object({
   number,
@@ -18,7 +18,7 @@ const changeWire: z.ZodType<Change> = z.object({
 });
 
 const changesWire: z.ZodType<ChangeSet> = z.object({
-  epoch: z.string().min(1).max(longestEpoch),
+  epoch: z.string().min(1).max(maxEpoch),
   number,
   reset: z.boolean(),
   changes: z.array(changeWire).max(1_000),

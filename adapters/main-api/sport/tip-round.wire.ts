@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostPairs } from '#core/sport/tipping-game/tip-sheet.ts';
+import { maxPairs } from '#core/sport/tipping-game/tip-sheet.ts';
 import type { TipRound } from '#core/sport/tipping-game/tip-round.ts';
 import { tolerantList } from '#adapters/http/tolerant-list.ts';
 import { lenientText } from '../wire/lenient.wire.ts';
@@ -23,7 +23,7 @@ const round: z.ZodType<TipRound> = z.object({
   title: name,
   lead: lenientText,
   supplement: z.string().min(1).nullable().catch(null),
-  pairs: z.array(pair).min(1).max(mostPairs),
+  pairs: z.array(pair).min(1).max(maxPairs),
 });
 
 export const tipRoundsWire: z.ZodType<readonly TipRound[]> = z

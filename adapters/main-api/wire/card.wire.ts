@@ -27,7 +27,7 @@ export interface CardNeeds extends PublicNeeds {
 /** Null when the article is not public; this is not an error and is not logged (R42). */
 export type CardWire = z.ZodType<PublishedCard | null>;
 
-const [longestTitle, longestLead] = [100, 200];
+const [maxTitleLength, maxLeadLength] = [100, 200];
 
 const wire = z
   .object({
@@ -67,8 +67,8 @@ const cardOf = (summary: Summary, path: string | null, role: SiteRole, place: Pl
   slug: summary.slug,
   path,
   partnerUrl: summary.ctUrl,
-  title: truncate(summary.title, longestTitle),
-  lead: truncate(leadOf(summary, place), longestLead),
+  title: truncate(summary.title, maxTitleLength),
+  lead: truncate(leadOf(summary, place), maxLeadLength),
   section: summary.mainSuperTag && { name: summary.mainSuperTag.name, slug: summary.mainSuperTag.slug },
   cover: coverOf(summary, role),
   authors: summary.articleAuthors,

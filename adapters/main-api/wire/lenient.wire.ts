@@ -4,7 +4,7 @@ import { safePath, safeWebAddress } from '../links/safe-link.ts';
 import { uploadPath } from '../links/upload-path.ts';
 
 export const lenientText = z.string().trim().catch('');
-export const lenientTextOf = (most: number) => z.string().trim().max(most).catch('');
+export const lenientTextOf = (max: number) => z.string().trim().max(max).catch('');
 export const lenientFlag = z.boolean().catch(false);
 export const lenientNumber = z.number().finite().catch(0);
 export const lenientTime = z.number().int().positive().nullable().catch(null);

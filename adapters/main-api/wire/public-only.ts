@@ -28,5 +28,5 @@ const known = <T>(items: readonly (T | null)[]): readonly T[] => items.filter((i
 export const publicList = <T>(item: z.ZodType<T | null>): z.ZodType<readonly T[]> =>
   tolerantList(item).transform(known);
 
-export const lenientPublicList = <T>(item: z.ZodType<T | null>, most = Infinity): z.ZodType<readonly T[]> =>
-  lenientList(item, most).transform(known);
+export const lenientPublicList = <T>(item: z.ZodType<T | null>, max = Infinity): z.ZodType<readonly T[]> =>
+  lenientList(item, max).transform(known);

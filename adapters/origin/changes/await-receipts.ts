@@ -23,7 +23,7 @@ interface NodeRow {
 }
 
 /** Milliseconds: timeout and poll interval. */
-const [patience, pace] = [2_000, 25];
+const [timeout, pace] = [2_000, 25];
 /** A node that is up polls more often than this, by the database clock. */
 const upFor = sql.lit('35 seconds');
 
@@ -62,7 +62,7 @@ export const awaitReceipts = async (needs: Needs, edition: Edition): Promise<Tol
       if (row.done && !answers.has(row.node))
         answers.set(row.node, { node: row.node, ms, dropped: droppedOf(row, edition) });
     const silent = rows.filter(({ node }) => !answers.has(node));
-    if (silent.length === 0 || ms >= patience)
+    if (silent.length === 0 || ms >= timeout)
       return { ...edition, nodes: rows.map(({ node }) => answers.get(node) ?? { node, ms: null, dropped: null }) };
     await time.wait(pace);
   }

@@ -13,9 +13,9 @@ export interface Changes extends Edition {
   readonly changes: readonly LoggedChange[];
 }
 
-const mostChanges = 1_000;
+const maxChanges = 1_000;
 /** Approximate bytes per response. The first change is always sent. */
-const mostBytes = sql.lit(1_000_000);
+const maxBytes = sql.lit(1_000_000);
 const keptEdits = 10_000;
 /** Longer than the TTL of any cache entry (10 days), by the database clock. */
 const removalsKept = sql.lit('60 days');
@@ -28,7 +28,7 @@ const standingRemovals = sql`
 const removals = async (db: Database, { number: known }: Edition): Promise<readonly LoggedChange[]> => {
   const { rows } = await sql<{ number: number; slugs: readonly string[] }>`
     select number, slugs from (select r.*, sum(length(r.slugs::text)) over (order by r.number desc) as bytes from ${standingRemovals} where r.number <= ${known}) r
-    where bytes <= ${mostBytes} order by number desc limit ${sql.lit(mostChanges)}`.execute(db);
+    where bytes <= ${maxBytes} order by number desc limit ${sql.lit(maxChanges)}`.execute(db);
   return rows.toReversed().map(({ number, slugs }) => ({ number, kind: 'removed', slugs, pages: [], all: false }));
 };
 
@@ -36,8 +36,8 @@ const after = async (db: Database, from: number, to: number): Promise<readonly L
   const { rows } = await sql<LoggedChange>`
     select number, kind, slugs, pages, everything as all from (
       select *, sum(length(slugs::text) + length(pages::text)) over (order by number) as bytes, row_number() over (order by number) as place
-      from edits where number > ${from} and number <= ${to} order by number limit ${sql.lit(mostChanges)}) e
-    where bytes <= ${mostBytes} or place = 1 order by number`.execute(db);
+      from edits where number > ${from} and number <= ${to} order by number limit ${sql.lit(maxChanges)}) e
+    where bytes <= ${maxBytes} or place = 1 order by number`.execute(db);
   return rows;
 };
 

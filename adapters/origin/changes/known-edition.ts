@@ -22,7 +22,7 @@ export interface KnownEdition {
   close(): void;
 }
 
-const mostWaiting = 256;
+const maxWaiting = 256;
 
 const waitingRoom = ({ after }: Time) => {
   const waiting = new Set<() => void>();
@@ -39,7 +39,7 @@ const waitingRoom = ({ after }: Time) => {
       waiting.add(leave);
       stop = onGone(leave);
     });
-  return { enter, isFull: () => waiting.size >= mostWaiting, call: () => [...waiting].forEach((leave) => leave()) };
+  return { enter, isFull: () => waiting.size >= maxWaiting, call: () => [...waiting].forEach((leave) => leave()) };
 };
 
 export const createKnownEdition = ({ first, read, forget, time }: Needs): KnownEdition => {

@@ -5,7 +5,7 @@ export interface Address {
   readonly query: Readonly<Record<string, string>>;
 }
 
-const longest = 8192;
+const maxLength = 8192;
 
 const decoded = (segment: string): string => {
   try {
@@ -17,7 +17,7 @@ const decoded = (segment: string): string => {
 
 /** Throws 414 over 8 KiB, 400 for broken percent-encoding. */
 export const readAddress = (target: string): Address => {
-  if (target.length > longest) throw new Problem(414, `An address has at most ${longest} characters`);
+  if (target.length > maxLength) throw new Problem(414, `An address has at most ${maxLength} characters`);
   const at = target.indexOf('?');
   const path = at < 0 ? target : target.slice(0, at);
   const values = new URLSearchParams(at < 0 ? '' : target.slice(at + 1));

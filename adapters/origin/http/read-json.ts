@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from './problem.ts';
 
 /** Throws 413 over `mostBytes`. */
-export const readBytes = async (request: IncomingMessage, mostBytes = 8 * 1024): Promise<Buffer> => {
+export const readBytes = async (request: IncomingMessage, maxBytes = 8 * 1024): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > mostBytes) throw new Problem(413, `A body has at most ${mostBytes} bytes`, { Connection: 'close' });
+    if (size > maxBytes) throw new Problem(413, `A body has at most ${maxBytes} bytes`, { Connection: 'close' });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -16,9 +16,9 @@ export const readBytes = async (request: IncomingMessage, mostBytes = 8 * 1024):
 /** Throws 413 over `mostBytes`, 400 when the body is not a JSON object. */
 export const readJson = async (
   request: IncomingMessage,
-  mostBytes?: number,
+  maxBytes?: number,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const bytes = await readBytes(request, mostBytes);
+  const bytes = await readBytes(request, maxBytes);
   try {
     const value: unknown = JSON.parse(bytes.toString());
     if (typeof value === 'object' && value !== null && !Array.isArray(value))

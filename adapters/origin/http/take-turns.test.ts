@@ -19,14 +19,14 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 describe('turns', () => {
   it('limit how many jobs run at once, and reject those beyond the queue', async () => {
     const inTurn = takeTurns(2, 3, 'busy');
-    let [running, most] = [0, 0];
+    let [running, max] = [0, 0];
     const work = async (): Promise<void> => {
-      most = Math.max(most, (running += 1));
+      max = Math.max(max, (running += 1));
       await settled();
       running -= 1;
     };
     const all = await Promise.allSettled(Array.from({ length: 8 }, () => inTurn(work)));
-    expect(most).toBe(2);
+    expect(max).toBe(2);
     const refused = all
       .filter((one) => one.status === 'rejected')
       .map(({ reason }) => [reason.status, reason.message, reason.headers['Retry-After']]);

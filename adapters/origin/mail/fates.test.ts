@@ -9,7 +9,7 @@ const letter = setLetter(signInLetter('Hírek', 'https://example.org/tamogatas/b
 const sendTo = async (moods?: Moods) => {
   const server = await openMailServer(moods);
   onTestFinished(server.close);
-  const send = await sendBySmtp({ url: server.url, from: 'hirek@example.org', patience: 200 });
+  const send = await sendBySmtp({ url: server.url, from: 'hirek@example.org', timeout: 200 });
   return { delivery: await send('anna@example.org', letter), received: server.received };
 };
 
@@ -26,7 +26,7 @@ it('carries a letter to its reader alone, as text and as HTML', async () => {
 it('tells of an issue how it is ended by one press (RFC 8058), and of no other letter', async () => {
   const server = await openMailServer();
   onTestFinished(server.close);
-  const send = await sendBySmtp({ url: server.url, from: 'hirek@example.org', patience: 200 });
+  const send = await sendBySmtp({ url: server.url, from: 'hirek@example.org', timeout: 200 });
   await send('anna@example.org', { ...letter, unsubscribe: 'https://example.org/api/newsletter/unsubscribe/abc' });
   await send('anna@example.org', { ...letter, unsubscribe: null });
   expect(server.received[1]).toMatch(
@@ -52,7 +52,7 @@ it('tells of a server that speaks something else, or is not there', async () => 
   expect((await sendTo({ greeting: 'HTTP/1.1 400 Bad Request' })).delivery.kind).toBe('later');
   const server = await openMailServer();
   server.close();
-  const send = await sendBySmtp({ url: server.url, from: 'hirek@example.org', patience: 200 });
+  const send = await sendBySmtp({ url: server.url, from: 'hirek@example.org', timeout: 200 });
   expect(await send('anna@example.org', letter)).toEqual({ kind: 'later', answered: 0 });
 });
 

@@ -4,8 +4,8 @@ import type { Letter } from './letter.ts';
 import type { MailAddress } from './mail-address.ts';
 import { setLetter } from './set-letter.ts';
 
-const mostWaiting = 10_000;
-export const mostKept = 500;
+const maxWaiting = 10_000;
+export const maxKept = 500;
 const keptFor = 7 * 86_400;
 
 /** Queues a letter in the caller's transaction. Returns false when the queue is full. */
@@ -24,7 +24,7 @@ export const createPutLetter =
       .selectFrom('letters')
       .select(({ fn }) => fn.countAll<number>().as('waiting'))
       .executeTakeFirstOrThrow();
-    if (waiting >= mostWaiting) return false;
+    if (waiting >= maxWaiting) return false;
     const at = now();
     await db
       .insertInto('letters')
@@ -39,7 +39,7 @@ export const pruneOutbox = async (db: Kysely<Schema>, at: number): Promise<void>
     .where((letter) =>
       letter.or([
         letter('made_at', '<', at - keptFor),
-        letter('id', 'not in', letter.selectFrom('letters').select('id').orderBy('id', 'desc').limit(mostKept)),
+        letter('id', 'not in', letter.selectFrom('letters').select('id').orderBy('id', 'desc').limit(maxKept)),
       ]),
     )
     .execute();

@@ -1,7 +1,7 @@
 export type MailAddress = string & { readonly mailAddress: true };
 
 /** RFC 5321: the maximum length in a command. */
-const longest = 254;
+const maxLength = 254;
 
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 /** RFC 5890: the last label is letters in any script, or punycode (A-label). */
@@ -13,7 +13,7 @@ const shape = new RegExp(String.raw`^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@(?:${label}\
 /** Returns the address with a lower-case host, or null if it cannot receive mail. */
 export const mailAddressOf = (typed: string): MailAddress | null => {
   const address = typed.trim().normalize('NFC');
-  if (address.length > longest || !shape.test(address)) return null;
+  if (address.length > maxLength || !shape.test(address)) return null;
   const at = address.lastIndexOf('@');
   return `${address.slice(0, at)}${address.slice(at).toLowerCase()}` as MailAddress;
 };

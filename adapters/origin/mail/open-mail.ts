@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema/schema.ts';
 import type { Database } from '../database/connection/open-database.ts';
 import type { RepeatNeeds } from '../database/maintenance/repeat.ts';
 import { deliverRegularly } from './deliver-letters.ts';
-import { createPutLetter, mostKept, pruneOutbox, type PutLetter } from './letters.ts';
+import { createPutLetter, maxKept, pruneOutbox, type PutLetter } from './letters.ts';
 import type { MailOptions, NoMail } from './mail-options.ts';
 import { sendBySmtp } from './send-by-smtp.ts';
 import { serveOutbox } from './serve-outbox.ts';
@@ -23,14 +23,14 @@ interface Needs extends RepeatNeeds {
 }
 
 /** Limits queued newsletter letters: sign-in letters must not wait behind them. */
-const mostWaiting = 400;
+const maxWaiting = 400;
 
 const roomBehind = async (db: Kysely<Schema>): Promise<number> => {
   const { waiting } = await db
     .selectFrom('letters')
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow();
-  return Math.max(0, mostWaiting - waiting);
+  return Math.max(0, maxWaiting - waiting);
 };
 
 export const noMailOf = (options: MailOptions | undefined): NoMail | null =>
@@ -41,7 +41,7 @@ export const roomFor = (options: MailOptions | undefined, now: () => number): Ma
   if (options.way === 'smtp') return roomBehind;
   return async (db) => {
     await pruneOutbox(db, now());
-    return mostKept;
+    return maxKept;
   };
 };
 

@@ -5,7 +5,7 @@ export interface MailServer {
   readonly url: string;
   readonly from: string;
   /** Timeout of each delivery step, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** Accepted, permanently refused, or retry later. `answered` is the server's reply code, 0 without a reply. */
@@ -32,13 +32,13 @@ const deliveryOf = (cause: unknown): Delivery => {
   return responseCode >= 500 && command === 'RCPT TO' ? { kind: 'refused' } : { kind: 'later', answered: responseCode };
 };
 
-export const sendBySmtp = async ({ url, from, patience = 10_000 }: MailServer): Promise<SendLetter> => {
+export const sendBySmtp = async ({ url, from, timeout = 10_000 }: MailServer): Promise<SendLetter> => {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as Parameters<typeof createTransport>[0]);

@@ -51,7 +51,7 @@ const clean = (values: Readonly<Record<string, string>>): Readonly<Record<string
 const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w.~+/=-]{1,4000})$/i.exec(header ?? '')?.[1] ?? null;
 
-const longestAddress = 64;
+const maxAddressLength = 64;
 
 const say = (context: ApiContext, { answer, searches }: Call, ask: Ask): Promise<unknown> =>
   searches?.(ask.query)
@@ -70,8 +70,8 @@ const answer = async (context: ApiContext, siteHeader: string, { segments, query
     path: clean(matched.path),
     query: clean(query),
     bearer,
-    asker: String(request.headers['x-forwarded-for'] ?? '').slice(0, longestAddress),
-    body: (mostBytes) => readJson(request, mostBytes),
+    asker: String(request.headers['x-forwarded-for'] ?? '').slice(0, maxAddressLength),
+    body: (maxBytes) => readJson(request, maxBytes),
     form: () => readForm(request),
     onGone: goneFrom(request),
   });

@@ -43,7 +43,7 @@ export const changes: Call = {
   },
 };
 
-const mostBytes = 128 * 1024;
+const maxBytes = 128 * 1024;
 const count = z.number().int().min(0).max(1e9);
 const receipt = z.object({
   node,
@@ -61,7 +61,7 @@ export const takeReceipt: Call = {
   method: 'POST',
   path: '/api/changes/receipts',
   answer: async ({ db }, { body }) => {
-    const { node: name, ...told } = readParameters(receipt, await body(mostBytes));
+    const { node: name, ...told } = readParameters(receipt, await body(maxBytes));
     if (!(await keepReceipt(db, name, told))) throw notFound(`Node ${name}`);
     return { kept: true };
   },

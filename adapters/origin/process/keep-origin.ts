@@ -19,7 +19,7 @@ export interface KeptOrigin extends Omit<StartedOrigin, 'ended' | 'ready'> {
 }
 
 const firstPause = 1_000;
-const longestPause = 30_000;
+const maxPause = 30_000;
 /** Milliseconds of uptime after which the backoff is reset. */
 const proven = 60_000;
 
@@ -27,7 +27,7 @@ const proven = 60_000;
 const isHopeless = (why: Error, wasOpen: boolean): boolean =>
   !wasOpen && why instanceof DatabaseTrouble && why.kind === 'in-use';
 
-const pauseAfter = (failures: number): number => Math.min(firstPause * 2 ** (failures - 1), longestPause);
+const pauseAfter = (failures: number): number => Math.min(firstPause * 2 ** (failures - 1), maxPause);
 
 /**
  * Keeps the origin running at the same URL. Restarts it with a backoff when its database or worker fails; until then,

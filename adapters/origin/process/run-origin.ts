@@ -34,7 +34,7 @@ export interface Origin {
 }
 
 /** Milliseconds that pictures wait for the database at startup. */
-const patience = 3_000;
+const timeout = 3_000;
 
 const execute = async (
   { database, context, issues }: Prepared,
@@ -114,8 +114,8 @@ export const runOrigin = async (given: OriginOptions): Promise<Origin> => {
   const broken = preparing.then(({ database }) => database.broken);
   broken.catch(() => undefined);
   // Checks the database for removed pictures; after a timeout, uses the last known list.
-  const longest = new Promise<void>((resolve) => void time.after(patience, resolve));
-  const asked = Promise.race([ready.catch(() => undefined), longest]);
+  const maxLength = new Promise<void>((resolve) => void time.after(timeout, resolve));
+  const asked = Promise.race([ready.catch(() => undefined), maxLength]);
   const isRemoved = async (file: string): Promise<boolean> => {
     await asked;
     return removals.isRemoved(file);

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { forgetLockOf } from '../database/storage/data-folder-lock.ts';
+import { clearLockOf } from '../database/storage/data-folder-lock.ts';
 import { DatabaseTrouble } from '../database/storage/trouble.ts';
 import type { TroubleKind } from '../database/storage/trouble.ts';
 import type { ToldOutcome } from '../newsroom/execute.ts';
@@ -51,7 +51,7 @@ const maxYoungGenerationSizeMb = 8;
 const leaveYoungGenerationToLimits = (): void => setFlagsFromString('--max-semi-space-size=0');
 
 /** Milliseconds until a worker that does not stop is terminated. */
-const longestStop = 3_500;
+const maxStop = 3_500;
 
 const errorOf = ({ name, message, kind, code, stack, cause }: Told): Error => {
   const inner = cause === undefined ? undefined : errorOf(cause);
@@ -105,7 +105,7 @@ export const startOrigin = async ({
     fail(new Error(`The origin has ended with ${code}`));
     const folder = 'dataDir' in options.database ? options.database.dataDir : null;
     // A crashed worker could not release its lock.
-    void (folder === null ? Promise.resolve() : forgetLockOf(folder, holder))
+    void (folder === null ? Promise.resolve() : clearLockOf(folder, holder))
       .catch(() => undefined)
       .then(() => ended.resolve(stopping ? null : reason));
   });
@@ -118,7 +118,7 @@ export const startOrigin = async ({
   const stop = async (): Promise<void> => {
     stopping = true;
     send('stop');
-    const cancel = time.after(longestStop, () => void worker.terminate());
+    const cancel = time.after(maxStop, () => void worker.terminate());
     await ended.promise;
     cancel();
   };

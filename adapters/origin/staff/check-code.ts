@@ -8,7 +8,7 @@ import type { SecurityContext } from './security-context.ts';
 import { openSession, type Tokens } from './staff-sessions.ts';
 
 /** Maximum codes per password check (R33). */
-const mostTries = 5;
+const maxTries = 5;
 
 const over = (): Problem => new Problem(403, 'This sign-in is over: it begins with the password again');
 
@@ -39,7 +39,7 @@ const countTry = async ({ db, now }: SecurityContext, bearer: string | null): Pr
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('token_hash', '=', hashOf(bearer ?? ''))
     .where('valid_until', '>', now())
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .returning('tries')
     .executeTakeFirst();
   if (counted === undefined) throw over();

@@ -5,7 +5,7 @@ import type { SecurityContext } from './security-context.ts';
 import { keyFor } from '../credentials/signing-key.ts';
 import type { Staff } from './staff-of.ts';
 
-const mostKeys = 20;
+const maxKeys = 20;
 /** EdDSA, ES256 and RS256: everything that browsers offer. */
 const algorithms = [-8, -7, -257];
 
@@ -57,7 +57,7 @@ export const addPasskey = async (
   if (!origins.includes(made.origin) || !(await isFirst(context, made.challenge))) throw refused();
   const credential = await credentialIn(made);
   const { passkeys } = await listPasskeys(context, staff);
-  if (credential === null || passkeys.length >= mostKeys) throw refused();
+  if (credential === null || passkeys.length >= maxKeys) throw refused();
   const kept = await context.db
     .insertInto('staff_passkeys')
     .values({

@@ -6,7 +6,7 @@ import type { SecurityContext } from './security-context.ts';
 import { keyFor } from '../credentials/signing-key.ts';
 
 /** Lifetimes in seconds: access token, unused session, any session. */
-const [accessSeconds, idleSeconds, longestSeconds] = [900, 86_400, 7 * 86_400];
+const [accessSeconds, idleSeconds, maxSeconds] = [900, 86_400, 7 * 86_400];
 /** Seconds. Concurrent or repeated refreshes (tabs, nodes, lost responses) get the same tokens within this time. */
 const sameAnswerSeconds = 10;
 
@@ -42,7 +42,7 @@ export const openSession = async ({ db, now }: SecurityContext, account: number)
         refresh_hash: hashOf(refreshToken),
         refresh_until: validUntil,
         rotated_at: at,
-        valid_until: at + longestSeconds,
+        valid_until: at + maxSeconds,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

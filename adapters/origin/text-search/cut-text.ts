@@ -8,7 +8,7 @@ export interface Piece {
 /** Soft hyphens and joiners do not end a word. */
 const unseen = /[\u00AD\u200B-\u200D\uFEFF]/g;
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
-const longest = 100;
+const maxLength = 100;
 const exclusion = /^-(?![\p{Sc}.,]*\p{N})/u;
 /** `4×4` is also `4x4`. */
 const times = /(?<=\p{N})×(?=\p{N})/gu;
@@ -19,7 +19,7 @@ export const isExclusion = (text: string): boolean => exclusion.test(text);
 
 const pieceOf = (text: string): Piece => ({
   // `m²` becomes `m2`; ligatures become letters.
-  words: (text.match(word) ?? []).map((one) => one.normalize('NFKC').slice(0, longest)),
+  words: (text.match(word) ?? []).map((one) => one.normalize('NFKC').slice(0, maxLength)),
   minus: isExclusion(text),
 });
 

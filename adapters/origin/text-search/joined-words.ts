@@ -5,12 +5,12 @@ export interface Joined {
   readonly to: number;
 }
 
-const longest = 100;
-const longestRun = 3;
+const maxLength = 100;
+const maxRun = 3;
 
 export const joinedWords = (words: readonly string[]): readonly Joined[] => {
   if (words.length < 2) return [];
-  const runs = [...new Set([2, longestRun, words.length])].filter((length) => length <= words.length);
+  const runs = [...new Set([2, maxRun, words.length])].filter((length) => length <= words.length);
   return runs
     .flatMap((length) =>
       Array.from({ length: words.length - length + 1 }, (_, from) => ({
@@ -19,5 +19,5 @@ export const joinedWords = (words: readonly string[]): readonly Joined[] => {
         to: from + length - 1,
       })),
     )
-    .filter(({ text }) => text.length <= longest);
+    .filter(({ text }) => text.length <= maxLength);
 };

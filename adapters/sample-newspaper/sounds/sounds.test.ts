@@ -21,7 +21,7 @@ describe('the sounds of the seed', () => {
       const wav = writeWav(samples, sampleRate);
       expect(wav.length).toBe(44 + duration * sampleRate * 2);
       expect(wav.length).toBeLessThanOrEqual(500_000);
-      const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      const loudest = samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
       expect(loudest).toBeGreaterThan(0.15);
       expect(loudest).toBeLessThan(1);
     }

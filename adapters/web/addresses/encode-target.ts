@@ -1,4 +1,4 @@
-const longestLine = 16_384;
+const maxLineLength = 16_384;
 
 /** One character per byte: 0xA0 is white space in Latin-1 but part of a letter in UTF-8 (`à`, `Š`). */
 const requestLine = /^([A-Z]+) ([!-~\x80-\xff]+) (HTTP\/1\.[01])$/;
@@ -18,7 +18,7 @@ interface RawTarget {
  * HPE_INVALID_URL), but older clients and proxies send raw UTF-8.
  */
 const rawTarget = (bytes: Buffer): RawTarget | null => {
-  const end = bytes.subarray(0, longestLine).indexOf('\r\n');
+  const end = bytes.subarray(0, maxLineLength).indexOf('\r\n');
   const line = bytes.toString('latin1', 0, Math.max(end, 0));
   if (!/[\x80-\xff]/.test(line)) return null;
   const [, method, target, version] = requestLine.exec(line) ?? [];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/asked-address.ts';
 import { createAssets } from './assets.ts';
 
 const sheet = '.teaser { color: black }\n'.repeat(400);
@@ -25,7 +25,7 @@ interface Answer {
 
 const ask = async (...accepted: readonly string[]): Promise<readonly Answer[]> => {
   const assets = createAssets(folder, []);
-  const server = createServer((asked, response) => void assets(asked, response, askedAddress(asked)));
+  const server = createServer((asked, response) => void assets(asked, response, requestedAddress(asked)));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const one = (header: string): Promise<Answer> =>

@@ -3,7 +3,7 @@ import { extname, join, normalize } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Address } from '#core/addresses/paths/address.ts';
 import { mediaHeaders } from '../responses/media-headers.ts';
-import { fingerprint, storedBody, type StoredBody, storedPacked, textHead } from '../responses/cached-page.ts';
+import { fingerprint, storedBody, type StoredBody, storedCompressed, textHead } from '../responses/cached-page.ts';
 import { readHead } from '../requests/request-head.ts';
 import { sendCachedPage } from '../responses/send-cached-page.ts';
 
@@ -19,10 +19,10 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.dictionary': 'application/octet-stream',
 };
-const packed = new Set(['.woff2', '.png', '.ico']);
+const compressed = new Set(['.woff2', '.png', '.ico']);
 const hashedName = /^\/assets\//;
 
-const isPacked = (path: string): boolean => packed.has(extname(path));
+const isCompressed = (path: string): boolean => compressed.has(extname(path));
 
 export type OwnHeadersOf = (path: string) => readonly string[];
 
@@ -39,12 +39,12 @@ const load = async (
     const bytes = await readFile(file);
     const caching = hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
     const own = [...(type.startsWith('image/') ? mediaHeaders(headers) : headers), ...ownHeadersOf(path)];
-    const head = isPacked(path)
+    const head = isCompressed(path)
       ? [...own, 'content-type', type, 'cache-control', caching]
       : textHead(type, caching, own);
     const body = storedBody(bytes, fingerprint(bytes), head);
     const brotli = await readFile(`${file}.br`).catch(() => null);
-    return brotli === null ? body : storedPacked(body, brotli);
+    return brotli === null ? body : storedCompressed(body, brotli);
   } catch {
     return null;
   }
@@ -58,7 +58,7 @@ export const createAssets = (folder: string, headers: readonly string[], ownHead
     if (!body) return false;
     files.set(path, loading);
     const head = readHead(request.rawHeaders);
-    sendCachedPage(request.method, isPacked(path) ? { ...head, acceptEncoding: undefined } : head, response, body);
+    sendCachedPage(request.method, isCompressed(path) ? { ...head, acceptEncoding: undefined } : head, response, body);
     return true;
   };
 };

@@ -7,7 +7,7 @@ export interface EventStream {
 }
 
 /** Unsent bytes of a slow reader; above this, the stream is closed and the browser reconnects. */
-const mostWaiting = 256 * 1024;
+const maxWaiting = 256 * 1024;
 
 /** `onGone` is called once. Frames are encoded once and shared, to save memory with thousands of streams. */
 export const openEventStream = (
@@ -30,7 +30,7 @@ export const openEventStream = (
   response.once('close', onGone);
   return {
     write: (frame) => {
-      if (response.writableLength > mostWaiting) response.destroy();
+      if (response.writableLength > maxWaiting) response.destroy();
       else response.write(frame);
     },
     end: () => void response.end(),

@@ -124,7 +124,7 @@ describe('streams of one thing', () => {
 describe('web nodes that share', () => {
   const twoNodes = async () => {
     let taken = false;
-    const ears: ((name: string, history: unknown) => void)[] = [];
+    const listeners: ((name: string, history: unknown) => void)[] = [];
     const relay: LiveRelay = {
       takeTurn: async () => {
         if (taken) return false;
@@ -132,8 +132,8 @@ describe('web nodes that share', () => {
         time.after(15_000, () => (taken = false));
         return true;
       },
-      tell: (name, history) => ears.forEach((ear) => ear(name, JSON.parse(JSON.stringify(history)))),
-      hear: (listener) => void ears.push(listener),
+      tell: (name, history) => listeners.forEach((ear) => ear(name, JSON.parse(JSON.stringify(history)))),
+      hear: (listener) => void listeners.push(listener),
     };
     const nodes = await Promise.all([followed(relay), followed(relay)]);
     for (const { channel } of nodes) relay.hear((_, history) => channel.hear(7, history));

@@ -34,7 +34,7 @@ export interface ChannelNeeds {
   readonly time: Pick<Time, 'every'>;
 }
 
-const mostHistories = 500;
+const maxHistories = 500;
 /** Milliseconds. Upstream requests are limited separately. */
 const pause = 3_000;
 const quietLooks = 5;
@@ -46,7 +46,7 @@ export const createLiveChannel = <T extends object>(
   kind: LiveKind<T>,
   { name, relay, time }: ChannelNeeds,
 ): LiveChannel => {
-  const known = new LRUCache<number, LiveHistory<T>>({ max: mostHistories });
+  const known = new LRUCache<number, LiveHistory<T>>({ max: maxHistories });
   const publishers = new Map<number, Publisher<T>>();
 
   const note = (id: number, told: LiveHistory<T>): LiveHistory<T> => {

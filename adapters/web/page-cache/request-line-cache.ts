@@ -16,22 +16,22 @@ interface KnownRequestLine {
 }
 
 /** Milliseconds between revalidation attempts of a stale entry. */
-const patience = 500;
+const timeout = 500;
 
-const longestUrl = 1_024;
-const longestHost = 255;
+const maxUrlLength = 1_024;
+const maxHostLength = 255;
 
 const mayBeSent = (known: KnownRequestLine, { freshUntil, lifetime }: CachedPage, now: number): boolean =>
   now < freshUntil || (now < known.askedUntil && now < freshUntil + lifetime.whileRevalidating * 1000);
 
 /** Clears everything when full; 0 disables the cache. */
 export const createRequestLineCache = (
-  most: number,
+  max: number,
   isCurrent: (cachedPage: CachedPage) => boolean,
 ): RequestLineCache => {
   const hosts = new Map<string, Map<string, KnownRequestLine>>();
   let size = 0;
-  const forgetAll = (): void => {
+  const clearAll = (): void => {
     hosts.clear();
     size = 0;
   };
@@ -40,16 +40,16 @@ export const createRequestLineCache = (
     const cachedPage = known?.cachedPage.deref();
     if (!known || !cachedPage || !isCurrent(cachedPage)) return undefined;
     if (mayBeSent(known, cachedPage, now)) return cachedPage;
-    if (asks) known.askedUntil = now + patience;
+    if (asks) known.askedUntil = now + timeout;
     return undefined;
   };
   return {
-    forget: forgetAll,
+    forget: clearAll,
     find: (host, url, now) => look(host, url, now, true),
     peek: (host, url, now) => look(host, url, now, false),
     remember(host, url, cachedPage) {
-      if (most === 0 || url.length > longestUrl || host.length > longestHost) return;
-      if (size >= most) forgetAll();
+      if (max === 0 || url.length > maxUrlLength || host.length > maxHostLength) return;
+      if (size >= max) clearAll();
       const addresses = hosts.get(host) ?? new Map<string, KnownRequestLine>();
       if (!addresses.has(url)) size += 1;
       hosts.set(host, addresses.set(url, { cachedPage: new WeakRef(cachedPage), askedUntil: 0 }));

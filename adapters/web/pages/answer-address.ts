@@ -14,7 +14,7 @@ import type { Site } from '#core/addresses/sites/site.ts';
 import { type AdmitSearch, isSearching } from '../requests/admit-search.ts';
 import type { AdmitWork } from '../requests/admit-work.ts';
 import type { AskingStaff } from './asking-staff.ts';
-import { askedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/asked-address.ts';
 import { createFinalRedirect } from '../addresses/final-redirect.ts';
 import type { Admission, OpenCachedPage, OpenedPage } from './open-cached-page.ts';
 import type { SendProblem } from '../responses/problem.ts';
@@ -54,7 +54,7 @@ export interface AnswerNeeds {
 
 const payloadSuffix = '/_payload.json';
 /** The resolver's own limit. Longer paths get a status that names the length (R11, docs/command-line.md). */
-const longestPath = 4096;
+const maxPathLength = 4096;
 
 interface Asked {
   readonly address: Address;
@@ -167,7 +167,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   };
 
   return async (request, response, handOn) => {
-    const asked = askedFor(judge, askedAddress(request));
+    const asked = askedFor(judge, requestedAddress(request));
     const { address, asData, verdict } = asked;
     const site = verdict.site?.site ?? mainSite;
     const problem = (code: number): Promise<void> =>
@@ -185,7 +185,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
         return sendRedirect(request, response, headers, location, permanent, asData);
       }
       case 'bad-request':
-        return problem(address.path.length > longestPath ? status.pathTooLong : status.badRequest);
+        return problem(address.path.length > maxPathLength ? status.pathTooLong : status.badRequest);
       case 'resource':
         return handOn();
       default:

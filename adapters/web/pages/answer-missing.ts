@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import { askedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/asked-address.ts';
 import type { SendProblem } from '../responses/problem.ts';
 import { status } from '../responses/status.ts';
 
@@ -14,7 +14,7 @@ export interface MissingNeeds {
 export const createAnswerMissing =
   ({ judge, mainSite, sendProblem }: MissingNeeds) =>
   (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const address = askedAddress(request);
+    const address = requestedAddress(request);
     const site = judge(address).site?.site ?? mainSite;
     return sendProblem(request, response, { status: status.notFound, site, path: address.path }, false);
   };

@@ -59,7 +59,7 @@ const freshWhenLacking = 3;
 const lacking = (lifetime: Lifetime): Lifetime => ({ ...lifetime, fresh: Math.min(lifetime.fresh, freshWhenLacking) });
 
 /** Maximum concurrent searches, and the seconds for Retry-After. */
-const mostUnderWay = 18;
+const maxUnderWay = 18;
 const busyFor = 5;
 
 interface Loaded {
@@ -166,7 +166,7 @@ export const createOpenCachedPage = ({
     visitor: Visitor,
     shared: boolean,
   ): Promise<Made> => {
-    if (underWay >= mostUnderWay) return refused('busy', { kind: 'unavailable', retryAfter: busyFor });
+    if (underWay >= maxUnderWay) return refused('busy', { kind: 'unavailable', retryAfter: busyFor });
     const wait = mayMake();
     if (wait > 0) return refused('address', { kind: 'too-many', retryAfter: wait });
     underWay += 1;

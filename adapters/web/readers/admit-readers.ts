@@ -7,10 +7,10 @@ export type CountedAct = 'signInLetter' | 'signInLink' | 'account';
 /** Returns the seconds to wait; 0 when allowed. */
 export type AdmitReader = (act: CountedAct, address: string) => number;
 
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 export const createAdmitReaders = (now: () => number): AdmitReader => {
-  const buckets = new LRUCache<string, Bucket>({ max: mostAddresses });
+  const buckets = new LRUCache<string, Bucket>({ max: maxAddresses });
   return (act, address) => {
     const name = `${act} ${address}`;
     const { bucket, wait } = takeToken(buckets.get(name), allowances[act], now() / 1000);

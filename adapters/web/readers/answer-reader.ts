@@ -10,13 +10,13 @@ import { sendOnce } from '../responses/send-once.ts';
 import { status, statusInsteadOf } from '../responses/status.ts';
 import type { ReaderCall, ReaderOutcome } from './reader-outcome.ts';
 
-export type DrawReader = (
+export type RenderReader = (
   call: ReaderCall,
   step: ReaderStep,
 ) => Promise<{ readonly text: string } | { readonly instead: InsteadOfPage }>;
 
 export interface AnswerReaderNeeds {
-  readonly draw: DrawReader;
+  readonly draw: RenderReader;
   readonly sendProblem: SendProblem;
   readonly headers: readonly string[];
 }

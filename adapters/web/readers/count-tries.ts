@@ -7,10 +7,10 @@ import type { TrustedProxies } from '../requests/trusted-proxies.ts';
 /** Returns the seconds to wait before trying a letter's code; 0 when allowed. */
 export type CountTry = (request: IncomingMessage, letter: string) => number;
 
-const mostTried = 10_000;
+const maxTried = 10_000;
 
 export const createCountTries = (clock: Clock, { addressOf }: Pick<TrustedProxies, 'addressOf'>): CountTry => {
-  const tries = new LRUCache<string, readonly number[]>({ max: mostTried });
+  const tries = new LRUCache<string, readonly number[]>({ max: maxTried });
   return (request, letter) => {
     const tried = `${addressOf(request)} ${letter}`;
     const { times, wait } = countTry(tries.get(tried) ?? [], clock.now());

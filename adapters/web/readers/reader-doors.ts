@@ -34,7 +34,7 @@ export interface ReaderDoors {
   askedBy(site: Site, cookie: string): string | null;
   ask(site: Site): { readonly browser: string; readonly cookies: readonly string[] };
   known(site: Site, cookie: string): { readonly known: string; readonly cookies: readonly string[] };
-  readonly forgetKnown: (site: Site) => readonly string[];
+  readonly clearKnown: (site: Site) => readonly string[];
 }
 
 export interface ReaderDoorsNeeds {
@@ -92,6 +92,6 @@ export const createReaderDoors = ({ sessions, returnAddress, clock }: ReaderDoor
       const known = knownIn(sent, site.origin) ?? newSecret();
       return { known, cookies: cookie(site, hostBound(knownCookieName, site.origin), known, knownSeconds) };
     },
-    forgetKnown: (site) => cookie(site, hostBound(knownCookieName, site.origin), '', 0),
+    clearKnown: (site) => cookie(site, hostBound(knownCookieName, site.origin), '', 0),
   };
 };

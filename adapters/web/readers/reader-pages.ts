@@ -5,7 +5,7 @@ import { isFromOwnOrigin } from '#core/readers/accounts/may-act.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Payload } from '#core/pages/building/payload.ts';
 import { type OwnPage, ownPageAt } from '#core/pages/readers/support/open-support.ts';
-import { askedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/asked-address.ts';
 import { neverStored } from '../responses/lifetime.ts';
 import { sendOnce } from '../responses/send-once.ts';
 import { status } from '../responses/status.ts';
@@ -41,7 +41,7 @@ export const createReaderPages = (needs: ReaderPagesNeeds): ReaderPages => {
   const answer = createAnswerReader(needs);
 
   const askedFor = (request: IncomingMessage, suffix = '') => {
-    const { host, path, query } = askedAddress(request);
+    const { host, path, query } = requestedAddress(request);
     if (!path.startsWith(area) || !path.endsWith(suffix)) return null;
     const page = { host, path: path.slice(0, path.length - suffix.length), query };
     const { outcome, site, route } = judge(page);

@@ -29,7 +29,7 @@ import { resourceRoutes } from '../server/resource-routes.ts';
 import { trustedProxies } from '../requests/trusted-proxies.ts';
 import { createWebServer } from '../server/web-server.ts';
 import { createAdmitReaders } from './admit-readers.ts';
-import type { DrawReader } from './answer-reader.ts';
+import type { RenderReader } from './answer-reader.ts';
 import { createCountTries } from './count-tries.ts';
 import { createReaderDoors } from './reader-doors.ts';
 import { createReaderPages } from './reader-pages.ts';
@@ -135,7 +135,7 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
     sendProblem,
     headers,
     draw: async ({ site, route, query }, reader) =>
-      open({ site, route, query }, { ...visitorOf(query), reader }).match<Awaited<ReturnType<DrawReader>>>(
+      open({ site, route, query }, { ...visitorOf(query), reader }).match<Awaited<ReturnType<RenderReader>>>(
         ({ content, head }) => ({ text: JSON.stringify({ content, head }) }),
         (instead) => ({ instead }),
       ),

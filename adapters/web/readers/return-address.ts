@@ -21,7 +21,7 @@ export interface ReturnAddressNeeds {
 }
 
 const ofReaders = { name: () => 'n_path', path: '/tamogatas/belepes' };
-const longestPath = 1_000;
+const maxPathLength = 1_000;
 
 const written = ({ path, rememberedAt }: RequestedPath): string =>
   Buffer.from(JSON.stringify([path, rememberedAt])).toString('base64url');
@@ -51,7 +51,7 @@ export const createReturnAddress = ({ judge, key, clock, bearer = ofReaders }: R
     (address: string): boolean => {
       const [path = '', query = ''] = address.split('?', 2);
       return (
-        address.length <= longestPath &&
+        address.length <= maxPathLength &&
         /^[\x21-\x7e]+$/.test(address) &&
         judge({ host: domain, path, query }).outcome === 'page'
       );

@@ -1,4 +1,4 @@
-import { askAnew, type ReaderNotice, type ReaderProblem } from '#core/pages/readers/support/reader-step.ts';
+import { refetch, type ReaderNotice, type ReaderProblem } from '#core/pages/readers/support/reader-step.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
 import { doneParameter, keyParameter, wayBackParameter } from '#core/pages/readers/support/open-support.ts';
 import { isHandle } from '#core/readers/sessions/session-cookie.ts';
@@ -54,11 +54,11 @@ export const createShowSignIn = ({ doors, once, returnAddress, admit }: ShowSign
       return shows(
         asked
           ? { kind: 'code', key: null, signedIn: false, problem: null }
-          : { ...askAnew, problem: { kind: 'asked-over' } },
+          : { ...refetch, problem: { kind: 'asked-over' } },
       );
     const back = firstValue(query, wayBackParameter);
     return shows(
-      { ...askAnew, asked, notice: notices.get(firstValue(query, doneParameter) ?? '') ?? null },
+      { ...refetch, asked, notice: notices.get(firstValue(query, doneParameter) ?? '') ?? null },
       back === null ? [] : await returnAddress.remember(site, back),
     );
   };

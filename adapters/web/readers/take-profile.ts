@@ -61,7 +61,7 @@ export const createTakeProfile = ({ accounts, act, doors, once, admit, show, end
     const ended = (await endTopics?.(call)) ?? [];
     return leadsTo(`${successPath}?${doneParameter}=${deletedWord}`, [
       ...doors.forget(call.site),
-      ...doors.forgetKnown(call.site),
+      ...doors.clearKnown(call.site),
       ...ended,
     ]);
   };

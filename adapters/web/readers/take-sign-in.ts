@@ -1,5 +1,5 @@
 import { askForLink } from '#core/readers/accounts/ask-for-link.ts';
-import { askAnew, type ReaderProblem } from '#core/pages/readers/support/reader-step.ts';
+import { refetch, type ReaderProblem } from '#core/pages/readers/support/reader-step.ts';
 import { keyParameter } from '#core/pages/readers/support/open-support.ts';
 import type { ReaderAccounts } from '#core/ports/reader-accounts.ts';
 import { isHandle, knownIn } from '#core/readers/sessions/session-cookie.ts';
@@ -23,7 +23,7 @@ const digitsOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
 export const createTakeSignIn = ({ accounts, doors, once, admit, countTry }: TakeSignInNeeds) => {
   const ask = async ({ site, asker, cookie }: ReaderCall, typed: string): Promise<ReaderOutcome> => {
     const email = typed.trim();
-    const stays = (problem: ReaderProblem): ReaderOutcome => shows({ ...askAnew, email, problem });
+    const stays = (problem: ReaderProblem): ReaderOutcome => shows({ ...refetch, email, problem });
     const { send } = askForLink(email);
     if (send === null) return stays({ kind: email === '' ? 'email-missing' : 'email-wrong' });
     const wait = admit('signInLetter', asker);
@@ -39,7 +39,7 @@ export const createTakeSignIn = ({ accounts, doors, once, admit, countTry }: Tak
   const code = async (call: ReaderCall, given: string, typed: string): Promise<ReaderOutcome> => {
     const key = isHandle(given) ? given : null;
     const browser = key === null ? doors.askedBy(call.site, call.cookie) : null;
-    if (key === null && browser === null) return shows({ ...askAnew, problem: { kind: 'asked-over' } });
+    if (key === null && browser === null) return shows({ ...refetch, problem: { kind: 'asked-over' } });
     const stays = (problem: ReaderProblem): ReaderOutcome => shows({ kind: 'code', key, signedIn: false, problem });
     const digits = digitsOf(typed);
     // Input that cannot be a code does not count as a try.

@@ -10,7 +10,7 @@ const searching = ['archivum', 'kovetett'];
 
 export const isSearching = (route: string): boolean => searching.includes(route);
 
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 /** Cached pages are not counted. `now` is unix milliseconds. */
 export const createAdmitSearch = (
@@ -18,7 +18,7 @@ export const createAdmitSearch = (
   { addressOf }: Pick<TrustedProxies, 'addressOf'>,
   allowance: Allowance = allowances.search,
 ): AdmitSearch => {
-  const buckets = new LRUCache<string, Bucket>({ max: mostAddresses });
+  const buckets = new LRUCache<string, Bucket>({ max: maxAddresses });
   return (request) => {
     const address = addressOf(request);
     const { bucket, wait } = takeToken(buckets.get(address), allowance, now() / 1000);

@@ -4,7 +4,7 @@ export interface PlainGet {
 }
 
 /** Bytes. Longer heads go to Node's parser. */
-const longestHead = 4_096;
+const maxHeadLength = 4_096;
 
 /** Headers that do not affect message framing. A request with any other header goes to Node's parser. */
 const names = [
@@ -49,7 +49,7 @@ const headersFrom = (text: string, start: number): readonly string[] => {
 
 /** Parses bytes that are exactly one plain GET without a body; null for anything else, left to Node's parser. */
 export const readPlainGet = (bytes: Buffer): PlainGet | null => {
-  if (bytes.length > longestHead || bytes[0] !== 0x47) return null;
+  if (bytes.length > maxHeadLength || bytes[0] !== 0x47) return null;
   const text = bytes.toString('latin1');
   const start = text.indexOf('\r\n') + 2;
   if (!requestLine.test(text) || !whole.test(text.slice(start))) return null;

@@ -45,9 +45,9 @@ interface Network {
 
 const networkIn = (text: string): Network | null => {
   const [, written = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const most = isIP(written) === 4 ? 32 : 128;
-  const network = { address: written, bits: bits === undefined ? most : Number(bits) };
-  return isIP(written) === 0 || written.includes('%') || network.bits > most ? null : network;
+  const max = isIP(written) === 4 ? 32 : 128;
+  const network = { address: written, bits: bits === undefined ? max : Number(bits) };
+  return isIP(written) === 0 || written.includes('%') || network.bits > max ? null : network;
 };
 
 export const isNetwork = (text: string): boolean => networkIn(text) !== null;

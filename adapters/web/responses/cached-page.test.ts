@@ -58,7 +58,7 @@ describe('a body that is asked for again', () => {
     };
     let smallest = first.bytes.length;
     await sizeAfter(2);
-    expect(body.use.wellPacked).toBe(true);
+    expect(body.use.wellCompressed).toBe(true);
     expect(body.variants.has('zstd')).toBe(false);
     await sizeAfter(18);
     const { head, bytes } = await variantOf(body, by('br'));
@@ -75,8 +75,8 @@ describe('a body that is asked for again', () => {
     noteSending(body, packing);
     await expect.poll(() => [...body.variants.keys()]).toEqual(['identity', 'dcb']);
     expect([body.use, body.sharedUse]).toEqual([
-      { sent: 0, wellPacked: false },
-      { sent: 2, wellPacked: true },
+      { sent: 0, wellCompressed: false },
+      { sent: 2, wellCompressed: true },
     ]);
   });
 });

@@ -21,7 +21,7 @@ export interface StoredBody {
 
 interface Use {
   sent: number;
-  wellPacked: boolean;
+  wellCompressed: boolean;
 }
 
 export interface CachedPage {
@@ -55,14 +55,14 @@ export const storedBody = (bytes: Buffer, etag: string, head: readonly string[])
     headFor,
     variants: new Map([['identity', identity]]),
     making: new Map(),
-    use: { sent: 0, wellPacked: false },
-    sharedUse: { sent: 0, wellPacked: false },
+    use: { sent: 0, wellCompressed: false },
+    sharedUse: { sent: 0, wellCompressed: false },
   };
 };
 
-export const storedPacked = (body: StoredBody, brotli: Buffer): StoredBody => {
+export const storedCompressed = (body: StoredBody, brotli: Buffer): StoredBody => {
   body.variants.set('br', { head: body.headFor('br', brotli.length), bytes: brotli });
-  return { ...body, use: { sent: Infinity, wellPacked: true } };
+  return { ...body, use: { sent: Infinity, wellCompressed: true } };
 };
 
 export const textHead = (
@@ -82,7 +82,7 @@ export interface Packing {
   readonly dictionary: Dictionary | null;
 }
 
-const packed = (body: StoredBody, { encoding, dictionary }: Packing, level?: number): Promise<Buffer> => {
+const compressed = (body: StoredBody, { encoding, dictionary }: Packing, level?: number): Promise<Buffer> => {
   if (encoding !== 'dcz' && encoding !== 'dcb') return compress(body.identity, encoding, level);
   if (dictionary === null) throw new Error(`${encoding} needs a dictionary`);
   return compressBy(dictionary, body.identity, encoding, level);
@@ -99,7 +99,7 @@ export const variantOf = (body: StoredBody, packing: Packing): Variant | Promise
 
 const makeVariant = async (body: StoredBody, packing: Packing): Promise<Variant> => {
   const { encoding } = packing;
-  const bytes = await packed(body, packing);
+  const bytes = await compressed(body, packing);
   const variant = { head: body.headFor(encoding, bytes.length), bytes };
   if (!body.variants.has(encoding)) body.variants.set(encoding, variant);
   body.making.delete(encoding);
@@ -109,20 +109,20 @@ const makeVariant = async (body: StoredBody, packing: Packing): Promise<Variant>
 /** Recompress after this many requests. */
 const levelAt: Readonly<Record<number, number | undefined>> = { 2: brotliLevels.again, 20: brotliLevels.often };
 
-const packBetter = async (body: StoredBody, dictionary: Dictionary | null, level: number): Promise<void> => {
+const compressBetter = async (body: StoredBody, dictionary: Dictionary | null, level: number): Promise<void> => {
   const [better, soon] = dictionary === null ? (['br', 'zstd'] as const) : (['dcb', 'dcz'] as const);
-  const bytes = await packed(body, { encoding: better, dictionary }, level);
+  const bytes = await compressed(body, { encoding: better, dictionary }, level);
   const ready = body.variants.get(better);
   if (ready === undefined || bytes.length < ready.bytes.length)
     body.variants.set(better, { head: body.headFor(better, bytes.length), bytes });
   body.variants.delete(soon);
-  (dictionary === null ? body.use : body.sharedUse).wellPacked = true;
+  (dictionary === null ? body.use : body.sharedUse).wellCompressed = true;
 };
 
 export const noteSending = (body: StoredBody, { encoding, dictionary }: Packing): void => {
   const by = encoding === 'dcz' || encoding === 'dcb' ? dictionary : null;
   const level = levelAt[((by === null ? body.use : body.sharedUse).sent += 1)];
-  if (level !== undefined) packBetter(body, by, level).catch(() => undefined);
+  if (level !== undefined) compressBetter(body, by, level).catch(() => undefined);
 };
 
 /** Measured overhead per entry, in bytes. */

@@ -57,10 +57,10 @@ export const endingIn = ({ fresh, whileRevalidating, ifError }: Lifetime, second
 };
 
 /** Seconds: caches in front of us get no removal events (R43). */
-const longestOutside = 60;
+const maxOutside = 60;
 
 export const cacheControl = ({ fresh, whileRevalidating, ifError }: Lifetime): string => {
-  const outside = (seconds: number): number => Math.min(Math.floor(seconds), longestOutside);
+  const outside = (seconds: number): number => Math.min(Math.floor(seconds), maxOutside);
   return `public, max-age=${Math.floor(fresh)}, stale-while-revalidate=${outside(whileRevalidating)}, stale-if-error=${outside(ifError)}`;
 };
 
@@ -68,19 +68,19 @@ export const cacheControl = ({ fresh, whileRevalidating, ifError }: Lifetime): s
  * Seconds for which nobody in front of us need ask again for a page: with the eight in which a node asks what notices
  * stand (adapters/web/editorial/notices), a new one is on every page within 20 s, without scripts too.
  */
-export const longestHeld = 10;
+export const maxHeld = 10;
 
 /** Short, because notices are inserted when the page is sent. */
 export const pageCaching = ({ fresh, whileRevalidating, ifError }: Lifetime): string => {
-  const held = Math.min(Math.floor(fresh), longestHeld);
+  const held = Math.min(Math.floor(fresh), maxHeld);
   return cacheControl({
     fresh: held,
-    whileRevalidating: Math.min(whileRevalidating, longestHeld - held),
+    whileRevalidating: Math.min(whileRevalidating, maxHeld - held),
     ifError,
   });
 };
 
 export const ownersCaching = ({ fresh }: Pick<Lifetime, 'fresh'>): string =>
-  `private, max-age=${Math.min(Math.floor(fresh), longestHeld)}`;
+  `private, max-age=${Math.min(Math.floor(fresh), maxHeld)}`;
 
 export const neverStored = 'private, no-store';

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
-import { createProblemSender, drawnOnce, type Problem } from './problem.ts';
+import { createProblemSender, renderedOnce, type Problem } from './problem.ts';
 
 const [main, after] = fiveSites;
 
 const setUp = () => {
   const drawn: Problem[] = [];
   let [now, failing] = [0, false];
-  const render = drawnOnce(
+  const render = renderedOnce(
     async (problem) => {
       drawn.push(problem);
       if (failing) throw new Error('screen');

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { AdmitWork } from '../requests/admit-work.ts';
 import { acceptedEncoding, bytesOfText, compress } from './compression/encoding.ts';
-import { longestHeld, neverStored } from './lifetime.ts';
-import { createPackText } from './compression/pack-text.ts';
+import { maxHeld, neverStored } from './lifetime.ts';
+import { createCompressText } from './compression/pack-text.ts';
 import { retryHead } from './refuse.ts';
 import { readHead } from '../requests/request-head.ts';
 import { sendOnce } from './send-once.ts';
@@ -26,7 +26,7 @@ const sameFor = 5_000;
 
 const namesPath = ({ status: code, path }: Problem): boolean => code === status.notFound && path !== '';
 
-export const drawnOnce = (render: RenderProblem, now: () => number): RenderProblem => {
+export const renderedOnce = (render: RenderProblem, now: () => number): RenderProblem => {
   const drawn = new Map<string, { readonly at: number; readonly text: Promise<string> }>();
   return (problem) => {
     if (namesPath(problem)) return render(problem);
@@ -40,10 +40,10 @@ export const drawnOnce = (render: RenderProblem, now: () => number): RenderProbl
   };
 };
 
-const mostPacked = 32;
+const maxCompressed = 32;
 
 const caching = (code: number, untilNext: number): string =>
-  code === status.notFound ? `public, max-age=${Math.floor(Math.min(longestHeld, untilNext))}` : neverStored;
+  code === status.notFound ? `public, max-age=${Math.floor(Math.min(maxHeld, untilNext))}` : neverStored;
 
 interface ProblemOptions {
   readonly untilNext?: () => number;
@@ -59,7 +59,7 @@ export const createProblemSender = (
   headers: readonly string[],
   { untilNext = () => Infinity, admitWork }: ProblemOptions = {},
 ) => {
-  const pack = createPackText(mostPacked);
+  const pack = createCompressText(maxCompressed);
   const admitted = (request: IncomingMessage, problem: Problem): Problem => {
     const permit = namesPath(problem) ? admitWork?.(request) : undefined;
     if (permit === undefined) return problem;
@@ -79,7 +79,7 @@ export const createProblemSender = (
       ? JSON.stringify({ kind: 'none', status: problem.status } satisfies Payload)
       : await render(problem);
     const encoding = asData ? 'identity' : acceptedEncoding(readHead(request.rawHeaders).acceptEncoding);
-    const packed = !asData && namesPath(problem) ? compress(bytesOfText(body), encoding) : pack(body, encoding);
+    const compressed = !asData && namesPath(problem) ? compress(bytesOfText(body), encoding) : pack(body, encoding);
     sendOnce(
       request,
       response,
@@ -94,7 +94,7 @@ export const createProblemSender = (
         ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
         ...retryHead(problem.status, retryAfter),
       ],
-      await packed,
+      await compressed,
     );
   };
 };

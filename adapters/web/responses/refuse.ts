@@ -26,12 +26,12 @@ export const tooMany = (retryAfter?: number): Refusal => ({
 
 /** Seconds. */
 const usualWait = 5;
-const longestWait = 60;
+const maxWait = 60;
 
 /** `Retry-After` for temporary failures and rate limits; open pages honour it (R38). */
 export const retryHead = (code: number, retryAfter = 0): readonly string[] =>
   code === status.unavailable || code === status.tooMany
-    ? ['retry-after', String(Math.min(Math.ceil(retryAfter > 0 ? retryAfter : usualWait), longestWait))]
+    ? ['retry-after', String(Math.min(Math.ceil(retryAfter > 0 ? retryAfter : usualWait), maxWait))]
     : [];
 
 /** Sends problem details (RFC 9457). */

@@ -2,13 +2,13 @@ import helmet from 'helmet';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { drawAheadRule } from '#core/app-shell/draw-ahead.ts';
+import { prerenderRule } from '#core/app-shell/draw-ahead.ts';
 import { mediaHeaders } from './media-headers.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const named = (flat: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : [])));
-const rule = `'sha256-${createHash('sha256').update(drawAheadRule).digest('base64')}'`;
+const rule = `'sha256-${createHash('sha256').update(prerenderRule).digest('base64')}'`;
 const directive = (policy: string | undefined, name: string): string | undefined =>
   policy?.split('; ').find((one) => one.startsWith(`${name} `));
 

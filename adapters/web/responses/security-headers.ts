@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { drawAheadRule } from '#core/app-shell/draw-ahead.ts';
+import { prerenderRule } from '#core/app-shell/draw-ahead.ts';
 
 /** The hash of the only inline script, the speculation rules. */
-const within = `'sha256-${hash('sha256', drawAheadRule, 'base64')}'`;
+const within = `'sha256-${hash('sha256', prerenderRule, 'base64')}'`;
 
 export interface PolicyNeeds {
   readonly assetOrigins: readonly string[];

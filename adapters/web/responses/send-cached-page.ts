@@ -24,8 +24,8 @@ export const packingFor = (
   dictionary: Dictionary | null,
 ): Packing => {
   if (identity.length < small) return { encoding: 'identity', dictionary };
-  const shared = sharedEncodingFor(head, dictionary, sharedUse.wellPacked);
-  return { encoding: shared ?? acceptedEncoding(head.acceptEncoding, use.wellPacked), dictionary };
+  const shared = sharedEncodingFor(head, dictionary, sharedUse.wellCompressed);
+  return { encoding: shared ?? acceptedEncoding(head.acceptEncoding, use.wellCompressed), dictionary };
 };
 
 const sendVariant = (

@@ -3,7 +3,7 @@ import type { CurrentRequest } from '#adapters/telemetry/current-request.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { Time } from '#adapters/time/time.ts';
 
-const longestPath = 500;
+const maxPathLength = 500;
 
 /** Newsletter links: their token can confirm or end a subscription. */
 const secretEnd = /(\/newsletter\/+(?:confirm|unsubscribe)\/+)[^/]+/gi;
@@ -11,7 +11,7 @@ const secretEnd = /(\/newsletter\/+(?:confirm|unsubscribe)\/+)[^/]+/gi;
 /** Removes the query, which may hold personal data, and newsletter tokens. */
 export const pathOf = (url: string): string => {
   const end = url.search(/[?#]/);
-  return (end < 0 ? url : url.slice(0, end)).slice(0, longestPath).replaceAll(secretEnd, '$1…');
+  return (end < 0 ? url : url.slice(0, end)).slice(0, maxPathLength).replaceAll(secretEnd, '$1…');
 };
 
 export type NoteAccess = (

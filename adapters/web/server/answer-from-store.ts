@@ -1,6 +1,6 @@
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { noteCache, noteRoute } from '#adapters/telemetry/current-request.ts';
-import { askedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/asked-address.ts';
 import { cacheKey } from '../page-cache/cache-key.ts';
 import { type AnswerFromStore, type CacheFirstListenerNeeds, whoIsSent } from './cache-first-listener.ts';
 import { staleHead } from '../responses/cached-page.ts';
@@ -28,7 +28,7 @@ export const createAnswerFromStore = ({
     const { method } = request;
     const head = readHead(request.rawHeaders);
     if ((method !== 'GET' && method !== 'HEAD') || !isAnybody(head)) return false;
-    const address = askedAddress(request);
+    const address = requestedAddress(request);
     if (address.query !== '') return false;
     const { outcome, site, route } = judge(address);
     if (outcome !== 'page' || site === null || route === null || (await mustNotify())) return false;

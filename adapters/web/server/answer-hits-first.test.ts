@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
-import { patience } from './create-site-server.ts';
+import { timeout } from './create-site-server.ts';
 import {
   answeredInMemory,
   answeredOver,
@@ -224,8 +224,8 @@ describe('answers of ready bytes', () => {
 });
 
 const hurried = Object.fromEntries(
-  Object.entries(patience).map(([name, ms]) => [name, Math.ceil(ms / 100)]),
-) as unknown as typeof patience;
+  Object.entries(timeout).map(([name, ms]) => [name, Math.ceil(ms / 100)]),
+) as unknown as typeof timeout;
 
 const connection = async (server: Server): Promise<Socket> => (await once(server, 'connection'))[0] as Socket;
 const isAnswered = (socket: Socket): Promise<void> =>
@@ -267,12 +267,12 @@ describe('a connection', () => {
 
   it('that asks for nothing more is ended when its time is over', async () => {
     const time = createSteerableTime(stillTime());
-    const server = await started((await hitServers()).quick(patience, time));
+    const server = await started((await hitServers()).quick(timeout, time));
     const connected = connection(server);
     const answered = answeredOver(server, [plain('/')]);
     const socket = await connected;
     await isAnswered(socket);
-    await time.advance(patience.keepAliveTimeout);
+    await time.advance(timeout.keepAliveTimeout);
     expect(socket.destroyed).toBe(false);
     await time.advance(2_000);
     expect(socket.destroyed).toBe(true);

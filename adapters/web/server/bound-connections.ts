@@ -9,7 +9,7 @@ export interface ConnectionLimits {
 }
 
 const usualDescriptors = 1_024;
-const mostConnections = 10_000;
+const maxConnections = 10_000;
 
 const descriptorsOf = (report: object): number => {
   const { userLimits } = report as { readonly userLimits?: { readonly open_files?: { readonly soft?: unknown } } };
@@ -23,7 +23,7 @@ const descriptorsOf = (report: object): number => {
  * report.
  */
 export const connectionLimitsOf = (report: object): ConnectionLimits => {
-  const maxTotal = Math.max(2, Math.min(mostConnections, Math.floor(descriptorsOf(report) / 2)));
+  const maxTotal = Math.max(2, Math.min(maxConnections, Math.floor(descriptorsOf(report) / 2)));
   return { maxTotal, maxPerPlace: Math.floor(maxTotal / 2) };
 };
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systemTime } from '#adapters/time/system-time.ts';
 import { createAnswerNoRequest } from './answer-no-request.ts';
-import { createSiteServer, patience } from './create-site-server.ts';
+import { createSiteServer, timeout } from './create-site-server.ts';
 
 const servers: Server[] = [];
 afterEach(() =>
@@ -14,8 +14,8 @@ afterEach(() =>
 );
 
 const hurried = Object.fromEntries(
-  Object.entries(patience).map(([name, ms]) => [name, Math.ceil(ms / 100)]),
-) as unknown as typeof patience;
+  Object.entries(timeout).map(([name, ms]) => [name, Math.ceil(ms / 100)]),
+) as unknown as typeof timeout;
 
 const headers = ['x-safe', 'yes', 'x-frame-options', 'DENY'];
 
@@ -25,7 +25,7 @@ const serve = async (answer: RequestListener = (_, response) => void response.en
     headers,
     time: systemTime,
   });
-  const server = createSiteServer({ answer, noRequest, patience: hurried });
+  const server = createSiteServer({ answer, noRequest, timeout: hurried });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (text: string, drip = ''): Promise<string> =>
@@ -100,8 +100,8 @@ describe('a slow sender', () => {
   };
 
   it('has ten seconds, and is not looked at much later', () => {
-    expect(patience).toMatchObject({ headersTimeout: 10_000, requestTimeout: 10_000 });
-    expect(patience.connectionsCheckingInterval).toBeLessThanOrEqual(1_000);
+    expect(timeout).toMatchObject({ headersTimeout: 10_000, requestTimeout: 10_000 });
+    expect(timeout.connectionsCheckingInterval).toBeLessThanOrEqual(1_000);
   });
 
   it.each([

@@ -4,8 +4,8 @@ import type { Variant } from '../responses/cached-page.ts';
 import { status } from '../responses/status.ts';
 
 /** Maximum number and size (bytes) of ready responses. */
-const mostReady = 128;
-const longestReady = 65_536;
+const maxReady = 128;
+const maxReadyBytes = 65_536;
 
 const textOf = (head: readonly string[]): string => {
   let text = '';
@@ -32,8 +32,8 @@ export const createHitBytes = (keepAliveTimeout: number, time: Pick<Time, 'now'>
   const headOf = (code: number, head: readonly string[], more: readonly string[]): string =>
     `HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\n${textOf(head)}${textOf(more)}Date: ${dateNow()}\r\n${ending}`;
   const keep = (variant: Variant, made: Ready): void => {
-    if (made.bytes.length > longestReady) return;
-    if (ready.size >= mostReady) ready = new Map();
+    if (made.bytes.length > maxReadyBytes) return;
+    if (ready.size >= maxReady) ready = new Map();
     ready.set(variant, made);
   };
   return {

@@ -9,7 +9,7 @@ import { answerHitsFirst, createAnswerBytes } from './answer-hits-first.ts';
 import { createAnswerNoRequest } from './answer-no-request.ts';
 import { createCacheFirstListener, createFindHit } from './cache-first-listener.ts';
 import { type CachedPage, type StoredBody, storedBody, textHead } from '../responses/cached-page.ts';
-import { createSiteServer, patience } from './create-site-server.ts';
+import { createSiteServer, timeout } from './create-site-server.ts';
 import { dictionaryOf } from '../responses/compression/dictionary.ts';
 import { compress, compressBy, type Encoding } from '../responses/compression/encoding.ts';
 import { createRequestLineCache } from '../page-cache/request-line-cache.ts';
@@ -27,8 +27,8 @@ const body = async (text: string, etag: string, encodings: readonly Encoding[]):
         : await compress(made.identity, encoding);
     made.variants.set(encoding, { head: made.headFor(encoding, bytes.length), bytes });
   }
-  Object.assign(made.use, { sent: 1_000, wellPacked: encodings.includes('br') });
-  Object.assign(made.sharedUse, { sent: 1_000, wellPacked: encodings.includes('dcb') });
+  Object.assign(made.use, { sent: 1_000, wellCompressed: encodings.includes('br') });
+  Object.assign(made.sharedUse, { sent: 1_000, wellCompressed: encodings.includes('dcb') });
   return made;
 };
 
@@ -86,17 +86,17 @@ export const hitServers = async () => {
     access: null,
     draining,
   });
-  const serve = (own = patience): Server => createSiteServer({ answer, noRequest, patience: own });
+  const serve = (own = timeout): Server => createSiteServer({ answer, noRequest, timeout: own });
   const needs = { findHit: createFindHit(whoIsSentCopies, requestLineCache.peek), draining, time: systemTime };
   return {
     state,
     serve,
-    quick: (own = patience, time: Time = systemTime): Server => {
+    quick: (own = timeout, time: Time = systemTime): Server => {
       const server = serve(own);
       answerHitsFirst(server, { ...needs, time });
       return server;
     },
-    answerTo: createAnswerBytes(needs, patience.keepAliveTimeout),
+    answerTo: createAnswerBytes(needs, timeout.keepAliveTimeout),
   };
 };
 

@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { AdmitWork } from '../requests/admit-work.ts';
-import { askedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/asked-address.ts';
 import type { Protection } from '../endpoints/protection.ts';
 import { resourceEndpoints, type ResourceName } from '../endpoints/resource-endpoints.ts';
 import { refuse, tooMany } from '../responses/refuse.ts';
@@ -39,7 +39,7 @@ export const resourceRoutes = (to: ResourceAnswers, needs: Needs): Router => {
       ? boundMissing(needs, to[name as ResourceName])
       : to[name as ResourceName];
     router.get([...paths], async (request, response, next) => {
-      if (!(await answer(request, response, askedAddress(request)))) next();
+      if (!(await answer(request, response, requestedAddress(request)))) next();
     });
   };
   Object.entries(resourceEndpoints).forEach(get);

@@ -14,7 +14,7 @@ import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { type EditedDatabase, shownBy, type State, untilNext } from '../pages/edited-origin.fake.ts';
 import { type Answer, createKeepAnswers } from '../page-cache/kept-answers.ts';
 import { endingIn } from '../responses/lifetime.ts';
-import { packPage, unpackPage } from '../page-cache/stores/packed-page.ts';
+import { compressPage, decompressPage } from '../page-cache/stores/packed-page.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { type CachedPage, pageOfKey, storedBody, textsOfPage } from '../responses/cached-page.ts';
 import type { PageStore } from '../page-cache/stores/page-store.ts';
@@ -112,17 +112,17 @@ export const startWebNode = ({
     shared: shared !== null,
     read: async (key) => {
       const bytes = (shared?.pages ?? disk.pages).get(key);
-      return bytes ? unpackPage(key, bytes) : null;
+      return bytes ? decompressPage(key, bytes) : null;
     },
     write(key, cachedPage) {
-      const bytes = packPage(key, cachedPage);
+      const bytes = compressPage(key, cachedPage);
       void turn(async () => {
         if (shared === null) return void disk.pages.set(key, bytes);
         // Mirrors the Redis script in redis-page-store.ts.
         const [at, old] = [await shared.record.read(), shared.pages.get(key)];
         const { epoch = '', number = 0 } = cachedPage.edition ?? {};
         if (at && (at.epoch !== epoch || number < at.changed)) return;
-        const standing = old && unpackPage(key, old)?.edition;
+        const standing = old && decompressPage(key, old)?.edition;
         if (standing && standing.epoch === epoch && standing.number > number) return;
         shared.pages.set(key, bytes);
       });

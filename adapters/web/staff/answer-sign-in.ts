@@ -7,7 +7,7 @@ import { sendOnce } from '../responses/send-once.ts';
 import { status } from '../responses/status.ts';
 import type { FormOutcome } from './sign-in-steps.ts';
 
-export type DrawSignIn = (site: Site, state: SignInState) => Promise<string | null>;
+export type RenderSignIn = (site: Site, state: SignInState) => Promise<string | null>;
 
 const passing: ReadonlySet<SignInProblem['kind']> = new Set(['unavailable', 'others-stay', 'provider-unavailable']);
 
@@ -18,7 +18,7 @@ const statusOf = (problem: SignInProblem | null): number => {
 };
 
 export const createAnswerSignIn =
-  (draw: DrawSignIn, headers: readonly string[]) =>
+  (draw: RenderSignIn, headers: readonly string[]) =>
   async (request: IncomingMessage, response: ServerResponse, site: Site, outcome: FormOutcome): Promise<boolean> => {
     const head = [...headers, 'cache-control', neverStored, ...outcome.cookies];
     if ('location' in outcome) {

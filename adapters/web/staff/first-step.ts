@@ -18,7 +18,7 @@ export interface FirstSteps {
 }
 
 /** Seconds. Upper limit, even if the security service allows longer. */
-const longestStep = 300;
+const maxStep = 300;
 
 const read = ({ bearer, validUntil, email }: Partial<FirstStep>): FirstStep | null =>
   typeof bearer === 'string' && typeof validUntil === 'number' && typeof email === 'string'
@@ -29,7 +29,7 @@ export const createFirstSteps = (key: () => Promise<string | null>, clock: Clock
   const kept = createSealedCookie(key);
   return {
     keep: (site, step) => {
-      const validUntil = Math.min(step.validUntil, clock.now() + longestStep);
+      const validUntil = Math.min(step.validUntil, clock.now() + maxStep);
       return kept.keep(site, { ...step, validUntil }, validUntil - clock.now());
     },
     of: async (site, cookie) => {

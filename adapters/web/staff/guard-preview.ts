@@ -6,7 +6,7 @@ import type { Clock } from '#core/ports/clock.ts';
 import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
 import { previewGate } from '#core/readers/sessions/preview-gate.ts';
 import { staffHandleIn } from '#core/readers/sessions/session-cookie.ts';
-import { askedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/asked-address.ts';
 import type { ReturnAddress } from '../readers/return-address.ts';
 import { sendRedirect } from '../addresses/redirects.ts';
 import { refuse } from '../responses/refuse.ts';
@@ -71,7 +71,7 @@ export const guardPreview = ({ judge, mainSite, entries, requestedPath, clock, h
   const tokenOf = (request: IncomingMessage): string | null => tokens.get(request) ?? null;
 
   const turnAway = async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> => {
-    const { host, path, query } = askedAddress(request);
+    const { host, path, query } = requestedAddress(request);
     const asData = isReading(request.method) && path.endsWith(payloadSuffix);
     if (!asData && (!isReading(request.method) || judge({ host, path, query }).outcome === 'resource'))
       return refuse(request, response, headers, { status: status.signInRequired, detail: 'sign in at /login first' });
@@ -83,7 +83,7 @@ export const guardPreview = ({ judge, mainSite, entries, requestedPath, clock, h
   };
 
   const gate: RequestHandler = async (request, response, next) => {
-    const address = askedAddress(request);
+    const address = requestedAddress(request);
     if (isReading(request.method) && isBuiltFile(address.path)) return next();
     neverKept(response);
     const site = judge({ ...address, path: '/', query: '' }).site?.site ?? mainSite;

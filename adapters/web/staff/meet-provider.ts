@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import { askedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/asked-address.ts';
 import type { SendProblem } from '../responses/problem.ts';
 import { sendRedirect } from '../addresses/redirects.ts';
 import { status } from '../responses/status.ts';
 import type { TrustedProxies } from '../requests/trusted-proxies.ts';
-import { createAnswerSignIn, type DrawSignIn } from './answer-sign-in.ts';
+import { createAnswerSignIn, type RenderSignIn } from './answer-sign-in.ts';
 import { providerPath, signInPath } from './open-to-all.ts';
 import type { ProviderSignIn } from './provider-sign-in.ts';
 import type { Returned } from './provider-step.ts';
@@ -17,7 +17,7 @@ export interface MeetProviderNeeds {
   readonly mainSite: Site;
   readonly provider: ProviderSignIn | null;
   readonly tokenOf: (request: IncomingMessage) => string | null;
-  readonly draw: DrawSignIn;
+  readonly draw: RenderSignIn;
   readonly proxies: Pick<TrustedProxies, 'addressOf'>;
   readonly sendProblem: SendProblem;
   readonly headers: readonly string[];
@@ -35,7 +35,7 @@ export const createMeetProvider = (needs: MeetProviderNeeds): RequestHandler => 
   const { judge, mainSite, provider, tokenOf, draw, proxies, sendProblem, headers } = needs;
   const answer = createAnswerSignIn(draw, headers);
   return async (request, response, next) => {
-    const { host, path, query } = askedAddress(request);
+    const { host, path, query } = requestedAddress(request);
     const returned = path === signInPath ? returnedIn(query) : null;
     const isLeaving = path === providerPath;
     if (provider === null || request.method !== 'GET' || (returned === null && !isLeaving)) return next();

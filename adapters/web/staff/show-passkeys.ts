@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { askedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/asked-address.ts';
 import { sendRedirect } from '../addresses/redirects.ts';
 import { status } from '../responses/status.ts';
 import { createAnswerSignIn } from './answer-sign-in.ts';
@@ -15,7 +15,7 @@ export const createShowPasskeys = (needs: ShowPasskeysNeeds): RequestHandler => 
   const { judge, mainSite, ownPasskeys, tokenOf, draw, sendProblem, headers } = needs;
   const answer = createAnswerSignIn(draw, headers);
   return async (request, response, next) => {
-    const { host, path } = askedAddress(request);
+    const { host, path } = requestedAddress(request);
     if (path !== passkeysPath || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     const [token, cookie] = [tokenOf(request), request.headers.cookie ?? ''];
     const site = judge({ host, path: '/', query: '' }).site?.site ?? mainSite;

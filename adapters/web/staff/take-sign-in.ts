@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFromOwnOrigin } from '#core/readers/accounts/may-act.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import { askedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/asked-address.ts';
 import type { SendProblem } from '../responses/problem.ts';
 import { maxBody } from '../endpoints/limits.ts';
 import { readForm } from '../readers/read-form.ts';
 import { status } from '../responses/status.ts';
 import type { TrustedProxies } from '../requests/trusted-proxies.ts';
-import { createAnswerSignIn, type DrawSignIn } from './answer-sign-in.ts';
+import { createAnswerSignIn, type RenderSignIn } from './answer-sign-in.ts';
 import { signInPath } from './open-to-all.ts';
 import type { FormOutcome, TakeStep } from './sign-in-steps.ts';
 
@@ -17,7 +17,7 @@ export interface TakeSignInNeeds {
   readonly mainSite: Site;
   readonly steps: Readonly<Record<string, TakeStep>>;
   readonly tokenOf: (request: IncomingMessage) => string | null;
-  readonly draw: DrawSignIn;
+  readonly draw: RenderSignIn;
   readonly proxies: Pick<TrustedProxies, 'addressOf'>;
   readonly sendProblem: SendProblem;
   readonly headers: readonly string[];
@@ -43,7 +43,7 @@ export const createTakeSignIn = (needs: TakeSignInNeeds) => {
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const { host, path } = askedAddress(request);
+    const { host, path } = requestedAddress(request);
     if (path !== signInPath) return false;
     const site = judge({ host, path, query: '' }).site?.site ?? mainSite;
     const outcome = await outcomeOf(request, site);

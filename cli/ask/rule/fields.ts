@@ -63,10 +63,10 @@ export const object = (fields: Fields, name: string): Fields => {
   return inner(fields, name);
 };
 
-export const whole = (fields: Fields, name: string, least = -Infinity): number => {
+export const whole = (fields: Fields, name: string, min = -Infinity): number => {
   const value = number(fields, name);
-  if (!Number.isInteger(value) || value < least)
-    throw new BadInput(least > -Infinity ? 'whole-from' : 'whole', name, String(least));
+  if (!Number.isInteger(value) || value < min)
+    throw new BadInput(min > -Infinity ? 'whole-from' : 'whole', name, String(min));
   return value;
 };
 

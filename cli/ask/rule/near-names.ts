@@ -16,14 +16,14 @@ const distance = (one: string, other: string): number => {
   return row[other.length] as number;
 };
 
-const most = 3;
+const max = 3;
 
-const longest = 60;
+const maxLength = 60;
 
 /** Nearest first, including names that contain the typed text. */
 export const nearNames = (typed: string, names: readonly string[]): readonly string[] => {
   const word = typed.toLowerCase().replaceAll(/[_\s]/g, '-');
-  if (word === '' || word.length > longest) return [];
+  if (word === '' || word.length > maxLength) return [];
   const away = (name: string): number => {
     const slips = distance(word, name);
     return slips > 2 && word.length > 2 && (name.includes(word) || word.includes(name)) ? 2.5 : slips;
@@ -32,6 +32,6 @@ export const nearNames = (typed: string, names: readonly string[]): readonly str
     .map((name) => ({ name, slips: away(name) }))
     .filter(({ name, slips }) => slips <= Math.min(3, Math.max(1, name.length / 3)))
     .toSorted((one, other) => one.slips - other.slips)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ name }) => name);
 };

@@ -12,11 +12,11 @@ interface Shared {
   readonly json?: boolean;
 }
 
-const mostDays = 3_660;
+const maxDays = 3_660;
 
 const readDays = (text: string): number | null => {
   const days = readCount(text);
-  return days !== null && days <= mostDays ? days : null;
+  return days !== null && days <= maxDays ? days : null;
 };
 
 /** Only the link goes to stdout, for scripts; the rest goes to stderr. */

@@ -20,15 +20,15 @@ interface Given extends Shared {
   readonly period: SubscriptionPeriod;
 }
 
-const [mostDays, mostAmount] = [3_660, 1_000_000_000];
+const [maxDays, maxAmount] = [3_660, 1_000_000_000];
 const periods: readonly SubscriptionPeriod[] = ['month', 'year', 'once'];
 
 const readDays = (text: string): number | null => {
   const days = readCount(text);
-  return days !== null && days <= mostDays ? days : null;
+  return days !== null && days <= maxDays ? days : null;
 };
 const readAmount = (text: string): number | null =>
-  /^\d{1,10}$/.test(text) && Number(text) <= mostAmount ? Number(text) : null;
+  /^\d{1,10}$/.test(text) && Number(text) <= maxAmount ? Number(text) : null;
 const readCurrency = (text: string): string | null => (/^[A-Z]{3}$/.test(text) ? text : null);
 const readPeriod = (text: string): SubscriptionPeriod | null => periods.find((period) => period === text) ?? null;
 

@@ -22,7 +22,7 @@ const readColumns = (text: string): readonly VerdictColumn[] | null => {
 };
 
 /** Maximum characters per write. */
-const most = 2 ** 16;
+const max = 2 ** 16;
 
 /** Flushes all answers before reading more: an interactive caller waits for them. */
 const judge = async (tools: Tools, file: string, options: JudgeOptions): Promise<void> => {
@@ -41,7 +41,7 @@ const judge = async (tools: Tools, file: string, options: JudgeOptions): Promise
     let block = '';
     for (const line of lines) {
       block += write(rowOf(line));
-      if (block.length < most) continue;
+      if (block.length < max) continue;
       io.out(block);
       block = '';
     }

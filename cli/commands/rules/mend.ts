@@ -71,6 +71,6 @@ export const addMend: AddCommand = (program, tools) => {
   addTrafficOptions(program.command('mend [files...]').description(words.command), tools.messages)
     .option('--archive <file>', words.options.archive, severalTimes, [])
     .option('-o, --output <file>', words.options.output)
-    .option('--min-confidence <share>', words.options.least, refusing(readShare, traffic.refused.share), 0.5)
+    .option('--min-confidence <share>', words.options.min, refusing(readShare, traffic.refused.share), 0.5)
     .action((files: string[], _, self: Command) => mend(tools, files, self.optsWithGlobals<MendOptions>()));
 };

@@ -103,8 +103,13 @@ describe('who asked', () => {
             const whole = line(text, target);
             return (cut === 0 ? whole : whole.slice(0, Math.max(text.length, whole.length - cut))).split('\n');
           });
-          const { out, err, written: files, packed } = await run([...command, '--log-format', format], { input });
-          const said = [out, err, ...Object.values(files), ...Object.values(packed).map((file) => gunzipSync(file))];
+          const { out, err, written: files, compressed } = await run([...command, '--log-format', format], { input });
+          const said = [
+            out,
+            err,
+            ...Object.values(files),
+            ...Object.values(compressed).map((file) => gunzipSync(file)),
+          ];
           expect(said.join('\n').toLowerCase()).not.toContain(address.replace(/^::ffff:/, ''));
         },
       ),

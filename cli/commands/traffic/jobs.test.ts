@@ -49,13 +49,13 @@ const aLog = fc
     lastEnd: fc.boolean(),
     mark: fc.boolean(),
     latin1: fc.boolean(),
-    packed: fc.constantFrom(false, false, false, true),
+    compressed: fc.constantFrom(false, false, false, true),
   })
-  .map(({ format, lines, lineEnd, lastEnd, mark, latin1, packed }) => {
+  .map(({ format, lines, lineEnd, lastEnd, mark, latin1, compressed }) => {
     const written = lines.map((line) => (typeof line === 'string' ? line : formats[format]?.(line)));
     const text = `${written.join(lineEnd)}${lastEnd ? lineEnd : ''}`;
     const bytes = Buffer.concat([Buffer.from(mark ? '\ufeff' : ''), Buffer.from(text, latin1 ? 'latin1' : 'utf8')]);
-    return packed ? gzipSync(bytes) : bytes;
+    return compressed ? gzipSync(bytes) : bytes;
   });
 
 const howTold = fc.constantFrom(
@@ -244,8 +244,8 @@ describe('replay in several jobs', () => {
     const line = ['replay', ...Object.keys(bytes), '--partial', '-o', 'x.gz'];
     const around = { bytes, startThread: threadsIn(bytes), partSize: 30 };
     const [one, more] = [await run(line, around), await run([...line, '--jobs', '3'], around)];
-    const partial = gunzipSync(more.packed['x.gz'] ?? '').toString();
-    expect(partial).toBe(gunzipSync(one.packed['x.gz'] ?? '').toString());
+    const partial = gunzipSync(more.compressed['x.gz'] ?? '').toString();
+    expect(partial).toBe(gunzipSync(one.compressed['x.gz'] ?? '').toString());
     const sums = Object.values(bytes).map((chunks) => hash('sha256', Buffer.concat(chunks)));
     expect(JSON.parse(partial.split('\n')[0] ?? '').inputs).toEqual(sums.toSorted());
     expect(more.err).toBe(one.err);

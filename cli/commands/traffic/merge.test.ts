@@ -81,8 +81,8 @@ const partialOf = async (log: string, bytes: Buffer, args: readonly string[] = [
     'combined',
     ...args,
   ];
-  const { packed } = await run(line, { files: { 'rules.json': rules }, bytes: { [log]: [bytes] } });
-  return packed['out.gz'] ?? Buffer.alloc(0);
+  const { compressed } = await run(line, { files: { 'rules.json': rules }, bytes: { [log]: [bytes] } });
+  return compressed['out.gz'] ?? Buffer.alloc(0);
 };
 
 describe('merge', () => {

@@ -26,8 +26,8 @@ export const writePartial = async (
   header: PartialHeader,
   counts: Iterable<Counted>,
 ): Promise<boolean> => {
-  const packed = Readable.from(inBlocks(partialLines(header, counts))).pipe(createGzip());
-  if (await io.writeBytes(file, packed)) {
+  const compressed = Readable.from(inBlocks(partialLines(header, counts))).pipe(createGzip());
+  if (await io.writeBytes(file, compressed)) {
     io.err(`${traffic.partialWritten(file)}\n`);
     return true;
   }

@@ -68,12 +68,12 @@ export const importFaultsEn: Readonly<Record<FaultKind, (fault: Fault) => string
   'not-shown': (fault) =>
     `is not shown: ${fault.field}${fault.found === undefined ? '' : ` "${fault.found}"`} (${unshownEn[fault.reason ?? 'unknown']})`,
   'bad-chart': ({ field, found = '' }) => `a chart that cannot be drawn: ${field} “${found}”`,
-  'too-large': ({ field: name, found, known: [most, pictures = '0'] = [] }) => {
+  'too-large': ({ field: name, found, known: [max, pictures = '0'] = [] }) => {
     const cause =
       pictures === '0'
         ? ''
         : `; ${pictures} KiB are pictures inside the text (data:). Save them beside the article: <figure data-picture="file.jpg">`;
-    return `too large to be shown: ${partOf(name)} would have ${found} KiB, at most ${most} KiB are possible${cause}`;
+    return `too large to be shown: ${partOf(name)} would have ${found} KiB, at most ${max} KiB are possible${cause}`;
   },
   'not-fixtures': () =>
     'neither a file of openfootball nor of the live-score service: it has neither "matches" nor "response"',

@@ -67,12 +67,12 @@ export const importFaultsHu: Readonly<Record<FaultKind, (fault: Fault) => string
   'not-shown': (fault) =>
     `nem jelenik meg: ${fault.field}${fault.found === undefined ? '' : ` „${fault.found}”`} (${unshownHu[fault.reason ?? 'unknown']})`,
   'bad-chart': ({ field, found = '' }) => `megrajzolhatatlan grafikon: ${field} „${found}”`,
-  'too-large': ({ field: name, found, known: [most, pictures = '0'] = [] }) => {
+  'too-large': ({ field: name, found, known: [max, pictures = '0'] = [] }) => {
     const cause =
       pictures === '0'
         ? ''
         : `; ebből ${pictures} KiB a szövegbe írt kép (data:). Mentse a cikk mellé: <figure data-picture="fájl.jpg">`;
-    return `túl nagy a megjelenítéshez (${partOf(name)}): ${found} KiB, legfeljebb ${most} KiB lehet${cause}`;
+    return `túl nagy a megjelenítéshez (${partOf(name)}): ${found} KiB, legfeljebb ${max} KiB lehet${cause}`;
   },
   'not-fixtures': () =>
     'ez sem az openfootball, sem az eredményszolgáltató fájlja: nincs benne sem „matches”, sem „response”',

@@ -1,4 +1,4 @@
-import { longestNotice } from '#core/editorial/notices/notice-text.ts';
+import { maxNoticeLength } from '#core/editorial/notices/notice-text.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number, some } from '../counted/counted-en.ts';
 import { newslettersEn } from './newsletters-en.ts';
@@ -166,7 +166,7 @@ export const newsroomEn: NewsroomMessages = {
   passEnded: (id) => `pass ${id} was ended`,
   inZone: (zone) => `${zone} time`,
   noticeFaults: {
-    text: (given) => `the text must be 1 to ${longestNotice} visible signs: ${given}`,
+    text: (given) => `the text must be 1 to ${maxNoticeLength} visible signs: ${given}`,
     level: (given) => `--level: must be info, warning or alert, not: ${given}`,
     'no-until': () => '--until is missing: how long shall it stand?',
     until: (given) => `--until: no time (2026-11-24T20:00 in the main site's zone, or with a zone): ${given}`,

@@ -1,4 +1,4 @@
-import { longestNotice } from '#core/editorial/notices/notice-text.ts';
+import { maxNoticeLength } from '#core/editorial/notices/notice-text.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number } from '../counted/counted-hu.ts';
 import { newslettersHu } from './newsletters-hu.ts';
@@ -165,7 +165,7 @@ export const newsroomHu: NewsroomMessages = {
   passEnded: (id) => `megszűnt a(z) ${id}. hozzáférés`,
   inZone: (zone) => (zone === 'Europe/Budapest' ? 'budapesti idő szerint' : `${zone} ideje szerint`),
   noticeFaults: {
-    text: (given) => `a szöveg legyen 1–${longestNotice} látható jel: ${given}`,
+    text: (given) => `a szöveg legyen 1–${maxNoticeLength} látható jel: ${given}`,
     level: (given) => `--level: info, warning vagy alert lehet, nem ez: ${given}`,
     'no-until': () => '--until hiányzik: meddig álljon kint?',
     until: (given) => `--until: nem időpont (2026-11-24T20:00 a főoldal időzónájában, vagy zónával): ${given}`,

@@ -19,8 +19,8 @@ export const usersEn: UsersMessages = {
   password: 'Password (not shown): ',
   passwordAgain: 'Once more: ',
   passwordsDiffer: 'the two passwords differ, no account was made',
-  passwordLength: (fewest, most) =>
-    `a password has at least ${number(fewest)} and at most ${number(most)} letters; no account was made`,
+  passwordLength: (fewest, max) =>
+    `a password has at least ${number(fewest)} and at most ${number(max)} letters; no account was made`,
   scan: 'Scan this with the app that tells codes (TOTP):',
   secret: (secret) => `or type it in: ${secret}`,
   recovery: 'Recovery codes, should the device be lost (each opens once):',

@@ -19,8 +19,8 @@ export const usersHu: UsersMessages = {
   password: 'Jelszó (nem látszik): ',
   passwordAgain: 'Még egyszer: ',
   passwordsDiffer: 'a két jelszó nem egyforma, nem készült fiók',
-  passwordLength: (fewest, most) =>
-    `a jelszó legalább ${number(fewest)} és legfeljebb ${number(most)} jelből álljon; nem készült fiók`,
+  passwordLength: (fewest, max) =>
+    `a jelszó legalább ${number(fewest)} és legfeljebb ${number(max)} jelből álljon; nem készült fiók`,
   scan: 'Olvasd be a kódmondó alkalmazással (TOTP):',
   secret: (secret) => `vagy írd be kézzel: ${secret}`,
   recovery: 'Tartalék kódok, ha a készülék elveszne (mindegyik egyszer nyit):',

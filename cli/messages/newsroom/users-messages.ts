@@ -8,7 +8,7 @@ export interface UsersMessages {
   readonly password: string;
   readonly passwordAgain: string;
   readonly passwordsDiffer: string;
-  readonly passwordLength: (fewest: number, most: number) => string;
+  readonly passwordLength: (fewest: number, max: number) => string;
   readonly scan: string;
   readonly secret: (secret: string) => string;
   readonly recovery: string;

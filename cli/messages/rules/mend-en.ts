@@ -7,7 +7,7 @@ export const mendEn: MendMessages = {
     archive:
       'a file of living addresses: a sitemap (XML), one address a line, or what content list --json prints; may be repeated',
     output: 'write the candidate rules to this file (lint accepts it)',
-    least: 'no candidate that is less certain (0.5 or 50%)',
+    min: 'no candidate that is less certain (0.5 or 50%)',
     near: 'beside a dead address the nearest living ones (--archive, or the content at hand)',
   },
   archiveFaults: {

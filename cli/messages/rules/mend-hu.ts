@@ -6,7 +6,7 @@ export const mendHu: MendMessages = {
   options: {
     archive: 'élő címek fájlja: oldaltérkép (XML), soronként egy cím, vagy a content list --json kimenete; többször is',
     output: 'a szabályjelöltek ebbe a fájlba (a lint elfogadja)',
-    least: 'ennél bizonytalanabb jelölt ne legyen (0.5 vagy 50%)',
+    min: 'ennél bizonytalanabb jelölt ne legyen (0.5 vagy 50%)',
     near: 'halott cím mellé a legközelebbi élők (--archive, vagy ami tartalom kéznél van)',
   },
   archiveFaults: {

@@ -3,7 +3,7 @@ import type { Evidence } from '../../mend/guess.ts';
 
 export interface MendMessages {
   readonly command: string;
-  readonly options: Readonly<Record<'archive' | 'output' | 'least' | 'near', string>>;
+  readonly options: Readonly<Record<'archive' | 'output' | 'min' | 'near', string>>;
   readonly archiveFaults: Readonly<Record<ArchiveFault, string>>;
   readonly noArchive: string;
   readonly unusable: (addresses: number) => string;

@@ -39,27 +39,27 @@ const days = ({ days: all }: AudienceReport, messages: TrafficMessages): Section
 
 const referrers = (
   { referrers: hosts, otherReferrers }: AudienceReport,
-  most: number,
+  max: number,
   messages: TrafficMessages,
 ): Section => ({
   title: messages.sections.referrers,
   note: otherReferrers === 0 ? '' : messages.otherRequests(otherReferrers),
   figures: [1, 2, 3, 4],
   head: [messages.audience.host, ...endHeads(messages)],
-  rows: hosts.slice(0, most).map((one) => [one.host, ...ends(one, messages)]),
+  rows: hosts.slice(0, max).map((one) => [one.host, ...ends(one, messages)]),
 });
 
 const prefixes = (
   { audience, missing }: ReplayReport & { readonly audience: AudienceReport },
   files: boolean,
-  most: number,
+  max: number,
   messages: TrafficMessages,
 ): Section => {
-  const shown = audience.prefixes.filter((one) => one.files === files).slice(0, most);
+  const shown = audience.prefixes.filter((one) => one.files === files).slice(0, max);
   const all = audience.prefixes.reduce((sum, { requests }) => sum + requests, 0);
   const rest = audience.prefixes
     .filter((one) => one.files === files)
-    .slice(most)
+    .slice(max)
     .reduce((sum, { requests }) => sum + requests, files ? 0 : missing - all);
   return {
     title: files ? messages.sections.missingFiles : messages.sections.missingPages,
@@ -75,14 +75,14 @@ const prefixes = (
   };
 };
 
-export const audienceSections = (report: ReplayReport, most: number, messages: TrafficMessages): readonly Section[] => {
+export const audienceSections = (report: ReplayReport, max: number, messages: TrafficMessages): readonly Section[] => {
   const { audience } = report;
   if (audience === null) return [];
   return [
-    prefixes({ ...report, audience }, false, most, messages),
-    prefixes({ ...report, audience }, true, most, messages),
+    prefixes({ ...report, audience }, false, max, messages),
+    prefixes({ ...report, audience }, true, max, messages),
     kinds(audience, messages),
     days(audience, messages),
-    referrers(audience, most, messages),
+    referrers(audience, max, messages),
   ];
 };

@@ -16,7 +16,7 @@ export interface FindingNeeds {
   readonly exceeded: Exceeded;
   readonly leads: ShortTrail;
   readonly acceptedBy: AcceptedBy;
-  readonly mostAddresses: number;
+  readonly maxAddresses: number;
 }
 
 const addressTable = (
@@ -52,9 +52,9 @@ const groupOf = (title: string, { rules, requests, list }: FindingGroup, needs: 
     `<div class="group"><h4><span class="rules">${ruleNames(rules, needs.messages)}</span> <span>${traffic.requests(requests)}, ${report.addresses(list.length)}</span></h4>` +
     (reason === null ? '' : `<p class="accepted">${escapeMarkup(report.accepted(reason))}</p>`) +
     addressTable(name, list.slice(0, shownAtOnce), needs) +
-    folded(name, list.slice(shownAtOnce, needs.mostAddresses), needs) +
-    (list.length > needs.mostAddresses
-      ? `<p class="about">${escapeMarkup(report.cut(needs.mostAddresses, list.length))}</p>`
+    folded(name, list.slice(shownAtOnce, needs.maxAddresses), needs) +
+    (list.length > needs.maxAddresses
+      ? `<p class="about">${escapeMarkup(report.cut(needs.maxAddresses, list.length))}</p>`
       : '') +
     '</div>'
   );

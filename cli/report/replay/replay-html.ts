@@ -87,11 +87,11 @@ ${figures(report, needs)}
 </header>`;
 };
 
-export const replayHtml = (report: ReplayReport, most: number, needs: PageNeeds): string => {
+export const replayHtml = (report: ReplayReport, max: number, needs: PageNeeds): string => {
   const {
     messages: { traffic },
   } = needs;
-  const { rest } = replaySections(report, most, traffic);
+  const { rest } = replaySections(report, max, traffic);
   return `<!doctype html>
 <html lang="${traffic.language}">
 <head>

@@ -11,8 +11,8 @@ const testCase = (name: string, failure: string | null, details: string): string
     : `${open}>\n      <failure message="${escapeMarkup(failure)}">${escapeMarkup(details)}</failure>\n    </testcase>\n`;
 };
 
-const details = ({ kind, list, of }: FindingsOfKind, most: number, { shownOf }: TrafficMessages): string => {
-  const shown = list.slice(0, most);
+const details = ({ kind, list, of }: FindingsOfKind, max: number, { shownOf }: TrafficMessages): string => {
+  const shown = list.slice(0, max);
   const lines = shown.map(({ url, hits, rules }) => `${hits}× ${url}  ${rules.join(' → ')}`.trimEnd());
   return [...lines, ...(shown.length < of && kind !== 'dead-rule' ? [shownOf(shown.length, of)] : [])].join('\n');
 };
@@ -20,7 +20,7 @@ const details = ({ kind, list, of }: FindingsOfKind, most: number, { shownOf }: 
 export const replayJunit = (
   report: ReplayReport,
   exceeded: Exceeded,
-  most: number,
+  max: number,
   messages: TrafficMessages,
 ): string => {
   const rate = messages.notFoundRate(messages.share(report.missing, report.requests));
@@ -30,7 +30,7 @@ export const replayJunit = (
       testCase(
         found.kind,
         exceeded.kinds.includes(found.kind) ? `${messages.kinds[found.kind]}: ${extent(found, messages)}` : null,
-        details(found, most, messages),
+        details(found, max, messages),
       ),
     ),
     testCase('max-404-rate', exceeded.notFound ? rate : null, ''),

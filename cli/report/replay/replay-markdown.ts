@@ -19,10 +19,10 @@ const written =
 export const replayMarkdown = (
   report: ReplayReport,
   exceeded: Exceeded,
-  most: number,
+  max: number,
   messages: TrafficMessages,
 ): string => {
-  const { figures, outcomes, findings, rest } = replaySections(report, most, messages);
+  const { figures, outcomes, findings, rest } = replaySections(report, max, messages);
   const found = findings.length === 0 ? [`${messages.noFinding}\n`] : findings.map(written('###'));
   return [
     `# ${messages.title}\n`,

@@ -83,8 +83,8 @@ const rules = (report: ReplayReport, messages: TrafficMessages): Section => ({
 const cutNote = (shown: number, of: number, messages: TrafficMessages): string =>
   shown < of ? ` (${messages.shownOf(shown, of)})` : '';
 
-const notFound = ({ notFound: found }: ReplayReport, most: number, messages: TrafficMessages): Section => {
-  const shown = found.list.slice(0, most);
+const notFound = ({ notFound: found }: ReplayReport, max: number, messages: TrafficMessages): Section => {
+  const shown = found.list.slice(0, max);
   return {
     title: `${messages.sections.notFound}${cutNote(shown.length, found.of, messages)}`,
     note: '',
@@ -97,11 +97,11 @@ const notFound = ({ notFound: found }: ReplayReport, most: number, messages: Tra
 export const extent = ({ kind, requests }: FindingsOfKind, messages: TrafficMessages): string =>
   kind === 'dead-rule' ? messages.ruleCount(requests) : messages.requests(requests);
 
-const mostDead = 5;
+const maxDead = 5;
 
-export const findingSection = (found: FindingsOfKind, most: number, messages: TrafficMessages): Section => {
+export const findingSection = (found: FindingsOfKind, max: number, messages: TrafficMessages): Section => {
   const { kind, list, of } = found;
-  const shown = list.slice(0, kind === 'dead-rule' ? Math.min(most, mostDead) : most);
+  const shown = list.slice(0, kind === 'dead-rule' ? Math.min(max, maxDead) : max);
   const names = shown.some(({ rules: ids }) => ids.length > 0);
   return {
     title: `${messages.kinds[kind]} · ${extent(found, messages)}${kind === 'dead-rule' ? '' : cutNote(shown.length, of, messages)}`,
@@ -121,7 +121,7 @@ export interface ReplaySections {
 
 const withRows = (sections: readonly Section[]): readonly Section[] => sections.filter(({ rows }) => rows.length > 0);
 
-export const replaySections = (report: ReplayReport, most: number, messages: TrafficMessages): ReplaySections => {
+export const replaySections = (report: ReplayReport, max: number, messages: TrafficMessages): ReplaySections => {
   const { requests, final, outcomes, sites, routes, findings } = report;
   const { sections, outcomes: names } = messages;
   const outcomeShares = (title: string, hits: Hits): Section =>
@@ -129,11 +129,11 @@ export const replaySections = (report: ReplayReport, most: number, messages: Tra
   return {
     figures: figures(report, messages),
     outcomes: outcomeShares(sections.outcomes, final),
-    findings: findings.filter(({ of }) => of > 0).map((found) => findingSection(found, most, messages)),
+    findings: findings.filter(({ of }) => of > 0).map((found) => findingSection(found, max, messages)),
     rest: withRows([
-      ...audienceSections(report, most, messages),
+      ...audienceSections(report, max, messages),
       unreadable(report, messages),
-      notFound(report, most, messages),
+      notFound(report, max, messages),
       outcomeShares(sections.first, outcomes),
       rules(report, messages),
       shares(sections.sites, sites, requests, messages),

@@ -24,11 +24,11 @@ const written =
 export const replayTable = (
   report: ReplayReport,
   exceeded: Exceeded,
-  most: number,
+  max: number,
   messages: TrafficMessages,
   paint: Paint,
 ): string => {
-  const { figures, outcomes, findings, rest } = replaySections(report, most, messages);
+  const { figures, outcomes, findings, rest } = replaySections(report, max, messages);
   const found = findings.length === 0 ? [`${messages.noFinding}\n`] : findings.map(written(paint));
   return [
     `${paint.strong(headlineOf(report, exceeded, messages))}\n`,

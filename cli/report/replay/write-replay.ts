@@ -12,7 +12,7 @@ export const replayFormats = ['table', 'json', 'ndjson', 'csv', 'md', 'html', 'j
 
 export type ReplayFormat = (typeof replayFormats)[number];
 
-export interface WriteNeeds extends Omit<PageNeeds, 'mostAddresses'> {
+export interface WriteNeeds extends Omit<PageNeeds, 'maxAddresses'> {
   readonly paint: Paint;
   readonly all: boolean;
 }
@@ -24,7 +24,7 @@ const shownRows: Readonly<Record<'table' | 'md' | 'html' | 'junit', number>> = {
   junit: 50,
 };
 
-const mostAddresses = 100;
+const maxAddresses = 100;
 
 const withEveryRow = (report: ReplayReport): ReplayReport => ({
   ...report,
@@ -47,15 +47,15 @@ export const writeReplay = (
   if (format === 'ndjson') return replayLines(found);
   if (format === 'csv') return replayCsv(found);
   const report = all ? withEveryRow(found) : found;
-  const most = all ? Infinity : shownRows[format];
+  const max = all ? Infinity : shownRows[format];
   switch (format) {
     case 'table':
-      return replayTable(report, exceeded, most, traffic, paint);
+      return replayTable(report, exceeded, max, traffic, paint);
     case 'md':
-      return replayMarkdown(report, exceeded, most, traffic);
+      return replayMarkdown(report, exceeded, max, traffic);
     case 'html':
-      return replayHtml(report, most, { ...needs, mostAddresses: all ? Infinity : mostAddresses });
+      return replayHtml(report, max, { ...needs, maxAddresses: all ? Infinity : maxAddresses });
     case 'junit':
-      return replayJunit(report, exceeded, most, traffic);
+      return replayJunit(report, exceeded, max, traffic);
   }
 };

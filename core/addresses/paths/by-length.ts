@@ -17,8 +17,8 @@ export const byLength = <T extends { readonly pattern: PathPattern }>(
   const lengths = items.map(({ pattern }) => pattern.reduce((sum, { segments }) => sum + segments, 0));
   const more =
     items.reduce(
-      (longest, { pattern }, at) =>
-        Math.max(longest, lengths[at] === Infinity ? pattern.length : (lengths[at] as number)),
+      (maxLength, { pattern }, at) =>
+        Math.max(maxLength, lengths[at] === Infinity ? pattern.length : (lengths[at] as number)),
       0,
     ) + 1;
   const canFit = (at: number, count: number): boolean =>

@@ -4,7 +4,7 @@ import { isCalendarDate, isDateAt } from './calendar-date.ts';
 
 describe('a day of the calendar', () => {
   it('is what a calendar made of a date gives back', () => {
-    const part = (most: number): fc.Arbitrary<number> => fc.integer({ min: 0, max: most });
+    const part = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 9999 }), part(20), part(40), (year, month, day) => {
         const date = new Date(Date.UTC(year, month - 1, day));

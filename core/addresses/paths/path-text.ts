@@ -1,5 +1,5 @@
 /** Bytes, percent-encoded. */
-export const longestPath = 4096;
+export const maxPathLength = 4096;
 
 export type BadPath = 'malformed-percent' | 'control-character' | 'encoded-slash' | 'dot-segment' | 'too-long';
 
@@ -46,7 +46,7 @@ const hasDotSegment = (plain: string): boolean =>
     .some((segment) => segment === '.' || segment === '..');
 
 export const badPath = (path: string): BadPath | null => {
-  if (path.length > longestPath) return 'too-long';
+  if (path.length > maxPathLength) return 'too-long';
   if (/%2f|%5c/i.test(path)) return 'encoded-slash';
   const plain = decodedText(path);
   if (plain === null) return 'malformed-percent';

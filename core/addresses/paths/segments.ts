@@ -1,5 +1,5 @@
 import { isDateAt } from './calendar-date.ts';
-import { longestPath } from './path-text.ts';
+import { maxPathLength } from './path-text.ts';
 
 export interface Segments {
   readonly path: string;
@@ -51,7 +51,8 @@ export const segmentsOf = (path: string): Segments => {
 /** Printable ASCII without `%` and backslash. A regular expression is twice as fast as a loop here. */
 const plainText = /^[ -$&-[\]-~]*$/;
 
-export const isPlain = ({ path, odd }: Segments): boolean => !odd && path.length <= longestPath && plainText.test(path);
+export const isPlain = ({ path, odd }: Segments): boolean =>
+  !odd && path.length <= maxPathLength && plainText.test(path);
 
 export const segmentAt = ({ path, cuts }: Segments, at: number): string =>
   path.slice((cuts[at] as number) + 1, cuts[at + 1]);

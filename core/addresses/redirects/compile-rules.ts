@@ -104,11 +104,11 @@ const firstFit = (
   return best;
 };
 
-const mostTried = 8;
+const maxTried = 8;
 const deepest = 6;
 
 const filed = (rules: readonly Placed[], at: number, isFirstKnown: boolean): FindAmong => {
-  if (rules.length <= mostTried || at > deepest) {
+  if (rules.length <= maxTried || at > deepest) {
     const candidates = byLength(rules, () => isFirstKnown);
     return (path, underPrefixes, query, known) => firstFit(candidates(path.count), path, underPrefixes, query, known);
   }

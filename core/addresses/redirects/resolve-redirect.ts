@@ -40,7 +40,7 @@ export interface RedirectNeeds {
 }
 
 /** More steps count as a loop. */
-export const mostSteps = 20;
+export const maxSteps = 20;
 
 /**
  * Where a readable address leads (spec §9.1); null when it stays where it is, `circle` when the rules lead it round, so
@@ -111,7 +111,7 @@ const trailFrom = (start: Place, plain: Segments, needs: RedirectNeeds, underPre
   const steps: RedirectStep[] = [];
   let step = nextStep(start, plain, needs.firstWord(plain), needs, underPrefixes, false);
   while (step !== null) {
-    if (steps.length === mostSteps) return { steps, circular: true };
+    if (steps.length === maxSteps) return { steps, circular: true };
     steps.push(step);
     if (step.rule === clickId) break;
     const there = segmentsOf(plainPath(step.path));

@@ -62,10 +62,10 @@ export interface PagesTakenNeeds extends Omit<AddressResolverNeeds, 'rules' | 'p
   readonly reads: (route: RouteMatch) => readonly string[];
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 export const addressesInWords = (addresses: readonly string[]): string =>
-  addresses.slice(0, mostNamed).join(', ') + (addresses.length > mostNamed ? ` +${addresses.length - mostNamed}` : '');
+  addresses.slice(0, maxNamed).join(', ') + (addresses.length > maxNamed ? ` +${addresses.length - maxNamed}` : '');
 
 /** Finds pages that rules hide (R61). Maps rule ids to addresses: paths on the main domain, otherwise absolute. */
 export const pagesTaken = (

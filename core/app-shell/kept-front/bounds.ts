@@ -1,6 +1,6 @@
 import { type Connection, prefetchPolicy } from '../prefetch-policy.ts';
 
-export const mostKept = {
+export const maxKept = {
   articles: 20,
   bytes: 8 * 1024 * 1024,
   pictures: { ofFront: 12, illustratedArticles: 4, ofArticle: 2, bytes: 3 * 1024 * 1024 },
@@ -13,11 +13,11 @@ export const fits = (
   kept: ReadonlyMap<string, number>,
   address: string,
   size: number,
-  most: number = mostKept.bytes,
+  max: number = maxKept.bytes,
 ): boolean => {
   let taken = size;
   for (const [other, bytes] of kept) if (other !== address) taken += bytes;
-  return taken <= most;
+  return taken <= max;
 };
 
 /** Unix seconds. A clock that was set back does not delay the next fetch. */

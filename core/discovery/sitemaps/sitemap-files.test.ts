@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostAddresses, sitemapAt, sitemapFiles, sitemapPath } from './sitemap-files.ts';
+import { maxAddresses, sitemapAt, sitemapFiles, sitemapPath } from './sitemap-files.ts';
 
 const months = fc
   .tuple(fc.integer({ min: 1990, max: 2100 }), fc.integer({ min: 1, max: 12 }))
@@ -30,8 +30,8 @@ describe('the files of a sitemap', () => {
     fc.assert(
       fc.property(months, fc.integer({ min: 0, max: 400_000 }), (month, articles) => {
         const files = sitemapFiles([{ month, articles, changedAt: 7 }]);
-        expect(files.length * mostAddresses).toBeGreaterThanOrEqual(articles);
-        expect((files.length - 1) * mostAddresses).toBeLessThan(Math.max(articles, 1));
+        expect(files.length * maxAddresses).toBeGreaterThanOrEqual(articles);
+        expect((files.length - 1) * maxAddresses).toBeLessThan(Math.max(articles, 1));
         expect(files.map(({ part }) => part)).toEqual(files.map((_, at) => at + 1));
       }),
     );

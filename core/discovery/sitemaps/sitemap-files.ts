@@ -1,7 +1,7 @@
 import type { PublishedMonth } from '../../ports/published-addresses.ts';
 
 /** The sitemap protocol allows 50,000 addresses and 50 MB per file. */
-export const mostAddresses = 50_000;
+export const maxAddresses = 50_000;
 
 export interface SitemapFile {
   readonly month: string;
@@ -18,13 +18,13 @@ export const sitemapAt = (path: string): SitemapFile | null => {
   return found?.[1] === undefined ? null : { month: found[1], part: Number(found[2] ?? 1) };
 };
 
-const mostParts = 999;
+const maxParts = 999;
 
 export const sitemapFiles = (
   months: readonly PublishedMonth[],
 ): readonly (SitemapFile & Pick<PublishedMonth, 'changedAt'>)[] =>
   months.flatMap(({ month, articles, changedAt }) =>
-    Array.from({ length: Math.min(mostParts, Math.max(0, Math.ceil(articles / mostAddresses))) }, (_, at) => ({
+    Array.from({ length: Math.min(maxParts, Math.max(0, Math.ceil(articles / maxAddresses))) }, (_, at) => ({
       month,
       part: at + 1,
       changedAt,

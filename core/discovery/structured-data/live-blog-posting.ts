@@ -10,7 +10,7 @@ import { publisherReference } from './publisher.ts';
 import type { Thing } from './thing.ts';
 
 /** Characters. */
-const longestPost = 500;
+const maxPostLength = 500;
 
 const update =
   (page: ArticlePage) =>
@@ -25,7 +25,7 @@ const update =
       url: post.path ? publicAddress(frame.site, post.path) : `${pageAddress(page)}#${postAnchor(post)}`,
       datePublished: at(post.publishedAt),
       dateModified: at(post.updatedAt ?? post.publishedAt),
-      articleBody: text === '' ? undefined : truncate(text, longestPost),
+      articleBody: text === '' ? undefined : truncate(text, maxPostLength),
       author: post.authors.length > 0 ? people(frame, post.authors) : [publisherReference(frame)],
     };
   };

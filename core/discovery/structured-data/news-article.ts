@@ -18,7 +18,7 @@ import type { Thing } from './thing.ts';
 export type ArticlePage = PageOf<'single_article'> | PageOf<'liveblog_article'>;
 
 /** Characters that search engines show. */
-const longestHeadline = 110;
+const maxHeadlineLength = 110;
 
 /** Google recommends 16:9, 4:3 and 1:1. */
 const cuts: readonly (readonly [ImageSize, '4x' | null])[] = [
@@ -73,7 +73,7 @@ export const articleFacts = ({ frame, head, content }: ArticlePage): Thing => {
   const at = (second: number): string => zonedTime(second, frame.site.timeZone);
   const authors = people(frame, article.authors);
   return {
-    headline: truncate(publicTitle({ head }, content), longestHeadline),
+    headline: truncate(publicTitle({ head }, content), maxHeadlineLength),
     description: head.description || undefined,
     image: pictures(frame, head.image),
     datePublished: at(article.publishedAt),

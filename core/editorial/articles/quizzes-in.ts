@@ -1,7 +1,7 @@
 import { type Body, type BodyNode, isElement } from './body.ts';
 
 /** Each quiz costs one upstream request. */
-export const mostQuizzes = 6;
+export const maxQuizzes = 6;
 
 const inNode = (node: BodyNode): readonly string[] => {
   if (typeof node === 'string') return [];
@@ -11,4 +11,4 @@ const inNode = (node: BodyNode): readonly string[] => {
 };
 
 export const quizzesIn = (bodies: readonly Body[]): readonly string[] =>
-  [...new Set(bodies.flatMap((body) => body.flatMap(inNode)))].slice(0, mostQuizzes);
+  [...new Set(bodies.flatMap((body) => body.flatMap(inNode)))].slice(0, maxQuizzes);

@@ -3,11 +3,11 @@ import { textOf } from './text-of.ts';
 
 const sentenceEnd = /[.!?…]["'”’»“)\]]*$/u;
 
-const opensAnew: ReadonlySet<string> = new Set(['p', 'h2', 'h3']);
+const reopens: ReadonlySet<string> = new Set(['p', 'h2', 'h3']);
 
 export const textPauses = (body: Body): readonly number[] =>
   body.flatMap((node, index) => {
     const before = body[index - 1];
-    if (!isElement(before) || before.tag !== 'p' || !isElement(node) || !opensAnew.has(node.tag)) return [];
+    if (!isElement(before) || before.tag !== 'p' || !isElement(node) || !reopens.has(node.tag)) return [];
     return sentenceEnd.test(textOf(before.children).trimEnd()) ? [index] : [];
   });

@@ -4,7 +4,7 @@ import type { Chart } from './chart.ts';
 import { placeOf, scaleOf, type Scale } from './scale.ts';
 import { made, percent } from './tree.ts';
 
-const mostDots = 14;
+const maxDots = 14;
 /** Minimum distance between two end labels, in percent of the height. */
 const labelRoom = 9;
 
@@ -37,7 +37,7 @@ const drawSeries = (points: readonly (Point | null)[], at: number): readonly Bod
     const row = points.indexOf(point);
     return !points[row - 1] && !points[row + 1];
   };
-  const marked = known.filter((point, row) => known.length <= mostDots || row === known.length - 1 || alone(point));
+  const marked = known.filter((point, row) => known.length <= maxDots || row === known.length - 1 || alone(point));
   return [
     ...lines,
     ...marked.map(({ x, y }) =>

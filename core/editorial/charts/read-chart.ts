@@ -11,7 +11,7 @@ export interface ChartWords {
   readonly language: Chart['language'];
 }
 
-const [fewestRows, mostRows, mostSeries] = [2, 60, 4];
+const [fewestRows, maxRows, maxSeries] = [2, 60, 4];
 
 const plain = (nodes: readonly BodyNode[]): string => textOf(nodes).replace(/\s+/g, ' ').trim();
 
@@ -43,8 +43,8 @@ export const readChart = (table: BodyElement, { kind, unit, source, language }: 
   const drawn = rows.filter(({ cells }) => cells.some((cell) => typeof cell?.value === 'number'));
   const known = chartKinds.find((one) => one === kind);
   if (known === undefined || !isWhole || title === '' || unit === '' || source === '') return null;
-  if (series.length < 1 || series.length > mostSeries || series.includes('')) return null;
-  if (drawn.length < fewestRows || rows.length > mostRows) return null;
+  if (series.length < 1 || series.length > maxSeries || series.includes('')) return null;
+  if (drawn.length < fewestRows || rows.length > maxRows) return null;
   return {
     kind: known satisfies ChartKind,
     title,

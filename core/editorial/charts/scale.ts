@@ -8,9 +8,9 @@ export interface Scale {
 
 const steps = [1, 2, 2.5, 5, 10];
 
-const roundStep = (span: number, most: number): number => {
-  const power = 10 ** Math.floor(Math.log10(span / most));
-  return power * (steps.find((step) => span / (step * power) <= most) ?? 10);
+const roundStep = (span: number, max: number): number => {
+  const power = 10 ** Math.floor(Math.log10(span / max));
+  return power * (steps.find((step) => span / (step * power) <= max) ?? 10);
 };
 
 const valuesOf = ({ rows }: Pick<Chart, 'rows'>): readonly number[] =>
@@ -31,12 +31,12 @@ const spanOf = (from: number, to: number): number => {
   return to - from > size * shown.share ? to - from : size;
 };
 
-export const scaleOf = (chart: Pick<Chart, 'rows'>, mostTicks = 4): Scale => {
+export const scaleOf = (chart: Pick<Chart, 'rows'>, maxTicks = 4): Scale => {
   const values = valuesOf(chart);
-  const [least, greatest] = [Math.min(...values), Math.max(...values)];
-  const span = spanOf(least, greatest);
-  const step = roundStep(span, mostTicks);
-  const first = Math.floor(least / step);
+  const [min, greatest] = [Math.min(...values), Math.max(...values)];
+  const span = spanOf(min, greatest);
+  const step = roundStep(span, maxTicks);
+  const first = Math.floor(min / step);
   const last = Math.max(Math.ceil(greatest / step), first + 1);
   const ticks = Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
   return { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, ticks };

@@ -7,7 +7,7 @@ export interface DayRate {
 }
 
 const day = 86_400;
-const longestBreak = 7 * day;
+const maxBreak = 7 * day;
 
 export const isCurrentRate = ({ day: of }: DayRate, now: number): boolean =>
-  of === null || (of <= now + day && now - of <= longestBreak + day);
+  of === null || (of <= now + day && now - of <= maxBreak + day);

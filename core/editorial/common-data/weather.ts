@@ -37,10 +37,10 @@ export interface Weather extends TownWeather {
 const hour = 3_600;
 const ageing: Ageing = { stale: 2 * hour, gone: 12 * hour };
 /** Seconds. Longer warnings have a wrong end and are ignored. */
-const longestWarning = 72 * hour;
+const maxWarningLength = 72 * hour;
 
 const isInForce = ({ from, until }: WeatherWarning, now: number): boolean =>
-  from <= now && now < until && until - from <= longestWarning;
+  from <= now && now < until && until - from <= maxWarningLength;
 
 const daysAhead = (days: readonly DayForecast[], now: number): readonly DayForecast[] =>
   days.filter(({ at }) => at > now - 12 * hour && at < now + 10 * 24 * hour);
@@ -67,6 +67,6 @@ export const warningsChangeAt = (weather: Weather | null, now: number): number =
   Math.min(
     Infinity,
     ...(weather?.warnings ?? [])
-      .filter(({ from, until }) => until > now && until - from <= longestWarning)
+      .filter(({ from, until }) => until > now && until - from <= maxWarningLength)
       .map(({ from, until }) => (from > now ? from : until)),
   );

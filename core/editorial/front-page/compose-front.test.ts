@@ -152,14 +152,14 @@ describe('a front', () => {
         ...offer.newest,
       ];
       const blogs = offered.filter(({ type }) => type === 'liveblog');
-      const most = Math.max(...blogs.map(({ postsInDay = 0 }) => postsInDay));
+      const max = Math.max(...blogs.map(({ postsInDay = 0 }) => postsInDay));
       const tops = editorsOf(offer).slice(0, 2);
       const isFree = tops.some((block) => handsOf(block).length < block.items.length);
       if (blogs.length === 0 || !isFree) return;
       const shown = [...(front.breaking ? [front.breaking] : []), ...front.blocks]
         .slice(0, 2)
         .flatMap(({ items }) => items);
-      expect(shown.some(({ type, postsInDay = 0 }) => type === 'liveblog' && postsInDay === most)).toBe(true);
+      expect(shown.some(({ type, postsInDay = 0 }) => type === 'liveblog' && postsInDay === max)).toBe(true);
     });
   });
 

@@ -7,7 +7,7 @@ export interface RecommendedReading {
   readonly partners: readonly PublishedCard[];
 }
 
-const mostPicks = 4;
+const maxPicks = 4;
 
 export const nothingRecommended: RecommendedReading = { picks: [], partners: [] };
 
@@ -17,7 +17,7 @@ export const recommendedReading = (all: Recommendations, shown: readonly number[
   const isNew = ({ id }: PublishedCard): boolean => !shown.includes(id);
   const picks = [...special, ...important, ...favorite].filter((card) => isNew(card) && !card.pr && !card.adult);
   return {
-    picks: picks.filter(({ id }, index) => picks.findIndex((other) => other.id === id) === index).slice(0, mostPicks),
+    picks: picks.filter(({ id }, index) => picks.findIndex((other) => other.id === id) === index).slice(0, maxPicks),
     partners: pr.filter(isNew).slice(0, 2),
   };
 };

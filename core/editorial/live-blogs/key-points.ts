@@ -8,7 +8,7 @@ export interface KeyPoint {
   readonly text: string;
 }
 
-const [fewest, most] = [2, 3];
+const [fewest, max] = [2, 3];
 
 /** The word must contain a vowel, because abbreviations rarely do. A capital letter must follow. */
 const sentenceEnd = /(?<=(?:[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]\p{L}*(?<=\p{L}\p{L})[.…]|[!?])[”"»)]?)\s+(?=[\p{Lu}„»–])/u;
@@ -49,5 +49,5 @@ export const keyPoints = (posts: readonly LivePost[]): readonly KeyPoint[] => {
   const others = [...pinned, ...posts.filter((post) => !post.pinned)].filter((post) => post !== summary);
   const points = [...(summary === undefined ? [] : ofList(summary)), ...others.flatMap(ofTitle)];
   const told = points.filter(({ text }, at) => points.findIndex((other) => other.text === text) === at);
-  return told.length < fewest ? [] : told.slice(0, most);
+  return told.length < fewest ? [] : told.slice(0, max);
 };

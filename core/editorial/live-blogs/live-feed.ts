@@ -11,10 +11,10 @@ export interface LiveFeed {
 }
 
 /** Limits memory on long reads; pinned posts are not counted. */
-const mostShown = 150;
+const maxShown = 150;
 
 const oldestOf = (posts: readonly LivePost[]): number =>
-  posts.reduce((least, { publishedAt }) => Math.min(least, publishedAt), Infinity);
+  posts.reduce((min, { publishedAt }) => Math.min(min, publishedAt), Infinity);
 
 export const openFeed = (posts: readonly LivePost[], hasOlder: boolean): LiveFeed => {
   const known = mergePosts(noPosts, { ...noPosts, posts });
@@ -46,8 +46,8 @@ export const newPostCount = (feed: LiveFeed): number => newPosts(feed).length;
 
 const bounded = ({ shown, known, since }: LiveFeed): LiveFeed => {
   const others = shown.filter(({ pinned }) => !pinned);
-  if (others.length <= mostShown) return { shown, known, since };
-  const kept = others.slice(0, mostShown);
+  if (others.length <= maxShown) return { shown, known, since };
+  const kept = others.slice(0, maxShown);
   const posts = [...shown.filter(({ pinned }) => pinned), ...kept];
   return { shown: posts, known: { ...known, posts }, since: oldestOf(kept) };
 };

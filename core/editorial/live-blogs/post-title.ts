@@ -3,11 +3,11 @@ import { plainText } from '../articles/plain-text.ts';
 import { truncate } from '../../wording/truncate.ts';
 
 /** Characters (R48). */
-const longest = 60;
+const maxLength = 60;
 
 /** The title, or the start of the text (R19); empty for a post with only an embed. */
 export const postTitle = ({ title, body }: Pick<LivePost, 'title' | 'body'>): string =>
-  title === '' ? truncate(plainText(body), longest) : title;
+  title === '' ? truncate(plainText(body), maxLength) : title;
 
 /** A post without its own title gets the live blog's name (R48). */
 export const postHeadline = (post: Pick<LivePost, 'title' | 'body'>, liveBlog: string): string =>

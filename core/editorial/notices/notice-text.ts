@@ -1,5 +1,5 @@
 /** Characters. */
-export const longestNotice = 500;
+export const maxNoticeLength = 500;
 
 const parting = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Invisible and bidirectional control characters. U+200D joins emoji, so it stays. */
@@ -9,5 +9,5 @@ const cleaned = (text: string): string => text.replace(hidden, '').replace(parti
 
 export const noticeText = (text: string): string | null => {
   const clean = cleaned(text);
-  return clean === '' || Array.from(clean).length > longestNotice ? null : clean;
+  return clean === '' || Array.from(clean).length > maxNoticeLength ? null : clean;
 };

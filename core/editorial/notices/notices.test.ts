@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDismissed, withDismissed } from './dismissed-notices.ts';
 import { type Notice, noticeAudiences, noticeLevels } from './notice.ts';
-import { longestNotice, noticeText } from './notice-text.ts';
+import { maxNoticeLength, noticeText } from './notice-text.ts';
 import { noticeLink } from './notice-link.ts';
 import { visibleNotices } from './visible-notices.ts';
 
@@ -73,7 +73,7 @@ describe('the text of a notice', () => {
     ['<b>A & B</b>', '<b>A & B</b>'],
   ])('%j is %j', (text, clean) => expect(noticeText(text)).toBe(clean));
 
-  it.each(['', ' \u200B\n', 'x'.repeat(longestNotice + 1), 'x'.repeat(100_000)])('is none', (text) =>
+  it.each(['', ' \u200B\n', 'x'.repeat(maxNoticeLength + 1), 'x'.repeat(100_000)])('is none', (text) =>
     expect(noticeText(text)).toBeNull(),
   );
 

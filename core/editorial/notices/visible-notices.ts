@@ -7,7 +7,7 @@ export interface NoticePlace {
   readonly app: boolean;
 }
 
-const mostOnPage = 3;
+const maxOnPage = 3;
 
 const isVisible = ({ until, sites, audience }: Notice, { now, site, app }: NoticePlace): boolean =>
   now < until && (sites === null || sites.includes(site)) && (audience === 'everybody' || (audience === 'app') === app);
@@ -16,4 +16,4 @@ const isVisible = ({ until, sites, audience }: Notice, { now, site, app }: Notic
 export const visibleNotices = (notices: readonly Notice[], place: NoticePlace): readonly Notice[] =>
   noticeLevels
     .flatMap((level) => notices.filter((notice) => notice.level === level && isVisible(notice, place)))
-    .slice(0, mostOnPage);
+    .slice(0, maxOnPage);

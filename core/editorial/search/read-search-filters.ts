@@ -4,7 +4,7 @@ import { isTooLong, searchLimits, searchTagTypes, tagText } from './search-tag.t
 import type { SearchFilters } from './search-filters.ts';
 
 /** Of each list. */
-const mostValues = searchLimits.values / searchTagTypes.length;
+const maxValues = searchLimits.values / searchTagTypes.length;
 const countSuffix = / \(\d+\)$/;
 
 const parsed = (text: string): Fields | null => {
@@ -16,7 +16,7 @@ const texts = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? value
         .filter((text): text is string => typeof text === 'string' && text.trim() !== '')
-        .slice(0, mostValues)
+        .slice(0, maxValues)
         .map((text) => (isTooLong(text) ? tagText(text) : text))
     : [];
 

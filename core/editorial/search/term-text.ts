@@ -1,6 +1,6 @@
 import { cutAtWord } from '../../wording/cut-at-word.ts';
 
 /** Characters. */
-export const longestTerm = 200;
+export const maxTermLength = 200;
 
-export const termText = (text: string): string => cutAtWord(text, longestTerm);
+export const termText = (text: string): string => cutAtWord(text, maxTermLength);

@@ -11,9 +11,9 @@ export interface ConstituencyChoice {
 const wordsOf = ({ name, seat, county, candidates }: Constituency): string =>
   folded([name, seat, county, ...candidates.flatMap((candidate) => [candidate.name, candidate.party])].join(' '));
 
-const longestTerm = 100;
+const maxTermLength = 100;
 
-const readTerm = (text: string): string => [...text.trim()].slice(0, longestTerm).join('').trim();
+const readTerm = (text: string): string => [...text.trim()].slice(0, maxTermLength).join('').trim();
 
 export const constituencyParameters: readonly QueryParameter[] = [
   { name: 'term', read: (text) => asItStands(readTerm(text)), free: true },

@@ -5,7 +5,7 @@ export type CountNews =
   | { readonly kind: 'changed'; readonly seat: string; readonly from: string; readonly to: string }
   | { readonly kind: 'final' };
 
-const mostSeats = 3;
+const maxSeats = 3;
 
 export const countNews = (before: Count | null, now: Count | null): readonly CountNews[] => {
   if (before === null || now === null) return [];
@@ -14,7 +14,7 @@ export const countNews = (before: Count | null, now: Count | null): readonly Cou
     ...(now.corrections.some(isNew) ? [{ kind: 'corrected' as const, processed: now.processed }] : []),
     ...now.changes
       .filter(isNew)
-      .slice(0, mostSeats)
+      .slice(0, maxSeats)
       .map(({ seat, from, to }) => ({ kind: 'changed' as const, seat, from, to })),
     ...(now.final && !before.final ? [{ kind: 'final' as const }] : []),
   ];

@@ -6,7 +6,7 @@ import type { DataBlock } from './data-block.ts';
 
 /** Max growth of a figure relative to the count; a larger one is an upstream error. */
 const beyondBelief = 10;
-const mostCorrections = 20;
+const maxCorrections = 20;
 
 const isBelievable = (before: DataBlock, told: DataBlock, growth: number): boolean =>
   (votesIn(before) === 0 || votesIn(told) <= votesIn(before) * growth * beyondBelief) &&
@@ -27,7 +27,7 @@ const correctionsOf = (known: CountedData, told: CountedData, count: Count): rea
   const all = [...own, ...count.corrections, ...before];
   return [...new Map(all.map((one) => [`${one.at} ${one.text}`, one])).values()]
     .toSorted((one, other) => other.at - one.at)
-    .slice(0, mostCorrections);
+    .slice(0, maxCorrections);
 };
 
 /** Keeps the block order. Missing and implausible blocks keep their old data. */

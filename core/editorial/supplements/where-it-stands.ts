@@ -22,7 +22,7 @@ export type Standing =
 
 const daySeconds = 86_400;
 /** Seconds: two halves, extra time and a penalty shoot-out. */
-const longestMatch = 10_800;
+const maxMatchLength = 10_800;
 
 const counted = ({ processed, final, countedAt }: Count): Standing => ({
   kind: 'counted',
@@ -38,7 +38,7 @@ const ofMatches = (matches: readonly SupplementMatch[], now: number): Standing |
   const ordered = inTime(matches);
   const told = (state: 'playing' | 'next' | 'last' | 'over', match: SupplementMatch | undefined): Standing | null =>
     match === undefined ? null : { kind: 'match', state, at: match.at, match };
-  const open = ordered.filter(({ score, at }) => score === null && at > now - longestMatch);
+  const open = ordered.filter(({ score, at }) => score === null && at > now - maxMatchLength);
   const last = ordered.findLast(({ score }) => score !== null);
   return (
     told(

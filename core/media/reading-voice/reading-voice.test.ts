@@ -5,7 +5,7 @@ import { chartFigure } from '../../editorial/charts/chart-figure.ts';
 import { localVoice, type Voice } from './local-voice.ts';
 import { readablePieces } from './readable-pieces.ts';
 import { beginReading, type ReadingAloud, type ReadingStep, readOn, sentenceNow } from './reading-aloud.ts';
-import { longestUtterance, sentencesOf } from './sentences.ts';
+import { maxUtterance, sentencesOf } from './sentences.ts';
 
 const read = (body: Body): readonly string[] => readablePieces(body).map(({ text }) => text);
 const p = (...children: Body): Body[number] => ({ tag: 'p', children });
@@ -146,16 +146,16 @@ describe('the sentences of a text', () => {
       fc.property(
         fc.array(word, { minLength: 1, maxLength: 120 }),
         fc.integer({ min: 15, max: 220 }),
-        (words, longest) => {
+        (words, maxLength) => {
           const text = words.join(' ');
-          const sentences = sentencesOf(text, longest);
+          const sentences = sentencesOf(text, maxLength);
           expect(sentences.join(' ')).toBe(text);
-          for (const one of sentences) expect(one.length).toBeLessThanOrEqual(longest);
+          for (const one of sentences) expect(one.length).toBeLessThanOrEqual(maxLength);
         },
       ),
     );
     expect(sentencesOf('a'.repeat(500))).toEqual(['a'.repeat(500)]);
-    expect(longestUtterance).toBeLessThanOrEqual(200);
+    expect(maxUtterance).toBeLessThanOrEqual(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import { abbreviations } from './hu.ts';
 
 /** Characters. Some voices stop after about fifteen seconds or 200 characters. */
-export const longestUtterance = 200;
+export const maxUtterance = 200;
 
 const isOpen = (word: string): boolean =>
   /^(?:\d+|\p{L}|[IVXLCDM]+)$/u.test(word) || abbreviations.has(word.toLocaleLowerCase('hu'));
@@ -23,19 +23,19 @@ const split = (text: string): readonly string[] => {
   return [...sentences, text.slice(from)];
 };
 
-const cutAt = (sentence: string, longest: number): number => {
-  const head = sentence.slice(0, longest + 1);
+const cutAt = (sentence: string, maxLength: number): number => {
+  const head = sentence.slice(0, maxLength + 1);
   const pause = Math.max(...[...head.matchAll(/[,;:–—] /g)].map(({ index }) => index + 1), -1);
-  if (pause > longest / 4) return pause;
+  if (pause > maxLength / 4) return pause;
   const space = head.lastIndexOf(' ');
   return space > 0 ? space : sentence.indexOf(' ');
 };
 
-const bounded = (sentence: string, longest: number): readonly string[] => {
+const bounded = (sentence: string, maxLength: number): readonly string[] => {
   const parts: string[] = [];
   let rest = sentence;
-  while (rest.length > longest) {
-    const at = cutAt(rest, longest);
+  while (rest.length > maxLength) {
+    const at = cutAt(rest, maxLength);
     if (at <= 0) break;
     parts.push(rest.slice(0, at));
     rest = rest.slice(at + 1);
@@ -44,5 +44,5 @@ const bounded = (sentence: string, longest: number): readonly string[] => {
 };
 
 /** The text must have single spaces. Joined by spaces, the sentences equal the text. */
-export const sentencesOf = (text: string, longest = longestUtterance): readonly string[] =>
-  split(text).flatMap((sentence) => bounded(sentence, longest));
+export const sentencesOf = (text: string, maxLength = maxUtterance): readonly string[] =>
+  split(text).flatMap((sentence) => bounded(sentence, maxLength));

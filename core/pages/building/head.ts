@@ -3,8 +3,8 @@ import { truncate } from '../../wording/truncate.ts';
 import { speakPage } from './hu.ts';
 import type { Head } from '../page-head.ts';
 
-const longestTitle = 100;
-const longestDescription = 200;
+const maxTitleLength = 100;
+const maxDescriptionLength = 200;
 
 const plainHead: Omit<Head, 'title' | 'canonical'> = {
   description: '',
@@ -25,20 +25,20 @@ type OwnHead = Partial<Head> &
 /** Builds the head of a page; shortens title and description (spec §5). */
 export const headOf = ({ page = null, ...own }: OwnHead): Head => {
   const head = { ...plainHead, ...own };
-  const title = truncate(head.title, longestTitle);
+  const title = truncate(head.title, maxTitleLength);
   return {
     ...head,
     title: page === null || page < 2 ? title : [title, speakPage(page, head.language)].filter(Boolean).join(' – '),
-    description: truncate(head.description, longestDescription),
+    description: truncate(head.description, maxDescriptionLength),
   };
 };
 
-const most = 3;
+const max = 3;
 
 /** Excludes results, adult content and advertisements. */
 export const listDescription = (name: string, cards: readonly PublishedCard[]): string => {
   const headlines = cards
     .filter(({ result, adult, pr }) => result === undefined && !adult && !pr)
     .map(({ title }) => title);
-  return [name, [...new Set(headlines)].slice(0, most).join('; ')].filter((part) => part !== '').join(': ');
+  return [name, [...new Set(headlines)].slice(0, max).join('; ')].filter((part) => part !== '').join(': ');
 };

@@ -11,7 +11,7 @@ export type LiveCount = (
   path: string,
 ) => ResultAsync<LiveHistory<CountedData>, Failure>;
 
-const mostPlaces = 200;
+const maxPlaces = 200;
 
 export const followCounts = (supplements: SupplementData): LiveCount => {
   const followed = new Map<string, LiveHistory<CountedData>>();
@@ -19,7 +19,7 @@ export const followCounts = (supplements: SupplementData): LiveCount => {
     followed.delete(key);
     if (latestState(history).value.count !== null) followed.set(key, history);
     for (const oldest of followed.keys()) {
-      if (followed.size <= mostPlaces) break;
+      if (followed.size <= maxPlaces) break;
       followed.delete(oldest);
     }
     return history;

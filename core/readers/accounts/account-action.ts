@@ -7,11 +7,11 @@ export type AccountAction =
   | { readonly kind: 'download' }
   | { readonly kind: 'delete' };
 
-const longestId = 100;
+const maxIdLength = 100;
 
 const idOf = (value: unknown): string | null => {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null;
-  return typeof value === 'string' && value.length <= longestId && /^[^\s\p{Cc}]+$/u.test(value) ? value : null;
+  return typeof value === 'string' && value.length <= maxIdLength && /^[^\s\p{Cc}]+$/u.test(value) ? value : null;
 };
 
 const flagOf = (value: unknown): boolean | null => {

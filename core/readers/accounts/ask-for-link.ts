@@ -6,10 +6,10 @@ export interface LinkRequest {
 }
 
 /** Characters (RFC 5321); the CRM refuses more (docs/upstreams/crm.md). */
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 
 const looksLikeEmail = (text: string): boolean =>
-  text.length <= longestEmail && /^[^\s@<>\p{Cc}]{1,64}@[^\s@<>\p{Cc}]+$/u.test(text);
+  text.length <= maxEmailLength && /^[^\s@<>\p{Cc}]{1,64}@[^\s@<>\p{Cc}]+$/u.test(text);
 
 /** Requests a sign-in link (`POST /api/v2/user/token`, spec §7.3; R34). */
 export const askForLink = (typed: string): LinkRequest => {

@@ -11,7 +11,7 @@ export interface ConsentSigns {
 
 const day = 86_400;
 /** Seconds. Consent expires after a year. */
-const longest = 365 * day;
+const maxLength = 365 * day;
 
 const keptChoice = /^(granted|refused) (\d{1,12})$/;
 
@@ -22,7 +22,7 @@ export const consentState = ({ kept, now, privacyControl }: ConsentSigns): Conse
   const [, choice, at] = keptChoice.exec(kept ?? '') ?? [];
   const age = now - Number(at);
   // Ignores a choice dated in the future, because it would last longer than a year.
-  const isStanding = choice !== undefined && age < longest && age > -day;
+  const isStanding = choice !== undefined && age < maxLength && age > -day;
   if (isStanding) return choice as ConsentChoice;
   return privacyControl ? 'refused' : 'unasked';
 };

@@ -5,7 +5,7 @@ export interface Followable {
   readonly name: string;
 }
 
-const mostOffered = 8;
+const maxOffered = 8;
 
 export const followable = (key: FollowedKey, name: string): Followable | null => {
   const text = followedText(key);
@@ -37,5 +37,5 @@ export const followablesOf = ({ liveBlog, supplements, superTags, tags, authors 
     ...authors.filter(isHere).map(({ slug, name }) => followable({ kind: 'author', slug }, name)),
   ]
     .filter((one) => one !== null)
-    .slice(0, mostOffered);
+    .slice(0, maxOffered);
 };

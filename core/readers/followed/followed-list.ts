@@ -10,7 +10,7 @@ export interface FollowedKey {
 }
 
 /** Each followed item costs one upstream request per page load. */
-export const mostFollowed = 20;
+export const maxFollowed = 20;
 
 const slugForm = /^[a-z\d][a-z\d_-]{0,79}$/;
 const [between, afterKind] = ['~', '.'];
@@ -35,7 +35,7 @@ export const readFollowed = (text: string): FollowedList => {
   if (text === tooManyWord) return { kind: 'too-many' };
   const pieces = new Set(text.toLowerCase().split(between));
   const items = [...pieces].sort().flatMap((piece) => followedIn(piece) ?? []);
-  return items.length > mostFollowed ? { kind: 'too-many' } : { kind: 'list', items };
+  return items.length > maxFollowed ? { kind: 'too-many' } : { kind: 'list', items };
 };
 
 export const followedListText = (list: FollowedList): string =>

@@ -9,7 +9,7 @@ import {
   followedOfQuery,
   followedParameter,
   followedText,
-  mostFollowed,
+  maxFollowed,
   readFollowed,
 } from './followed-list.ts';
 import { followAll, follows, keepableFollowed, readKeptFollowed, withoutFollowed } from './kept-followed.ts';
@@ -41,7 +41,7 @@ describe('the list in an address', () => {
     fc.assert(
       fc.property(keys, (list) => {
         const read = readFollowed(asText(list));
-        expect(read.kind === 'too-many').toBe(count(list) > mostFollowed);
+        expect(read.kind === 'too-many').toBe(count(list) > maxFollowed);
         if (read.kind === 'too-many') return;
         const texts = read.items.map(followedText);
         expect(texts).toEqual([...new Set(list.map(followedText))].sort());
@@ -51,7 +51,7 @@ describe('the list in an address', () => {
 
   it('is read back from the address that it was built into', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(key, { maxLength: mostFollowed, selector: followedText }), (list) => {
+      fc.property(fc.uniqueArray(key, { maxLength: maxFollowed, selector: followedText }), (list) => {
         const address = followedAddress('/kovetett', list);
         const [, query = ''] = address.split('?');
         expect(encodeURI(address)).toBe(address);
@@ -66,7 +66,7 @@ describe('the list in an address', () => {
         const read = readFollowed(pieces.join('~'));
         const text = followedListText(read);
         expect(text).toMatch(/^[a-z\d._~-]*$/);
-        expect(text.length).toBeLessThanOrEqual(mostFollowed * 90);
+        expect(text.length).toBeLessThanOrEqual(maxFollowed * 90);
       }),
     );
   });
@@ -88,7 +88,7 @@ describe('the list in an address', () => {
 
 const kept = key.chain((one) => fc.string({ maxLength: 30 }).map((name) => ({ ...one, name })));
 const keptList = fc
-  .uniqueArray(kept, { maxLength: mostFollowed, selector: followedText, size: 'max' })
+  .uniqueArray(kept, { maxLength: maxFollowed, selector: followedText, size: 'max' })
   .map((list) => readKeptFollowed(keepableFollowed(list)));
 
 describe('what a device keeps', () => {
@@ -113,11 +113,11 @@ describe('what a device keeps', () => {
     fc.assert(
       fc.property(keptList, fc.array(kept, { maxLength: 30, size: 'max' }), (list, more) => {
         const { list: after, outcome } = followAll(list, more);
-        expect(after.length).toBeLessThanOrEqual(mostFollowed);
+        expect(after.length).toBeLessThanOrEqual(maxFollowed);
         expect(list.every((one) => follows(after, one))).toBe(true);
         const wanted = count([...list, ...more]);
         const all = more.every((one) => follows(after, one));
-        expect(outcome).toBe(wanted === list.length ? 'known' : wanted > mostFollowed ? 'full' : 'followed');
+        expect(outcome).toBe(wanted === list.length ? 'known' : wanted > maxFollowed ? 'full' : 'followed');
         expect(all).toBe(outcome !== 'full');
         expect(count(after)).toBe(after.length);
       }),
@@ -145,11 +145,11 @@ describe('the newest of several lists', () => {
       fc.property(
         fc.array(fc.array(card, { maxLength: 12 }), { maxLength: 5 }),
         fc.integer({ min: 1, max: 20 }),
-        (lists, most) => {
+        (lists, max) => {
           const dated = lists.map((cards) => cards.map((one) => ({ ...one, publishedAt: (one.id * 7) % 11 })));
-          const drawn = newestOf(dated, most);
+          const drawn = newestOf(dated, max);
           const all = newestOf(dated, Infinity);
-          expect(drawn).toEqual(all.slice(0, most));
+          expect(drawn).toEqual(all.slice(0, max));
           const names = all.map(({ card: { id, siteSlug } }) => `${siteSlug} ${id}`);
           expect(names).toEqual([...new Set(names)]);
           expect(new Set(names).size).toBe(new Set(dated.flat().map(({ id, siteSlug }) => `${siteSlug} ${id}`)).size);

@@ -1,10 +1,10 @@
-import { type FollowedKey, followedIn, followedText, mostFollowed } from './followed-list.ts';
+import { type FollowedKey, followedIn, followedText, maxFollowed } from './followed-list.ts';
 
 export interface KeptFollowed extends FollowedKey {
   readonly name: string;
 }
 
-const longestName = 200;
+const maxNameLength = 200;
 
 /** Format: `[text, name]`, newest first. */
 export const keepableFollowed = (list: readonly KeptFollowed[]): readonly (readonly [string, string])[] =>
@@ -17,7 +17,7 @@ export const follows = (list: readonly FollowedKey[], key: FollowedKey): boolean
 
 const named = (key: FollowedKey, name: string): KeptFollowed => ({
   ...key,
-  name: (name.trim() || key.slug).slice(0, longestName),
+  name: (name.trim() || key.slug).slice(0, maxNameLength),
 });
 
 export const readKeptFollowed = (kept: unknown): readonly KeptFollowed[] => {
@@ -27,7 +27,7 @@ export const readKeptFollowed = (kept: unknown): readonly KeptFollowed[] => {
     const key = typeof text === 'string' && typeof name === 'string' ? followedIn(text) : null;
     return key === null ? [] : [named(key, String(name))];
   });
-  return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at).slice(0, mostFollowed);
+  return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at).slice(0, maxFollowed);
 };
 
 export interface Following {
@@ -41,7 +41,7 @@ export const followAll = (list: readonly KeptFollowed[], more: readonly KeptFoll
     .filter((one, at) => !follows(list, one) && more.findIndex((other) => isSame(one, other)) === at)
     .map((one) => named(one, one.name));
   if (missing.length === 0) return { list, outcome: 'known' };
-  if (list.length + missing.length > mostFollowed) return { list, outcome: 'full' };
+  if (list.length + missing.length > maxFollowed) return { list, outcome: 'full' };
   return { list: [...missing, ...list], outcome: 'followed' };
 };
 

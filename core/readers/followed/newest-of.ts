@@ -12,7 +12,7 @@ export interface Drawn<Card> {
 
 export const newestOf = <Card extends Dated>(
   lists: readonly (readonly Card[])[],
-  most: number,
+  max: number,
 ): readonly Drawn<Card>[] => {
   const found = new Map<string, { readonly card: Card; readonly from: number[] }>();
   lists.forEach((cards, at) => {
@@ -25,5 +25,5 @@ export const newestOf = <Card extends Dated>(
   });
   return [...found.values()]
     .toSorted(({ card: one }, { card: other }) => other.publishedAt - one.publishedAt || other.id - one.id)
-    .slice(0, most);
+    .slice(0, max);
 };

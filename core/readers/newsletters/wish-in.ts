@@ -18,7 +18,7 @@ interface SentFields {
 export const newsletterLimits = { email: 300, name: 100, lists: 20, listCode: 100, code: 20 } as const;
 
 export const wishIn = (form: SentFields): NewsletterWish => {
-  const text = (name: string, most: number): string => (form.get(name) ?? '').trim().slice(0, most);
+  const text = (name: string, max: number): string => (form.get(name) ?? '').trim().slice(0, max);
   return {
     email: text(wishFields.email, newsletterLimits.email),
     firstName: text(wishFields.firstName, newsletterLimits.name),

@@ -20,9 +20,9 @@ const wholePercents = (counts: readonly number[]): readonly number[] => {
   return exact.map((one, at) => Math.floor(one) + (raised.has(at) ? 1 : 0));
 };
 
-const meanOf = ({ average, sum, answerCount }: Question['answers'][number], most: number): number | null => {
+const meanOf = ({ average, sum, answerCount }: Question['answers'][number], max: number): number | null => {
   if (answerCount === 0) return null;
-  return Math.min(Math.max(average > 0 ? average : sum / answerCount, 1), most);
+  return Math.min(Math.max(average > 0 ? average : sum / answerCount, 1), max);
 };
 
 /** Shares of a question's answers, in their order (spec §3.6: answerCount, sum, average). */

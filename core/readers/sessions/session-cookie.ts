@@ -4,20 +4,20 @@ import { isStrongState } from './finish-sign-in.ts';
 export const sessionCookieName = 'n_token';
 
 /** Characters. Browsers limit cookies, so longer headers are ignored. */
-const longestHeader = 8_192;
+const maxHeaderLength = 8_192;
 /** Characters of a handle, a letter's key, and a secret in a cookie; the CRM refuses more (docs/upstreams/crm.md). */
-export const longestHandle = 200;
+export const maxHandleLength = 200;
 /** Seconds. Browsers limit the cookie lifetime to 400 days. */
-const longestLife = 400 * 86_400;
+const maxLife = 400 * 86_400;
 
 const nameOf = (pair: string): string => pair.slice(0, Math.max(pair.indexOf('='), 0)).trim();
 const valueOf = (pair: string): string => pair.slice(pair.indexOf('=') + 1).trim();
 
 /** Whether a text can be a handle of ours, or a letter's key, at all: it need not be looked up otherwise. */
-export const isHandle = (text: string): boolean => text.length <= longestHandle && isStrongState(text);
+export const isHandle = (text: string): boolean => text.length <= maxHandleLength && isStrongState(text);
 
 export const cookieIn = (header: string, name: string): string | null => {
-  const pair = header.length > longestHeader ? undefined : header.split(';').find((one) => nameOf(one) === name);
+  const pair = header.length > maxHeaderLength ? undefined : header.split(';').find((one) => nameOf(one) === name);
   return pair === undefined ? null : valueOf(pair);
 };
 
@@ -67,4 +67,4 @@ export interface OwnCookie {
 
 /** Builds `Set-Cookie` with HttpOnly and SameSite=Lax (R29). */
 export const writeCookie = ({ name, value, path, seconds }: OwnCookie, publicOrigin: string): string =>
-  `${name}=${value}; Path=${path}; Max-Age=${Math.min(Math.max(Math.floor(seconds), 0), longestLife)}; HttpOnly; SameSite=Lax${needsSecureCookies(publicOrigin) ? '; Secure' : ''}`;
+  `${name}=${value}; Path=${path}; Max-Age=${Math.min(Math.max(Math.floor(seconds), 0), maxLife)}; HttpOnly; SameSite=Lax${needsSecureCookies(publicOrigin) ? '; Secure' : ''}`;

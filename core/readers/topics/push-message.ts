@@ -9,7 +9,7 @@ export interface PushMessage {
 
 export const isProof = (text: string): boolean => /^\d{1,9}\.[\w-]{43}$/.test(text);
 
-const longest = { title: 150, lead: 250, path: 1_000, tag: 60 } as const;
+const maxLength = { title: 150, lead: 250, path: 1_000, tag: 60 } as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,13 +20,13 @@ const textIn = (fields: Fields, name: string): string => {
 
 const ownPath = (address: string, ownOrigin: string): string | null => {
   const path = address.startsWith(`${ownOrigin}/`) ? address.slice(ownOrigin.length) : '';
-  return /^\/(?![/\\])[!-~]*$/.test(path) && path.length <= longest.path ? path : null;
+  return /^\/(?![/\\])[!-~]*$/.test(path) && path.length <= maxLength.path ? path : null;
 };
 
 /** The service worker does not load the wording rules. */
-const cut = (text: string, most: number): string => {
+const cut = (text: string, max: number): string => {
   const letters = [...text];
-  return letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`;
+  return letters.length <= max ? text : `${letters.slice(0, max - 1).join('')}…`;
 };
 
 /** Null for an invalid message. The link must be on the followed site. */
@@ -38,11 +38,11 @@ export const readPushMessage = (said: unknown, ownOrigin: string): PushMessage |
     ownPath(textIn(fields, 'address'), ownOrigin),
     textIn(fields, 'tag'),
   ];
-  if (title === '' || path === null || tag === '' || tag.length > longest.tag) return null;
+  if (title === '' || path === null || tag === '' || tag.length > maxLength.tag) return null;
   const proof = textIn(fields, 'proof');
   return {
-    title: cut(title, longest.title),
-    lead: cut(textIn(fields, 'lead'), longest.lead),
+    title: cut(title, maxLength.title),
+    lead: cut(textIn(fields, 'lead'), maxLength.lead),
     path,
     tag,
     proof: isProof(proof) ? proof : null,

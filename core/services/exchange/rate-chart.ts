@@ -8,13 +8,13 @@ export interface RateChart {
 }
 
 const wantedSteps = 4;
-const mostDates = 5;
+const maxDates = 5;
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-const roundStep = (least: number): number => {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return power * ([1, 2, 2.5, 5, 10].find((one) => one * power >= least * (1 - 1e-9)) ?? 10);
+const roundStep = (min: number): number => {
+  const power = 10 ** Math.floor(Math.log10(min));
+  return power * ([1, 2, 2.5, 5, 10].find((one) => one * power >= min * (1 - 1e-9)) ?? 10);
 };
 
 const gridOf = (low: number, high: number): readonly number[] => {
@@ -25,7 +25,7 @@ const gridOf = (low: number, high: number): readonly number[] => {
 };
 
 const evenly = (count: number): readonly number[] => {
-  const wanted = Math.min(count, mostDates);
+  const wanted = Math.min(count, maxDates);
   return Array.from({ length: wanted }, (_, at) => Math.round((at * (count - 1)) / (wanted - 1)));
 };
 

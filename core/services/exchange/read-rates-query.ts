@@ -21,14 +21,14 @@ export interface RatesQuestion {
 
 const usualPeriod: PeriodWord = '3ho';
 const usualAmount = 100;
-const mostAmount = 1e12;
+const maxAmount = 1e12;
 
 const isPeriod = (word: string): word is PeriodWord => Object.hasOwn(periodWords, word);
 
 const readAmount = (text: string): number => {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   const amount = /^\d{1,13}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : usualAmount;
-  return amount > 0 && amount <= mostAmount ? amount : usualAmount;
+  return amount > 0 && amount <= maxAmount ? amount : usualAmount;
 };
 
 const readCurrency = (text: string): string => text.toUpperCase();

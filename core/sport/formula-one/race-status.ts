@@ -11,7 +11,7 @@ export const isOver = (word: string | null): boolean => raceStatus(word) === 'co
 
 /** Seconds before and after the start. */
 const early = 900;
-const longestSession = 6 * 3600;
+const maxSession = 6 * 3600;
 
 /** Unix seconds; null when the start time is unknown. */
 export const watchedFrom = ({ startsAt }: { readonly startsAt: number | null }): number | null =>
@@ -23,7 +23,7 @@ export const isWatched = (
   now: number,
 ): boolean =>
   raceStatus(status) === 'live' ||
-  (!isOver(status) && startsAt !== null && now >= startsAt - early && now < startsAt + longestSession);
+  (!isOver(status) && startsAt !== null && now >= startsAt - early && now < startsAt + maxSession);
 
 /** Polling interval in seconds; null unless live (spec §4). */
 export const raceRefreshSeconds = (word: string | null): number | null =>

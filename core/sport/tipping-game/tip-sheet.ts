@@ -4,7 +4,7 @@ import type { Tip } from './tip-round.ts';
 
 export type TipSheet = readonly (Tip | null)[];
 
-export const mostPairs = 16;
+export const maxPairs = 16;
 
 const missing = '--';
 const separator = '.';
@@ -28,7 +28,7 @@ export const tipFields = (at: number): { readonly home: string; readonly away: s
 const readGoals = (text: string): number | null => (/^\d$/.test(text.trim()) ? Number(text) : null);
 const goalsIn = (query: string, name: string): number | null => readGoals(firstValue(query, name) ?? '');
 
-export const tipParameters: readonly QueryParameter[] = Array.from({ length: mostPairs }, (_, at) =>
+export const tipParameters: readonly QueryParameter[] = Array.from({ length: maxPairs }, (_, at) =>
   Object.values(tipFields(at)),
 )
   .flat()

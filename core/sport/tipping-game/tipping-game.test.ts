@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { gamePlace } from './game-place.ts';
 import { scoreSheet, scoreTip, tipPoints } from './score-tips.ts';
 import { roundsInOrder, roundState, type TipPair, type TipRound } from './tip-round.ts';
-import { mostPairs, readTipSheet, tipFields, tipParameters, tipsOfForm, writeTipSheet } from './tip-sheet.ts';
+import { maxPairs, readTipSheet, tipFields, tipParameters, tipsOfForm, writeTipSheet } from './tip-sheet.ts';
 
 const digit = fc.integer({ min: 0, max: 9 });
 const tip = fc.record({ home: digit, away: digit });
-const sheet = fc.array(fc.option(tip), { minLength: 1, maxLength: mostPairs });
+const sheet = fc.array(fc.option(tip), { minLength: 1, maxLength: maxPairs });
 
 const pair = (key: string, at: number, result: TipPair['result'] = null): TipPair => ({
   key,
@@ -61,7 +61,7 @@ describe('a tip sheet', () => {
       }),
     );
     expect(tipsOfForm('h1=10&v1=1', 1)).toBeNull();
-    expect(tipParameters).toHaveLength(mostPairs * 2);
+    expect(tipParameters).toHaveLength(maxPairs * 2);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { mostKept } from '#core/app-shell/kept-front/bounds.ts';
+import { maxKept } from '#core/app-shell/kept-front/bounds.ts';
 import { mainSite } from '../site/addresses.ts';
 import { axeOn } from '../page/axe.ts';
 import { askForFront, band, keepSwitch, keptOf, loseConnection, openSwitch } from './kept-front.ts';
@@ -22,7 +22,7 @@ test('a front that the reader asked for is shown without a connection, with a ba
   const kept = await keptOf(page, '/');
   expect(Object.keys(kept ?? {})).toEqual(expect.arrayContaining(['/', '/_payload.json']));
   const articles = articlesIn(kept);
-  expect(articles.length).toBe(mostKept.articles);
+  expect(articles.length).toBe(maxKept.articles);
   await expect
     .poll(async () => Object.keys((await keptOf(page, '/')) ?? {}).filter((one) => one.startsWith('/uploads/')).length)
     .toBeGreaterThan(5);

@@ -33,9 +33,9 @@ const stop = (page: Page): Promise<Stop | null> =>
     };
   });
 
-const walk = async (page: Page, most = 200): Promise<readonly Stop[]> => {
+const walk = async (page: Page, max = 200): Promise<readonly Stop[]> => {
   const stops: Stop[] = [];
-  while (stops.length < most) {
+  while (stops.length < max) {
     await page.keyboard.press('Tab');
     const next = await stop(page);
     if (next === null) break;

@@ -50,9 +50,9 @@ export const nextPageBeginsAtItsList = async (page: Page, paths: readonly string
     if (awake) await awaken(page);
     await follow(page, '.pager a[rel="next"]');
     await expect(page.locator('.pager a[rel="prev"]')).toBeVisible();
-    const top = path === '/rovat/belfold' ? { least: 150, most: 250 } : { least: 251, most: 5_000 };
-    await expect.poll(() => toList(page), { message: path }).toBeGreaterThan(top.least);
-    await expect.poll(() => toList(page), { message: path }).toBeLessThan(top.most);
+    const top = path === '/rovat/belfold' ? { min: 150, max: 250 } : { min: 251, max: 5_000 };
+    await expect.poll(() => toList(page), { message: path }).toBeGreaterThan(top.min);
+    await expect.poll(() => toList(page), { message: path }).toBeLessThan(top.max);
     if (path !== '/rovat/belfold') expect(await y(page), path).toBe(0);
     if (!awake || path !== '/rovat/belfold') continue;
     await expect(page.locator('#lista')).toBeFocused();

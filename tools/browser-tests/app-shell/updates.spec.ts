@@ -6,7 +6,7 @@ import { mainSite } from '../site/addresses.ts';
 const chunk = /\/assets\/impress\.screen-[^/]+\.js$/;
 const there = 'footer a[href="/impresszum"]';
 
-const openAwake = async (page: Page): Promise<string[]> => {
+const openHydrated = async (page: Page): Promise<string[]> => {
   await page.goto(`${mainSite}/archivum?term=tukor`);
   await page.locator('main [name="term"]').click();
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
@@ -39,7 +39,7 @@ test('a page whose screen is gone from the server is loaded whole, once, and it 
     asked += 1;
     return route.fulfill({ status: 404, body: '' });
   });
-  const documents = await openAwake(page);
+  const documents = await openHydrated(page);
   await page.locator(there).click();
   await expect(page.locator('main h1')).toHaveText('Impresszum');
   await expect(page).toHaveURL(/\/impresszum$/);
@@ -54,7 +54,7 @@ test('while no server can be reached the page stays and says so, and the link to
 }) => {
   await page.route(chunk, (route) => route.abort('internetdisconnected'));
   await page.route('**/builds/latest.json*', (route) => route.abort('internetdisconnected'));
-  const documents = await openAwake(page);
+  const documents = await openHydrated(page);
   const told = page.getByRole('alert').filter({ hasText: 'Ez most nem töltődött be.' });
   const again = told.getByRole('link', { name: 'Próbáld újra' });
   await page.locator(there).click();
@@ -75,7 +75,7 @@ test('while no server can be reached the page stays and says so, and the link to
 
 test('what a reader has typed is not lost to a part that is gone', async ({ page }) => {
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
-  const documents = await openAwake(page);
+  const documents = await openHydrated(page);
   const field = page.locator('.letters input[type=email]');
   await field.fill('anna@posta.example');
   await page.locator(there).click();
@@ -87,7 +87,7 @@ test('what a reader has typed is not lost to a part that is gone', async ({ page
 test('a build manifest without an id is never taken for a new build', async ({ page }) => {
   const answers = ['{"id":5}', '<!doctype html>', '{}', '', 'null', '{"id":5}'];
   const untilAsked = await tellBuild(page, (asked) => ({ body: answers[(asked - 1) % answers.length] ?? '' }));
-  const documents = await openAwake(page);
+  const documents = await openHydrated(page);
   await untilAsked(answers.length);
   await page.locator(there).click();
   await expect(page.locator('main h1')).toHaveText('Impresszum');
@@ -99,7 +99,7 @@ test('a build manifest that fails is logged, and the page is refreshed as often 
   page.on('console', (line) => line.type() === 'warning' && logged.push(line.text()));
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ status: 500, body: '<h1>500</h1>' }));
   await page.clock.install();
-  await openAwake(page);
+  await openHydrated(page);
   for (let times = 0; times < 3; times += 1) {
     const [refreshed, failed] = [/\/api\/refresh/, /\/builds\/latest\.json/].map((one) => page.waitForResponse(one));
     await page.clock.fastForward(20_000);
@@ -111,7 +111,7 @@ test('a build manifest that fails is logged, and the page is refreshed as often 
 
 test('a new build is taken on the next navigation, but not while a field holds what was not sent', async ({ page }) => {
   const untilAsked = await tellBuild(page, () => ({ body: '{"id":"other"}' }));
-  const documents = await openAwake(page);
+  const documents = await openHydrated(page);
   await untilAsked(3);
   await page.locator('.letters input[type=email]').fill('anna@posta.example');
   await page.locator(there).click();

@@ -14,7 +14,7 @@ const hasLateSheet = (address: string, route: RouteName | null): boolean =>
   !/\/sport\//.test(address);
 
 /** The good limit of Core Web Vitals: late fonts may change line breaks. */
-const mostShift = 0.1;
+const maxShift = 0.1;
 
 const fine = {
   headings: 1,
@@ -42,7 +42,7 @@ const visit = async (page: Page, address: string, route: RouteName | null): Prom
   await holdDates(page);
   const response = await page.goto(address);
   const found = response?.ok() === true;
-  const moved = await shifts(page, mostShift);
+  const moved = await shifts(page, maxShift);
   await releaseDates(page);
   const late = found && hasLateSheet(address, route) ? await lateRules(page) : [];
   const headings = await page.locator('main h1').count();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { wholeBrowser } from '../../../playwright.config.ts';
-import { packedBytes } from '../../build/packed-bytes.ts';
-import { wokenBytes } from '../../build/woken-scripts.ts';
+import { compressedBytes } from '../../build/packed-bytes.ts';
+import { hydrationBytes } from '../../build/woken-scripts.ts';
 import { addressOf, mainSite } from '../site/addresses.ts';
 import { sentinel } from '../app-shell/ahead.ts';
 
@@ -12,7 +12,7 @@ test.use({ launchOptions: wholeBrowser });
 const build = 'dist/client';
 const assets = `${build}/assets`;
 const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
-const kilobytes = (file: string): number => packedBytes(readFileSync(file, 'utf8')) / 1024;
+const kilobytes = (file: string): number => compressedBytes(readFileSync(file, 'utf8')) / 1024;
 
 const requestedScripts = (page: Page): string[] => {
   const found: string[] = [];
@@ -44,7 +44,7 @@ test('waking an article loads React, and no script of lists or live blogs', asyn
 });
 
 test('the scripts of the build are within their limits and contain nothing of the server', () => {
-  expect(wokenBytes(build)).toBeLessThanOrEqual(92_000);
+  expect(hydrationBytes(build)).toBeLessThanOrEqual(92_000);
   const total = scripts.map((script) => kilobytes(`${assets}/${script}`)).reduce((sum, one) => sum + one, 0);
   expect(total).toBeLessThanOrEqual(206);
   const text = scripts.map((script) => readFileSync(`${assets}/${script}`, 'utf8')).join('\n');

@@ -36,13 +36,13 @@ export const recordShifts = (page: Page, within = 'body'): Promise<unknown> =>
     });
   }, within);
 
-export const shifts = async (page: Page, most = 0): Promise<readonly string[]> => {
+export const shifts = async (page: Page, max = 0): Promise<readonly string[]> => {
   const moved = await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return (window as unknown as { readonly layoutShifts: () => readonly string[] }).layoutShifts();
   });
-  return moved.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) <= most ? [] : moved;
+  return moved.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) <= max ? [] : moved;
 };
 
 /** The browser rewords today's dates ("ma 14:15", R18), which can change line breaks. */

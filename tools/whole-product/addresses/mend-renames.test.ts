@@ -32,11 +32,11 @@ const tags = [...new Set(articles.flatMap((article) => article.tags ?? []).map(s
 );
 const archive = archiveOf(installation, [...main.map(({ path }) => path), ...tags]);
 
-const numbersBelow = (): ((most: number) => number) => {
+const numbersBelow = (): ((max: number) => number) => {
   let state = 20_261_124;
-  return (most) => {
+  return (max) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * most);
+    return Math.floor((state / 2 ** 32) * max);
   };
 };
 const below = numbersBelow();

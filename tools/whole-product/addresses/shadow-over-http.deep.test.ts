@@ -14,7 +14,7 @@ const begin = async (env: Readonly<Record<string, string>>): Promise<Started> =>
   await untilReady(server, port);
   return server;
 };
-const askPacked = (path: string): Promise<void> =>
+const requestCompressed = (path: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: true });
     const headers = { host: 'localhost', 'accept-encoding': 'br' };
@@ -45,7 +45,7 @@ describe('a rule set on trial', () => {
     const running = await begin({ SHADOW_RULES: file });
     for (const secret of ['egy', 'ketto'])
       expect((await ask(port, 'localhost', `/list/newest?nev=${secret}`)).status).toBe(301);
-    for (let at = 0; at < 3; at += 1) await askPacked('/legfrissebb');
+    for (let at = 0; at < 3; at += 1) await requestCompressed('/legfrissebb');
     const { code, out } = await told('--json');
     expect([code, JSON.parse(out)]).toEqual([
       1,

@@ -23,7 +23,7 @@ beforeAll(async () => {
     {
       mail: { way: 'smtp', server: { url: box.url, from: 'hirek@example.org' } },
       newsletters,
-      newsletterPlans: [{ code: 'heti', hours: [0, 0], days: 7, mostArticles: 3 }],
+      newsletterPlans: [{ code: 'heti', hours: [0, 0], days: 7, maxArticles: 3 }],
     },
     { proxies: ['127.0.0.1'] },
   );

@@ -89,7 +89,7 @@ export const openTestWebServer = async (
   const headers = securityHeaders(policy);
   const proxies = trustedProxies(trusted);
   const requestLineCache = createRequestLineCache(100, ({ edition, page }) => record.isCurrent(edition, page));
-  let forgetData = (): void => undefined;
+  let clearData = (): void => undefined;
   const webServer = buildWebServer({
     environment,
     time,
@@ -129,7 +129,7 @@ export const openTestWebServer = async (
     // The clock is fixed, therefore rate limits do not refill.
     uselessWork: { burst: 1e6, perSecond: 1 },
     readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
-    onBuilt: ({ forget }) => void (forgetData = forget),
+    onBuilt: ({ forget }) => void (clearData = forget),
   });
   const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers, time });
   const answer = createCacheFirstListener({
@@ -152,7 +152,7 @@ export const openTestWebServer = async (
     ask: askPort(port, sites[0].domain),
     forget: () => {
       record.purge(null);
-      forgetData();
+      clearData();
       requestLineCache.forget();
     },
     close: () => {

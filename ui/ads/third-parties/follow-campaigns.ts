@@ -5,7 +5,7 @@ interface Needs {
 
 /** Milliseconds: interval and limit of the search for the library (spec §9). */
 const again = 1_000;
-const longest = 300_000;
+const maxLength = 300_000;
 
 interface CampaignLibrary {
   init?(): void;
@@ -20,7 +20,7 @@ export const followCampaigns = ({ script, load }: Needs): (() => void) => {
   const began = Date.now();
   const { pathname } = location;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isOver = (): boolean => document.hidden || location.pathname !== pathname || Date.now() - began >= longest;
+  const isOver = (): boolean => document.hidden || location.pathname !== pathname || Date.now() - began >= maxLength;
   const look = (): void => {
     const library = libraryOf();
     if (library === undefined) {

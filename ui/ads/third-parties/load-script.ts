@@ -8,7 +8,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
 /** Milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 const asked = new Map<string, Promise<boolean>>();
 let policy: Policy | undefined;
@@ -25,7 +25,7 @@ const request = (url: string): Promise<boolean> =>
     script.async = true;
     script.addEventListener('load', () => resolve(true));
     script.addEventListener('error', () => resolve(false));
-    setTimeout(resolve, patience, false);
+    setTimeout(resolve, timeout, false);
     script.src = trusted(url);
     document.head.append(script);
   });

@@ -1,4 +1,4 @@
-import { fits, mostKept } from '#core/app-shell/kept-front/bounds.ts';
+import { fits, maxKept } from '#core/app-shell/kept-front/bounds.ts';
 import type { WhatServerSays } from '#core/app-shell/kept-front/what-server-says.ts';
 import { payloadAddress } from '../../window/payload-address.ts';
 import { noteAddress } from './front-note.ts';
@@ -98,7 +98,7 @@ export const fetchPictures = async (shelf: FrontShelf, wanted: ReadonlyMap<strin
   for (const [plain, address] of wanted) {
     if (shelf.sizes.has(plain)) continue;
     const picture = await fetchPicture(address);
-    if (picture === null || !fits(pictures, plain, sizeOf(picture), mostKept.pictures.bytes)) continue;
+    if (picture === null || !fits(pictures, plain, sizeOf(picture), maxKept.pictures.bytes)) continue;
     if (await put(shelf, plain, picture)) pictures.set(plain, sizeOf(picture));
   }
 };

@@ -1,5 +1,5 @@
 import { articlesOnFront, mainPart } from '#core/app-shell/kept-front/articles-on-front.ts';
-import { isDue, mostKept } from '#core/app-shell/kept-front/bounds.ts';
+import { isDue, maxKept } from '#core/app-shell/kept-front/bounds.ts';
 import { secondNow } from '../../window/now.ts';
 import { pagePath } from '../../window/payload-address.ts';
 import { type FrontNote, frontPathOf, isFrontCache, readNote, writeNote } from './front-note.ts';
@@ -36,10 +36,10 @@ const picturesShown = async (
   path: string,
   { articles, density }: FrontNote,
 ): Promise<ReadonlyMap<string, string>> => {
-  const { ofFront, illustratedArticles, ofArticle } = mostKept.pictures;
+  const { ofFront, illustratedArticles, ofArticle } = maxKept.pictures;
   const wanted = new Map<string, string>();
-  const add = (cuts: readonly Cut[], most: number): void => {
-    let left = most;
+  const add = (cuts: readonly Cut[], max: number): void => {
+    let left = max;
     for (const { plain, address } of cuts) {
       if (left === 0) return;
       if (alikeOf(plain).some((name) => wanted.has(name))) continue;

@@ -7,10 +7,10 @@ const titles = '/saved-articles.json';
 
 const open = () => caches.open(cacheName);
 
-const mostPages = 20;
+const maxPages = 20;
 
 const pagesOf = ({ path, pages }: KeptArticle): string[] =>
-  Array.from({ length: Math.min(pages, mostPages) }, (_, index) => (index === 0 ? path : `${path}?oldal=${index + 1}`));
+  Array.from({ length: Math.min(pages, maxPages) }, (_, index) => (index === 0 ? path : `${path}?oldal=${index + 1}`));
 
 const addressesOf = (article: KeptArticle): string[] => {
   const { path } = article;

@@ -3,7 +3,7 @@ import { alikeOf, type Cut, fetchPicture, picturesIn, plainOf, sizeOf } from './
 /** Each picture is stored once, under the URL of its plain variant. */
 
 const cacheName = 'saved-pictures';
-const most = { bytes: 40 * 1024 * 1024, ofArticle: 40 };
+const max = { bytes: 40 * 1024 * 1024, ofArticle: 40 };
 
 const open = () => caches.open(cacheName);
 
@@ -15,7 +15,7 @@ export const picturesOf = (html: string, density: number): readonly Cut[] => {
 const wantedOf = (articles: readonly (readonly string[])[], density: number): ReadonlyMap<string, string> =>
   new Map(
     articles
-      .flatMap((pages) => pages.flatMap((html) => picturesOf(html, density)).slice(0, most.ofArticle))
+      .flatMap((pages) => pages.flatMap((html) => picturesOf(html, density)).slice(0, max.ofArticle))
       .map(({ plain, address }) => [plain, address]),
   );
 
@@ -28,10 +28,10 @@ export const takePictures = async (articles: readonly (readonly string[])[], den
   let bytes = 0;
   for (const [plain, address] of wanted) {
     const kept = await cache.match(plain);
-    const picture = kept ?? (density > 0 && bytes < most.bytes ? await fetchPicture(address) : null);
+    const picture = kept ?? (density > 0 && bytes < max.bytes ? await fetchPicture(address) : null);
     if (!picture) continue;
     const size = sizeOf(picture);
-    if (bytes + size > most.bytes) {
+    if (bytes + size > max.bytes) {
       if (kept) await cache.delete(plain);
       continue;
     }

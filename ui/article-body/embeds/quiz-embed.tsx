@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { quizAnchor } from '#core/readers/quizzes/quiz-place.ts';
 import { embedMessages } from '../../messages/media/embeds.ts';
-import { DrawQuiz } from '../../readers/quizzes/draw-quiz.ts';
+import { RenderQuiz } from '../../readers/quizzes/draw-quiz.ts';
 import { followQuiz } from '../../readers/quizzes/load-follow-quiz.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ const nothing = { __html: trustedTypes?.emptyHTML ?? '' };
 
 /** Hydration leaves the served quiz alone; the browser fills an empty one. */
 export const QuizEmbed = ({ quizId, title }: Props) => {
-  const draw = useContext(DrawQuiz);
+  const draw = useContext(RenderQuiz);
   return (
     <section
       className="embed embed--quiz"

@@ -1,4 +1,4 @@
-import { drawAheadRule, drawnAheadFor } from '#core/app-shell/draw-ahead.ts';
+import { prerenderRule, prerenderedFor } from '#core/app-shell/draw-ahead.ts';
 
 interface Policies {
   createPolicy(name: string, rules: object): { createScript(text: string): string };
@@ -15,11 +15,11 @@ const draw = (link: HTMLAnchorElement, policies: Policies): void => {
     if (!(target instanceof Node && link.contains(target))) delete link.dataset.next;
   };
   link.dataset.next = '';
-  setTimeout(drop, drawnAheadFor);
+  setTimeout(drop, prerenderedFor);
   document.addEventListener('click', drop, true);
   addEventListener('storage', drop);
   // A fixed rule that the content policy allows.
-  const text = policies.createPolicy(type, { createScript: () => drawAheadRule }).createScript('');
+  const text = policies.createPolicy(type, { createScript: () => prerenderRule }).createScript('');
   document.head.append(Object.assign(document.createElement('script'), { type, text }));
 };
 
@@ -38,5 +38,5 @@ const fetchWithPicture = async (link: HTMLAnchorElement): Promise<void> => {
  * Prerenders the page behind a hovered link; its scripts wait for activation. Other browsers prefetch the document and
  * its picture.
  */
-export const drawAhead = async (link: HTMLAnchorElement): Promise<void> =>
+export const prerender = async (link: HTMLAnchorElement): Promise<void> =>
   trustedTypes && supports?.(type) && !isLive(link) ? draw(link, trustedTypes) : fetchWithPicture(link);

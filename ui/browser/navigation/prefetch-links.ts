@@ -11,20 +11,20 @@ const pressed = 50;
 /** Before hydration a tap loads a document, afterwards the data of a page. */
 const fetchAhead = async (link: HTMLAnchorElement, awake: boolean, rests?: boolean): Promise<unknown> => {
   if (awake) return prefetchPayload(link.pathname, link.search);
-  return rests ? (await import('./draw-ahead.ts')).drawAhead(link) : fetch(link.href, { priority: 'low' });
+  return rests ? (await import('./draw-ahead.ts')).prerender(link) : fetch(link.href, { priority: 'low' });
 };
 
 /**
  * Prefetches at most one hovered link per page, unless the connection or the reader's settings forbid it (spec §4, §9).
  */
-export const prefetchLinks = (isAwake: () => boolean): void => {
+export const prefetchLinks = (isActive: () => boolean): void => {
   const ahead = new Set<string>();
   let restedOn = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchOnce = (link: HTMLAnchorElement, rests?: boolean): void => {
     if (ahead.has(link.href) || !prefetchPolicy(connection()).prefetch) return;
     ahead.add(link.href);
-    fetchAhead(link, isAwake(), rests).catch(Boolean);
+    fetchAhead(link, isActive(), rests).catch(Boolean);
   };
   const follow = (target: EventTarget | null, delay: number, then: (link: HTMLAnchorElement) => void): void => {
     clearTimeout(timer);

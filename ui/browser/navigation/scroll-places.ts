@@ -1,5 +1,5 @@
 const store = 'scroll-places';
-const most = 50;
+const max = 50;
 
 const read = (): [string, number][] => {
   try {
@@ -18,7 +18,7 @@ export const scrollPlaces = () => {
   };
   const write = (): void => {
     try {
-      sessionStorage.setItem(store, JSON.stringify([...places].slice(-most)));
+      sessionStorage.setItem(store, JSON.stringify([...places].slice(-max)));
     } catch {
       // Without storage, positions last as long as the page.
     }

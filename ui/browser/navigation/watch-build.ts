@@ -25,11 +25,11 @@ const mark = (): void =>
 let watch = newBuildWatch(document.documentElement.dataset.build ?? '');
 
 /** Milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
 /** Spec §7.1. Rejects on a timeout or an unexpected response. */
 export const lookForBuild = async (): Promise<void> => {
-  const { id } = (await askJson(`/builds/latest.json?t=${Date.now()}`, AbortSignal.timeout(patience))) as {
+  const { id } = (await askJson(`/builds/latest.json?t=${Date.now()}`, AbortSignal.timeout(timeout))) as {
     readonly id: unknown;
   };
   if (typeof id !== 'string') throw id;

@@ -3,7 +3,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { commonDataMessages as words } from '../../messages/editorial/common-data.ts';
 import { Observed } from './observed.tsx';
 
-const mostGauges = 5;
+const maxGauges = 5;
 
 const Row = ({ gauge: { river, place, level, change, grade, record } }: { readonly gauge: Gauge }) => (
   <tr data-grade={grade}>
@@ -17,7 +17,7 @@ const Row = ({ gauge: { river, place, level, change, grade, record } }: { readon
 );
 
 export const FloodingBox = ({ frame }: { readonly frame: Frame }) => {
-  const gauges = frame.common.flooding?.gauges.slice(0, mostGauges) ?? [];
+  const gauges = frame.common.flooding?.gauges.slice(0, maxGauges) ?? [];
   const [first] = gauges;
   return first === undefined ? null : (
     <section className="flooding" aria-labelledby="vizallas">

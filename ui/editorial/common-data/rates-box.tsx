@@ -6,10 +6,10 @@ import { ratesMessages } from '../../messages/rates.ts';
 import { RateChange } from './rate-change.tsx';
 import { ratePrice } from './written-rate.ts';
 
-const mostRates = 4;
+const maxRates = 4;
 
 export const RatesBox = ({ frame: { common, site } }: { readonly frame: Frame }) => {
-  const rates = common.exchangeRates.slice(0, mostRates);
+  const rates = common.exchangeRates.slice(0, maxRates);
   const day = rates[0]?.day ?? null;
   return rates.length === 0 ? null : (
     <section className="day-rates" aria-labelledby="arfolyamok">

@@ -4,7 +4,7 @@ import { newsOfPage } from '#core/editorial/live-blogs/news-of-page.ts';
 import type { LiveContent } from '#core/pages/article/article-content.ts';
 
 /** Maximum pages per load; covers all posts of an open page. */
-const mostPages = 6;
+const maxPages = 6;
 
 /** `joins` is false when posts between the known and the new ones are missing. */
 export interface GatheredNews {
@@ -26,7 +26,7 @@ const loadDownTo = async (target: LivePost | undefined, load: LoadPage): Promise
   const pages = [await load(1)];
   for (
     let last = pages[0];
-    last && last.olderPage !== null && pages.length < mostPages && !reaches(last, target);
+    last && last.olderPage !== null && pages.length < maxPages && !reaches(last, target);
     last = pages.at(-1)
   ) {
     pages.push(await load(last.olderPage));

@@ -34,7 +34,7 @@ export const rowsInPlace = (
   });
 };
 
-export const rowsAnew = (rows: readonly LiveRow[], shown: readonly LivePost[]): readonly LiveRow[] => {
+export const renewedRows = (rows: readonly LiveRow[], shown: readonly LivePost[]): readonly LiveRow[] => {
   const known = new Set(rows.map(({ id }) => id));
   return shown.map((post) => ({ kind: 'post', id: post.id, post, changed: !known.has(post.id) }));
 };

@@ -3,7 +3,7 @@ import { isFollowed } from '#core/editorial/live-blogs/is-followed.ts';
 import { type LiveFeed, newPostCount, openFeed, receiveNews, showNews } from '#core/editorial/live-blogs/live-feed.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
 import { type GatheredNews, gatherNews, newsOfOlderPage } from './gather-news.ts';
-import { firstRows, type LiveRow, rowsAnew, rowsInPlace } from './live-rows.ts';
+import { firstRows, type LiveRow, renewedRows, rowsInPlace } from './live-rows.ts';
 
 export interface OpenLiveBlog {
   readonly feed: LiveFeed;
@@ -60,7 +60,7 @@ export const takeNews = (
 
 export const showWaiting = (state: OpenLiveBlog): OpenLiveBlog => {
   const feed = showNews(state.feed);
-  return { ...state, feed, rows: rowsAnew(state.rows, feed.shown) };
+  return { ...state, feed, rows: renewedRows(state.rows, feed.shown) };
 };
 
 /** The N in 'N új bejegyzés'; without the single posts, the growth since the page was served. */

@@ -1,8 +1,8 @@
 import { keepTold } from '../../window/keep-told.ts';
 
 /** Milliseconds. */
-const patience = 10_000;
-const mostLeftOut = 16;
+const timeout = 10_000;
+const maxLeftOut = 16;
 
 /** The browser parses the document; this code never creates HTML from text. */
 const ask = (room: HTMLElement): Promise<XMLHttpRequest> =>
@@ -11,7 +11,7 @@ const ask = (room: HTMLElement): Promise<XMLHttpRequest> =>
     const app = room.dataset['to'] === 'app' ? '&isMobileApp=1' : '';
     request.open('GET', `/api/notices?in=${encodeURIComponent(location.pathname)}${app}`);
     request.responseType = 'document';
-    request.timeout = patience;
+    request.timeout = timeout;
     request.addEventListener('loadend', () =>
       request.status === 200 && request.responseXML ? resolve(request) : reject(new Error(`${request.status}`)),
     );
@@ -82,7 +82,7 @@ const follow = (room: HTMLElement): void => {
       await take(room, await ask(room));
       failures = leftOut = 0;
     } catch {
-      leftOut = Math.min(2 ** failures++, mostLeftOut);
+      leftOut = Math.min(2 ** failures++, maxLeftOut);
     }
     asking = false;
   };

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { longestTerm } from '#core/editorial/search/term-text.ts';
+import { maxTermLength } from '#core/editorial/search/term-text.ts';
 import type { SearchPeriod } from '#core/editorial/search/search-address.ts';
 import type { SearchTag } from '#core/editorial/search/search-tag.ts';
 import { filtersOfTags } from '#core/editorial/search/tags-and-filters.ts';
@@ -8,7 +8,7 @@ import { SearchIcon } from '../../icons/icons.tsx';
 import { keyMeaning } from './key-meaning.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { TagList } from './tag-list.tsx';
-import { useAwake } from '../../window/use-awake.ts';
+import { useActive } from '../../window/use-awake.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 export interface ArchiveSearchProps {
@@ -24,7 +24,7 @@ export interface ArchiveSearchProps {
 /** Search by words and tags (spec §2.5, §5). The URL holds the whole state; without scripts it is a plain form. */
 export const ArchiveSearch = ({ action, tags, term, title, period, children, id = 'kereso' }: ArchiveSearchProps) => {
   const { box, tell, groups, before, said, form, field } = useSearchBox({ action, tags, term, period });
-  const live = useAwake();
+  const live = useActive();
   const list = `${id}-javaslatok`;
   const options = groups.flatMap(({ items }) => items);
   const isOpen = options.length > 0;
@@ -81,7 +81,7 @@ export const ArchiveSearch = ({ action, tags, term, title, period, children, id 
             type="text"
             name="term"
             value={box.text}
-            maxLength={longestTerm}
+            maxLength={maxTermLength}
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"

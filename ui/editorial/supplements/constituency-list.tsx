@@ -55,10 +55,10 @@ const Filter = ({
 };
 
 const Row = ({ unit, path }: { readonly unit: Constituency; readonly path: string }) => {
-  const [most, second] = candidatesByVotes(unit.candidates);
+  const [max, second] = candidatesByVotes(unit.candidates);
   // No leader before the first vote, nor in a tie.
-  const first = most !== undefined && most.votes > (second?.votes ?? 0) ? most : undefined;
-  const isTied = first === undefined && (most?.votes ?? 0) > 0;
+  const first = max !== undefined && max.votes > (second?.votes ?? 0) ? max : undefined;
+  const isTied = first === undefined && (max?.votes ?? 0) > 0;
   return (
     <tr>
       <th scope="row">

@@ -1,9 +1,9 @@
 import { errorMessages } from '../../messages/errors.ts';
 
-const longest = 200;
+const maxLength = 200;
 
 /** At most 200 characters, including the ellipsis. */
 export const shownPath = (path: string): string => {
   const characters = [...errorMessages.notFoundOf(path)];
-  return characters.length <= longest ? characters.join('') : `${characters.slice(0, longest - 1).join('')}…`;
+  return characters.length <= maxLength ? characters.join('') : `${characters.slice(0, maxLength - 1).join('')}…`;
 };

@@ -1,4 +1,4 @@
-const longest = 80;
+const maxLength = 80;
 
 const decoded = (segment: string): string => {
   try {
@@ -11,5 +11,5 @@ const decoded = (segment: string): string => {
 export const wordsOf = (path: string): string => {
   const last = decoded(path.split('/').findLast((segment) => segment !== '') ?? '');
   const words = last.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-  return words.length > longest || /^\d*$/.test(words) ? '' : words;
+  return words.length > maxLength || /^\d*$/.test(words) ? '' : words;
 };

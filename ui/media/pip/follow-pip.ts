@@ -7,7 +7,7 @@ import type { ToldPip } from '#core/media/pip/pip-status.ts';
 
 /** Milliseconds. Not imported: a shared module would be another file that every page loads. */
 const beat = 15_000;
-const mostLeftOut = 16;
+const maxLeftOut = 16;
 const { dataset } = document.documentElement;
 
 let [failures, leftOut, asking, known] = [0, 0, false, false];
@@ -32,7 +32,7 @@ const look = async (): Promise<void> => {
     known = true;
     failures = leftOut = 0;
   } catch {
-    leftOut = Math.min(2 ** failures++, mostLeftOut);
+    leftOut = Math.min(2 ** failures++, maxLeftOut);
   }
   asking = false;
 };

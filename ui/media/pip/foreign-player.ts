@@ -30,7 +30,7 @@ export const foreignNews = (data: unknown): ForeignNews | null => {
 /** Milliseconds between two calls to a player that has not answered yet (spec §9). */
 const calling = 100;
 /** Milliseconds without an answer before the player counts as failed. */
-const patience = 12_000;
+const timeout = 12_000;
 
 interface Ears {
   readonly heard: (news: ForeignNews) => void;
@@ -57,7 +57,7 @@ export const followForeign = (frame: HTMLIFrameElement, { heard, silent }: Ears)
   const limit = setTimeout(() => {
     end();
     silent();
-  }, patience);
+  }, timeout);
   addEventListener('message', hear);
   return { end, pause: () => say({ event: 'command', func: 'pauseVideo', args: [] }) };
 };

@@ -1,7 +1,7 @@
 import { keepJson, keptJson } from '../../window/kept-json.ts';
 
 const [closedName, placesName] = ['video-closed', 'video-places'];
-const mostPlaces = 20;
+const maxPlaces = 20;
 
 type Places = readonly (readonly [url: string, seconds: number])[];
 
@@ -20,7 +20,7 @@ export const placeIn = (url: string): number | null => places().find(([kept]) =>
 export const keepPlace = (url: string, seconds: number, length: number): void => {
   const isWorth = seconds > 3 && !(seconds > length - 2);
   const others = places().filter(([kept]) => kept !== url);
-  keepJson(placesName, [...(isWorth ? [[url, Math.floor(seconds)]] : []), ...others].slice(0, mostPlaces));
+  keepJson(placesName, [...(isWorth ? [[url, Math.floor(seconds)]] : []), ...others].slice(0, maxPlaces));
 };
 
 export const isClosed = (url: string): boolean => keptJson(closedName) === url;

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Hydrates the page, to keep the video playing across navigation. The entry script handles it as a click. */
-const wakePage = (): void => document.querySelector<HTMLElement>('#video [data-live]')?.click();
+const hydratePage = (): void => document.querySelector<HTMLElement>('#video [data-live]')?.click();
 
 /** When the page is hidden at load, autoplay waits until it is visible. */
 const useBegun = (told: ToldPip) => {
@@ -24,7 +24,7 @@ const useBegun = (told: ToldPip) => {
     return startsItself(told, isShown()) ? 'self' : null;
   });
   useEffect(() => {
-    if (begun !== null) return wakePage();
+    if (begun !== null) return hydratePage();
     if (!document.hidden) return undefined;
     const seen = (): void => {
       if (!document.hidden && startsItself(told, false)) setBegun('self');

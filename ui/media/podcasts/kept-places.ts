@@ -1,7 +1,7 @@
 import { keepJson, keptJson } from '../../window/kept-json.ts';
 
 const name = 'podcast-places';
-const mostPlaces = 50;
+const maxPlaces = 50;
 
 type Places = readonly (readonly [slug: string, seconds: number])[];
 
@@ -20,5 +20,5 @@ export const placeIn = (slug: string): number => read().find(([kept]) => kept ==
 export const keepPlace = (slug: string, seconds: number, length: number): void => {
   const others = read().filter(([kept]) => kept !== slug);
   const isWorth = seconds > 3 && (length === 0 || seconds < length - 2);
-  keepJson(name, [...(isWorth ? [[slug, Math.floor(seconds)]] : []), ...others].slice(0, mostPlaces));
+  keepJson(name, [...(isWorth ? [[slug, Math.floor(seconds)]] : []), ...others].slice(0, maxPlaces));
 };

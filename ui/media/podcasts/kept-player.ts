@@ -36,7 +36,7 @@ export const keptPlayer = (): KeptPlayer | null => {
 export const keepPlayer = ({ episode, minimalized }: KeptPlayer): void =>
   void keepJson(name, { episode, minimalized, at: secondNow() });
 
-export const forgetPlayer = (): void => {
+export const clearPlayer = (): void => {
   try {
     localStorage.removeItem(name);
   } catch {

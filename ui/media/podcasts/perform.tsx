@@ -4,7 +4,7 @@ import type { PlayerCommand } from '#core/editorial/podcasts/command-player.ts';
 import { sleepAfterChange, sleepAfterJump } from '#core/editorial/podcasts/sleep-timer.ts';
 import { audio, goTo, hereNow, keepHere, keepNowAndThen, putDown, setRate, takeUp, takeUpAgain } from './audio.ts';
 import { chaptersNow, loadChapters } from './chapters.ts';
-import { forgetPlayer, keepPlayer } from './kept-player.ts';
+import { clearPlayer, keepPlayer } from './kept-player.ts';
 import { leaveMediaKeys, takeMediaKeys } from './media-keys.ts';
 import { begins, ends, followPlainPlayers } from './one-at-a-time.ts';
 import { PlayerBar } from './player-bar.tsx';
@@ -66,7 +66,7 @@ const destroy = (): void => {
   leaveMediaKeys();
   ends(medium);
   wakeUp();
-  forgetPlayer();
+  clearPlayer();
 };
 
 const showState = (): void => {
@@ -93,7 +93,7 @@ export const perform = (command: PlayerCommand): void => {
 const end = (): void => {
   perform({ kind: 'Stop' });
   wakeUp();
-  forgetPlayer();
+  clearPlayer();
 };
 
 const hear = (): void => {

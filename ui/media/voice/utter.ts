@@ -7,7 +7,7 @@ interface Ears {
 }
 
 /** Milliseconds to wait for a voice to start. */
-const patience = 8000;
+const timeout = 8000;
 
 /** Keep a reference: a browser may garbage-collect the utterance while it speaks. */
 let current: SpeechSynthesisUtterance | null = null;
@@ -38,7 +38,7 @@ export const utter = (sentence: string, language: string, { spoken, failed }: Ea
   utterance.addEventListener('start', () => current === utterance && clearTimeout(waiting));
   utterance.addEventListener('end', once(spoken));
   utterance.addEventListener('error', once(failed));
-  waiting = setTimeout(once(failed), patience);
+  waiting = setTimeout(once(failed), timeout);
   current = utterance;
   speechSynthesis.resume();
   speechSynthesis.speak(utterance);

@@ -68,8 +68,8 @@ export const wordsOfPlayers: readonly Pair[] = [
     left: (open) => (open === 1 ? 'One question is waiting for you.' : `${open} questions are waiting for you.`),
     share: (percent, count) => `${percent}% · ${count} answers`,
     shareOfMarks: (percent, count) => `${percent}% of the marks · ${count} marks`,
-    mean: (average, most, count) => `Average: ${average.toFixed(1)} on a scale of 1–${most} · ${count} answers`,
-    scale: (least, most, of) => `1: ${least}, ${of}: ${most}`,
+    mean: (average, max, count) => `Average: ${average.toFixed(1)} on a scale of 1–${max} · ${count} answers`,
+    scale: (min, max, of) => `1: ${min}, ${of}: ${max}`,
     nobody: 'Nobody has answered yet.',
     fate: {
       counted: 'Thank you, we have your answer.',

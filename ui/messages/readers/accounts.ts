@@ -2,10 +2,10 @@ import type { Payment } from '#core/ports/reader-accounts.ts';
 import type { ReaderNotice, ReaderProblem } from '#core/pages/readers/support/reader-step.ts';
 
 const minute = 60;
-const mostSeconds = 90;
+const maxSeconds = 90;
 
 const speakWait = (seconds: number): string =>
-  seconds > mostSeconds ? `${Math.ceil(seconds / minute)} percet` : `${Math.ceil(seconds)} másodpercet`;
+  seconds > maxSeconds ? `${Math.ceil(seconds / minute)} percet` : `${Math.ceil(seconds)} másodpercet`;
 
 export const accountMessages = {
   email: 'E-mail-cím',

@@ -21,9 +21,9 @@ export const quizMessages = {
   left: (open: number) => `Még ${open} kérdés vár rád.`,
   share: (percent: number, count: number) => `${percent}% · ${thousands(count)} válasz`,
   shareOfMarks: (percent: number, count: number) => `A jelölések ${percent}%-a · ${thousands(count)} jelölés`,
-  mean: (average: number, most: number, count: number) =>
-    `Átlag: ${thousands(Math.round(average * 10) / 10)} az 1–${most} skálán · ${thousands(count)} válasz`,
-  scale: (least: string, most: string, of: number) => `1: ${least}, ${of}: ${most}`,
+  mean: (average: number, max: number, count: number) =>
+    `Átlag: ${thousands(Math.round(average * 10) / 10)} az 1–${max} skálán · ${thousands(count)} válasz`,
+  scale: (min: string, max: string, of: number) => `1: ${min}, ${of}: ${max}`,
   nobody: 'Még senki nem válaszolt.',
   fate: {
     counted: 'Megkaptuk, köszönjük!',

@@ -2,10 +2,10 @@ import type { SignInWay } from '#core/pages/readers/login/login-content.ts';
 import type { SignInProblem } from '#core/readers/sessions/sign-in-step.ts';
 
 const minute = 60;
-const mostSeconds = 90;
+const maxSeconds = 90;
 
 const speakWait = (seconds: number): string =>
-  seconds > mostSeconds ? `${Math.ceil(seconds / minute)} percet` : `${Math.ceil(seconds)} másodpercet`;
+  seconds > maxSeconds ? `${Math.ceil(seconds / minute)} percet` : `${Math.ceil(seconds)} másodpercet`;
 
 export const signInMessages = {
   email: 'E-mail-cím',

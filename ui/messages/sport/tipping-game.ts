@@ -24,7 +24,7 @@ export const gameMessages = {
   sheet: 'Ezek a tippek',
   sheetLead: (given: number, all: number) =>
     `${all} párosításból ${given} tipp. Ez a cím őrzi őket: oszd meg, vagy mentsd el.`,
-  total: (points: number, most: number) => `${points} pont, legfeljebb ${most} lehetett`,
+  total: (points: number, max: number) => `${points} pont, legfeljebb ${max} lehetett`,
   exact: (count: number) => (count === 0 ? 'Pontos találat nem volt.' : `Ebből ${count} pontos találat.`),
   outcome: {
     exact: 'pontos eredmény',

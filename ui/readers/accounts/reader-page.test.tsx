@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { askAnew, type ReaderProblem, type ReaderStep } from '#core/pages/readers/support/reader-step.ts';
+import { refetch, type ReaderProblem, type ReaderStep } from '#core/pages/readers/support/reader-step.ts';
 import type { ReaderAccount } from '#core/ports/reader-accounts.ts';
 import { accountMessages, speakReaderProblem } from '../../messages/readers/accounts.ts';
 import { NewsletterPage } from '../newsletters/newsletter-page.tsx';
@@ -50,12 +50,12 @@ const fieldsOf = (form: HTMLFormElement | null | undefined) => Object.fromEntrie
 
 describe("a reader's own page", () => {
   const table: readonly (readonly [ReaderProblem, ReaderStep, string | null])[] = [
-    [{ kind: 'email-missing' }, askAnew, 'email'],
-    [{ kind: 'email-wrong' }, { ...askAnew, email: 'anna' }, 'email'],
-    [{ kind: 'asked-over' }, askAnew, null],
-    [{ kind: 'half-signed-out' }, askAnew, null],
-    [{ kind: 'wait', seconds: 40 }, askAnew, null],
-    [{ kind: 'unavailable' }, askAnew, null],
+    [{ kind: 'email-missing' }, refetch, 'email'],
+    [{ kind: 'email-wrong' }, { ...refetch, email: 'anna' }, 'email'],
+    [{ kind: 'asked-over' }, refetch, null],
+    [{ kind: 'half-signed-out' }, refetch, null],
+    [{ kind: 'wait', seconds: 40 }, refetch, null],
+    [{ kind: 'unavailable' }, refetch, null],
     [{ kind: 'code-missing' }, { kind: 'code', key: 'k', signedIn: false, problem: null }, 'kod'],
     [{ kind: 'code-refused' }, { kind: 'code', key: null, signedIn: false, problem: null }, 'kod'],
     [{ kind: 'link-refused' }, { kind: 'code', key: 'k', signedIn: false, problem: null }, null],
@@ -80,7 +80,7 @@ describe("a reader's own page", () => {
   });
 
   it('asks for an address with what programs fill in, and for a code with its key', () => {
-    const email = shown({ ...askAnew, email: 'anna@x.example' }).querySelector<HTMLInputElement>('#email');
+    const email = shown({ ...refetch, email: 'anna@x.example' }).querySelector<HTMLInputElement>('#email');
     expect([email?.type, email?.autocomplete, email?.value]).toEqual(['email', 'email', 'anna@x.example']);
     const root = shown({ kind: 'code', key: 'k1', signedIn: false, problem: null });
     const code = root.querySelector<HTMLInputElement>('#kod');
@@ -112,7 +112,7 @@ describe("a reader's own page", () => {
       ]);
     for (const [method, action] of actions(own(), false))
       expect([method, action]).toEqual(['post', '/tamogatas/profil']);
-    expect(actions(askAnew, true)).toEqual([['post', '/tamogatas/belepes?isMobileApp=1']]);
+    expect(actions(refetch, true)).toEqual([['post', '/tamogatas/belepes?isMobileApp=1']]);
   });
 
   it('cancels what goes on alone, after asking once more and saying until when it stays open', () => {
@@ -169,6 +169,6 @@ describe("a reader's own page", () => {
   it('says what was done, where a keyboard goes on', () => {
     const notice = shown(own({ notice: 'cancelled' })).querySelector('[role=status]');
     expect([notice?.hasAttribute('autofocus'), notice?.getAttribute('tabindex')]).toEqual([true, '-1']);
-    expect(shown({ ...askAnew, notice: 'signed-out' }).querySelectorAll('[autofocus]')).toHaveLength(1);
+    expect(shown({ ...refetch, notice: 'signed-out' }).querySelectorAll('[autofocus]')).toHaveLength(1);
   });
 });

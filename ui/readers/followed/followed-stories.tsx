@@ -40,9 +40,9 @@ interface Row {
   readonly posts: PublishedCard[];
 }
 
-const mostRows = 20;
+const maxRows = 20;
 
-const mostPosts = 4;
+const maxPosts = 4;
 
 const rowsOf = ({ list, because }: Content): readonly Row[] => {
   const [rows, blogs] = [[] as Row[], new Map<number, Row>()];
@@ -55,12 +55,12 @@ const rowsOf = ({ list, because }: Content): readonly Row[] => {
     if (blog !== undefined) blogs.set(blog, row);
     rows.push(row);
   });
-  return rows.slice(0, mostRows);
+  return rows.slice(0, maxRows);
 };
 
 const Posts = ({ posts, frame }: { readonly posts: readonly PublishedCard[]; readonly frame: Frame }) => (
   <ul className="followed__posts">
-    {posts.slice(0, mostPosts).map((post) => (
+    {posts.slice(0, maxPosts).map((post) => (
       <li key={post.id} className="followed__post">
         <WrittenTime at={post.publishedAt} frame={frame} />
         <a href={hrefOf(post)} lang={langOf(post.english)}>

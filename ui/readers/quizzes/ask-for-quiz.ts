@@ -2,7 +2,7 @@ import { quizPath } from '#core/readers/quizzes/quiz-place.ts';
 import { Refused } from '../../window/ask-json.ts';
 
 /** Milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** `status` is 0 when the server was unreachable. */
 export class QuizRefused extends Refused {
@@ -27,7 +27,7 @@ export const askForQuiz = (quizId: string, answers: URLSearchParams | null = nul
     const request = new XMLHttpRequest();
     request.open(answers ? 'POST' : 'GET', path);
     request.responseType = 'document';
-    request.timeout = patience;
+    request.timeout = timeout;
     request.addEventListener('loadend', () => {
       const drawn = request.status === 200 ? request.responseXML?.body.firstElementChild : null;
       if (drawn) resolve(drawn);

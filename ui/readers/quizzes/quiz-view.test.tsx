@@ -11,7 +11,7 @@ import { articleContentOf, frameOf, pageOf } from '../../screens/pages.fixtures.
 import { describeShownFields, sectionOf } from '../../screens/shown-fields.fixtures.ts';
 import { questionOf, quizAnswerOf, quizOf, saidOf } from './quiz.fixtures.ts';
 import { QuizView } from './quiz-view.tsx';
-import { DrawQuiz } from './draw-quiz.ts';
+import { RenderQuiz } from './draw-quiz.ts';
 import { QuizOfPage } from './quiz-of-page.tsx';
 
 const frame = frameOf();
@@ -205,7 +205,7 @@ describe('the place of a quiz', () => {
   const served = (of: Page): HTMLElement => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(
-      <DrawQuiz value={(quizId) => <QuizOfPage page={of} quizId={quizId} />}>{embed}</DrawQuiz>,
+      <RenderQuiz value={(quizId) => <QuizOfPage page={of} quizId={quizId} />}>{embed}</RenderQuiz>,
     );
     document.body.append(root);
     return root;

@@ -72,11 +72,11 @@ const Verdict = ({ question, given }: Omit<Props, 'frame'>) => {
 export const ToldQuestion = ({ question, given, frame }: Props) => {
   const { options, answers, description } = question;
   const shares = answerShares(question);
-  const [least, most] = [options[0], options.at(-1)];
+  const [min, max] = [options[0], options.at(-1)];
   return (
     <>
       <Verdict question={question} given={given} />
-      {least && most && <p className="quiz__hint">{quizMessages.scale(least.title, most.title, options.length)}</p>}
+      {min && max && <p className="quiz__hint">{quizMessages.scale(min.title, max.title, options.length)}</p>}
       <ul className="quiz__results">
         {answers.map((answer, at) => (
           <Result

@@ -12,7 +12,7 @@ export const askForFront = async (path: string): Promise<void> => {
   (await navigator.serviceWorker.ready).active?.postMessage({ kind: 'front', path });
 };
 
-export const forgetFront = async (path: string): Promise<void> => void (await caches.delete(frontCacheOf(path)));
+export const clearFront = async (path: string): Promise<void> => void (await caches.delete(frontCacheOf(path)));
 
 export const canKeepFront = async (): Promise<boolean> => {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false;

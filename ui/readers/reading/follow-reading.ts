@@ -1,4 +1,4 @@
-import { forgetPlace, hideContinuation, keepPlace, trackedText, type TrackedText } from './places.ts';
+import { clearPlace, hideContinuation, keepPlace, trackedText, type TrackedText } from './places.ts';
 
 /** Milliseconds. */
 const pause = 1000;
@@ -29,7 +29,7 @@ export const followReading = (): void => {
     if (text === null || finished.has(text.path)) return;
     if (isReadToEnd(text)) {
       finished.add(text.path);
-      forgetPlace(text.path);
+      clearPlace(text.path);
       hideContinuation();
       return;
     }

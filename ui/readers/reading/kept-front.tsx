@@ -5,7 +5,7 @@ import { spoken } from '../../messages/language.ts';
 import type { FrontNote } from '../../app-shell/service-worker/front-note.ts';
 import { written } from '../../times/written.ts';
 import { secondNow } from '../../window/now.ts';
-import { askForFront, canKeepFront, forgetFront, frontKept, onFrontKept } from './ask-for-front.ts';
+import { askForFront, canKeepFront, clearFront, frontKept, onFrontKept } from './ask-for-front.ts';
 
 const whenKept = (at: number): string => {
   const zone = document.documentElement.dataset.zone ?? 'Europe/Budapest';
@@ -36,7 +36,7 @@ export const KeptFront = ({ path }: { readonly path: string }) => {
   if (known?.of !== path) return null;
   const { note } = known;
   const toggle = async (): Promise<void> => {
-    await (note === null ? askForFront(path) : forgetFront(path));
+    await (note === null ? askForFront(path) : clearFront(path));
     setKnown({ of: path, note: await frontKept(path) });
   };
   const keptAt = note?.keptAt ?? null;

@@ -9,12 +9,12 @@ import { withoutPlace, withoutSaved } from './reading.ts';
 import { changeReading, clearReading } from './reading-store.ts';
 import { useReading } from './use-reading.ts';
 
-const mostHalf = 3;
+const maxHalf = 3;
 
 export const KeptPanel = ({ front }: { readonly front: string }) => {
   const { saved, half } = useReading();
   const followed = useFollowed()?.length ?? 0;
-  const unread = half.slice(0, mostHalf);
+  const unread = half.slice(0, maxHalf);
   return (
     <>
       {saved.length > 0 && (

@@ -37,7 +37,7 @@ export const keepPlace = ({ path, page, title }: TrackedText, paragraph: number)
   changeReading((before) => withPlace(before, { path, page, paragraph, title, at: secondNow() }));
 };
 
-export const forgetPlace = (path: string): void => {
+export const clearPlace = (path: string): void => {
   if (placeIn(path) !== null) changeReading((before) => withoutPlace(before, path));
 };
 

@@ -28,10 +28,10 @@ export interface Reading {
 }
 
 const version = 1;
-const most = { saved: 100, half: 50 };
+const max = { saved: 100, half: 50 };
 /** Seconds. */
 const keptFor = 30 * 86_400;
-const longestTitle = 300;
+const maxTitleLength = 300;
 
 export const nothingRead: Reading = { saved: [], half: [] };
 
@@ -39,7 +39,7 @@ const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const isPage = (value: unknown): value is number => isCount(value) && value >= 1;
 const isTitle = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= longestTitle;
+  typeof value === 'string' && value !== '' && value.length <= maxTitleLength;
 
 /** A local path: rejects `//host` and `/\host`, which browsers load from another host. */
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/[^/\\\s?#][^\\\s?#]*$/.test(value);
@@ -69,8 +69,8 @@ export const parseReading = (text: string | null, now: number): Reading => {
   const kept = text === null ? null : jsonIn(text);
   if (!isFields(kept) || kept['version'] !== version) return nothingRead;
   return {
-    saved: onceEach(listed(kept['saved']).flatMap(savedIn), most.saved),
-    half: onceEach(listed(kept['half']).flatMap(halfIn(now)), most.half),
+    saved: onceEach(listed(kept['saved']).flatMap(savedIn), max.saved),
+    half: onceEach(listed(kept['half']).flatMap(halfIn(now)), max.half),
   };
 };
 
@@ -86,11 +86,11 @@ const without = <Entry extends { readonly path: string }>(entries: readonly Entr
 
 const shortened = <Entry extends { readonly title: string }>(entry: Entry): Entry => ({
   ...entry,
-  title: entry.title.slice(0, longestTitle),
+  title: entry.title.slice(0, maxTitleLength),
 });
 
 export const withSaved = ({ saved, half }: Reading, article: SavedArticle): Reading => ({
-  saved: [shortened(article), ...without(saved, article.path)].slice(0, most.saved),
+  saved: [shortened(article), ...without(saved, article.path)].slice(0, max.saved),
   half,
 });
 
@@ -106,7 +106,7 @@ export const withPlace = ({ saved, half }: Reading, place: HalfRead): Reading =>
     known && (known.page > place.page || (known.page === place.page && known.paragraph > place.paragraph))
       ? { ...known, at: place.at }
       : place;
-  return { saved, half: [shortened(furthest), ...without(half, place.path)].slice(0, most.half) };
+  return { saved, half: [shortened(furthest), ...without(half, place.path)].slice(0, max.half) };
 };
 
 export const withoutPlace = ({ saved, half }: Reading, path: string): Reading => ({ saved, half: without(half, path) });

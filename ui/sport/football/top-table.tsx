@@ -13,7 +13,7 @@ interface Props {
 
 /** Shows a shared rank once (spec §5, R39). */
 export const TopTable = ({ title, kind, rows }: Props) => {
-  const most = rows[0]?.value ?? 1;
+  const max = rows[0]?.value ?? 1;
   return (
     <DataTable
       caption={title}
@@ -35,7 +35,7 @@ export const TopTable = ({ title, kind, rows }: Props) => {
           <td>{player.team ?? ''}</td>
           <td className="data-table__figure data-table__bar">
             <b>{value}</b>
-            <Bar percent={(value / most) * 100} />
+            <Bar percent={(value / max) * 100} />
           </td>
         </tr>
       ))}

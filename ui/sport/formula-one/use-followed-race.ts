@@ -12,7 +12,7 @@ const liveRace = (season: number, race: number): LiveAddresses => ({
 });
 
 /** Seconds; no page is expected to stay open longer. */
-const longestWait = 86_400;
+const maxWait = 86_400;
 
 interface Followed {
   readonly served: LiveHistory<FollowedRace>;
@@ -30,8 +30,8 @@ export const useFollowedRace = ({ served, season, renderedAt, follows }: Followe
   const isOn = follows && (begun === served || isWatched(race, renderedAt));
 
   useEffect(() => {
-    const wait = from === null ? longestWait : from - secondNow();
-    if (isOn || wait >= longestWait) return undefined;
+    const wait = from === null ? maxWait : from - secondNow();
+    if (isOn || wait >= maxWait) return undefined;
     const timer = setTimeout(() => setBegun(served), Math.max(0, wait) * 1000);
     return () => clearTimeout(timer);
   }, [isOn, from, served]);

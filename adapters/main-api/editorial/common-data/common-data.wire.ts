@@ -14,7 +14,7 @@ import { weatherWire } from './weather.wire.ts';
 import { widgetWire } from './widget.wire.ts';
 
 /** Limits per list; these items appear on every page. */
-const most = { menu: 40, placeholders: 40, sponsored: 10, lines: 40, rates: 60, tags: 12, widgets: 6 } as const;
+const max = { menu: 40, placeholders: 40, sponsored: 10, lines: 40, rates: 60, tags: 12, widgets: 6 } as const;
 const label = z.string().trim().min(1).max(80);
 
 const menu = lenientList(
@@ -22,7 +22,7 @@ const menu = lenientList(
     label,
     url: lenientPathOrWebAddress.pipe(z.string()),
   }) satisfies z.ZodType<MenuItem>,
-  most.menu,
+  max.menu,
 );
 
 const menus: z.ZodType<Menus> = z
@@ -54,11 +54,11 @@ const noSetup: ComponentSetup = { donations: '0', refreshQuiz: false };
 export const initWire = (card: CardWire) =>
   z.object({
     menus,
-    searchPlaceholders: lenientList(label, most.placeholders),
+    searchPlaceholders: lenientList(label, max.placeholders),
     assetsUrl: lenientWebAddress.transform((url) => url ?? ''),
     componentSetup: lenientPart(setup).transform((told): ComponentSetup => told ?? noSetup),
-    sponsoredArticles: lenientPublicList(card, most.sponsored),
-    sponsoredLines: lenientList(sponsoredLineWire, most.lines),
+    sponsoredArticles: lenientPublicList(card, max.sponsored),
+    sponsoredLines: lenientList(sponsoredLineWire, max.lines),
   });
 
 const startOfDay = z.iso
@@ -103,14 +103,14 @@ const pip: z.ZodType<PipStatus> = z
 const figuresIn = (code: Currency['code']) =>
   z.object({
     componentSetup: lenientPart(setup),
-    exchangesRates: lenientList(rateIn(code), most.rates).transform(firstOfEach(({ currency }) => currency)),
+    exchangesRates: lenientList(rateIn(code), max.rates).transform(firstOfEach(({ currency }) => currency)),
     weatherData: weatherWire,
     floodingData: floodingWire,
     pipStatus: lenientPart(pip),
-    trendingTags: lenientList(z.object({ slug: z.string().min(1).max(200), name: label }), most.tags).transform(
+    trendingTags: lenientList(z.object({ slug: z.string().min(1).max(200), name: label }), max.tags).transform(
       firstOfEach(({ slug }) => slug),
     ),
-    widgets: lenientList(widgetWire, most.widgets).transform(firstOfEach((widget) => widget)),
+    widgets: lenientList(widgetWire, max.widgets).transform(firstOfEach((widget) => widget)),
   });
 
 /** Each figure of frontend/refresh may be missing. A document without any known field is invalid. */

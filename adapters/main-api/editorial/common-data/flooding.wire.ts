@@ -5,7 +5,7 @@ import { lenientTime } from '../../wire/lenient.wire.ts';
 
 /** Centimetres. The zero of a gauge is above the river bed; low water can be negative. */
 const level = z.number().min(-500).max(2_500).transform(Math.round);
-const mostGauges = 300;
+const maxGauges = 300;
 
 const gauge = z.object({
   river: z.string().trim().min(1).max(60),
@@ -18,5 +18,5 @@ const gauge = z.object({
 });
 
 export const floodingWire = lenientPart(
-  z.object({ gauges: tolerantList(gauge, mostGauges).transform(firstOfEach(({ river, place }) => [river, place])) }),
+  z.object({ gauges: tolerantList(gauge, maxGauges).transform(firstOfEach(({ river, place }) => [river, place])) }),
 );

@@ -12,7 +12,7 @@ import { cardsWire, listWire, suggestionsWire } from '../../wire/list.wire.ts';
 const perPageByDefault = 10;
 const typeaheadTitles = 5;
 /** Characters. Upstream has no longer label (docs/upstreams/main-api.md). */
-export const longestLabel = 200;
+export const maxLabelLength = 200;
 
 /** Upstream accepts 1 to 50; other values are not sent and its default applies (spec §7.1). */
 const pageSize = (perPage: number | undefined): number | null =>
@@ -46,7 +46,7 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
 
   return {
     filtered: (site, { by, value, withTag = null, withoutTag = null }, page, perPage) =>
-      [value, withTag, withoutTag].some((label) => label !== null && label.length > longestLabel)
+      [value, withTag, withoutTag].some((label) => label !== null && label.length > maxLabelLength)
         ? errAsync(noSuchLabel)
         : ask(
             site,

@@ -6,7 +6,7 @@ import { noticeLink } from '#core/editorial/notices/notice-link.ts';
 import { noticeText } from '#core/editorial/notices/notice-text.ts';
 import { lenientFlag } from '../../wire/lenient.wire.ts';
 
-const mostNotices = 60;
+const maxNotices = 60;
 
 /** Unix seconds. A larger value is a timestamp in milliseconds. */
 const latest = 9_999_999_999;
@@ -64,6 +64,6 @@ export const noticesWire = (known: readonly string[], now: () => number) => {
     notices: z
       .unknown()
       .refine((given) => given !== undefined)
-      .pipe(lenientList(notice, mostNotices).transform(firstOfEach(({ id }) => id))),
+      .pipe(lenientList(notice, maxNotices).transform(firstOfEach(({ id }) => id))),
   });
 };

@@ -4,7 +4,7 @@ import { askMainApi, type MainApiNeeds } from '../../requests/ask-main-api.ts';
 import { podcastWires } from './episode.wire.ts';
 
 /** Feed length. Podcast directories delete episodes that the feed no longer lists. */
-const mostPublished = 500;
+const maxPublished = 500;
 
 /** Podcasts of the main API (spec §7.1, "Content and reference data"). */
 export const createPodcasts = (
@@ -19,12 +19,7 @@ export const createPodcasts = (
     channel: (site, slug) =>
       ask(site, ['api', 'podcasts', { slug }], {}, { deadline: 'primary', schema: wires(site).channel }),
     published: (site) =>
-      ask(
-        site,
-        ['api', 'episodes'],
-        { perPage: mostPublished },
-        { deadline: 'primary', schema: wires(site).published },
-      ),
+      ask(site, ['api', 'episodes'], { perPage: maxPublished }, { deadline: 'primary', schema: wires(site).published }),
     shows: (site) =>
       ask(site, ['api', 'podcasts', 'public', 'all'], {}, { deadline: 'secondary', schema: wires(site).shows }),
   };

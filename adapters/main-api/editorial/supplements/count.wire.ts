@@ -6,7 +6,7 @@ import { lenientFlag, lenientText } from '../../wire/lenient.wire.ts';
 
 const name = z.string().trim().min(1).max(200);
 const moment = z.number().int().positive();
-const mostTold = 50;
+const maxTold = 50;
 
 const told = z.object({
   processed: z.number().min(0).max(100),
@@ -17,7 +17,7 @@ const told = z.object({
 });
 
 const newest = <Item extends { readonly at: number }>(items: readonly Item[]): readonly Item[] =>
-  items.toSorted((one, other) => other.at - one.at).slice(0, mostTold);
+  items.toSorted((one, other) => other.at - one.at).slice(0, maxTold);
 
 export const countWire: z.ZodType<Count | null> = z.unknown().transform((raw): Count | null => {
   if (raw === null || raw === undefined) return null;

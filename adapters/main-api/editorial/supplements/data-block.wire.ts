@@ -7,9 +7,9 @@ import { standingWire } from './standing.wire.ts';
 import { tolerantList } from '#adapters/http/tolerant-list.ts';
 import { lenientText } from '../../wire/lenient.wire.ts';
 
-const mostRows = 2_000;
+const maxRows = 2_000;
 
-const mostBlocks = 40;
+const maxBlocks = 40;
 
 const name = z.string().trim().min(1);
 const moment = z.number().int();
@@ -17,7 +17,7 @@ const count = z.number().int().min(0);
 const goals = z.object({ home: count.nullable(), away: count.nullable() });
 const percent = z.number().min(0).max(100);
 const colour = z.union([1, 2, 3, 4, 5, 6, 7, 8].map((one) => z.literal(one as PaletteColour))).catch(8);
-const rows = <Item>(item: z.ZodType<Item>) => tolerantList(item).transform((all) => all.slice(0, mostRows));
+const rows = <Item>(item: z.ZodType<Item>) => tolerantList(item).transform((all) => all.slice(0, maxRows));
 const texts = rows(name);
 
 const head = { title: lenientText, note: lenientText };
@@ -180,7 +180,7 @@ export const countedDataWire: z.ZodType<CountedData> = z
   .transform(({ blocks, count }) => ({
     count,
     blocks: namedApart(
-      blocks.slice(0, mostBlocks).flatMap((one) => {
+      blocks.slice(0, maxBlocks).flatMap((one) => {
         const read = block.safeParse(one);
         if (!read.success) noteDropped(one, read.error.issues);
         return read.success ? [read.data] : [];

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Cancel, Time } from '#adapters/time/time.ts';
 
 /** Milliseconds. */
-const patience = { silence: 10_000, answer: 5_000 };
+const timeout = { silence: 10_000, answer: 5_000 };
 
 /** The server shows only the beginning of long statements. A pooler hides the pid, so the text is compared. */
 const atWork = `select exists (select from pg_stat_activity
@@ -14,7 +14,7 @@ const atWork = `select exists (select from pg_stat_activity
 const isOfLiving = (cause: unknown): boolean => cause instanceof pg.DatabaseError && !cause.code?.startsWith('57P');
 
 const isWorkedAt = async (connectionString: string, statement: string): Promise<boolean> => {
-  const { answer } = patience;
+  const { answer } = timeout;
   const asking = new pg.Client({ connectionString, connectionTimeoutMillis: answer, query_timeout: answer });
   asking.on('error', () => undefined);
   try {
@@ -48,7 +48,7 @@ export const watchedClient = (connectionString: string, { after }: Pick<Time, 'a
         if (isAtWork) cancel = lookLater();
         else this.connection.stream.destroy(new Error('Connection terminated: the server has lost it'));
       };
-      const lookLater = (): Cancel => after(patience.silence, () => void look());
+      const lookLater = (): Cancel => after(timeout.silence, () => void look());
       let cancel = lookLater();
       await answer.catch(() => undefined);
       isOwed = false;

@@ -35,14 +35,14 @@ const types: pg.CustomTypesConfig = {
 const overPool = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
 /** Milliseconds; a host that is down does not even refuse. */
-const longestConnecting = 5_000;
+const maxConnecting = 5_000;
 
 const openServer = (databaseUrl: string, log: (cause: unknown) => void, time: Time): OpenDatabase => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 8,
     types,
-    connectionTimeoutMillis: longestConnecting,
+    connectionTimeoutMillis: maxConnecting,
     Client: watchedClient(databaseUrl, time),
   });
   // Without this listener, an idle connection that the server closes ends the process.

@@ -4,15 +4,15 @@ import pg from 'pg';
 const names = new Map<string, string>();
 let given = 0;
 
-export const keepPlanOf = (statement: string, most = Number.POSITIVE_INFINITY): void => {
-  if (!names.has(statement) && names.size < most) names.set(statement, `s${given++}`);
+export const keepPlanOf = (statement: string, max = Number.POSITIVE_INFINITY): void => {
+  if (!names.has(statement) && names.size < max) names.set(statement, `s${given++}`);
 };
 
 /** PostgreSQL error codes: unknown plan, or a cached plan whose result type changed. */
 const ofPlans: ReadonlySet<unknown> = new Set(['26000', '0A000']);
 
 /** A failed plan would fail forever; prepare the statement again under another name. */
-const planAnewAfter = (statement: string, cause: unknown): void => {
+const replanAfter = (statement: string, cause: unknown): void => {
   if (ofPlans.has((cause as { readonly code?: unknown } | null)?.code)) names.set(statement, `s${given++}`);
 };
 
@@ -28,7 +28,7 @@ export class PlanningClient extends pg.Client {
     const name = typeof asked === 'string' ? names.get(asked) : undefined;
     if (typeof asked !== 'string' || name === undefined) return ask(asked, ...rest);
     return ask({ name, text: asked, values: rest[0] }).catch((cause: unknown) => {
-      planAnewAfter(asked, cause);
+      replanAfter(asked, cause);
       throw cause;
     });
   }) as pg.Client['query'];

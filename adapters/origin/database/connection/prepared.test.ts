@@ -9,9 +9,9 @@ interface Row {
   readonly name: string;
 }
 
-const named = prepared((db, least: RawBuilder<number>, words: RawBuilder<readonly string[]>) => ({
+const named = prepared((db, min: RawBuilder<number>, words: RawBuilder<readonly string[]>) => ({
   compile: () =>
-    sql<Row>`select name from things where size >= ${least} and size - ${least} < ${100} and name = any(${words}) order by name`.compile(
+    sql<Row>`select name from things where size >= ${min} and size - ${min} < ${100} and name = any(${words}) order by name`.compile(
       db,
     ),
 }));
@@ -32,8 +32,8 @@ describe('a statement that is prepared', () => {
     await sql`create table things (size int8 not null, name text not null)`.execute(opened.db);
     await sql`insert into things values (1, 'egy'), (2, 'kettő'), (3, 'három'), (200, 'sok')`.execute(opened.db);
   };
-  const ask = async (least: number, words: readonly string[]): Promise<readonly string[]> =>
-    (await named(opened.db, least, words)).map(({ name }) => name);
+  const ask = async (min: number, words: readonly string[]): Promise<readonly string[]> =>
+    (await named(opened.db, min, words)).map(({ name }) => name);
   beforeAll(async () => {
     opened = await openDatabase({ inMemory: true });
     await make();

@@ -28,10 +28,10 @@ export const prepared = <Values extends readonly unknown[], Row>(
   };
 };
 
-const mostPlans = 100;
+const maxPlans = 100;
 
 export const askPlanned = async <Row>(db: Database, asked: RawBuilder<Row>): Promise<readonly Row[]> => {
   const statement = asked.compile(db);
-  keepPlanOf(statement.sql, mostPlans);
+  keepPlanOf(statement.sql, maxPlans);
   return (await db.executeQuery<Row>(statement)).rows;
 };

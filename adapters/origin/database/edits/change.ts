@@ -12,12 +12,12 @@ export interface Change {
 }
 
 /** Limits per change; larger edits become several changes. */
-const [mostSlugs, mostPages] = [500, 100];
+const [maxSlugs, maxPages] = [500, 100];
 
-const inParts = <T>(all: readonly T[], most: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, (at + 1) * most));
+const inParts = <T>(all: readonly T[], max: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / max) }, (_, at) => all.slice(at * max, (at + 1) * max));
 const named = (kind: 'removed' | 'edited', slugs: readonly string[]): readonly Change[] =>
-  inParts([...new Set(slugs)], mostSlugs).map((part) => ({ kind, slugs: part, pages: [], all: false }));
+  inParts([...new Set(slugs)], maxSlugs).map((part) => ({ kind, slugs: part, pages: [], all: false }));
 
 export const removed = (slugs: readonly string[]): readonly Change[] => named('removed', slugs);
 export const edited = (slugs: readonly string[]): readonly Change[] => named('edited', slugs);
@@ -25,4 +25,4 @@ export const everything: Change = { kind: 'edited', slugs: [], pages: [], all: t
 export const purged = (pages: readonly NamedPage[] | null): readonly Change[] =>
   pages === null
     ? [{ kind: 'purged', slugs: [], pages: [], all: true }]
-    : inParts(pages, mostPages).map((part) => ({ kind: 'purged', slugs: [], pages: part, all: false }));
+    : inParts(pages, maxPages).map((part) => ({ kind: 'purged', slugs: [], pages: part, all: false }));

@@ -14,7 +14,7 @@ interface Watched {
   readonly listenUrl?: string | undefined;
 }
 
-const patience = 5_000;
+const timeout = 5_000;
 
 const lastingConnection = (url: string, prepare: (client: pg.Client) => Promise<unknown>) => {
   let connection: Promise<pg.Client> | null = null;
@@ -27,8 +27,8 @@ const lastingConnection = (url: string, prepare: (client: pg.Client) => Promise<
     const client = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: timeout,
+      query_timeout: timeout,
     });
     client.on('error', () => void close());
     await client.connect();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { correction, mostCorrections } from './correction.ts';
+import { correction, maxCorrections } from './correction.ts';
 import { siteKeys } from './origin-site.ts';
 
 export interface ArticleField {
@@ -75,7 +75,7 @@ export const articleFields = {
   subArticles: apart(list('sub_articles', z.string())),
   corrections: apart({
     ...list('corrections', correction),
-    said: z.array(correction).max(mostCorrections).readonly(),
+    said: z.array(correction).max(maxCorrections).readonly(),
   }),
 } as const satisfies Readonly<Record<string, ArticleField>>;
 

@@ -14,4 +14,4 @@ export const correction = z.strictObject({
 
 export type Correction = z.output<typeof correction>;
 
-export const mostCorrections = 50;
+export const maxCorrections = 50;

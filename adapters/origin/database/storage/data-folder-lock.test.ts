@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
-import { firstFiller, forgetLockOf, lockDataFolder } from './data-folder-lock.ts';
+import { firstFiller, clearLockOf, lockDataFolder } from './data-folder-lock.ts';
 import { layEmptyDatabase } from '../../testing/empty-database.ts';
 import { DatabaseTrouble } from './trouble.ts';
 import { openDatabase } from '../connection/open-database.ts';
@@ -107,9 +107,9 @@ describe('the lock of a data folder', () => {
 
   it('is forgotten for a crashed worker of this process, and for no other', async () => {
     await lockDataFolder(folder, 'worker a', systemTime);
-    await forgetLockOf(folder, 'worker b');
+    await clearLockOf(folder, 'worker b');
     expect(await readdir(folder)).toEqual(['origin.lock']);
-    await forgetLockOf(folder, 'worker a');
+    await clearLockOf(folder, 'worker a');
     expect(await readdir(folder)).toEqual([]);
   });
 

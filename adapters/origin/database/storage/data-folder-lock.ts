@@ -72,10 +72,10 @@ const inUse = (dataDir: string, by: Holder): DatabaseTrouble =>
 export const firstFiller = 'first start';
 
 /** Milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 const untilFilled = async (file: string, time: Time): Promise<void> => {
-  for (const deadline = time.deadline(patience); !deadline.aborted; await time.wait(50)) {
+  for (const deadline = time.deadline(timeout); !deadline.aborted; await time.wait(50)) {
     const by = await read(file);
     if (by?.holder !== firstFiller || !(await isHeld(by))) return;
   }
@@ -117,5 +117,5 @@ const releaseIf = async (file: string, isMine: (by: Holder) => boolean): Promise
   if (by !== null && isMine(by)) await unlink(file);
 };
 
-export const forgetLockOf = (dataDir: string, holder: string): Promise<void> =>
+export const clearLockOf = (dataDir: string, holder: string): Promise<void> =>
   releaseIf(fileIn(dataDir), (by) => by.pid === process.pid && by.holder === holder);

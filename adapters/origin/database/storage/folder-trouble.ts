@@ -8,7 +8,7 @@ import type { TroubleKind } from './trouble.ts';
 
 const ownVersion = '18';
 /** Bytes that PostgreSQL needs for its WAL. */
-const leastSpace = 16 * 1024 * 1024;
+const minSpace = 16 * 1024 * 1024;
 
 const kindByCode: Readonly<Record<string, TroubleKind>> = {
   ENOSPC: 'disk-full',
@@ -37,7 +37,7 @@ const writeTrouble = async (folder: string): Promise<TroubleKind | null> => {
 
 const isFull = async (folder: string): Promise<boolean> => {
   const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize < leastSpace;
+  return bavail * bsize < minSpace;
 };
 
 const contentTrouble = async (pg: string): Promise<TroubleKind | null> => {

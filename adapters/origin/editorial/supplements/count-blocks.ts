@@ -44,7 +44,7 @@ const leadOf = ({ candidates }: Unit): number => {
   return first === undefined || second === undefined ? Number.POSITIVE_INFINITY : first.votes - second.votes;
 };
 
-const leastLead = 100;
+const minLead = 100;
 
 const swapped = (unit: Unit): Unit => {
   const [first, second] = byVotes(unit.candidates);
@@ -63,7 +63,7 @@ const swapped = (unit: Unit): Unit => {
 const countUnits = (seed: string, block: Block, night: Night): CountedBlock => {
   const units = listOf<Unit>(block, 'units');
   const close = units
-    .filter((unit) => leadOf(unit) >= leastLead)
+    .filter((unit) => leadOf(unit) >= minLead)
     .toSorted((one, other) => leadOf(one) - leadOf(other))[0];
   const [winner, loser] = close === undefined ? [] : byVotes(close.candidates);
   const counted = units.map((unit) => {
@@ -108,12 +108,12 @@ const countShares = (seed: string, block: Block, night: Night, seat: string): Co
   return { block: { ...block, rows: counted }, change };
 };
 
-const mostSeats = 250;
+const maxSeats = 250;
 
 const countSeats = (block: Block, key: 'groups' | 'lists', night: Night, seat: string): CountedBlock => {
   const all = listOf<Seated>(block, key);
   const sum = all.reduce((so, { seats }) => so + (seats ?? 0), 0);
-  if (sum > mostSeats) return { block, change: null };
+  if (sum > maxSeats) return { block, change: null };
   const { rows, change } = seatedAt(all, night, seat);
   return { block: { ...block, [key]: rows }, change };
 };

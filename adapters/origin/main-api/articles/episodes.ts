@@ -9,7 +9,7 @@ import { between, readParameters } from '../context/parameters.ts';
 import { slugOfSite } from '../../editorial/articles/sites.ts';
 
 const usual = 4;
-const most = 500;
+const max = 500;
 
 const house = 'main';
 
@@ -132,7 +132,7 @@ export const episodes: Call = {
 export const newestEpisodes: Call = {
   path: '/api/episodes',
   answer: async (context, { site, query }) => {
-    const { perPage } = readParameters(z.object({ perPage: between(1, most).default(usual) }), query);
+    const { perPage } = readParameters(z.object({ perPage: between(1, max).default(usual) }), query);
     const rows = await newest(context, perPage, await makerOf(context, site));
     return { items: await Promise.all(rows.map(publishedJson(context))) };
   },
@@ -189,7 +189,7 @@ export const podcastBySlug: Call = {
       .select(['site', 'slug', 'name', 'page', 'description', 'author', 'category', 'explicit', 'serial', 'image'])
       .where('slug', '=', slug)
       .executeTakeFirst();
-    const rows = await whole(context).where('podcasts.slug', '=', slug).limit(most).execute();
+    const rows = await whole(context).where('podcasts.slug', '=', slug).limit(max).execute();
     if (podcast === undefined || rows.length === 0) throw notFound(`Podcast ${slug}`);
     const { site, ...rest } = podcast;
     return {

@@ -16,7 +16,7 @@ const settingsOf = async ({ db }: ApiContext, { role }: SiteTable): Promise<Sett
 
 const noSetup = { donations: '0', refreshQuiz: '0' } as const;
 
-const mostSponsored = 3;
+const maxSponsored = 3;
 
 export const init: Call = {
   path: '/api/frontend/init',
@@ -39,7 +39,7 @@ export const init: Call = {
       searchPlaceholders: settings.searchPlaceholders ?? [],
       assetsUrl: settings.assetsUrl ?? '',
       componentSetup: settings.componentSetup ?? noSetup,
-      sponsoredArticles: await newestOn(context, { shelf: listIndexName.flag(site.role, 'pr') }, mostSponsored),
+      sponsoredArticles: await newestOn(context, { shelf: listIndexName.flag(site.role, 'pr') }, maxSponsored),
       sponsoredLines: settings.sponsoredLines ?? [],
     };
   },

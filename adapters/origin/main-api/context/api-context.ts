@@ -43,7 +43,7 @@ export interface Ask {
   readonly bearer: string | null;
   /** The client's network address as sent by the web node; used only for rate limits. */
   readonly asker: string;
-  readonly body: (mostBytes?: number) => Promise<Readonly<Record<string, unknown>>>;
+  readonly body: (maxBytes?: number) => Promise<Readonly<Record<string, unknown>>>;
   readonly form: () => Promise<Readonly<Record<string, string>>>;
   readonly onGone: OnGone;
 }

@@ -65,16 +65,16 @@ export const openNewsroom = async ({
   };
   const [counted, kept] = [remember(2 * megabyte, countedFor, time), remember(16 * megabyte, keptFor, time)];
   const cards = openCards(db, sites, now);
-  const forgetKept = (): void => [counted, kept, cards].forEach((memory) => memory.forget());
+  const clearStored = (): void => [counted, kept, cards].forEach((memory) => memory.forget());
   // A scheduled publication can also create an edit.
   const onPassed = async (): Promise<void> => {
-    forgetKept();
+    clearStored();
     await edits.catchUp().catch(log);
   };
   const publication = openPublication({ db, now, onPassed, log });
   const forget = async (): Promise<void> => {
     publication.forget();
-    forgetKept();
+    clearStored();
     await onNewer?.();
   };
   const edits = createKnownEdition({ first, read: askEdition, forget, time });

@@ -8,8 +8,8 @@ import { takeTurns } from '../../http/take-turns.ts';
 export type SearchInTurn = <T>(search: (db: Database) => Promise<T>, onGone: OnGone) => Promise<T>;
 
 /** The statement timeout in milliseconds. */
-const longest = 1_500;
-const mostWaiting = 16;
+const maxLength = 1_500;
+const maxWaiting = 16;
 const busy = 'Too many searches are being made';
 
 /**
@@ -29,11 +29,11 @@ const byIndexes =
  * one.
  */
 export const createSearchTurns = (db: Database, embedded: boolean): SearchInTurn => {
-  const inTurn = takeTurns(embedded ? 1 : 3, mostWaiting, busy);
+  const inTurn = takeTurns(embedded ? 1 : 3, maxWaiting, busy);
   if (embedded) return (search, onGone) => inTurn(() => search(db), onGone);
   return (search, onGone) =>
     inTurn(async () => {
-      const found = await limitedInTime(db, { milliseconds: longest, onGone }, byIndexes(search));
+      const found = await limitedInTime(db, { milliseconds: maxLength, onGone }, byIndexes(search));
       if (found === 'given up') throw new Problem(503, 'The search took too long', { 'Retry-After': '5' });
       return found;
     }, onGone);

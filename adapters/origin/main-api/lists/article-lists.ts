@@ -13,11 +13,11 @@ import { listIndexName } from '../../database/indexes/list-index-name.ts';
  * Characters; repeated by web nodes (adapters/main-api/editorial/lists/create-article-lists.ts). Nothing is called by a longer name: what
  * is cut is as unknown as before.
  */
-export const longestLabel = 200;
+export const maxLabelLength = 200;
 const text = z
   .string()
   .min(1)
-  .transform((label) => label.slice(0, longestLabel + 1))
+  .transform((label) => label.slice(0, maxLabelLength + 1))
   .optional();
 const parameters = z.object({
   page,

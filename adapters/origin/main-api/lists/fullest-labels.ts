@@ -24,7 +24,7 @@ export interface CountedLabel extends Label {
   readonly count: number;
 }
 
-const mostOfAKind = 5;
+const maxOfAKind = 5;
 
 const pattern = (text: string): string => foldAccents(text).replace(/[\\%_]/g, '\\$&');
 
@@ -80,6 +80,6 @@ export const fullestLabels = async (
     counted
       .filter((label) => label.kind === kind && label.count > 0)
       .toSorted((one, other) => other.count - one.count || (one.folded < other.folded ? -1 : 1))
-      .slice(0, mostOfAKind);
+      .slice(0, maxOfAKind);
   return { superTags: fullest('superTags'), tags: fullest('tags'), authors: fullest('authors') };
 };

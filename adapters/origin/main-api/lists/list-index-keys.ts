@@ -69,8 +69,8 @@ const newestFoundFirst = (from: RawBuilder<unknown>, shelf: string, size: number
   sql`${newestFirst(from, size, offset)} where ${standsStill(shelf)}`;
 
 /** Up to `mostFound` matches are sorted. Beyond it, only `mostListed` are listed, because later pages cost more. */
-const mostFound = 20_000;
-const mostListed = 1_000;
+const maxFound = 20_000;
+const maxListed = 1_000;
 /** Above this count, scanning from the newest article fills the first pages faster. */
 const frequent = 2_000;
 const firstListed = 300;
@@ -83,16 +83,16 @@ const found = ({ shelf, text: { oneOf } }: WantedByWords, now: number) =>
         sql`select s.article_id, s.pub_date from article_search s where ${condition} and ${shelf} = any(s.shelves) and s.pub_date <= ${now}`,
     ),
     sql` union all `,
-  )} limit ${mostFound + 1})`;
+  )} limit ${maxFound + 1})`;
 const narrowedFound = (wanted: Wanted) =>
   sql`from found l where ${sql.join([sql`true`, ...narrowing(wanted)], sql` and `)}`;
 const joinText = ({ oneOf }: Words) =>
   sql`join article_search s on s.article_id = l.article_id and (${sql.join(oneOf, sql` or `)})`;
 
-const mostSeen = 60;
+const maxSeen = 60;
 
 const keysSeen = async ({ db, now }: ApiContext, wanted: WantedByWords, size: number): Promise<readonly CardKey[]> => {
-  const newest = sql`select article_id, pub_date from shelf_items where shelf = ${wanted.shelf} and pub_date <= ${now()} order by pub_date desc, article_id desc limit ${mostSeen}`;
+  const newest = sql`select article_id, pub_date from shelf_items where shelf = ${wanted.shelf} and pub_date <= ${now()} order by pub_date desc, article_id desc limit ${maxSeen}`;
   const holding = sql`from (${newest}) l ${joinText(wanted.text)} where ${sql.join([sql`true`, ...narrowing(wanted)], sql` and `)}`;
   return askPlanned(db, sql<CardKey>`${newestFirst(holding, size, 0)} order by l.pub_date desc, l.article_id desc`);
 };
@@ -109,7 +109,7 @@ const keysFound = async (
     select (select count(*) from found) as candidates, k.* from (select) one left join (${newestFoundFirst(narrowedFound(wanted), wanted.shelf, size, offset)}) k on true
     order by k.pub_date desc, k.id desc`;
   const keys = await askPlanned(db, asked);
-  return (keys[0]?.candidates ?? 0) > mostFound ? 'too many' : keys.filter(({ id }) => id !== null);
+  return (keys[0]?.candidates ?? 0) > maxFound ? 'too many' : keys.filter(({ id }) => id !== null);
 };
 
 const keysRead = async (
@@ -123,7 +123,7 @@ const keysRead = async (
     sql<CardKey>`${newestFirst(listed(wanted, now(), matching), size, offset)} order by l.pub_date desc, l.article_id desc`,
   );
 
-const mostFirst = 50;
+const maxFirst = 50;
 
 const keysFirst = async ({ db, now }: ApiContext, wanted: WantedByWords): Promise<readonly CardKey[]> => {
   const { first = [] } = wanted.text;
@@ -134,10 +134,10 @@ const keysFirst = async ({ db, now }: ApiContext, wanted: WantedByWords): Promis
   );
   return askPlanned(
     db,
-    sql<CardKey>`with found as materialized (${sql.join(each, sql` union all `)} limit ${mostFound})
+    sql<CardKey>`with found as materialized (${sql.join(each, sql` union all `)} limit ${maxFound})
       select l.article_id as id, (select a.version from articles a where a.id = l.article_id) as version, l.pub_date
       from (select article_id, pub_date, min(rank) as rank ${narrowedFound(wanted)} group by article_id, pub_date
-        order by 3, pub_date desc, article_id desc limit ${mostFirst}) l
+        order by 3, pub_date desc, article_id desc limit ${maxFirst}) l
       where ${standsStill(wanted.shelf)} order by l.rank, l.pub_date desc, l.article_id desc`,
   );
 };
@@ -149,8 +149,8 @@ const keysByDate = async (context: ApiContext, wanted: WantedByWords, part: Part
   if (seen.length === size) return seen;
   const keys = total > frequent && offset + size <= firstListed ? 'too many' : await keysFound(context, wanted, part);
   if (keys !== 'too many') return keys;
-  return offset < mostListed
-    ? keysRead(context, wanted, { offset, size: Math.min(size, mostListed - offset) }, joinText(text))
+  return offset < maxListed
+    ? keysRead(context, wanted, { offset, size: Math.min(size, maxListed - offset) }, joinText(text))
     : [];
 };
 
@@ -204,8 +204,8 @@ export const firstOn = async (
     if (begun.length > 0) keys = await askFirst(context, wanted, begun, size);
   }
   const { candidates = 0, total = 0 } = keys[0] ?? {};
-  return candidates > mostFound
-    ? { total: Math.min(total, mostListed), keys: null }
+  return candidates > maxFound
+    ? { total: Math.min(total, maxListed), keys: null }
     : { total, keys: [...begun.slice(0, size), ...keys.filter(({ id }) => id !== null)] };
 };
 
@@ -219,5 +219,5 @@ export const countOn = async ({ db, now }: ApiContext, wanted: Wanted): Promise<
           candidates: number;
         }>`${found({ ...wanted, text }, now())} select count(*) as total, (select count(*) from found) as candidates ${narrowedFound(wanted)}`;
   const [{ total = 0, candidates = 0 } = {}] = await askPlanned(db, counting);
-  return candidates > mostFound ? Math.min(total, mostListed) : total;
+  return candidates > maxFound ? Math.min(total, maxListed) : total;
 };

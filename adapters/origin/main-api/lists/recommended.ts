@@ -12,9 +12,9 @@ const length = 8;
 /** More than are shown, because fronts may already show some of them. */
 const ofEditors = 14;
 
-const turned = (cards: readonly Summary[], by: number, most = length): readonly Summary[] => {
+const turned = (cards: readonly Summary[], by: number, max = length): readonly Summary[] => {
   const at = cards.length === 0 ? 0 : by % cards.length;
-  return [...cards.slice(at), ...cards.slice(0, at)].slice(0, most);
+  return [...cards.slice(at), ...cards.slice(0, at)].slice(0, max);
 };
 
 const longOrLive = {

@@ -7,9 +7,9 @@ import { filledListIndexes } from './read-list-index.ts';
 
 const day = 86_400;
 const reach = 3 * day;
-const mostTags = 6;
-const mostArticles = 400;
-const least = 1;
+const maxTags = 6;
+const maxArticles = 400;
+const min = 1;
 
 export interface Tag {
   readonly slug: string;
@@ -41,7 +41,7 @@ const bearing = ({ db, now }: ApiContext, { role }: SiteTable): Promise<readonly
         .where(sql<boolean>`${role} = any(listed_in)`)
         .where(isPublic('articles', now()))
         .orderBy('pub_date', 'desc')
-        .limit(mostArticles)
+        .limit(maxArticles)
         .as('a'),
     )
     .innerJoin('article_tags as joined', 'joined.article_id', 'a.id')
@@ -57,8 +57,8 @@ export const trendingTags = async (context: ApiContext, site: SiteTable): Promis
     scores.set(slug, { tag: { slug, name }, score: (scores.get(slug)?.score ?? 0) + worth });
   }
   const ranked = [...scores.values()]
-    .filter(({ score }) => score > least)
+    .filter(({ score }) => score > min)
     .toSorted((one, other) => other.score - one.score || (one.tag.slug < other.tag.slug ? -1 : 1))
     .map(({ tag }) => tag);
-  return (await onlyFilled(context, site, ranked.slice(0, 3 * mostTags))).slice(0, mostTags);
+  return (await onlyFilled(context, site, ranked.slice(0, 3 * maxTags))).slice(0, maxTags);
 };

@@ -18,13 +18,13 @@ export const uniqueGroup: Call = {
   },
 };
 
-const mostGroups = 20;
+const maxGroups = 20;
 
 const slugs = z
   .string({ error: 'must name a group' })
   .regex(/^[a-z\d-]{1,100}(,[a-z\d-]{1,100})*$/, 'must be slugs with commas between them')
   .transform((text) => [...new Set(text.split(','))])
-  .refine(({ length }) => length <= mostGroups, `must be at most ${mostGroups}`);
+  .refine(({ length }) => length <= maxGroups, `must be at most ${maxGroups}`);
 
 export const uniqueGroupsBySlug: Call = {
   path: '/api/unique-groups',

@@ -9,10 +9,10 @@ import { readParameters } from '../context/parameters.ts';
 
 /** Characters; repeated by web nodes (core/readers/accounts/ask-for-link.ts, core/readers/sessions/session-cookie.ts). */
 export const readerLimits = { email: 254, secret: 200 };
-const text = (most: number) =>
+const text = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .transform((given) => given.toWellFormed().replaceAll('\0', '\uFFFD'));
 const secret = text(readerLimits.secret)
   .nullish()

@@ -7,13 +7,13 @@ import { readParameters } from '../context/parameters.ts';
 
 /** Characters, and newsletters of one wish; repeated by web nodes (core/readers/newsletters/wish-in.ts). */
 export const newsletterLimits = { email: 300, name: 100, lists: 20, listCode: 100, code: 20 };
-const text = (most: number) =>
+const text = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .transform((given) => given.toWellFormed().replaceAll('\0', '\uFFFD').trim());
-const optional = (most: number) =>
-  text(most)
+const optional = (max: number) =>
+  text(max)
     .nullish()
     .transform((given) => given || null);
 const name = text(newsletterLimits.name)

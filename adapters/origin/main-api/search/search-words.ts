@@ -13,7 +13,7 @@ interface Wanted {
   readonly unwanted: boolean;
 }
 
-const most = 12;
+const max = 12;
 const grammar = /((?<!\S)-)?(?:"([^"]*)"|(\S+))/g;
 
 /** Parses words, "phrases" and -excluded words; `-20` is a number. Uses the first 12. */
@@ -24,7 +24,7 @@ export const readWords = (term: string): readonly Wanted[] =>
       unwanted: minus === '-' && isExclusion(all),
     }))
     .filter(({ pieces }) => pieces.length > 0)
-    .slice(0, most);
+    .slice(0, max);
 
 const both = (conditions: readonly Condition[]): Condition => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 
@@ -72,7 +72,7 @@ export const matchesTerm = (term: string, whole: boolean): Matches => {
 };
 
 export const matchesTitle = (text: string): Matches | null => {
-  const pieces = cutText(text).slice(0, most);
+  const pieces = cutText(text).slice(0, max);
   if (pieces.length === 0) return null;
   const queries = demandedOf(pieces, (piece) => [piece]).map(({ words }) => texts.pieceQuery(words));
   return { oneOf: [titleHolds(texts.allOf(queries))], first: orderOf(text).map(holds) };

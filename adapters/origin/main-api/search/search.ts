@@ -106,7 +106,7 @@ export const typeahead: Call = {
   },
 };
 
-const mostHighlights = 4;
+const maxHighlights = 4;
 
 /** At most four (spec §9): first those marked most important, then the newest. */
 export const highlights: Call = {
@@ -118,9 +118,9 @@ export const highlights: Call = {
     const wanted = await wantedBy(context, asker, readFilters(given.filters), given.term);
     if (wanted === null) return { items: [] };
     const marked = { ...wanted, also: [...wanted.also, [listIndexName.flag(site.role, 'legfontosabb')]] };
-    const first = await newestOn(context, marked, mostHighlights);
-    const newest = await newestOn(context, wanted, mostHighlights);
+    const first = await newestOn(context, marked, maxHighlights);
+    const newest = await newestOn(context, wanted, maxHighlights);
     const items = new Map<number, Summary>([...first, ...newest].map((card) => [card.id, card]));
-    return { items: [...items.values()].slice(0, mostHighlights) };
+    return { items: [...items.values()].slice(0, maxHighlights) };
   },
 };

@@ -18,8 +18,8 @@ interface Suggestion {
   readonly count: number | null;
 }
 
-const mostTitles = 3;
-const longestTag = 100;
+const maxTitles = 3;
+const maxTagLength = 100;
 
 interface Named {
   readonly name: string;
@@ -29,8 +29,8 @@ const titlesLike = async (context: ApiContext, { text, site, chosen }: Typed): P
   const words = typedTitle(text);
   if (words === null) return [];
   const wanted = { shelf: listIndexName.newest(site.role), also: chosen, text: words };
-  const cards = await newestOn(context, wanted, mostTitles);
-  return cards.map(({ title }) => ({ name: cutAtWord(title, longestTag) }));
+  const cards = await newestOn(context, wanted, maxTitles);
+  return cards.map(({ title }) => ({ name: cutAtWord(title, maxTagLength) }));
 };
 
 const group = (label: string, items: readonly Suggestion[]): readonly Suggestion[] =>

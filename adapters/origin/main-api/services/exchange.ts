@@ -39,14 +39,14 @@ export const exchange: Call = {
 
 const usualOrder = ['EUR', 'USD', 'CHF', 'GBP'];
 const place = (code: string): number => (usualOrder.includes(code) ? usualOrder.indexOf(code) : usualOrder.length);
-const mostRows = 100;
+const maxRows = 100;
 
 export const newestRates = async (context: ApiContext, site: SiteTable) => {
   const rows = await kept(context, site)
     .select(['currency', 'day', 'rate'])
     .orderBy('day', 'desc')
     .orderBy('currency')
-    .limit(mostRows)
+    .limit(maxRows)
     .execute();
   const byCurrency = [...Map.groupBy(rows, (row) => row.currency)].toSorted(
     ([one], [other]) => place(one) - place(other),

@@ -110,7 +110,7 @@ const ofSeason: Call = {
 
 export const sportCalls: readonly Call[] = [ofDay, ofSeason];
 
-const most = 100;
+const max = 100;
 
 export const dashboard = async (
   { db, sport, now }: ApiContext,
@@ -119,7 +119,7 @@ export const dashboard = async (
 ): Promise<string | null> => {
   const { rows } = await sql<{ id: number }>`select livescore_id as id from articles
     where livescore_id is not null and site = ${role} and ${isPublic('articles', now())}
-    group by livescore_id order by max(pub_date) desc limit ${most}`.execute(db);
+    group by livescore_id order by max(pub_date) desc limit ${max}`.execute(db);
   const fixtures = await loadFixtures(sport, { ids: rows.map(({ id }) => id) });
   const known = fixtures.map(({ row, item: { fixture, league, teams, goals } }) => ({
     id: row.id,

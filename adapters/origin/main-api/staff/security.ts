@@ -48,13 +48,13 @@ const checkProvider: Call = {
   },
 };
 
-const mostAnswer = 16 * 1024;
+const maxAnswer = 16 * 1024;
 
 const loginByPasskey: Call = {
   method: 'POST',
   path: '/api/login/passkey',
   answer: async ({ security, signInOrigins }, { body, asker }) =>
-    checkPasskey(security, signInOrigins, { ...readParameters(signedWith, await body(mostAnswer)), asker }),
+    checkPasskey(security, signInOrigins, { ...readParameters(signedWith, await body(maxAnswer)), asker }),
 };
 
 const passkeys: Call = {
@@ -67,7 +67,7 @@ const newPasskey: Call = {
   path: '/api/me/passkeys',
   answer: async ({ security, signInOrigins }, { bearer, body }) => {
     const staff = await staffOf(security, bearer);
-    return addPasskey(security, signInOrigins, staff, readParameters(made, await body(mostAnswer)));
+    return addPasskey(security, signInOrigins, staff, readParameters(made, await body(maxAnswer)));
   },
 };
 

@@ -1,4 +1,4 @@
-import { mostPixels } from './most-pixels.ts';
+import { maxPixels } from './most-pixels.ts';
 import { modifiers, namedSizes, variantPixels } from './named-sizes.ts';
 import type { Format } from './picture-address.ts';
 
@@ -19,10 +19,10 @@ export const makeVariant = async (
 ): Promise<Buffer> => {
   const sharp = await loadSharp();
   const named = namedSizes[size];
-  const { autoOrient } = await sharp(original, { limitInputPixels: mostPixels }).metadata();
+  const { autoOrient } = await sharp(original, { limitInputPixels: maxPixels }).metadata();
   if (named === undefined) throw new Error(`No such size: ${size}`);
   const pixels = variantPixels(named, modifiers[modifier] ?? 1, autoOrient);
-  const picture = sharp(original, { limitInputPixels: mostPixels })
+  const picture = sharp(original, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ ...pixels, fit: 'cover', position: named.keep === 'attention' ? sharp.strategy.attention : 'centre' });
   if (format === 'avif') return picture.avif({ quality: 52, effort: 1 }).toBuffer();

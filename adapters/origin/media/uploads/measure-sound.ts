@@ -12,7 +12,7 @@ export interface Sound {
 export type MeasureSound = (address: string) => Promise<Sound | null>;
 
 const prefix = '/uploads/';
-const mostKept = 5_000;
+const maxKept = 5_000;
 
 export const kindOfSound = (start: Buffer): string | null => {
   const at = (from: number, to: number): string => start.toString('latin1', from, to);
@@ -34,7 +34,7 @@ const measure = async (file: string): Promise<Sound | null> => {
 };
 
 export const measureSounds = (dataDir: string): MeasureSound => {
-  const known = new LRUCache<string, Sound>({ max: mostKept });
+  const known = new LRUCache<string, Sound>({ max: maxKept });
   return async (address) => {
     const name = address.startsWith(prefix) ? address.slice(prefix.length) : '';
     if (readPictureAddress(name)?.variant !== null) return null;

@@ -1,2 +1,2 @@
 /** Larger pictures are refused: decoding them would exhaust memory. */
-export const mostPixels = 60_000_000;
+export const maxPixels = 60_000_000;

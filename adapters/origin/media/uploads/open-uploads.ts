@@ -23,7 +23,7 @@ interface Needs {
 }
 
 const atOnce = 2;
-const mostWaiting = 400;
+const maxWaiting = 400;
 const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -47,7 +47,7 @@ export const openUploads = ({
   time,
 }: Needs): ((name: string, asked: Asked) => Promise<Reply>) => {
   const [originals, images] = [join(dataDir, 'uploads'), join(dataDir, 'images')];
-  const inTurn = takeTurns(atOnce, mostWaiting, 'Too many pictures are being made');
+  const inTurn = takeTurns(atOnce, maxWaiting, 'Too many pictures are being made');
   const underway = new Map<string, Promise<Buffer>>();
 
   const soon = (): Promise<false> => new Promise((resolve) => void time.after(150, () => resolve(false)));

@@ -40,7 +40,7 @@ interface Part {
   readonly field: string;
   readonly line: number | null;
   readonly bytes: number;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly html: string;
 }
 
@@ -50,12 +50,12 @@ const partsOf = ({ claims, head, pages, posts, lineOf }: ReadFile): readonly Par
     bytes: bytesOfAnswer([said, html]),
   });
   return [
-    { field: 'head', line: lineOf(), bytes: bytesOfAnswer(head ?? claims), mostBytes: maxHeadBytes, html: '' },
+    { field: 'head', line: lineOf(), bytes: bytesOfAnswer(head ?? claims), maxBytes: maxHeadBytes, html: '' },
     ...pages.map((html, at) => ({
       field: `pages.${at}`,
       line: null,
       bytes: bytesOfAnswer(html),
-      mostBytes: maxTextBytes,
+      maxBytes: maxTextBytes,
       html,
     })),
     ...(posts === null
@@ -65,7 +65,7 @@ const partsOf = ({ claims, head, pages, posts, lineOf }: ReadFile): readonly Par
             field: 'posts',
             line: posts[0]?.line ?? null,
             bytes: bytesOfPosts(posts.map(ofPost)),
-            mostBytes: maxTextBytes,
+            maxBytes: maxTextBytes,
             html: posts.map(({ html }) => html).join('\n'),
           },
         ]),
@@ -76,14 +76,14 @@ const kibibytes = (bytes: number): string => String(Math.ceil(bytes / 1024));
 
 export const blameSize = (files: readonly ReadFile[], tell: (fault: Fault) => void): void => {
   for (const file of files)
-    for (const { field, line, bytes, mostBytes, html } of partsOf(file))
-      if (bytes > mostBytes)
+    for (const { field, line, bytes, maxBytes, html } of partsOf(file))
+      if (bytes > maxBytes)
         tell({
           file: file.file,
           line,
           kind: 'too-large',
           field,
           found: kibibytes(bytes),
-          known: [kibibytes(mostBytes), kibibytes(bytesOfDataPictures(html))],
+          known: [kibibytes(maxBytes), kibibytes(bytesOfDataPictures(html))],
         });
 };

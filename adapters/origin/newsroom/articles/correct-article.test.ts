@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostCorrections } from '../../database/schema/correction.ts';
+import { maxCorrections } from '../../database/schema/correction.ts';
 import { corrections as migration } from '../../database/migrations/0031-corrections.ts';
 import { execute } from '../execute.ts';
 import { fileOf, openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
@@ -53,9 +53,9 @@ describe('a correction', () => {
 
   it('of what is not there, or of an article that has had its share, is refused', async () => {
     expect(await correct({ slug: 'nincs-ilyen' })).toEqual({ failed: 'no-article', about: 'nincs-ilyen' });
-    for (let at = 0; at < mostCorrections; at += 1) expect(await correct({})).toHaveProperty('done');
+    for (let at = 0; at < maxCorrections; at += 1) expect(await correct({})).toHaveProperty('done');
     expect(await correct({})).toEqual({ failed: 'too-many-corrections', about: 'gat' });
-    expect((await stored()).corrections).toHaveLength(mostCorrections);
+    expect((await stored()).corrections).toHaveLength(maxCorrections);
   }, 30_000);
 
   it('is gone with its article', async () => {

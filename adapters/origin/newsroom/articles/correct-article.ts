@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Correction, mostCorrections } from '../../database/schema/correction.ts';
+import { type Correction, maxCorrections } from '../../database/schema/correction.ts';
 import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import { CommandFailure } from '../context/command-failure.ts';
@@ -24,7 +24,7 @@ export const correctArticle = async (
   const { done, edition } = await inEdit(db, async (all) => {
     const [stored] = await storedArticles(all, [slug]);
     if (stored === undefined) throw new CommandFailure('no-article', slug);
-    if (stored.corrections.length >= mostCorrections) throw new CommandFailure('too-many-corrections', slug);
+    if (stored.corrections.length >= maxCorrections) throw new CommandFailure('too-many-corrections', slug);
     const added = JSON.stringify([{ at: now(), reason, wordings }]);
     await sql`update articles set corrections = corrections || ${added}::jsonb where id = ${stored.id}`.execute(all);
     const version = await raise(all, stored.id, now());

@@ -91,7 +91,7 @@ const nextId = (live: StoredArticle): string =>
   String(
     1 +
       live.posts.reduce(
-        (most, { slug }) => Math.max(most, Number(/^\d{1,9}$/.exec(postId(live.slug, slug))?.[0] ?? 0)),
+        (max, { slug }) => Math.max(max, Number(/^\d{1,9}$/.exec(postId(live.slug, slug))?.[0] ?? 0)),
         0,
       ),
   );

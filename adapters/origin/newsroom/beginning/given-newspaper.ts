@@ -13,10 +13,10 @@ const url = z
   .max(2_000)
   .regex(/^(?:\/(?!\/)|https:\/\/[^/])[^\s\\\p{Cc}]*$/u);
 
-const distinct = <Item extends z.ZodType>(item: Item, most: number, keyOf: (one: z.output<Item>) => string) =>
+const distinct = <Item extends z.ZodType>(item: Item, max: number, keyOf: (one: z.output<Item>) => string) =>
   z
     .array(item)
-    .max(most)
+    .max(max)
     .default([])
     .check(({ value, issues }) => {
       const keys = value.map(keyOf);

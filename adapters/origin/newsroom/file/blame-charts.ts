@@ -3,7 +3,7 @@ import { elementsOf, type WrittenElement } from '../../database/article-text/ele
 import type { Blame } from './fault.ts';
 
 const kinds = ['bars', 'lines', 'dots'];
-const [fewestRows, mostRows, mostSeries] = [2, 60, 4];
+const [fewestRows, maxRows, maxSeries] = [2, 60, 4];
 /**
  * `17 302`, `1.234.567`, `−4,6%`, `5,75 százalék`; `–` or empty means missing. `10.5` and `1.234` are refused as
  * ambiguous.
@@ -75,9 +75,9 @@ const faultOfTable = (table: Tree.Element | undefined): ChartFault | undefined =
     return { field: 'caption', at: table };
   const [head, ...rows] = rowsIn(table);
   const names = head === undefined ? [] : elementsIn(head).map(plain);
-  if (names.length < 2 || names.length > mostSeries + 1 || names.slice(1).includes(''))
+  if (names.length < 2 || names.length > maxSeries + 1 || names.slice(1).includes(''))
     return { field: 'thead', found: names.join(', '), at: head };
-  if (rows.length < fewestRows || rows.length > mostRows) return { field: 'tr', found: String(rows.length), at: table };
+  if (rows.length < fewestRows || rows.length > maxRows) return { field: 'tr', found: String(rows.length), at: table };
   return rows.map((row) => faultOfCells(names, row)).find((fault) => fault !== undefined);
 };
 

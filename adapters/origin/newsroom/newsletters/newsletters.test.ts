@@ -22,7 +22,7 @@ beforeEach(async () => {
         { code: 'napi', title: 'Napi levél', description: '' },
         { code: 'heti', title: 'Heti levél', description: '' },
       ],
-      plans: [{ code: 'napi', hours: [0, 0], days: 1, mostArticles: 2 }],
+      plans: [{ code: 'napi', hours: [0, 0], days: 1, maxArticles: 2 }],
       room: async () => 1_000,
     },
   };

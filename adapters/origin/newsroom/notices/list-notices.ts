@@ -8,7 +8,7 @@ export interface ListedNotice extends GivenNotice {
   readonly setAt: number;
 }
 
-const mostOver = 20;
+const maxOver = 20;
 
 export const listNotices = async ({ db, now }: Newsroom): Promise<{ readonly notices: readonly ListedNotice[] }> => {
   const at = now();
@@ -17,5 +17,5 @@ export const listNotices = async ({ db, now }: Newsroom): Promise<{ readonly not
     ({ made_at: setAt, ...row }) => ({ ...row, setAt, state: row.until > at ? 'standing' : 'over' }) as ListedNotice,
   );
   const of = (state: ListedNotice['state']) => listed.filter((one) => one.state === state);
-  return { notices: [...of('standing'), ...of('over').slice(0, mostOver)] };
+  return { notices: [...of('standing'), ...of('over').slice(0, maxOver)] };
 };

@@ -1,4 +1,4 @@
-import { mostPixels } from '../../media/uploads/most-pixels.ts';
+import { maxPixels } from '../../media/uploads/most-pixels.ts';
 
 export interface CleanPicture {
   readonly bytes: Buffer;
@@ -13,7 +13,7 @@ const widest = 3200;
  */
 export const cleanPicture = async (bytes: Buffer): Promise<CleanPicture | null> => {
   const { default: sharp } = await import('sharp');
-  const options = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+  const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
   const { format, width, exif, xmp, iptc, icc, orientation } = await sharp(bytes, options).metadata();
   if (format !== 'jpeg' && format !== 'png') return null;
   const extension = format === 'jpeg' ? 'jpg' : 'png';

@@ -17,7 +17,7 @@ export interface TakenPictures {
 }
 
 const attribute = 'data-picture';
-const mostBytes = 40 * 1024 * 1024;
+const maxBytes = 40 * 1024 * 1024;
 
 interface Named {
   readonly picture: string;
@@ -51,7 +51,7 @@ const nameFor = (file: string, { bytes, extension }: CleanPicture): string => {
 
 const readPicture = async (file: string): Promise<CleanPicture | null> => {
   const found = await stat(file).catch(() => null);
-  if (found === null || !found.isFile() || found.size > mostBytes) return null;
+  if (found === null || !found.isFile() || found.size > maxBytes) return null;
   return cleanPicture(await readFile(file));
 };
 

@@ -25,14 +25,14 @@ const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
     json,
   );
 
-const mostFound = 80;
+const maxFound = 80;
 
 const faultOf = (file: string, json: unknown, { path }: Issue, prefix = ''): Fault => {
   const value = valueAt(json, path);
   const field = `${prefix}${placeOf(path)}`;
   return value === undefined
     ? { file, line: null, kind: 'missing', field }
-    : { file, line: null, kind: 'malformed', field, found: (JSON.stringify(value) ?? '').slice(0, mostFound) };
+    : { file, line: null, kind: 'malformed', field, found: (JSON.stringify(value) ?? '').slice(0, maxFound) };
 };
 
 /** Round and teams identify a fixture, not its day: matches get rescheduled. */
@@ -52,7 +52,7 @@ const twice = (file: string, { fixtures }: WrittenSeason): readonly Fault[] => {
   });
 };
 
-const mostFaults = 20;
+const maxFaults = 20;
 
 export const readSportFile = (
   file: string,
@@ -62,7 +62,7 @@ export const readSportFile = (
   if ('wrong' in read) return { faults: [{ file, line: null, kind: 'not-json', found: read.wrong }] };
   const { json } = read;
   const blame = (issues: readonly Issue[], within: unknown, prefix = ''): { readonly faults: readonly Fault[] } => ({
-    faults: issues.slice(0, mostFaults).map((issue) => faultOf(file, within, issue, prefix)),
+    faults: issues.slice(0, maxFaults).map((issue) => faultOf(file, within, issue, prefix)),
   });
   const isObject = typeof json === 'object' && json !== null;
   const list = Array.isArray(json) ? json : isObject && 'response' in json ? json.response : null;

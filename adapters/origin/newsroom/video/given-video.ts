@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-const words = (most: number) =>
+const words = (max: number) =>
   z
     .string()
-    .regex(new RegExp(`^(?!\\s)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]{1,${most}}(?<!\\s)$`, 'u'));
+    .regex(new RegExp(`^(?!\\s)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]{1,${max}}(?<!\\s)$`, 'u'));
 
 /** The picture-in-picture video of a site (spec §3.5). */
 export const givenVideo = z.strictObject({

@@ -7,7 +7,7 @@ import type { CrmContext } from './crm-context.ts';
 import type { Asking } from './reader-places.ts';
 
 const minutes = 15;
-const mostWaiting = 50_000;
+const maxWaiting = 50_000;
 
 export interface Asked extends Asking {
   readonly email: string;
@@ -40,7 +40,7 @@ export const askForLetter = async (
       .selectFrom('reader_letters')
       .select(({ fn }) => fn.countAll<number>().as('waiting'))
       .executeTakeFirstOrThrow();
-    if (waiting >= mostWaiting || !(await putLetter(all, to, letter, minutes * 60))) return;
+    if (waiting >= maxWaiting || !(await putLetter(all, to, letter, minutes * 60))) return;
     await all.insertInto('reader_letters').values(kept).execute();
   });
   return {};

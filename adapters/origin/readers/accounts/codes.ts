@@ -3,7 +3,7 @@ import { keyFor } from '../../credentials/signing-key.ts';
 import type { CrmContext } from './crm-context.ts';
 
 /** Wrong codes per letter; its link stays valid (R49). */
-export const mostTries = 5;
+export const maxTries = 5;
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 

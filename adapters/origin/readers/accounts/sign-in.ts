@@ -3,12 +3,12 @@ import { readerOf } from '../newsletters/subscriptions.ts';
 import { hashOf, newSecret } from '../../credentials/secrets.ts';
 import { takeTry } from '../../credentials/allowance.ts';
 import { keyFor } from '../../credentials/signing-key.ts';
-import { codeHash, mostTries } from './codes.ts';
+import { codeHash, maxTries } from './codes.ts';
 import type { CrmContext } from './crm-context.ts';
 import { type Asking, marksOf, rememberPlaces } from './reader-places.ts';
 
 const signedInFor = 90 * 86_400;
-const mostBrowsers = 20;
+const maxBrowsers = 20;
 
 export interface Proof extends Asking {
   readonly key: string | null;
@@ -41,7 +41,7 @@ const isCode = async (context: CrmContext, { id, key_hash: keyHash, code_hash: r
     .updateTable('reader_letters')
     .set((letter) => ({ code_tries: letter('code_tries', '+', 1) }))
     .where('id', '=', id)
-    .where('code_tries', '<', mostTries)
+    .where('code_tries', '<', maxTries)
     .returning('id')
     .executeTakeFirst();
   return counted !== undefined && (await codeHash(context, keyHash, code)) === right;
@@ -105,7 +105,7 @@ const openAccount = async (context: CrmContext, address: string, asking: Asking)
           .where('account_id', '=', id)
           .orderBy('made_at', 'desc')
           .orderBy('token_hash')
-          .limit(mostBrowsers),
+          .limit(maxBrowsers),
       )
       .execute();
   });
@@ -123,7 +123,7 @@ const redeemPass = async (context: CrmContext, { key, code }: Proof): Promise<Op
     .where('key_hash', '=', keyHash)
     .where('key_until', '>', at)
     .where('valid_until', '>', at)
-    .where('code_tries', '<', mostTries)
+    .where('code_tries', '<', maxTries)
     .returning(['id', 'code_hash'])
     .executeTakeFirst();
   if (counted === undefined || (await codeHash(context, keyHash, code)) !== counted.code_hash) return null;

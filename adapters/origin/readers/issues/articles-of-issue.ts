@@ -19,11 +19,11 @@ export interface Wanted {
   readonly now: number;
   /** Unix seconds. */
   readonly since: number;
-  readonly most: number;
+  readonly max: number;
   readonly section: string | null;
 }
 
-export const newArticles = async (db: Db, { now, since, most, section }: Wanted): Promise<readonly number[]> => {
+export const newArticles = async (db: Db, { now, since, max, section }: Wanted): Promise<readonly number[]> => {
   const rows = await db
     .selectFrom('articles')
     .select('id')
@@ -33,7 +33,7 @@ export const newArticles = async (db: Db, { now, since, most, section }: Wanted)
     .orderBy(sql`'legfontosabb' = any(articles.flags)`, 'desc')
     .orderBy('pub_date', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ id }) => id);
 };

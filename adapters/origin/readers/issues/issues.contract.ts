@@ -36,7 +36,7 @@ export const describeIssues = (name: string, place: () => DatabasePlace) =>
           { code: 'napi', title: 'Napi levél', description: '' },
           { code: 'rovatok', title: 'Rovatok', description: '' },
         ],
-        plans: [{ code: 'napi', hours: [hourOf(start), hourOf(start) + 1], days: 1, mostArticles: 3 }],
+        plans: [{ code: 'napi', hours: [hourOf(start), hourOf(start) + 1], days: 1, maxArticles: 3 }],
         originOf: (slug) => ({ name: 'Lapunk', origin: `https://${slug}.example` }),
         room: async () => 1_000,
       };

@@ -12,7 +12,7 @@ it.each([
 ])('the clocks of Budapest show at %s the hour %i', (iso, hour) => {
   const local = localMoment(Date.parse(iso) / 1000, 'Europe/Budapest');
   expect(local).toEqual({ day: iso.slice(0, 10), hour, weekday: 0 });
-  const plan = { code: 'x', hours: [6, 12], days: 1, mostArticles: 5 } as const;
+  const plan = { code: 'x', hours: [6, 12], days: 1, maxArticles: 5 } as const;
   expect(isDue(plan, local)).toBe(hour === 6);
   expect(isDue({ ...plan, weekday: 1 }, local)).toBe(false);
 });

@@ -33,7 +33,7 @@ export const composeIssues = async (
   const since = await sinceLast(db, plan, now);
   const issues: ComposedIssue[] = [];
   for (const section of plan.sections?.map(({ slug }) => slug) ?? ['']) {
-    const wanted = { now, since, most: plan.mostArticles, section: section || null };
+    const wanted = { now, since, max: plan.maxArticles, section: section || null };
     const articleIds = await newArticles(db, wanted);
     if (articleIds.length > 0) issues.push({ code: plan.code, section, articleIds });
   }

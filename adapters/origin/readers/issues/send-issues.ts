@@ -12,7 +12,7 @@ const issueLock = 7_310_226;
 export const takeIssueLock = (db: Kysely<Schema>) =>
   sql`select pg_advisory_xact_lock(${sql.lit(issueLock)})`.execute(db);
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 /** Seconds after which an issue is not sent any more. */
 const goodFor = 2 * 86_400;
 
@@ -23,22 +23,22 @@ type Issue = { readonly id: number; readonly code: string; readonly section: str
 const endIssue = (db: Kysely<Schema>, id: number, now: number) =>
   db.updateTable('newsletter_issues').set({ done_at: now }).where('id', '=', id).execute();
 
-const takeReaders = (db: Kysely<Schema>, { id, code, made_at: madeAt }: Issue, most: number) =>
+const takeReaders = (db: Kysely<Schema>, { id, code, made_at: madeAt }: Issue, max: number) =>
   sql<{ email: string; token: string }>`
     insert into newsletter_deliveries (issue_id, email, token)
     select ${sql.lit(id)}, email, token from newsletter_subscriptions subscribed
     where code = ${code} and made_at <= ${madeAt} and not exists (
       select from newsletter_deliveries had where had.issue_id = ${sql.lit(id)} and had.email = subscribed.email)
-    order by email limit ${sql.lit(most)}
+    order by email limit ${sql.lit(max)}
     on conflict do nothing returning email, token`.execute(db);
 
 const sendSome = async (db: Kysely<Schema>, context: IssueContext, issue: Issue): Promise<boolean> => {
   const now = context.now();
-  const most = Math.min(mostAtOnce, (await context.room?.(db)) ?? 0);
-  if (most === 0) return false;
+  const max = Math.min(maxAtOnce, (await context.room?.(db)) ?? 0);
+  if (max === 0) return false;
   const { id, code, section, article_ids: articleIds } = issue;
   const content = issue.made_at + goodFor > now ? await issueContent(db, context, { code, section, articleIds }) : null;
-  const { rows } = content === null ? { rows: [] } : await takeReaders(db, issue, most);
+  const { rows } = content === null ? { rows: [] } : await takeReaders(db, issue, max);
   const letters = rows.flatMap(({ email, token }) => {
     const recipient = mailAddressOf(email);
     if (content === null || recipient === null) return [];
@@ -47,7 +47,7 @@ const sendSome = async (db: Kysely<Schema>, context: IssueContext, issue: Issue)
     return [{ recipient, ...setIssue(content, unsubscribe), unsubscribe, ...when }];
   });
   if (letters.length > 0) await db.insertInto('letters').values(letters).execute();
-  if (rows.length < most) await endIssue(db, id, now);
+  if (rows.length < max) await endIssue(db, id, now);
   return true;
 };
 

@@ -12,6 +12,6 @@ export interface NewsletterPlan {
   readonly hours: readonly [from: number, until: number];
   /** The period of the first issue, in days. */
   readonly days: number;
-  readonly mostArticles: number;
+  readonly maxArticles: number;
   readonly sections?: readonly PlannedSection[];
 }

@@ -19,7 +19,7 @@ export interface DeliveryNeeds extends Pick<CrmContext, 'originOf'> {
 /** Messages per batch, and the lease of a batch in seconds. */
 export const atOnce = 500;
 const lease = 120;
-const mostTries = 6;
+const maxTries = 6;
 const sideBySide = 96;
 /** Retry delay in seconds: 15, doubled each time, unless the push service sets one. */
 const pauseAfter = (tries: number): number => 15 * 2 ** Math.min(tries, 6);
@@ -79,7 +79,7 @@ const pairs = (of: readonly Due[]) =>
 
 /** Deletes expired subscriptions, unless the browser has registered another endpoint. */
 const settle = async (db: Kysely<Schema>, settled: readonly Settled[], now: number): Promise<void> => {
-  const over = settled.filter(({ fate, tries }) => fate.kind !== 'later' || tries >= mostTries);
+  const over = settled.filter(({ fate, tries }) => fate.kind !== 'later' || tries >= maxTries);
   await sql`update topic_messages message set done = true from ${pairs(over)} pair
     where message.article_id = pair.article_id and message.client_id = pair.client_id`.execute(db);
   const gone = settled.filter(({ fate }) => fate.kind === 'gone');
@@ -88,7 +88,7 @@ const settle = async (db: Kysely<Schema>, settled: readonly Settled[], now: numb
       select * from unnest(${gone.map((one) => one.client_id)}::int[], ${gone.map((one) => one.endpoint)}::text[]) as gone (id, endpoint)) gone
       where client.id = gone.id and client.endpoint is not distinct from gone.endpoint`.execute(db);
   for (const { article_id: article, client_id: client, tries, fate } of settled)
-    if (fate.kind === 'later' && tries < mostTries)
+    if (fate.kind === 'later' && tries < maxTries)
       await db
         .updateTable('topic_messages')
         .set({ next_try_at: now + (fate.wait ?? pauseAfter(tries - 1)) })

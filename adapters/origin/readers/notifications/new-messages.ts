@@ -10,7 +10,7 @@ const newsFor = 7_200;
 const goodFor = 6 * 3_600;
 /** In seconds. */
 const keptFor = 3 * 86_400;
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 interface Looked {
   readonly id: number;
@@ -28,7 +28,7 @@ const newlyPublic = async (db: Db, now: number): Promise<readonly Looked[]> => {
     from articles
     where pub_date > ${now - newsFor} and ${isSendable(now)}
       and not exists (select from topic_articles looked where looked.article_id = articles.id)
-    order by pub_date, id limit ${sql.lit(mostAtOnce)}`.execute(db);
+    order by pub_date, id limit ${sql.lit(maxAtOnce)}`.execute(db);
   return rows;
 };
 
@@ -69,7 +69,7 @@ const hasFollower = async (db: Db, topic: string): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-const forgetOld = async (db: Db, now: number): Promise<void> => {
+const clearOld = async (db: Db, now: number): Promise<void> => {
   await db
     .deleteFrom('topic_messages')
     .where('good_until', '<', now - keptFor)
@@ -102,6 +102,6 @@ export const putNewMessages = async (
       .execute();
     if (told.length > 0) await putMessages(db, article.id, told, now);
   }
-  if (articles.length > 0) await forgetOld(db, now);
+  if (articles.length > 0) await clearOld(db, now);
   return articles.length;
 };

@@ -57,7 +57,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
         subject: 'mailto:ugyelet@lapunk.example',
         keys: await pushKeys(),
         now,
-        patience: 1_500,
+        timeout: 1_500,
       });
       needs = {
         db: opened.db,

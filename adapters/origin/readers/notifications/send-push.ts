@@ -36,18 +36,18 @@ interface Needs extends Pick<PushOptions, 'origins' | 'subject'> {
   /** Unix seconds. */
   readonly now: () => number;
   /** Timeout in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
-const mostSockets = 64;
-const longestWait = 3_600;
+const maxSockets = 64;
+const maxWait = 3_600;
 /** Bytes. Only the status matters: a longer response closes the connection. */
-const mostOfAnswer = 16 * 1024;
+const maxOfAnswer = 16 * 1024;
 
 /** Seconds of a `Retry-After`; null if it is missing or invalid. */
 export const waitIn = (header: string | undefined, now: number): number | null => {
   const asked = /^\d{1,9}$/.test(header ?? '') ? Number(header) : Math.ceil(Date.parse(header ?? '') / 1000) - now;
-  return Number.isFinite(asked) ? Math.min(Math.max(asked, 1), longestWait) : null;
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, 1), maxWait) : null;
 };
 
 const fateOf = (status: number, wait: number | null): PushFate => {
@@ -64,13 +64,13 @@ const drain = (answer: IncomingMessage): void => {
     .on('error', () => undefined)
     .on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > mostOfAnswer) answer.destroy();
+      if (bytes > maxOfAnswer) answer.destroy();
     });
 };
 
 /** Sends encrypted messages over keep-alive connections (RFC 8030, RFC 8291, RFC 8292). */
-export const createSendPush = ({ origins, subject, keys, now, patience = 10_000 }: Needs): PushSender => {
-  const shared = { keepAlive: true, maxSockets: mostSockets, maxFreeSockets: mostSockets };
+export const createSendPush = ({ origins, subject, keys, now, timeout = 10_000 }: Needs): PushSender => {
+  const shared = { keepAlive: true, maxSockets, maxFreeSockets: maxSockets };
   const plain = new HttpAgent(shared);
   const sealed = new HttpsAgent({ ...shared, lookup: lookUpOutside() });
   const signature = createSignature({ subject }, keys, now);
@@ -83,7 +83,7 @@ export const createSendPush = ({ origins, subject, keys, now, patience = 10_000 
     new Promise((resolve) => {
       const later = (): void => resolve({ kind: 'later', wait: null, answered: 0 });
       const isPlain = endpoint.startsWith('http:');
-      const options = { method: 'POST', headers, agent: isPlain ? plain : sealed, timeout: patience };
+      const options = { method: 'POST', headers, agent: isPlain ? plain : sealed, timeout };
       const asking = (isPlain ? requestPlain : requestSealed)(endpoint, options, (answer) => {
         drain(answer);
         resolve(fateOf(answer.statusCode ?? 0, waitIn(answer.headers['retry-after'], now())));

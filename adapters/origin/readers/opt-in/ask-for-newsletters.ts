@@ -9,7 +9,7 @@ import { readerOf } from '../newsletters/subscriptions.ts';
 import { hashOf, newSecret } from '../../credentials/secrets.ts';
 
 const hours = 24;
-const mostWaiting = 50_000;
+const maxWaiting = 50_000;
 
 export interface Wanted extends Asking {
   readonly email: string;
@@ -49,7 +49,7 @@ export const askForNewsletters = async (context: CrmContext, wanted: Wanted): Pr
       .selectFrom('newsletter_requests')
       .select(({ fn }) => fn.countAll<number>().as('waiting'))
       .executeTakeFirstOrThrow();
-    if (waiting >= mostWaiting || !(await putLetter(all, to, letter, hours * 3_600))) return;
+    if (waiting >= maxWaiting || !(await putLetter(all, to, letter, hours * 3_600))) return;
     await all.insertInto('newsletter_requests').values(kept).execute();
   });
   return {};

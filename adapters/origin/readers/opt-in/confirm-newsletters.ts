@@ -1,4 +1,4 @@
-import { codeHash, mostTries } from '../accounts/codes.ts';
+import { codeHash, maxTries } from '../accounts/codes.ts';
 import type { CrmContext } from '../accounts/crm-context.ts';
 import { notFound } from '../../http/problem.ts';
 import { hashOf } from '../../credentials/secrets.ts';
@@ -15,7 +15,7 @@ const isCode = async (context: CrmContext, id: number, keyHash: string, code: st
     .updateTable('newsletter_requests')
     .set((request) => ({ code_tries: request('code_tries', '+', 1) }))
     .where('id', '=', id)
-    .where('code_tries', '<', mostTries)
+    .where('code_tries', '<', maxTries)
     .returning('code_hash')
     .executeTakeFirst();
   return counted !== undefined && (await codeHash(context, keyHash, code)) === counted.code_hash;

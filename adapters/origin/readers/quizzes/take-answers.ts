@@ -7,10 +7,10 @@ import type { UserAnswer } from './told-quiz.ts';
 const fits = (question: GivenQuestion, responses: readonly Chosen[], now: number): boolean => {
   const { activeTo, answers, options = [], displayAs } = question;
   if (activeTo !== undefined && now > activeTo) return false;
-  const most = displayAs === 'radio' && options.length === 0 ? 1 : answers.length;
+  const max = displayAs === 'radio' && options.length === 0 ? 1 : answers.length;
   return (
     responses.length > 0 &&
-    responses.length <= most &&
+    responses.length <= max &&
     new Set(responses.map(({ answerId }) => answerId)).size === responses.length &&
     responses.every(
       ({ answerId, optionId }) =>

@@ -8,7 +8,7 @@ interface Needs {
 }
 
 /** Seconds: browsers keep no cookie longer. */
-const longestLife = 400 * 86_400;
+const maxLife = 400 * 86_400;
 /** 144 bits, as 24 characters. */
 const tokenBytes = 18;
 
@@ -16,7 +16,7 @@ export const newTaker = async ({ db, now }: Needs): Promise<string> => {
   const token = randomBytes(tokenBytes).toString('base64url');
   await db
     .deleteFrom('quiz_takers')
-    .where('made_at', '<', now() - longestLife)
+    .where('made_at', '<', now() - maxLife)
     .execute();
   await db
     .insertInto('quiz_takers')

@@ -98,13 +98,13 @@ const maxClients = 500_000;
 
 const hasMoreThan = async (
   db: Kysely<Schema>,
-  most: number,
+  max: number,
   from: string | null,
   unproven: boolean,
 ): Promise<boolean> => {
   const { rows } = await sql<{ full: boolean }>`
-    select count(*) > ${sql.lit(most)} as full from (select from topic_clients
-    where (unproven_since is not null or ${!unproven}) and (reached_from = ${from} or ${from}::text is null) limit ${sql.lit(most + 1)}) one`.execute(
+    select count(*) > ${sql.lit(max)} as full from (select from topic_clients
+    where (unproven_since is not null or ${!unproven}) and (reached_from = ${from} or ${from}::text is null) limit ${sql.lit(max + 1)}) one`.execute(
     db,
   );
   return rows[0]?.full === true;

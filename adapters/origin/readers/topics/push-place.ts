@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup as lookUp } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-const longest = 1_000;
+const maxLength = 1_000;
 
 /** Only URLs that the URL parser accepts unchanged. */
 const shape = /^(https?):\/\/([a-z0-9.[\]:-]+?)(:\d{1,5})?(\/[!-~]*)$/i;
@@ -16,7 +16,7 @@ const isName = (host: string): boolean =>
  */
 export const isPushPlace = (endpoint: string, origins: readonly string[]): boolean => {
   const [, scheme = '', given = '', port = '', path = ''] = shape.exec(endpoint) ?? [];
-  if (endpoint.length > longest || path === '' || /[#\\]/.test(path) || !URL.canParse(endpoint)) return false;
+  if (endpoint.length > maxLength || path === '' || /[#\\]/.test(path) || !URL.canParse(endpoint)) return false;
   const host = given.toLowerCase();
   if (scheme.toLowerCase() === 'http') return origins.includes(`http://${host}${port}`);
   return (

@@ -3,7 +3,7 @@ import type { LiveScoreCall } from '../calls/live-score-call.ts';
 import { predictionOf } from './prediction-of.ts';
 import { inBrief, loadFixtures } from './load-fixtures.ts';
 
-const mostMeetings = 10;
+const maxMeetings = 10;
 
 const fixture: LiveScoreCall = {
   path: 'fixtures/:id',
@@ -17,7 +17,7 @@ const fixture: LiveScoreCall = {
       ...(one.row.kickOff === null ? {} : { before: one.row.kickOff }),
     });
     const prediction =
-      one.row.seed === null ? null : predictionOf(one.row, before.slice(-mostMeetings).toReversed().map(inBrief));
+      one.row.seed === null ? null : predictionOf(one.row, before.slice(-maxMeetings).toReversed().map(inBrief));
     return [{ ...one.item, predictions: prediction === null ? [] : [prediction] }];
   },
 };

@@ -80,7 +80,7 @@ const figures: Readonly<Record<TopList, (player: PlayerCount) => number>> = {
   red: ({ red, yellowred }) => red + yellowred,
 };
 
-const most = 20;
+const max = 20;
 
 export const topPlayers = (players: readonly PlayerCount[], list: TopList): readonly PlayerCount[] =>
   players
@@ -91,4 +91,4 @@ export const topPlayers = (players: readonly PlayerCount[], list: TopList): read
         (list === 'goals' ? other.assists - one.assists : 0) ||
         one.name.localeCompare(other.name, 'hu'),
     )
-    .slice(0, most);
+    .slice(0, max);

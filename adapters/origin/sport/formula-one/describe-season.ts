@@ -137,9 +137,9 @@ export const describeDrivers = (driven: DrivenSeason): readonly Told[] => {
   const ranked = entries
     .map((entry) => ({ entry, tally: known.get(entry.driver.id) ?? nothing }))
     .toSorted((one, other) => byPoints(one.tally, other.tally));
-  const most = ranked[0]?.tally.points ?? 0;
+  const max = ranked[0]?.tally.points ?? 0;
   return ranked.map(({ entry, tally }, at) =>
-    item(entry, at + 1, tally.points, tally.wins, at === 0 ? null : most - tally.points),
+    item(entry, at + 1, tally.points, tally.wins, at === 0 ? null : max - tally.points),
   );
 };
 

@@ -70,7 +70,7 @@ const bodyOf = ({ phrases }: Family, { openings, details }: Required<Angle>, dra
   );
 };
 
-const longestLead = 200;
+const maxLeadLength = 200;
 const ofOneSentence = 3;
 const places = ['at', 'to', 'from', 'local', 'town', 'home', 'homeAt', 'homeLocal'];
 
@@ -88,7 +88,7 @@ const leadOf = (
   const told = new Set([...toldBy(title).filter((name) => name !== 'place'), ...toldBy(stem)]);
   const turn = turns.map(() => turning.next(turns)).find((one) => toldBy(one).every((name) => !told.has(name)));
   const turned = `${lead} ${fillIn(turn ?? '', facts)}`.trimEnd();
-  return turning.whole(1, 10) <= ofOneSentence || turned.length > longestLead ? lead : turned;
+  return turning.whole(1, 10) <= ofOneSentence || turned.length > maxLeadLength ? lead : turned;
 };
 
 export type BuiltArticle = Omit<Article, 'publishedAt'> & { readonly second: string };

@@ -3,7 +3,7 @@ import type { BuiltArticle } from './build-article.ts';
 import type { Draw } from './templates/draw.ts';
 import type { Angle, Family } from './templates/family.ts';
 
-const mostTries = 120;
+const maxTries = 120;
 
 interface Telling {
   readonly family: Family;
@@ -17,7 +17,7 @@ export const freshArticle = (
   { family, angles, draw, turning, taken }: Telling,
   appearance: Family['appears'][number],
 ): BuiltArticle => {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const article = buildArticle(family, angles, appearance, draw, turning);
     if (!taken.has(article.slug) && !taken.has(article.lead)) {
       taken.add(article.slug).add(article.lead);

@@ -6,7 +6,7 @@ import type { Time } from '#adapters/time/time.ts';
 /** Previous builds kept for open pages (spec §4, "App updates"). */
 const kept = 2;
 /** Milliseconds; older drafts belong to killed processes. */
-const longestDraft = 3_600_000;
+const maxDraftLength = 3_600_000;
 const folderOfBuild = /^[0-9a-f]{12}$/;
 const draftOfBuild = /^[0-9a-f]{12}\.[0-9a-f]+\.new$/;
 
@@ -62,5 +62,5 @@ export const keepBuild = async (
   for (const name of older) await rm(join(folder, name), { recursive: true, force: true });
   const drafts = (await readdir(folder)).filter((name) => draftOfBuild.test(name));
   for (const { name, at } of await Promise.all(drafts.map((draft) => usedAt(folder, draft))))
-    if (now.getTime() - at > longestDraft) await rm(join(folder, name), { recursive: true, force: true });
+    if (now.getTime() - at > maxDraftLength) await rm(join(folder, name), { recursive: true, force: true });
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemTime } from '#adapters/time/system-time.ts';
 import { createAssets } from '../assets.ts';
-import { askedAddress } from '../../addresses/asked-address.ts';
+import { requestedAddress } from '../../addresses/asked-address.ts';
 import type { AnswerResource } from '../../server/resource-routes.ts';
 import { keepBuild } from './keep-build.ts';
 import { createKeptBuilds } from './kept-builds.ts';
@@ -48,7 +48,7 @@ interface Node {
 
 const listening = async (answer: AnswerResource): Promise<Node['get']> => {
   const server = createServer(async (request, response) => {
-    if (!(await answer(request, response, askedAddress(request)))) response.writeHead(404).end();
+    if (!(await answer(request, response, requestedAddress(request)))) response.writeHead(404).end();
   });
   servers.push(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -6,7 +6,7 @@ import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { createAdmitWork } from '../../requests/admit-work.ts';
-import { askedAddress } from '../../addresses/asked-address.ts';
+import { requestedAddress } from '../../addresses/asked-address.ts';
 import { createKeepAnswers } from '../../page-cache/kept-answers.ts';
 import { createOembed } from './create-oembed.ts';
 
@@ -24,7 +24,7 @@ describe('oEmbed', () => {
       keepAnswers: createKeepAnswers({ now, record, makeCurrent }).keepAnswers,
       admitWork: createAdmitWork(now, { addressOf: () => '' }, { burst: 3, perSecond: 1 }),
     });
-    const server = createServer((request, response) => void answer(request, response, askedAddress(request)));
+    const server = createServer((request, response) => void answer(request, response, requestedAddress(request)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const ask = async (url: string): Promise<number> =>

@@ -25,7 +25,7 @@ import { type Oembed, oembedOf, oembedXml } from './write-oembed.ts';
 /** Seconds. */
 const keptFor = 60;
 const keptBytes = 2 * 1024 * 1024;
-const longestUrl = 4096;
+const maxUrlLength = 4096;
 const anyWidth = 4096;
 const caching = cacheControl({ fresh: 300, whileRevalidating: 300, ifError: 864_000 });
 
@@ -48,7 +48,7 @@ export interface OembedNeeds {
 
 /** Only URLs of our own origins. */
 const addressIn = (url: string, sites: readonly Site[]): Address | null => {
-  const parsed = url.length > longestUrl ? null : URL.parse(url);
+  const parsed = url.length > maxUrlLength ? null : URL.parse(url);
   const owner = parsed && sites.find(({ origin }) => origin === parsed.origin);
   return owner ? { host: owner.domain, path: parsed.pathname, query: parsed.search.slice(1) } : null;
 };

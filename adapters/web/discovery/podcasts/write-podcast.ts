@@ -8,10 +8,10 @@ const ifSaid = (name: string, text: string | null): readonly string[] =>
   text === null || text.trim() === '' ? [] : [element(name, text)];
 
 /** Characters. Podcast directories refuse longer summaries. */
-const longestSummary = 4_000;
+const maxSummaryLength = 4_000;
 
 const said = (text: string, otherwise: string): string =>
-  truncate(xmlText(text).trim() === '' ? otherwise : text, longestSummary);
+  truncate(xmlText(text).trim() === '' ? otherwise : text, maxSummaryLength);
 
 const beside = ({ chapters, transcript }: PodcastItem): readonly string[] => [
   ...(transcript === null

@@ -7,7 +7,7 @@ import type { Address } from '#core/addresses/paths/address.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import {
-  mostAddresses,
+  maxAddresses,
   sitemapAt,
   type SitemapFile,
   sitemapFiles,
@@ -46,9 +46,9 @@ const partOfMonth = async (
   site: string,
   { month, part }: SitemapFile,
 ): Promise<Result<readonly PublishedAddress[], Failure>> => {
-  const first = ((part - 1) * mostAddresses) / perPage + 1;
+  const first = ((part - 1) * maxAddresses) / perPage + 1;
   const items: PublishedAddress[] = [];
-  for (let page = first; page < first + mostAddresses / perPage; page += 1) {
+  for (let page = first; page < first + maxAddresses / perPage; page += 1) {
     const answer = await ofMonth(site, month, page);
     if (answer.isErr()) return err(answer.error);
     items.push(...answer.value.items);

@@ -1,4 +1,4 @@
-import { mostNumber } from '#adapters/changes/edition.ts';
+import { maxNumber } from '#adapters/changes/edition.ts';
 
 export const changesKey = 'changes';
 export const pageIndex = ['pages:used', 'pages:sizes', 'pages:bytes'] as const;
@@ -13,7 +13,7 @@ end`;
 export const isRecord = `
 local function is_record(known)
   local number, changed = tonumber(known[2]), tonumber(known[3])
-  if not (known[1] and known[4] and number and number <= ${mostNumber} and changed and changed <= number) then return false end
+  if not (known[1] and known[4] and number and number <= ${maxNumber} and changed and changed <= number) then return false end
   return string.find(known[4], '"number":' .. known[2] .. ',"changed":' .. known[3] .. ',', 1, true) ~= nil
 end`;
 

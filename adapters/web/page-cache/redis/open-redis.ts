@@ -5,9 +5,9 @@ import type { Time } from '#adapters/time/time.ts';
 import { isOfWrongKeys, mendKeys } from './mend-redis.ts';
 
 /** Milliseconds. Above this, rendering is faster. */
-const patience = 250;
+const timeout = 250;
 
-const mostWaiting = 256;
+const maxWaiting = 256;
 
 export interface Redis {
   /** Null without a connection, on timeout or on an error. */
@@ -44,7 +44,7 @@ export const openRedis = (url: string, log: Log, time: Time): Redis => {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    commandsQueueMaxLength: mostWaiting,
+    commandsQueueMaxLength: maxWaiting,
     socket: { connectTimeout: 500, reconnectStrategy: (tries) => Math.min(tries * 200, 1_000) },
   });
   const ready = new Promise<void>((resolve) => client.once('ready', () => resolve()));
@@ -54,11 +54,11 @@ export const openRedis = (url: string, log: Log, time: Time): Redis => {
     return null;
   };
   client.connect().catch(() => undefined);
-  const ears: { destroy(): void; readonly isOpen: boolean }[] = [];
+  const listeners: { destroy(): void; readonly isOpen: boolean }[] = [];
   const ask: Redis['ask'] = async (command) => {
     if (!client.isReady) return null;
     const answer = command(client as never).catch((error: unknown) => failed('error', wordOf(error)));
-    return beforeDeadline(answer, time.deadline(patience), () => failed('timeout'));
+    return beforeDeadline(answer, time.deadline(timeout), () => failed('timeout'));
   };
   const mend = async (keys: readonly string[]): Promise<void> => {
     const { keys: known, script } = mendKeys;
@@ -82,7 +82,7 @@ export const openRedis = (url: string, log: Log, time: Time): Redis => {
       ear.on('error', () => undefined);
       ear.connect().catch(() => undefined);
       ear.pSubscribe(pattern, listener).catch(() => undefined);
-      ears.push(ear);
+      listeners.push(ear);
     },
     connected: (milliseconds) =>
       new Promise((resolve) => {
@@ -90,7 +90,7 @@ export const openRedis = (url: string, log: Log, time: Time): Redis => {
         void ready.then(cancel).then(resolve);
       }),
     close: async () => {
-      for (const one of [client, ...ears]) if (one.isOpen) one.destroy();
+      for (const one of [client, ...listeners]) if (one.isOpen) one.destroy();
     },
   };
 };

@@ -14,8 +14,8 @@ export interface BoundedFiles {
   settled(): Promise<void>;
 }
 
-const mostWaiting = 64;
-const mostNotes = 256;
+const maxWaiting = 64;
+const maxNotes = 256;
 
 const fileKeeper = (folder: string, bounds: Bounds, time: Pick<Time, 'now'>) => {
   const order = createEvictionOrder(bounds);
@@ -112,7 +112,7 @@ export const openBoundedFiles = (
     await files.write(name, content()).finally(() => (writing = null));
   };
   const noteUse = (name: string): void => {
-    if (noting.has(name) || noting.size >= mostNotes) return;
+    if (noting.has(name) || noting.size >= maxNotes) return;
     noting.add(name);
     later(() => files.noteUse(name).finally(() => noting.delete(name)));
   };
@@ -126,7 +126,7 @@ export const openBoundedFiles = (
       return content;
     },
     write(name, content) {
-      if (state === 'broken' || (!waiting.has(name) && waiting.size >= mostWaiting)) return;
+      if (state === 'broken' || (!waiting.has(name) && waiting.size >= maxWaiting)) return;
       if (!waiting.has(name)) later(() => writeLatest(name));
       waiting.set(name, content);
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Time } from '#adapters/time/time.ts';
 import { openBoundedFiles } from './bounded-files.ts';
 import type { Bounds } from './eviction-order.ts';
-import { packPage, unpackPage } from './packed-page.ts';
+import { compressPage, decompressPage } from './packed-page.ts';
 import type { PageStore } from './page-store.ts';
 
 export interface DiskPageStoreNeeds extends Bounds {
@@ -34,11 +34,11 @@ export const createDiskPageStore = ({
     shared: false,
     async read(key) {
       const bytes = await files.read(fileName(key));
-      const cachedPage = bytes && unpackPage(key, bytes);
+      const cachedPage = bytes && decompressPage(key, bytes);
       if (bytes && !cachedPage) files.remove(fileName(key));
       return cachedPage;
     },
-    write: (key, cachedPage) => files.write(fileName(key), () => packPage(key, cachedPage)),
+    write: (key, cachedPage) => files.write(fileName(key), () => compressPage(key, cachedPage)),
     remove: (key) => files.remove(fileName(key)),
     close: () => files.settled(),
   };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
-import { packPage, unpackPage } from './packed-page.ts';
+import { compressPage, decompressPage } from './packed-page.ts';
 import { type CachedPage, storedBody } from '../../responses/cached-page.ts';
 
 const cachedPageOf = (html: string, payload: string): CachedPage => ({
@@ -24,7 +24,7 @@ describe('a packed copy', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (html, payload) => {
         const cachedPage = cachedPageOf(html, payload);
-        const back = unpackPage('/a', packPage('/a', cachedPage));
+        const back = decompressPage('/a', compressPage('/a', cachedPage));
         expect(back?.html.identity.equals(cachedPage.html.identity)).toBe(true);
         expect(back?.payload.identity.equals(cachedPage.payload.identity)).toBe(true);
         expect(back?.html.variants.get('identity')?.head).toEqual(cachedPage.html.variants.get('identity')?.head);
@@ -38,18 +38,18 @@ describe('a packed copy', () => {
   });
 
   it('is refused under another key', () => {
-    expect(unpackPage('/b', packPage('/a', cachedPageOf('x', 'y')))).toBeNull();
+    expect(decompressPage('/b', compressPage('/a', cachedPageOf('x', 'y')))).toBeNull();
   });
 
   it('is refused when it was cut', () => {
-    const bytes = packPage('/a', cachedPageOf('whole', 'whole'));
-    expect(unpackPage('/a', bytes.subarray(0, -1))).toBeNull();
+    const bytes = compressPage('/a', cachedPageOf('whole', 'whole'));
+    expect(decompressPage('/a', bytes.subarray(0, -1))).toBeNull();
   });
 
   it.each(['no copy', 'no copy\n', 'null\n', '{}\n', '{"key":"/a","html":{"length":0},"payload":{"length":0}}\n'])(
     'is refused when it is none: %j',
     (text) => {
-      expect(unpackPage('/a', Buffer.from(text))).toBeNull();
+      expect(decompressPage('/a', Buffer.from(text))).toBeNull();
     },
   );
 });

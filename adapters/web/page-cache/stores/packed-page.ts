@@ -18,7 +18,7 @@ const describe = (body: StoredBody): Packing['html'] => {
 };
 
 /** A JSON line, the document, the data. The key is included: a hash collision cannot serve another page. */
-export const packPage = (
+export const compressPage = (
   key: string,
   { html, payload, madeAt, lifetime, edition, opensFurther }: CachedPage,
 ): Buffer => {
@@ -34,7 +34,7 @@ export const packPage = (
   return Buffer.concat([Buffer.from(`${JSON.stringify(packing)}\n`), html.identity, payload.identity]);
 };
 
-const unpacked = (key: string, bytes: Buffer): CachedPage | null => {
+const decompressed = (key: string, bytes: Buffer): CachedPage | null => {
   const lineEnd = bytes.indexOf(10);
   if (lineEnd < 0) return null;
   const packing = JSON.parse(bytes.subarray(0, lineEnd).toString()) as Packing;
@@ -54,9 +54,9 @@ const unpacked = (key: string, bytes: Buffer): CachedPage | null => {
   };
 };
 
-export const unpackPage = (key: string, bytes: Buffer): CachedPage | null => {
+export const decompressPage = (key: string, bytes: Buffer): CachedPage | null => {
   try {
-    return unpacked(key, bytes);
+    return decompressed(key, bytes);
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { Bounds } from './eviction-order.ts';
 import { changesKey, deleteCopy, pageIndex } from '../redis/mend-redis.ts';
 import type { Redis } from '../redis/open-redis.ts';
-import { packPage, unpackPage } from './packed-page.ts';
+import { compressPage, decompressPage } from './packed-page.ts';
 import type { PageStore } from './page-store.ts';
 
 /** Seconds added to the last use of an entry that was written before. One-time requests are evicted first. */
@@ -62,7 +62,7 @@ export const createRedisPageStore = (redis: Redis, version: string, { maxBytes, 
     async read(key) {
       const text = await redis.run(readPage, { keys: keysOf(key), arguments: [] });
       if (typeof text !== 'string') return null;
-      const cachedPage = unpackPage(key, Buffer.from(text.slice(text.indexOf('\n') + 1), 'base64'));
+      const cachedPage = decompressPage(key, Buffer.from(text.slice(text.indexOf('\n') + 1), 'base64'));
       if (!cachedPage) remove(key);
       return cachedPage;
     },
@@ -75,7 +75,7 @@ export const createRedisPageStore = (redis: Redis, version: string, { maxBytes, 
       const given = [
         epoch,
         String(number),
-        packPage(key, cachedPage).toString('base64'),
+        compressPage(key, cachedPage).toString('base64'),
         String(Math.ceil(fresh + ifError)),
         String(maxBytes),
         String(maxEntries),

@@ -10,7 +10,7 @@ import { wrongFields } from '#core/readers/newsletters/wrong-fields.ts';
 import type { Newsletters } from '#core/ports/newsletters.ts';
 import { knownIn } from '#core/readers/sessions/session-cookie.ts';
 import type { AdmitSearch } from '../../requests/admit-search.ts';
-import { askedAddress } from '../../addresses/asked-address.ts';
+import { requestedAddress } from '../../addresses/asked-address.ts';
 import { neverStored } from '../../responses/lifetime.ts';
 import type { SendProblem } from '../../responses/problem.ts';
 import { readBody, readForm } from '../read-form.ts';
@@ -20,7 +20,7 @@ import type { TrustedProxies } from '../../requests/trusted-proxies.ts';
 import { askingBrowser, askingBrowserIn } from './asking-browser.ts';
 import { type NewsletterAddress, newsletterAddressOf } from './newsletter-address.ts';
 
-export type DrawNewsletterStep = (step: NewsletterStep, site: Site) => Promise<string>;
+export type RenderNewsletterStep = (step: NewsletterStep, site: Site) => Promise<string>;
 
 export type NewsletterAct = 'look' | NewsletterAddress['act'];
 
@@ -31,7 +31,7 @@ export interface NewsletterNeeds {
   readonly judge: JudgeAddress;
   readonly newsletters: Newsletters;
   readonly offers: readonly NewsletterOffer[];
-  readonly draw: DrawNewsletterStep;
+  readonly draw: RenderNewsletterStep;
   /** A separate allowance per action; null for no limit. */
   readonly admit: Readonly<Record<NewsletterAct, AdmitSearch | null>>;
   readonly proxies: Pick<TrustedProxies, 'addressOf'>;
@@ -168,7 +168,7 @@ export const createAnswerNewsletters = (needs: NewsletterNeeds) => {
   const answering =
     (outcomeOf: (taking: Taking) => Promise<Outcome>) =>
     async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-      const { host, path } = askedAddress(request);
+      const { host, path } = requestedAddress(request);
       const address = newsletterAddressOf(path);
       const site = address === null ? undefined : judge({ host, path: '/', query: '' }).site?.site;
       if (address === null || site === undefined) return false;

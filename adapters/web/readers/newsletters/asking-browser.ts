@@ -5,14 +5,14 @@ import { askedCookieName, cookieIn, hostBound, writeCookie } from '#core/readers
 
 /** Seconds; the lifetime of a confirmation link. */
 const life = 86_400;
-const longest = 200;
+const maxLength = 200;
 
 const nameFor = (origin: string): string => hostBound(askedCookieName, origin);
 
 /** The secret of the requesting browser (R49); null when missing or invalid. */
 export const askingBrowserIn = (header: string | undefined, { origin }: Pick<Site, 'origin'>): string | null => {
   const value = header === undefined ? null : cookieIn(header, nameFor(origin));
-  return value !== null && value.length <= longest && isStrongState(value) ? value : null;
+  return value !== null && value.length <= maxLength && isStrongState(value) ? value : null;
 };
 
 /** Reuses an existing secret: a second request must not invalidate the first letter. */

@@ -5,7 +5,7 @@ import { neverStored } from '../../responses/lifetime.ts';
 import { sendOnce } from '../../responses/send-once.ts';
 import { status } from '../../responses/status.ts';
 
-export type DrawQuiz = (quiz: QuizOnPage, site: Site) => Promise<string>;
+export type RenderQuiz = (quiz: QuizOnPage, site: Site) => Promise<string>;
 
 export const quizIdOf = (path: string): string | null => /^\/api\/quizzes\/([\w-]{1,64})$/.exec(path)?.[1] ?? null;
 

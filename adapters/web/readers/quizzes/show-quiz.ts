@@ -6,13 +6,13 @@ import type { Quizzes } from '#core/ports/quizzes.ts';
 import type { AdmitSearch } from '../../requests/admit-search.ts';
 import { refuse, unanswered } from '../../responses/refuse.ts';
 import { status } from '../../responses/status.ts';
-import { type DrawQuiz, quizIdOf, sendQuiz } from './quiz-answer.ts';
+import { type RenderQuiz, quizIdOf, sendQuiz } from './quiz-answer.ts';
 import { quizTokenIn } from './quiz-cookie.ts';
 
 export interface ShowQuizNeeds {
   readonly judge: JudgeAddress;
   readonly quizzes: Quizzes;
-  readonly draw: DrawQuiz;
+  readonly draw: RenderQuiz;
   readonly admit: AdmitSearch;
   readonly headers: readonly string[];
 }

@@ -8,20 +8,20 @@ import { areTooManyAnswers } from '#core/readers/quizzes/answer-limits.ts';
 import { answersIn } from '#core/readers/quizzes/answer-fields.ts';
 import { pageField } from '#core/readers/quizzes/quiz-place.ts';
 import type { AdmitSearch } from '../../requests/admit-search.ts';
-import { askedAddress } from '../../addresses/asked-address.ts';
+import { requestedAddress } from '../../addresses/asked-address.ts';
 import { maxBody } from '../../endpoints/limits.ts';
 import { neverStored } from '../../responses/lifetime.ts';
 import type { SendProblem } from '../../responses/problem.ts';
 import { readForm } from '../read-form.ts';
 import { refuse, type Refusal, unanswered } from '../../responses/refuse.ts';
 import { status } from '../../responses/status.ts';
-import { type DrawQuiz, quizIdOf, sendQuiz } from './quiz-answer.ts';
+import { type RenderQuiz, quizIdOf, sendQuiz } from './quiz-answer.ts';
 import { quizCookie, quizTokenIn } from './quiz-cookie.ts';
 import { addressAfterAnswer } from './address-after-answer.ts';
 
 export interface TakeQuizNeeds extends Pick<PageNeeds, 'quizzes' | 'clock'> {
   readonly judge: JudgeAddress;
-  readonly draw: DrawQuiz;
+  readonly draw: RenderQuiz;
   readonly admit: AdmitSearch;
   readonly sendProblem: SendProblem;
   readonly headers: readonly string[];
@@ -97,7 +97,7 @@ export const createTakeQuizAnswers = ({ judge, draw, admit, sendProblem, headers
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const { host, path } = askedAddress(request);
+    const { host, path } = requestedAddress(request);
     const id = quizIdOf(path);
     const site = id === null ? undefined : judge({ host, path: '/', query: '' }).site?.site;
     if (id === null || site === undefined) return false;

@@ -12,7 +12,7 @@ import type { Topic } from '#core/readers/topics/topic.ts';
 import { isProof } from '#core/readers/topics/push-message.ts';
 import { topicFields as names } from '#core/readers/topics/topic-fields.ts';
 import type { AdmitSearch } from '../../requests/admit-search.ts';
-import { askedAddress } from '../../addresses/asked-address.ts';
+import { requestedAddress } from '../../addresses/asked-address.ts';
 import { maxBody } from '../../endpoints/limits.ts';
 import { neverStored } from '../../responses/lifetime.ts';
 import type { SendProblem } from '../../responses/problem.ts';
@@ -24,7 +24,7 @@ import { status } from '../../responses/status.ts';
 import { clientTokenIn, newClientToken, topicsCookie } from './topics-cookie.ts';
 import { topicsOfBrowser } from './topics-of-browser.ts';
 
-export type DrawTopics = (own: OwnTopics, site: Site) => Promise<string>;
+export type RenderTopics = (own: OwnTopics, site: Site) => Promise<string>;
 
 export interface AnswerTopicsNeeds {
   readonly judge: JudgeAddress;
@@ -32,7 +32,7 @@ export interface AnswerTopicsNeeds {
   readonly topics: readonly Topic[];
   readonly pushOrigins: readonly string[];
   readonly readerOf: (cookie: string) => Promise<string | null>;
-  readonly draw: DrawTopics;
+  readonly draw: RenderTopics;
   readonly admit: AdmitSearch;
   readonly proxies: Pick<TrustedProxies, 'addressOf'>;
   readonly sendProblem: SendProblem;
@@ -143,7 +143,7 @@ export const createAnswerTopics = (needs: AnswerTopicsNeeds) => {
     request: IncomingMessage,
     response: ServerResponse,
   ): (Taking & { readonly query: string }) | null => {
-    const { host, path, query } = askedAddress(request);
+    const { host, path, query } = requestedAddress(request);
     const site = path === topicsPath ? judge({ host, path: '/', query: '' }).site?.site : undefined;
     return site === undefined ? null : { request, response, site, query };
   };

@@ -5,7 +5,7 @@ import { cookieIn, hostBound, writeCookie } from '#core/readers/sessions/session
 
 /** Seconds. Browsers keep cookies for at most 400 days. */
 const life = 400 * 86_400;
-const longest = 200;
+const maxLength = 200;
 
 type Place = Pick<Site, 'origin'>;
 
@@ -13,7 +13,7 @@ const nameFor = ({ origin }: Place): string => hostBound('__Host-topics', origin
 
 export const clientTokenIn = (header: string | undefined, site: Place): string | null => {
   const value = header === undefined ? null : cookieIn(header, nameFor(site));
-  return value !== null && value.length <= longest && /^[\w-]+$/.test(value) && isStrongState(value) ? value : null;
+  return value !== null && value.length <= maxLength && /^[\w-]+$/.test(value) && isStrongState(value) ? value : null;
 };
 
 export const newClientToken = (): string => randomBytes(32).toString('base64url');

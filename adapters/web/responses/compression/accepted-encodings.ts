@@ -14,15 +14,15 @@ const read = (header: string): Accepted => {
   return accepted;
 };
 
-const longest = 200;
-const mostKept = 64;
+const maxLength = 200;
+const maxKept = 64;
 const kept = new Map<string, Accepted>();
 
 export const acceptedEncodings = (header: string): Accepted => {
   const before = kept.get(header);
   if (before !== undefined) return before;
-  if (header.length > longest) return none;
-  if (kept.size >= mostKept) kept.clear();
+  if (header.length > maxLength) return none;
+  if (kept.size >= maxKept) kept.clear();
   const accepted = read(header);
   kept.set(header, accepted);
   return accepted;

@@ -32,12 +32,12 @@ export const framed = (encoding: SharedEncoding, { hash }: Dictionary, stream: B
 export const sharedEncodingFor = (
   { acceptEncoding = '', availableDictionary }: AskedBy,
   dictionary: Dictionary | null,
-  wellPacked: boolean,
+  wellCompressed: boolean,
 ): SharedEncoding | null => {
   if (availableDictionary === undefined || dictionary === null || availableDictionary !== dictionary.name) return null;
   const accepted = acceptedEncodings(acceptEncoding);
   const soon = accepted.has('dcz');
-  if (soon && !wellPacked) return 'dcz';
+  if (soon && !wellCompressed) return 'dcz';
   if (accepted.has('dcb')) return 'dcb';
   return soon ? 'dcz' : null;
 };

@@ -41,22 +41,22 @@ describe('the encoding of an answer', () => {
 
   const KB = 1024;
   const byDictionary = (bytes: Buffer) => compressBy(dictionary, bytes, 'dcz');
-  const unpackByDictionary = (packed: Buffer) =>
-    zstdDecompressSync(packed.subarray(40), { dictionary: dictionary.bytes });
+  const decompressByDictionary = (compressed: Buffer) =>
+    zstdDecompressSync(compressed.subarray(40), { dictionary: dictionary.bytes });
   it.each([
     ['zstd', 128, (bytes: Buffer) => compress(bytes, 'zstd'), zstdDecompressSync],
     ['br', 96, (bytes: Buffer) => compress(bytes, 'br'), brotliDecompressSync],
-    ['dcz', 48, byDictionary, unpackByDictionary],
-  ] as const)('by %s packs up to %i KB at once, and hands on what is larger', async (_, most, pack, unpack) => {
-    for (const length of [1_000, most * KB, most * KB + 1, 500_000]) {
+    ['dcz', 48, byDictionary, decompressByDictionary],
+  ] as const)('by %s packs up to %i KB at once, and hands on what is larger', async (_, max, pack, decompress) => {
+    for (const length of [1_000, max * KB, max * KB + 1, 500_000]) {
       const bytes = Buffer.from('A gátőr szerint senki sem szólt. '.repeat(length / 30)).subarray(0, length);
-      let isPacked = false;
-      const packing = pack(bytes).finally(() => (isPacked = true));
+      let isCompressed = false;
+      const packing = pack(bytes).finally(() => (isCompressed = true));
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-      expect(isPacked).toBe(length <= most * KB);
-      const packed = await packing;
-      expect(packed.length).toBeLessThan(length / 4);
-      expect(unpack(packed).equals(bytes)).toBe(true);
+      expect(isCompressed).toBe(length <= max * KB);
+      const compressed = await packing;
+      expect(compressed.length).toBeLessThan(length / 4);
+      expect(decompress(compressed).equals(bytes)).toBe(true);
     }
   });
 

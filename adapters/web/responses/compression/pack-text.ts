@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { bytesOfText, compress, type OwnEncoding as Encoding } from './encoding.ts';
 
-export type PackText = (text: string, encoding: Encoding) => Promise<Buffer>;
+export type CompressText = (text: string, encoding: Encoding) => Promise<Buffer>;
 
-export const createPackText = (most: number): PackText => {
-  const packed = new LRUCache<string, Map<Encoding, Promise<Buffer>>>({ max: most });
+export const createCompressText = (max: number): CompressText => {
+  const compressed = new LRUCache<string, Map<Encoding, Promise<Buffer>>>({ max });
   return (text, encoding) => {
-    const ready = packed.get(text) ?? new Map<Encoding, Promise<Buffer>>();
+    const ready = compressed.get(text) ?? new Map<Encoding, Promise<Buffer>>();
     const bytes = ready.get(encoding) ?? compress(bytesOfText(text), encoding);
-    packed.set(text, ready.set(encoding, bytes));
+    compressed.set(text, ready.set(encoding, bytes));
     return bytes;
   };
 };

@@ -31,10 +31,10 @@ interface Minute {
 }
 
 const minute = 60_000;
-const mostMinutes = 1440;
+const maxMinutes = 1440;
 /** Addresses counted per minute, which limits a day to about 20 MB. */
-const mostOfMinute = 20;
-const mostTold = 20;
+const maxOfMinute = 20;
+const maxTold = 20;
 
 const freshMinute = (at: number): Minute => ({
   at,
@@ -43,11 +43,11 @@ const freshMinute = (at: number): Minute => ({
   rows: new Map(),
 });
 
-const add = (rows: Rows, row: ShadowRow, count: number, most: number): void => {
+const add = (rows: Rows, row: ShadowRow, count: number, max: number): void => {
   const key = JSON.stringify([row.kind, row.address, row.before, row.after]);
   const known = rows.get(key);
   if (known !== undefined) known.count += count;
-  else if (rows.size < most) rows.set(key, { row, count });
+  else if (rows.size < max) rows.set(key, { row, count });
 };
 
 const told = (minutes: readonly Minute[], since: number): ShadowTold => {
@@ -60,7 +60,7 @@ const told = (minutes: readonly Minute[], since: number): ShadowTold => {
   }
   const top = [...all.values()]
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, mostTold)
+    .slice(0, maxTold)
     .map(({ row, count }) => ({ ...row, requests: count }));
   return { since: Math.floor(since / 1000), ...sum, top };
 };
@@ -73,7 +73,7 @@ export const shadowCounts = (begun: number): ShadowCounts => {
     if (last?.at === at) return last;
     const fresh = freshMinute(at);
     minutes.push(fresh);
-    while (minutes[0] !== undefined && minutes[0].at <= at - mostMinutes) minutes.shift();
+    while (minutes[0] !== undefined && minutes[0].at <= at - maxMinutes) minutes.shift();
     return fresh;
   };
   return {
@@ -82,7 +82,7 @@ export const shadowCounts = (begun: number): ShadowCounts => {
       current(now).requests += 1;
       if (row === null) return;
       kinds[row.kind] += 1;
-      add(rows, row, 1, mostOfMinute);
+      add(rows, row, 1, maxOfMinute);
     },
     since: (from) =>
       told(

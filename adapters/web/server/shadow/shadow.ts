@@ -3,7 +3,7 @@ import type { Log } from '#adapters/telemetry/log.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { shadowDifference } from '#core/addresses/shadow-difference.ts';
 import { pathOf } from '../access-log.ts';
-import { askedAddress } from '../../addresses/asked-address.ts';
+import { requestedAddress } from '../../addresses/asked-address.ts';
 import { type ShadowCounts, type ShadowRow, shadowCounts } from './shadow-counts.ts';
 
 export interface ShadowNeeds {
@@ -18,14 +18,14 @@ export interface Shadow extends Pick<ShadowCounts, 'since'> {
   over(answer: RequestListener): RequestListener;
 }
 
-const longest = 200;
+const maxLength = 200;
 const hostOf = (host: string): string => (/^[\w.:[\]-]{1,100}$/.test(host) ? host : '?');
 
 /** Masks query values, which may be personal data. */
 const masked = (place: string | null): string | null => {
   if (place === null) return null;
   const question = place.indexOf('?');
-  return `${pathOf(place).slice(0, longest)}${question < 0 ? '' : '?…'}`;
+  return `${pathOf(place).slice(0, maxLength)}${question < 0 ? '' : '?…'}`;
 };
 
 export const createShadow = ({ judge, tried, now, log }: ShadowNeeds): Shadow => {
@@ -45,13 +45,13 @@ export const createShadow = ({ judge, tried, now, log }: ShadowNeeds): Shadow =>
     over: (answer) => (request, response) => {
       const { method, url = '' } = request;
       if ((method === 'GET' || method === 'HEAD') && url.startsWith('/')) {
-        const address = askedAddress(request);
+        const address = requestedAddress(request);
         response.once('close', () => {
           const difference = shadowDifference(judge, tried, address, response.statusCode);
           if (difference === undefined) return;
           const row = difference && {
             ...difference,
-            address: `${hostOf(address.host)}${pathOf(address.path).slice(0, longest)}`,
+            address: `${hostOf(address.host)}${pathOf(address.path).slice(0, maxLength)}`,
             before: masked(difference.before),
             after: masked(difference.after),
             rules: difference.rules.slice(0, 5),

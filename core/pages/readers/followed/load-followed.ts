@@ -23,12 +23,12 @@ export interface Loaded {
 }
 
 /** Equals the length of the merged list, so no new item is missed. */
-export const mostShown = 30;
+export const maxShown = 30;
 
-const mostPosts = 10;
+const maxPosts = 10;
 
 /** Characters. */
-const longestLead = 200;
+const maxLeadLength = 200;
 
 const nothing: Loaded = { name: '', path: null, cards: [] };
 
@@ -39,7 +39,7 @@ const listed = (
   place: { readonly path: string | null; readonly name?: string },
 ): ResultAsync<Loaded, Failure> =>
   lists
-    .filtered(site.slug, filter, null, mostShown)
+    .filtered(site.slug, filter, null, maxShown)
     .map(({ items, title }) =>
       items.length === 0 ? nothing : { name: place.name ?? title, path: place.path, cards: items },
     );
@@ -78,11 +78,11 @@ const liveBlog = (needs: FollowedNeeds, site: Site, slug: string): ResultAsync<L
     return needs.articles.posts(asked.slug, article.id, null, null).map(({ posts, pinned }) => ({
       name: article.title,
       path: pathFor(needs, site, article),
-      cards: [...pinned, ...posts].slice(0, mostPosts).map((post) => ({
+      cards: [...pinned, ...posts].slice(0, maxPosts).map((post) => ({
         ...postCard(needs.linkTo, post, article, owner),
         title: postHeadline(post, article.title),
         // A post without a title already uses its first words as title.
-        lead: post.title === '' || article.gated ? '' : truncate(plainText(post.body), longestLead),
+        lead: post.title === '' || article.gated ? '' : truncate(plainText(post.body), maxLeadLength),
       })),
     }));
   });

@@ -17,7 +17,7 @@ import { ownPath } from '../../building/own-path.ts';
 import type { PageRequest } from '../../page-request.ts';
 import type { Opened, UseCase } from '../../use-case.ts';
 import type { FollowedContent, FollowedThing } from './followed-content.ts';
-import { type FollowedNeeds, type Loaded, loadFollowed, mostShown } from './load-followed.ts';
+import { type FollowedNeeds, type Loaded, loadFollowed, maxShown } from './load-followed.ts';
 
 const listOf = (items: ArticleList['items']): ArticleList => ({
   items,
@@ -38,13 +38,13 @@ const thingOf = (key: FollowedKey, outcome: Outcome): FollowedThing => {
   return { ...key, name: name || key.slug, path, state: cards.length > 0 ? 'found' : 'empty' };
 };
 
-const mostStarters = 6;
+const maxStarters = 6;
 
 const startersOf = ({ supplements, linkTo }: FollowedNeeds, { site }: PageRequest): FollowedContent['starters'] =>
   site.role === 'main'
     ? supplements
         .toReversed()
-        .slice(0, mostStarters)
+        .slice(0, maxStarters)
         .flatMap(({ slug, title }) => {
           const [offer, path] = [followable({ kind: 'story', slug }, title), linkTo('melleklet', { fullPath: slug })];
           return offer === null || path === null ? [] : [{ ...offer, path }];
@@ -62,7 +62,7 @@ const show = (
   const feed = followedAddress(`/rss${path}`, keys);
   const stories = newestOf(
     outcomes.map((outcome) => ('failure' in outcome ? [] : outcome.cards)),
-    mostShown,
+    maxShown,
   );
   return {
     content: {

@@ -5,7 +5,7 @@ import { opensFurther } from '../../building/opens-further.ts';
 import { fakeNeeds, open, openAs } from '../../page-needs.fake.ts';
 import { anonymous, type Visitor } from '../../visitor.ts';
 import { ownPageAt } from './open-support.ts';
-import { askAnew, type ReaderStep } from './reader-step.ts';
+import { refetch, type ReaderStep } from './reader-step.ts';
 
 const { open: pass, old } = contractPasses;
 const reader = (readerToken: string): Visitor => ({ ...anonymous, readerToken });
@@ -36,7 +36,7 @@ describe("a reader's own page", () => {
   it('asks for a letter where nothing else is known, for no index', async () => {
     const { content, head } = await support('/tamogatas/belepes');
     expect([content.step, content.document, head.title, head.noindex, head.canonical]).toEqual([
-      askAnew,
+      refetch,
       null,
       'Belépés',
       true,
@@ -65,7 +65,7 @@ describe("a reader's own page", () => {
 
   it('is no business of the texts of the area', async () => {
     for (const path of ['/tamogatas/siker', '/tamogatas/siker?kesz=x', '/tamogatas/hiba?kulcs=x']) {
-      const { content, head } = await support(path, at(askAnew));
+      const { content, head } = await support(path, at(refetch));
       expect([content.step, content.document === null, head.noindex]).toEqual([null, false, false]);
     }
   });

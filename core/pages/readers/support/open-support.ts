@@ -1,5 +1,5 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { askAnew, type ReaderStep, titleOfStep } from './reader-step.ts';
+import { refetch, type ReaderStep, titleOfStep } from './reader-step.ts';
 import { firstValue } from '../../../addresses/paths/query.ts';
 import type { RouteMatch } from '../../../addresses/routes/route.ts';
 import { openGivingPage } from '../../document/open-document.ts';
@@ -49,7 +49,7 @@ const stepOf = (
 ): ResultAsync<ReaderStep | null, InsteadOfPage> => {
   switch (ownPageAt(route, query)) {
     case 'sign-in':
-      return okAsync(reader ?? askAnew);
+      return okAsync(reader ?? refetch);
     case 'profile':
       return reader === null ? errAsync(signInFirst(needs)) : okAsync(reader);
     case 'deleted':

@@ -48,7 +48,7 @@ export type ReaderStep =
   | { readonly kind: 'away'; readonly validUntil: number | null }
   | { readonly kind: 'deleted' };
 
-export const askAnew: Extract<ReaderStep, { readonly kind: 'ask' }> = {
+export const refetch: Extract<ReaderStep, { readonly kind: 'ask' }> = {
   kind: 'ask',
   email: '',
   asked: false,

@@ -6,7 +6,7 @@ import type { LiveScores } from '../../../ports/sport/live-scores.ts';
 
 export type LiveMatch = (id: number) => ResultAsync<LiveHistory<FollowedMatch>, Failure>;
 
-const mostMatches = 500;
+const maxMatches = 500;
 
 /** Shares live matches between readers. Serves the last known state while upstream fails. */
 export const followMatches = (scores: Pick<LiveScores, 'fixture'>): LiveMatch => {
@@ -15,7 +15,7 @@ export const followMatches = (scores: Pick<LiveScores, 'fixture'>): LiveMatch =>
     followed.delete(id);
     followed.set(id, history);
     for (const oldest of followed.keys()) {
-      if (followed.size <= mostMatches) break;
+      if (followed.size <= maxMatches) break;
       followed.delete(oldest);
     }
     return history;

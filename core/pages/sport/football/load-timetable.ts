@@ -9,7 +9,7 @@ import type { TimetableContent } from './football-content.ts';
 import type { FootballNeeds } from './football-needs.ts';
 
 /** For leagues that run all year: days before the chosen day, and max fixtures. */
-const [daysBefore, mostFixtures] = [10, 60];
+const [daysBefore, maxFixtures] = [10, 60];
 
 interface Wanted {
   readonly site: string;
@@ -35,7 +35,7 @@ const fixturesOf = async (
 export const loadTimetable = async (needs: FootballNeeds, wanted: Wanted): Promise<TimetableContent | null> => {
   const { league } = wanted.choice;
   const all = (await fixturesOf(needs, wanted)).toSorted((one, other) => ascending(one.timestamp, other.timestamp));
-  const shown = hasStages(league) ? all : all.slice(0, mostFixtures);
+  const shown = hasStages(league) ? all : all.slice(0, maxFixtures);
   if (shown.length === 0) return null;
   const stages = new Map(shown.map(({ id }, at) => [id, stageHeader(league, at)]));
   const { order, current } = timetable(shown);

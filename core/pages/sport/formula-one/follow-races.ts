@@ -9,7 +9,7 @@ import type { Races } from '../../../ports/sport/races.ts';
 
 export type LiveRace = (season: number, race: number) => ResultAsync<LiveHistory<FollowedRace>, Failure>;
 
-const mostRaces = 200;
+const maxRaces = 200;
 
 const noRace: Failure = { kind: 'not-found', upstream: 'races' };
 
@@ -19,7 +19,7 @@ interface ObservedRace extends Observed<FollowedRace> {
 }
 
 /** Max seconds that a finished session waits for its final results. */
-const longestLag = 60;
+const maxLag = 60;
 
 const observe = (
   races: Pick<Races, 'races' | 'results'>,
@@ -44,7 +44,7 @@ const observe = (
 const endsWithResults = (known: LiveHistory<FollowedRace> | null, observed: ObservedRace): Observed<FollowedRace> => {
   const { value, observedAt, rowsLag } = observed;
   if (known === null || isRaceOver(known) || !isOver(value.race.status)) return observed;
-  if (rowsLag <= 0 || rowsLag > longestLag) return observed;
+  if (rowsLag <= 0 || rowsLag > maxLag) return observed;
   return { observedAt, value: { ...value, race: latestState(known).value.race } };
 };
 
@@ -54,7 +54,7 @@ export const followRaces = (races: Pick<Races, 'races' | 'results'>): LiveRace =
     followed.delete(id);
     followed.set(id, history);
     for (const oldest of followed.keys()) {
-      if (followed.size <= mostRaces) break;
+      if (followed.size <= maxRaces) break;
       followed.delete(oldest);
     }
     return history;

@@ -3,7 +3,7 @@ import { fixtureRefreshSeconds } from '../fixture-status.ts';
 
 /** Seconds before and after kick-off. */
 const early = 900;
-const longestMatch = 4 * 3600;
+const maxMatchLength = 4 * 3600;
 
 /** True during play and around kick-off, because timetables can be wrong (R39). `now` in unix seconds. */
 export const isWatched = (
@@ -12,5 +12,5 @@ export const isWatched = (
 ): boolean => {
   if (fixtureRefreshSeconds(short) === null) return false;
   if (status === 'in-progress') return true;
-  return timestamp !== null && now >= timestamp - early && now < timestamp + longestMatch;
+  return timestamp !== null && now >= timestamp - early && now < timestamp + maxMatchLength;
 };

@@ -11,7 +11,7 @@ export interface MatchCourse {
 }
 
 /** Minutes. */
-const longestReview = 5;
+const maxReview = 5;
 
 const isKick = (event: MatchEvent): event is Kick => event.kind === 'shoot-out';
 
@@ -41,7 +41,7 @@ const isTakenBack = (goal: Goal, review: MatchEvent): boolean => {
   const [scored, reviewed] = [minutesPlayed(goal), minutesPlayed(review)];
   if (scored === null || reviewed === null || goal.teamId !== review.teamId || !mayBeSame(goal.player, review.player))
     return false;
-  return scored <= reviewed && reviewed - scored <= longestReview;
+  return scored <= reviewed && reviewed - scored <= maxReview;
 };
 
 const withCancelled = (events: readonly MatchEvent[]): readonly MatchEvent[] => {

@@ -18,7 +18,7 @@ const none: Score = { home: null, away: null };
 const scoreOf = (fixture: Fixture): Score => (fixture.status === 'not-started' ? none : (fixture.score ?? none));
 
 /** A larger jump in the score is an upstream error or its correction. */
-const mostAtOnce = 5;
+const maxAtOnce = 5;
 
 type Side = keyof Sides<unknown>;
 const sides: readonly Side[] = ['home', 'away'];
@@ -33,7 +33,7 @@ const goalNews = (before: FollowedMatch, now: FollowedMatch): readonly MatchNews
     if (scoreOf(now.fixture)[side] === null || more === 0) return [];
     if (more < 0) return [{ kind: 'goal-taken-back', side }];
     const scorers = goalsOf(now, side).slice(goalsOf(before, side).length);
-    return Array.from({ length: Math.min(more, mostAtOnce) }, (_, at) => ({
+    return Array.from({ length: Math.min(more, maxAtOnce) }, (_, at) => ({
       kind: 'goal',
       side,
       player: scorers[at]?.player ?? null,

@@ -6,7 +6,7 @@ import { minutesPlayed } from './timeline.ts';
 type Told = Pick<ToldScore, 'teams' | 'score'>;
 
 /** Minutes. */
-const longestCorrection = 5;
+const maxCorrectionLength = 5;
 
 const minutesApart = (one: Goal, other: Goal): number => {
   const [minute, corrected] = [minutesPlayed(one), minutesPlayed(other)];
@@ -22,8 +22,8 @@ const differences = (one: Goal, other: Goal): number =>
 /** Null when they are different goals. A cancelled goal matches only an identical one. */
 const distance = (known: Goal, told: Goal): number | null => {
   const [minutes, renamed] = [minutesApart(known, told), !mayBeSame(known.player, told.player)];
-  const most = known.cancelled ? 0 : renamed ? 1 : longestCorrection;
-  if (!mayBeOneTeam(known, told) || minutes > most || (known.cancelled && renamed)) return null;
+  const max = known.cancelled ? 0 : renamed ? 1 : maxCorrectionLength;
+  if (!mayBeOneTeam(known, told) || minutes > max || (known.cancelled && renamed)) return null;
   return 10 * minutes + differences(known, told);
 };
 

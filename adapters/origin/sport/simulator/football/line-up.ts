@@ -34,7 +34,7 @@ const formations: readonly (readonly (readonly [position: Position, players: num
   ],
 ];
 
-const mostSubstitutes = 9;
+const maxSubstitutes = 9;
 
 export const lineUpOf = (random: Random, { squad }: PlanSide): LineUp => {
   const rows = random.pick(formations) ?? [];
@@ -53,6 +53,6 @@ export const lineUpOf = (random: Random, { squad }: PlanSide): LineUp => {
   return {
     formation: rows.map(([, players]) => players).join('-'),
     starting,
-    substitutes: left.slice(0, mostSubstitutes).toSorted((one, other) => one.number - other.number),
+    substitutes: left.slice(0, maxSubstitutes).toSorted((one, other) => one.number - other.number),
   };
 };

@@ -9,7 +9,7 @@ import type { Phase } from './match-script.ts';
 
 export interface Half extends HalfClock {
   readonly short: Phase['short'];
-  readonly added: readonly [least: number, most: number];
+  readonly added: readonly [min: number, max: number];
   readonly changes: readonly (readonly [minute: number, probability: number])[];
   /** The half is abandoned before this minute; null if it is played to the end. */
   readonly givenUpBefore: number | null;
@@ -81,14 +81,14 @@ const isReviewable = ({ length, pause, givenUpBefore }: Half, minute: number): b
 /** Returns the second since kick-off when the half ends. */
 export const playHalf = (match: MatchInPlay, half: Half): number => {
   match.lost = 0;
-  const [least, most] = half.added;
+  const [min, max] = half.added;
   let minutes = half.givenUpBefore ?? half.length;
   for (let minute = 0; minute < minutes; minute += 1) {
     for (const { what, side, second } of dueIn(match, half, minute))
       happen(what, { match, clock: half, side, second, reviewable: isReviewable(half, minute) });
     passBall(match, half, minute);
     if (half.givenUpBefore === null && minute === half.length - 1)
-      minutes += Math.min(most, least + Math.floor(match.lost / 60));
+      minutes += Math.min(max, min + Math.floor(match.lost / 60));
   }
   match.phases.push(...pauses(half, minutes));
   return match.phases.at(-1)?.to ?? half.from;

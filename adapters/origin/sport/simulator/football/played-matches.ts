@@ -16,7 +16,7 @@ export interface PlayedMatches {
 
 /** Seconds before kick-off when the first data of a match appears. */
 const told = 4 * 3600;
-const longest = 5 * 3600;
+const maxLength = 5 * 3600;
 
 const keyOf = ({ id, seed, teams, knockout }: FixtureRow): string =>
   [id, seed, teams.home?.id, teams.away?.id, knockout].join(' ');
@@ -36,7 +36,7 @@ export const openPlayedMatches = (): PlayedMatches => {
       const second = now - kickOff;
       if (second < -told) return null;
       const key = keyOf(row);
-      const last = second > longest ? over.get(key) : undefined;
+      const last = second > maxLength ? over.get(key) : undefined;
       if (last !== undefined) return last;
       const script = running.get(key);
       return script === undefined ? 'needs-squads' : matchState(script, second);
@@ -47,7 +47,7 @@ export const openPlayedMatches = (): PlayedMatches => {
       const [home, away] = [side(teams.home, squads), side(teams.away, squads)];
       const script = playMatch({ seed, knockout, fate: fateOf(seed), home, away });
       running.set(keyOf(row), script);
-      over.set(keyOf(row), matchState(script, longest));
+      over.set(keyOf(row), matchState(script, maxLength));
     },
   };
 };

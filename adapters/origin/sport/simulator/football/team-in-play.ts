@@ -24,7 +24,7 @@ export interface TeamInPlay {
 }
 
 const careful = 0.4;
-const mostSubstitutions = 5;
+const maxSubstitutions = 5;
 /** Laws of the game: a match needs at least seven players. */
 const fewest = 8;
 
@@ -65,7 +65,7 @@ export const openTeam = (random: Random, { starting, substitutes }: LineUp): Tea
       const usable = bench.filter(({ position }) => position !== 'G');
       const alike = usable.filter(({ position }) => position === off?.position);
       const on = random.pick(alike.length > 0 ? alike : usable);
-      if (off === null || on === null || substitutions >= mostSubstitutions) return null;
+      if (off === null || on === null || substitutions >= maxSubstitutions) return null;
       substitutions += 1;
       pitch[pitch.indexOf(off)] = on;
       bench.splice(bench.indexOf(on), 1);
