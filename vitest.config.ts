@@ -26,7 +26,7 @@ const ofProcesses = [
     'adapters/data-folder',
     'adapters/telemetry',
     'cli/terminal',
-    'tools/{build,dev,lint,recipes,structure,test,faults,bench,crawl}',
+    'tools/!(whole-product)',
   ),
   `adapters/origin/process/{start-origin,keep-origin,fill-apart}${suffix}`,
   `adapters/origin/database/storage/data-folder-lock${suffix}`,

@@ -200,10 +200,15 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 };
 
 const isTest = (file: string): boolean => /\.(test|fake|contract)\.ts$/.test(file);
-const folderOf = (file: string): string => file.split('/')[1] ?? '';
-const ruleFiles = globSync('core/*/*.ts', { cwd: root }).filter(
-  (file) => !isTest(file) && !otherFolders.has(folderOf(file)),
-);
+const subjects = ['editorial', 'media', 'readers', 'services', 'sport'];
+/** The noun of the specification, below its subject. */
+const folderOf = (file: string): string => {
+  const [, subject = '', noun = ''] = file.split('/');
+  return subjects.includes(subject) || noun === 'kept-front' ? noun : subject;
+};
+const ruleFiles = globSync(['core/*/*.ts', 'core/app-shell/kept-front/*.ts', `core/{${subjects.join(',')}}/**/*.ts`], {
+  cwd: root,
+}).filter((file) => !isTest(file) && !otherFolders.has(folderOf(file)));
 
 const functionsOf = async (file: string): Promise<readonly { name: string; file: string }[]> => {
   const module: Readonly<Record<string, unknown>> = await import(join(root, file));

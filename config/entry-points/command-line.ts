@@ -8,8 +8,8 @@ import { terminal } from '#cli/terminal/terminal.ts';
 import { cliNeeds } from '../wiring/command-line-needs.ts';
 
 const args = process.argv.slice(2);
-const worker = new URL('../origin.js', import.meta.url);
-const reader = new URL('../replay.js', import.meta.url);
+const worker = new URL('./origin.js', import.meta.url);
+const reader = new URL('./replay.js', import.meta.url);
 const serveOrigin: ServeOrigin = async (address, onReady) =>
   (await import('../wiring/serve-origin.ts')).serveOrigin(worker)(address, onReady);
 

@@ -26,8 +26,8 @@ const { environment } = reading;
 const time = timeOf(environment);
 const log = createLog(environment.LOG_LEVEL, (line) => void process.stdout.write(line), time.time);
 const files = {
-  client: fileURLToPath(new URL('../../client', import.meta.url)),
-  originWorker: new URL('../origin.js', import.meta.url),
+  client: fileURLToPath(new URL('../client', import.meta.url)),
+  originWorker: new URL('./origin.js', import.meta.url),
 };
 const start = async (): Promise<void> => startSite(await bindPort(environment), log, files, time);
 start().catch((error: unknown) => {

@@ -1,14 +1,10 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { cruise, printed, root, top } from './run-fences.fake.ts';
 import { hungarianPlaces, isHungarian } from './hungarian-places.js';
 
-const { order } = createRequire(import.meta.url)('../tools/lint/folder-order.cjs') as {
-  readonly order: Readonly<Record<string, readonly string[]>>;
-};
 vi.setConfig({ testTimeout: 180_000 });
 
 type SourceFile = readonly [file: string, text: string];
@@ -28,7 +24,6 @@ for (const file of [
   'core/tsconfig.json',
   'ui/tsconfig.json',
   'tools/lint/boundaries.cjs',
-  'tools/lint/folder-order.cjs',
   'tools/lint/lint-rules.js',
   'tools/lint/hungarian-places.js',
   'tools/lint/private-words.js',
@@ -58,7 +53,7 @@ const crossings: readonly (readonly [what: string, file: string, text: string])[
   ['configuration in the command line', 'cli/report/config.ts', imports('c', '#config/c.ts')],
   ['configuration in an adapter', 'adapters/web/config.ts', imports('c', '#config/c.ts')],
   ['React in an adapter', 'adapters/web/react.ts', imports('createElement', 'react')],
-  ['a route outside the endpoint table', 'adapters/web/route.ts', imports('Router', 'express')],
+  ['a route outside the endpoint table', 'adapters/web/live/route.ts', imports('Router', 'express')],
   ['inversify outside config', 'adapters/web/inversify.ts', imports('Container', 'inversify')],
   ['a fake in the product', 'config/fake.ts', imports('f', '#core/json/f.fake.ts')],
   ['an import that leads nowhere', 'core/json/nowhere.ts', imports('n', './no-such-file.ts')],
@@ -70,36 +65,6 @@ const besideCrossings: readonly SourceFile[] = [
   ['adapters/http/h.ts', 'export const h = 1;\n'],
   ['ui/times/u.ts', 'export const u = 1;\n'],
   ['config/c.ts', 'export const c = 1;\n'],
-];
-
-const turnsBack: readonly (readonly [what: string, rule: string, from: string, to: string])[] = [
-  ['a folder that turns back', 'folders-in-order', 'core/json/back.ts', 'core/pages/p.ts'],
-  ['a type that turns back', 'folders-in-order', 'ui/times/back.ts', 'ui/editorial/lists/p.ts'],
-  [
-    'a folder that turns back to the files beside the folders',
-    'folders-in-order',
-    'adapters/origin/newsroom/back.ts',
-    'adapters/origin/p.ts',
-  ],
-  [
-    'a folder of an adapter that turns back',
-    'folders-in-order',
-    'adapters/origin/database/back.ts',
-    'adapters/origin/newsroom/deep/p.ts',
-  ],
-  ['an adapter that turns back', 'folders-in-order', 'adapters/http/back.ts', 'adapters/main-api/p.ts'],
-  [
-    'a folder below another that turns back',
-    'folders-in-order',
-    'core/addresses/paths/back.ts',
-    'core/addresses/routes/p.ts',
-  ],
-  ['a folder of the command line that turns back', 'folders-in-order', 'cli/terminal/back.ts', 'cli/commands/p.ts'],
-  ['a folder without a place', 'folder-without-a-place', 'ui/somewhere/back.ts', 'ui/editorial/lists/p.ts'],
-];
-const turningBack = ([, , from, to]: (typeof turnsBack)[number]): SourceFile => [
-  from,
-  `import type { P } from '${relative(dirname(from), to).replace(/^(?!\.)/, './')}';\nexport const b = (p: P): P => p;\n`,
 ];
 
 const sample: SourceFile = ['adapters/sample-newspaper/content/p.ts', 'export type P = string;\n'];
@@ -118,18 +83,12 @@ const takingTheSample = (from: string): SourceFile => [
 
 const circles: readonly (readonly [SourceFile, SourceFile])[] = [
   [
-    [
-      'core/editorial/lists/round.ts',
-      `import { r } from '../../search/round.ts';\nexport const l = (): number => r();\n`,
-    ],
-    [
-      'core/editorial/search/round.ts',
-      `import { l } from '../../lists/round.ts';\nexport const r = (): number => l();\n`,
-    ],
+    ['core/editorial/lists/round.ts', `import { r } from '../search/round.ts';\nexport const l = (): number => r();\n`],
+    ['core/editorial/search/round.ts', `import { l } from '../lists/round.ts';\nexport const r = (): number => l();\n`],
   ],
   [
-    ['ui/editorial/lists/one.ts', `import { two } from '../two.ts';\nexport const one = (): number => two();\n`],
-    ['ui/editorial/lists/two.ts', `import { one } from '../one.ts';\nexport const two = (): number => one();\n`],
+    ['ui/editorial/lists/one.ts', `import { two } from './two.ts';\nexport const one = (): number => two();\n`],
+    ['ui/editorial/lists/two.ts', `import { one } from './one.ts';\nexport const two = (): number => one();\n`],
   ],
 ];
 const orphan: SourceFile = ['core/wording/orphan.ts', 'export const b = 1;\n'];
@@ -285,8 +244,6 @@ const unused: readonly SourceFile[] = [
 
 for (const file of [
   ...besideCrossings,
-  ...turnsBack.map(([, , , to]): SourceFile => [to, 'export type P = string;\n']),
-  ...turnsBack.map(turningBack),
   sample,
   ...takesTheSample.map(([, from]) => takingTheSample(from)),
   takingTheSample(handsInTheSample),
@@ -315,7 +272,7 @@ describe('the dependency rules', () => {
   });
 
   it('let through what is in order', () => {
-    const files = new Set([...besideCrossings, ...turnsBack.map(([, , , to]) => [to])].map(([file]) => file));
+    const files = new Set(besideCrossings.map(([file]) => file));
     expect(crossed().filter(({ from }) => files.has(from))).toEqual([]);
   });
 
@@ -346,23 +303,6 @@ describe('the sample newspaper', () => {
   });
 });
 
-describe('the order of the folders', () => {
-  it('has only folders that are there, each once', () => {
-    for (const [part, names] of Object.entries(order)) {
-      expect(names).toEqual([...new Set(names)]);
-      expect(names.filter((name) => globSync(`${part}/${name}/*`, { cwd: root }).length === 0)).toEqual([]);
-    }
-  });
-
-  it.each(turnsBack)('forbids %s, and names the two files', (_, name, from, to) => {
-    expect(
-      crossed()
-        .filter((one) => one.rule.name.startsWith('folder') && one.from === from)
-        .map((one) => ({ from: one.from, to: one.to, name: one.rule.name })),
-    ).toEqual([{ from, to, name }]);
-  });
-});
-
 describe('the types', () => {
   it.each(outsideTypes)('%s', (_, file) => {
     expect(types()).toMatch(new RegExp(`${file.replace('.', '\\.')}\\(1,\\d+\\): error`));
@@ -380,7 +320,7 @@ describe('the core', () => {
 
 const linted = once(() =>
   [
-    ...printed(tree, 'oxlint/bin/oxlint', '--format', 'unix', ...top).matchAll(
+    ...printed(tree, 'oxlint/bin/oxlint', '--format', 'unix', ...top, 'tools').matchAll(
       /^(\S+?):(\d+):\d+:.*\[\w+\/.*?([\w-]+)\)?\]$/gm,
     ),
   ].map(([, file = '', line = '', rule = '']) => ({ file, line, rule })),

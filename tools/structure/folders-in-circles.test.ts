@@ -2,45 +2,38 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { foldersInCircles } from './folders-in-circles.ts';
+import { crowdedFolders, foldersInCircles, orderedParts } from './folders-in-circles.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'circles-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-const write = (part: string, files: Readonly<Record<string, string>>): string => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, part, file)), { recursive: true });
-    writeFileSync(join(root, part, file), text);
-  }
-  return part;
+const root = mkdtempSync(join(tmpdir(), 'folders-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const put = (file: string, text = 'export type P = string;\n'): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
 };
 
 describe('folders in circles', () => {
-  it('are counted as far as they lead back to themselves, by whatever way they import', () => {
-    expect(
-      foldersInCircles(
-        root,
-        write('a', {
-          'one/x.ts': "import type { Y } from '../two/y.ts';\n",
-          'two/y.ts': "export { z } from '#a/three/z.ts';\n",
-          'three/z.ts': "const x = () => import('../one/x.ts');\n",
-          'four/w.ts': "import { x } from '../one/x.ts';\n",
-        }),
-      ),
-    ).toBe(3);
+  it.each([
+    ['two subjects', 'core', 'core/sport/a.ts', 'core/readers/b.ts'],
+    ['two nouns of a subject', 'core/media', 'core/media/pip/a.ts', 'core/media/images/b.ts'],
+    ['a folder and the files beside it', 'ui/frame', 'ui/frame/errors/a.ts', 'ui/frame/b.ts'],
+  ])('counts %s that import each other by type', (_, part, one, other) => {
+    put(one, `import type { P } from '#${other}';\nexport type Q = P;\n`);
+    put(other);
+    expect(foldersInCircles(root, part)).toBe(0);
+    put(other, `import type { Q } from '#${one}';\nexport type P = Q;\n`);
+    expect(foldersInCircles(root, part)).toBe(2);
+    expect(orderedParts(root)).toContain(part);
   });
+});
 
-  it('are none where each folder stands on those before it, and tests do not count', () => {
-    expect(
-      foldersInCircles(
-        root,
-        write('b', {
-          'one/x.ts': 'export const x = 1;\n',
-          'one/x.test.ts': "import { y } from '../two/y.ts';\n",
-          'two/y.ts': "import { x } from '../one/x.ts';\nimport { own } from './own.ts';\n",
-          'z.ts': "import { y } from './two/y.ts';\n",
-        }),
-      ),
-    ).toBe(0);
+describe('crowded folders', () => {
+  it('are those of more than 30 entries, tests and data aside', () => {
+    for (let n = 0; n < 31; n += 1) {
+      put(`adapters/web/many/${n}.ts`);
+      put(`adapters/web/tested/${n}.test.ts`);
+      put(`adapters/origin/database/migrations/${n}.ts`);
+      if (n < 30) put(`adapters/web/full/${n}.ts`);
+    }
+    expect(crowdedFolders(root)).toEqual(['adapters/web/many 31']);
   });
 });

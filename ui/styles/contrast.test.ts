@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { supplementColours } from '#core/editorial/supplements/supplement.ts';
 
-const css = ['tokens.css', 'sites.css', 'supplement-colours.css']
+const css = ['base/tokens.css', 'base/sites.css', 'services/supplement-colours.css']
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
   .join('\n');
 

@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const shared = ['.article', '.body', '.numbered__link', '.teaser--episode', '.zone__side'];
 
 it('a class has one stylesheet as its home, so that two parts of the site never wear one name', () => {
   const homes = new Map<string, Set<string>>();
-  for (const sheet of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.css'))) {
+  for (const sheet of globSync('**/*.css', { cwd: import.meta.dirname })) {
     for (const [, name = ''] of readFileSync(new URL(sheet, import.meta.url), 'utf8').matchAll(
       /^(\.[a-z][\w-]*)(?=[ ,{:])/gm,
     )) {
       homes.set(name, (homes.get(name) ?? new Set()).add(sheet));
     }
   }
+  expect(homes.size).toBeGreaterThan(500);
   expect([...homes].filter(([name, sheets]) => sheets.size > 1 && !shared.includes(name))).toEqual([]);
 });

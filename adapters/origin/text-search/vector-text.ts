@@ -11,7 +11,7 @@ export interface IndexedText {
   readonly text: string;
 }
 
-/** Version mark in each vector. Vectors of older builds lack it and are indexed again (database/repair-indexes.ts). */
+/** Version mark in each vector. Vectors of older builds lack it and are indexed again (repair-indexes.ts). */
 export const analysisMark = '#1';
 
 /** PostgreSQL's maximum tsvector position (documentation, 12.11 "Limitations"). */

@@ -1,5 +1,6 @@
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
 import { someResolver } from '#core/addresses/address-resolver.fake.ts';
@@ -27,7 +28,7 @@ describe('what a server is composed of beside the main API', () => {
 describe('the ports of the core', () => {
   it('have each a contract, which whatever fills it was held to', () => {
     const nameOf = (file: string): string =>
-      file.replace(/\.ts$/, '').replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
-    expect([...run].toSorted()).toEqual(readdirSync('core/ports').map(nameOf).toSorted());
+      basename(file, '.ts').replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+    expect([...run].toSorted()).toEqual(globSync('core/ports/**/*.ts').map(nameOf).toSorted());
   });
 });

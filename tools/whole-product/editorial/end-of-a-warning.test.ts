@@ -5,7 +5,9 @@ import { createSteerableTime, type SteerableTime } from '#adapters/time/steerabl
 import { openTestWebServer, type TestWebServer } from '../running/test-web-server.fake.ts';
 
 const sample = (name: string): object =>
-  JSON.parse(readFileSync(new URL(`../adapters/main-api/samples/${name}.json`, import.meta.url), 'utf8')) as object;
+  JSON.parse(
+    readFileSync(new URL(`../../../adapters/main-api/samples/${name}.json`, import.meta.url), 'utf8'),
+  ) as object;
 
 let time: SteerableTime;
 let [upstream, webServer]: [LocalUpstream, TestWebServer] = [undefined as never, undefined as never];

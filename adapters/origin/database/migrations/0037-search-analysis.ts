@@ -5,7 +5,7 @@ import { indexArticles } from '../indexes/index-articles.ts';
 import { followLists } from '../indexes/index-in-lists.ts';
 
 /**
- * Reindexes every article (words/vector-text.ts). `analysed` detects vectors written later by older builds. It is added
+ * Reindexes every article (vector-text.ts). `analysed` detects vectors written later by older builds. It is added
  * last because it locks the table.
  */
 export const searchAnalysis: Migration = {
