@@ -21,13 +21,7 @@ const properties = 'tools/test/property-runs.ts';
 
 /** These start processes, change the process itself, or create sockets with a umask, which a thread cannot. */
 const ofProcesses = [
-  ...under(
-    'adapters/control',
-    'adapters/data-folder',
-    'adapters/telemetry',
-    'cli/terminal',
-    'tools/!(whole-product)',
-  ),
+  ...under('adapters/control', 'adapters/data-folder', 'adapters/telemetry', 'cli/terminal', 'tools/!(whole-product)'),
   `adapters/origin/process/{start-origin,keep-origin,fill-apart}${suffix}`,
   `adapters/origin/database/storage/data-folder-lock${suffix}`,
   `cli/commands/**/{completion,live}${suffix}`,
