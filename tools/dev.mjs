@@ -83,7 +83,7 @@ const plan = {
     fonts: [],
   },
   headers: securityHeaders({ assetOrigins: [], https: false, hotReload: true }),
-  readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
+  readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'current' }) },
   record: createChangeRecord(),
   proxies: trustedProxies(environment.TRUSTED_PROXIES),
   log,

@@ -47,12 +47,12 @@ describe('a node that starts', () => {
       const waiting = node.caughtUp();
       expect(waiting).toBeInstanceOf(Promise);
       const answered = node.onQuestion();
-      node.onStanding('told');
+      node.onStanding('current');
       await answered();
       await waiting;
       expect([node.caughtUp(), node.trust(), node.mayStand(), node.isBehind()]).toEqual([
         undefined,
-        'told',
+        'current',
         true,
         false,
       ]);
@@ -62,23 +62,27 @@ describe('a node that starts', () => {
   it('goes by its own record once tries have failed, or after a while', async () => {
     const node = start({ shared: true });
     const waiting = node.caughtUp();
-    node.onStanding('by-own-record');
+    node.onStanding('change-feed-unreachable');
     expect([node.caughtUp(), node.trust()]).toEqual([waiting, 'catching-up']);
-    node.onStanding('by-own-record');
+    node.onStanding('change-feed-unreachable');
     await waiting;
-    expect([node.trust(), node.mayStand()]).toEqual(['by-own-record', true]);
+    expect([node.trust(), node.mayStand()]).toEqual(['change-feed-unreachable', true]);
     const silent = start({ shared: true });
     await silent.wait();
-    expect([silent.caughtUp(), silent.trust(), silent.mayStand()]).toEqual([undefined, 'by-own-record', true]);
-    silent.onStanding('told');
+    expect([silent.caughtUp(), silent.trust(), silent.mayStand()]).toEqual([
+      undefined,
+      'change-feed-unreachable',
+      true,
+    ]);
+    silent.onStanding('current');
     await silent.wait();
-    expect(silent.trust()).toBe('told');
+    expect(silent.trust()).toBe('current');
   });
 
   it('sends no old copy when it knows that it has missed something, and cannot be told what', async () => {
     const node = start({ behind: true });
     await node.wait();
-    expect([node.trust(), node.mayStand()]).toEqual(['by-own-record', false]);
+    expect([node.trust(), node.mayStand()]).toEqual(['change-feed-unreachable', false]);
   });
 });
 
@@ -91,14 +95,14 @@ describe('a node whose main API is out of reach', () => {
     expect([node.caughtUp(), node.trust()]).toEqual([waiting, 'catching-up']);
     asked();
     await waiting;
-    expect(node.trust()).toBe('by-own-record');
+    expect(node.trust()).toBe('change-feed-unreachable');
   });
 });
 
 describe('an order that is carried out here', () => {
   it('is noted before, until a question that came after it has been answered', async () => {
     const node = start();
-    node.onStanding('told');
+    node.onStanding('current');
     const early = node.onQuestion();
     const edited = await node.expectEdit();
     expect([node.isBehind(), node.saves()]).toEqual([true, 1]);
@@ -118,7 +122,7 @@ describe('an order that is carried out here', () => {
 
   it('makes every copy old where the main API tells nothing', async () => {
     const node = start();
-    node.onStanding('untold');
+    node.onStanding('no-change-feed');
     await (
       await node.expectEdit()
     )(false);

@@ -42,7 +42,7 @@ export const createCatchUp = ({ record, shared, askOthers = async () => undefine
     if (waiting === undefined) return;
     // Something was written, but it is unknown what.
     if (startedBehind) record.doubt();
-    trust = 'by-own-record';
+    trust = 'change-feed-unreachable';
     end();
   };
 
@@ -60,7 +60,7 @@ export const createCatchUp = ({ record, shared, askOthers = async () => undefine
     caughtUp: (): Promise<void> | undefined => waiting,
 
     onStanding(standing: Standing): void {
-      if (standing !== 'by-own-record') {
+      if (standing !== 'change-feed-unreachable') {
         trust = standing;
         return end();
       }
@@ -84,7 +84,7 @@ export const createCatchUp = ({ record, shared, askOthers = async () => undefine
       await record.save();
       return async (written) => {
         orders = { ...orders, under: orders.under - 1 };
-        if (trust !== 'untold') return;
+        if (trust !== 'no-change-feed') return;
         if (written) record.purge(null);
         await heardAll();
       };

@@ -103,7 +103,7 @@ describe('the changes of a main API', () => {
       'after e/5 wait 5',
       'answered',
     ]);
-    expect([standings, pauses]).toEqual([['told'], []]);
+    expect([standings, pauses]).toEqual([['current'], []]);
   });
 
   it('are asked for again within a second when there is no answer, and at once without waiting', async () => {
@@ -128,27 +128,27 @@ describe('the changes of a main API', () => {
       '0',
       '5',
     ]);
-    expect(standings).toEqual(['told', 'by-own-record', 'told']);
+    expect(standings).toEqual(['current', 'change-feed-unreachable', 'current']);
   });
 
   it('are asked for more rarely where there have never been any', async () => {
     const { standings, pauses } = await follow(['not-found', 'not-found', set(4, [], true)]);
     expect([standings, pauses]).toEqual([
-      ['untold', 'told'],
+      ['no-change-feed', 'current'],
       [10_000, 10_000],
     ]);
   });
 
   it('are asked for at once again where they are said to be absent for a moment: something else has answered', async () => {
     const { standings, pauses, record } = await follow([set(4, [], true), 'not-found', set(5, [removal(5)])]);
-    expect([standings, pauses]).toEqual([['told', 'by-own-record', 'told'], [100]]);
+    expect([standings, pauses]).toEqual([['current', 'change-feed-unreachable', 'current'], [100]]);
     expect(record.heard({ epoch: 'e', number: 9 })).not.toBeNull();
   });
 
   it('are told no more once they have been absent for five minutes, and editions count for nothing then', async () => {
     const absent = Array.from({ length: 500 }, (): Step => 'not-found');
     const { standings, pauses, record } = await follow([set(4, [], true), ...absent]);
-    expect(standings).toEqual(['told', 'by-own-record', 'untold']);
+    expect(standings).toEqual(['current', 'change-feed-unreachable', 'no-change-feed']);
     expect([pauses[0], pauses[50], pauses.at(-1)]).toEqual([100, 700, 10_000]);
     expect(record.heard({ epoch: 'e', number: 9 })).toBeNull();
   });

@@ -6,10 +6,10 @@ import type { ChangeFeed, Dropped } from './change-feed.ts';
 import type { DurableRecord } from './open-record.ts';
 
 /**
- * 'told': follows the change feed. 'by-own-record': the feed is unreachable. 'untold': the main API has no change feed;
+ * 'no-change-feed': the main API has none, or has answered 404 for five minutes;
  * purge the cache manually.
  */
-export type Standing = 'told' | 'by-own-record' | 'untold';
+export type Standing = 'current' | 'change-feed-unreachable' | 'no-change-feed';
 
 export interface FollowNeeds {
   readonly feed: ChangeFeed;
@@ -30,12 +30,12 @@ const maxWait = 5;
  */
 const timeout = { usual: 4_000, afterFailure: 1_000 };
 /** Milliseconds between requests; slow enough not to open the circuit breaker (adapters/http/breaker.ts). */
-const between = { first: 100, failures: 700, idle: 900, untold: 10_000 };
+const between = { first: 100, failures: 700, idle: 900, noChangeFeed: 10_000 };
 /**
  * Milliseconds of 'not-found' before the change feed counts as removed. A restarting server may return it for a short
  * time.
  */
-const untoldAfter = 300_000;
+const noChangeFeedAfter = 300_000;
 
 export const followChanges = ({
   feed,
@@ -68,10 +68,10 @@ export const followChanges = ({
     return early ? jitter(between.idle) : 0;
   };
 
-  const afterFailure = (untold: boolean): number => {
+  const afterFailure = (withoutFeed: boolean): number => {
     inTouch = false;
     failures += 1;
-    return jitter(untold ? between.untold : Math.min(between.first * 2 ** (failures - 1), between.failures));
+    return jitter(withoutFeed ? between.noChangeFeed : Math.min(between.first * 2 ** (failures - 1), between.failures));
   };
 
   const question = (): Parameters<ChangeFeed['after']> => {
@@ -80,9 +80,11 @@ export const followChanges = ({
     return [record.edition(), waiting, AbortSignal.any([stopping.signal, time.deadline(waiting * 1000 + limit)])];
   };
 
-  const isUntold = (answer: Result<ChangeSet, Failure>): boolean => {
+  const isWithoutChangeFeed = (answer: Result<ChangeSet, Failure>): boolean => {
     absentSince = answer.isErr() && answer.error.kind === 'not-found' ? (absentSince ?? time.monotonic()) : null;
-    return absentSince !== null && (record.edition().epoch === '' || time.monotonic() - absentSince >= untoldAfter);
+    return (
+      absentSince !== null && (record.edition().epoch === '' || time.monotonic() - absentSince >= noChangeFeedAfter)
+    );
   };
 
   const ask = async (): Promise<number> => {
@@ -90,13 +92,13 @@ export const followChanges = ({
     const begun = time.monotonic();
     const answer = await feed.after(...question());
     if (stopping.signal.aborted) return 0;
-    const untold = isUntold(answer);
-    record.followed(!untold);
+    const withoutFeed = isWithoutChangeFeed(answer);
+    record.followed(!withoutFeed);
     const news = answer.isOk() && (await execute(answer.value));
-    onStanding(answer.isOk() ? 'told' : untold ? 'untold' : 'by-own-record');
-    if (answer.isErr() && !untold) return afterFailure(false);
+    onStanding(answer.isOk() ? 'current' : withoutFeed ? 'no-change-feed' : 'change-feed-unreachable');
+    if (answer.isErr() && !withoutFeed) return afterFailure(false);
     await answered?.();
-    return untold ? afterFailure(true) : afterAnswer(news, time.monotonic() - begun);
+    return withoutFeed ? afterFailure(true) : afterAnswer(news, time.monotonic() - begun);
   };
 
   const follow = async (): Promise<void> => {

@@ -87,16 +87,16 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
     return dropped;
   };
 
-  const sharing = shared && createSharing({ record, shared, isTold: () => catchUp.trust() === 'told', onChanges });
+  const sharing = shared && createSharing({ record, shared, isTold: () => catchUp.trust() === 'current', onChanges });
   const stopEvening = sharing && time.every(betweenOthers, () => void sharing.even());
 
   let logged = catchUp.trust();
   let answered = false;
   const onStanding = (standing: Parameters<typeof catchUp.onStanding>[0]): void => {
     catchUp.onStanding(standing);
-    answered ||= standing !== 'by-own-record';
+    answered ||= standing !== 'change-feed-unreachable';
     const trust = catchUp.trust();
-    if (trust !== logged) log[trust === 'by-own-record' ? 'warn' : 'info']('copies-by', { trust });
+    if (trust !== logged) log[trust === 'change-feed-unreachable' ? 'warn' : 'info']('copies-by', { trust });
     logged = trust;
   };
 

@@ -21,19 +21,19 @@ describe('a process before a main API elsewhere', () => {
       true,
       { copies: 'catching-up', origin: 'opening', why: undefined },
     ]);
-    known.copies = 'by-own-record';
+    known.copies = 'change-feed-unreachable';
     expect(await readiness.canServe()).toBe(false);
     expect(readiness.state()).toMatchObject({ origin: 'closed', why: 'never-answered' });
-    Object.assign(known, { answered: true, copies: 'told' });
+    Object.assign(known, { answered: true, copies: 'current' });
     expect([await readiness.canServe(), isStarting(), readiness.state()]).toEqual([
       true,
       false,
-      { copies: 'told', origin: 'open', why: undefined },
+      { copies: 'current', origin: 'open', why: undefined },
     ]);
-    known.copies = 'by-own-record';
+    known.copies = 'change-feed-unreachable';
     expect([await readiness.canServe(), readiness.state()]).toEqual([
       true,
-      { copies: 'by-own-record', origin: 'open', why: undefined },
+      { copies: 'change-feed-unreachable', origin: 'open', why: undefined },
     ]);
   });
 
@@ -41,16 +41,16 @@ describe('a process before a main API elsewhere', () => {
     const { readiness, onLoaded, known } = before({ stored: true });
     onLoaded();
     expect(await readiness.canServe()).toBe(false);
-    known.copies = 'by-own-record';
+    known.copies = 'change-feed-unreachable';
     expect(await readiness.canServe()).toBe(true);
   });
 
   it('is not ready while what makes pages is being loaded', async () => {
-    expect(await before({ answered: true, copies: 'told' }).readiness.canServe()).toBe(false);
+    expect(await before({ answered: true, copies: 'current' }).readiness.canServe()).toBe(false);
   });
 
   it('says that it is ready when it is, and until then what it waits for', async () => {
-    const { readiness, onLoaded, known } = before({ copies: 'by-own-record' });
+    const { readiness, onLoaded, known } = before({ copies: 'change-feed-unreachable' });
     onLoaded();
     const said: unknown[] = [];
     const log = {

@@ -111,7 +111,7 @@ const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: 
   const knows = (at: number): number => {
     const { record, acknowledged, trust } = nodes[at]!;
     // A node must know edits made before its start, unless its page store is shared and its record may be behind.
-    const before = nodeCount === 2 && trust() === 'by-own-record' ? 0 : startedAt[at]!;
+    const before = nodeCount === 2 && trust() === 'change-feed-unreachable' ? 0 : startedAt[at]!;
     return Math.max(said[at]!, before, placeOf(record.edition()), placeOf(acknowledged() ?? { epoch: '', number: 0 }));
   };
 

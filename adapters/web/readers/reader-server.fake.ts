@@ -152,7 +152,7 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
     gates: { readers: readerPages.show },
     forms: { readers: readerPages.take },
     recover: createRecovery(sendProblem, fiveSites[0], log),
-    readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
+    readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'current' }) },
   });
   const server = createServer(
     createCacheFirstListener({

@@ -135,7 +135,7 @@ export const startWebNode = ({
     createSharing({
       record,
       shared: shared.record,
-      isTold: () => catchUp.trust() === 'told',
+      isTold: () => catchUp.trust() === 'current',
       onChanges: async (set) => onChanges(set),
     });
   const catchUp = createCatchUp({

@@ -143,7 +143,7 @@ const openWebServer = async ({
     missing: createAnswerMissing({ judge, mainSite: fiveSites[0], sendProblem }),
     forms: {},
     recover: createRecovery(sendProblem, fiveSites[0], log),
-    readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
+    readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'current' }) },
   });
   const noRequest = createAnswerNoRequest({
     words: { tooLong: '', tooSlow: '', unreadable: 'unreadable' },

@@ -83,7 +83,7 @@ beforeAll(async () => {
       missing: async () => undefined,
       forms: {},
       recover: createRecovery(sendProblem, sites[0], log),
-      readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
+      readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'current' }) },
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

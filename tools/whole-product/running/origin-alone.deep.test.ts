@@ -109,7 +109,7 @@ describe('an origin that runs alone', () => {
     expect((await readers('/')).status).toBe(200);
     expect(await origin!.stop('SIGTERM')).toBe(0);
     expect((await readdir(folders[0]!)).filter((name) => /lock|sock/.test(name))).toEqual([]);
-    await until(async () => (await ask(webPort, host, '/readyz')).body.includes('by-own-record'), web!.said);
+    await until(async () => (await ask(webPort, host, '/readyz')).body.includes('change-feed-unreachable'), web!.said);
     expect((await readers('/')).status).toBe(200);
     expect(await content('list', '--limit', '1')).toMatchObject({ code: 0 });
   }, 60_000);

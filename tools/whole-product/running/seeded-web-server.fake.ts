@@ -106,7 +106,7 @@ export const openSeededWebServer = async (
       requestLineCache: createRequestLineCache(0, () => true),
       proxies: trustedProxies(['127.0.0.1']),
       record: unchanged().record,
-      readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
+      readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'current' }) },
       log: createLog('warn', (line) => warnings.push(line)),
     }),
   );

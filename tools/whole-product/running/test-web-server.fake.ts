@@ -128,7 +128,7 @@ export const openTestWebServer = async (
     }),
     // The clock is fixed, therefore rate limits do not refill.
     uselessWork: { burst: 1e6, perSecond: 1 },
-    readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
+    readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'current' }) },
     onBuilt: ({ forget }) => void (clearData = forget),
   });
   const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers, time });

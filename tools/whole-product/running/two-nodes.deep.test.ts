@@ -289,7 +289,7 @@ describe.runIf((await hasPostgres()) && hasRedis()).each(poolers)(
       postgres = null;
       expect(await showing(words)).toEqual([]);
       const goesByItself = (node: WebNode) => async (): Promise<boolean> =>
-        (await ask(node.port, host, '/readyz')).body.includes('by-own-record');
+        (await ask(node.port, host, '/readyz')).body.includes('change-feed-unreachable');
       for (const node of nodes) expect(await restart(node, goesByItself(node))).toEqual([]);
       expect((await statuses()).filter((status) => status !== 404 && status !== 503)).toEqual([]);
     }, 90_000);
