@@ -182,6 +182,19 @@ const lints: readonly (readonly [what: string, rule: string, file: string, text:
     "import { setTimeout as later } from 'node:timers/promises';\nexport const b = later;\n",
   ],
   ['a default export', 'no-default-export', 'adapters/web/default.ts', 'export default 1;\n'],
+  [
+    'an internal API of React',
+    'no-private-api',
+    'ui/times/internals.ts',
+    "import * as React from 'react';\nexport const b = React['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'];\n",
+  ],
+  [
+    'a file inside a package',
+    'no-private-api',
+    'ui/times/inside.ts',
+    "import { b } from 'react-router/dist/index.js';\nexport const c: unknown = b;\n",
+  ],
+  ['a limit that is called most', 'standard-names', 'adapters/web/most.ts', 'export const mostBytes = 1;\n'],
   ['a private word', 'standard-names', 'adapters/web/word.ts', 'export const softly = 1;\n'],
   [
     'a file of more than 250 lines',

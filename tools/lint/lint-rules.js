@@ -19,7 +19,28 @@ const pauses = ['delay', 'pause', 'sleep'];
 /** Code of a timeout handler that ends in a failure. */
 const fails = /\b(?:reject|abort|fail)\w*\b|\bthrow\b/;
 
+/** Limits are named max and min: `mostBytes` is `maxBytes`. */
+const limitName = (name) => {
+  const [, word, rest] = /^(most|longest|least)([A-Z]\w*)$/.exec(name) ?? [];
+  return word === undefined ? undefined : `${word === 'least' ? 'min' : 'max'}${rest}`;
+};
+
+/** Names by which libraries mark what may change without notice, and folders that no package exports. */
+const internal = /INTERNALS|DO_NOT_USE|^_(?:internal|reactInternals|owner)|^__react/;
+const insidePackage = /^(?![.#])(?:@[^/]+\/)?[^/]+\/(?:dist|src|lib|internal)\//;
+
 const rules = {
+  'no-private-api': {
+    create: (context) => {
+      const report = (node) =>
+        context.report({ message: 'Use the public API of a library: internals change without notice.', node });
+      return {
+        Identifier: (node) => internal.test(node.name) && report(node),
+        Literal: (node) => typeof node.value === 'string' && internal.test(node.value) && report(node),
+        ImportDeclaration: (node) => insidePackage.test(node.source.value) && report(node),
+      };
+    },
+  },
   'no-exceptions': {
     create: (context) => ({
       ThrowStatement: (node) => context.report({ message: exceptions, node }),
@@ -76,7 +97,7 @@ const rules = {
   'standard-names': {
     create: (context) => ({
       Identifier: (node) => {
-        const standard = privateWords.get(node.name);
+        const standard = privateWords.get(node.name) ?? limitName(node.name);
         if (standard !== undefined)
           context.report({ message: `The field calls this ${standard} (tools/lint/private-words.js).`, node });
       },
