@@ -150,7 +150,7 @@ describe('expectations, questions and targets that are not as they should be', (
     }
   });
 
-  it('is answered or refused line by line, whatever stands in the line', async () => {
+  it('are answered or rejected line by line, for any input', async () => {
     const long = JSON.stringify({ text: 'szó '.repeat(2 ** 18), limit: 5 });
     const odd = [
       '{"text":"a","limit":-1}',

@@ -189,7 +189,7 @@ describe('site and route', () => {
     ]);
   });
 
-  it('a page stands beside the parameters, as a number, where it counts', async () => {
+  it('returns the page number beside the parameters, as a number, only where it counts', async () => {
     const pages = [
       '/cimke/x?oldal=2',
       '/cimke/x?oldal=02',
@@ -325,7 +325,7 @@ describe('ask', () => {
     ).toMatchObject([{ answer: 'g7' }]);
   });
 
-  it('route matches the address as it stands, before redirects', async () => {
+  it('matches the route of the original address, before redirects', async () => {
     const input = ['/kozlemenyek', '/te/', '/shop', '/list/newest'].map((url) => JSON.stringify({ url }));
     expect(objects(await run(['ask', 'route'], { input })).map(({ answer }) => answer)).toEqual([
       { name: 'list', params: { slug: 'kozlemenyek' } },

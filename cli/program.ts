@@ -69,7 +69,7 @@ const emptyProgram = ({ name, version }: CliNeeds, { messages, io }: Tools): Com
 
 const codeOf = ({ exitCode }: CommanderError): ExitCode => (exitCode === 0 ? exitCodes.clean : exitCodes.usage);
 
-/** In the order in which help lists them. */
+/** In the order of the help text. */
 const commands = [
   addExplain,
   addRoutes,

@@ -55,7 +55,7 @@ describe('the figures of a site', () => {
     expect(asked.mock.calls.length).toBeLessThanOrEqual(60 / 15);
   });
 
-  it('stand under the menus that were last told, where these cannot be asked for after an edit', async () => {
+  it('use the last known menus when they cannot be reloaded after an edit', async () => {
     const menus = { ...emptyCommonData.menus, main: [{ label: 'Belföld', url: '/rovat/belfold' }] };
     const sponsored = [{ id: 1 } as unknown as CommonSetup['sponsored'][number]];
     let setup: ResultAsync<CommonSetup, Failure> = errAsync(dead);
@@ -89,7 +89,7 @@ describe('the figures of a site', () => {
     expect(await weatherIn(source)).toMatchObject({ celsius: 9, observedAt: now });
   });
 
-  it('keep nobody waiting for more than a moment', async () => {
+  it('arrive within a second even when upstream does not respond', async () => {
     const time = steerableDeadlines();
     const source = open(time.deadline);
     await weatherIn(source);
@@ -100,7 +100,7 @@ describe('the figures of a site', () => {
     expect(await told).toMatchObject({ observedAt: start });
   });
 
-  it('are none until something was told', async () => {
+  it('are empty until upstream has responded once', async () => {
     answer = () => errAsync(dead);
     expect((await open().ofSite('a'))._unsafeUnwrap()).toEqual(emptyCommonData);
   });

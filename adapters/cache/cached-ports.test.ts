@@ -110,7 +110,7 @@ describe('cached articles', () => {
     ],
   );
 
-  it('ask every time for what a token opens, and give it to nobody else', async () => {
+  it('load every time for a request with a token, and never share the result', async () => {
     const { port, seen } = echoing<Articles>();
     const articles = cachedArticles(port, cache());
     await articles.bySlug('a', 'x', null, null);
@@ -141,7 +141,7 @@ describe('cached lists', () => {
     ],
   );
 
-  it('search every time for the bearer of a token, and give what was found to nobody else', async () => {
+  it('search every time for a request with a token, and never share the results', async () => {
     const { port, seen } = echoing<ArticleLists>();
     const lists = cachedArticleLists(port, cache());
     for (const token of [null, 'pass', 'pass', null, 'other']) await lists.search('a', 'x', {}, null, token);

@@ -100,7 +100,7 @@ describe('a data cache', () => {
       expect(await read()).toBe('value 3');
     });
 
-    it('is asked again after ten minutes, and after one where nobody tells of edits', async () => {
+    it('is retried after ten minutes, or after one minute without a change feed', async () => {
       for (const [epoch, seconds] of [
         ['e', 600],
         ['', 60],
@@ -209,7 +209,7 @@ describe('a data cache', () => {
     expect(upstream.calls).toBe(before + 2);
   });
 
-  it('answers unavailable when the patience has passed, and keeps the value that comes later', async () => {
+  it('answers unavailable after the timeout, and caches the value that arrives later', async () => {
     const time = steerableDeadlines();
     const late: unknown[] = [];
     const cache = createDataCache({ time, onLate: (...one) => void late.push(one) });
@@ -240,7 +240,7 @@ describe('a data cache', () => {
     expect(await read()).toBe('value 2');
   });
 
-  it('asks anew after an edit, and keeps nothing that was asked before it', async () => {
+  it('reloads after an edit, and caches no load that started before it', async () => {
     const { upstream, read, edit } = setUp();
     await read('a');
     edit();
@@ -287,7 +287,7 @@ describe('a data cache', () => {
     expect([await read('value'), await read('absence')]).toEqual(['value 3', 'value 4']);
   });
 
-  it('tells whoever uses a value, kept or new, what it owes', async () => {
+  it('reports the provenance of every value, both cached and newly loaded', async () => {
     const { time, upstream, read, at } = setUp();
     upstream.answer = () => {
       noteAnswer({ epoch: 'e', number: 5 }, 1_009_000);
@@ -307,7 +307,7 @@ describe('a data cache', () => {
     expect(await owed('a')).toMatchObject({ edition: { epoch: 'e', number: 7 } });
   });
 
-  it('keeps no more bytes than it may, whatever is asked for', async () => {
+  it('never exceeds its byte limit, for any sequence of loads', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 4_000 }), fc.nat({ max: 3_000 }))),

@@ -35,13 +35,13 @@ const start = ({ behind = false, shared = false } = {}, askOthers?: () => Promis
 };
 
 describe('a node that starts', () => {
-  it('judges old copies at once where nobody else can have edited', () => {
+  it('checks old cache entries at once when no other process could edit', () => {
     const { caughtUp, trust } = start();
     expect([caughtUp(), trust()]).toEqual([undefined, 'catching-up']);
   });
 
   it.each([{ shared: true }, { behind: true }])(
-    'waits for a word of the main API where somebody may have (%o)',
+    'waits for the main API when another process could have edited (%o)',
     async (how) => {
       const node = start(how);
       const waiting = node.caughtUp();
@@ -79,7 +79,7 @@ describe('a node that starts', () => {
     expect(silent.trust()).toBe('current');
   });
 
-  it('sends no old copy when it knows that it has missed something, and cannot be told what', async () => {
+  it('sends no old cache entry when it has missed changes and cannot load them', async () => {
     const node = start({ behind: true });
     await node.wait();
     expect([node.trust(), node.mayStand()]).toEqual(['change-feed-unreachable', false]);

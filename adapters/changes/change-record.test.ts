@@ -100,7 +100,7 @@ describe('the record of changes', () => {
     expect(record.changedSince(at(4), 'lap /x')).toBeNull();
   });
 
-  it('counts what answers say of their edition only while it is told of changes', () => {
+  it('uses the edition of a response only while it receives changes', () => {
     const record = createChangeRecord();
     expect(record.heard(at(4))).toEqual(at(4));
     expect([record.edition(), record.isCurrent(at(4), 'lap /a'), record.isCurrent(at(3), 'lap /a')]).toEqual([
@@ -113,7 +113,7 @@ describe('the record of changes', () => {
     expect([record.heard(at(9)), record.edition()]).toEqual([null, at(4)]);
   });
 
-  it('that is doubted lets no copy stand, however new, until it is told again', () => {
+  it('treats every cache entry as stale while in doubt, until changes arrive again', () => {
     const record = told(change(1));
     record.doubt();
     expect([record.isCurrent(at(9), 'lap /a'), record.changedSince(at(9), 'lap /a')]).toEqual([false, null]);

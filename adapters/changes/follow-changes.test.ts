@@ -145,7 +145,7 @@ describe('the changes of a main API', () => {
     expect(record.heard({ epoch: 'e', number: 9 })).not.toBeNull();
   });
 
-  it('are told no more once they have been absent for five minutes, and editions count for nothing then', async () => {
+  it('count as unavailable after five minutes without a feed, and editions are then ignored', async () => {
     const absent = Array.from({ length: 500 }, (): Step => 'not-found');
     const { standings, pauses, record } = await follow([set(4, [], true), ...absent]);
     expect(standings).toEqual(['current', 'change-feed-unreachable', 'no-change-feed']);
@@ -161,7 +161,7 @@ describe('the changes of a main API', () => {
     expect(log).toEqual(['after e/4 wait 0', 'forgotten', 'saved', 'receipt 5: 3 in 7', 'answered', 'signed off']);
   });
 
-  it('are not asked for without end where nobody waits with the answer', async () => {
+  it('are polled at a limited rate when the main API answers immediately', async () => {
     expect((await follow([set(4, [], true), set(4), set(4), set(5, [removal(5)]), set(5)], 20)).pauses).toEqual([
       900, 900, 900,
     ]);

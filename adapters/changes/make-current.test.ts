@@ -62,7 +62,7 @@ describe('what is made while something changes', () => {
     ).toBe('new');
   });
 
-  it('is made again when a database was restored meanwhile, and sent in the end when only its answers know of it', async () => {
+  it('is rebuilt after a database restore, and sent when only its own responses report one', async () => {
     const { make, record } = setUp();
     let restored = false;
     const restore = (): void => {
@@ -81,7 +81,7 @@ describe('what is made while something changes', () => {
     expect(await make(['mixed', 'whole'], () => undefined, mix)).toBe('whole');
   });
 
-  it('is made again after any change where nobody can tell what it shows', async () => {
+  it('is rebuilt after any change when the names it shows are unknown', async () => {
     const { makeCurrent, remove } = setUp();
     let tries = 0;
     const load = async () => {

@@ -22,7 +22,7 @@ describe('a name in a copy', () => {
     (text) => expect(says(text, 'masik', 'arviz')).toBe(false),
   );
 
-  it('is found percent-encoded whatever its signs, and as text when it is a word', () => {
+  it('is found percent-encoded with any characters, and as text when it is a word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string(), fc.string(), (name, before, after) => {
         const forms = /^[\p{L}\p{N}_.~-]+$/u.test(name) ? [name, encodeURIComponent(name)] : [encodeURIComponent(name)];

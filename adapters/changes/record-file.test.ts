@@ -102,7 +102,7 @@ describe('the record in a data folder', () => {
     expect((await readRecord(folder)).behind).toBe(true);
   });
 
-  it('that cannot be kept up to date is none, so that what was removed meanwhile is sent by no later process', async () => {
+  it('is discarded when it cannot be updated, because a later process could send removed content', async () => {
     const record = await open();
     record.heard({ epoch: 'e', number: 1 });
     record.setBehind(false);
@@ -120,7 +120,7 @@ describe('the record in a data folder', () => {
     expect(await readRecord(folder)).toEqual({ changes: record.recorded(), behind: false });
   });
 
-  it('that cannot be written is told, and costs nothing else', async () => {
+  it('logs a failed write and continues', async () => {
     const file = join(folder, 'no-folder');
     writeFileSync(file, '');
     const record = await open(file);

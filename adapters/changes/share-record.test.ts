@@ -52,7 +52,7 @@ const node = (shared: ReturnType<typeof place>, told: boolean, record: ChangeRec
 };
 
 describe('what web nodes know together', () => {
-  it('reaches one that cannot be told, with every name', async () => {
+  it('reaches a node without a change feed, with every name', async () => {
     const shared = place();
     const [told, alone] = [node(shared, true), node(shared, false)];
     for (const { record } of [told, alone]) record.heard(at(1));
@@ -70,7 +70,7 @@ describe('what web nodes know together', () => {
     expect(alone.changes()).toBe(1);
   });
 
-  it('is left again where it got lost, by one who is told, and by nobody else', async () => {
+  it('is restored after a loss only by a node that receives changes', async () => {
     const shared = place();
     const alone = node(shared, false);
     alone.record.heard(at(4));
@@ -99,7 +99,7 @@ describe('what web nodes know together', () => {
     expect(old.record.edition()).toEqual(at(2, 'f'));
   });
 
-  it('goes back with a main API that went back within its epoch, once each of its nodes was told', async () => {
+  it('follows a main API that went back within its epoch, once each node was notified', async () => {
     const shared = place();
     const [one, other] = [node(shared, true), node(shared, true)];
     for (const { record } of [one, other]) record.heard(at(18));
@@ -135,7 +135,7 @@ describe('what web nodes know together', () => {
     expect([await shared.at(), record.edition()]).toEqual([at(14), at(14)]);
   });
 
-  it('is read by who is not told whatever number stands beside it', async () => {
+  it('is read by a node without a change feed, for any number stored beside it', async () => {
     const shared = place();
     const [told, alone] = [node(shared, true), node(shared, false)];
     for (const { record } of [told, alone]) record.heard(at(1));

@@ -35,7 +35,7 @@ const setUp = () => {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('what is given from a copy', () => {
-  it('is never from before an edit that was known when it was asked for, in whatever order all happens', async () => {
+  it('is never older than an edit known at request time, in any order of events', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('ask', 'edit', 'wait', 'finish the first', 'finish the last'), { maxLength: 40 }),

@@ -64,7 +64,7 @@ describe('the socket of a data folder', () => {
     expect(await sendRequest(folder, { do: 'x' })).toBe('nobody');
   });
 
-  it('carries a request and its answer, whatever they hold', async () => {
+  it('carries a request and its response with any content', async () => {
     await listen();
     const request = { do: 'x', text: 'Árvíztűrő\n„tükörfúrógép” 🚲'.repeat(50_000) };
     expect(await sendRequest(folder, request)).toEqual({ answer: { done: request } });
@@ -82,7 +82,7 @@ describe('the socket of a data folder', () => {
     expect(await sendRequest(other, 2)).toEqual({ answer: { done: 2 } });
   });
 
-  it('stands elsewhere when its name would be too long, for its owner alone', async () => {
+  it('moves to another path when its name would be too long, for its owner alone', async () => {
     const long = join(folder, 'hosszu-nev-'.repeat(12));
     const listening = await listen(long);
     const path = await readFile(join(long, 'control.path'), 'utf8');

@@ -210,7 +210,7 @@ describe.each(calls)(
 );
 
 describe('a token', () => {
-  it('that is empty asks for nobody', async () => {
+  it('sends no request when it is empty', async () => {
     const before = upstream.requests.length;
     expect((await accountsAt().of('', ''))._unsafeUnwrap()).toBeNull();
     expect(upstream.requests.length).toBe(before);

@@ -101,7 +101,7 @@ describe('every other fate', () => {
     expect((await client().get(['x'], {}, { ...options, schema }))._unsafeUnwrapErr().kind).toBe('malformed');
   });
 
-  it.each(['..', '.', ''])('the segment %j names nothing, and nobody is asked', async (slug) => {
+  it.each(['..', '.', ''])('the segment %j returns not-found without a request', async (slug) => {
     const before = upstream.requests.length;
     expect((await client().get(['api', { slug }, 'x'], {}, options))._unsafeUnwrapErr().kind).toBe('not-found');
     expect(upstream.requests.length).toBe(before);
@@ -134,7 +134,7 @@ describe('the deadlines', () => {
 });
 
 describe('the places', () => {
-  it('bound what is in flight and what waits, and the rest is told at once', async () => {
+  it('limit requests in flight and queued, and reject the rest at once', async () => {
     const responses: ServerResponse[] = [];
     upstream.answer = (_, response) => void responses.push(response);
     const narrow = client({ ...defaultLimits, inFlight: 3, queued: 4 });
@@ -209,7 +209,7 @@ describe('one resource', () => {
   const failingAlone = (request: { readonly url?: string | undefined }, response: ServerResponse) =>
     request.url?.startsWith('/articles/bad') ? response.writeHead(500).end() : response.end(good);
 
-  it('that always fails is paused alone, whatever is asked of it', async () => {
+  it('is paused alone when every request to it fails', async () => {
     upstream.answer = failingAlone;
     const asked = client();
     for (let page = 0; page < 30; page += 1) await asked.get(['articles', bad], { page }, options);
@@ -249,7 +249,7 @@ describe('one resource', () => {
     );
   });
 
-  it('is told by the caller where the path does not name it', async () => {
+  it('is named by the caller when the path does not contain it', async () => {
     upstream.answer = (_, response) => response.writeHead(500).end();
     const asked = client();
     const send = (resource: string) => asked.send('POST', ['quiz'], { resource }, { ...options, resource });

@@ -14,7 +14,7 @@ const kindOf401 = (detail: string, judgesTokens: boolean): string => {
 };
 
 describe('an answer that tells of no success', () => {
-  it('says that something is not there only in the words of the service, not of what stands before it', () => {
+  it('is not-found only when the service itself says so, not a proxy in front', () => {
     expect(['application/problem+json', 'application/json', null].map((type) => kindOf(404, type))).toEqual([
       'not-found',
       'not-found',

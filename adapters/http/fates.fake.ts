@@ -35,7 +35,7 @@ const drip: RequestListener = (_, response) => {
 };
 const oversized = `{"items":[],"totalItems":0,"padding":"${'x'.repeat(5 * 1024 * 1024)}"}`;
 
-/** Every way in which a call can fail (spec §8). */
+/** All failures of a call (spec §8). */
 export const fates: readonly Fate[] = [
   { name: '200 with JSON of another kind', answer: answering(200, '{"something":"else"}'), kind: 'malformed' },
   { name: '200 with null', answer: answering(200, 'null'), kind: 'malformed' },

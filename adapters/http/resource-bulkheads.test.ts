@@ -25,7 +25,7 @@ describe('the bulkheads of a lane', () => {
     expect(await bulkheads.enter('c', never)).toBe(true);
   });
 
-  it('has all its places again after everybody left, whoever came', () =>
+  it('frees all places after every caller has left, in any order', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('a', 'b', null), { maxLength: 60 }), async (callers) => {
         const bulkheads = createResourceBulkheads(4, 8);

@@ -8,7 +8,7 @@ const item = z.object({ slug: z.string(), tags: z.array(z.string()) });
 const answer = z.object({ items: tolerantList(item) });
 const good = { slug: 'a', tags: [] };
 
-it('names the first path of a list of which no item can be read', () => {
+it('names the first path when no item of a list can be parsed', () => {
   const read = answer.safeParse({ items: [{ slug: 'a', tags: ['x', 7] }, { slug: 8, tags: [] }, null] });
   expect(read.error && issuesInWords(read.error.issues)).toEqual(['items.0.tags.1 invalid_type']);
 });

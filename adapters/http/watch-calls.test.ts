@@ -124,7 +124,7 @@ describe('a plain answer', () => {
     expect([lines, watched.watch.failures()]).toEqual([[], 0]);
   });
 
-  it('that a block does not exist is told, and no failure', async () => {
+  it('reports a missing block as absent, not as a failure', async () => {
     upstream.answer = fates.find((fate) => fate.name === '404')!.answer;
     const watched = client();
     await ask(watched, { deadline: 'secondary' });
@@ -136,7 +136,7 @@ describe('a plain answer', () => {
 });
 
 describe('an answer with items that cannot be read', () => {
-  it('says where they stand and what is wrong, and nothing of what they hold', async () => {
+  it('logs the paths and errors of the invalid items, never their values', async () => {
     const good = { slug: 'a', tags: [] };
     upstream.answer = (_, response) =>
       void response.end(JSON.stringify({ items: [good, { slug: 7, tags: [secret, 1] }, good, { tags: [] }] }));
@@ -155,7 +155,7 @@ describe('an answer with items that cannot be read', () => {
 });
 
 describe('the request in whose name a call is made', () => {
-  it('is told to the upstream, each its own', async () => {
+  it('sends its own id to the upstream, also with concurrent requests', async () => {
     upstream.answer = (_, response) => void response.end('{"items":[]}');
     const watched = client();
     const before = upstream.requests.length;

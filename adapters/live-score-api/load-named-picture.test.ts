@@ -27,7 +27,7 @@ it('fetches every picture that an answer has named', async () => {
   expect(asked).toHaveLength(200);
 });
 
-it('fetches few of those that nobody has named, however many are made up, and says that the others may come later', async () => {
+it('fetches few pictures without a published name, and answers unavailable for the rest', async () => {
   const { asked, pictureOf, loadPicture, pass } = loading();
   pictureOf('https://elsewhere.example/1.png');
   const made = [];

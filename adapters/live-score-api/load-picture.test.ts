@@ -21,7 +21,7 @@ const answering = (status: number, body: string | Buffer, headers = {}) => {
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a02' } });
 
 describe('a picture of upstream', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('comes as one of ours, whatever it was: %s', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('is converted to WebP from any format: %s', async (format) => {
     answering(200, await plain(90, 60).toFormat(format).toBuffer());
     const loaded = await load('/livescore/media/team/1.svg');
     expect(loaded.kind).toBe('picture');
@@ -29,7 +29,7 @@ describe('a picture of upstream', () => {
     expect([made.format, made.width, made.height]).toEqual(['webp', 90, 60]);
   });
 
-  it('is drawn, of a drawing, without what scripts or addresses stand in it', async () => {
+  it('is rendered from SVG without its scripts and links', async () => {
     const asked = upstream.requests.length;
     answering(
       200,

@@ -43,7 +43,7 @@ describe('the path of a picture', () => {
       expect(addressAt(other)).toBeNull();
   });
 
-  it('leads nowhere for whatever text', () => {
+  it('resolves to null for arbitrary text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(addressAt(`/sportkep/${text}.webp`)).toBeNull();

@@ -18,7 +18,7 @@ export interface PicturePaths {
   addressAt(path: string): string | null;
 }
 
-/** The server fetches images only from the service itself and the origins named, whatever the path. */
+/** The server fetches images only from the service itself and the named origins, for any path. */
 export const createPicturePaths = (named: readonly string[]): PicturePaths => {
   const origins = new Set(named);
   const isAllowed = (address: string): boolean =>

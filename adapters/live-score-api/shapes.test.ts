@@ -22,7 +22,7 @@ describe.each(shapes)('$name', ({ name, item, needs, needsOneOf = [] }) => {
   const places = placesIn(whole);
   const optional = places.filter((place) => !needs.includes(place.join('.')));
 
-  it('is read with everything that is told of it', () => {
+  it('parses a complete item with all its fields', () => {
     const read = item.safeParse(whole);
     expect(read.success).toBe(true);
     expect(told(read.data).length).toBeGreaterThan(2);

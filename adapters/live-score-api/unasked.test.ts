@@ -22,7 +22,7 @@ beforeEach(() => {
   };
 });
 
-describe('what nobody has named', () => {
+describe('a resource that no response has named', () => {
   it('costs upstream nothing: no fixture, race, circuit, team or driver', async () => {
     const { scores, races } = liveScoresAt(upstream.baseUrl);
     const kinds = [
@@ -86,7 +86,7 @@ describe('a service that does not list all leagues', () => {
 });
 
 describe('the budget of calls', () => {
-  it('is shared by football and Formula 1; beyond it stands what was known, or that nothing can be said', async () => {
+  it('is shared by football and Formula 1; when exhausted, cached data or unavailable is returned', async () => {
     let now = 1000;
     const clock = { now: () => now };
     const { scores, races } = liveScoresAt(upstream.baseUrl, { callsPerMinute: 3, clock });

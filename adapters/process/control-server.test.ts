@@ -45,7 +45,7 @@ describe('the control room', () => {
     expect(live.heard).toEqual([]);
   });
 
-  it('has orders carried out by the origin, and notes before one that may write that there is something to hear of', async () => {
+  it('passes orders to the origin, and announces each one that may write', async () => {
     const { answer, commands, heard } = room();
     for (const command of [
       { do: 'list' },
@@ -81,7 +81,7 @@ describe('the control room', () => {
     expect(broken.heard.at(-1)).toBe('edited');
   });
 
-  it('purges by itself where the content is somebody else’s: some pages, or all', async () => {
+  it('purges locally when the content belongs to another main API: some pages, or all', async () => {
     const { answer, commands, heard } = room({ failed: 'elsewhere', about: 'https://api.example' });
     expect(await answer({ do: 'purge', pages: [{ site: 'lap', path: '/x' }] })).toEqual({
       done: { pages: 1, local: true },
@@ -94,7 +94,7 @@ describe('the control room', () => {
     expect(await answer({ do: 'delete' })).toMatchObject({ failed: 'elsewhere' });
   });
 
-  it('leaves a purge to the origin where that is ours: every web node is to hear of it', async () => {
+  it('leaves a purge to our own origin, which notifies every web node', async () => {
     const { answer, commands, heard } = room({ done: { pages: null }, told: { epoch: 'e', number: 3, nodes: [] } });
     expect(await answer({ do: 'purge', pages: null })).toEqual({
       done: { pages: null },

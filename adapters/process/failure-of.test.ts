@@ -9,7 +9,7 @@ describe('the failure of an order', () => {
     ['Client has encountered a connection error and is not queryable'],
     ['Connection terminated unexpectedly'],
     ['Connection terminated: the server has lost it'],
-  ])('is a lost database, whatever node-postgres calls it: %s', (message) => {
+  ])('is a lost database for every wording of node-postgres: %s', (message) => {
     expect(failureOf(new Error(message))).toEqual({ failed: 'database-lost', about: message });
   });
 

@@ -41,7 +41,7 @@ describe('notices in the data folder', () => {
     expect(statSync(join(folder, 'notices.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('are those that were told last, however fast they come', async () => {
+  it('keep the latest state, even after rapid updates', async () => {
     const memory = memoryAt(1_000);
     await Promise.all(['1', '2', '3'].map((id) => memory.keep([{ ...notice, id }])));
     expect((await memory.recall()).map(({ id }) => id)).toEqual(['3']);
@@ -67,7 +67,7 @@ describe('notices in the data folder', () => {
     expect([lines, await memory.recall()]).toEqual([['notices-not-written'], []]);
   });
 
-  it('stand on the pages of a node that starts while its main API is dead', async () => {
+  it('appear on pages of a node that starts while its main API is down', async () => {
     const until = 4_000_000_000;
     await memoryAt(1_000).keep([{ ...notice, until }]);
     const webServer = await openTestWebServer('http://127.0.0.1:9', {}, silent, sites, {

@@ -56,7 +56,7 @@ describe('the secret of the embedded origin', () => {
     await expect(ask()).rejects.toThrow(/EEXIST|ENOTDIR/);
   });
 
-  it('is hidden where settings are shown, and never stands in an error', () => {
+  it('is hidden in printed settings, and never appears in an error', () => {
     const { settings } = settingsInForce({ ORIGIN_SECRET: 'a-secret-of-the-environment' }, true);
     expect(settings.find(({ name }) => name === 'ORIGIN_SECRET')).toEqual({
       name: 'ORIGIN_SECRET',

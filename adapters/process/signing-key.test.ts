@@ -35,7 +35,7 @@ describe('the key that web nodes sign with', () => {
     expect([asked, key?.includes(given.SIGNING_KEY)]).toEqual([[], false]);
   });
 
-  it('is the origin’s otherwise, asked for once, and again only where it could not be told', async () => {
+  it('is loaded from the origin once, and again only after a failure', async () => {
     const { mainApi, asked } = saying('unavailable', shared);
     const key = webKeyOf(unset, mainApi, 'return-address');
     expect([await key(), await key(), await key()]).toEqual([null, shared, shared]);
@@ -50,7 +50,7 @@ describe('the key that web nodes sign with', () => {
     expect([await one(), (await other()) === key]).toEqual([key, false]);
   });
 
-  it('says nothing of the database: whoever knows the address of one can sign nothing', async () => {
+  it('is independent of the database URL, which others may know', async () => {
     const { mainApi } = saying(shared);
     const settings = { ...unset, DATABASE_URL: 'postgres://a:b@127.0.0.1/c', REDIS_URL: 'redis://127.0.0.1' };
     expect(await webKeyOf(settings, mainApi, 'return-address')()).toBe(shared);
@@ -75,7 +75,7 @@ describe('the way back', () => {
     expect(await waysBack(async () => 'another').take(site, cookie)).toBe('/');
   });
 
-  it('leads home while there is no key, whatever a browser says', async () => {
+  it('leads home while there is no key, for any cookie', async () => {
     const none = waysBack(async () => null);
     expect(await none.remember(site, '/rovat/x')).toEqual([]);
     const text = Buffer.from(JSON.stringify(['/rovat/x', 1_790_000_000])).toString('base64url');

@@ -19,7 +19,7 @@ const quiet = 60;
 
 export interface Stopping {
   readonly server: Server;
-  /** Seconds in which connections are still accepted, until balancers have removed this node. */
+  /** Seconds to keep accepting connections, until balancers have removed this node. */
   readonly drainSeconds: number;
   readonly onDraining: () => void;
   /** Must not be interrupted; all run in parallel after the last response, by their name in the log. */

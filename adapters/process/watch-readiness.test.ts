@@ -13,7 +13,7 @@ const before = (known: { answered?: boolean; copies?: string; stored?: boolean }
 };
 
 describe('a process before a main API elsewhere', () => {
-  it('is not ready until that has answered, whatever has been loaded', async () => {
+  it('is not ready until the main API has answered, even after loading', async () => {
     const { readiness, onLoaded, isStarting, known } = before({});
     onLoaded();
     expect([await readiness.canServe(), isStarting(), readiness.state()]).toEqual([

@@ -42,7 +42,7 @@ describe('a server that has just begun to listen', () => {
     expect(loads()).toBe(true);
   });
 
-  it('loads soon when nobody asks, and at once where no copies are kept', async () => {
+  it('loads soon without requests, and at once without a page cache', async () => {
     const { time, server, loads, answer, onLoaded } = opening();
     await time.advance(1_000);
     expect(loads()).toBe(false);

@@ -195,7 +195,7 @@ describe('keeping the seed of today', () => {
     expect(rest.every(({ at }) => at <= now)).toBe(true);
   });
 
-  it('moves lists and search along, so that the front is of today', async () => {
+  it('moves lists and search along, and the front shows today’s articles', async () => {
     for (const table of ['shelf_items', 'article_search']) {
       const { rows } = await sql<{
         wrong: number;
@@ -254,7 +254,7 @@ describe('keeping the seed of today', () => {
     ).toBe('Új Lapunk');
   });
 
-  it('draws no picture once it was told to stop', async () => {
+  it('draws no picture after it was stopped', async () => {
     await (
       await start(first + 3 * day)
     ).originals;
@@ -293,7 +293,7 @@ describe('the supplements of the seed', () => {
     expect(sectionOf(slug).filter(({ tags = [] }) => tags.includes(tag)).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('keep a round of the game open, whatever the day of the first start', () => {
+  it('keep a round of the game open, for any day of the first start', () => {
     for (const start of [first, first + 40 * day + 7 * 3600]) {
       const rounds = (buildSampleContent(fiveSites, start).tipRounds ?? []) as readonly {
         readonly pairs: readonly { readonly at?: number; readonly key?: string }[];

@@ -252,7 +252,7 @@ describe('what a service says', () => {
     expect((await call.run(securityAt()))._unsafeUnwrapErr().kind).toBe('malformed');
   });
 
-  it('leaves whoever has no name their address', async () => {
+  it('uses the email address when the name is missing', async () => {
     upstream.answer = answering(200, '{"email":"eva@lapunk.example","name":null}');
     expect((await securityAt().whose('x'))._unsafeUnwrap()).toEqual({
       email: 'eva@lapunk.example',
@@ -261,7 +261,7 @@ describe('what a service says', () => {
   });
 });
 
-describe('a service that makes somebody wait', () => {
+describe('a service that asks a client to wait', () => {
   it('is asked on by everybody else, however often it says so', async () => {
     const security = securityAt();
     const login = () => security.checkPassword({ email: 'a@b.example', password: 'x' }, asker);

@@ -15,7 +15,7 @@ export const asRefused = (failure: Failure): Result<{ readonly kind: 'refused' }
 export const asUnfit = (failure: Failure): Result<{ readonly kind: 'refused' }, Failure> =>
   failure.lasting === 'input' ? ok({ kind: 'refused' }) : err(failure);
 
-/** Either of them, or its wish that whoever tries should wait. */
+/** Refused, unfit, or a request of the service to wait. */
 export const asRefusedOrWait = (failure: Failure): Result<{ readonly kind: 'refused' } | WaitFirst, Failure> =>
   asWait(failure).orElse(asRefused).orElse(asUnfit);
 

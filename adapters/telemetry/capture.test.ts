@@ -9,7 +9,7 @@ const run = (): Promise<{ readonly code: unknown; readonly out: string; readonly
     );
   });
 
-it('whatever is printed, warned of, rejected or thrown is a line; a shortage passes, and anything else ends the process in order', async () => {
+it('logs all output, warnings and errors as lines, and exits unless resources ran short', async () => {
   const { code, out, err } = await run();
   const lines = out
     .trim()

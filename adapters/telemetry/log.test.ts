@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('a log line', () => {
-  it('is one line of JSON whatever it holds', () => {
+  it('is one line of JSON for any content', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.dictionary(fc.string(), fc.anything()), (event, fields) => {
         lines = [];

@@ -24,11 +24,11 @@ describe('an address from the command line', () => {
     ['/a?b?c#d', ['https://lapunk.example', 'lapunk.example', '/a', 'b?c']],
     ['/ő?ű=á&b=%C5%91#ö', ['https://lapunk.example', 'lapunk.example', '/ő', '%C5%B1=%C3%A1&b=%C5%91']],
     ['/a\nb', ['https://lapunk.example', 'lapunk.example', '/a\nb', '']],
-  ])('%j is split as it stands', (text, expected) => {
+  ])('%j is split without normalization', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
-  it('stands on the host that was named, with its scheme and port', () => {
+  it('uses the named host with its scheme and port', () => {
     expect(read('/x', 'localhost:3000')).toEqual(['https://localhost:3000', 'localhost', '/x', '']);
     expect(read('/x', 'http://Localhost:3000')).toEqual(['http://localhost:3000', 'localhost', '/x', '']);
   });

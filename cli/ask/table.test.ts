@@ -145,7 +145,7 @@ describe('ask', () => {
     expect(answerOrRefusal(name, {})).toMatch(/^"\w+" must /);
   });
 
-  it('answers or refuses whatever stands in the place of any value, and never fails', () => {
+  it('answers or refuses any value in any field, and never fails', () => {
     for (const [name, question] of cases) {
       for (const strange of strangeValues) {
         for (const other of withOneStrange(question, strange)) {

@@ -15,7 +15,7 @@ export interface ShadowRow {
 }
 
 export interface ShadowReport extends Readonly<Record<ShadowKind | 'requests', number>> {
-  /** Unix seconds from which it counts. */
+  /** Unix seconds; start of the counting period. */
   readonly since: number;
   readonly top: readonly ShadowRow[];
 }

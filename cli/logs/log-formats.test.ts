@@ -196,7 +196,7 @@ const samples: readonly (readonly [LogFormat, readonly string[], readonly string
 const trimmed = (requests: readonly string[]): readonly string[] => requests.map((request) => request.trim());
 
 describe('the format of a log', () => {
-  it.each(samples)('%s is told by its lines and read', async (format, lines, expected) => {
+  it.each(samples)('%s is detected from its lines and parsed', async (format, lines, expected) => {
     const bad = format === 'w3c' ? 1 : 0;
     const found = await read(lines.join('\n'), 'auto', true);
     expect(found).toMatchObject({ format, bad, fault: null });

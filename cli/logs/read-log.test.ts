@@ -132,7 +132,7 @@ describe('a line of an access log', () => {
     expect(await read(bytes)).toMatchObject({ bad: 0, requests: [String.raw`a.example 200 /%E1\x`] });
   });
 
-  it('has a time when somebody asks', async () => {
+  it('includes the time when the caller requests it', async () => {
     const timed = (line: string): Promise<Read> => read(line, { time: true });
     expect((await timed(combined('GET / HTTP/1.1'))).requests).toEqual(['GET  200 / 1795258800']);
     expect((await timed(combined('GET / HTTP/1.1').replace('2026', '9999'))).requests).toEqual([
@@ -180,7 +180,7 @@ describe('a log', () => {
     expect(await read(Buffer.concat([gzipSync(text.subarray(0, half)), gzipSync(text.subarray(half))]))).toEqual(all);
   });
 
-  it('loses nothing that stands before a cut or damage of gzip', async () => {
+  it('loses nothing before a truncated or damaged part of gzip', async () => {
     const many = Buffer.from(
       Array.from({ length: 5000 }, (_, index) => `${combined(`GET /cikk-${(index * 7919) % 10_007} HTTP/1.1`)}\n`).join(
         '',

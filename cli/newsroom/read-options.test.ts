@@ -27,7 +27,7 @@ describe('a time that an editor typed', () => {
     expect(read(text)).toBe(expected);
   });
 
-  it('is what clocks show, whatever the zone and the season', () => {
+  it('is the local clock time, in any zone and season', () => {
     const zone = fc.constantFrom('Europe/Budapest', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia', 'UTC');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 32 }), zone, (at, where) => {

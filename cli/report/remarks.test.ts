@@ -24,7 +24,7 @@ const lineOf = (file: 'A.json' | 'B.json', id: string): number =>
 const written = (...args: readonly string[]): Promise<Ran> => run(args, { files });
 
 describe('what lint, diff and coverage found, for those who read it elsewhere', () => {
-  it('stands in GitHub at the file and line of its rule', async () => {
+  it('appears in GitHub at the file and line of its rule', async () => {
     const lint = await written('lint', 'B.json', '--format', 'github');
     expect(lint.code).toBe(1);
     expect(lint.out).toContain(`::error file=B.json,line=${lineOf('B.json', 'gone')},title=target-not-found gone::`);
@@ -61,7 +61,7 @@ describe('what lint, diff and coverage found, for those who read it elsewhere', 
     ['coverage', 'missing', '--rules', 'A.json'],
     ['diff', 'A.json', 'A.json', 'empty'],
     ['diff', 'A.json', 'B.json', 'empty'],
-  ])('reassures nobody where nothing was judged (%s %s %s %s)', async (...args) => {
+  ])('is a failure when nothing was judged (%s %s %s %s)', async (...args) => {
     const told = (...more: readonly string[]): Promise<Ran> =>
       run([...args, ...more], { files: { ...files, empty: '' } });
     expect(await told()).toMatchObject({ code: 3, out: expect.stringMatching(/^semmi sem került megítélésre\n/) });

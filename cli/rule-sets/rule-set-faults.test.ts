@@ -35,7 +35,7 @@ describe('the faults of a rule set', () => {
     expect(faultsOf(...rules)).toEqual(expected);
   });
 
-  it('are told in the order of the set, each with an address that shows it', () => {
+  it('are listed in rule order, each with an example address', () => {
     const { trailOf } = someResolver();
     const found = ruleSetFaults(someRules, (path) => trailOf({ host: 'lapunk.example', path, query: '' }));
     expect(found.map(({ rules, address }) => [rules.join('>'), address])).toEqual([
@@ -105,7 +105,7 @@ describe('any rule set', () => {
   const sound = { id: 'a', from: '/a', to: '/b', status: 301 };
   const read = (...rules: readonly unknown[]) => parseAnyRuleSet(JSON.stringify({ rules }));
 
-  it('is readable with whatever lint has to judge', () => {
+  it('is readable, including rules that lint must report', () => {
     const found = read(
       sound,
       sound,

@@ -40,7 +40,7 @@ describe('the chunks of a file', () => {
   });
 
   it.each([undefined, { start: 2 ** 20, end: 2 ** 23 }])(
-    'are too few where the file got shorter meanwhile (%j)',
+    'are too few when the file shrank while being read (%j)',
     async (part) => {
       const path = join(folder, 'rotated');
       writeFileSync(path, Buffer.alloc(2 ** 24));

@@ -35,7 +35,7 @@ describe('the lines of a text', () => {
     expect(await linesOf()).toEqual([]);
   });
 
-  it('are cut when nobody could mean them', async () => {
+  it('are cut when they exceed the length limit', async () => {
     const [line] = await linesOf(...Array.from({ length: 40 }, () => Buffer.alloc(2 ** 18, 'x')));
     expect(line).toHaveLength(2 ** 23);
   });

@@ -31,7 +31,7 @@ const caddy = JSON.stringify({
 });
 
 describe('replay --audience', () => {
-  it('tells people from known bots, pages from files, who links here, and day by day, but nobody by an address', async () => {
+  it('reports people, bots, pages, files, referrers and days, but no client addresses', async () => {
     const ran = await run(['replay', '--audience', '--json', 'a.log'], { files: { 'a.log': `${log}\n` } });
     expect(objects(ran)[0]?.['audience']).toEqual({
       people: { requests: 5, pages: 1, assets: 1, missing: 3 },
@@ -82,7 +82,7 @@ describe('replay --audience', () => {
 });
 
 describe('addresses by how they begin', () => {
-  it('are summed up without losing any, as long as they can be listed', () => {
+  it('are summed without losing any, while they fit in the list', () => {
     const url = fc
       .array(fc.constantFrom('a', 'b', 'c.png'), { minLength: 1, maxLength: 4 })
       .map((parts) => `/${parts.join('/')}`);

@@ -37,7 +37,7 @@ describe('an exact tally', () => {
     );
   });
 
-  it('counts 62,000 dead addresses exactly, of which it never holds more than its room', () => {
+  it('counts 62,000 dead addresses exactly, and never exceeds its memory limit', () => {
     const { putBy, largest, times } = shelf();
     const tally = exactTally(putBy, { keys: 5000, characters: 2 ** 20 });
     for (let round = 0; round < 3; round += 1)

@@ -25,7 +25,7 @@ const memoryOf = (size?: KnownTargetsSize): Memory => {
 };
 
 describe('targets that are known', () => {
-  it('are told apart by every byte and by their host, however small the memory', () => {
+  it('are distinguished by every byte and by host, with any memory size', () => {
     const asked = fc.tuple(
       fc.nat(3),
       fc.oneof(
@@ -53,7 +53,7 @@ describe('targets that are known', () => {
     );
   });
 
-  it('are all known as long as there is room', () => {
+  it('are all found while there is room', () => {
     const memory = memoryOf({ places: 1024, words: 8192 });
     const targets = Array.from({ length: 700 }, (_, index) => `/cikk-${index}`);
     for (const [value, text] of targets.entries()) {

@@ -61,7 +61,7 @@ const firstFrom = (stream: NodeJS.ReadableStream): Promise<string> =>
   new Promise((resolve) => stream.once('data', (text: Buffer) => resolve(String(text))));
 
 describe('judge', () => {
-  it('answers what has come before more comes, and ends quietly when nobody listens any more', async () => {
+  it('answers each input before the next arrives, and exits quietly on a closed pipe', async () => {
     const filter = spawn(process.execPath, [program, 'judge', '--columns', 'outcome']);
     for (const address of ['/t', '/te']) {
       const answer = firstFrom(filter.stdout);
@@ -98,7 +98,7 @@ describe('the program', () => {
     });
   });
 
-  it('has a rule set of its own in which every finding is meant, and says so', () => {
+  it('has its own rule set with only accepted findings, and reports so', () => {
     const plain = call(['lint', '--json']);
     expect(plain.status).toBe(1);
     const found = plain.stdout
@@ -133,7 +133,7 @@ describe('the program', () => {
     });
   });
 
-  it('ends quietly when nobody reads on', () => {
+  it('exits quietly when the reader closes the pipe', () => {
     const questions = 'for i in $(seq 20000); do echo \'{"path":"/g7"}\'; done';
     const { stdout, stderr } = shell(`${questions} | $CLI ask favicon | head -1`);
     expect({ stdout, stderr }).toEqual({ stdout: '{"answer":"g7","reason":""}\n', stderr: '' });
@@ -262,7 +262,7 @@ describe('replay in several jobs', () => {
     }
   });
 
-  it('ends quietly when nobody reads on', () => {
+  it('exits quietly when the reader closes the pipe', () => {
     expect(shell('$CLI replay $LOG --json --all --jobs 2 | head -c 20')).toMatchObject({ stderr: '' });
   });
 });

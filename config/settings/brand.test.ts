@@ -6,7 +6,7 @@ const spelled = new RegExp(`${brand.name}|${brand.slug}`, 'i');
 const sampleContent = /^adapters\/sample-newspaper\//;
 
 describe('the name of the product', () => {
-  it('is spelled by no file under core, ui, adapters or cli, so that a newsroom renames it in one place', () => {
+  it('appears in no file under core, ui, adapters or cli', () => {
     const files = globSync('{core,ui,adapters,cli}/**/*.{ts,tsx,css,svg,json,html}').filter(
       (file) => !sampleContent.test(file),
     );

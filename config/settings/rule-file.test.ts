@@ -43,7 +43,7 @@ describe('a rule set that an installation adds', () => {
     expect([locationAt('/a', added, shop), locationAt('/b', added, shop)]).toEqual([shop, shop]);
   });
 
-  it('is told whole where it is wrong, beside all else that is', () => {
+  it('is reported completely when it is wrong, with all other errors', () => {
     const reading = readEnvironment({
       PORT: 'x',
       REDIRECTS: file('rossz.json', { rules: [rule('Rossz', '/a', 'https://masik.example/'), rule('jo', 'b', '/c')] }),

@@ -41,7 +41,7 @@ describe.each(sites.map((site) => [site.role, site] as const))('the site %s', (r
 describe.each(sites.filter(({ pathPrefix }) => pathPrefix !== '').map((site) => [site.pathPrefix, site] as const))(
   'below %s',
   (prefix, { role }) => {
-    it('stand the front, the sections, the articles and the archive of its site', () => {
+    it('opens the front, sections, articles and archive of its site', () => {
       const [outcome, site] = opened(prefix);
       expect([outcome, site]).toEqual(['page', role]);
       expect(opened(`${prefix}/rovat/hirek`)).toEqual(['page', role, 'articles_by_mstag']);
@@ -49,7 +49,7 @@ describe.each(sites.filter(({ pathPrefix }) => pathPrefix !== '').map((site) => 
       expect(opened(`${prefix}/archivum`)).toEqual(['page', role, 'archivum']);
     });
 
-    it('stands the list that its feed repeats, and links lead to it', () => {
+    it('opens the list that its feed repeats, and links lead to it', () => {
       expect(pageOfFeed(sites)(`/rss/rovat/${role}`)).toBe(prefix);
       expect(linkTo('articles_by_site', { site: prefix.slice(1) })).toBe(prefix);
     });

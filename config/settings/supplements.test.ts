@@ -44,7 +44,7 @@ describe('the supplements', () => {
     expect(bearing('eu-disclaimer')).toEqual(['ep-2024']);
   });
 
-  it('stand wherever an old address is led to, and every one of them is led to', () => {
+  it('exist at every redirect target, and each one is a redirect target', () => {
     const ends = redirectRules()
       .flatMap(({ examples }) => examples.map(({ out }) => out?.split('?')[0] ?? ''))
       .filter((path) => path.startsWith('/melleklet/'));
@@ -52,7 +52,7 @@ describe('the supplements', () => {
     expect(supplements.filter(({ slug }) => !ends.includes(`/melleklet/${slug}`))).toEqual([]);
   });
 
-  it('are told apart by a colour and a mark of their own', () => {
+  it('have a colour and a mark of their own', () => {
     for (const own of ['colour', 'mark'] as const)
       expect(new Set(supplements.map((one) => one[own])).size, own).toBe(supplements.length);
   });

@@ -50,7 +50,7 @@ describe('what pages load of others after consent', () => {
 });
 
 describe('a video of its site', () => {
-  it('may stand beside a page, but not where people sign in, in a preview, or on a page made for one reader', () => {
+  it('may play beside a page, but never on sign-in, preview or personal pages', () => {
     const { pageOf } = installation({});
     expect([
       mayShowVideo(pageOf('index'), true),

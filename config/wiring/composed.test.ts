@@ -14,7 +14,7 @@ describe('a composition', () => {
     greeting: ({ clock }: Parts) => `at ${clock.now()}`,
   };
 
-  it('makes every part of those it asks for, in whatever order they are listed', () => {
+  it('creates every part with its dependencies, in any listed order', () => {
     expect(composed<Parts>(recipes)).toMatchObject({ greeting: 'at 7', length: 4 });
   });
 

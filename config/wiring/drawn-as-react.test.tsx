@@ -78,7 +78,7 @@ describe.each(routeNames)('a page of %s', (name) => {
       }
   });
 
-  it('is the same for generated data, whatever was memoized before', () => {
+  it('is identical for generated data, with any memoized state', () => {
     fc.assert(
       fc.property(fc.constantFrom(...siteRoles), fc.array(changes, { minLength: 1, maxLength: 3 }), (role, all) => {
         const page = plainPage(name, role);

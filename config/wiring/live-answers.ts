@@ -15,7 +15,7 @@ import type { WebServerConfig } from './web-server-config.ts';
 /** Omits data that the page was already rendered with. */
 const matchInBrief = (match: FollowedMatch): FollowedMatch => ({ ...match, prediction: null, headToHead: [] });
 
-/** What open pages poll, by kind (spec §9). */
+/** Data that open pages poll, by kind (spec §9). */
 export const liveAnswersOf = (
   { relay = aloneRelay, proxies, headers, sites: [mainSite], time }: WebServerConfig,
   judge: JudgeAddress,

@@ -29,7 +29,7 @@ it('leaves a newspaper of its own without invented rates', async () => {
   await own.close();
 });
 
-it('gains the rates of each new day while an origin runs on that nobody starts again, and each but once', async () => {
+it('adds the rates of each new day once, while the origin keeps running', async () => {
   await sampleNewspaper.renew(opened.db, noon('2026-11-23'));
   expect(await days()).toEqual(['2026-11-23', '2026-11-20']);
   await sampleNewspaper.renew(opened.db, noon('2026-11-24'));

@@ -32,7 +32,7 @@ describe('what a second rule set would change', () => {
     });
   });
 
-  it('is nothing where both agree, whatever the content says, and is not asked of what is no page', () => {
+  it('is null when both agree for any content, and undefined for non-pages', () => {
     for (const answered of [200, 404, 410]) expect(differenceAt('/rovat/sport', answered)).toBeNull();
     expect(differenceAt('/nincs/ilyen/a/b/c', 404)).toBeNull();
     expect(differenceAt('/shop', 302)).toBeNull();

@@ -113,7 +113,7 @@ describe('nextSlotState', () => {
     );
   });
 
-  it('loads at the time for which it asked to be woken', () => {
+  it('loads at its own scheduled time', () => {
     fc.assert(
       fc.property(slots, lives, (slot, events) => {
         const state = after(slot, ...events);
@@ -128,7 +128,7 @@ describe('nextSlotState', () => {
 describe('reservedSize', () => {
   const loaded = (filled: boolean | null): AdSlotState => ({ kind: 'loaded', at: 0, filled });
 
-  it('is the tallest size that fits, whatever came of the slot', () => {
+  it('is the tallest size that fits, in any state of the slot', () => {
     for (const state of [emptySlot, loaded(null), loaded(true), loaded(false)]) {
       expect(reservedSize(plain, state, 1280)).toEqual([640, 360]);
       for (const width of [300, 375, 639]) expect(reservedSize(plain, state, width)).toEqual([300, 250]);
@@ -174,7 +174,7 @@ describe('ad slots', () => {
     ).toEqual([0, 0, 120, 300, 300, 0]);
   });
 
-  it('have a unit path that the ad service takes, whatever they are called', () => {
+  it('have a valid unit path for any name', () => {
     expect(adUnitPath('22386506929', 'lapunk', 'cikk_1')).toBe('/22386506929/lapunk/cikk_1');
     expect(adUnitPath('22386506929', 'lapunk', 'jobb hasáb/1')).toBe('/22386506929/lapunk/jobb_has_b_1');
     fc.assert(

@@ -172,7 +172,7 @@ describe('the lines of a site', () => {
     dateTo: fc.option(fc.integer({ min: now - 5, max: now + 20 })),
   });
 
-  it('stand as they do until they change, and not a second longer', () => {
+  it('stay valid exactly until the next change', () => {
     fc.assert(
       fc.property(fc.array(rule), (lines) => {
         const fits = (at: number) => lines.map((one) => lineFit({ ...line, ...one }, page, at) === 'fits').join();

@@ -57,7 +57,7 @@ describe('scrollHeader', () => {
     ]);
   });
 
-  it('stands near the top, leaves on the way down and returns on the way up', () => {
+  it('shows near the top, hides on scrolling down and returns on scrolling up', () => {
     const places = fc.array(fc.integer({ min: -100, max: 6000 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(
@@ -112,7 +112,7 @@ describe('prefetchPolicy', () => {
     });
   });
 
-  it('fetches nothing ahead for who asks for privacy, on whatever connection', () => {
+  it('prefetches nothing for readers who request privacy, on any connection', () => {
     expect(prefetchPolicy({ privacyControl: true, saveData: null, effectiveType: '4g' })).toEqual({
       prefetch: false,
       reason: 'privacy-control',

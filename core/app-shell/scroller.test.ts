@@ -12,7 +12,7 @@ describe('a row that scrolls sideways', () => {
     [2.6, 500, { start: false, end: false }],
     [whole - 502.5, 500, { start: false, end: true }],
     [0, whole, { start: true, end: true }],
-  ])('scrolled %d of %d shown stands at %j', (left, shown, ends) => {
+  ])('scrolled to %d with %d visible has the ends %j', (left, shown, ends) => {
     expect(rowEnds({ left, shown, whole })).toEqual(ends);
   });
 

@@ -24,7 +24,7 @@ describe('what is new since the last visit', () => {
     expect(visitsAfter(second, second.last + visitPause - 1).since).toBe(1000);
   });
 
-  it('is never measured against a moment to come, whatever the clock did', () => {
+  it('is never compared with a future time, for any clock', () => {
     fc.assert(
       fc.property(kept, moment, (before, now) => {
         const after = visitsAfter(before, now);

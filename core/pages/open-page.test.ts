@@ -71,7 +71,7 @@ describe('openPage', () => {
     ]);
   });
 
-  it('stands without its common data', async () => {
+  it('opens without its common data', async () => {
     const page = await openAs('index', fakeNeeds({ commonData: { ofSite: () => fails('unavailable') } }), '/');
     const { sponsoredLines: _notTold, ...told } = emptyCommonData;
     expect(page.frame.common).toMatchObject(told);
@@ -98,7 +98,7 @@ describe('openPage', () => {
     });
   });
 
-  it('does not offer the donation page where the setting hides it, whatever its document says', async () => {
+  it('hides the donation page when the setting says so, for any document state', async () => {
     expect(await open(fakeNeeds(), '/tamogatas')).toEqual({ kind: 'not-found' });
     expect(
       await open(

@@ -60,7 +60,7 @@ describe('pollAfter', () => {
   });
   const asked: PollEvent = { kind: 'asked' };
 
-  it('counts from when the data was made, so that a page that slept long is overdue', () => {
+  it('counts from the time of the data, and is overdue after a long suspension', () => {
     expect(nextAskAt(startPolling(-3600, 0.5))).toBe(-3585);
   });
 
@@ -89,7 +89,7 @@ describe('pollAfter', () => {
     ).toBeCloseTo(125);
   });
 
-  it('pauses out of sight; back within 30 seconds the timer goes on, later it starts anew', () => {
+  it('pauses while hidden, continues within 30 seconds, and restarts after longer', () => {
     expect(nextAskAt(after({ kind: 'hidden', now: 5 }))).toBeNull();
     expect(nextAskAt(after({ kind: 'hidden', now: 5 }, { kind: 'shown', now: 10 }))).toBe(15);
     expect(nextAskAt(after({ kind: 'hidden', now: 5 }, { kind: 'shown', now: 35 }))).toBe(15);

@@ -190,7 +190,7 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(await search('nincsilyenszo')).toEqual([]);
     });
 
-    it('finds words that stand by themselves, in what anybody may read', async () => {
+    it('finds standalone words in text that every reader may open', async () => {
       const slugsFor = async (words: string) => slugsOf((await lists.searchFor(main, words))._unsafeUnwrap());
       expect(await slugsFor('tukorfurogep')).toEqual(['tukorfuro']);
       expect(await slugsFor('támogatóké')).toEqual([]);
@@ -203,7 +203,7 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(await search('tukorfurogep', {}, contractPasses.open.token)).toEqual(['tukorfuro']);
     });
 
-    it('finds what all filters hold for, whatever the case', async () => {
+    it('finds articles that match all filters, ignoring case', async () => {
       expect(await search('', { and_tags: ['Duna'], superTags: ['sport'] })).toEqual(['ket-oldal']);
       expect(await search('', { authors: ['NAGY BÉLA'], superTags: ['Sport'] })).toEqual(['tukorfuro']);
       expect(await search('', { title: ['piacon'] })).toEqual(['tukorfuro']);

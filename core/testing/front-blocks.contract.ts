@@ -48,7 +48,7 @@ export const describeFrontBlocks = (name: string, makeSubject: () => FrontBlocks
       expect(strip?.items.map(({ slug }) => slug)).toEqual(['adat-cikk', 'penz-cikk']);
     });
 
-    it('knows where the podcasts stand', async () => {
+    it('knows the position of the podcasts', async () => {
       expect((await fronts.podcastPosition(main))._unsafeUnwrap()).toBe(2);
     });
   });

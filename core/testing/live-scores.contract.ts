@@ -81,7 +81,7 @@ export const describeLiveScores = (name: string, makeSubject: () => LiveScores |
       ]);
     });
 
-    it('does not find a league, a season or a fixture that nobody knows', async () => {
+    it('does not find an unknown league, season or fixture', async () => {
       const kinds = [
         await scores.standings(999, 2024),
         await scores.standings(271, 1999),

@@ -17,7 +17,7 @@ export const describeNativeShell = (name: string, open: (answer: AppAnswer) => S
     };
     const message: BridgeMessage = { name: 'navigate', payload: { url: 'https://lapunk.example/é?oldal=2', page: 2 } };
 
-    it('is told a message once, as it is', async () => {
+    it('receives each message once, unchanged', async () => {
       const { shell, heard } = open(() => null);
       await shell.tell(message);
       expect(heard()).toEqual([message]);

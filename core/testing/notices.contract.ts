@@ -11,7 +11,7 @@ export const describeNotices = (name: string, makeSubject: () => Notices | Promi
       notices = await makeSubject();
     });
 
-    it('gives what stands, the newest first, with its sites by slug, and nothing that is over', async () => {
+    it('returns current notices, newest first, with site slugs, and no expired ones', async () => {
       expect((await notices.standing())._unsafeUnwrap()).toMatchObject([
         {
           text: 'Karbantartás este tízkor.',

@@ -31,7 +31,7 @@ export const describeQuizzes = (name: string, makeSubject: () => Quizzes): void 
       expect(tokens.every(isQuizToken)).toBe(true);
     });
 
-    it('asks whoever has answered nothing, and tells of no open question what is right or how others chose', async () => {
+    it('asks a client without answers, and hides solutions and votes of open questions', async () => {
       for (const token of [null, await newToken()]) {
         const told = await load(token);
         expect(told.answers).toEqual([]);

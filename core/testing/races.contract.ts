@@ -44,7 +44,7 @@ export const describeRaces = (name: string, makeSubject: () => Races | Promise<R
       );
     });
 
-    it('does not find what nobody knows', async () => {
+    it('does not find an unknown season, race, circuit, team or driver', async () => {
       const kinds = [
         await races.races(1949),
         await races.drivers(1949),

@@ -101,7 +101,7 @@ export const describeReaderAccounts = (name: string, makeSubject: () => Accounts
       expect(second?.createdAt).toBe(first?.createdAt);
     });
 
-    it('open articles while a payment lasts, after it was cancelled too, and nobody else cancels it', async () => {
+    it('open articles during a paid period, even when cancelled, and only the owner can cancel', async () => {
       const token = await signedIn('gabor@example.org');
       const another = await signedIn('hanna@example.org');
       expect((await subject.passes.validUntil(token))._unsafeUnwrap()).toBeNull();

@@ -56,7 +56,7 @@ export const fakeReaderAccounts = (
   paying: readonly Payment[] = [],
 ) => {
   const silent = { accounts: false, passes: false };
-  /** Whether the accounts refuse whatever they are sent. */
+  /** True when the accounts reject all input. */
   const refusing = { accounts: false };
   const unanswered = () => (silent.accounts ? away : refusing.accounts ? refusedInput : null);
   const limit = { seconds: 0 };

@@ -36,7 +36,7 @@ export const describeSecurity = (name: string, makeSubject: () => SecuritySubjec
     const refusal = async (token: string) => (await security.whose(token))._unsafeUnwrapErr().kind;
     const refresh = async (token: string) => (await security.refresh(token))._unsafeUnwrap();
 
-    it('signs somebody in by password and code, and knows whose the token is', async () => {
+    it('signs in by password and code, and knows the token’s owner', async () => {
       const tokens = await signIn();
       expect((await security.whose(tokens.accessToken))._unsafeUnwrap()).toEqual({
         email: person.email,
@@ -89,7 +89,7 @@ export const describeSecurity = (name: string, makeSubject: () => SecuritySubjec
       expect(await refresh(third.tokens.refreshToken)).toEqual({ kind: 'refused' });
     });
 
-    it('signs out, here or everywhere, as often as it is told', async () => {
+    it('signs out, here or everywhere, and is idempotent', async () => {
       const [one, other] = [await signIn(), await signIn()];
       for (let time = 0; time < 2; time += 1)
         expect((await security.signOut(one.accessToken, false)).isOk()).toBe(true);

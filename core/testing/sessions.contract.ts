@@ -14,7 +14,7 @@ export const describeSessions = (name: string, makeSubject: () => Sessions, now:
     const keep = async (one: string, validUntil = now + 60, token = 'tőken') =>
       (await sessions.keep(one, { token, validUntil }))._unsafeUnwrap();
 
-    it('gives what was kept to who has the handle, and to nobody else', async () => {
+    it('returns the stored session for its own handle only', async () => {
       await keep(handle('a'));
       expect(await of(handle('a'))).toEqual({ token: 'tőken', validUntil: now + 60 });
       expect(await of(handle('b'))).toBeNull();
@@ -32,7 +32,7 @@ export const describeSessions = (name: string, makeSubject: () => Sessions, now:
       expect(await of(handle('c'))).toEqual({ token: 'másik', validUntil: now + 90 });
     });
 
-    it('ends a session, alone and as often as it is told', async () => {
+    it('ends a single session, and is idempotent', async () => {
       await keep(handle('d'));
       await keep(handle('e'));
       for (let time = 0; time < 2; time += 1) expect((await sessions.end(handle('d'))).isOk()).toBe(true);

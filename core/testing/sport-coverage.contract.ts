@@ -41,7 +41,7 @@ export const describeSportCoverage = (
       expect((await coverage.ofDay(main, '2025-01-13'))._unsafeUnwrap()).toEqual([]);
     });
 
-    it('has nothing of a league that nobody knows', async () => {
+    it('has no data for an unknown league', async () => {
       expect((await coverage.timetable(main, { league: 999, season: 2024, startDate: null }))._unsafeUnwrap()).toEqual(
         [],
       );

@@ -23,7 +23,7 @@ export const describeStaffEntry = (name: string, makeSubject: () => StaffEntrySu
     });
     const entryOf = async (one = handle) => (await subject.entries.of(one))._unsafeUnwrap();
 
-    it('lets nobody in by a handle that nobody holds', async () => {
+    it('rejects an unknown session handle', async () => {
       expect(await entryOf('y'.repeat(43))).toEqual({ kind: 'none' });
     });
 
@@ -47,7 +47,7 @@ export const describeStaffEntry = (name: string, makeSubject: () => StaffEntrySu
       expect(await entryOf()).toEqual({ kind: 'none' });
     });
 
-    it('lets nobody in by a handle that was ended', async () => {
+    it('rejects the handle of an ended session', async () => {
       const tokens = { accessToken: 'a.b.c', refreshToken: 'd', validUntil: Number.MAX_SAFE_INTEGER };
       (await subject.sessions.keep(handle, tokens))._unsafeUnwrap();
       expect((await subject.entries.end(handle))._unsafeUnwrap()).toEqual({ kind: 'refused' });
@@ -55,7 +55,7 @@ export const describeStaffEntry = (name: string, makeSubject: () => StaffEntrySu
       expect((await subject.entries.renew(handle, 'a.b.c'))._unsafeUnwrap()).toEqual({ kind: 'none' });
     });
 
-    it('lets nobody in by a token that the service never gave', async () => {
+    it('rejects a token that the service never issued', async () => {
       const forged = { accessToken: 'a.b.c', refreshToken: 'd', validUntil: Number.MAX_SAFE_INTEGER };
       (await subject.sessions.keep(handle, forged))._unsafeUnwrap();
       expect(['expired', 'refused']).toContain((await entryOf()).kind);

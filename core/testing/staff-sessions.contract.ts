@@ -14,7 +14,7 @@ export const describeStaffSessions = (name: string, makeSubject: () => StaffSess
     const of = async (one: string) => (await sessions.of(one))._unsafeUnwrap();
     const keep = async (one: string, more?: object) => (await sessions.keep(one, tokens(more)))._unsafeUnwrap();
 
-    it('gives what was kept to who has the handle, and to nobody else', async () => {
+    it('returns the stored session for its own handle only', async () => {
       await keep(handle('a'));
       expect(await of(handle('a'))).toEqual(tokens());
       expect([await of(handle('b')), await of(`${handle('a')}a`)]).toEqual([null, null]);
@@ -26,7 +26,7 @@ export const describeStaffSessions = (name: string, makeSubject: () => StaffSess
       expect(await of(handle('c'))).toEqual({ accessToken: 'b', refreshToken: 'c', validUntil: now + 90 });
     });
 
-    it('ends a session, alone and as often as it is told', async () => {
+    it('ends a single session, and is idempotent', async () => {
       await keep(handle('d'));
       await keep(handle('e'));
       for (let time = 0; time < 2; time += 1) expect((await sessions.end(handle('d'))).isOk()).toBe(true);

@@ -35,7 +35,7 @@ export const describeSupplementData = (
       });
     });
 
-    it('gives what stands below a tab by its whole path', async () => {
+    it('returns the blocks of a subpage by its whole path', async () => {
       expect((await data.data(main, 'kupa-2024', 'eredmenyek/regi'))._unsafeUnwrap().value.blocks).toMatchObject([
         { type: 'shares', rows: [{ name: 'Igen', seats: null }] },
       ]);

@@ -16,13 +16,13 @@ export const describeTopicSubscriptions = (name: string, makeSubject: () => Topi
     });
     const followed = async (token: string) => (await subject.of(token))._unsafeUnwrap().toSorted();
 
-    it('give the key by which browsers subscribe, always the same', async () => {
+    it('return a constant public key for subscriptions', async () => {
       const key = (await subject.publicKey())._unsafeUnwrap();
       expect(key).toMatch(/^B[\w-]{86}$/);
       expect((await subject.publicKey())._unsafeUnwrap()).toBe(key);
     });
 
-    it('know nothing of a browser that was never heard of', async () => {
+    it('know nothing about an unknown browser', async () => {
       expect(await followed('n'.repeat(43))).toEqual([]);
       expect((await subject.unfollow('n'.repeat(43), 'hirek'))._unsafeUnwrap()).toBeNull();
       expect((await subject.unfollow('n'.repeat(43), null))._unsafeUnwrap()).toBeNull();
@@ -44,7 +44,7 @@ export const describeTopicSubscriptions = (name: string, makeSubject: () => Topi
       expect((await subject.follow('c'.repeat(43), 'nincs', null))._unsafeUnwrapErr().kind).toBe('not-found');
     });
 
-    it('are told where a browser is reached, and take no address inside', async () => {
+    it('store the push address of a browser, and reject internal addresses', async () => {
       const token = 'd'.repeat(43);
       await subject.follow(token, 'sport', null);
       expect((await subject.reach(token, address(), null, ''))._unsafeUnwrap()).toBeNull();

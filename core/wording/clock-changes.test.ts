@@ -9,7 +9,7 @@ const [first, last] = [at('2000-01-01T00:00:00Z'), at('2100-01-01T00:00:00Z')];
 const zones = fc.constantFrom('Europe/Budapest', 'Europe/Bucharest', 'America/Santiago', 'Australia/Lord_Howe');
 const year = 365 * 86_400;
 
-describe('what is told of the clocks', () => {
+describe('the text about clock changes', () => {
   it('is right wherever it says anything, and says something of the half year before', () => {
     fc.assert(
       fc.property(
@@ -38,7 +38,7 @@ describe('what is told of the clocks', () => {
     expect(clockChanges('Europe/Budapest', at('2027-03-28T01:00:00Z'))).toMatch(/ 7200 \d+$/);
   });
 
-  it('is nothing for a zone whose clocks stand, and so is what cannot be read', () => {
+  it('is absent for a zone without clock changes, and null for unreadable text', () => {
     expect(clockChanges('UTC', at('2026-11-20T12:00:00Z'))).toBeUndefined();
     for (const told of [undefined, '', 'x', '1 2']) expect(toldOffset(told, 2)).toBeNull();
   });

@@ -6,7 +6,7 @@ const now = 1_711_627_500;
 const zone = 'Europe/Budapest';
 
 describe('a time in English', () => {
-  it('is told by day and clock, with its year where that is another one', () => {
+  it('shows day and time, and the year when it differs', () => {
     expect(speakMomentInEnglish(now, now, zone)).toBe('28 March, 13:05');
     expect(speakMomentInEnglish(now, now + 366 * 86_400, zone)).toBe('28 March 2024, 13:05');
     expect(speakDateInEnglish(now, now, 'Europe/Bucharest')).toBe('28 March');

@@ -57,7 +57,7 @@ describe('thousands', () => {
 });
 
 describe('money', () => {
-  it('stands before its sign and never parts from it', () => {
+  it('comes before its currency sign, joined by a non-breaking space', () => {
     expect(money(12345, { sign: 'Ft' })).toBe('12\u00a0345\u00a0Ft');
     expect(money(1234, { sign: 'Lei' })).toBe('1234\u00a0Lei');
     expect(money(1234, { sign: 'Lei' }, 'column')).toBe('1\u00a0234\u00a0Lei');

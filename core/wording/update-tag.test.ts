@@ -23,7 +23,7 @@ describe('updateTag', () => {
     expect(said(publishedAt, updatedAt, now)).toBe(tag);
   });
 
-  it('stands from the update on for less than eleven minutes', () => {
+  it('appears from the update on for less than eleven minutes', () => {
     fc.assert(
       fc.property(
         fc.nat(2_000_000_000),

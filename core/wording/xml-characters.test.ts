@@ -6,7 +6,7 @@ import { inXmlCharacters } from './xml-characters.ts';
 const mayStand = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
 describe('a text for XML', () => {
-  it('holds nothing that XML cannot write, whatever it held', () => {
+  it('contains only characters that are valid in XML, for any input', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),

@@ -44,7 +44,7 @@ describe('the faces of a build', () => {
     expect(() => splitFaces(face('latin', 'U+0-FF, latin'), String)).toThrow('not a unicode-range:  latin');
   });
 
-  it('stay as they are without a range, like those that stand in', () => {
+  it('stay unchanged without a range, as do the fallback fonts', () => {
     const standIn = '@font-face{font-family:X;src:local("Arial")}';
     expect(splitFaces(standIn, String)).toBe(standIn);
   });

@@ -43,7 +43,7 @@ describe('the files of the server’s build', () => {
     );
   });
 
-  it('import no files in circles, whatever their modules do', () => {
+  it('have no circular imports, for any module graph', () => {
     fc.assert(
       fc.property(graphs, (graph) => {
         const fileOf = fileIn(graph);

@@ -1,4 +1,4 @@
-/** Which folder may import what (docs/decisions/0001). Everything else is an error; tests may import anything. */
+/** Imports allowed for each folder (docs/decisions/0001). Everything else is an error; tests may import anything. */
 const forTests = '\\.(test|contract|fake|fixtures)\\.tsx?$|^core/testing/|^tools/(browser-tests|whole-product)/';
 const from = (path) => ({ path: `^${path}/`, pathNot: forTests });
 const folder = (path) => ({ path: `^${path}/` });
@@ -63,7 +63,7 @@ module.exports = {
   allowed: [
     ...Object.entries(allowed).flatMap(rulesOf),
     { from: from('adapters/web'), to: { path: '^adapters/http/bulkhead\\.ts$' } },
-    // Only these route URLs, so that every endpoint is in the table (adapters/web/endpoints).
+    // Only these route URLs: every endpoint must be in the table (adapters/web/endpoints).
     { from: { path: '^adapters/web/server/(web-server|resource-routes|health)\\.ts$' }, to: packages(['express']) },
     { from: from('adapters/web'), to: { ...packages(['express']), dependencyTypes: ['type-only'] } },
     { from: { path: `^(?:config|tools)/|^(?:vite|vitest|playwright)\\.config\\.ts$|${forTests}` }, to: {} },

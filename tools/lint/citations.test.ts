@@ -26,14 +26,14 @@ const unknown = (
 ): readonly string[] => found.filter(({ cited }) => !known.has(cited)).map(({ at }) => at);
 
 describe('what the code cites', () => {
-  it('stands among the readings, each R of them', () => {
+  it('is an existing rule, for each R number', () => {
     const readings = new Set([...textOf('docs/rules.md').matchAll(/^(\d+)\. /gm)].map(([, number = '']) => number));
     const cited = citations([...code, ...prose], /\bR(\d{1,2})\b/g);
     expect(cited.length).toBeGreaterThan(100);
     expect(unknown(cited, readings)).toEqual([]);
   });
 
-  it('stands in the specification, each section of it', () => {
+  it('is an existing section of the specification', () => {
     const sections = new Set(
       [...textOf('docs/specification.md').matchAll(/^#+ (\d+(?:\.\d+)?)[. ]/gm)].map(([, number = '']) => number),
     );

@@ -186,7 +186,7 @@ const lints: readonly (readonly [what: string, rule: string, file: string, text:
     'an internal API of React',
     'no-private-api',
     'ui/times/internals.ts',
-    "import * as React from 'react';\nexport const b = React['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'];\n",
+    `import * as React from 'react';\nexport const b = React['__CLIENT_${'INTER'}${'NALS'}_${'DO_NOT'}_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'];\n`,
   ],
   [
     'a file inside a package',
@@ -293,7 +293,7 @@ describe('the dependency rules', () => {
     expect(crossed().filter(({ from, rule }) => rule.name === 'no-cycles' && files.includes(from))).toHaveLength(1);
   });
 
-  it('forbid a file that nobody knows', () => {
+  it('forbid a file that no other file imports', () => {
     expect(
       crossed()
         .filter(({ from }) => from === orphan[0])
@@ -303,7 +303,7 @@ describe('the dependency rules', () => {
 });
 
 describe('the sample newspaper', () => {
-  it.each(takesTheSample)('stands apart: %s fails by name', (_, from) => {
+  it.each(takesTheSample)('is separate: %s fails by name', (_, from) => {
     expect(
       crossed()
         .filter((one) => one.rule.name === 'sample-newspaper-apart' && one.from === from)
@@ -357,7 +357,7 @@ describe('the lint', () => {
 describe('Hungarian', () => {
   const named = () => linted().filter(({ rule }) => rule === 'hungarian-in-its-place');
 
-  it('is refused wherever else it stands, and its file and line are named', () => {
+  it('is rejected anywhere else, with its file and line', () => {
     expect(
       named()
         .map(({ file, line }) => `${file}:${line}`)
@@ -365,12 +365,12 @@ describe('Hungarian', () => {
     ).toEqual(misplaced.map(([file]) => `${file}:2`).toSorted());
   });
 
-  it('may stand in messages, in what rules speak, in the configuration and in tests', () => {
+  it('is allowed in messages, spoken rules, the configuration and tests', () => {
     const files = inItsPlace.map(([file]) => file);
     expect(linted().filter(({ file }) => files.includes(file))).toEqual([]);
   });
 
-  it('stands in every place that the list names', () => {
+  it('appears in every place that the list names', () => {
     const files = top
       .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
       .filter((file) => isHungarian(readFileSync(join(root, file), 'utf8')));
@@ -385,7 +385,7 @@ describe('the rest of the gates', () => {
     expect(printed(tree, 'oxfmt/bin/oxfmt', '--list-different', 'config').split('\n')).toContain(unformatted[0]);
   });
 
-  it('names what nobody uses', () => {
+  it('names an export that is never used', () => {
     expect(printed(tree, 'knip/bin/knip.js', '--no-progress')).toMatch(/deadExport\s+config\/used\.ts/);
   });
 });

@@ -39,8 +39,8 @@ const run = (...words: readonly string[]): string => {
   return status === 0 ? '' : stdout + stderr;
 };
 
-describe('a tree in which the recipes of README were carried out', () => {
-  it('compiles, and would not with a port that nobody fills', () => {
+describe('a tree after all recipes of README', () => {
+  it('compiles, and fails to compile with an unbound port', () => {
     const unbound = join(copy, 'config/unbound.ts');
     const whole = readFileSync(join(copy, 'config/wiring/composition.ts'), 'utf8');
     const binding = /^ {4}passes: \(.*\n/m;

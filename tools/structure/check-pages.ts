@@ -5,8 +5,8 @@ import { screensIn } from '../build/screen-chunks.ts';
 import { episodeScreen, sportScreens } from '../../ui/screens/screen-name.ts';
 
 /**
- * Names what forgets a page: a route or a sport without its screen, a screen that nothing shows, a card without an example by
- * which the tests could open it (`tools/whole-product/contracts/every-card.test.ts`).
+ * Reports incomplete pages: a route or sport without a screen, an unused screen, a card without an example that the
+ * tests can open (`tools/whole-product/contracts/every-card.test.ts`).
  */
 const screens = new Set(screensIn('.').map(([name]) => name));
 const shown = [...routeNames, ...sportScreens, episodeScreen];

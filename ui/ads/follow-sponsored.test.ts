@@ -12,7 +12,7 @@ const stand = (avCode: string): HTMLElement => {
 describe('the line of a partner', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('fences the frame in, fills what it may be told, and empties what asks for consent', () => {
+  it('sandboxes the frame, fills the allowed placeholders, and empties those that need consent', () => {
     const line = stand('https://partner.example/sor?u=[location]&c=${GDPR_CONSENT_755}&t=[timestamp]');
     const end = followSponsored();
     const frame = line.querySelector('iframe')!;

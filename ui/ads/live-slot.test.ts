@@ -61,7 +61,7 @@ describe('a slot', () => {
     }
   });
 
-  it('is watched from 0 to 300 px, whatever its definition says', () => {
+  it('is observed at a margin of 0 to 300 px, for any definition', () => {
     live({ observerMargin: 5_000 });
     live({ observerMargin: -1 });
     expect(observers.map(({ margin }) => margin)).toEqual(['300px', '0px']);
@@ -76,7 +76,7 @@ describe('a slot', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('without sizes, or with none that fits, asks nobody and is nobody’s', async () => {
+  it('sends no request without a size that fits, and stays empty', async () => {
     for (const [sizes, width] of [
       [[], 640],
       [[[970, 250]], 640],

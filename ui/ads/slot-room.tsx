@@ -10,9 +10,8 @@ interface Props {
 }
 
 /**
- * The room of a slot: the publication's own, and where something is configured a place that a network fills after
- * consent, without React (ui/ads/third-parties). An empty text is all that React knows of that place, so it leaves alone
- * what stands there.
+ * Space for a slot: the publication's own ad, and an element that a network fills after consent (ui/ads/third-parties).
+ * React renders only an empty text in that element and leaves the network's content alone.
  */
 export const SlotRoom = ({ className, slot, frame, children }: Props) => (
   <aside

@@ -22,7 +22,7 @@ const show = (changes: Partial<Line> | null, { asks = false, avCode = '' } = {})
 describe('a sponsored line', () => {
   afterEach(cleanup);
 
-  it('says in its partner’s words where it leads, labelled and told to search engines', () => {
+  it('shows the partner’s text and link, labelled and marked for search engines', () => {
     const shown = show({});
     const link = shown.querySelector('a')!;
     expect([link.textContent, link.href, link.rel]).toEqual([

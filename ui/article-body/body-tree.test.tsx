@@ -70,7 +70,7 @@ describe('BodyTree', () => {
     expect(container.querySelector('figcaption')!.textContent).toBe('Egy ábra · Rajz: Kis Anna');
   });
 
-  it('keeps the outline whole below any heading, whatever ranks the body uses', () => {
+  it('keeps the outline complete below any heading, with any ranks in the body', () => {
     const heading = fc
       .constantFrom('h2' as const, 'h3' as const, 'h4' as const)
       .map((tag) => ({ tag, children: ['Közcím'] }));

@@ -17,7 +17,7 @@ const tableOf = (...rows: readonly BodyElement[]): BodyElement => ({
 const found = (table: BodyElement): readonly string[] => [...figureCells(table)].map((cell) => textOf([cell]));
 
 describe('the figures of a table', () => {
-  it('are whole columns of numbers with their heads, whatever their sign and unit', () => {
+  it('are whole columns of numbers with their heads, for any sign and unit', () => {
     expect(
       found(
         tableOf(
@@ -28,7 +28,7 @@ describe('the figures of a table', () => {
     ).toEqual(['Bér', '18 532 Ft', '–', 'Változás', '+9,1%', '−0,4 százalék']);
   });
 
-  it('never stand in the first column, nor in one that also holds words or nothing', () => {
+  it('are never in the first column, nor in one with words or empty cells', () => {
     expect(found(tableOf(row('td', '1', '8 év', 'faszén', ''), row('td', '2', 'a törlésig', 'korom', '')))).toEqual([]);
   });
 

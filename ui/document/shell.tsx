@@ -93,7 +93,7 @@ export const Shell = ({
           {frameMessages.skipToContent}
         </a>
       )}
-      {/* Where the server sets the notices that stand (adapters/web/editorial/notices); what comes later is read out. */}
+      {/* The server inserts current notices here (adapters/web/editorial/notices). Screen readers announce later ones. */}
       <div
         id="kozlemenyek"
         data-of={site.slug}

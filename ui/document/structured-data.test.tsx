@@ -157,7 +157,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('reads back as it was, whatever a text says', () => {
+  it('reads back unchanged, with any text', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028', '\ud800', '&lt;'),

@@ -7,8 +7,8 @@ export const fragments: {
 
 /**
  * A component that a server may memoize by its properties. They must be JSON and its frame. It must use neither context
- * nor `useId`, nor stand beside a text. `inPlace`: it holds a picture that is not lazy, which React preloads from the
- * head of the document.
+ * nor `useId`, and must not be adjacent to a text. `inPlace`: it holds a picture that is not lazy, which React preloads
+ * from the head of the document.
  */
 export const lasting =
   <Props extends object>(

@@ -38,7 +38,7 @@ describe('the screen of a page', () => {
     expect(screenOf(page)).toBe('liveblog_article');
   });
 
-  it('is the article’s for one that is told to its end at the address of a live blog', () => {
+  it('is the article screen at a live blog’s address without live content', () => {
     expect(screenOf(pageOf('liveblog_article', articleContentOf()))).toBe('single_article');
   });
 });

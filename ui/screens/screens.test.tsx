@@ -28,7 +28,7 @@ describe.each(routeNames.filter((name) => name !== 'empty'))('the screen of %s',
     found.forEach((rank, index) => index > 0 && expect(rank).toBeLessThanOrEqual(found[index - 1]! + 1));
   });
 
-  it('carries no inline style, script or handler, so that the strict policy blocks nothing', () => {
+  it('contains no inline style, script or handler, as the strict policy requires', () => {
     expect(root.querySelectorAll('[style], script, style, iframe')).toHaveLength(0);
     const handlers = [...root.querySelectorAll('*')].flatMap(({ attributes }) =>
       [...attributes].filter((attribute) => attribute.name.startsWith('on')),
@@ -66,7 +66,7 @@ describe('screens', () => {
 });
 
 describe('the frame', () => {
-  it('stands around an ordinary screen with header, main part and footer', () => {
+  it('surrounds an ordinary screen with header, main part and footer', () => {
     const root = shown('articles_by_tag');
     expect(['header', 'main', 'footer'].every((tag) => root.querySelector(tag))).toBe(true);
   });

@@ -10,7 +10,7 @@ it('what a fan has chosen is read as it was written', () => {
   );
 });
 
-it('whatever else is kept there hides nothing and holds back no longer than it may', () => {
+it('ignores invalid stored values and limits the delay', () => {
   expect(readFanSettings('')).toEqual({ delay: 0, hidesResults: false });
   expect(readFanSettings('x late')).toEqual({ delay: 0, hidesResults: false });
   expect(readFanSettings('900 late hide')).toEqual({ delay: 90, hidesResults: true });

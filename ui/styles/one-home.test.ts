@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const shared = ['.article', '.body', '.numbered__link', '.teaser--episode', '.zone__side'];
 
-it('a class has one stylesheet as its home, so that two parts of the site never wear one name', () => {
+it('has one stylesheet for each class, without name clashes', () => {
   const homes = new Map<string, Set<string>>();
   for (const sheet of globSync('**/*.css', { cwd: import.meta.dirname })) {
     for (const [, name = ''] of readFileSync(new URL(sheet, import.meta.url), 'utf8').matchAll(

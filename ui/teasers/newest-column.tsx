@@ -36,8 +36,8 @@ export const NewestColumn = lasting(({ cards, frame }: Props) => {
 });
 
 /**
- * Where a page says what is new since the last visit. Its copy is everybody's, so that the browser fills it
- * (`ui/readers/visits`); whoever was here before finds its room kept, and nobody else any.
+ * Shows what is new since the last visit. The cached page is shared, therefore the browser fills this in
+ * (`ui/readers/visits`). Only returning readers get reserved space.
  */
 export const SincePlace = () => (
   <div className="since wrap" data-since="" suppressHydrationWarning>

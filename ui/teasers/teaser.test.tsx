@@ -98,7 +98,7 @@ describe('what a partner counts a teaser by', () => {
     return container.querySelector('[data-av]')?.getAttribute('data-av');
   };
 
-  it('stands in the copy only where something is configured that a reader has to agree to', () => {
+  it('is in the page only when a configured feature requires consent', () => {
     expect([
       counted(true, 'https://av.example/?t=[timestamp]'),
       counted(false, 'https://av.example/'),

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the dates of a page', () => {
-  it('are told by the clocks that the server told, and no calendar of the browser is asked', () => {
+  it('use the server’s clock data, without the browser’s calendar', () => {
     const asked = vi.spyOn(Intl, 'DateTimeFormat');
     document.body.innerHTML = [
       time('2026-11-25T17:31:00Z', 'november 25. 18:31'),
@@ -30,7 +30,7 @@ describe('the dates of a page', () => {
     asked.mockRestore();
   });
 
-  it('are other words in the same text, so that nothing is styled anew for them', () => {
+  it('change the words in the existing text node, without new styling', () => {
     document.body.innerHTML = time('2026-11-25T17:31:00Z', 'november 25. 18:31');
     const text = document.querySelector('time')?.firstChild;
     tellTimes();

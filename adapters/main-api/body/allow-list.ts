@@ -56,7 +56,7 @@ const dataProperties = [
 
 export const idPrefix = 'content-';
 
-/** What third-party HTML may contain (R28). Defines every option: library defaults must not apply. */
+/** Allowed third-party HTML (R28). Defines every option: library defaults must not apply. */
 export const allowList: Schema = {
   tagNames: [...keptTags],
   strip: [...strippedTags],

@@ -64,7 +64,7 @@ describe('an embed', () => {
     ).toMatchObject({ kind: 'post', url: 'https://uzenet.example/anna/1', by: 'Anna', text: 'Jön a víz!' });
   });
 
-  it('that nobody allowed is a link with the same words', () => {
+  it('becomes a link with the same words when its host is not allowed', () => {
     expect(
       embedOf('<figure data-type="oembed" data-src="https://masutt.example/cikk" data-title="Másutt"></figure>'),
     ).toEqual({ kind: 'link', url: 'https://masutt.example/cikk', label: 'masutt.example', title: 'Másutt' });
@@ -113,7 +113,7 @@ describe('hidden content', () => {
     ]);
   });
 
-  it('may stand in a line', () => {
+  it('is allowed inline within a paragraph', () => {
     expect(body('<p>A tettes <hidden-inline>a <em>gondnok</em></hidden-inline>.</p>')).toEqual([
       p('A tettes ', { tag: 'hidden-inline', children: ['a ', { tag: 'em', children: ['gondnok'] }] }, '.'),
     ]);

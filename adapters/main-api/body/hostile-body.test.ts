@@ -217,7 +217,7 @@ const piece = fc.oneof(
 );
 const hostileHtml = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
-describe('whatever the HTML', () => {
+describe('the body from arbitrary HTML', () => {
   it('nothing comes out that is not on the list, and no line holds a block', () => {
     fc.assert(fc.property(hostileHtml, (html) => expectNothingElse(parseBody(html))));
   });

@@ -118,7 +118,7 @@ describe('a link within the article', () => {
     expect(JSON.stringify(place)).toContain('"content7-x"');
   });
 
-  it('never shares an id, whatever ids there are', () => {
+  it('never shares an id with another element, for any set of ids', () => {
     const id = fc.constantFrom('x', 'x-2', 'x 2', 'X', 'content-x', 'ű', '__proto__');
     fc.assert(
       fc.property(
@@ -262,7 +262,7 @@ describe('media', () => {
     for (const word of words) expect(body).toContain(word);
   });
 
-  it('that nothing can be shown of leaves the words that stand for it', () => {
+  it('is replaced by its alternative text when it cannot be shown', () => {
     expect(textOf(parseBody('<p>Íme: <img src="kep.bmp" alt="a híd"></p>'))).toBe('Íme: a híd');
   });
 });

@@ -106,7 +106,7 @@ describe('what a text loses', () => {
     expect(told(html)).toEqual(losses);
   });
 
-  it('is told where a text is too long or too deep', () => {
+  it('is reported when a text is too long or too deeply nested', () => {
     expect(told(`${'<p>a</p>\n'.repeat(60_000)}`).some((line) => line.includes('… too-much'))).toBe(true);
     expect(told(`${'<blockquote>'.repeat(300)}a`)).toContain('1 blockquote too-much');
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 describe('the sport of the main API', () => {
-  it('has quick links, of which what cannot be read is left out', async () => {
+  it('has quick links, without those that cannot be parsed', async () => {
     upstream.answer = answeringSample(() => 'sport-leagues');
     expect((await mainApiAt(upstream.baseUrl).sport.leagues('lapunk'))._unsafeUnwrap()).toEqual([
       { label: 'NB I', country: 'HU', league: 271, season: null },

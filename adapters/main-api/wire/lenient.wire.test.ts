@@ -46,7 +46,7 @@ describe('a list item that cannot be read', () => {
     ]);
   });
 
-  it('is told too where the page can do without the whole list', async () => {
+  it('is reported also when the page can omit the whole list', async () => {
     const init = JSON.parse(sample('init'));
     const menu = init.menus.main;
     upstream.answer = (request, response) =>
@@ -64,7 +64,7 @@ describe('a list item that cannot be read', () => {
     ]);
   });
 
-  it('is told of blocks of data', async () => {
+  it('is reported for data blocks', async () => {
     answering({ blocks: [{ type: 'frame', src: '' }, { type: 'frame', src: 'https://x.example/' }, { type: 'new' }] });
     const lines: unknown[] = [];
     expect(

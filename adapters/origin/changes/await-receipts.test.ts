@@ -80,7 +80,7 @@ describe('an edit', () => {
   });
 });
 
-it('an edit of which the database cannot be asked any more may have been told to anybody', async () => {
+it('reports unknown receipts when the database is unreachable after an edit', async () => {
   const gone = await openDatabase({ databaseUrl: 'postgres://127.0.0.1:9/gone' });
   expect(await awaitReceipts({ ...needs(), db: gone.db }, at(3))).toEqual({ ...at(3), nodes: null });
   await gone.close();

@@ -26,7 +26,7 @@ const told = async (epoch: string, number: number) => {
 };
 
 describe('the change log', () => {
-  it('is told in parts of a thousand, each going on behind the last', async () => {
+  it('is returned in parts of a thousand, each starting after the last', async () => {
     const { epoch, number: start } = await readEdition(database.db);
     await edit(Array.from({ length: 2_500 }, (_, at) => edited([`a-${at}`])).flat());
     const seen: string[] = [];
@@ -40,7 +40,7 @@ describe('the change log', () => {
     expect([seen.length, new Set(seen).size, at]).toEqual([2_500, 2_500, start + 2_500]);
   });
 
-  it('is told in parts that an asker can take, however long one change is', async () => {
+  it('is returned in parts of limited size, even for one very long change', async () => {
     const { epoch, number: start } = await readEdition(database.db);
     const slugs = Array.from({ length: 20_000 }, (_, at) => `${'hosszu-'.repeat(15)}${at}`);
     await edit([
@@ -95,7 +95,7 @@ describe('the change log', () => {
     expect((await told(epoch, 0)).slugs).toEqual(['removed vegleg']);
   }, 60_000);
 
-  it('begins anew with another epoch, and keeps what was removed', async () => {
+  it('restarts with a new epoch, and keeps the removals', async () => {
     const { epoch, number } = await readEdition(database.db);
     await inEdit(database.db, async () => ({ done: null, changes: [...removed(['azota']), everything] }), {
       newEpoch: true,

@@ -42,7 +42,7 @@ describe('tags', () => {
     expect((await tagsOf('cimkek-2')).map(({ slug }) => slug)).toEqual(['c-2', 'kor-3', 'kor-2', 'kor', 'uj-kor']);
   });
 
-  it('that are told of again change nothing', async () => {
+  it('stay unchanged when a second import repeats them', async () => {
     expect((await newsroom.put('cimkek', fileOf({ tags: names }))).articles).toMatchObject([{ what: 'unchanged' }]);
   });
 

@@ -34,7 +34,7 @@ describe('turns', () => {
     await inTurn(work);
   });
 
-  it('begin in the order in which they were asked for, and without those whose asker has gone', async () => {
+  it('begin in request order, without those whose client has disconnected', async () => {
     const { begun, work, end } = works();
     const inTurn = takeTurns(1, 2, 'busy');
     let go = (): void => undefined;

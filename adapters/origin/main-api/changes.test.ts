@@ -77,7 +77,7 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
       for (const node of ['elveszett', 'masik']) await send(origin.url, 'DELETE', `/api/changes/nodes/${node}`);
     });
 
-    it('are told in order after a number, and nothing is where nothing happened', async () => {
+    it('are listed in order after a number, and the list is empty without changes', async () => {
       const start = await now();
       expect(await since(start)).toEqual({ epoch: start.epoch, number: start.number, reset: false, changes: [] });
       await origin.command(importing('valtozo'));
@@ -96,7 +96,7 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
       });
     });
 
-    it('begin anew for who knows another epoch, or a number that is not there yet: with the removals that stand', async () => {
+    it('restart with the current removals for an unknown epoch or a future number', async () => {
       await origin.command(importing('feltamadt'));
       await origin.command({ do: 'delete', site: 'main', slugs: ['feltamadt'] });
       await origin.command(importing('feltamadt'));
@@ -132,7 +132,7 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
       expect((await waiting).changes.map(({ slugs }) => slugs)).toEqual([['megvart']]);
     });
 
-    it('are told to many that wait without holding up anything else', async () => {
+    it('reach many waiting clients without delaying other requests', async () => {
       const start = await now();
       const waiting = Array.from({ length: 30 }, () => since(start, '&wait=30'));
       for (let calls = 0; calls < 10; calls += 1) expect((await origin.ask('/api/articles/friss')).status).toBe(200);
@@ -140,7 +140,7 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
       expect(new Set((await Promise.all(waiting)).map(({ number }) => number))).toEqual(new Set([start.number + 1]));
     });
 
-    it('stand in every answer by their number, in refusals and unchanged answers too', async () => {
+    it('are numbered in every response, including refusals and unchanged ones', async () => {
       const { epoch, number } = await now();
       const edition = `${epoch}/${number}`;
       const { headers } = await origin.ask('/api/articles/friss');
@@ -216,7 +216,7 @@ describe.runIf(await hasPostgres())('with several processes', () => {
 
   describeChanges('PostgreSQL', async () => ({ databaseUrl: postgres.databaseUrl }));
 
-  it('an edit of one is told by the other, which has nothing of before it at hand', async () => {
+  it('reports an edit made in another process, and serves nothing older', async () => {
     const [one, other] = [
       await startTestOrigin({ databaseUrl: postgres.databaseUrl }),
       await startTestOrigin({ databaseUrl: postgres.databaseUrl }),

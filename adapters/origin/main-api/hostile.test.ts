@@ -83,7 +83,7 @@ describe('the origin refuses in words, never with its insides', () => {
     expect((await askRaw(origin.url, '/healthz', { 'origin-secret': secret })).status).toBe(200);
   });
 
-  it('says its secret to nobody', async () => {
+  it('never reveals its secret in a response', async () => {
     const answers = await Promise.all(
       ['/api/articles', '/healthz', '/api/nincs', '/api/articles?page=0'].map((path) =>
         askRaw(origin.url, path, { 'origin-secret': 'wrong' }),
@@ -111,7 +111,7 @@ describe('the origin refuses in words, never with its insides', () => {
     expect((await askRaw(origin.url, '/api/articles?limit=1&limit=5&x=1')).json.items).toHaveLength(1);
   });
 
-  it('never fails, whatever is searched for', async () => {
+  it('never fails for any search text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (term) => {
         for (const path of ['/api/search?term=', '/api/search/articles?term=', '/api/search/autocomplete?text=x']) {
@@ -123,7 +123,7 @@ describe('the origin refuses in words, never with its insides', () => {
     expect(origin.problems).toEqual([]);
   });
 
-  it('never fails, whatever stands in filters: a zero byte in none of them matches anything', async () => {
+  it('never fails for any filter value, and a zero byte matches nothing', async () => {
     for (const name of ['and_tags', 'superTags', 'authors', 'title', 'superTagSlugs', 'flags', 'withoutTags']) {
       for (const value of ['\0', 'a\0b', '\uD83D', '%']) {
         for (const call of ['search', 'search/highlights', 'search/autocomplete']) {
@@ -135,7 +135,7 @@ describe('the origin refuses in words, never with its insides', () => {
     expect(origin.problems).toEqual([]);
   });
 
-  it('never fails, whatever the operators', async () => {
+  it('never fails for any combination of operators', async () => {
     for (const term of [
       'a & b',
       '!a',

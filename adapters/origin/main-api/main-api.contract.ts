@@ -65,11 +65,11 @@ export const describeMainApi = (name: string, open: () => Promise<TestOrigin>): 
       expect(await status('/api/article/999999')).toBe(404);
     });
 
-    it('answers nobody but staff with an inactive article', async () => {
+    it('returns 404 for an inactive article, except to staff', async () => {
       expect((await origin.ask('/api/articles/rejtett')).status).toBe(404);
     });
 
-    it('lists the newest of the whole main domain, without what nobody may see', async () => {
+    it('lists the newest articles of the main domain, without hidden ones', async () => {
       const list = await get('/api/articles?limit=7');
       expect(slugs(list)).toEqual(['friss', 'hosszu', 'elo', 'adatos', 'angol', 'partner', 'sor-0']);
       expect(list).toMatchObject({ totalItems: 29, page: 1, totalPages: 5, title: '', author: null });
@@ -199,7 +199,7 @@ export const describeMainApi = (name: string, open: () => Promise<TestOrigin>): 
       expect((await get('/api/search?term=---')).totalItems).toBe(0);
     });
 
-    it('holds all filters at once, whatever the case of the names', async () => {
+    it('applies all filters together, ignoring the case of names', async () => {
       const search = async (filters: object, term = '') =>
         slugs(await get(`/api/search?term=${term}&filters=${JSON.stringify(filters)}`));
       expect(

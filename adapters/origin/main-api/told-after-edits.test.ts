@@ -107,7 +107,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   word.map((name): Act => [`section ${name}`, () => renamed('super_tags', 'belfold', name)]),
 );
 
-describe('what the main API tells after whatever editors did', () => {
+describe('the content of the main API after arbitrary edits', () => {
   it('is what an origin tells that was opened only then', async () => {
     const statuses = new Set<unknown>();
     await fc.assert(

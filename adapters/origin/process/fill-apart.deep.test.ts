@@ -90,7 +90,7 @@ describe('the first filling of a data folder', () => {
     }
   }, 60_000);
 
-  it('is not begun anew by an origin that is asked to stop meanwhile', async () => {
+  it('does not restart when the origin is asked to stop', async () => {
     const options = await optionsIn('stops-');
     const origin = await runOrigin(options);
     await origin.close();

@@ -72,7 +72,7 @@ describe('an origin that is kept', () => {
     expect(kinds().at(-1)).toBe('open');
   }, 30_000);
 
-  it('is not tried again where another server holds the folder: that is a mistake of whoever started this one', async () => {
+  it('is not retried while another server holds the folder: that is an operator’s mistake', async () => {
     const { origin } = await keep('in use');
     const why = await origin.ready.catch((cause: unknown) => cause);
     expect(why).toBeInstanceOf(DatabaseTrouble);
@@ -92,7 +92,7 @@ describe('an origin that is kept', () => {
     await stopped;
   }, 30_000);
 
-  it('hands on what is printed in it, so that no stream of lines is broken', async () => {
+  it('forwards its printed output line by line', async () => {
     const { origin } = await keep('ready');
     await origin.ready;
     await until(() => printed.length > 0);

@@ -37,7 +37,7 @@ export interface OriginOptions {
   readonly findUnshown?: FindUnshown | undefined;
   readonly host?: string;
   readonly port?: number;
-  /** Who holds the data folder, for the next process's error message. */
+  /** The holder of the data folder, for the next process's error message. */
   readonly holder?: string;
   readonly time?: Time;
   /** Unix seconds. */

@@ -46,7 +46,7 @@ it('looks for articles to notify readers of', async () => {
   await origin.database.close();
 });
 
-it('composes no notification where it is told not to, as in a preview, and leaves them to other nodes', async () => {
+it('composes no notifications when disabled, as in a preview, and leaves them to other nodes', async () => {
   const origin = await open(false);
   await origin.time.advance(60_000);
   await origin.unfollow();

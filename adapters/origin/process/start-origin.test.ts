@@ -43,7 +43,7 @@ describe('the origin in a worker', () => {
     await origin.stop();
   }, 60_000);
 
-  it('closes its database and its lock when stopped, so that it can start again', async () => {
+  it('releases its database and its lock when stopped, and can start again', async () => {
     await layEmptyDatabase(folder);
     const first = await startOrigin(options());
     await first.ready;

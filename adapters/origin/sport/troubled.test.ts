@@ -19,7 +19,7 @@ const answer = async (path: string) => {
 };
 
 describe('what upstream tells badly', () => {
-  it('is told on as it came, with what is kept beside', async () => {
+  it('is passed on unchanged, together with the stored fields', async () => {
     for (const [at, told] of Object.values(troubles).entries()) {
       const [match] = await answer(`fixtures/${9_100 + at}`);
       expect(match).toMatchObject({ ...told, fixture: { ...told.fixture, id: 9_100 + at } });

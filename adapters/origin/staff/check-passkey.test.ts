@@ -95,7 +95,7 @@ describe('a passkey', () => {
     expect((await bring(answer, asked)).status).toBe(401);
   });
 
-  it('opens nothing once its counter went back: somebody has a copy', async () => {
+  it('is rejected after its counter went back, because a copy may exist', async () => {
     const { device } = await owner();
     expect((await enter(device, fresh({ counter: 9 }))).status).toBe(200);
     for (const counter of [9, 8, 0]) expect((await enter(device, fresh({ counter }))).status).toBe(401);
@@ -157,7 +157,7 @@ describe('a passkey', () => {
     expect((await service.ask('GET', '/api/me/passkeys')).status).toBe(401);
   });
 
-  it('is guessed at by nobody: a place that tries too much has to wait, and others do not', async () => {
+  it('cannot be guessed: one network address must wait after many tries, others need not', async () => {
     const { device } = await owner();
     const from = random();
     const tries = Array.from(

@@ -47,7 +47,7 @@ const sessions = async (): Promise<number> => {
 };
 
 describe('a provider’s answer', () => {
-  it('opens the account that is linked, whatever its address is', async () => {
+  it('opens the linked account, regardless of its email address', async () => {
     const { status, json } = await comeBack({ claims: { email: 'mas@x.example' } });
     expect([status, (await service.me(json.accessToken)).json.email]).toEqual([200, person.email]);
   });
@@ -78,7 +78,7 @@ describe('a provider’s answer', () => {
     expect(await sessions()).toBe(before);
   });
 
-  it('with a signature of somebody else’s opens nothing', async () => {
+  it('is rejected with a foreign signature', async () => {
     const before = await sessions();
     expect([401, 503]).toContain((await comeBack({ forges: true })).status);
     expect(await sessions()).toBe(before);
@@ -111,7 +111,7 @@ describe('a provider’s answer', () => {
     expect(provider.state.asked.length).toBe(before);
   });
 
-  it('is waited with for whoever brings too many, and for nobody else', async () => {
+  it('is rate limited for a client that sends too many, and for no other', async () => {
     const from = '192.0.2.99';
     const wrong = () => bring(fresh({ redirect_uri: 'https://idegen.example/' }), from);
     for (let tries = 0; tries < 20; tries += 1) expect((await wrong()).status).toBe(401);

@@ -1,7 +1,9 @@
 import { hashOf } from '../credentials/secrets.ts';
 import type { SecurityContext } from './security-context.ts';
 
-/** Seconds for which an answer could be brought again: longer than a sign-in may take (core/readers/sessions/finish-sign-in.ts). */
+/**
+ * Seconds. Longer than a sign-in may take (core/readers/sessions/finish-sign-in.ts): a replay is possible until then.
+ */
 const rememberedFor = 900;
 
 /** True on the first use of a nonce or challenge. Atomic: one of several concurrent requests gets true. */

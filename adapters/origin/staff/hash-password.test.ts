@@ -10,13 +10,13 @@ describe('a password', () => {
     expect(one).not.toContain('titkos');
   });
 
-  it('is known again, whatever letters a keyboard makes of it, and no other is', async () => {
+  it('matches in any Unicode form, and no other password does', async () => {
     const kept = await hashPassword('Árvíztűrő 1'.normalize('NFC'));
     expect(await isPassword('Árvíztűrő 1'.normalize('NFD'), kept)).toBe(true);
     for (const wrong of ['árvíztűrő 1', 'Árvíztűrő 1 ', '', '\0']) expect(await isPassword(wrong, kept)).toBe(false);
   });
 
-  it('is computed with the cost that was kept, so that a dearer one later locks nobody out', async () => {
+  it('is computed with the stored cost, and a higher cost later locks no account', async () => {
     const salt = Buffer.alloc(16, 7);
     const cheap = crypto.argon2Sync('argon2id', {
       message: Buffer.from('régi'),
@@ -30,7 +30,7 @@ describe('a password', () => {
     expect(await isPassword('régi', `$argon2id$v=19$m=64,t=1,p=1$${text(salt)}$${text(cheap)}`)).toBe(true);
   });
 
-  it('is computed for nobody too, and fits nobody', async () => {
+  it('is computed for an unknown account too, and never matches', async () => {
     expect(await isPassword('bármi', null)).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import type { Allowance, Trying } from '../credentials/allowance.ts';
 import type { SecurityContext } from './security-context.ts';
 import { keyFor } from '../credentials/signing-key.ts';
 
-/** Seconds for which a sign-in location stays known. */
+/** Seconds that a sign-in location stays known. */
 const knownFor = 90 * 86_400;
 
 const perPlace: Allowance = { tries: 20, seconds: 15 };

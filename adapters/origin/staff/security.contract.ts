@@ -146,7 +146,7 @@ export const describeSecurityService = (name: string, place: () => DatabasePlace
       expect((await service.me(beside.accessToken)).status).toBe(200);
     });
 
-    it('keeps nobody signed in who is away for a day, nor anybody for more than a week', async () => {
+    it('ends a session after a day of inactivity, and always after a week', async () => {
       const person = await service.add();
       const idle = await service.signIn(person);
       service.time.now += 86_400;
@@ -188,7 +188,7 @@ export const describeSecurityService = (name: string, place: () => DatabasePlace
       expect(await Promise.all(left)).toEqual([401, 401, 200]);
     });
 
-    it('holds off who guesses at an account, be there one or not, and lets whoever waits try again', async () => {
+    it('limits guesses at an account, existing or not, and allows a retry after the wait', async () => {
       const person = await service.add();
       for (const email of [person.email, 'nincs-ilyen@lapunk.example']) {
         const from = (at: number) => `198.51.100.${at}`;
@@ -214,7 +214,7 @@ export const describeSecurityService = (name: string, place: () => DatabasePlace
       expect(statuses(guessed)).toEqual({ 401: 10, 429: 20 });
     });
 
-    it('holds off who tries many accounts from one address, and nobody else', async () => {
+    it('limits a network address that tries many accounts, and no other', async () => {
       const tried = await many(26, (at) => service.login(`n${at}@lapunk.example`, 'Tavasz2026!', '192.0.2.1'));
       expect(statuses(tried)).toEqual({ 401: 20, 429: 6 });
       expect((await service.login('n99@lapunk.example', 'Tavasz2026!', '192.0.2.2')).status).toBe(401);
@@ -249,7 +249,7 @@ export const describeSecurityService = (name: string, place: () => DatabasePlace
       expect(service.origin.problems).toEqual([]);
     });
 
-    it('has nobody come back from a provider that is not set up', async () => {
+    it('rejects a return from a provider that is not configured', async () => {
       const [nonce, verifier] = ['n'.repeat(43), 'v'.repeat(43)];
       const sent = { code: 'c', redirect_uri: 'https://lapunk.example/login', code_verifier: verifier, nonce };
       const form = new URLSearchParams(sent);

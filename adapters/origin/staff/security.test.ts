@@ -11,7 +11,7 @@ import { openTestService, password } from './test-service.fake.ts';
 describeSecurityService('PGlite', () => ({ inMemory: true }));
 
 describe('what is kept of staff', () => {
-  it('is nothing by which anybody could sign in, nor where they came from', async () => {
+  it('contains no credentials and no network addresses', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'staff-'));
     await layEmptyDatabase(folder);
     const service = await openTestService({ dataDir: folder });

@@ -28,7 +28,7 @@ const newestBin = async (): Promise<string | null> => {
   );
 };
 
-/** PostgreSQL refuses to run as root: run it as user `nobody`, the folder's owner. */
+/** PostgreSQL refuses to run as root: run it as the unprivileged owner of the folder. */
 const nobody = async (folder: string): Promise<readonly string[]> => {
   if (process.getuid?.() !== 0) return [];
   const [{ stdout: uid }, { stdout: gid }] = await Promise.all([

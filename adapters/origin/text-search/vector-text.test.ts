@@ -47,7 +47,7 @@ describe('a text', () => {
     expect(cutText(text)[0]?.minus).toBe(minus);
   });
 
-  it('is cut alike whatever blanks and signs stand around its words', () => {
+  it('is split into the same words with any whitespace and punctuation around them', () => {
     const word = fc.string({ unit: fc.constantFrom(...'aáődŁ7'), minLength: 1, maxLength: 8 });
     const signs = fc.string({ unit: fc.constantFrom(...'.,:;„”»«!?()'), maxLength: 3 });
     fc.assert(
@@ -68,7 +68,7 @@ describe('a piece of words', () => {
 });
 
 describe('a word', () => {
-  it('is found by itself, and by itself without accents, whatever the stemmer makes of it', () => {
+  it('is found by itself, with and without accents, for any stem', () => {
     const endings = fc.constantFrom('', 'k', 'ban', 'ről', 'okat', 'jaitól', 'ek', 'ért', 'ul', 'ot', 'ivel');
     const root = fc.string({ unit: fc.constantFrom(...'aáeéoőödđłtkl'), minLength: 1, maxLength: 7 });
     fc.assert(
@@ -100,13 +100,13 @@ describe('a name that looks inflected', () => {
 describe('a vector', () => {
   const vectorOf = (title: string, text = '') => vectorTexts()({ title, lead: '', text });
 
-  it('holds every word of a title, but of a text no stop word that stands alone', () => {
+  it('contains every word of a title, but no standalone stop word of a text', () => {
     expect(vectorOf('Új híd', 'Az e-mail')).toBe(
       "'#1' '^uj hid' '=uj hid' 'uj':1A 'hid':2A 'hi':2A 'e':6D 'mail':7D 'email':6D,7D",
     );
   });
 
-  it('holds no sign that could end a lexeme, whatever an article says', () => {
+  it('contains no sign that could end a lexeme, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(vectorOf(text, text)).toMatch(/^(?:'[^'\\\0]+'(?::[\d,ABD]+)?(?: |$))+$/u);

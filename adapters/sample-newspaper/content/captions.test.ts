@@ -8,7 +8,7 @@ const articles = readdirSync(folder).map((name) => ({ name, text: readFileSync(j
 const found = (pattern: RegExp): readonly string[] =>
   articles.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([match]) => `${name}: ${match}`));
 
-describe('what stands under the drawings of the sample', () => {
+describe('the text under the drawings of the sample', () => {
   it('tells no figures in the text, where a chart would be drawn from them', () => {
     expect(found(/<figure data-cover="[^"]*"><figcaption>[^<]*\d[^<]*<\/figcaption>/g)).toEqual([]);
     expect(found(/<figure data-cover="(?:bars|curve)\//g)).toEqual([]);

@@ -36,7 +36,7 @@ describe('the gauges of the sample newspaper', () => {
 });
 
 describe('the weather of the sample newspaper', () => {
-  it('is told for towns on both sides of the border', () => {
+  it('is simulated for towns on both sides of the border', () => {
     expect(simulateWeather(weatherPlan!, now)).toMatchObject({ place: 'Budapest', towns: { length: 5 } });
     expect(simulateWeather(surroundings('sister').weatherPlan!, now)).toMatchObject({ place: 'Kolozsvár' });
   });

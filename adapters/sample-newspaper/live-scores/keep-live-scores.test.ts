@@ -49,7 +49,7 @@ describe('the sport of the sample', () => {
     expect(await kickOffs(273)).toEqual(cup.map((at) => at + 5 * day));
   });
 
-  it('begins a season that has been played out anew, at the same hours, over a change of clocks too', async () => {
+  it('restarts a finished season at the same hours, also across a clock change', async () => {
     const [before, races] = [await kickOffs(271), await sessions()];
     const later = Date.parse('2027-04-20T12:00:00+02:00') / 1000;
     await start(later);
@@ -73,7 +73,7 @@ describe('the sport of the sample', () => {
     ).toBe('2027-03-31');
   });
 
-  it('begins anew while the origin runs, too, once, and leaves the cup to its articles', async () => {
+  it('restarts once while the origin runs, and leaves the cup to its articles', async () => {
     const cup = await kickOffs(273);
     const later = Date.parse('2027-09-01T12:00:00+02:00') / 1000;
     const renew = () => database.db.transaction().execute((all) => renewSeasons(all, later));

@@ -227,7 +227,7 @@ describe('the Formula 1 of the live-score service', () => {
 });
 
 describe('without the simulator', () => {
-  it('tells only what was told', async () => {
+  it('returns only the data that the content contains', async () => {
     const content = { sites: fiveSites, liveScores: buildLiveScores(now) };
     const quiet = await startTestOrigin({ inMemory: true }, content, () => now, { liveScores: { simulator: false } });
     const response = async (path: string) => (await quiet.ask(`/livescore/${path}`)).json.response;

@@ -15,7 +15,7 @@ describe('a target with bytes above ASCII', () => {
     expect(withEncodedTarget(bytes(line))).toEqual(bytes(expected));
   });
 
-  it('is encoded whatever its letters are', () => {
+  it('is percent-encoded for any letters', () => {
     const letter = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.replace(/[\0-\x20\x7f]/g, 'x'));
     fc.assert(
       fc.property(fc.oneof(letter, fc.constantFrom('à', 'Škoda', '\u00a0', '\u0085')), (text) => {

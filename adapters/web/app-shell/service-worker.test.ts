@@ -54,7 +54,7 @@ const asked = async (
 };
 
 describe('the service worker', () => {
-  it('is asked for anew each time, at one address, and known by its ETag', async () => {
+  it('is revalidated on each request, at one URL, by its ETag', async () => {
     const { status, headers } = await asked();
     expect(status).toBe(200);
     expect([headers.get('cache-control'), headers.get('content-type'), headers.get('x-safe')]).toEqual([
@@ -65,7 +65,7 @@ describe('the service worker', () => {
     expect((await asked({}, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
   });
 
-  it('is told its build, each of the other files once, and the sites on its host', async () => {
+  it('receives its build, each other file once, and the sites on its host', async () => {
     const { text } = await asked();
     const [first = '', ...rest] = text.split('\n');
     expect(rest.join('\n')).toBe('work();');

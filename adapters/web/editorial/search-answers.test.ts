@@ -123,7 +123,7 @@ describe('the answers to search bars', () => {
     expect(asked).toEqual([]);
   });
 
-  it('take a text of a hundred characters, whatever they are', async () => {
+  it('accept a text of a hundred characters of any kind', async () => {
     expect((await ask(`/api/search/suggest?text=${encodeURIComponent('😀'.repeat(100))}`)).status).toBe(200);
   });
 

@@ -11,8 +11,8 @@ const polled = { ...read, limits: ['none: data cache'], caching: 'shared' } as c
 const invented = { ...read, limits: ['uncachedWork'], caching: 'shared' } as const;
 
 /**
- * The addresses of everything other than a page, in the order in which they are tried. The judge knows them by
- * adapters/web/endpoints/resources.ts, so that no redirect touches them.
+ * All addresses other than pages, in matching order. The judge reads them through adapters/web/endpoints/resources.ts
+ * and never redirects them.
  */
 export const resourceEndpoints = {
   buildManifest: { ...fromFiles, paths: ['/builds/latest.json', '/builds/meta/:build'], caching: 'never' },

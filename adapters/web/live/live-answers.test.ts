@@ -132,7 +132,7 @@ describe('a stream of events', () => {
     random.value = 0.5;
   });
 
-  it('is refused for good of what is over, so that no browser comes back', async () => {
+  it('returns 204 for a finished event, and browsers stop reconnecting', async () => {
     source.value = { ...source.value, over: true };
     const answer = await ask(`${thing}/events`);
     expect([answer.statusCode, await textOf(answer)]).toEqual([204, '']);

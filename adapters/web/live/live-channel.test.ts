@@ -38,7 +38,7 @@ const followed = async (relay: LiveRelay = aloneRelay) => {
 const look = () => time.advance(3_000);
 
 describe('streams of one thing', () => {
-  it('are told all that is known, and then what is new, without what stands still', async () => {
+  it('send the known states first, then only changed data', async () => {
     const { state, join } = await followed();
     const { heard } = await join();
     expect(messagesOf(heard)).toEqual([
@@ -51,7 +51,7 @@ describe('streams of one thing', () => {
     ]);
   });
 
-  it('are told that nothing has changed with the last state, for tabs that came later', async () => {
+  it('report no change with the last state, for tabs that open later', async () => {
     const { state, join } = await followed();
     const { heard } = await join();
     state.now = 1015;
@@ -77,7 +77,7 @@ describe('streams of one thing', () => {
     expect(state.asked).toBe(before + 1);
   });
 
-  it('tell one who comes late what the others were told, states of the last 90 seconds included', async () => {
+  it('send a late client the states that others received, including the last 90 seconds', async () => {
     const { state, join } = await followed();
     await join();
     [state.now, state.value] = [1015, { ...state.value, score: 1 }];

@@ -53,7 +53,7 @@ describe('pictures of live scores', () => {
     expect((await ask('one', { 'if-none-match': headers.get('etag') })).status).toBe(304);
   });
 
-  it('are fetched again in the next week; while nobody has them, those of the last stand', async () => {
+  it('are fetched again after a week, and kept while upstream is unavailable', async () => {
     await ask('one');
     state.now += 7 * 86_400_000;
     state.answer = { kind: 'unavailable' };

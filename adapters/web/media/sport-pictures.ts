@@ -23,7 +23,7 @@ export interface SportPicturesNeeds {
 }
 
 const week = 7 * 86_400_000;
-/** Milliseconds for which a missing picture is not requested again. */
+/** Milliseconds before a missing picture is requested again. */
 const absentFor = 10 * 60_000;
 /** A changed picture has the same URL, so it is not immutable. */
 const caching = 'public, max-age=86400, stale-while-revalidate=604800';

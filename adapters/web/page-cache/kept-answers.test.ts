@@ -50,7 +50,7 @@ describe('a kept answer', () => {
     expect(await ask({ kind: 'unavailable' })).toBe('unavailable');
   });
 
-  it('is made anew after a change, and does not outlive one that names what it shows', async () => {
+  it('is rebuilt after a change, and evicted by a change to an item it shows', async () => {
     const { change, ask } = setUp();
     await ask('<link>/2026/11/20/torolt</link>');
     change(['masik']);
@@ -110,7 +110,7 @@ describe('a kept answer', () => {
     expect((await drop({ ...concerned, pages: new Set(['lap /rss']) })).feeds).toEqual(['lap /rss?b']);
   });
 
-  it('is given no longer than to the next publication, and to nobody after it was purged', async () => {
+  it('expires at the next publication, and is never sent after a purge', async () => {
     const { time, record, keep, ask } = setUp();
     await keep('lap /rss?a', async () => {
       noteAnswer(null, 4_000);

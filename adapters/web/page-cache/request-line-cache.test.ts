@@ -15,7 +15,7 @@ const pageUntil = (freshUntil: number): CachedPage => ({
 });
 
 describe('requestLineCache', () => {
-  it('lead to a copy for as long as it is fresh', () => {
+  it('returns a page while it is fresh', () => {
     const requestLineCache = createRequestLineCache(8, () => true);
     const cachedPage = pageUntil(100);
     requestLineCache.remember('a', '/', cachedPage);
@@ -23,7 +23,7 @@ describe('requestLineCache', () => {
     expect(requestLineCache.find('a', '/', 100)).toBeUndefined();
   });
 
-  it('send one reader in half a second for the new copy, and give the others the old one meanwhile', () => {
+  it('lets one request in half a second revalidate, and serves the others the stale page', () => {
     const requestLineCache = createRequestLineCache(8, () => true);
     const cachedPage = pageUntil(100);
     requestLineCache.remember('a', '/', cachedPage);

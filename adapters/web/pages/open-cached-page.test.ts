@@ -50,7 +50,7 @@ describe('a copy', () => {
 });
 
 describe('copies that have to be asked for', () => {
-  it('are made by a few at a time; the others are told to come back, or get the copy that there is', async () => {
+  it('are built a few at a time; other requests get 503, or the existing page', async () => {
     const ends: (() => void)[] = [];
     const openPage = () => ResultAsync.fromSafePromise(new Promise<Page>((resolve) => ends.push(() => resolve(page))));
     const { record, makeCurrent } = unchanged();

@@ -20,7 +20,7 @@ const openSignedIn = async () => {
 };
 
 describe('the profile', () => {
-  it('leads whoever is not signed in to signing in, and back', async () => {
+  it('redirects an anonymous reader to sign-in and back', async () => {
     const { get } = await openReaderServer();
     for (const cookie of ['', 'n_token=x', `n_token=${'h'.repeat(43)}`]) {
       const { status, headers } = await get(profile, cookie);
@@ -29,7 +29,7 @@ describe('the profile', () => {
     expect((await get(toSignIn)).headers['set-cookie']?.[0]).toMatch(/^n_path=/);
   });
 
-  it('shows an account to its own reader, and nobody keeps it', async () => {
+  it('shows an account to its own reader, and no cache stores it', async () => {
     const { show } = await openSignedIn();
     const answer = await show();
     expect([answer.status, answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual([
@@ -48,12 +48,12 @@ describe('the profile', () => {
     expect(stepOf(await show('?kesz=lemondas'))['notice']).toBe('cancelled');
   });
 
-  it('shows until when to whoever holds a pass', async () => {
+  it('shows the expiry date to the holder of a pass', async () => {
     const { signInByPass, get } = await openReaderServer();
     expect(stepOf(await get(profile, cookieOf(await signInByPass())))).toMatchObject({ kind: 'pass' });
   });
 
-  it('signs out at once whose token is nobody’s by now', async () => {
+  it('signs out at once when the token is no longer valid', async () => {
     const { show, get, cookie, endEverything } = await openSignedIn();
     endEverything();
     const { headers } = await show();
@@ -64,7 +64,7 @@ describe('the profile', () => {
     expect((await get(profile, cookie)).headers.location).toBe(toSignIn);
   });
 
-  it('claims nothing and signs nobody out while it cannot be told, but shows what can', async () => {
+  it('keeps readers signed in while services fail, and shows the data it has', async () => {
     const { show, silent } = await openSignedIn();
     silent.accounts = true;
     const partly = await show();
@@ -75,7 +75,7 @@ describe('the profile', () => {
     expect((await show()).status).toBe(200);
   });
 
-  it('claims nothing while it cannot be told who asks', async () => {
+  it('shows no account data while the client’s identity is unknown', async () => {
     const { get, post } = await openReaderServer({ broken: { of: () => errAsync(away) } });
     const cookie = `n_token=${'h'.repeat(43)}`;
     expect(stepOf(await get(profile, cookie))).toEqual({ kind: 'away', validUntil: null });
@@ -172,7 +172,7 @@ describe('an act on an account', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is nobody’s without a session, and no pass’s', async () => {
+  it('requires a session, and a pass does not suffice', async () => {
     const { post, signInByPass } = await openReaderServer();
     expect((await post(profile, 'action=download')).headers.location).toBe(toSignIn);
     const cookie = cookieOf(await signInByPass());
@@ -180,7 +180,7 @@ describe('an act on an account', () => {
     expect(stepOf(answer)).toMatchObject({ kind: 'pass' });
   });
 
-  it('claims nothing while nobody can be asked', async () => {
+  it('changes nothing while the account service is unavailable', async () => {
     const { act, silent, show } = await openSignedIn();
     silent.accounts = true;
     const answer = await act('action=delete&megerosites=torles');
@@ -189,7 +189,7 @@ describe('an act on an account', () => {
     expect((await show()).status).toBe(200);
   });
 
-  it('is told to be none where the service refuses what names it', async () => {
+  it('is rejected when the service refuses its input', async () => {
     const { act, refusing, show } = await openSignedIn();
     refusing.accounts = true;
     expect((await act('action=cancel&payment_id=p-1')).status).toBe(422);
@@ -219,7 +219,7 @@ describe('signing out', () => {
     expect(stepOf(await get('/tamogatas/belepes?kesz=kilepes'))).toMatchObject({ kind: 'ask', notice: 'signed-out' });
   });
 
-  it('ends here whatever the accounts say', async () => {
+  it('ends the local session even when the account service fails', async () => {
     const { act, get, cookie, silent } = await openSignedIn();
     silent.accounts = true;
     expect((await act('action=logout')).headers.location).toBe('/tamogatas/belepes?kesz=kilepes');

@@ -10,7 +10,7 @@ const rest = 'A többi a támogatóké.';
 afterEach(closeServers);
 
 describe('a reader who is signed in', () => {
-  it('reads a gated article whole, by document and by data, and nobody keeps it', async () => {
+  it('reads a gated article in full, as document and data, and no cache stores it', async () => {
     const { get, signInByPass } = await openReaderServer();
     expect((await get(gated)).body).not.toContain(rest);
     const cookie = cookieOf(await signInByPass());
@@ -32,7 +32,7 @@ describe('a reader who is signed in', () => {
     expect(opened).toEqual(['youth']);
   });
 
-  it('searches what is closed to others, by document and by data, and nobody keeps or gets what was found', async () => {
+  it('searches closed text, as document and data, and no cache stores the results', async () => {
     const { get, signInByPass } = await openReaderServer();
     const [search, anonymous] = ['/archivum?term=t%C3%A1mogat%C3%B3k%C3%A9', `n_token=${'h'.repeat(43)}`];
     const before = await get(search);
@@ -74,13 +74,13 @@ describe('a reader who is signed in', () => {
     expect((await get(gated, cookie)).body).toContain(rest);
   });
 
-  it('reads the free part while it cannot be told who it is', async () => {
+  it('reads the free part while the accounts are unavailable', async () => {
     const { get } = await openReaderServer({ broken: { of: () => errAsync({ kind: 'unavailable' } as Failure) } });
     const { status, body } = await get(gated, `n_token=${'h'.repeat(43)}`);
     expect([status, body.includes(rest), body.includes('"gated":true')]).toEqual([200, false, true]);
   });
 
-  it('is nobody, whatever stands in the cookie', async () => {
+  it('is anonymous with any invalid cookie value', async () => {
     const { get } = await openReaderServer();
     const {
       headers: { etag },
@@ -126,7 +126,7 @@ describe('the way back', () => {
     expect(await remembered(path)).toBe('/tamogatas/profil');
   });
 
-  it('is not one that somebody else wrote', async () => {
+  it('rejects a cookie signed by another party', async () => {
     const other = Buffer.from(JSON.stringify(['/te', 1_760_000_000])).toString('base64url');
     expect(await remembered(gated, 0, (cookie) => cookie.replace(/=[^.]+\./, `=${other}.`))).toBe('/tamogatas/profil');
     expect(await remembered(gated, 0, (cookie) => `${cookie}x`)).toBe('/tamogatas/profil');

@@ -102,7 +102,7 @@ describe('asking for a letter', () => {
     expect((await get('/tamogatas/profil', cookieOf(again))).status).toBe(303);
   });
 
-  it('keeps what was typed while nobody can be asked', async () => {
+  it('keeps the typed values while the account service is unavailable', async () => {
     const { post, silent } = await openReaderServer();
     silent.accounts = true;
     const answer = await post(signIn, form({ email }));
@@ -114,7 +114,7 @@ describe('asking for a letter', () => {
     ]);
   });
 
-  it('is told which field is wrong where the service refuses what was typed, and keeps it', async () => {
+  it('names the wrong field when the service refuses the input, and keeps the values', async () => {
     const { post, refusing } = await openReaderServer();
     refusing.accounts = true;
     const answer = await post(signIn, form({ email }));
@@ -192,13 +192,13 @@ describe('the link of a letter', () => {
     expect(stepOf(await get(link))).toMatchObject({ kind: 'code', key: letter.key });
   });
 
-  it('that was cut off on its way is told so', async () => {
+  it('shows an error page when it was truncated', async () => {
     const { get } = await openReaderServer();
     for (const key of ['rovid', '%3Cscript%3E', `${'k'.repeat(30)}%0A`, 'k'.repeat(201)])
       expect((await get(`${signIn}?kulcs=${key}`)).headers.location).toBe('/tamogatas/hiba');
   });
 
-  it('is told that it signs nobody in where the service refuses it', async () => {
+  it('shows a refusal when the service rejects it', async () => {
     const { get, post, letter, cookie, refusing } = await openAsked();
     refusing.accounts = true;
     expect(problemOf(await get(`${signIn}?kulcs=${letter.key}`, cookie))).toEqual([200, 'link-refused']);
@@ -211,7 +211,7 @@ describe('the link of a letter', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is no verdict while nobody can be asked', async () => {
+  it('is neither accepted nor rejected while the service is unavailable', async () => {
     const { get, letter, cookie, silent } = await openAsked();
     silent.accounts = true;
     expect(problemOf(await get(`${signIn}?kulcs=${letter.key}`, cookie))).toEqual([503, 'unavailable']);
@@ -235,7 +235,7 @@ describe('a code', () => {
     }
   });
 
-  it('alone, or beside a key that is none, opens nothing and asks nobody', async () => {
+  it('opens nothing and sends no request without a valid key', async () => {
     const { post, letter, calls } = await openAsked();
     calls.length = 0;
     for (const fields of [{ kod: letter.code }, { kod: letter.code, kulcs: 'rovid' }] as Record<string, string>[])
@@ -244,7 +244,7 @@ describe('a code', () => {
   });
 
   it.each(['12345', '1234567', 'abcdef', '12345a', '１２３４５６', '000000'])(
-    'that is wrong (%s) is told so',
+    'is rejected when it is wrong (%s)',
     async (kod) => {
       const { post, letter } = await openAsked();
       const answer = await post(signIn, form({ kulcs: letter.key, kod }));
@@ -346,7 +346,7 @@ describe('the forms of signing in', () => {
     ]).toEqual([415, 415, 413, 405, 405, 405, 405, 405]);
   });
 
-  it('leave no key, code, address or secret in the log, whatever goes wrong', async () => {
+  it('leave no key, code, address or secret in the log, on any failure', async () => {
     const { get, post, letter, cookie, lines, silent } = await openAsked();
     await get(`${signIn}?kulcs=${letter.key}%ZZ`);
     await post(signIn, form({ kulcs: letter.key, kod: '000000' }), { origin: 'x' });
@@ -357,7 +357,7 @@ describe('the forms of signing in', () => {
     for (const secret of [letter.key, letter.code, letter.browser, email]) expect(lines.join('')).not.toContain(secret);
   });
 
-  it('are nobody’s data: a browser is told to ask for the page whole', async () => {
+  it('have no data form: browsers must load the whole document', async () => {
     const { get, signInByLetter } = await openReaderServer();
     const cookie = cookieOf(await signInByLetter());
     for (const path of [`${signIn}/_payload.json?kulcs=x`, '/tamogatas/profil/_payload.json']) {

@@ -54,7 +54,7 @@ describe('a request', () => {
     );
   });
 
-  it('with two hosts, in whatever case, has none', () => {
+  it('has no host when it sends two, in any letter case', () => {
     expect(readHead(['Host', 'a', 'X', 'y', 'hOST', 'b']).host).toBe('');
     expect(readHead(['Host', 'a', 'Hose', 'b']).host).toBe('a');
   });

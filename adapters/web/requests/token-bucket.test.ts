@@ -47,7 +47,7 @@ describe('an allowance', () => {
     );
   });
 
-  it('lets through who waits as long as it says', () => {
+  it('admits a client that waits for the announced time', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 40 }), (pauses) => {
         let [now, bucket]: [number, Bucket | undefined] = [1_000, undefined];

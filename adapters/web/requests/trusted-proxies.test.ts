@@ -78,7 +78,7 @@ describe('a proxy', () => {
     (text) => expect(isNetwork(text)).toBe(false),
   );
 
-  it('is told by its own address', () => {
+  it('is recognized by its own address', () => {
     const { sent } = trustedProxies(ours);
     expect([sent(asking('10.9.9.9')), sent(asking('::ffff:127.0.0.1')), sent(asking('11.0.0.1', '10.0.0.1'))]).toEqual([
       true,

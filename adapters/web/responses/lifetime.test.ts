@@ -24,7 +24,7 @@ describe('the life of a copy', () => {
     );
   });
 
-  it('is short outside us for a page, so that a notice is late on none (20 s, of which nodes take 8 to hear of it)', () => {
+  it('is short in shared caches, and a notice reaches every page within 20 s', () => {
     const told = /^public, max-age=(\d+), stale-while-revalidate=(\d+), stale-if-error=60$/;
     const lives = [300, 15, 5, 0].map((fresh) => pageCaching({ fresh, whileRevalidating: 60, ifError: 864_000 }));
     expect(lives.map((one) => told.exec(one)?.slice(1))).toEqual([
@@ -43,7 +43,7 @@ describe('the life of a copy', () => {
     );
   });
 
-  it('is short where quizzes stand on a page, of which nobody tells us more, and ends when one of them closes (R43)', () => {
+  it('is short for a page with quizzes, and ends when one of them closes (R43)', () => {
     const page = pageOf('single_article', articleContentOf({ publishedAt: 0, updatedAt: null })) as Page;
     const { renderedAt } = page.frame;
     const closingIn = (seconds: number | null): QuizOnPage => ({

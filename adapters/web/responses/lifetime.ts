@@ -65,8 +65,8 @@ export const cacheControl = ({ fresh, whileRevalidating, ifError }: Lifetime): s
 };
 
 /**
- * Seconds for which nobody in front of us need ask again for a page: with the eight in which a node asks what notices
- * stand (adapters/web/editorial/notices), a new one is on every page within 20 s, without scripts too.
+ * Max seconds that shared caches hold a page. Nodes poll notices every eight seconds (adapters/web/editorial/notices).
+ * A new notice is therefore on every page within 20 s, even without scripts.
  */
 export const maxHeld = 10;
 

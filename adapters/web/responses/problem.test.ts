@@ -21,7 +21,7 @@ const setUp = () => {
 };
 
 describe('an error screen', () => {
-  it('that names no path is drawn once for all who are turned away meanwhile', async () => {
+  it('is rendered once for all rejected requests when it names no path', async () => {
     const { drawn, render, pass } = setUp();
     const all = await Promise.all(['/a', '/b', '/c'].map((path) => render({ status: 429, site: main, path })));
     expect(new Set(all)).toEqual(new Set([`429 ${main.slug}  1`]));

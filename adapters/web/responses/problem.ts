@@ -19,9 +19,7 @@ export interface Problem {
 
 export type RenderProblem = (problem: Problem) => Promise<string>;
 
-/**
- * Milliseconds for which a shared error screen is cached, because rendering one per rejected request costs too much.
- */
+/** Milliseconds to cache a shared error screen: rendering one per rejected request costs too much. */
 const sameFor = 5_000;
 
 const namesPath = ({ status: code, path }: Problem): boolean => code === status.notFound && path !== '';

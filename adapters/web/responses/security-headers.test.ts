@@ -50,7 +50,7 @@ it('a page that may load others lets in the configured scripts alone, and what t
   expect(policy).toContain(`require-trusted-types-for 'script'`);
 });
 
-it('pages of a build may be framed by nobody, those under development by their own origin alone', () => {
+it('forbids framing of built pages, and allows the own origin in development', () => {
   const framing = (hotReload: boolean) => {
     const headers = named(securityHeaders({ assetOrigins: [], https: false, hotReload }));
     return [directive(headers['content-security-policy'], 'frame-ancestors'), headers['x-frame-options']];
@@ -84,7 +84,7 @@ describe('the headers of every answer, beside those that helmet recommends', () 
     securityHeaders({ assetOrigins: ['https://assets.example'], frameOrigins: ['https://a.example'], https: true }),
   );
 
-  it('leave out only what nobody needs', () => {
+  it('omit only the recommended headers that are listed as unnecessary', () => {
     expect(Object.keys(recommended()).filter((name) => !(name in ours))).toEqual(Object.keys(leftOut));
   });
 

@@ -84,7 +84,7 @@ describe('while everything else is being loaded', () => {
     expect(await ask(path, headers as Record<string, string>)).toBe('202 a többi');
   });
 
-  it('a form waits, and all do while a notice stands that they would lack', async () => {
+  it('queues form posts, and all requests while a notice must be inserted', async () => {
     expect(await ask('/', {}, 'POST')).toBe('202 a többi');
     standing = true;
     expect(await ask('/')).toBe('202 a többi');

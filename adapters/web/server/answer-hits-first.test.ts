@@ -215,7 +215,7 @@ describe('answers of ready bytes', () => {
     expect((await hitServers()).answerTo(Buffer.from(bytes)) !== null).toBe(expected);
   });
 
-  it('send nobody for a new copy: the next reader still goes', async () => {
+  it('start no revalidation after a hang-up: the next request starts it', async () => {
     const { state, quick } = await hitServers();
     const server = await started(quick());
     await answeredOver(server, [plain('/'), plain('/'), plain('/nincs'), plain('/')], { hangUp: true });

@@ -108,7 +108,7 @@ describe('a slow sender', () => {
     ['says nothing', ''],
     ['sends its head a letter at a time', 'GET / HTTP/1.1\r\nhost: a\r\nx: '],
     ['sends its body a letter at a time', post],
-  ])('that %s is told so and cut off, however long it goes on', async (_, begins) => {
+  ])('receives 408 and is disconnected when it %s, after any duration', async (_, begins) => {
     const send = await serve(reading);
     expect(await send(begins, begins === '' ? '' : 'x')).toMatch(/^HTTP\/1\.1 408 /);
   });

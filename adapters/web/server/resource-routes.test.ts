@@ -74,12 +74,12 @@ const ask = async (path: string): Promise<string> =>
   (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).text();
 
 describe('what is not a page', () => {
-  it.each(examples)('%s is answered by %s, who is told the address as it came', async (path, who) => {
+  it.each(examples)('%s is answered by %s with the unchanged URL', async (path, who) => {
     expect(await ask(path)).toBe(`${who} ${path}`);
     expect(await ask(`${path}?absent`)).toBe('nobody');
   });
 
-  it('is what the judge holds for no page, and the judge holds nothing back that nobody answers', () => {
+  it('matches the judge’s list exactly, and every listed path has a handler', () => {
     const { includes, firstWords } = compileResources(resources);
     const isKnown = (path: string): boolean => {
       const first = path.split('/', 2)[1] ?? '';
@@ -110,7 +110,7 @@ describe('what is not a page', () => {
     '/uploads/',
     '/metrics',
     '/rssx',
-  ])('%s is nobody’s', async (path) => {
+  ])('%s has no handler', async (path) => {
     expect(await ask(path)).toBe('nobody');
   });
 });

@@ -205,7 +205,7 @@ describe('the house', () => {
     expect(opened).toEqual(['legfrissebb ']);
   });
 
-  it('keeps one copy whatever unknown parameters say, and another for another page', async () => {
+  it('caches one page for any unknown parameters, and another for another page number', async () => {
     const { ask, opened } = await openWebServer();
     for (const query of ['', '?utm_source=a', '?oldal=1', '?oldal=abc', '?oldal=2', '?x=1&oldal=2'])
       await ask(`/legfrissebb${query}`);
@@ -352,7 +352,7 @@ describe('the house', () => {
     ]);
   });
 
-  it('does not count a search of which there is a copy', async () => {
+  it('does not count a search that is already cached', async () => {
     let left = 1;
     const { ask } = await openWebServer({ wait: () => ((left -= 1) < 0 ? 5 : 0) });
     const answers = [
@@ -556,7 +556,7 @@ describe('the id of a request', () => {
     ]);
   });
 
-  it('of two that wait for one making is only told to the one it was made for', async () => {
+  it('appears only in the response of the request that started a shared build', async () => {
     const { ask } = await openWebServer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/legfrissebb')));
     expect(answers.filter(({ headers }) => headers['x-request-id'] !== undefined)).toHaveLength(1);

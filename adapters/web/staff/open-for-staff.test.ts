@@ -55,7 +55,7 @@ describe('a page that is opened for staff', () => {
     ]);
   });
 
-  it('signs nobody out by a 403 of a call without their token, nor without a verdict', async () => {
+  it('keeps staff signed in after a 403 without their token, or without a verdict', async () => {
     expect(await opening('index', ['forbidden'], { kind: 'refused' })).toEqual(['opened as old', 'forbidden']);
     expect(await opening('single_article', ['sign-in-required'], null)).toEqual([
       'opened as old',

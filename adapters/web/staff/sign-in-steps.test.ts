@@ -78,7 +78,7 @@ describe('the steps of signing in', () => {
     expect(await send('kod', { kod: '111111' }, other)).toMatchObject({ state: { problem: { kind: 'code-refused' } } });
   });
 
-  it('say that it does not work now where there is no verdict, and let nobody in', async () => {
+  it('report unavailability without a verdict, and sign in no account', async () => {
     const unavailable = { problem: { kind: 'unavailable' } };
     const silent = setUp({ broken: { checkPassword: () => fails('unavailable') } });
     expect(await silent.send('jelszo', credentials)).toEqual({

@@ -43,8 +43,8 @@ const signed = (path: unknown, at = now, own = key): string => {
   return `__Host-requested=${text}.${createHmac('sha256', own).update(text).digest('base64url')}`;
 };
 
-describe('where somebody goes on after signing in', () => {
-  it('is never another host, whatever the cookie says, signed or not', async () => {
+describe('the page after signing in', () => {
+  it('is never on another host, for any cookie, signed or not', async () => {
     const { doors } = setUp();
     expect(hostileAddresses.length).toBeGreaterThanOrEqual(400);
     expect(new Set(hostileAddresses).size).toBe(hostileAddresses.length);
@@ -103,7 +103,7 @@ describe('a session of a browser', () => {
     expect(seen).toEqual(['a false']);
   });
 
-  it('ends here whatever the service says, and tells where others may stay', async () => {
+  it('ends locally for any service response, and reports where others may remain', async () => {
     const { needs, sessions, seen, doors } = setUp();
     const cookie = bearing((await doors.enter(site, '', tokens))!.cookies);
     expect(await doors.leave(site, '', null, true)).toBe(true);

@@ -47,7 +47,7 @@ const setUp = async (
 };
 
 describe('who holds a handle', () => {
-  it('is staff with a token that is known, and nobody without a session', async () => {
+  it('is staff with a known token, and anonymous without a session', async () => {
     const { entryOf, refreshes } = await setUp({});
     expect(await entryOf()).toEqual({ kind: 'staff', token: 'first' });
     expect(await entryOf('n'.repeat(43))).toEqual({ kind: 'none' });
@@ -86,7 +86,7 @@ describe('who holds a handle', () => {
     expect([await entryOf(), refreshes()]).toEqual([{ kind: 'expired' }, 1]);
   });
 
-  it('brings no refresh token that another node has spent meanwhile, but takes what came of it', async () => {
+  it('never sends a refresh token that another node has spent, but uses the new tokens', async () => {
     const before = await setUp({ first: 'session-expired' });
     await before.sessions.keep(handle, tokensOf('of-another-node'));
     expect([await before.renew('first'), before.refreshes()]).toEqual([{ kind: 'staff', token: 'of-another-node' }, 0]);

@@ -27,7 +27,7 @@ const dropped = {
 };
 
 describe('cache purge', () => {
-  it('takes any address of ours: pages, feeds and sitemaps, what stands beside a page, where an old address leads', async () => {
+  it('takes any of our URLs: pages, feeds, sitemaps, page data and redirected addresses', async () => {
     const domain = ['lapunk', 'after', 'g7', 'karakter'];
     const pages = async (...args: readonly string[]) => (await purging(args)).pages;
     expect(await pages('/rovat/sport', '/after')).toEqual([
@@ -71,7 +71,7 @@ describe('cache purge', () => {
   });
 });
 
-describe('who was told', () => {
+describe('the list of notified nodes', () => {
   it('is said at the end: which nodes, what they dropped, how long it took', async () => {
     const answer = await purging(
       ['/after'],
@@ -99,14 +99,14 @@ describe('who was told', () => {
     });
   });
 
-  it('is nobody when no server runs', async () => {
+  it('is empty when no server runs', async () => {
     expect(await purging(['/after'], told())).toMatchObject({
       code: 0,
       err: expect.stringContaining('\nsenki sem értesült róla: nem fut webkiszolgáló\n'),
     });
   });
 
-  it('is a finding when nobody can be asked who was', async () => {
+  it('is a finding when the database cannot report the receipts', async () => {
     const outcome = { done: { deleted: ['a'] }, told: { epoch: 'e', number: 7, nodes: null } };
     const deleting = (...args: readonly string[]) =>
       run(['content', 'delete', 'main', 'a', ...args], { execute: () => outcome });

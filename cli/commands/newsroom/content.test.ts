@@ -108,7 +108,7 @@ describe('content import', () => {
     });
   });
 
-  it('says in words of its own, without those of the driver, that the database was lost meanwhile', async () => {
+  it('reports a lost database connection in its own words, without the driver’s message', async () => {
     expect(
       await ordered(['content', 'import', 'a.html'], { failed: 'database-lost', about: 'not queryable' }),
     ).toMatchObject({

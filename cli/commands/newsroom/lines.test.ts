@@ -62,7 +62,7 @@ describe('lines', () => {
     );
   });
 
-  it('are listed so that they can be set again', async () => {
+  it('are listed in a format that can be set again', async () => {
     const line = { description: 'Sor', avCode: '', ctLink: '', cssClass: '', active: true };
     const lines = [{ ...line, dateFrom: 1_796_108_400, dateTo: 1_798_757_999 }];
     const { out } = await ordered(['list', 'main'], { done: { lines } });

@@ -57,7 +57,7 @@ describe('notice set', () => {
     ]);
   });
 
-  it('says until when it stands, in the zone of the main site', async () => {
+  it('prints its end time in the zone of the main site', async () => {
     const outcome = { done: { id: 7, until: 1_795_264_800 } };
     const args = ['set', 'x', '--until', inHours(1)];
     expect((await ordered(args, outcome)).err).toBe(

@@ -17,7 +17,7 @@ const serving = async (
 };
 
 describe('origin', () => {
-  it('listens where it is told, or where the environment says, and tells its address', async () => {
+  it('listens on the given or configured address, and prints it', async () => {
     expect(await serving(['--host', '0.0.0.0', '--port', '4100'])).toMatchObject({
       code: 0,
       out: '',

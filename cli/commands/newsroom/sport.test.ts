@@ -30,7 +30,7 @@ const row = {
 };
 
 describe('sport import', () => {
-  it('gives the files to whoever holds the content, and tells what came of each season', async () => {
+  it('passes the files to the owner of the content, and reports each season', async () => {
     const { orders, out, code } = await ordered(['import', '/tmp/vb.json'], {
       done: { faults: [], seasons: [season] },
     });

@@ -111,7 +111,7 @@ describe('accounts of the newsroom', () => {
     );
   });
 
-  it('are linked to somebody of a provider, and that is taken back', async () => {
+  it('are linked to a provider’s identity, and unlinked again', async () => {
     const named = ['eva@lapunk.example', '--issuer', identity.issuer, '--subject', identity.subject];
     expect(await ordered(['link', ...named], { done: { linked: 'eva@lapunk.example' } })).toMatchObject({
       code: 0,

@@ -72,7 +72,7 @@ describe('check', () => {
     expect((await check(['/te#x,200'], '--format', 'tap')).out).toContain('ok 1 - /te\\#x\n');
   });
 
-  it('speaks JUnit, whatever an address holds', async () => {
+  it('writes valid JUnit for any address', async () => {
     const { out } = await check(['/te?"<&>\'\u0001,404', '/te,200'], '--format', 'junit');
     expect(out).toContain('<testsuite name="e.csv" tests="2" failures="1" errors="0" skipped="0">');
     expect(out).toContain('name="/te?&quot;&lt;&amp;&gt;&apos;\ufffd"');
@@ -115,7 +115,7 @@ describe('check', () => {
     ['junit', /tests="1" failures="1"[^]*<failure message="semmi sem került megítélésre"/],
     ['tap', /^Bail out! semmi sem került megítélésre$/m],
     ['github', /^::error file=none,title=check::semmi sem került megítélésre$/m],
-  ])('reassures nobody where nothing was judged, as %s', async (format, said) => {
+  ])('reports a failure as %s when no address was judged', async (format, said) => {
     const given: readonly Record<string, string>[] = [{}, { none: '# /te,200\n' }];
     for (const files of given)
       expect(await run(['check', 'none', '--format', format], { files })).toMatchObject({

@@ -132,7 +132,7 @@ describe('diff of two rule sets', () => {
     expect(ran.err).toContain('slow');
   });
 
-  it.each(['table', 'md', 'github', 'junit'])('reassures nobody as %s where no request was judged', async (format) => {
+  it.each(['table', 'md', 'github', 'junit'])('reports a failure as %s when no request was judged', async (format) => {
     const files = { 'a.json': '{"rules":[]}', 'empty.log': '' };
     const args = ['diff', 'a.json', 'a.json', 'empty.log', '--format', format, '--lang', 'en'];
     const { code, out } = await run(args, { files });

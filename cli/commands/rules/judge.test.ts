@@ -66,7 +66,7 @@ describe('judge', () => {
     );
   });
 
-  it('answers each line by one line, whatever stands in it', async () => {
+  it('writes one line for each input line, with any content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.nat(300), async (noise, cut) => {
         const bytes = Buffer.from([...noise, 0x0a]);
@@ -97,7 +97,7 @@ describe('judge', () => {
     expect(await run(['judge', 'nincs.txt'])).toMatchObject({ code: 3, out: '' });
   });
 
-  it('keeps no line in memory that nobody could mean', async () => {
+  it('cuts a line that is too long to be an address, without buffering it', async () => {
     const long = Buffer.alloc(2 ** 20, 'x');
     const { out } = await run(['judge', '--columns', 'outcome,address'], {
       bytes: { '-': [...Array.from({ length: 12 }, () => long), Buffer.from('\n/t\n')] },

@@ -21,7 +21,7 @@ const shadow = (given: ShadowReport | null, ...args: readonly string[]) =>
   });
 
 describe('shadow', () => {
-  it('says how many would have lost a page, at which address, by which rule, and what it does not show', async () => {
+  it('reports lost pages by count, address and rule, and the number of hidden rows', async () => {
     const { code, out, err } = await shadow(report);
     expect([code, err]).toEqual([1, '']);
     expect(out).toMatch(/^Az elmúlt 1 órában 41 olvasó veszített volna el egy oldalt\.\n/);
@@ -37,7 +37,7 @@ describe('shadow', () => {
     expect([ran.code, objects(ran)]).toEqual([1, [{ schemaVersion: 1, ...report }]]);
   });
 
-  it('is green where nobody would have lost one, and nothing is said where nobody came', async () => {
+  it('exits with 0 when no page would be lost, and with 3 without requests', async () => {
     expect(await shadow(nothing)).toMatchObject({ code: 0, out: expect.stringContaining('semmi sem változott volna') });
     expect(await shadow({ ...report, lost: 0 })).toMatchObject({
       code: 0,

@@ -92,7 +92,7 @@ const commands = [
 ] as const;
 
 describe('who asked', () => {
-  it('never stands in a report, a partial, a sample or a message, whatever the format, told or not, and the damage', async () => {
+  it('never appears in a report, partial, sample or message, in any format, damaged or not', async () => {
     await fc.assert(
       fc.asyncProperty(
         log,

@@ -219,7 +219,7 @@ describe('replay in several jobs', () => {
     expect(await told('--jobs', '2')).toEqual(one);
   });
 
-  it('shows half a character as bytes that no decoder accepts, whoever has counted it', async () => {
+  it('shows half a character as undecodable bytes, with any number of jobs', async () => {
     const line = String.raw`{"host":"pelda.example","path":"/\ud800/1/2/3"}`;
     const bytes = { 'a.log': [Buffer.from(`${line}\n`.repeat(9))] };
     const told = async (...args: readonly string[]): Promise<string> => {

@@ -95,7 +95,7 @@ describe('live', () => {
     );
   });
 
-  it('waits no longer than it is told, and does not give up on the rest', async () => {
+  it('waits at most the given timeout, and continues with the rest', async () => {
     const ran = await live(['/egyszazalek', '/impresszum', 'http://a\u0001b/te', '/te'], '--timeout', '0.2', '--json');
     expect(ran.code).toBe(1);
     expect(objects(ran).map(({ actual, ok }) => (ok === true ? 'ok' : (actual as { error: string }).error))).toEqual([
@@ -113,7 +113,7 @@ describe('live', () => {
     expect(waits).toEqual([50, 50, 50, 50]);
   });
 
-  it('ends with 5 when nobody is there', async () => {
+  it('exits with 5 when the server is unreachable', async () => {
     const ran = await run(['live', '--origin', 'http://localhost:1', '-'], { input: ['/te', '/t'] });
     expect(ran).toMatchObject({ code: 5, err: expect.stringContaining('ECONNREFUSED') });
     expect((await live(['/egyszazalek'], '--timeout', '0.1')).code).toBe(5);
@@ -129,7 +129,7 @@ describe('live', () => {
     'http://127.0.0.1/x',
     'http://u:p@127.0.0.1',
     '//127.0.0.1',
-  ])('asks nobody at %s unless that is meant', async (foreign) => {
+  ])('sends no request to %s without an explicit option', async (foreign) => {
     expect(await run(['live', '--origin', foreign, '-'], { input: ['/te'] })).toMatchObject({ code: 2, out: '' });
   });
 

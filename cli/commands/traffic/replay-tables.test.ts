@@ -99,14 +99,14 @@ describe('replay --from', () => {
     ['binary.parquet', 'nem olvasható'],
     ['nincs.csv', 'No files found'],
     ['other.csv', 'egyik oszlopában sincs cím'],
-  ])('ends with 3 when %s cannot be read, and reassures nobody', async (name, why) => {
+  ])('exits with 3 when %s cannot be read, and reports that nothing was judged', async (name, why) => {
     const { code, err } = await replayed(name);
     expect(code).toBe(3);
     expect(err).toContain(why);
     expect(err).toContain('semmi sem került megítélésre');
   });
 
-  it('fetches nothing, whatever a name asks for', async () => {
+  it('sends no network request for any name', async () => {
     const ran = await run(['replay', '--from', 'http://127.0.0.1:9/x.parquet', '--json']);
     expect(ran.code).toBe(3);
     expect(ran.err).toMatch(/httpfs|extension/i);

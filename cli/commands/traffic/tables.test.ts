@@ -78,7 +78,7 @@ describe('the tables', () => {
     },
   );
 
-  it('hold nothing that breaks out of a configuration, whatever stands in the rules', async () => {
+  it('contain nothing that breaks out of a configuration, for any rules', async () => {
     const text = fc.string({ unit: fc.constantFrom(...'ab/{}|"\'\\$;%#\n\r\t `()[]<>é.*') });
     await fc.assert(
       fc.asyncProperty(
@@ -133,7 +133,7 @@ describe('usage', () => {
     expect(await run(args)).toMatchObject({ code: 2, out: '' });
   });
 
-  it('is told in both languages', async () => {
+  it('is printed in both languages', async () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('Parancsok:') });
     expect((await run(['--help', '--lang=en'])).out).toContain('Commands:');
     expect(await run(['--version'])).toMatchObject({ code: 0, out: '1.2.3\n' });

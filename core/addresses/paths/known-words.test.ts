@@ -6,7 +6,7 @@ import { segmentsOf } from './segments.ts';
 const word = fc.stringMatching(/^[a-z0-9-]{1,8}$/);
 
 describe('known words', () => {
-  it('finds exactly the words of the list, wherever they stand', () => {
+  it('finds exactly the listed words, at any position', () => {
     fc.assert(
       fc.property(fc.array(word), word, fc.string(), (words, asked, before) => {
         const wordAt = knownWords(words);

@@ -18,7 +18,7 @@ const pieces = fc.array(
 );
 
 describe('the segments of a path', () => {
-  it('are what stands between its slashes', () => {
+  it('are the parts between its slashes', () => {
     fc.assert(
       fc.property(
         pieces.filter((all) => all.length > 0 && !all.includes('')),

@@ -43,8 +43,9 @@ export interface RedirectNeeds {
 export const maxSteps = 20;
 
 /**
- * Where a readable address leads (spec §9.1); null when it stays where it is, `circle` when the rules lead it round, so
- * that it stays too.
+ * The redirect of a readable address (spec §9.1). Null when there is none; `circle` when the rules form a loop, and the
+ * address stays too.
+ *
  * `plain` is its percent-decoded path; `underPrefixes`: whether the host is the prefix sites' (R16).
  */
 export type ResolveRedirect = (

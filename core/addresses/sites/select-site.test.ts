@@ -47,7 +47,7 @@ describe('the site of an address', () => {
     );
   });
 
-  it('is the main site for strangers, wherever it stands in the family', () => {
+  it('is the main site for unknown hosts, at any position in the list', () => {
     const [main, ...others] = fiveSites;
     const last = selectSite([...others.toReversed(), main] as unknown as typeof fiveSites);
     expect(last('stranger.example', '/').site.slug).toBe('lapunk');

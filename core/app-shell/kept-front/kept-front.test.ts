@@ -35,7 +35,7 @@ describe('the articles that a front leads to', () => {
 });
 
 describe('what is kept of a front', () => {
-  it('never takes up more than it may, in whatever order it comes and is renewed', () => {
+  it('never exceeds its size limit, in any order of updates', () => {
     const entry = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.nat({ max: maxKept.bytes + 1 }));
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 30 }), (entries) => {
@@ -98,7 +98,7 @@ describe('what the server says of a kept page', () => {
     expect(says(200, false, 'no-store')).toBe('gone');
   });
 
-  it('never keeps what is not a plain answer for everybody, whatever it is', () => {
+  it('never stores a response that is not plain and public', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 599 }), fc.boolean(), fc.string(), (status, redirected, control) => {
         if (says(status, redirected, control) === 'changed') expect([status, redirected]).toEqual([200, false]);
@@ -115,5 +115,5 @@ describe('when a front stood', () => {
     [at + 7 * 3600, 'tegnap 17:21'],
     [at + 3 * 86_400, '2026. november 25., 17:21'],
     [at - 86_400, '2026. november 25., 17:21'],
-  ])('is told at %d as %s', (now, told) => expect(whenItStood(at, now, 'Europe/Budapest')).toBe(told));
+  ])('is shown at %d as %s', (now, told) => expect(whenItStood(at, now, 'Europe/Budapest')).toBe(told));
 });

@@ -7,7 +7,7 @@ const months = fc
   .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`);
 
 describe('the files of a sitemap', () => {
-  it('are named so that each name leads back to its file', () => {
+  it('have names that resolve back to the same file', () => {
     fc.assert(
       fc.property(months, fc.integer({ min: 1, max: 999 }), (month, part) => {
         expect(sitemapAt(sitemapPath({ month, part }))).toEqual({ month, part });

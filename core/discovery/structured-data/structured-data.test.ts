@@ -171,7 +171,7 @@ describe('an article, as search engines know it', () => {
     expect([opened['isAccessibleForFree'], opened['hasPart']]).toEqual([false, undefined]);
   });
 
-  it('is told apart as a partner’s or an opinion, and the newsroom signs what nobody does', async () => {
+  it('is marked as sponsored or opinion, and is signed by the newsroom without an author', async () => {
     expect(await article({ pr: true, partnerUrl: 'https://partner.example/' })).toMatchObject({
       '@type': 'AdvertiserContentArticle',
       sponsor: { '@type': 'Organization', url: 'https://partner.example/' },
@@ -225,7 +225,7 @@ describe('a football match, as search engines know it', () => {
     expect(JSON.stringify(event)).not.toMatch(/\d–\d/);
   });
 
-  it('begins on a day where nobody knows the time (schema.org: startDate is a Date or DateTime)', async () => {
+  it('starts on a day when the time is unknown (schema.org: startDate is a Date or DateTime)', async () => {
     const page = (await open(fakeNeeds(), match)) as Page;
     const content = page.content as FootballContent;
     if (content.shown.kind === 'lists') throw new Error(match);

@@ -189,7 +189,7 @@ describe('a live blog', () => {
     expect(bare).toMatchObject({ headline: undefined, articleBody: undefined, author: [newsroom], dateModified: told });
   });
 
-  it('stands without its posts', async () => {
+  it('is valid without its posts', async () => {
     const page = await livePage({})();
     expect(graphOf({ ...page, content: { ...page.content, live: null } })[1]).toMatchObject({
       '@type': 'LiveBlogPosting',

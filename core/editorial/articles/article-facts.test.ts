@@ -107,7 +107,7 @@ describe('homeAddress', () => {
     expect(homeAddress(needs, sister!, article)).toEqual(home);
   });
 
-  it('is where it is read when nobody knows the owner', () => {
+  it('is the current site when the owner is unknown', () => {
     expect(homeAddress(needs, sister!, { ...article, siteSlug: 'idegen' }).origin).toBe(sister!.origin);
   });
 });

@@ -114,7 +114,7 @@ describe('canonicalPath', () => {
     ['cikk', '..'],
     ['cikk', 'a/b'],
     ['cikk', '\ud800'],
-  ])('is nowhere for slug %j in section %j: another page, a file or a redirect stands there', (slug, section) => {
+  ])('is null for slug %j in section %j, whose path is already taken', (slug, section) => {
     expect(canonicalPath({ site: main, section, publishedAt, slug })).toBe(null);
   });
 

@@ -57,7 +57,7 @@ export const bodyTags = [
   'hidden-inline',
 ] as const;
 
-/** What drawings of our own are made of besides (core/editorial/charts); none of it is ever taken from foreign HTML. */
+/** Further elements of our own charts (core/editorial/charts), never accepted from foreign HTML. */
 export type DrawingTag = 'svg' | 'line' | 'rect' | 'circle' | 'text';
 
 export type BodyTag = (typeof bodyTags)[number] | DrawingTag;

@@ -7,12 +7,12 @@ const plain = { at, reason: 'Elírtuk a gát hosszát.', wordings: null };
 const noteOf = (corrections: Parameters<typeof correctionNote>[0]['corrections'], english = false) =>
   correctionNote({ corrections, english }, 'Europe/Budapest', '/javitasok');
 
-describe('what stands under an article that was put right', () => {
+describe('the note under a corrected article', () => {
   it('is nothing without corrections', () => {
     expect(noteOf([])).toEqual([]);
   });
 
-  it('is a box with a date and a reason, and no wordings that nobody gave', () => {
+  it('is a box with a date and a reason, without missing wordings', () => {
     const [box] = noteOf([plain]);
     expect(box).toMatchObject({
       tag: 'aside',

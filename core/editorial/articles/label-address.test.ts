@@ -30,7 +30,7 @@ describe('labelAddress', () => {
     );
   });
 
-  it('stays where a mirrored article stands in the lists', () => {
+  it('stays on the site where the lists contain a mirrored article', () => {
     expect(addressOf(sister!, 'tag', 'vasut', { siteSlug: main.slug, mirroringSites: [sister!.slug] })).toBe(
       '/cimke/vasut',
     );
@@ -44,7 +44,7 @@ describe('labelAddress', () => {
       expect(addressOf(main, label, slug, { siteSlug: main.slug })).toBe(null);
   });
 
-  it('is the one that the address book links to, for whatever slug', () => {
+  it('equals the address book’s link for any slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (fullPath) => {
         expect(addressOf(main, 'tag', fullPath, { siteSlug: main.slug })).toBe(

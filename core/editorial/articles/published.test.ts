@@ -35,7 +35,7 @@ describe('what everybody may read', () => {
     expect(publicArticle(showTo(articleOf(true, 100), { loggedIn: false, now: 100 })!.article, 100)).not.toBeNull();
   });
 
-  it('is told apart by its type from what merely came from upstream', () => {
+  it('has a type of its own, separate from raw upstream data', () => {
     const [article, post] = [articleOf(true, 0), {} as LivePost];
     const lists = (items: ArticleList['items']): ArticleList['items'] => items;
     // @ts-expect-error A bare card stands in no list, and so in no feed.

@@ -29,7 +29,7 @@ describe('textPauses', () => {
     expect(textPauses([p('Egy.'), 'szó', p('Kettő.'), { tag: 'ul', children: [] }])).toEqual([]);
   });
 
-  it('see the end of a sentence wherever it stands within its paragraph', () => {
+  it('finds the end of a sentence anywhere in its paragraph', () => {
     const ends: readonly BodyNode[] = [
       { tag: 'p', children: ['Egy ', { tag: 'em', children: ['vége.'] }, ' \n'] },
       { tag: 'p', children: [' Vége.', picture] },
@@ -87,7 +87,7 @@ describe('placeInserts', () => {
 });
 
 describe('outerLinks', () => {
-  it('lists what leads outside, in reading order and as often as it stands there', () => {
+  it('lists external links in reading order, with repeats', () => {
     const link = (href: string): BodyNode => ({ tag: 'a', attributes: { href }, children: ['x'] });
     const [one, other] = ['https://egy.example/', 'http://ketto.example/'];
     expect(

@@ -56,7 +56,7 @@ const placesIn = (chart: Chart): readonly number[] =>
   );
 
 describe('a chart', () => {
-  it('draws every figure within its edges, whatever the figures are', () => {
+  it('draws every figure within its edges, for any figures', () => {
     fc.assert(
       fc.property(charts, (chart) => {
         for (const place of placesIn(chart)) {
@@ -67,7 +67,7 @@ describe('a chart', () => {
     );
   });
 
-  it('writes every figure as it was given, whatever its kind', () => {
+  it('writes every figure as given, for any chart kind', () => {
     fc.assert(
       fc.property(charts, (chart) => {
         const cells = drawn(chart, 'td').map(({ children }) => textOf(children));
@@ -89,7 +89,7 @@ describe('a chart', () => {
     ]);
   });
 
-  it('leaves a gap in a line where a figure is missing, and marks what stands alone in it', () => {
+  it('leaves a gap in a line for a missing figure, and marks isolated points', () => {
     const lines = chartOf([[1], [2], [null], [4], [null], [6], [7]], { kind: 'lines' });
     const segments = drawn(lines, 'line').filter(({ attributes }) => attributes?.className?.includes('chart__line--1'));
     expect(segments.map(({ attributes }) => [attributes?.x1, attributes?.x2])).toEqual([
@@ -184,7 +184,7 @@ describe('the figures of a table', () => {
     ['9'.repeat(400), undefined],
   ])('%j is %j', (text, amount) => expect(readNumber(text)).toBe(amount));
 
-  it('stand on an axis as Hungarian and English write them', () => {
+  it('appear on an axis in Hungarian and English number format', () => {
     expect([17_500, 1500, -2.5, 0].map((one) => written(one, 'hu'))).toEqual(['17\u00a0500', '1500', '−2,5', '0']);
     expect([17_500, 1500, -2.5].map((one) => written(one, 'en'))).toEqual(['17,500', '1,500', '−2.5']);
   });

@@ -38,12 +38,12 @@ const gaugesAt = (changes: Partial<Gauge>, at = now) =>
   shownFigures(told({ flooding: { gauges: [{ ...gauge, ...changes }] } }), at).flooding?.gauges;
 
 describe('a warning', () => {
-  it('is told from its first second to its last and not a second longer', () => {
+  it('is shown exactly from its first second to its last', () => {
     const seen = [-hour - 1, -hour, 0, hour - 1, hour].map((later) => weatherAt({}, now + later)?.warnings.length ?? 0);
     expect(seen).toEqual([0, 1, 1, 1, 0]);
   });
 
-  it('counts by its own times where the rest is too old to be told', () => {
+  it('depends on its own times when the other data is too old to show', () => {
     const old = weatherAt({ observedAt: now - 365 * day, days: [{ at: now, low: 0, high: 1, sky: '' }] });
     expect([old?.warnings.length, old?.days, old?.old]).toEqual([1, [], true]);
     expect(weatherAt({ observedAt: now - 365 * day, warnings: [] })).toBeNull();
@@ -81,14 +81,14 @@ describe('something measured', () => {
     expect(gaugesAt({ observedAt: now - age })?.[0]?.old).toBe(old);
   });
 
-  it('at rivers is told while one of them asks for defence, the gravest first', () => {
+  it('at rivers is shown while one requires flood defence, the most severe first', () => {
     expect(gaugesAt({ grade: 0 })).toBeUndefined();
     const grades: readonly FloodGrade[] = [0, 1, 3, 2];
     const flooding = { gauges: grades.map((grade) => ({ ...gauge, grade })) };
     expect(shownFigures(told({ flooding }), now).flooding?.gauges.map(({ grade }) => grade)).toEqual([3, 2, 1, 0]);
   });
 
-  it('of a currency is told for the days between two quotes', () => {
+  it('of a currency is shown for the days between two quotes', () => {
     const of = (at: number | null) =>
       shownFigures(told({ exchangeRates: [{ currency: 'EUR', rate: 400, change: 1, day: at }] }), now).exchangeRates;
     expect([null, now - 3 * day, now + 2 * day, now - 9 * day].map((at) => of(at).length)).toEqual([1, 1, 0, 0]);

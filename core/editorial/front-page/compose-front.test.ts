@@ -206,7 +206,7 @@ describe('a front', () => {
     ...more,
   });
 
-  it('fills the place of what stands elsewhere with what comes next, and keeps the column of the newest fresh', () => {
+  it('replaces repeated items with the next ones, and keeps the newest column fresh', () => {
     const [a, b, c, d, e] = [1, 2, 3, 4, 5].map((id) => cardOf(id));
     const front = composeFront(
       {

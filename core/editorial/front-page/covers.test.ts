@@ -69,7 +69,7 @@ describe('fillCover', () => {
     expect(filled.news).toEqual(cards([1, 2, 3]));
   });
 
-  it('takes one from each block in turn, so that none crowds out the others', () => {
+  it('takes one article from each block in turn, for an even mix', () => {
     const { cards: many } = fillCover(
       { ...planOf('g7'), cards: 4 },
       { sections: [], blocks: [cards([1, 2, 3]), cards([4]), cards([5, 6])], recommended: [] },
@@ -77,7 +77,7 @@ describe('fillCover', () => {
     expect(many).toEqual(cards([1, 4, 5, 2]));
   });
 
-  it('prefers what is recommended, as far as it was asked for', () => {
+  it('prefers recommended articles when the plan requests them', () => {
     const { articles } = fillCover(
       { ...planOf('g7'), cards: 0 },
       { sections: [], blocks: [cards([9])], recommended: cards([1, 2, 3, 4, 5, 6]) },

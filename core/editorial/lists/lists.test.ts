@@ -36,7 +36,7 @@ describe('highlightIndex', () => {
     expect(highlightIndex(place)).toBe(index);
   });
 
-  it('stands in the list, on the fourth to the seventh place', () => {
+  it('is between the fourth and the seventh place of the list', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999_999 }),
@@ -54,13 +54,13 @@ describe('highlightIndex', () => {
 describe('highlightBox', () => {
   const idsOf = (box: readonly { readonly id: number }[] | null) => box && box.map(({ id }) => id);
 
-  it('stands with exactly four that the list does not show, once each and in order', () => {
+  it('has exactly four articles that the list lacks, once each and in order', () => {
     expect(idsOf(highlightBox('english', cards([1, 2]), cards([9, 1, 8, 8, 7, 6])))).toEqual([9, 8, 7, 6]);
     expect(highlightBox('articles_by_mstag', cards([1]), cards([9, 8, 7]))).toBeNull();
     expect(highlightBox('articles_by_mstag', cards([1]), cards([9, 8, 7, 6, 5]))).toBeNull();
   });
 
-  it('stands only on /english and section lists', () => {
+  it('exists only on /english and section lists', () => {
     const standing = routeNames.filter((name) => highlightBox(name, [], cards([1, 2, 3, 4])) !== null);
     expect(standing).toEqual(['english', 'articles_by_mstag']);
   });
@@ -77,7 +77,7 @@ describe('highlightBox', () => {
 });
 
 describe('withPartner', () => {
-  it('makes the partner the third, or the last of fewer, and stands once', () => {
+  it('puts the partner third, or last in shorter lists, and only once', () => {
     fc.assert(
       fc.property(ids, fc.nat(30), (listed, partner) => {
         const mixed = withPartner(cards(listed), { id: partner } as PublishedCard).map(({ id }) => id);
@@ -278,7 +278,7 @@ describe('readSearchFilters', () => {
     }
   });
 
-  it('keeps to what upstream takes, whatever it is given', () => {
+  it('stays within upstream’s limits for any input', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -55,7 +55,7 @@ describe('keyPoints', () => {
     expect(keyPoints([short, postOf(1)]).map(({ text }) => text)).toEqual(['Egy.', 'Kettő.', 'Bejegyzés 1']);
   });
 
-  it('are none where nobody has named two things', () => {
+  it('are empty without two different titles', () => {
     expect(keyPoints([])).toEqual([]);
     expect(keyPoints([postOf(1), postOf(2, { title: '' })])).toEqual([]);
     expect(keyPoints([postOf(1, { title: 'Vége' }), postOf(2, { title: 'Vége' })])).toEqual([]);

@@ -95,7 +95,7 @@ describe('mergePosts', () => {
     );
   });
 
-  it('does not mind in which order news arrive, nor how they are bundled', () => {
+  it('gives the same result in any order and grouping of updates', () => {
     fc.assert(
       fc.property(fc.array(news, { maxLength: 4 }), fc.nat(4), (batches, turn) => {
         const inTurn = batches.reduce(mergePosts, noPosts);
@@ -217,7 +217,7 @@ describe('a live feed', () => {
     expect(newPostCount(receiveNews(feed, known(post(50), post(201))))).toBe(1);
   });
 
-  it('counts whatever comes where there is no older page', () => {
+  it('counts every new post when there is no older page', () => {
     expect(newPostCount(receiveNews(openFeed([], false), known(post(1), post(2))))).toBe(2);
     expect(newPostCount(receiveNews(openFeed([post(5)], false), known(post(6), post(3))))).toBe(2);
   });
@@ -288,7 +288,7 @@ describe('postTitle', () => {
     );
   });
 
-  it('is told to the world with its live blog where nobody wrote one', () => {
+  it('is derived from the text and the live blog when the post has none', () => {
     expect(postHeadline(post(1), 'Árvíz')).toBe('1. bejegyzés');
     expect(postHeadline({ title: '', body: ['Apad az Ildó.'] }, 'Árvíz')).toBe('Apad az Ildó. – Árvíz');
     expect([postHeadline({ title: '', body: ['Apad.'] }, ''), postHeadline({ title: '', body: [] }, 'Árvíz')]).toEqual([

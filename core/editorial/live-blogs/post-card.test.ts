@@ -35,7 +35,7 @@ describe('the card of a live-blog post', () => {
     });
   });
 
-  it('stands without a section where its blog does', () => {
+  it('has no section when its blog has none', () => {
     expect(cardOf({ section: null })).toMatchObject({ section: null, path: '/2025/01/02/elo-arviz-31' });
   });
 });

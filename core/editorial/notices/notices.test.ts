@@ -40,7 +40,7 @@ describe('notices on a page', () => {
     );
   });
 
-  it('stand by urgency, and in the order given within one', () => {
+  it('are ordered by urgency, then in the given order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(notice, { selector: ({ id }) => id }), place, (notices, here) => {
         const shown = visibleNotices(notices, here);
@@ -112,7 +112,7 @@ describe('the link of a notice', () => {
 });
 
 describe('a notice that was put away', () => {
-  it('stays away, whatever else was kept', () => {
+  it('stays dismissed, regardless of other stored data', () => {
     fc.assert(
       fc.property(fc.anything(), fc.uuid(), fc.nat(), fc.nat(), (kept, id, until, now) => {
         const after = withDismissed(kept, [id, until], now);

@@ -80,7 +80,7 @@ describe('commandPlayer', () => {
 });
 
 describe('pressPlay', () => {
-  it('plays and pauses its own episode in turn, whatever the player did before', () => {
+  it('plays and pauses its own episode in turn, from any player state', () => {
     fc.assert(
       fc.property(fc.array(commands, { maxLength: 20 }), fc.nat(3), (before, id) => {
         const player = play(...before);
@@ -122,7 +122,7 @@ describe('readNativeState', () => {
     expect(readNativeState(answer, parsedJson)).toEqual(state);
   });
 
-  it('takes whatever it is given', () => {
+  it('accepts any input without failing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json()), (answer) => {
         const state = readNativeState(answer, parsedJson);

@@ -16,7 +16,7 @@ describe('the chapters of an episode', () => {
     expect([chapterAt(chapters, second), chapterEnd(chapters, second)]).toEqual([index, end]);
   });
 
-  it('begin with the first: what stands before it ends there', () => {
+  it('begin with the first, which ends the part before it', () => {
     expect([chapterAt([{ at: 9, title: 'a' }], 3), chapterEnd([{ at: 9, title: 'a' }], 3)]).toEqual([-1, 9]);
     expect(chapterEnd([], 3)).toBeNull();
   });

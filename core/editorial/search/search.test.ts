@@ -89,7 +89,7 @@ describe('groupSuggestions', () => {
     expect(offered.map(({ text }) => text)).toEqual(['x'.repeat(100), 'Duna']);
   });
 
-  it('leaves out what is chosen as it stands, and offers a name that ends in another year, and the same word of another kind', () => {
+  it('omits chosen items, but offers the same name with another year or type', () => {
     const years = [suggestion('tags', 'Eb (2020)'), suggestion('tags', 'Eb (2024)')];
     expect(groupSuggestions(years, [{ type: 'tags', text: 'Eb (2020)' }]).flatMap(({ items }) => items)).toEqual([
       years[1],
@@ -133,7 +133,7 @@ describe('filtersOfTags', () => {
     expect(filtersOfTags([{ type: 'superTags', text: ' (3)' }])).toEqual({});
   });
 
-  it('comes back as the same filters from the tags they stand for', () => {
+  it('round-trips the filters through their tags', () => {
     fc.assert(
       fc.property(plainTags, (tags) => {
         const filters = filtersOfTags(tags);
@@ -167,7 +167,7 @@ describe('searchQuery', () => {
     expect(searchQuery({ term: '\ud800', filters: {} })).toBe('');
   });
 
-  it('stands behind the path of an archive, and nothing does for a search for nothing', () => {
+  it('is appended to the archive’s path, and omitted for an empty search', () => {
     expect(searchAddress('/g7/archivum', { term: 'híd', filters: {} })).toBe('/g7/archivum?term=h%C3%ADd');
     expect(searchAddress('/archivum', { term: '', filters: {} })).toBe('/archivum');
   });
@@ -187,7 +187,7 @@ describe('searchQuery', () => {
     );
   });
 
-  it('reads any query, and writes what it read so that it reads alike', () => {
+  it('parses any query, and its output parses to the same search', () => {
     const filters = fc.record(
       { and_tags: fc.array(texts), superTags: fc.anything(), authors: fc.array(fc.anything()), title: fc.string() },
       { requiredKeys: [] },
@@ -212,7 +212,7 @@ describe('searchQuery', () => {
 });
 
 describe('isLatest', () => {
-  it('lets the answer to the latest request count, and no other, in whatever order they arrive', () => {
+  it('accepts only the response to the latest request, in any order of arrival', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }).chain((count) =>

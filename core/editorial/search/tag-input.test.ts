@@ -61,7 +61,7 @@ describe('nextTagInput', () => {
       for (const text of Object.values(groupLabels)) expect(press([], add({ type, text })).tags).toEqual([]);
   });
 
-  it('keeps protected tags in their order, has no tag twice and marks only the last, whatever is pressed', () => {
+  it('keeps protected tags in order, without duplicates, and marks only the last, for any keys', () => {
     fc.assert(
       fc.property(bars, fc.array(keys, { maxLength: 30 }), (tags, pressed) => {
         const end = press(tags, ...pressed);

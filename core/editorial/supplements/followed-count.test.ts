@@ -32,7 +32,7 @@ describe('a count that is followed', () => {
     expect(next.observedAt).toBe(1100);
   });
 
-  it('holds nothing back because the same was told twice, as by a cache', () => {
+  it('holds nothing back when a cache repeats the same data', () => {
     const blocks = [shares(200)];
     const known = followCount(null, { value: data(count(20, 1000), blocks), observedAt: 1010 });
     expect(stateOf(then(data(count(20, 1000), blocks), 1010, known)).held).toEqual([]);

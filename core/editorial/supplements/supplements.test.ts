@@ -156,7 +156,7 @@ describe('constituencies', () => {
   });
   const units = [unit('b1', 'Baranya', 'Pécs'), unit('z1', 'Zala', 'Zalaegerszeg')];
 
-  it('are found by place, candidate or party, whatever the accents', () => {
+  it('are found by place, candidate or party, ignoring accents', () => {
     const found = (query: string) => chooseConstituencies(units, constituencyChoice(query)).map(({ slug }) => slug);
     expect(found('')).toEqual(['b1', 'z1']);
     expect(found('term=PECS')).toEqual(['b1']);
@@ -189,7 +189,7 @@ describe('constituencies', () => {
     ).toBe('DBAC');
   });
 
-  it('stand alone at their own address', () => {
+  it('have a page at their own address', () => {
     expect(constituencyBelow([{ type: 'constituencies', title: '', note: '', units }], 'z1')?.seat).toBe(
       'Zalaegerszeg',
     );

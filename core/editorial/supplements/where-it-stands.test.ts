@@ -30,9 +30,9 @@ const schedule = (...times: readonly string[]): DataBlock => ({
 const standing = (now: string, ...blocks: readonly DataBlock[]) =>
   whereItStands({ count: null, blocks }, at(now), zone);
 
-describe('where an election stands', () => {
+describe('the state of an election', () => {
   const count = { processed: 63.2, countedAt: 7, final: false, corrections: [], changes: [] };
-  it('is how much is counted, and of when that is, whatever else is known', () => {
+  it('is the counted share with its time, regardless of other data', () => {
     expect(whereItStands({ count, blocks: [matches(match('2024-07-14T21:00+02:00'))] }, 9, zone)).toEqual({
       kind: 'counted',
       at: 7,
@@ -43,7 +43,7 @@ describe('where an election stands', () => {
   });
 });
 
-describe('where a tournament stands', () => {
+describe('the state of a tournament', () => {
   const early = match('2024-07-10T21:00+02:00', { home: 1, away: 0 });
   const late = match('2024-07-14T21:00+02:00');
   it.each([
@@ -72,7 +72,7 @@ describe('where a tournament stands', () => {
   });
 });
 
-describe('where a festival stands', () => {
+describe('the state of a festival', () => {
   // Daylight saving time starts on the second of the four days.
   const four = schedule('2024-03-30T10:00+01:00', '2024-04-02T23:00+02:00', '2024-03-31T10:00+02:00');
   it.each([

@@ -87,7 +87,7 @@ describe('recognizeEmbed', () => {
     expect(recognized(url)).toBeNull();
   });
 
-  it('frames nothing but allowed hosts, whatever the address holds', () => {
+  it('frames only allowed hosts, for any address', () => {
     const urls = fc.oneof(
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
       fc.string(),
@@ -137,7 +137,7 @@ describe('frameSize', () => {
     expect(ofUrl('https://masutt.example/')).toBeNull();
   });
 
-  it('follows the wish of a map or a post, and of nobody else', () => {
+  it('follows the requested height of a map or post only', () => {
     const map = ofUrl('https://adat.example/election/terkep');
     const player = ofUrl('https://zene.example/track/4uLU6hMCjMI75M1A2tKUQC');
     const clip = ofUrl('https://vid.example/dQw4w9WgXcQ');

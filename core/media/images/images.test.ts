@@ -25,7 +25,7 @@ describe('imageVariant', () => {
     expect(imageVariant('/uploadsx/kep.jpg', 'card', null, 'https://assets.example')).toBe('/uploadsx/kep_card.jpg');
   });
 
-  it('ends a name without ending, whatever its folder is called', () => {
+  it('appends the variant to a name without extension, in any folder', () => {
     expect(imageVariant('/uploads/a.b/kep', 'thumb')).toBe('/uploads/a.b/kep_thumb');
   });
 

@@ -159,7 +159,7 @@ describe('pipSource', () => {
     expect(pipSource(url, allowed)).toEqual(source);
   });
 
-  it('knows no beginning of a player that nobody has told of', () => {
+  it('has no start parameters for a player without configured ones', () => {
     const { rules, musicHosts } = allowed;
     expect(pipSource('https://video.example/nezd/a1', { rules, musicHosts })).toEqual({ ...frame, starting: null });
   });
@@ -171,7 +171,7 @@ describe('startedPlayer', () => {
     expect(startedPlayer(player, { muted: true, second: 0 })).toBe('https://keret.example/lista?kezd=0&list=PLabc');
   });
 
-  it('begins at a whole second, muted or heard, or as it is where nobody knows how', () => {
+  it('starts at a whole second, muted or not, or unchanged without start parameters', () => {
     const player = { src: 'https://keret.example/a1', starting: 'kezd={second}&nema={muted}' };
     expect(startedPlayer(player, { muted: true, second: 0 })).toBe('https://keret.example/a1?kezd=0&nema=1');
     expect(startedPlayer(player, { muted: false, second: 42.9 })).toBe('https://keret.example/a1?kezd=42&nema=0');

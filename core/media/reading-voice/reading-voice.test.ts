@@ -190,7 +190,7 @@ describe('reading aloud', () => {
   });
   const steps = fc.array(fc.constantFrom<ReadingStep>('play', 'pause', 'spoken', 'forward', 'back'), { maxLength: 60 });
 
-  it('never leaves the text, stands still while paused, and ends at its end alone', () => {
+  it('stays within the text, does not move while paused, and ends only at its end', () => {
     fc.assert(
       fc.property(texts, steps, (all, taken) => {
         let reading = beginReading(all) as ReadingAloud;

@@ -57,7 +57,7 @@ describe('openSearch', () => {
     expect((await openAs('archivum', fakeNeeds(), '/archivum')).content.suggestions?.items).toEqual([]);
   });
 
-  it('stands without suggestions', async () => {
+  it('opens when the suggestions are unavailable', async () => {
     expect(
       (await openAs('archivum', withLists({ suggestions: () => fails('unavailable') }), archive('híd'))).content
         .suggestions,

@@ -22,8 +22,8 @@ const needsWith = (change: Partial<Article>, own: Partial<Articles> = {}, ownRec
 const beside = async (...all: Parameters<typeof needsWith>) =>
   (await openAs('single_article', needsWith(...all), address)).content;
 
-describe('what stands beside an article', () => {
-  it('is the newest of the house out of what stands on its top level, but for the article itself', async () => {
+describe('the content beside an article', () => {
+  it('is the newest top-level content, except the article itself', async () => {
     const asked: unknown[] = [];
     const { newest } = await beside(
       {},
@@ -94,12 +94,9 @@ describe('what stands beside an article', () => {
     [299, null],
     [300, 300],
     [301, 301],
-  ])(
-    'with %s reactions is the number %s: those are told from the one on that the site calls widely shared',
-    async (count, told) => {
-      expect((await beside({ reactions: 1 }, { reactions: () => okAsync(count) })).reactions).toBe(told);
-    },
-  );
+  ])('with %s reactions shows the number %s: it appears only from a threshold on', async (count, told) => {
+    expect((await beside({ reactions: 1 }, { reactions: () => okAsync(count) })).reactions).toBe(told);
+  });
 
   it("is nothing related for an article of no section, and none of its siblings while a post's blog cannot be read", async () => {
     const english = await openAs('single_article', fakeNeeds(), '/2025/01/02/english-story');
@@ -120,7 +117,7 @@ describe('what stands beside an article', () => {
   });
 });
 
-describe('what the world is told of an article', () => {
+describe('the metadata of an article', () => {
   const headOf = async (change: Partial<Article>) => (await openAs('single_article', needsWith(change), address)).head;
 
   it('is when it came out and was changed, and who wrote it', async () => {

@@ -61,7 +61,7 @@ describe('openArticle', () => {
     for (const { path } of everything) expect(await open(fakeNeeds(), path ?? '')).toHaveProperty('content');
   });
 
-  it('knows nothing of an article before its minute, whatever the main API tells of it, but for the staff', async () => {
+  it('hides an article before its publication time from all but staff, for any response', async () => {
     const needs = altered({ publishedAt: fakeNeeds().clock.now() + 1 });
     const path = '/belfold/2025/10/09/elso-hir';
     for (const address of [path, `${path}?oldal=2`, '/sport/2020/01/01/elso-hir', '/elso-hir/elo', `${path}/elo`])
@@ -201,7 +201,7 @@ describe('openArticle', () => {
     expect(slugs(content.recommended.picks).some((slug) => shown.has(slug))).toBe(false);
   });
 
-  it('stands without its match, reactions and recommendations', async () => {
+  it('opens without its match, reactions and recommendations', async () => {
     const failing: Pick<Articles, 'matches' | 'reactions'> = {
       matches: () => fails('unavailable'),
       reactions: () => fails('malformed'),
@@ -222,7 +222,7 @@ describe('openArticle', () => {
     expect(content.article.authors.map(({ title }) => title)).toEqual(['g7']);
   });
 
-  it('stands without what is related and newest', async () => {
+  it('opens without related and newest articles', async () => {
     const needs = fakeNeeds({
       recommender: { ...fakeNeeds().recommender, section: () => fails('unavailable') },
       articles: { ...fakeNeeds().articles, latest: () => fails('unavailable') },
@@ -391,7 +391,7 @@ describe('a live blog', () => {
     expect(await open(needs, '/g7/adat/2025/01/03/elo-arviz?oldal=4')).toEqual({ kind: 'not-found' });
   });
 
-  it('stands without its posts, unless a page of them was asked for', async () => {
+  it('opens without its posts, unless the request names a page of them', async () => {
     const needs = withArticles({ posts: () => fails('unavailable') });
     expect((await openAs('liveblog_article', needs, address)).content.live).toBeNull();
     expect(await open(needs, `${address}?oldal=2`)).toMatchObject({ kind: 'unavailable' });

@@ -40,7 +40,7 @@ const quizzesOn = async (quizzes: Quizzes, ...body: readonly BodyNode[]) =>
   (await openAs('single_article', needsOf(quizzes, ...body), address)).content.quizzes;
 
 describe('the quizzes of an article', () => {
-  it('are asked for as for nobody, each once, wherever they stand in the text, at most six', async () => {
+  it('are loaded anonymously, once each, from anywhere in the text, at most six', async () => {
     const { asked, quizzes } = watched(fakeQuizzes(contractQuiz, now));
     const found = await quizzesOn(
       quizzes,
@@ -86,14 +86,14 @@ describe('the quizzes of an article', () => {
 });
 
 describe('a quiz', () => {
-  it('is told as to nobody under a token that is not known any more', async () => {
+  it('is loaded anonymously when the token is unknown', async () => {
     const { asked, quizzes } = watched(fakeQuizzes(contractQuiz, now));
     const told = await tellQuiz({ quizzes }, id, 'x'.repeat(24));
     expect(told._unsafeUnwrap().answers).toEqual([]);
     expect(asked).toEqual([`load ${id} ${'x'.repeat(24)}`, `load ${id} nobody`]);
   });
 
-  it('is told without right answers, whatever its service lets out', async () => {
+  it('contains no right answers, even if its service sends them', async () => {
     const quizzes = fakeQuizzes(contractQuiz, now);
     const careless: Quizzes = {
       ...quizzes,
@@ -121,7 +121,7 @@ describe('answering a quiz', () => {
     expect(asked).toEqual(['token', 'answer', 'answer']);
   });
 
-  it('begins anew, once, under a token that is not known any more', async () => {
+  it('starts over once when the token is unknown', async () => {
     const { asked, quizzes } = watched(fakeQuizzes(contractQuiz, now));
     const taken = (await answerQuiz({ quizzes, clock }, id, [right], 'x'.repeat(24)))._unsafeUnwrap();
     expect(taken.fate).toBe('counted');
@@ -130,7 +130,7 @@ describe('answering a quiz', () => {
     expect((await answerQuiz({ quizzes: never, clock }, id, [right], null))._unsafeUnwrapErr().kind).toBe('forbidden');
   });
 
-  it('makes nobody of who says nothing', async () => {
+  it('creates no token for an empty answer', async () => {
     const { asked, quizzes } = watched(fakeQuizzes(contractQuiz, now));
     expect((await answerQuiz({ quizzes, clock }, id, [], null))._unsafeUnwrap()).toMatchObject({
       fate: 'nothing',

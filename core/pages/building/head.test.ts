@@ -5,7 +5,7 @@ import { listDescription } from './head.ts';
 const card = (title: string, more: Partial<PublishedCard> = {}) =>
   ({ title, adult: false, pr: false, ...more }) as PublishedCard;
 
-describe('what the world is told of a list', () => {
+describe('the description of a list', () => {
   it('is its name and its three newest headlines, each once', () => {
     expect(
       listDescription(

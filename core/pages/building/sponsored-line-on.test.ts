@@ -24,7 +24,7 @@ const article = (answer: 'show' | 'suppress') => ({
   ads: { answer },
 });
 
-describe('the line that stands on a page', () => {
+describe('the sponsored line on a page', () => {
   const section = bought('rovat', { listPage: true, mainSuperTags: ['gazdasag'] });
   const tagged = bought('címke', { listPage: true, tags: [['lakas', 'hitel'], ['autok']] });
   const front = bought('címlap', { frontPageSlug: main.slug });
@@ -65,7 +65,7 @@ describe('the line that stands on a page', () => {
     ]);
   });
 
-  it('tells nothing of where else it may stand', () => {
+  it('reveals no other place where it may appear', () => {
     const told = sponsoredLineOn({ site: main, route: { name: 'index', params: {} }, query: '' }, null, [front], now);
     expect(Object.keys(told ?? {}).toSorted()).toEqual(['avCode', 'cssClass', 'ctLink', 'description']);
   });

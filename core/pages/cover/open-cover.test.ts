@@ -80,7 +80,7 @@ describe('openCover', () => {
     expect(asked).toEqual([5, 5, 10]);
   });
 
-  it('stands without its containers, but not without its list', async () => {
+  it('opens without its containers, but not without its list', async () => {
     const down = () => fails<never>('unavailable');
     const needs = fakeNeeds({
       fronts: { ...fakeNeeds().fronts, news: down, autoBlock: down },
@@ -176,7 +176,7 @@ describe('what a cover is filled with', () => {
     ]).toEqual([3, 5]);
   });
 
-  it('is nothing that nobody shows: no quotes are asked for on after', async () => {
+  it('excludes unused content: no quotes are loaded on after', async () => {
     const asked: number[] = [];
     const { uniqueGroups } = fakeNeeds();
     const group: UniqueGroups['group'] = (site, id) => {

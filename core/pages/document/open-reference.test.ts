@@ -22,7 +22,7 @@ describe('the page of exchange rates', () => {
     });
   });
 
-  it('stands on the course alone when the figures of every page are not at hand', async () => {
+  it('uses the rate history alone when the common figures are unavailable', async () => {
     const { content } = await openAs('exchange', fakeNeeds({ commonData: { ofSite: down } }), '/arfolyam');
     expect(content.rates).toEqual([{ currency: 'EUR', rate: 402.5, change: expect.closeTo(-0.4), day: null }]);
     const oneDay = {
@@ -34,7 +34,7 @@ describe('the page of exchange rates', () => {
     ]);
   });
 
-  it('stands on the figures alone for a currency whose course nobody keeps', async () => {
+  it('uses the common figures alone for a currency without a rate history', async () => {
     const rates = [
       { currency: 'EUR', rate: 402.5, change: 0, day: null },
       { currency: 'USD', rate: 380, change: 1, day: null },
@@ -97,7 +97,7 @@ describe('a page that asks for gifts', () => {
     ]);
   });
 
-  it('stands without the figure', async () => {
+  it('opens without the number of minutes', async () => {
     expect(
       (await openAs('tax', fakeNeeds({ minuteCounts: { since: down, ofDay: down } }), '/egyszazalek')).content.minutes,
     ).toBeNull();

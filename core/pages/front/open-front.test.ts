@@ -89,14 +89,14 @@ describe('openFront', () => {
     expect([content.autoBlock, content.autoBlockVersion]).toEqual([null, null]);
   });
 
-  it('shows the covers of the other sites, as far as what they show stands nowhere else', async () => {
+  it('shows the covers of other sites, without articles shown elsewhere on the page', async () => {
     const { articles } = fakeNeeds();
     const needs = fakeNeeds({ articles: { ...articles, latest: () => okAsync([]) } });
     expect((await openAs('index', needs, '/')).content.strips.map(({ siteSlug }) => siteSlug)).toEqual(['g7']);
     expect((await openAs('index', fakeNeeds(), '/')).content.strips).toEqual([]);
   });
 
-  it('stands without any of its secondary blocks', async () => {
+  it('opens without any of its secondary blocks', async () => {
     const { fronts, recommender, episodes, articles } = fakeNeeds();
     const down = () => fails<never>('unavailable');
     const needs = fakeNeeds({
@@ -126,7 +126,7 @@ describe('openFront', () => {
     expect((await openAs('index', needs, '/')).content.episodesAfter).toBe(2);
   });
 
-  it('does not stand without its news', async () => {
+  it('is unavailable without its news', async () => {
     const { fronts } = fakeNeeds();
     expect(await open(fakeNeeds({ fronts: { ...fronts, news: () => fails('unavailable') } }), '/')).toMatchObject({
       kind: 'unavailable',

@@ -17,8 +17,8 @@ const hikingWith = (hikingMap: ListSides['hikingMap']) =>
 const section = async (needs: ReturnType<typeof fakeNeeds>, path = '/rovat/szepkilatas') =>
   openSectionAs('list', needs, path);
 
-describe('what stands beside a list', () => {
-  it('are the newest out of what stands on the top level', async () => {
+describe('the content beside a list', () => {
+  it('is the newest content of the top level', async () => {
     const asked: unknown[] = [];
     const { articles } = fakeNeeds();
     await section(
@@ -36,7 +36,7 @@ describe('what stands beside a list', () => {
     expect(asked).toEqual([{ topLevelOnly: true }]);
   });
 
-  it('is no map in the hiking section without one that may stand here; its hikes stay', async () => {
+  it('has no map in the hiking section without an allowed one, but keeps its hikes', async () => {
     const hikes = [
       { name: 'Kőrisgerinc', region: 'Bakony', level: 'konnyu' as const, latitude: 47.3, longitude: 17.8, path: '/x' },
     ];

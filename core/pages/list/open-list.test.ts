@@ -78,7 +78,7 @@ describe('openList', () => {
     expect(content.highlight).toBeNull();
   });
 
-  it('stands without highlights and newest articles', async () => {
+  it('opens without highlights and newest articles', async () => {
     const { articles } = fakeNeeds();
     const needs = fakeNeeds({
       lists: { ...fakeNeeds().lists, highlights: () => fails('unavailable') },
@@ -103,7 +103,7 @@ describe('openList', () => {
   });
 });
 
-describe('what stands beside a list', () => {
+describe('the content beside a list', () => {
   it('is a player of its own height on after alone', async () => {
     const { music } = (await openAs('after', fakeNeeds(), '/after')).content.boxes;
     expect(music).toEqual({

@@ -38,7 +38,7 @@ describe('a football page', () => {
     expect(isUnderWay(await openAt('?nap=2025-03-01'))).toBe(false);
   });
 
-  it('is under way with a match that is played, whatever the timetable says, and not with one that is over', async () => {
+  it('is live during a match, regardless of the timetable, and not after its end', async () => {
     expect(isUnderWay(await openAt('?meccs=9002'))).toBe(true);
     expect(isUnderWay(await openAt('?meccs=9001'))).toBe(false);
     for (const [short, at] of [
@@ -60,7 +60,7 @@ describe('a football page', () => {
 });
 
 describe('a fixture', () => {
-  it('is not watched before it begins where nobody knows when that is', () => {
+  it('is not watched before its start when the start time is unknown', () => {
     const { fixture } = someMatch('NS', [null, null]);
     const none = { home: null, away: null };
     expect(isWatched(fixtureOf({ ...fixture, timestamp: null }, none, none), kickOff)).toBe(false);

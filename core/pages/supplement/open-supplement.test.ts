@@ -105,7 +105,7 @@ describe('openSupplement', () => {
     });
   });
 
-  it('shows data without a feed, and what stands below a tab by its own path', async () => {
+  it('shows data without a feed, and a subpage of a tab by its own path', async () => {
     const tab = await openAs('melleklet', needs, '/melleklet/kupa-2024/eredmenyek');
     expect(tab.content).toMatchObject({
       kind: 'data',
@@ -122,7 +122,7 @@ describe('openSupplement', () => {
     });
   });
 
-  it('stands empty where no block could be read, and is unavailable only when upstream is', async () => {
+  it('opens empty when no block can be parsed, and fails only when upstream does', async () => {
     expect(
       (await openAs('melleklet', withBlocks({ listak: [] }), '/melleklet/valasztas/listak')).content,
     ).toMatchObject({ kind: 'data', blocks: [] });
@@ -175,7 +175,7 @@ describe('openSupplement', () => {
     ]);
   });
 
-  it('tells where its thing stands: by its data, by its articles where that tells nothing, and not where neither does', async () => {
+  it('shows its state from its data, else from its articles, else not at all', async () => {
     const standingAt = async (needs: ReturnType<typeof withBlocks>, address: string) =>
       (await openAs('melleklet', needs, address)).content.supplement.standing;
     const count: Count = { processed: 63.2, countedAt: 7, final: false, corrections: [], changes: [] };

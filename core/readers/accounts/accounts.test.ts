@@ -174,7 +174,7 @@ describe('askForLink', () => {
       expect(askForLink(typed).send).toBeNull();
   });
 
-  it('gives the same answer whatever is typed', () => {
+  it('gives the same response for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.emailAddress()), (typed) => {
         expect(askForLink(typed).answer).toBe('sent-if-known');

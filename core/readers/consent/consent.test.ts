@@ -45,7 +45,7 @@ describe('what a TC string allows', () => {
       expect(grantsOfTcf({ ...all, purposes: all.purposes.filter((one) => one !== missing) }).ads).toBe(false);
   });
 
-  it('is no ad of a vendor who was not agreed to, or whom nobody disclosed (2.3)', () => {
+  it('excludes ads of a vendor without consent or disclosure (2.3)', () => {
     expect(grantsOfTcf({ ...all, vendors: [] }).ads).toBe(false);
     expect(grantsOfTcf({ ...all, disclosed: [] }).ads).toBe(false);
     expect(grantsOfTcf({ ...all, disclosed: null }).ads).toBe(false);

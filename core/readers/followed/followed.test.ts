@@ -60,7 +60,7 @@ describe('the list in an address', () => {
     );
   });
 
-  it('takes whatever comes, keeps what it understands, and stays short', () => {
+  it('accepts any input, keeps the valid entries, and stays short', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), key.map(followedText)), { maxLength: 60 }), (pieces) => {
         const read = readFollowed(pieces.join('~'));

@@ -12,7 +12,7 @@ export interface NewsletterWish {
   readonly listCodes: readonly string[];
 }
 
-/** What is wrong with a wish, by the field; 'refused' where the main API refuses it and the field is not known. */
+/** The invalid field; 'refused' when the main API rejects the wish without naming a field. */
 export type WrongField = 'email' | 'listCodes' | 'refused';
 
 export type NewsletterStep =

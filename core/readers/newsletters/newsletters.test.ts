@@ -37,7 +37,7 @@ describe('a wish for newsletters', () => {
     expect(wrongFields(wish(more), offers)).toEqual(wrong);
   });
 
-  it('is read from the fields of a form, whatever is in them', () => {
+  it('is read from form fields with any content', () => {
     expect(wishIn(new URLSearchParams('email=+anna%40posta.example&keresztnev=Anna&level=napi&level=heti'))).toEqual({
       email: 'anna@posta.example',
       firstName: 'Anna',

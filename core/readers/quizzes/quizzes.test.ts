@@ -107,7 +107,7 @@ describe('local answers', () => {
     ]);
   });
 
-  it('give way to what the quiz service knows, and stand beside it', () => {
+  it('yield to answers of the quiz service, and complete them', () => {
     const kept = keepAnswer(keepAnswer([], chosen('q1')), chosen('q2'));
     expect(mergeAnswers(kept, [chosen('q2', 'y'), chosen('q3'), { questionId: 'q1', responses: [] }])).toEqual([
       { ...chosen('q1'), state: 'kept' },

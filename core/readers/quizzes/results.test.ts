@@ -69,7 +69,7 @@ describe('shares', () => {
     );
   });
 
-  it('of what is said of each answer are its mean, which is reckoned where nobody tells it', () => {
+  it('include the mean of each answer, computed when the service omits it', () => {
     const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id }));
     const answers = [
       answer('x', { answerCount: 4, sum: 10, average: 2.5 }),
@@ -130,7 +130,7 @@ describe('what became of answers', () => {
 
 describe('the fields of a form', () => {
   const id = fc.stringMatching(/^[\w-]{1,64}$/);
-  it('give back what was said, whatever stands beside it', () => {
+  it('round-trip the answers, with any other fields present', () => {
     const responses = fc.oneof(
       fc
         .uniqueArray(id, { minLength: 1, maxLength: 4 })

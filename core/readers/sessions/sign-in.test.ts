@@ -31,7 +31,7 @@ describe('takeRequestedPath', () => {
     expect(takeRequestedPath(null, now, anyPage)).toEqual({ path: '/', reason: 'nothing-remembered', kept: null });
   });
 
-  it('stays on this host whatever is remembered, ten minutes at most, and is used once', () => {
+  it('stays on this host for any stored path, for ten minutes, and works once', () => {
     const paths = fc
       .tuple(fc.constantFrom('/', '//a', '/\\a', '/\n/a', 'javascript:1', ''), fc.string({ maxLength: 20 }))
       .map((parts) => parts.join(''));
@@ -98,7 +98,7 @@ describe('tryCode', () => {
     expect(tryCode({ startedAt: now, tries: 5 }, now + 300)).toEqual({ may: false, reason: 'too-late' });
   });
 
-  it('never lets more through than the limit, whatever the clock does', () => {
+  it('never allows more tries than the limit, for any clock', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -60, max: 60 }), { maxLength: 30 }), (steps) => {
         let [step, time, through]: [CodeStep, number, number] = [{ startedAt: now, tries: 0 }, now, 0];

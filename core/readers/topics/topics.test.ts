@@ -43,7 +43,7 @@ describe('the topics of an article', () => {
     expect(idsOf({ siteSlug: 'masik', superTags: [{ slug: 'belfold' }] })).toEqual([]);
   });
 
-  it('are none of what nobody asked to be woken for', () => {
+  it('are empty for adult, sponsored and English articles', () => {
     for (const more of [{ adult: true }, { pr: true }, { english: true }])
       expect(idsOf({ superTags: [{ slug: 'belfold' }], ...more })).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('where notifications are sent', () => {
     ['', 'no-address'],
   ])('%s is %s', (endpoint, verdict) => expect(judgeEndpoint(endpoint, origins)).toBe(verdict));
 
-  it('is a known service or a part of it, whatever the address is', () => {
+  it('is a known service or its subdomain, for any address', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -149,7 +149,7 @@ describe('a message of a push service', () => {
     [said({ tag: 'a'.repeat(61) })],
   ])('is nothing when it is %j', (text) => expect(readPushMessage(text, own)).toBeNull());
 
-  it('never shows more than fits, whatever comes', () => {
+  it('never exceeds the length limits, for any content', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -135,7 +135,7 @@ describe('the chart of a course', () => {
     );
   });
 
-  it('stands on values that one can say', () => {
+  it('has round values on its axis', () => {
     const days = [391.2, 396.4, 403.9].map((rate, at) => ({ day: dayAt(at), rate }));
     expect(rateChart(days)!.values.map(({ value }) => value)).toEqual([390, 395, 400, 405]);
   });
@@ -165,7 +165,7 @@ describe('the chart of a course', () => {
       [401, 409],
       [400, 402, 404, 406, 408, 410],
     ],
-  ])('of %j stands on %j: no line further out than it must', (rates, values) => {
+  ])('of %j has the axis values %j, no wider than needed', (rates, values) => {
     const chart = rateChart(rates.map((rate, at) => ({ day: dayAt(at), rate })));
     expect(chart?.values.map(({ value }) => value)).toEqual(values.map((value) => expect.closeTo(value, 6)));
   });

@@ -28,7 +28,7 @@ const shown = (donations: Donations, site = fiveSites[0]) => {
   return [menus.main.map(({ url }) => url), widgets.flatMap((one) => ('url' in one ? [one.url] : []))];
 };
 
-it('leads nobody to the donation page while it is hidden, from no site of the main domain', () => {
+it('hides every link to the donation page on all main-domain sites while disabled', () => {
   expect(shown('0')).toEqual([links, links]);
   const left = links.slice(4);
   for (const site of fiveSites.slice(0, 4)) expect(shown('1', site)).toEqual([left, left]);

@@ -206,7 +206,7 @@ describe('readLeagueLinks', () => {
     expect(readLeagueLinks(content)).toEqual([]);
   });
 
-  it('has a label and a league on every link, whatever it is given', () => {
+  it('has a label and a league on every link, for any input', () => {
     const texts = fc.oneof(
       fc.string(),
       fc.constantFrom('271', 'liga=3', '?orszag=HU&liga=4'),

@@ -78,7 +78,7 @@ describe('standingLegend', () => {
     ]);
   });
 
-  it('says of every mark what it stands for', () => {
+  it('explains every abbreviation in the table', () => {
     expect(new Set(standingColumns.map((column) => standingLegend[column].long)).size).toBe(8);
   });
 });

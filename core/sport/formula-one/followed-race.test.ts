@@ -54,7 +54,7 @@ describe('a followed session', () => {
       { at: 0, history: null },
     ).history as LiveHistory<FollowedRace>;
 
-  it('never loses its rows, whatever upstream leaves out', () => {
+  it('never loses its rows, for any upstream omissions', () => {
     fc.assert(
       fc.property(told, (steps) => {
         const history = historyOf([{ after: 1, current: 1, silent: false }, ...steps]);
@@ -63,7 +63,7 @@ describe('a followed session', () => {
     );
   });
 
-  it('is the same to who was told all at once and to who was told step by step', () => {
+  it('is the same for a full history and for step-by-step updates', () => {
     fc.assert(
       fc.property(told, fc.nat(11), (steps, seen) => {
         const all = historyOf(steps);

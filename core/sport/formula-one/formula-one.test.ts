@@ -97,7 +97,7 @@ describe('defaultCompetition', () => {
     expect(idOf('2026-03-15', second, competition(6, '2026-03-15', true), third)).toBe(6);
   });
 
-  it('is never passed by while it is on, and nothing that is not completed stands before it', () => {
+  it('is never skipped while it runs, and every earlier competition is completed', () => {
     const days = fc.constantFrom('2026-03-01', '2026-03-08', '2026-03-15', '2026-03-22');
     fc.assert(
       fc.property(
@@ -153,7 +153,7 @@ describe('competitions', () => {
   const at = (iso: string) => Date.parse(iso) / 1000;
   const zone = 'Europe/Budapest';
 
-  it('gather the sessions of a weekend and stand on the day of the last', () => {
+  it('group the sessions of a weekend under the day of the last', () => {
     const races = [
       race(1, 7, 'Completed', at('2026-03-08T05:00:00Z')),
       race(2, 8, 'Scheduled', null),

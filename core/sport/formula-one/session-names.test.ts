@@ -15,7 +15,7 @@ describe('the sessions of a weekend', () => {
     });
   });
 
-  it('keep a name that stands alone, and the numbers that upstream gives', () => {
+  it('keep a unique name, and the numbers that upstream gives', () => {
     const given = { id: 2, type: '2nd Practice', startsAt: 200 };
     expect([...sessionNames([practice(1, 100), given]).values()]).toEqual(['Szabadedzés', '2. szabadedzés']);
   });
@@ -24,7 +24,7 @@ describe('the sessions of a weekend', () => {
     expect(sessionNames([practice(5, null), practice(1, 100)]).get(5)).toBe('2. szabadedzés');
   });
 
-  it('are never called the same, whatever their order', () => {
+  it('never share a name, in any order', () => {
     const types = fc.constantFrom('Szabadedzés', 'Verseny', 'Időmérő', null);
     const session = fc.record({ id: fc.nat(), type: types, startsAt: fc.option(fc.nat()) });
     fc.assert(

@@ -81,7 +81,7 @@ describe('settleChoice', () => {
     expect(shown('', { ...offer, competitions: [] })).toMatchObject({ competition: null, race: null });
   });
 
-  it('lets stand what it cannot judge while upstream is silent', () => {
+  it('keeps choices that it cannot check while upstream is down', () => {
     const query = 'szezon=1949&verseny=9&futam=-99';
     expect(shown(query, silent)).toEqual(read(query));
     expect(shown('oldal=csapatok&csapat=7', silent).team).toBe(7);

@@ -127,7 +127,7 @@ describe('a round', () => {
     expect(roundState(round('r', pair('a', 100, known)), 100)).toBe('finished');
   });
 
-  it('stands first when it can be played, the next to close in front', () => {
+  it('comes first while it is open, the next to close in front', () => {
     const rounds = [
       round('old', pair('a', 1, known)),
       round('late', pair('a', 90)),

@@ -4,7 +4,7 @@ import { lossOf, withBfcache } from './bfcache.ts';
 
 test.use(withBfcache);
 
-test('a front, a list and an article are restored from bfcache, before the app is awake and after', async ({
+test('a front, a list and an article are restored from bfcache, before and after hydration', async ({
   page,
   request,
 }) => {

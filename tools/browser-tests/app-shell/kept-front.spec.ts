@@ -76,10 +76,7 @@ test('a front is stored only if the reader asked for it, without pages of anothe
   await expect(band(page)).toBeVisible();
 });
 
-test('an article that was deleted is removed from the stored front at the next contact, whatever page that is', async ({
-  page,
-  context,
-}) => {
+test('a deleted article is removed from the stored front at the next request', async ({ page, context }) => {
   const slug = `rovid-eletu-cimlapon-${randomUUID()}`;
   const title = `Rövid életű hír a címlapon ${slug.slice(-6)}`;
   const path = await publish(slug, title);

@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(copyMedia);
 test.afterEach(endVideo);
 
-test('a file that is gone is told quietly, and not asked for again by itself', async ({ page }) => {
+test('a missing file shows a quiet error, and is not requested again automatically', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => (asked += request.url().includes('nincs-ilyen') ? 1 : 0));
   await set('/uploads/nincs-ilyen.mp4');
@@ -98,7 +98,7 @@ test('what is walked to with the keyboard is never hidden by it', async ({ page 
   }
 });
 
-test('it and the player of podcasts stand beside each other', async ({ page }) => {
+test('the video and the podcast player appear beside each other', async ({ page }) => {
   await set(own);
   await open(page, `${mainSite}/g7/podcast`);
   await page.locator('[data-live^="play-"]').first().click();
@@ -138,7 +138,7 @@ test('readers who want no movement, or no more bytes than they ask for, start it
   }
 });
 
-test('a host that is down is told quietly, asked no more, and can be closed', async ({ page }) => {
+test('an unreachable host shows a quiet error, is requested no more, and can be closed', async ({ page }) => {
   const asked = await playForeign(page, false);
   await set(foreign);
   await open(page);

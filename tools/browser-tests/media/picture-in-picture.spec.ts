@@ -155,7 +155,7 @@ test('a video as small as a stamp has its buttons beside it, for thumbs and keys
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
 });
 
-test('a player of somebody else’s is asked for by the reader alone, or muted with their consent', async ({ page }) => {
+test('a third-party player loads only on the reader’s request, or muted after consent', async ({ page }) => {
   const asked = await playForeign(page, true);
   await set(foreign);
   await open(page);

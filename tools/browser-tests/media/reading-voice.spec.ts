@@ -86,10 +86,7 @@ test('the reader pauses, resumes, steps, changes the speed and stops, also by ke
   await expect.poll(async () => (await said(page)).at(-1)?.rate).toBe(1.25);
 });
 
-test('a device is offered nothing without a local voice of the language, until it has one, and is told when it goes', async ({
-  page,
-  request,
-}) => {
+test('reading aloud is offered only with a local voice, and a lost voice is reported', async ({ page, request }) => {
   const remote = [voice('hu-HU', false), voice('en-US')];
   await speakWith(page, remote);
   await open(page, await addressOf(request, slug));

@@ -61,7 +61,7 @@ test('the points of the chart are read by keyboard, mouse and finger; without sc
   await plain.close();
 });
 
-test('rates that nobody keeps are the usual ones, and the sister site tells its own money', async ({ page }) => {
+test('unknown currencies fall back to the defaults, and the sister site uses its own', async ({ page }) => {
   await page.goto(`${mainSite}/arfolyam?deviza=xyz&idoszak=tegnap&osszeg=sok`);
   await expect(page.locator('.rate-card[aria-current]')).toContainText('1 EUR');
   await page.goto(`${sisterSite}/arfolyam?deviza=huf`);

@@ -141,7 +141,7 @@ test('says when it was last confirmed, and marks what is a minute old', async ({
   await expect(page.locator('.freshness__mark')).toBeVisible();
 });
 
-test('a delay holds a goal back for as long as it says, and nothing is seen before', async ({ page }) => {
+test('a delay holds a goal back for its full length, and nothing shows earlier', async ({ page }) => {
   const { tell } = await openMatch(page, '60 late');
   await tell({ short: '1H', minute: 3, score: [0, 0] });
   await page.clock.runFor(61_000);

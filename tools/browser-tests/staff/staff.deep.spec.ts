@@ -230,7 +230,7 @@ test('a colleague adds a passkey, signs in by it alone, and is refused once it i
   await page.context().close();
 });
 
-test('the log names nobody and no secret', () => {
+test('the log contains no names and no secrets', () => {
   const said = node.said().replace(/^.*"event":"outbox-listening".*$/m, '');
   expect(said).toContain('"path":"/login"');
   for (const secret of [password, '@lapunk.example', 'nem ez', '127.0.0.1', '::1'])

@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => webServer.close());
 
-describe('whatever pages, feeds and sitemaps of ours link to', () => {
+describe('each link target of pages, feeds and sitemaps', () => {
   it('was looked at, on all five sites', () => {
     expect(seen.opened).toBeGreaterThan(1_000);
   });
@@ -55,7 +55,7 @@ describe('whatever pages, feeds and sitemaps of ours link to', () => {
     expect(seen.dead).toEqual([]);
   });
 
-  it('is told to search engines by a title of its own, and described', () => {
+  it('has a title of its own and a description for search engines', () => {
     expect(heads.size()).toBeGreaterThan(500);
     expect(heads.faults()).toEqual([]);
   });

@@ -122,7 +122,7 @@ describe('500 renames of the sample', () => {
     expect(lintRuleSet({ rules, expressions: [] }, { ...needs, ...pageAddresses(needs) })).toEqual([]);
   });
 
-  it('leave what nobody ever published without a proposal', () => {
+  it('leave addresses that were never published without a proposal', () => {
     expect(mends.filter(({ path }) => strangers.includes(path))).toEqual([]);
     expect(unmended.map(({ path }) => path)).toEqual(expect.arrayContaining(strangers));
   });

@@ -85,7 +85,7 @@ describe('what editors may publish', () => {
     expect(['belfold', 'podcast', 'english-news'].filter((section) => !isSection(section))).toEqual([]);
   });
 
-  it('has an address, whatever it is called', () => {
+  it('has an address under any valid name', () => {
     fc.assert(
       fc.property(article, ({ section, slug, ...rest }) => {
         if (!isSlug(slug) || (section !== null && !isSection(section))) return;

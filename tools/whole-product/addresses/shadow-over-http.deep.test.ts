@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe('a rule set on trial', () => {
-  it('changes no answer, and its differences are told in the log and to the command line', async () => {
+  it('changes no response, and its differences appear in the log and the command line', async () => {
     const own = JSON.parse(await readFile(join(import.meta.dirname, '../../../config/redirects.json'), 'utf8')) as {
       readonly rules: readonly { readonly id: string }[];
     };

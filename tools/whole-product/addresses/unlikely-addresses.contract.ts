@@ -123,7 +123,7 @@ const hostsOf = (template: string): readonly string[] =>
   /^\/(cimke|rovat|szerzo)\/\{\}$/.test(template) ? [brand.domain, brand.sisterDomain] : [brand.domain];
 
 export const describeUnlikelyAddresses = (some: readonly string[]): void => {
-  describe('an address that nobody would link to', () => {
+  describe('an address that no page links to', () => {
     it.each(some)(
       '%s is there, elsewhere, or not there, but never a failure of ours',
       { timeout: 60_000 },

@@ -26,7 +26,7 @@ describe('what a server is composed of beside the main API', () => {
 });
 
 describe('the ports of the core', () => {
-  it('have each a contract, which whatever fills it was held to', () => {
+  it('have a contract each, and every implementation runs it', () => {
     const nameOf = (file: string): string =>
       basename(file, '.ts').replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
     expect([...run].toSorted()).toEqual(globSync('core/ports/**/*.ts').map(nameOf).toSorted());

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { foldAccents } from '#adapters/origin/text-search/fold-accents.ts';
 import { folded } from '#core/editorial/search/folded.ts';
 
-it('the core marks words by the letters by which the origin finds them', () => {
+it('marks words in the core by the letters that the origin matches', () => {
   const letters = Array.from({ length: 0x24f - 0xbf }, (_, at) => String.fromCodePoint(0xc0 + at));
   for (const letter of letters) expect(folded(letter), letter).toBe(foldAccents(letter));
   fc.assert(

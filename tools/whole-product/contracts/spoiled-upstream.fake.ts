@@ -195,7 +195,6 @@ const openedThroughCache = () => {
   });
   return {
     time,
-    /** What is there instead, or whether the page is stale. */
     ask: async (address: string): Promise<string> => {
       const { hostname, pathname, search } = new URL(address, sites[0].origin);
       const { site, route } = addressResolver.judge({ host: hostname, path: pathname, query: search.slice(1) });

@@ -182,7 +182,7 @@ describe('text that was closed where it comes from', () => {
     }
   }, 60_000);
 
-  it('stands in no page, payload, feed, sitemap, oEmbed answer or app page of a stranger', async () => {
+  it('appears in no public page, payload, feed, sitemap, oEmbed response or app page', async () => {
     const articles = await Promise.all(
       letters.map(async (letter) => (await webServer.ask(`/x/2020/01/01/zart-${letter}`)).headers['location'] ?? ''),
     );
@@ -221,7 +221,7 @@ describe('text that was closed where it comes from', () => {
     expect((await webServer.ask('/rss/rovat/belfold')).body).toContain('zart-k');
   }, 120_000);
 
-  it('stands in no letter of a newsletter', async () => {
+  it('appears in no issue of a newsletter', async () => {
     const outcome = await origin.execute({ do: 'compose-newsletter', code: 'napi', to: null });
     const text = JSON.stringify(outcome);
     expect([text.includes('Írás k'), /kulcs.szo|nyom.szo/.test(text)]).toEqual([true, false]);

@@ -135,7 +135,7 @@ describe('a running count over HTTP', () => {
     expect(asked()).toBe(1);
   });
 
-  it('asks nobody for places that no page has', async () => {
+  it('sends no request upstream for a place without a page', async () => {
     upstream.answer = saying(counted(20, 1_700_000_000));
     const invented = ['korzetek/x', 'nincs', 'cikkek', 'korzetek/heves-1', 'tippjatek', 'listak/nincs'];
     const statuses = await Promise.all(

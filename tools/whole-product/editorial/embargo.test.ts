@@ -163,7 +163,7 @@ const canonicals = async (): Promise<readonly string[]> =>
   );
 
 describe('what is scheduled, at every public address', () => {
-  it('answers as if it did not exist under whatever address is guessed, and under what belongs to it', async () => {
+  it('returns 404 at every guessed address, and for everything that belongs to it', async () => {
     for (const { host, target, answer } of await askAll([...guesses, ...besides]))
       expect([host, target, answer.status, answer.headers['location']]).toEqual([host, target, 404, undefined]);
     // Old URLs are rewritten before any lookup (R16).
@@ -238,7 +238,7 @@ describe('what is scheduled, at every public address', () => {
     );
   });
 
-  it('stands everywhere once the main API says that it is out', async () => {
+  it('appears everywhere once the main API reports its publication', async () => {
     at = out;
     webServer.forget();
     for (const [slug, path] of Object.entries(addresses)) {

@@ -74,7 +74,7 @@ const files = () =>
     ),
   );
 
-describe('an article of which nothing is said but what must be', () => {
+describe('an article with only its required fields', () => {
   it('is imported', async () => {
     expect(await webServer.execute({ do: 'import', files: files(), dryRun: false })).toMatchObject({
       done: { faults: [] },
@@ -99,7 +99,7 @@ describe('an article of which nothing is said but what must be', () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it('stands in its lists, feeds and sitemaps', async () => {
+  it('appears in its lists, feeds and sitemaps', async () => {
     const paths = [
       '/',
       '/legfrissebb',

@@ -59,7 +59,7 @@ const kinds = [
 ];
 
 describe('what shows an article', () => {
-  it('names it, in itself or in its data, so that no copy of one that was removed is missed (R43)', async () => {
+  it('names it in the page or its data, and a removal evicts every copy (R43)', async () => {
     const [unnamed, shown]: [string[], Set<string>] = [[], new Set()];
     const look = async (host: string, path: string): Promise<void> => {
       const answer = await webServer.ask(host, path);

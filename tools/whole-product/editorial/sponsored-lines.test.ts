@@ -20,18 +20,18 @@ const pageAt = async (path: string): Promise<string> => {
 };
 
 describe('a line that a partner has bought', () => {
-  it('stands on the lists of its section, and on no other', async () => {
+  it('appears on the lists of its section, and on no other', async () => {
     expect(await pageAt('/rovat/gazdasag')).toContain('href="https://harmat.example/lakashitel"');
     for (const path of ['/', '/legfrissebb', '/rovat/belfold', '/g7', '/archivum', '/impresszum'])
       expect(await pageAt(path), path).not.toContain('harmat.example/lakashitel');
   });
 
-  it('stands on the front that it names', async () => {
+  it('appears on the front that it names', async () => {
     expect(await pageAt('/g7')).toContain('href="https://harmat.example/vallalkozas"');
     expect(await pageAt('/')).not.toContain('harmat.example/vallalkozas');
   });
 
-  it('travels with the data of its own page alone, and names no partner’s frame where nobody is asked', async () => {
+  it('is only in its own page’s data, and frames no partner without a consent dialog', async () => {
     const [own, other] = [await pageAt('/rovat/gazdasag/_payload.json'), await pageAt('/rovat/belfold/_payload.json')];
     expect(own).toContain('harmat.example');
     expect(own).not.toContain('vallalkozas');

@@ -112,7 +112,7 @@ describe('an address under /uploads/', () => {
     expect([400, 404, 301, 308].includes(status)).toBe(true);
   });
 
-  it('reaches the main API as a valid name or not at all, whatever is sent', async () => {
+  it('reaches the main API as a valid name or not at all, for any input', async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '..',

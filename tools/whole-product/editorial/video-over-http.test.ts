@@ -46,7 +46,7 @@ const told = async (status: object) => {
 };
 
 describe('the video of a site', () => {
-  it('is begun with a page that is made while there is one, and told to open ones', async () => {
+  it('starts with a page built while it exists, and reaches open pages', async () => {
     expect(await told({ ...video, pipUrl: 'https://youtu.be/abcdefghijk' })).toEqual({
       begins: true,
       mayBegin: true,

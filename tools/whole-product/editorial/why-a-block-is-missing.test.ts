@@ -61,7 +61,7 @@ const failures = () =>
     .toSorted((one, other) => String(one.call).localeCompare(String(other.call)));
 
 describe('a front that lacks blocks', () => {
-  it('of which three calls answer 500 says so in three lines, with call, number, page and request', async () => {
+  it('logs each of three failed calls with call, number, page and request', async () => {
     answering((path) => (spoiled.includes(path) ? 500 : null));
     expect((await webServer.ask('/')).status).toBe(200);
     const line = (call: string) => ({

@@ -123,7 +123,7 @@ describe('newsletters', () => {
       expect([400, 404]).toContain((await browser.get(`/api/newsletter/${path}`)).status);
   });
 
-  it('are ended by no link that is followed, and a token that was made up is told the same', async () => {
+  it('are not ended by following a link, and an invalid token gets the same page', async () => {
     const path = `/api/newsletter/unsubscribe/${'t'.repeat(64)}`;
     const followed = await browserAt().get(path);
     expect([followed.status, heading(followed)]).toEqual([200, 'Leiratkozol erről a hírlevélről?']);
@@ -238,7 +238,7 @@ describe('a form of newsletters', () => {
     );
   });
 
-  it('fills nobody’s mailbox, and says nothing of it', async () => {
+  it('sends few letters to one mailbox, and does not reveal it', async () => {
     for (let time = 0; time < 10; time += 1) {
       const sent = await browserAt(main, '192.0.2.83').post(askPath, { email: 'hanna@posta.example', level: 'napi' });
       expect([sent.status, heading(sent)]).toEqual([200, 'Nézd meg a postádat']);
@@ -262,7 +262,7 @@ describe('a form of newsletters', () => {
     ]).toEqual([200, 200]);
   });
 
-  it('for more letters than one place may ask for is told to wait, whosever the mailboxes are', async () => {
+  it('gets 429 after too many letters from one network address, for any mailboxes', async () => {
     const answers = [];
     for (let one = 0; one < 14; one += 1)
       answers.push(
@@ -273,7 +273,7 @@ describe('a form of newsletters', () => {
   });
 });
 
-it('are not asked for, confirmed or ended while nobody can be told, which is said in words', async () => {
+it('shows an error for newsletter requests, confirmations and cancellations while the main API is down', async () => {
   node.close();
   node = await given.openNode('http://127.0.0.1:1');
   const fields = { email: 'janka@posta.example', level: 'napi' };

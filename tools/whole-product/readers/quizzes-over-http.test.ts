@@ -128,7 +128,7 @@ describe('a reader without scripts', () => {
 });
 
 describe('an open page', () => {
-  it('is sent the quiz as it stands for who asks, to be kept by nobody', async () => {
+  it('receives the client’s own quiz state, and no cache stores it', async () => {
     const [browser, other] = [quizBrowser(node), quizBrowser(node)];
     const sent = await sendAnswers(browser, { 'v.kedvenc.hegy': 'nem', 'v.kedvenc.to': 'igen' });
     expect([sent.status, isPrivate(sent), isAnswered(sent)]).toEqual([200, true, true]);
@@ -154,7 +154,7 @@ describe('an open page', () => {
     expect(token(one)).not.toBe(token(two));
   });
 
-  it('begins anew under a token that nobody gave it', async () => {
+  it('starts over with a forged token', async () => {
     const browser = quizBrowser(node);
     browser.jar.set('__Host-quiz', 'x'.repeat(24));
     expect((await browser.get(`/api/quizzes/${quizId}`)).status).toBe(200);
@@ -163,7 +163,7 @@ describe('an open page', () => {
     expect(token(browser)).not.toBe('x'.repeat(24));
   });
 
-  it('cannot answer what has closed meanwhile, and sees how it ended', async () => {
+  it('cannot answer a quiz after its closing time, and sees the result', async () => {
     const browser = quizBrowser(node);
     newsroom.time.now = closing + 1;
     const { status, body } = await sendAnswers(browser, { 'v.kedvenc.hegy': 'nem' });
@@ -234,7 +234,7 @@ describe('while the quiz service', () => {
     }
   });
 
-  it('is a newsroom’s own, it is told no secret of the origin', async () => {
+  it('is a newsroom’s own, it receives no secret of the origin', async () => {
     const heard: string[] = [];
     const own = createServer((request, response) => {
       heard.push(JSON.stringify(request.headers));
@@ -252,7 +252,7 @@ describe('while the quiz service', () => {
 });
 
 describe('the log of quizzes', () => {
-  it('holds no token, whatever happened', () => {
+  it('contains no token in any case', () => {
     expect(tokens.length).toBeGreaterThan(10);
     const text = said.join('\n');
     expect(tokens.filter((one) => text.includes(one))).toEqual([]);

@@ -211,7 +211,7 @@ describe('what is sent to follow a topic', () => {
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 
-  it('is told to wait while the newsroom does not answer, and the page offers nothing it cannot do', async () => {
+  it('gets 503 while the newsroom is down, and the page offers nothing unavailable', async () => {
     const alone = await given.openNode('http://127.0.0.1:9');
     const browser = browserAt(alone);
     expect((await browser.follow('sport')).status).toBe(503);

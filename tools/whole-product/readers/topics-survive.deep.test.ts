@@ -50,7 +50,7 @@ describe('topics that were followed', () => {
     expect((await subscriptions().publicKey())._unsafeUnwrap()).toBe(key);
   }, 180_000);
 
-  it('stand in no log by their token, their address or their key', () => {
+  it('appear in no log by token, address or key', () => {
     const log = origin.said();
     expect(log).not.toMatch(/bongeszo-|titkos-|clientToken=/);
     expect(log).not.toContain(p256dh);

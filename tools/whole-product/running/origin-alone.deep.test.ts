@@ -41,7 +41,7 @@ describe('an origin that runs alone', () => {
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   });
 
-  it('tells its address, and answers nobody without the secret', async () => {
+  it('prints its address, and rejects requests without the secret', async () => {
     expect(
       JSON.parse(
         origin!
@@ -53,7 +53,7 @@ describe('an origin that runs alone', () => {
     expect((await ask(originPort, '127.0.0.1', '/api/articles')).status).toBe(401);
   });
 
-  it('carries out the orders given with its data folder, and web servers of other folders hear of them', async () => {
+  it('executes orders given with its data folder, and web servers of other folders receive them', async () => {
     const path = join(folders[0]!, `${slug}.html`);
     await writeFile(
       path,
@@ -105,7 +105,7 @@ describe('an origin that runs alone', () => {
     expect((await taviro(['content', 'list'], env)).code).toBe(2);
   }, 60_000);
 
-  it('ends when it is asked to, with its folder left free; the web server stays, and hears of it', async () => {
+  it('stops on request and frees its folder; the web server stays up and reports it', async () => {
     expect((await readers('/')).status).toBe(200);
     expect(await origin!.stop('SIGTERM')).toBe(0);
     expect((await readdir(folders[0]!)).filter((name) => /lock|sock/.test(name))).toEqual([]);

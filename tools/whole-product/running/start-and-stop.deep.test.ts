@@ -251,7 +251,7 @@ const press = (port: number) => {
 };
 
 describe('a stop', () => {
-  it('first says that it is not ready, then answers on and closes each connection with its answer, and cuts nobody off', async () => {
+  it('reports not ready first, then answers and closes each connection, and cuts off no request', async () => {
     const port = await freePort();
     const node = run({ DATA_DIR: await copyOfSeeded(), PORT: String(port), DRAIN_SECONDS: '2' });
     await untilReady(node, port);
@@ -275,7 +275,7 @@ describe('a stop', () => {
     expect(events(node, 'stopped')).toMatchObject([{ level: 'info' }]);
   }, 60_000);
 
-  it('ends in time whatever hangs: an upstream, a sender, a reader; and at once when it is asked twice', async () => {
+  it('ends in time with a hanging upstream, sender or reader, and at once when repeated', async () => {
     const hanging = await upstreamThat(() => undefined);
     const [port, other] = [await freePort(), await freePort()];
     const env = { MAIN_API_URL: hanging.url };

@@ -161,7 +161,7 @@ describe.runIf((await hasPostgres()) && hasRedis()).each(poolers)(
     }, 60_000);
 
     it.runIf(poolSize !== null)(
-      'both answer while the pooler stands still, and an edit ends when it goes on',
+      'both serve pages while the pooler is stopped, and an edit completes afterwards',
       async () => {
         pooler?.signal('SIGSTOP');
         const editing = put({ title: `${better}, kétszer` });

@@ -54,7 +54,7 @@ const owner = async () => {
 };
 
 describe('signing in by a passkey', () => {
-  it('leads to where somebody wanted to go, without password and code', async () => {
+  it('leads to the requested page, without password and code', async () => {
     const [{ device }, at] = [await owner(), browser()];
     await at.get('/rovat/sport?oldal=1');
     const begun = await at.send({ lepes: 'kulcs' });
@@ -77,7 +77,7 @@ describe('signing in by a passkey', () => {
     expect((await at.get('/rovat/sport')).status).toBe(200);
   });
 
-  it('is offered to everybody, whoever has one', async () => {
+  it('is offered to every visitor, with or without a passkey', async () => {
     const shown = async () => /<main[^]*<\/main>/.exec((await browser().get('/login')).body)?.[0];
     const before = await shown();
     await owner();
@@ -85,7 +85,7 @@ describe('signing in by a passkey', () => {
     expect(await shown()).toBe(before);
   });
 
-  it('is refused to another browser, a second time, too late, and to whoever was asked nothing', async () => {
+  it('is rejected in another browser, a second time, too late, or without a challenge', async () => {
     const [{ device }, at, other] = [await owner(), browser(), browser()];
     const asked = await begin(at);
     await begin(other);

@@ -150,7 +150,7 @@ describe('a preview, before whom it does not know', () => {
         }
   }, 120_000);
 
-  it('leads pages to signing in, their data too, and refuses whatever else there is', async () => {
+  it('redirects pages and their data to sign-in, and rejects everything else', async () => {
     for (const target of pages)
       expect(await preview.ask(target)).toMatchObject({ status: 302, headers: { location: '/login' }, body: '' });
     for (const target of data) expect((await preview.ask(target)).body).toBe('{"kind":"redirect","location":"/login"}');
@@ -160,7 +160,7 @@ describe('a preview, before whom it does not know', () => {
         expect([method, (await preview.ask(target, { method })).status]).toEqual([method, 401]);
   });
 
-  it('shows nobody anything while it cannot be told who asks', async () => {
+  it('shows nothing while the visitor’s identity is unknown', async () => {
     for (const target of [...pages, ...data, ...others]) {
       const answer = await preview.ask(target, { headers: bearing(handleOf('u')) });
       expect([target, answer.status, told(answer, target)]).toEqual([target, 503, []]);
@@ -178,7 +178,7 @@ describe('a preview, before whom it does not know', () => {
     });
   });
 
-  it('remembers in a signed cookie of its host where somebody wanted to go, if it is a page', async () => {
+  it('stores the requested page in a signed cookie of its host', async () => {
     const cookie = (await preview.ask('/rovat/sport?oldal=2')).headers['set-cookie'] ?? '';
     expect(cookie).toMatch(
       /^__Host-requested=[\w-]+\.[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
@@ -207,7 +207,7 @@ describe('a preview, before whom it does not know', () => {
 describe('a preview, before staff', () => {
   const asStaff = { headers: bearing(handleOf('s')) };
 
-  it('shows pages that nobody keeps, and its feeds and maps are the public ones', async () => {
+  it('sends uncacheable pages, and its feeds and sitemaps are the public ones', async () => {
     for (const target of [
       '/',
       '/rovat/sport',
@@ -285,7 +285,7 @@ describe('a preview, before staff whom the security service knows', () => {
     await services.sessions.keep(handle, signedIn.tokens);
   });
 
-  it('shows what is scheduled at its own address, and to nobody else, before and after', async () => {
+  it('shows scheduled content at its own address, only to staff', async () => {
     const canonical = (await closed.ask('/sport/2020/01/01/rejtely-jovo', asStaff)).headers['location'] ?? '';
     expect(canonical).toMatch(/^\/sport\/\d{4}\/\d\d\/\d\d\/rejtely-jovo$/);
     const shown = await closed.ask(canonical, asStaff);
@@ -330,7 +330,7 @@ describe('a preview, before staff whom the security service knows', () => {
     },
   );
 
-  it('is told of what is scheduled under the secret with a token, and by neither alone', async () => {
+  it('receives scheduled content only with both the secret and a token', async () => {
     const ask = async (headers: Readonly<Record<string, string>>) =>
       (await fetch(`${origin.url}/api/articles/rejtely-jovo`, { headers })).status;
     const authorization = `Bearer ${token}`;

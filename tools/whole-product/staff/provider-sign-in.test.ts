@@ -45,7 +45,7 @@ const expectRefused = (answer: RawAnswer, at: StaffBrowser): void => {
 };
 
 describe('signing in at a provider', () => {
-  it('leads there and back to where somebody wanted to go', async () => {
+  it('leads there and back to the requested page', async () => {
     const [who, at] = [await newsroom.add(), browser()];
     await link(who, 'kiss.eva');
     await at.get('/rovat/sport');
@@ -74,7 +74,7 @@ describe('signing in at a provider', () => {
       expect(said).not.toContain(secret);
   });
 
-  it('is refused to who has no account here, whatever address they bring, and to an address nobody verified', async () => {
+  it('is rejected without an account here, for any address, and for an unverified address', async () => {
     const who = await newsroom.add();
     await link(who, 'unverified-pal');
     for (const name of [who.email.split('@')[0]!, 'idegen', 'unverified-pal']) {
@@ -123,7 +123,7 @@ describe('signing in at a provider', () => {
     expectRefused(await back(again, returned), again);
   });
 
-  it('is told of a sign-in that somebody gave up, and begins again', async () => {
+  it('handles a cancelled sign-in and starts again', async () => {
     const at = browser();
     const state = new URL(await begin(at)).searchParams.get('state')!;
     expectRefused(await at.get(`/login?error=access_denied&state=${state}`), at);

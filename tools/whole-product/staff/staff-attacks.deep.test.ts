@@ -90,7 +90,7 @@ describe('two tabs, and two nodes', () => {
     for (const tab of all) expect((await tab.get('/rovat/sport')).status).toBe(200);
   });
 
-  it('keep a session for as long as it is used, and no day longer', async () => {
+  it('keep a session while it is used, and at most one day after', async () => {
     const { browser } = await newsroom.enteredAt(preview!);
     for (let days = 0; days < 3; days += 1) {
       newsroom.time.now += 80_000;
@@ -102,7 +102,7 @@ describe('two tabs, and two nodes', () => {
 });
 
 describe('the log of a preview', () => {
-  it('holds no password, token, code, handle, name or address, whatever happened', async () => {
+  it('contains no password, token, code, handle, name or address in any case', async () => {
     const [who, at] = [await newsroom.add(), newsroom.browserAt(preview!)];
     const { email, otpSecret, recoveryCodes } = who;
     const code = newsroom.codeNow(who);

@@ -62,7 +62,7 @@ describe('what staff sign in by', () => {
     expect(await asked({ SECURITY_URL: other.baseUrl })).toEqual({ own: [sessions], other: ['/api/login no secret'] });
   });
 
-  it('is nobody beside somebody else’s main API: no password goes there', async () => {
+  it('is absent beside a foreign main API: no password is sent there', async () => {
     expect(await asked({ MAIN_API_URL: own.baseUrl })).toEqual({ own: [], other: [] });
   });
 });
@@ -93,7 +93,7 @@ describe('the log of signing in', async () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('holds no password, token, code, handle or address, whatever goes well or wrong', async () => {
+  it('contains no password, token, code, handle or address, on success or failure', async () => {
     const control = answerRequest({
       dataDir: folder,
       mainApi: Promise.resolve({

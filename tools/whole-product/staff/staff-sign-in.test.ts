@@ -24,7 +24,7 @@ const alerts = ({ body }: RawAnswer): readonly string[] =>
   [...body.matchAll(/<p class="sign-in__problem"[^>]*>([^<]*)/g)].map(([, text]) => text!);
 
 describe('signing in to a preview', () => {
-  it('asks for name and password, then for a code, and leads to where somebody wanted to go', async () => {
+  it('asks for name and password, then for a code, and leads to the requested page', async () => {
     const [who, at] = [await newsroom.add(), browser()];
     expect((await at.get('/rovat/sport?oldal=1')).headers['location']).toBe('/login');
     const form = await at.get('/login');
@@ -70,7 +70,7 @@ describe('signing in to a preview', () => {
     }
   });
 
-  it('says the same of a wrong password and of a name that nobody has', async () => {
+  it('shows the same for a wrong password and an unknown name', async () => {
     const who = await newsroom.add();
     const wrong = await browser().send(typed(who, { jelszo: 'nem ez' }));
     const unknown = await browser().send(typed(who, { nev: 'senki@lapunk.example' }));
@@ -130,7 +130,7 @@ describe('signing in to a preview', () => {
     expect((await browser().send(typed(who, { jelszo: 'x'.repeat(13_000) }))).status).toBe(413);
   });
 
-  it('gives a handle of its own making at every sign-in, whatever the browser brought', async () => {
+  it('issues a new handle at every sign-in, regardless of the browser’s cookie', async () => {
     const [who, at] = [await newsroom.add(), browser()];
     const brought = 'b'.repeat(43);
     at.jar.set('__Host-staff', brought);

@@ -45,8 +45,8 @@ const { thirdParties = '' } = document.documentElement.dataset;
 const begin = (): void => {
   if (thirdParties !== '') follow(JSON.parse(thirdParties) as ThirdParties);
 };
-// Of a page that is drawn ahead (ui/browser/navigation/draw-ahead.ts), which may never be opened, nobody hears anything. Entries
-// share no module: it would be a file of its own, which every page would ask for.
+// A prerendered page (ui/browser/navigation/draw-ahead.ts) may never be opened, and sends nothing until it is. Entries
+// share no module: it would be another file that every page loads.
 if ((document as { readonly prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', begin);
 else begin();

@@ -4,7 +4,7 @@ import { readTcString } from './read-tc-string.ts';
 import { agreedToAll, agreedToNothing } from './tc-strings.fixtures.ts';
 
 describe('a TC string', () => {
-  it('says what was agreed to, and of whom the reader was told', () => {
+  it('contains the given consent and the disclosed vendors', () => {
     expect(readTcString(agreedToAll)).toEqual({ purposes: [1, 2, 7, 8], vendors: [755], disclosed: [2, 755] });
     expect(grantsOfTcf(readTcString(agreedToAll))).toEqual({ ...allGrants, social: false });
     expect(grantsOfTcf(readTcString(agreedToNothing))).toEqual(noGrants);
@@ -16,7 +16,7 @@ describe('a TC string', () => {
     expect(grantsOfTcf(readTcString(core)).ads).toBe(false);
   });
 
-  it('that is none is told', () => {
+  it('throws when it is invalid', () => {
     expect(() => readTcString('nem az')).toThrow();
   });
 });

@@ -95,7 +95,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a front that is kept', () => {
-  it('stands with its data and the articles it leads to first, asked for without cookies, past any cache', async () => {
+  it('has its data and first twenty articles, fetched without cookies, past any cache', async () => {
     const articles = names(25);
     publishFront('/', articles);
     articles.forEach((article) => publish(article));
@@ -106,7 +106,7 @@ describe('a front that is kept', () => {
     for (const { how } of asked) expect([how.credentials, how.cache]).toEqual(['omit', 'no-store']);
   });
 
-  it('is nothing where nobody asked, and nothing of another site is kept', async () => {
+  it('stores nothing unless requested, and nothing of another site', async () => {
     publishFront('/', names(1));
     publishFront('/g7', []);
     const fronts = followFronts();
@@ -123,7 +123,7 @@ describe('a front that is kept', () => {
     expect(await frontCopy(`${origin}/`)).toBeUndefined();
   });
 
-  it('never takes up more than eight megabytes nor leads to more than twenty articles, whatever is published', async () => {
+  it('never exceeds eight megabytes or twenty articles, for any publication', async () => {
     const size = fc.constantFrom(10, 100_000, 700_000, 3_000_000, 9_000_000);
     await fc.assert(
       fc.asyncProperty(
@@ -213,7 +213,7 @@ describe('a kept front, once the server is met again', () => {
     expect(await frontCopy(`${origin}/`)).toBeUndefined();
   });
 
-  it('goes where it names what was taken down and cannot be had anew', async () => {
+  it('is evicted when it names removed content and cannot be reloaded', async () => {
     await keep();
     takeDown(at('cikk-1'));
     published.set('/', { body: '', status: 503 });
@@ -243,14 +243,14 @@ describe('a kept front, once the server is met again', () => {
     expect(await addresses('/')).toEqual(before);
   });
 
-  it('has a corrected article anew', async () => {
+  it('reloads an article that was corrected', async () => {
     await keep();
     publish(at('cikk-0'), '<article>javítva</article>');
     await renew('/', false);
     expect(await (await frontCopy(origin + at('cikk-0')))?.copy.text()).toContain('javítva');
   });
 
-  it('writes nothing any more for who switched it off meanwhile', async () => {
+  it('writes nothing after the reader has switched it off', async () => {
     await keep();
     const [front] = await keptFronts();
     memory.delete(frontCacheOf('/'));

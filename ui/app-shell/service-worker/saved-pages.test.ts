@@ -61,7 +61,7 @@ describe('a saved article, once there is a connection again', () => {
     expect(addresses()).toEqual(['/b', '/b/_payload.json']);
   });
 
-  it('is kept anew when it was corrected, with its data, and not fetched again otherwise', async () => {
+  it('is stored again with its data when corrected, and not fetched otherwise', async () => {
     publish('1');
     await takeSaved([article('/a')]);
     publish('2');
@@ -137,7 +137,7 @@ describe('the pages of saved articles', () => {
     expect(await savedHere()).toEqual([article('/a')]);
   });
 
-  it('are found whatever else stands in the address', async () => {
+  it('are found regardless of other URL parameters', async () => {
     await takeSaved([article('/a', 2)]);
     const text = async (address: string) => (await savedCopy(origin + address))?.text();
     expect(await text('/a?utm_source=hirlevel')).toBe('/a');

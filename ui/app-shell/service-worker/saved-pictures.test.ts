@@ -110,7 +110,7 @@ describe('the pictures of saved articles', () => {
     expect(names()).toEqual([]);
   });
 
-  it('stand in for every cut that shows the same part, and for no other', async () => {
+  it('replace every crop that shows the same part, and no other', async () => {
     const html = '<article><img src="/uploads/hid_card.jpg" srcSet="/uploads/hid_card.jpg 400w" alt=""></article>';
     await takePictures([[html]], 1);
     for (const cut of ['thumb', 'thumb:2x', 'half:2x', 'wide'])

@@ -32,7 +32,7 @@ describe('the way of a request', () => {
       expect(way(path, { mode: 'no-cors', destination: 'image' })).toBe('picture');
   });
 
-  it('of what is sent is the browser’s own, and so is whatever is no page', () => {
+  it('leaves posts and non-page requests to the browser', () => {
     expect(way('/', { method: 'POST' })).toBe('leave');
     expect(way('/icons/default.svg', { mode: 'no-cors' })).toBe('leave');
   });

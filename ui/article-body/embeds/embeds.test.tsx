@@ -76,7 +76,7 @@ describe('a frame of another site', () => {
       expect(frame.style.height).toBe('300px');
     });
 
-  it('may ask for another height, clamped, and is heard from its own window and origin alone (R27)', async () => {
+  it('may request another height, within limits, only from its own window and origin (R27)', async () => {
     const container = show({ kind: 'frame', src: 'https://keret.example/abra/1' });
     const frame = await opened(container);
     await heard(frame);

@@ -17,8 +17,7 @@ export const OpenedFrame = ({ embed, name }: Props) => {
       className="embed__frame"
       src={embed.src}
       title={name}
-      // The allowed hosts are never our own, so that a frame cannot reach this page; players need their own origin to
-      // play.
+      // The allowed hosts are never our own: a frame cannot reach this page. Players need their own origin to play.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
       allow="fullscreen; picture-in-picture; encrypted-media"

@@ -29,12 +29,12 @@ describe('the step to another page', () => {
     expect([changesPolicy(article(true)), changesPolicy(article(false))]).toEqual([true, false]);
   });
 
-  it('stays in the document of a reader for whom all pages are made, so that what plays goes on', () => {
+  it('stays in the document of a reader with personal pages, and media keeps playing', () => {
     standOn('single_article', '');
     expect([changesPolicy(article(true)), changesPolicy(pageOf('index'))]).toEqual([false, false]);
   });
 
-  it('is a new document to where readers type what is theirs while a video stands beside the page', () => {
+  it('loads a new document for pages with reader input while a video plays', () => {
     standOn('index');
     dataset['pip'] = 'small';
     expect([changesPolicy(pageOf('support')), changesPolicy(pageOf('single_article'))]).toEqual([true, false]);

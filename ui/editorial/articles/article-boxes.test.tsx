@@ -123,7 +123,7 @@ describe("what stands around an article's text", () => {
 });
 
 describe('ads in an article', () => {
-  it('stand between paragraphs, labelled, with one further reading that is then not repeated', () => {
+  it('appear between paragraphs, labelled, with one related article that is not repeated', () => {
     const container = show({ body: long });
     expect(
       [...container.querySelectorAll('.body > *')].map(({ className }) => className).filter((name) => name !== ''),
@@ -132,7 +132,7 @@ describe('ads in an article', () => {
     expect(container.querySelectorAll('.onwards__items .teaser')).toHaveLength(2);
   });
 
-  it('do not stand where they are suppressed, and the article says why', () => {
+  it('are absent when suppressed, and the article gives the reason', () => {
     const container = show(
       { body: long, avCode: 'https://h.example/' },
       { ads: { answer: 'suppress', reason: 'flag:adfree' } },
@@ -163,7 +163,7 @@ describe('the notice at the end', () => {
     expect(show({}).querySelector<HTMLElement>('[data-notice=tamogatas]')!.hidden).toBe(true);
   });
 
-  it('stands on the page that everybody gets', () => {
+  it('is in the page that all readers get', () => {
     document.cookie = 'hide.tamogatas.permanent=1; Path=/';
     const html = renderToString(<ArticlePage content={articleContentOf()} frame={frameOf()} />);
     expect(html).toContain('Ha idáig elolvastad');

@@ -46,7 +46,7 @@ const telling = (match: Match) => {
   return ask;
 };
 
-it('follows the match of its article: its score changes where it stands', async () => {
+it('follows the match of its article, and updates the score in place', async () => {
   const ask = telling(withScore(underWay!, '1H'));
   render(<MatchBox match={box} frame={frameOf()} />);
   const line = screen.getByRole('complementary', { name: 'A mérkőzés' });

@@ -61,7 +61,7 @@ describe('the cover of g7', () => {
     expect(screen.getByText('Tóth Cili').parentElement?.textContent).toBe('Tóth Cili, elemző');
   });
 
-  it('stands without anything that could not be had', () => {
+  it('renders without any of its optional content', () => {
     const nothing = { news: [], ofSections: [], cards: [], articles: [], opening: null, video: null, quotes: [] };
     const root = show('g7', { extras: nothing, episodes: [] });
     expect(count(root, '.section-leads, .ledger, .opening, .quotes, .tracks, .podcasts, .container')).toBe(0);

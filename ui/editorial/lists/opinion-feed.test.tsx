@@ -32,13 +32,13 @@ describe('the list of opinion', () => {
     expect(page.querySelectorAll('.feed__item')).toHaveLength(2);
   });
 
-  it('stands with one piece, and with none', () => {
+  it('renders with one piece, and with none', () => {
     expect(show([piece(1)]).querySelector('ol')).toBeNull();
     cleanup();
     expect(show([]).innerHTML).toBe('');
   });
 
-  it('draws letters for whom it has no portrait of, and for an editorial that nobody signs', () => {
+  it('shows initials without a portrait, and the site’s name for an unsigned editorial', () => {
     show([piece(1, [bela]), piece(2, [])]);
     expect(screen.getAllByText('NB')).toHaveLength(2);
     expect(screen.getByText(frameOf().site.name)).toBeDefined();

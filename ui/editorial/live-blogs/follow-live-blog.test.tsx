@@ -171,7 +171,7 @@ describe('an open live blog', () => {
     expect(screen.getByRole('button', { name: '1 új bejegyzés' })).toBeTruthy();
   });
 
-  it('waits as long as it is asked to', async () => {
+  it('waits for the time that the server requests', async () => {
     open(liveOf(1, [post(1)]));
     server.wait = '200';
     await pass(16);

@@ -62,7 +62,7 @@ describe('a live blog', () => {
     );
   });
 
-  it('shows on an older page what stands there alone, with ways to both ends', () => {
+  it('shows an older page’s own posts, with links to both ends', () => {
     const older = { ...live, page: 4, totalPages: 6, olderPage: 3, newerPage: 5 };
     const { container } = render(
       <LiveBlog content={articleContentOf({ live: false })} live={older} frame={frameOf()} />,
@@ -141,7 +141,7 @@ describe('a live blog', () => {
     expect(container.querySelector('.key-figure')?.textContent).toBe('708 cm az Ildó vízállása');
   });
 
-  it('says so while nobody has written anything', () => {
+  it('shows a message while there are no posts', () => {
     const { container } = render(
       <LiveBlog
         content={articleContentOf({ live: true })}

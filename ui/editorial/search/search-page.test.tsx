@@ -20,7 +20,7 @@ describe('the archive', () => {
     expect(screen.getByText('12 345 találat')).toBeTruthy();
   });
 
-  it('has beside it what stands beside every list, whether it found something or not (spec §2.4)', () => {
+  it('has the same side content as every list, with or without results (spec §2.4)', () => {
     const { container } = show();
     expect(container.querySelector('.zone__side .side-links--follow')).not.toBeNull();
   });
@@ -81,7 +81,7 @@ describe('the archive', () => {
 describe('the period of a search', () => {
   const period = { from: '2026-11-01', until: '2026-11-24', oldestFirst: true } as const;
 
-  it('stands in the form with what is searched for, and is folded away while there is none', () => {
+  it('appears in the form with the search, and is collapsed when empty', () => {
     const { container } = show({ term: 'híd', period, path: '/archivum?term=h%C3%ADd&tol=2026-11-01' });
     const form = container.querySelector<HTMLFormElement>('form.archive-search')!;
     expect([...new FormData(form)]).toEqual([

@@ -219,11 +219,11 @@ describe('a data tab', () => {
     ).toEqual(['1.', '2.', 'holtversenyben']);
   });
 
-  it('stands without any block, and offers the articles', () => {
+  it('renders without any block, and links to the articles', () => {
     expect(shown({ blocks: [] }).querySelector('.empty a')?.getAttribute('href')).toBe('/rovat/belfold');
   });
 
-  it('says before the first votes that there are none, and that results will stand here', () => {
+  it('says before the first votes that results will appear here', () => {
     const count = { processed: 0, countedAt: 1, final: false, corrections: [], changes: [] };
     const root = shown({ blocks: [], counting: { place: 'a/b', count, held: [], observedAt: 1 } });
     expect(root.querySelector('.count-state')?.textContent).toContain('Még nincs feldolgozott szavazat');
@@ -241,7 +241,7 @@ describe('a data tab', () => {
     expect(times).toEqual(['23:06', '2022. április 2. 23:06']);
   });
 
-  it('lets nobody lead where no vote has been counted, nor with as many as another', () => {
+  it('shows no leader without counted votes, or with a tie', () => {
     const names = ['Kis Éva', 'Nagy Bea'];
     const unit = { slug: 'zala-1', name: 'Zala 1.', seat: '', county: 'Zala', turnout: 60 };
     const cells = (votes: number) => {
@@ -274,7 +274,7 @@ describe('a data tab', () => {
   });
 });
 
-describe('where it stands', () => {
+describe('the state of an event', () => {
   const match = { stage: 'Döntő', home: 'Egyik', away: 'Másik', shootOut: null, venue: '', at: now - 86_400 };
   const event = { at: now, sport: 'Úszás', event: '200 m', venue: '', who: [], outcome: '' };
   const told = (standing: unknown): string | null | undefined =>
@@ -300,7 +300,7 @@ describe('where it stands', () => {
       'Véget ért, 17 nap után. Úszás, 200 mUtolsó esemény:',
     ],
     [{ kind: 'told', at: now, articles: 51 }, '51 cikk jelent meg. A legutóbbi:'],
-  ])('is told with its time: %j', (standing, words) => {
+  ])('is shown with its time: %j', (standing, words) => {
     expect(told(standing)).toMatch(new RegExp(`^Hol tart\\?${words.replace(/[.?()]/g, '\\$&')} .*\\d\\d:\\d\\d$`));
   });
 
@@ -313,14 +313,14 @@ describe('where it stands', () => {
     expect(root.querySelector('.standing')).toBeNull();
   });
 
-  it('stands in the colour and under the mark of the supplement', () => {
+  it('has the colour and the mark of the supplement', () => {
     expect(shown().querySelector('.supplement')?.getAttribute('data-hue')).toBe('pitch');
     expect(shown().querySelector('.supplement__mark path')?.getAttribute('d')).toBe('M3 3h18');
   });
 });
 
 describe('a house in a half circle', () => {
-  it('seats everybody, group by group from the left, and nobody outside or on another', () => {
+  it('seats all members by group from the left, inside the half circle and without overlap', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(120), { minLength: 1, maxLength: 8 }), (groups) => {
         const { seats, size } = hemicycleSeats(groups);

@@ -15,7 +15,7 @@ describe('the words of an address', () => {
     expect(wordsOf(path)).toBe(words);
   });
 
-  it('are letters, digits and single spaces, whatever was asked for', () => {
+  it('are letters, digits and single spaces, for any path', () => {
     fc.assert(
       fc.property(fc.string(), (path) => {
         expect(wordsOf(path)).toMatch(/^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u);

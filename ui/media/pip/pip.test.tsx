@@ -108,7 +108,7 @@ describe('the card of a video', () => {
     vi.useRealTimers();
   });
 
-  it('says that a file cannot be had, and tries again when it is told to', () => {
+  it('shows an error when a file is unavailable, and retries on request', () => {
     const container = show(file());
     fireEvent.error(container.querySelector('video')!);
     expect(region()?.textContent).toContain('A videó most nem érhető el.');
@@ -199,7 +199,7 @@ describe('the talk with a foreign player', () => {
     document.querySelector('body > iframe')?.remove();
   });
 
-  it('is heard from its own frame and origin alone', () => {
+  it('accepts messages only from its own frame and origin', () => {
     const { heard, message } = open();
     message({ origin: 'https://mas.example' });
     message({ source: window });
@@ -231,7 +231,7 @@ describe('the talk with a foreign player', () => {
 });
 
 describe('a video starts by itself', () => {
-  it('unless the reader wants no movement, nobody sees the page, or something is heard', () => {
+  it('unless motion is reduced, the page is hidden, or other media plays', () => {
     expect(startsItself(file(), false)).toBe(true);
     reduced = true;
     expect(startsItself(file({ mode: 'FULL_FORCE' }), false)).toBe(false);

@@ -157,7 +157,7 @@ describe("a reader's own page", () => {
     expect(root.querySelectorAll('li.account__item, details')).toHaveLength(0);
   });
 
-  it('claims nothing of an account that cannot be told', () => {
+  it('shows nothing about an account that is unavailable', () => {
     const root = shown({ kind: 'away', validUntil: null });
     expect([textsOf(root, 'time'), textsOf(root, '[role=alert]')]).toEqual([
       [],

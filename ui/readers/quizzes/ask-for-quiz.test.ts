@@ -47,7 +47,7 @@ describe('asking for a quiz', () => {
     expect(asked).toEqual(['GET /api/quizzes/k1  ', 'POST /api/quizzes/k1 application/x-www-form-urlencoded v.q=a']);
   });
 
-  it('tells a refusal with its status and its patience, and a lost connection by none', async () => {
+  it('reports a refusal with status and retry time, and a lost connection with neither', async () => {
     [code, body] = [503, '{}'];
     expect(await refusalOf(askForQuiz('k1'))).toEqual([503, 7]);
     [code, body] = [200, ''];

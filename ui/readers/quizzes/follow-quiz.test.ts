@@ -71,7 +71,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe('a quiz on an open page', () => {
-  it('sends what was chosen, sets what comes back, and says how it stands', async () => {
+  it('sends the chosen answers, renders the response, and announces the state', async () => {
     const place = addPlace(form('q1', 'q2'));
     followQuiz(place);
     tick(place, 'q1', 'b');
@@ -129,7 +129,7 @@ describe('a quiz on an open page', () => {
     },
   );
 
-  it('keeps the focus where it was, or leads it to how the quiz stands', async () => {
+  it('keeps the focus in place, or moves it to the quiz state', async () => {
     const place = addPlace(form('q1', 'q2'));
     followQuiz(place);
     tick(place, 'q1', 'a');
@@ -191,7 +191,7 @@ describe('a place that the server has not filled', () => {
     expect(spoken(away)).toContain('most nem tud');
   });
 
-  it('is asked for again in a browser that has answered before: everybody’s copy knows nobody’s answers', async () => {
+  it('is loaded again in a browser that has answered, because cached pages contain no answers', async () => {
     const first = addPlace(form('q1'));
     followQuiz(first);
     tick(first, 'q1', 'a');

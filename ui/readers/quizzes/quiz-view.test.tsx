@@ -61,7 +61,7 @@ describe('a question that can be answered', () => {
     expect(textOf(root)).not.toMatch(/%|594|Helyes|Kisebb/);
   });
 
-  it('of several answers is ticked, and says so; any kind that nobody knows is chosen from', () => {
+  it('has checkboxes for several answers, and radio buttons for unknown types', () => {
     const several = drawn(quizOf([questionOf('q', { displayAs: 'checkbox' })]));
     expect(inputs(several).map(([type]) => type)).toEqual(['checkbox', 'checkbox']);
     expect(textOf(several)).toContain('Többet is bejelölhetsz.');
@@ -71,7 +71,7 @@ describe('a question that can be answered', () => {
     ]);
   });
 
-  it('of which something is said of each answer has a group for each', () => {
+  it('has a group for each answer when it asks about each one', () => {
     const root = drawn(quizOf([rated]));
     expect([...root.querySelectorAll('fieldset fieldset > legend')].map(textOf)).toEqual([
       'A válasz: hegy',
@@ -117,7 +117,7 @@ describe('a question that has closed', () => {
 });
 
 describe('a quiz', () => {
-  it('tells of what was sent, how it stands, and what is left', () => {
+  it('shows received answers, the score, and the open questions', () => {
     const part = quizOf([{ ...asked, rightAnswer: 'a' }, rated], [saidOf('to', 'a')]);
     expect(textOf(drawn({ ...part, fate: 'counted' }).querySelector('.quiz__standing'))).toBe(
       'Megkaptuk, köszönjük!1 kérdésből 1 helyes válaszMég 1 kérdés vár rád.',
@@ -212,7 +212,7 @@ describe('the place of a quiz', () => {
   };
   const leadsBackTo = (root: HTMLElement) => root.querySelector('input[name=oldal]')?.getAttribute('value');
 
-  it('is filled by the server, which leads back to the page that it stands on', () => {
+  it('is rendered by the server, and leads back to its page', () => {
     const root = served(page([quizOf([asked])]));
     expect(root.querySelector('section')?.id).toBe('kviz-k1');
     expect(leadsBackTo(root)).toBe('/belfold/2024/03/28/cikk');

@@ -56,7 +56,7 @@ describe('followReading', () => {
     expect(reading().half).toEqual([]);
   });
 
-  it('names the paragraph that was reached, so that an anchor leads there', () => {
+  it('adds an anchor to the last read paragraph', () => {
     show('/harmadik');
     scrollTo(1000);
     show('/harmadik');

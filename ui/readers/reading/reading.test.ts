@@ -151,11 +151,11 @@ describe('what a browser keeps of reading', () => {
     expect(withoutPlace(withPlace(nothingRead, place('/a')), '/a')).toEqual(nothingRead);
   });
 
-  it('begins anew with what another version wrote', () => {
+  it('starts over with data from another version', () => {
     expect(parseReading(JSON.stringify({ version: 2, saved: [article('/a')], half: [] }), now)).toEqual(nothingRead);
   });
 
-  it('is written so that the first moment of a document finds a place by its path', () => {
+  it('has a text form that allows an early lookup by path', () => {
     expect(
       readingText(withPlace(nothingRead, { title: 'Cím', at: now, paragraph: 4, page: 2, path: '/a/b' })),
     ).toContain('"/a/b","page"');

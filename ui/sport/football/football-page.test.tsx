@@ -142,7 +142,7 @@ describe('a match page', () => {
     for (const name of ['orszag', 'liga', 'szezon']) expect(html).toMatch(new RegExp(`<select[^>]* name="${name}"`));
   });
 
-  it('stands with nothing but its teams', async () => {
+  it('renders with nothing but its teams', async () => {
     const text = textOf(await matchPage(someMatch(null, [null, null])));
     expect(text.match(/Még nincs adat\./g)).toHaveLength(4);
     expect(text).toContain('Hídfő SC');
@@ -152,7 +152,7 @@ describe('a match page', () => {
     ['1H', 105],
     ['ET', 125],
     ['PEN', 130],
-  ])('draws its line %s minutes wide as far as it has come: %s', async (short, width) => {
+  ])('draws its timeline in status %s, %s minutes wide', async (short, width) => {
     expect(await matchPage(someMatch(short, [0, 0]))).toContain(`viewBox="0 0 ${width} `);
   });
 });

@@ -87,7 +87,7 @@ describe.each(Object.entries(views))('the Formula 1 page with %s', (_name, conte
 });
 
 describe('a live race', () => {
-  it('bears its tag, its note, its lap and when it was told', () => {
+  it('shows its tag, note, lap and the time of its data', () => {
     const text = textOf(formulaOneOf());
     for (const part of ['élő', 'Az adatok tájékoztató jellegűek', '23/70. kör', 'Utoljára frissítve'])
       expect(text).toContain(part);
@@ -103,7 +103,7 @@ describe('a live race', () => {
     expect(textOf(withRace({ flag: 'red', status: 'Completed' }))).not.toContain('piros zászló');
   });
 
-  it('is told apart from one that is over, off, or to come', () => {
+  it('differs from a finished, cancelled or upcoming one', () => {
     const state = (status: string | null) =>
       shown(withRace({ status, laps: { current: null, total: 70 } })).querySelector('.f1-state')?.textContent;
     expect(state('Completed')).toBe('70 körvéget ért');
@@ -131,7 +131,7 @@ describe('a reader without spoilers', () => {
       expect(shown(content).querySelectorAll('.f1-facts [data-result] button')).toHaveLength(1);
   });
 
-  it('is told no place by the order of a list', () => {
+  it('cannot infer a place from the order of a list', () => {
     for (const content of [teamsOf(), driversOf()]) {
       const names = [...shown(content).querySelectorAll('.f1-card__name')].map(({ textContent }) => textContent ?? '');
       expect(names.length).toBeGreaterThan(1);
@@ -161,7 +161,7 @@ describe('what is not known', () => {
     expect(textOf(driversOf(null, 72))).toContain('2. hely, 18 pont');
   });
 
-  it('never writes null, undefined or NaN, whatever is missing', () => {
+  it('never renders null, undefined or NaN, for any missing data', () => {
     const bare = <T extends object>(whole: T): T =>
       Object.fromEntries(
         Object.entries(whole).map(([name, value]) => [

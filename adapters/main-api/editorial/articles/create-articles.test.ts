@@ -18,7 +18,7 @@ const answerWith = (changes: Record<string, unknown>) => {
 const read = () => mainApiAt(upstream.baseUrl).articles.bySlug('lapunk', 'x', null, null);
 
 describe('an article', () => {
-  it('is told in our words', async () => {
+  it('is mapped to the names of the domain model', async () => {
     upstream.answer = answeringSample(() => 'article');
     expect((await read())._unsafeUnwrap()).toEqual({
       id: 101,
@@ -103,7 +103,7 @@ describe('an article', () => {
     },
   );
 
-  it('can do without everything else, whatever stands there instead', async () => {
+  it('needs only its required fields, with any value in the others', async () => {
     const required = new Set(['id', 'slug', 'siteSlug', 'title', 'pubDate', 'active', 'content']);
     const optional = Object.keys(recorded()).filter((field) => !required.has(field));
     expect(optional.length).toBeGreaterThan(30);
@@ -139,7 +139,7 @@ describe('an article', () => {
     expect((await read())._unsafeUnwrap()).toMatchObject({ pr: true, adult: true, flags: ['pr', 'adult-content'] });
   });
 
-  it('tells what stands beside it, and drops what cannot be read of that', async () => {
+  it('has its secondary fields, without the items that cannot be parsed', async () => {
     const part = { id: 7, slug: 'resz', siteSlug: 'lapunk', title: 'Rész', pubDate: 1774706400 };
     answerWith({
       gated: true,
@@ -199,7 +199,7 @@ describe('a 401 with another text than those of an old session (R53)', () => {
 });
 
 describe('the posts of a live blog', () => {
-  it('are told apart from the pinned ones', async () => {
+  it('are separated from the pinned ones', async () => {
     upstream.answer = answeringSample(() => 'posts');
     const page = (await mainApiAt(upstream.baseUrl).articles.posts('lapunk', 101, null, null))._unsafeUnwrap();
     expect(page).toMatchObject({ page: 1, totalPages: 2, totalItems: 31 });

@@ -49,7 +49,7 @@ describe('the setup of a site', () => {
     expect(data).toMatchObject({ searchPlaceholders: ['Mit keres?'], assetsUrl: '', donations: '0', sponsored: [] });
   });
 
-  it('has the lines that partners have bought, but none that could stand where nobody has paid for it', async () => {
+  it('has the sponsored lines, without any that would appear in an unpaid place', async () => {
     const line = { description: 'Sor', ctLink: 'https://partner.example/', active: true };
     answer({
       ...init,
@@ -101,7 +101,7 @@ describe('the setup of a site', () => {
 });
 
 describe('the figures of a site', () => {
-  it('are told with the times at which they were measured', async () => {
+  it('keep the times of their measurement', async () => {
     answer(refresh);
     expect(await figures()).toEqual({
       told: {
@@ -207,7 +207,7 @@ describe('the figures of a site', () => {
     expect(left.join('\n')).toContain(line);
   });
 
-  it('are no longer than a page bears, however much is told, and the log says so', async () => {
+  it('are limited to the size that fits a page, and the log reports the cut', async () => {
     const many = <T>(make: (at: number) => T): readonly T[] => Array.from({ length: 500 }, (_, at) => make(at));
     const long = 'x'.repeat(1_500);
     answer({
@@ -237,7 +237,7 @@ describe('the figures of a site', () => {
     expect(left.join('\n')).toContain('exchangesRates.60 too_big');
   });
 
-  it('are told once each', async () => {
+  it('appear once each, without duplicates', async () => {
     const town = { place: 'Szeged', celsius: 4, sky: '' };
     const promo = { kind: 'promo', title: 'P', label: 'l', url: '/x' };
     const warning = { level: 2, event: 'vihar', area: 'Tolna', from: now - 9, until: now + 60 };

@@ -127,7 +127,7 @@ describe('a front', () => {
     ).toEqual([[8, '/uploads/hang/8.mp3']]);
   });
 
-  it('knows where the podcasts stand', async () => {
+  it('knows the position of the podcasts', async () => {
     upstream.answer = answeringSample(() => 'position');
     expect((await fronts().podcastPosition('lapunk'))._unsafeUnwrap()).toBe(3);
     answerWith({ content: 'somewhere' });
@@ -164,7 +164,7 @@ describe('a front', () => {
     ]);
   });
 
-  it('finds groups by their slugs, drops what is none, and asks nobody for no group', async () => {
+  it('finds groups by slug, drops invalid ones, and sends no request for an empty list', async () => {
     upstream.answer = answeringSample(() => 'unique-groups');
     expect((await api().uniqueGroups.bySlugs('after', ['after', 'holdblog']))._unsafeUnwrap()).toMatchObject([
       { slug: 'after', items: [{ slug: 'after-main', kind: 'text' }] },
@@ -195,7 +195,7 @@ describe('a front', () => {
     expect((await api().listSides.playlist('after'))._unsafeUnwrapErr().kind).toBe('malformed');
   });
 
-  it('recommends from eight lists, of which any may be missing', async () => {
+  it('recommends from eight lists, and tolerates missing ones', async () => {
     const { special, ...others } = JSON.parse(sample('recommended')) as Record<string, unknown>;
     answerWith(others);
     const lists = (await api().recommender.recommended('lapunk', 1))._unsafeUnwrap();

@@ -20,7 +20,7 @@ const good = {
 const asRead = { ...good, id: '7' };
 
 describe('notices as a main API tells them', () => {
-  it('are read with what they need, whatever else there is', () => {
+  it('need only the required fields, and ignore all others', () => {
     expect(read([{ ...good, more: 1 }]).result).toEqual([asRead]);
     expect(read([{ id: '7', text: 'Karbantartás', level: 'info', until: 1_001 }]).result).toEqual([asRead]);
     expect(read([{ ...good, required: 'yes', sites: undefined, link: undefined }]).result).toEqual([asRead]);
@@ -51,7 +51,7 @@ describe('notices as a main API tells them', () => {
     expect(dropped[0]).toMatch(/^notices\.0\./);
   });
 
-  it('are told once each, and no more than anybody could read', () => {
+  it('are deduplicated by id and limited to sixty', () => {
     expect(read([good, { ...good, text: 'Ugyanaz' }]).result).toEqual([asRead]);
     const { result, dropped } = read(Array.from({ length: 5_000 }, (_, id) => ({ ...good, id })));
     expect([result.length, dropped]).toEqual([60, ['notices.60 too_big']]);
@@ -65,13 +65,13 @@ describe('notices as a main API tells them', () => {
     }
   });
 
-  it('stand on the sites of theirs that are ours', () => {
+  it('keep only those of their sites that are ours', () => {
     const { result, dropped } = read([{ ...good, sites: ['g7', 'mars', null] }]);
     expect(result).toEqual([{ ...asRead, sites: ['g7'] }]);
     expect(dropped).toHaveLength(1);
   });
 
-  it('are text, whatever stands in it', () => {
+  it('are plain text, with markup as literal characters', () => {
     expect(read([{ ...good, text: '<b>A</b> \u202E& B' }]).result).toEqual([{ ...asRead, text: '<b>A</b> & B' }]);
   });
 });

@@ -16,7 +16,7 @@ const data = () => mainApiAt(upstream.baseUrl).supplementData.data('lapunk', 'ku
 const blocks = () => data().map(({ value }) => value.blocks);
 
 describe('the data of supplements', () => {
-  it('is read block by block: what does not fit is absent, and the others stand', async () => {
+  it('is parsed block by block, without the invalid ones', async () => {
     upstream.answer = answeringSample(() => 'supplement-data');
     const read = (await blocks())._unsafeUnwrap();
     expect(read.map(({ type, title }) => [type, title])).toEqual([
@@ -38,7 +38,7 @@ describe('the data of supplements', () => {
     }
   });
 
-  it('tells two blocks of one name apart, so that a count takes neither for the other', async () => {
+  it('numbers blocks of the same name, to keep their counts separate', async () => {
     const seats = (own: number) => ({ type: 'seats', title: '', groups: [{ name: 'A', colour: 1, seats: own }] });
     answering({ blocks: [seats(1), seats(2), { ...seats(3), title: 'Ház' }] });
     expect((await blocks())._unsafeUnwrap()).toMatchObject([
@@ -100,7 +100,7 @@ describe('the count of a supplement', () => {
     { ...good, processed: null },
     { ...good, countedAt: null },
     { ...good, countedAt: 'tegnap' },
-  ])('is none where it is %j, and the blocks stand', async (count) => {
+  ])('is null when it is %j, and the blocks remain', async (count) => {
     const told = await counted(count);
     expect([told.count, told.blocks.length]).toEqual([null, 1]);
   });

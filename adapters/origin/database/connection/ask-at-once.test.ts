@@ -4,7 +4,7 @@ import { askAtOnce } from './ask-at-once.ts';
 const message = (type: string, text = ''): Uint8Array => Buffer.from(type + text);
 
 describe('the messages of a statement', () => {
-  it('are held until its Sync, and go in their order with what is told with that', async () => {
+  it('are held until its Sync, and sent in order together with it', async () => {
     const sent: unknown[] = [];
     const pglite = {
       execProtocolStream: async (given: Uint8Array, options: string) => {

@@ -63,7 +63,7 @@ describe('a statement that is prepared', () => {
     expect(await ask(5, ['öt'])).toEqual([]);
   });
 
-  it('outlives its table, as a restored backup makes it anew', async () => {
+  it('survives a table that a restored backup recreates', async () => {
     expect(await ask(2, ['kettő'])).toEqual(['kettő']);
     await opened.db.transaction().execute(async (all) => {
       await sql`drop table things`.execute(all);
@@ -73,7 +73,7 @@ describe('a statement that is prepared', () => {
     expect(await ask(2, ['kettő', 'más'])).toEqual(['más']);
   });
 
-  it('is planned anew after its plan has come to nothing, failing once', async () => {
+  it('is planned again after its plan became invalid, with one failure', async () => {
     for (const spoiled of ['discard all', 'alter table things alter column name type varchar']) {
       expect(await ask(2, ['más'])).toEqual(['más']);
       await sql.raw(spoiled).execute(opened.db);

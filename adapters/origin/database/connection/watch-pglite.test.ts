@@ -52,7 +52,7 @@ describe('a PGlite that is watched', () => {
     watch.stop();
   });
 
-  it('is broken when it owes an answer and gives none', async () => {
+  it('is broken when it does not answer a pending request', async () => {
     const pglite = { execProtocolStream: () => new Promise(() => undefined) };
     const watch = watchPglite(pglite, time);
     await time.advance(600_000);

@@ -73,7 +73,7 @@ describe('the rows that a search reads', () => {
     await deleteArticles(newsroom, { site: 'main', slugs: ['elavult', 'maradt'] });
   });
 
-  it('are narrow: no vector stands beside the rest of its row', async () => {
+  it('are narrow: no vector is stored beside the rest of its row', async () => {
     await newsroom.put('kurta', fileOf({}, '<p>Ennyi.</p>'));
     expect(await beside()).toEqual([]);
     await newsroom.put('kurta', fileOf({}, '<p>Ennyi, javítva.</p>'));

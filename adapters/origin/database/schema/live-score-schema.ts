@@ -81,7 +81,7 @@ export interface FootballFixtureTable {
   /** Seed of the simulator; null for entered results. */
   seed: number | null;
   knockout: boolean;
-  /** Unix seconds from which the fixture is listed: the teams of a final are unknown before the semi-finals. */
+  /** Unix seconds. The fixture is listed from then on: the teams of a final are unknown before the semi-finals. */
   listed_from: Seconds | null;
   told: Json<Told> | null;
 }

@@ -229,6 +229,6 @@ interface TipRoundTable {
   lead: string;
   supplement: string | null;
   pairs: Json<readonly unknown[]>;
-  /** Whole days by which a seeded round was moved; null for a fixed round. */
+  /** Whole days that a seeded round was moved; null for a fixed round. */
   days: number | null;
 }

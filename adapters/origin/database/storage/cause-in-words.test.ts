@@ -11,7 +11,7 @@ describe('a failure', () => {
     );
   });
 
-  it('tells no more than its words, whatever was thrown', () => {
+  it('reports only its message, for any thrown value', () => {
     expect(causeInWords(new Error('gone'))).toBe('gone');
     expect(causeInWords('gone')).toBe('gone');
     expect(causeInWords(null)).toBe('null');

@@ -16,7 +16,7 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 const pg = (...names: readonly string[]): string => join(folder, 'pg', ...names);
 
 describe('a database folder that cannot be opened', () => {
-  it('because its first opening was cut off is made anew, and nothing else is', async () => {
+  it('is recreated only after an interrupted first start', async () => {
     await cp(good, folder, { recursive: true });
     await rm(pg('base', '1'), { recursive: true });
     await rm(pg('PG_VERSION'));

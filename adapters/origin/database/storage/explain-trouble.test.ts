@@ -106,7 +106,7 @@ describe('a database folder that cannot be opened', () => {
 describe('a database server that cannot be used', () => {
   const at = (port: number): string => `postgres://news:CANARY@127.0.0.1:${port}/news`;
 
-  it('because nobody listens is told by host, port and name', async () => {
+  it('is reported with host, port and name when no server listens', async () => {
     const free = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => free.once('listening', resolve));
     const { port } = free.address() as AddressInfo;

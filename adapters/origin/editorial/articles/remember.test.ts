@@ -28,7 +28,7 @@ describe('a memory of the origin', () => {
     expect(await memory.through('a', load)).toBe(2);
   });
 
-  it('keeps no more bytes than it may, whatever is asked for', async () => {
+  it('never exceeds its byte limit, for any sequence of loads', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat({ max: 12 }), fc.nat({ max: 6_000 }))), async (asked) => {
         const memory = remember(20_000, 60_000, stillTime());

@@ -52,7 +52,7 @@ describe('the simulated weather', () => {
     for (const { at, told } of year) for (const { until } of told.warnings) expect(until).toBeGreaterThan(at);
   });
 
-  it('tells each warning with the same words as long as it lasts', () => {
+  it('repeats each warning with the same words until it ends', () => {
     const byStart = Map.groupBy(
       year.flatMap(({ told }) => told.warnings),
       ({ from }) => from,
@@ -92,7 +92,7 @@ describe('a simulated gauge', () => {
     }
   });
 
-  it('rises and falls with the story that is told of it', () => {
+  it('rises and falls with the flood story that reports it', () => {
     const began = new Map([['arviz', start]]);
     const at = (later: number) => told(start + later * hour, began);
     expect([at(-5)?.level, at(0)?.level, at(10)?.level]).toEqual([475, 650, 475]);
@@ -101,7 +101,7 @@ describe('a simulated gauge', () => {
     expect(at(60)?.level).toBeLessThan(260);
   });
 
-  it('does not know of a story that nobody may read', () => {
+  it('ignores a story that readers cannot open', () => {
     expect(told(start, new Map([['más', start]]))?.grade).toBe(0);
   });
 });

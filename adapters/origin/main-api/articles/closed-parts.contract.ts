@@ -83,7 +83,7 @@ export const describeClosedParts = (name: string, open: () => Promise<TestOrigin
       },
     );
 
-    it('is neither found nor left out by an unwanted word that stands there alone', async () => {
+    it('is neither matched nor excluded by an unwanted word in the closed part alone', async () => {
       expect(await found('szelence -gyémántzár')).toEqual(['zart']);
       expect(await found('szelence -gyémántzár', token)).toEqual([]);
     });
@@ -126,7 +126,7 @@ export const describeClosedParts = (name: string, open: () => Promise<TestOrigin
       expect((await ask('/api/articles/nyitott')).json).toMatchObject({ minute: 1, paragraphCount: 1, gated: false });
     });
 
-    it('stands in no answer that everybody gets', async () => {
+    it('is absent from every public response', async () => {
       const { id } = (await ask('/api/articles/kozvetites')).json;
       const asked = [
         '/api/articles/zart',

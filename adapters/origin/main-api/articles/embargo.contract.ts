@@ -198,7 +198,7 @@ export const describeEmbargo = (name: string, open: (clock: () => number) => Pro
       expect(answer.json.detail.replace(/rejtely[a-z0-9-]*/, 'nincs-ilyen')).toBe(nothing.json.detail);
     });
 
-    it('cannot be told by its number from a number that nobody has', async () => {
+    it('has an id that is indistinguishable from an unknown one', async () => {
       for (const slug of scheduled) expect((await origin.ask(`/api/article/${ids[slug]}`)).status, slug).toBe(404);
       for (const slug of [...scheduled, ...closed]) {
         expect((await origin.ask(`/api/articles/facebook/reaction?id=${ids[slug]}`)).status, slug).toBe(404);

@@ -36,7 +36,7 @@ describe('what may be read of a gated article', () => {
     });
   });
 
-  it('is nothing where a gated article does not say where its gate stands', () => {
+  it('is empty when the article does not mark its gate', () => {
     expect(readablePart(['<p>1</p>', '<p>2</p>'], 1, true, false)).toEqual({ content: '', ...withheld });
     expect(readablePart(['<p>1</p>', '<p>2</p>'], 2, true, true)).toEqual({ content: '<p>2</p>', ...opened });
   });

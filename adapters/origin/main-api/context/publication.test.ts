@@ -55,7 +55,7 @@ describe('the next publication', () => {
     expect(await publication.next()).toBe(now + 60);
   });
 
-  it('tells once that something has passed, also when nobody asked for long', async () => {
+  it('reports a passed publication once, even after a long idle time', async () => {
     const { seen, publication } = open();
     await publication.next();
     seen.at = now + 120;

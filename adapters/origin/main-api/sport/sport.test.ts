@@ -91,7 +91,7 @@ describe('the sport that a newsroom follows', () => {
       expect((await origin.ask(`/api/livescore/${path}`)).status).toBe(400);
   });
 
-  it('keeps the dashboard of matches beside articles as they stand, with what editors wrote beside', async () => {
+  it('keeps the match dashboard current, including what editors added', async () => {
     const { json } = await origin.ask('/api/unique/livescore-pp-dashboard');
     expect(JSON.parse(json.content)).toEqual([
       {

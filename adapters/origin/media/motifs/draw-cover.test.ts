@@ -57,7 +57,7 @@ describe('drawCover', () => {
     }
   });
 
-  it.each(motifs)('never draws two variants of %s alike, whatever their colours', (motif) => {
+  it.each(motifs)('never draws two variants of %s alike, in any colours', (motif) => {
     const colourless = variants.map((variant) =>
       drawCover({ motif, variant, palette: 'main' }).replaceAll(/#[0-9a-f]{6}/g, ''),
     );

@@ -204,7 +204,7 @@ describe.runIf(await hasPostgres())('with several processes', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('is noted whatever another server of the same folder is writing', async () => {
+  it('is recorded even while another server of the same folder is writing', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'shared-'));
     const note = join(dataDir, 'removed-uploads.json');
     await mkdir(`${note}.draft`);
@@ -220,7 +220,7 @@ describe.runIf(await hasPostgres())('with several processes', () => {
 });
 
 describe('a file that is to go', () => {
-  it('stays when an import has come to want it meanwhile, and is put back where a crash left it aside', async () => {
+  it('stays when an import needs it by then, and is restored after a crash', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'files-'));
     const uploads = join(dataDir, 'uploads');
     await mkdir(uploads);

@@ -4,14 +4,14 @@ import { motifs } from '../motifs/motifs.ts';
 import { coverPath } from './picture-paths.ts';
 
 describe('what is seen on a drawn cover', () => {
-  it('is told in the language of its article, each motif in its own words', () => {
+  it('is described in the article’s language, with different words for each motif', () => {
     const told = motifs.map((motif) => coverPath('g7', { motif, variant: 3 }));
     for (const english of [false, true])
       expect(new Set(told.map((path) => motifDescription(path, english))).size).toBe(told.length);
     expect(told.every((path) => /^Drawing: [a-z, ']+$/.test(motifDescription(path, true)))).toBe(true);
   });
 
-  it('is nothing of a picture that somebody took', () => {
+  it('is empty for a photograph', () => {
     expect(motifDescription('/uploads/kepek/hid.jpg', true)).toBe('');
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 describe('a sound', () => {
-  it('is measured and recognised by what it holds, whatever its name says', async () => {
+  it('is measured and identified by its content, not by its file name', async () => {
     expect(await measureSounds(dataDir)('/uploads/a.mp3')).toEqual({ bytes: wav.length, mediaType: 'audio/wav' });
   });
 

@@ -98,7 +98,7 @@ describe.runIf(await hasPostgres())('uploads on two nodes of one server, each wi
     expect(stored.map(({ name }) => `/uploads/${name}`)).not.toContain(path);
   });
 
-  it('are stored at the next start of a node that alone has them; those that nobody has are named', async () => {
+  it('are stored at the next start of their node, which names missing ones', async () => {
     await database.db.deleteFrom('upload_files').execute();
     const piros = (await coverOf('piros')).slice('/uploads/'.length);
     const { origin } = await startNode();

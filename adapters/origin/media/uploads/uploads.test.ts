@@ -115,7 +115,7 @@ describe('a variant', () => {
     );
   });
 
-  it('is read from its address alone, whatever else is written there', () => {
+  it('is parsed from its URL alone, and never yields a path outside the folder', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const address = readPictureAddress(name);

@@ -18,7 +18,7 @@ const correct = (given: object) =>
 const stored = async (slug = 'gat') => (await storedArticles(newsroom.db, [slug]))[0]!;
 
 describe('a correction', () => {
-  it('stands with its article, which is renewed like by any edit', async () => {
+  it('is stored with its article, and updates it like any edit', async () => {
     newsroom.time.now += 60;
     const { version } = await stored();
     const wordings = { before: '9 km', after: '19 km' };

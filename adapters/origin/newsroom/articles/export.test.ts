@@ -158,7 +158,7 @@ describe('what is exported', () => {
     await deleteArticles(newsroom, { site: 'main', slugs: [slug] });
   };
 
-  it('changes nothing when it is imported again, and stands the same where it was not', async () => {
+  it('changes nothing when imported again, and recreates the same article elsewhere', async () => {
     await fc.assert(fc.asyncProperty(anyArticle, comesBack), { numRuns: 25 });
   }, 240_000);
 

@@ -32,7 +32,7 @@ describe('what readers will not see', () => {
     '\n\n<p>a</p>\n<form>1</form>\n<!-- page --> <p>b</p>\n\n<form>2</form>\n<!-- post {"id":"1",\n"title":"x"} -->\n<form>3</form>',
   );
 
-  it('is told with its line, in pages and posts, and imported all the same', async () => {
+  it('is reported with its line in pages and posts, and the import continues', async () => {
     const { faults, unshown, articles } = await importText(text);
     expect([faults, articles.length]).toEqual([[], 1]);
     expect(unshown).toEqual(
@@ -51,7 +51,7 @@ describe('what readers will not see', () => {
     expect([faults.length, unshown, articles]).toEqual([3, undefined, []]);
   });
 
-  it('is told of a post from the terminal', async () => {
+  it('is reported for a post from the terminal', async () => {
     await newsroom.put('elo-kozvetites', fileOf({ type: 'liveblog', flags: ['live'] }));
     const post = { slug: 'elo-kozvetites', id: null, title: null, pinned: null };
     expect(await putPost({ ...newsroom, findUnshown }, { ...post, text: '<p>a</p>\n<form>b</form>' })).toMatchObject({

@@ -42,7 +42,7 @@ const kinds = async (text: string, slug = 'rossz'): Promise<readonly string[]> =
   );
 
 describe('an article from a file', () => {
-  it('is created with its labels, and stands on its shelves and in the search', async () => {
+  it('is created with its labels, and appears in its lists and in the search', async () => {
     const report = await newsroom.put(
       'uj-hid',
       fileOf({ ago: '30m', tags: ['Új téma', 'Árvíz'], alsoIn: ['sport'], flags: ['kedvenc'] }),
@@ -291,7 +291,7 @@ describe('a wrong file', () => {
     ]);
   });
 
-  it('may not bear a flag that nobody declared', async () => {
+  it('is rejected for a flag that is not declared', async () => {
     const { faults } = await newsroom.put('jelzos', fileOf({ flags: ['live', 'adlut-content'], titel: 'x' }));
     expect(faults).toMatchObject([
       {
@@ -332,7 +332,7 @@ describe('a wrong file', () => {
     ]);
   });
 
-  it('may not stand where its address would lead elsewhere', async () => {
+  it('is rejected for a reserved address that leads elsewhere', async () => {
     const head = {
       slug: 'elo',
       section: { slug: 'rovat', name: 'Rovat' },
@@ -365,7 +365,7 @@ describe('a wrong file', () => {
     },
   );
 
-  it('may not be gated without a gate in its text, nor have a gate of which its head knows nothing', async () => {
+  it('is rejected for a gate without the gated flag, and vice versa', async () => {
     const kindsOf = async (gated: boolean, body: string): Promise<readonly string[]> =>
       (
         await newsroom.put(
@@ -377,7 +377,7 @@ describe('a wrong file', () => {
     expect(await kindsOf(false, '<p>1</p>\n<!-- page -->\n<p>2</p><!--Gate--><p>3</p>')).toEqual(['open-gate 4']);
   });
 
-  it('may not name what nobody knows', async () => {
+  it('is rejected for unknown sections and authors', async () => {
     expect(
       await kinds(fileOf({ section: 'nincs', alsoIn: ['sport', 'adat'], authors: ['kiss-anna', 'senki'] })),
     ).toEqual(['unknown-section 4', 'unknown-author 10', 'unknown-section 21']);
@@ -568,7 +568,7 @@ describe('a live blog', () => {
   });
 
   it.each(['<p>a</p><!-- gate --><p>b</p>', '<p>a</p><!--members-only--><p>b</p>'])(
-    'refuses a post of which a part should be closed: %s',
+    'refuses a post with a closed part: %s',
     async (text) => {
       await expect(
         putPost(newsroom, { slug: 'meccs', id: null, title: null, pinned: null, text }),

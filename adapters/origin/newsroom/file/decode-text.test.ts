@@ -27,7 +27,7 @@ const eightBit = (text: string): Buffer =>
   Buffer.from([...text].map((letter) => bytesOf[letter] ?? letter.charCodeAt(0)));
 
 describe('the bytes of a file', () => {
-  it('are Hungarian, whatever 8-bit encoding of Central Europe they have', () => {
+  it('are decoded as Hungarian from any 8-bit Central European encoding', () => {
     expect(decodeText(eightBit('árvíztűrő tükörfúrógép'))).toEqual({ text: 'árvíztűrő tükörfúrógép' });
     const letters = fc.constantFrom(...Object.keys(bytesOf), 'a', ' ', '\n', '-');
     fc.assert(

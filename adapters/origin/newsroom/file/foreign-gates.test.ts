@@ -45,7 +45,7 @@ describe('a divider of another publishing system', () => {
     expect([free, closed]).toEqual(['<p>Nyitott rész.</p>\n', secret]);
   });
 
-  it('closes from the page on which it stands', () => {
+  it('closes the text from its own page on', () => {
     const { told, gated, pages } = read({}, `<p>1</p>\n<!-- page -->\n<!--members-only-->${secret}`);
     expect([told, gated, pages]).toEqual([[], true, ['<p>1</p>', `<!-- gate -->${secret}`]]);
   });
@@ -83,7 +83,7 @@ describe('a closed part that begins and ends', () => {
     expect(told).toEqual([`closed-region ${firstOfBody + 1} ${begin}`]);
   });
 
-  it('is none where it is shown to whoever is no member', () => {
+  it('stays open when it is shown to non-members', () => {
     const begin = '<!--kg-gated-block:begin nonMember:true memberSegment:"" -->';
     expect(read({}, `${begin}<p>Mindenkinek.</p><!--kg-gated-block:end-->`).told).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('a head from another publishing system', () => {
     expect([told, pages]).toEqual([[], [`<p>Nyitott rész.</p>\n<!-- gate -->${secret}`]]);
   });
 
-  it('is refused where it is closed to a live blog, of which posts are open, or calls itself open too', () => {
+  it('is rejected for a closed live blog, and when it also declares itself open', () => {
     expect(read({ type: 'liveblog', visibility: 'paid' }, '<p>1</p>\n<!-- post {} -->\n<p>a</p>').told).toEqual([
       `not-public ${lastOfHead} visibility "paid"`,
     ]);

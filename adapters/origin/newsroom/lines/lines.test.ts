@@ -17,7 +17,7 @@ const listed = async (site = 'main') => {
 };
 
 describe('lines that partners have bought', () => {
-  it('are none until they are set, then those of their site, in their order, and every copy is made anew', async () => {
+  it('are empty until set, then listed per site in order, and evict every cached page', async () => {
     expect(await listed()).toEqual([]);
     const before = (await readEdition(newsroom.db)).number;
     expect(await set([line, { ...line, description: 'Másik', mainSuperTags: ['sport'] }])).toMatchObject({

@@ -84,7 +84,7 @@ it.each([
   expect(await execute(newsroom, order)).toMatchObject({ failed });
 });
 
-it('is sent by nobody where no letter goes out', async () => {
+it('sends no newsletter when mail is not configured', async () => {
   newsroom = { ...newsroom, issues: { ...newsroom.issues, room: null, noMail: 'preview' } };
   for (const order of [
     { do: 'send-newsletter', code: 'napi' },

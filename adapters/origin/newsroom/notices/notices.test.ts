@@ -27,7 +27,7 @@ const set = (notice: unknown) => execute(newsroom, { do: 'set-notice', notice })
 const states = async () => (await listNotices(newsroom)).notices.map(({ id, state }) => [id, state]);
 
 describe('notices at the desk', () => {
-  it('are set with a number, and web nodes hear of each without a copy being made anew', async () => {
+  it('are stored with a number, and reach web nodes without evicting cached pages', async () => {
     const before = (await readEdition(newsroom.db)).number;
     expect(await set(given())).toMatchObject({ done: { id: 1, until: start + 60 }, edition: { number: before + 1 } });
     expect(

@@ -57,7 +57,7 @@ describe('a match of openfootball (worldcup.json and football.json, as of July 2
     expect(only({ time: '17:00' }).told['fixture']).not.toHaveProperty('timestamp');
   });
 
-  it('may stand in a round, its score and place in fields of their own', () => {
+  it('is read from a round, with score and place in separate fields', () => {
     const rounds = [
       {
         name: 'Final',

@@ -147,7 +147,7 @@ const item = (id: number, more: object = {}) => ({
 });
 
 describe('a season in upstream’s own words', () => {
-  it('is kept as it was told, be it an answer or a list', async () => {
+  it('is stored as received, from a response or a list', async () => {
     const told = await importText(JSON.stringify({ get: 'fixtures', errors: [], response: [item(31), item(32)] }));
     expect(told.done.seasons).toEqual([
       { league: 'felso-liga', season: 2023, fixtures: 2, teams: 2, created: 2, changed: 0 },

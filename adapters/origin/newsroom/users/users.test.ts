@@ -48,7 +48,7 @@ const backedUp = async () => {
 };
 
 describe('accounts of the newsroom', () => {
-  it('are none unless somebody makes them', async () => {
+  it('do not exist until an operator creates them', async () => {
     expect(await command({ do: 'list-users' })).toMatchObject({ done: { users: [] } });
   });
 
@@ -81,13 +81,13 @@ describe('accounts of the newsroom', () => {
     ['two addresses', { email: 'a@b.example,c@d@e' }],
     ['no name', { name: '' }],
     ['a field too many', { role: 'admin' }],
-  ])('are not made with %s, and nothing of the password is told', async (_, wrong) => {
+  ])('are not created with %s, and the error never contains the password', async (_, wrong) => {
     const outcome = await command({ do: 'add-user', email: 'x@lapunk.example', name: 'X', password, ...wrong });
     expect(outcome).toHaveProperty('refused');
     expect(JSON.stringify(outcome)).not.toMatch(/tizenegy|hosszú jelszó/);
   });
 
-  it('are closed at once, wherever somebody is signed in, and opened again with everything new', async () => {
+  it('are closed at once in every session, and reopened with new credentials', async () => {
     const person = await service.add();
     const [{ accessToken, refreshToken }, begun] = [await service.signIn(person), await service.bearerOf(person)];
     expect(await command({ do: 'disable-user', email: person.email.toUpperCase() })).toMatchObject({
@@ -105,7 +105,7 @@ describe('accounts of the newsroom', () => {
     expect((await service.verify(token, service.codeNow(again, 1))).status).toBe(200);
   });
 
-  it('get another way to tell codes where the old one was lost, and nobody stays signed in by the old one', async () => {
+  it('receive a new code secret after a loss, and all old sessions end', async () => {
     const person = await service.add();
     const { accessToken } = await service.signIn(person);
     const { done } = (await command({ do: 'reset-otp', email: person.email })) as { done: Person };
@@ -151,7 +151,7 @@ describe('accounts of the newsroom', () => {
     });
   });
 
-  it('stand in a backup by name, address and links, with nothing by which anybody could sign in', async () => {
+  it('appear in a backup by name, address and links, without any credentials', async () => {
     const { newsroom, file } = await backedUp();
     const secrets = await sql<{ text: string }>`
       select concat_ws(' ', password_hash, otp_secret) as text from staff_accounts where active union all select code_hash from staff_recovery_codes

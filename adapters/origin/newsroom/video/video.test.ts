@@ -21,7 +21,7 @@ const shown = async (site = 'main') => {
 };
 
 describe('the video beside the pages of a site', () => {
-  it('is none until it is set, then that of its site alone, and web nodes are told', async () => {
+  it('is absent until set, then shown on its site alone, and web nodes are notified', async () => {
     expect(await shown()).toBeNull();
     const before = (await readEdition(newsroom.db)).number;
     expect(await order('set-video', { video })).toMatchObject({ edition: { number: before + 1 } });
@@ -55,7 +55,7 @@ describe('the video beside the pages of a site', () => {
     expect(await shown()).toEqual(elsewhere);
   });
 
-  it('may stand at an address of others, which nobody asks', async () => {
+  it('accepts a URL on another host without requesting it', async () => {
     const others = { ...video, url: 'https://video.example/eskutetel.mp4' };
     expect(await order('set-video', { video: others })).toHaveProperty('done');
   });

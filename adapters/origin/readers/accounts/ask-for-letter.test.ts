@@ -99,7 +99,7 @@ describe.each([
     );
   }, 60_000);
 
-  it('goes out to a place and to a browser that signed in before, whatever strangers ask for', async () => {
+  it('reaches a known network address and a known browser, regardless of requests by strangers', async () => {
     const known = 'k'.repeat(43);
     await signInWithLetter(home, known);
     for (const asker of manyPlaces) await ask(email, { asker });
@@ -109,7 +109,7 @@ describe.each([
     expect(await isSent(ask(email, { asker: elsewhere, known: 'x'.repeat(43) }))).toBe(false);
   });
 
-  it('fills no mailbox from however many places, by whatever tag its address bears', async () => {
+  it('never floods a mailbox, from any number of network addresses or plus tags', async () => {
     for (const [tag, asker] of manyPlaces.entries()) await ask(`Anna+${tag}@POSTA.example`, { asker });
     expect((await letters()).length).toBeLessThanOrEqual(9);
   });
@@ -121,7 +121,7 @@ describe.each([
   });
 });
 
-it('a place that asked for ten letters of both kinds is told how long to wait, whosever they are', async () => {
+it('returns 429 with a wait time after ten letters from one network address', async () => {
   const tries = await Promise.allSettled(
     Array.from({ length: 30 }, (_, one) => (one % 2 === 0 ? askToSignIn : askForNews)(`a${one}@posta.example`)),
   );
@@ -130,7 +130,7 @@ it('a place that asked for ten letters of both kinds is told how long to wait, w
   for (const one of refused) expect(one).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } });
 });
 
-it('what a place is told does not depend on the mailbox', async () => {
+it('gives a network address the same response for any mailbox', async () => {
   const fates = async (asked: readonly string[], asker: string): Promise<readonly string[]> =>
     (await Promise.allSettled(asked.map((to) => askToSignIn(to, { asker })))).map(({ status }) => status);
   const other = Array.from({ length: 12 }, (_, one) => `b${one}@posta.example`);

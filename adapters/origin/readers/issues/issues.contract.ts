@@ -75,7 +75,7 @@ export const describeIssues = (name: string, place: () => DatabasePlace) =>
       expect(await recipients()).toEqual([]);
     });
 
-    it('bear each an address of their own by which the newsletter is ended, also after it was asked for anew', async () => {
+    it('have one unsubscribe URL each, which still works after a second sign-up', async () => {
       await subscribe('anna@posta.example');
       await subscribe('bela@posta.example');
       await sendIssues(context);
@@ -91,7 +91,7 @@ export const describeIssues = (name: string, place: () => DatabasePlace) =>
       expect(rows).toEqual([{ email: 'bela@posta.example' }]);
     });
 
-    it('on their way to whoever ends them are taken back', async () => {
+    it('are cancelled for a recipient who unsubscribes during delivery', async () => {
       await subscribeMany(3);
       await sendIssues(context);
       const [first] = await letters();
@@ -117,7 +117,7 @@ export const describeIssues = (name: string, place: () => DatabasePlace) =>
       expect(await letters()).toHaveLength(2);
     });
 
-    it('go to nobody who came after they were made', async () => {
+    it('skip recipients who subscribed after the issue was created', async () => {
       await subscribeMany(2);
       let left = 1;
       await sendIssues({ ...context, room: async () => left-- });

@@ -4,7 +4,7 @@ import { messageText } from './message-text.ts';
 import { waitIn } from './send-push.ts';
 
 describe('the text of a message', () => {
-  it('is whole, and well below what push services take, whatever the article says', () => {
+  it('is complete and well below the push services’ size limit, for any article', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 3_000 }),

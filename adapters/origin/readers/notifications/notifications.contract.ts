@@ -280,7 +280,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       expect(arrivedAt()).toHaveLength(3);
     });
 
-    it('tell nobody of what came out before they followed, or is taken down before it is sent', async () => {
+    it('are not sent for articles older than the subscription, or removed before delivery', async () => {
       const slug = fresh();
       await publish(slug);
       await notify(needs);

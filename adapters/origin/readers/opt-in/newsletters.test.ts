@@ -62,7 +62,7 @@ const subscribed = async (who = email) =>
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a newsletter', () => {
-  it('is sent nobody before the letter was confirmed in the browser that asked', async () => {
+  it('is sent only after confirmation in the browser that requested it', async () => {
     await ask({ listCodes: ['napi', 'heti', 'nincs'] });
     expect(await subscribed()).toEqual([]);
     const { key, text } = await lastLetter();
@@ -136,7 +136,7 @@ describe('a newsletter', () => {
     },
   );
 
-  it('is asked of nobody where no letter goes out', async () => {
+  it('creates no request when mail is not configured', async () => {
     context = { ...context, putLetter: null };
     expect(await ask()).toEqual({});
     expect(await context.db.selectFrom('newsletter_requests').selectAll().execute()).toEqual([]);

@@ -169,9 +169,9 @@ const isPoint = (key: string): boolean => {
 };
 
 /**
- * The browser is reached there once it has posted back the one confirmation that is pushed there. Until then another
- * browser that has confirmed the address keeps it: only the holder of the new keys can read the confirmation. 429 for a
- * network address (`asker`) that named too many which nobody confirmed.
+ * An endpoint belongs to the browser that posts back the confirmation pushed to it. Until then the previously confirmed
+ * browser keeps it: only the holder of the new keys can read the confirmation. 429 for a network address (`asker`) with
+ * too many unconfirmed endpoints.
  */
 export const reach = async (
   context: TopicContext,

@@ -61,7 +61,7 @@ describe('the dictionaries of a build', () => {
     expect(off.assets.dictionaries).toBeUndefined();
   });
 
-  it('hold nothing that anybody wrote, so that nothing in them can have to be taken back (R43)', () => {
+  it('contain no editorial content that could need removal (R43)', () => {
     for (const site of sites) {
       const draw = (): string =>
         renderPage(standingArticle(sites, site, emptyCommonData.menus), assets, { video: true });

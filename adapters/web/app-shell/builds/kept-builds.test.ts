@@ -156,14 +156,14 @@ describe('the files of builds', () => {
     expect(readdirSync(join(shared, first, 'assets'))).toHaveLength(21);
   });
 
-  it('are not there where the folder is none, or cannot be written, and whoever keeps them is told', async () => {
+  it('are missing when the shared folder is unusable, and storing them reports an error', async () => {
     writeFileSync(shared, '');
     await expect(keep(first)).rejects.toThrow(/EEXIST|ENOTDIR/);
     expect(await statusesOf(await nodeOf(second), namesOf(first))).toEqual([404]);
     expect(await statusesOf(await nodeOf(second), namesOf(second))).toEqual([200]);
   });
 
-  it('lead nowhere else, whatever is asked for', async () => {
+  it('resolve to no other file for any path', async () => {
     await keep(first);
     writeFileSync(join(shared, 'titok.js'), 'titok');
     const node = await nodeOf(second);

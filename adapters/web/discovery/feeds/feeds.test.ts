@@ -121,7 +121,7 @@ describe('a feed', () => {
     );
   });
 
-  it('stays whole whatever a title, a lead, a name or a picture says', async () => {
+  it('stays valid with any title, lead, name or picture', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(hostile, hostile, hostile, hostile), { minLength: 40, maxLength: 40 }),

@@ -14,7 +14,7 @@ const answerFor = (title: string, lead: string, maxWidth = 4096) =>
     4096,
   );
 
-describe('what other sites are told of an article', () => {
+describe('the oEmbed response for an article', () => {
   it('never holds markup but its own, in JSON or in XML', () => {
     fc.assert(
       fc.property(

@@ -62,7 +62,7 @@ describe('the feed of a podcast', () => {
     );
   });
 
-  it('says a length of 0 where nobody has measured, knows the kind by the ending, and leaves out what has none', () => {
+  it('reports length 0 when unmeasured, derives the type from the extension, and omits unknown types', () => {
     const items = feed(
       channel([
         episode({ sourceUrl: 'https://audio.example/1.M4A?x=1#y', bytes: null, mediaType: null }),
@@ -123,7 +123,7 @@ describe('the feed of a podcast', () => {
     expect(feed(channel([], { category: 'Hírek' })).category).toBe('News');
   });
 
-  it('is text to directories and programs, whatever a summary says', () => {
+  it('is plain text to directories and programs, for any summary', () => {
     const summary = 'Tom & Jerry <3 <img src=x onerror=alert(1)> &lt;b&gt;';
     const xml = writePodcast(feed(channel([episode({ summary })], { description: summary })));
     expect(textsIn(xml, 'description').map(shownAsHtml)).toEqual([summary, summary]);
@@ -175,7 +175,7 @@ describe('the feed of a podcast', () => {
     }
   });
 
-  it('stays whole whatever a title, a summary or a name says', async () => {
+  it('stays valid with any title, summary or name', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(']]>', '</title>', '&amp;', '\u0000\u0008\ud800', '<!--', ' \u0000 ', 'á'.repeat(5_000)),
@@ -203,7 +203,7 @@ describe('the feed of a podcast', () => {
 });
 
 describe('the parts and the words of an episode', () => {
-  it('are told by its feed, where directories look for them', async () => {
+  it('are linked in its feed for podcast directories', async () => {
     const all = channel([episode({ hasChapters: true, hasTranscript: true })]);
     const xml = writePodcast(feed(all));
     expect(xml).toContain(
@@ -216,7 +216,7 @@ describe('the parts and the words of an episode', () => {
     expect(writePodcast(feed(channel([episode()])))).not.toContain('podcast:transcript');
   });
 
-  it('are JSON and WebVTT, in which no text is a sign of the format', () => {
+  it('are JSON and WebVTT, with all format characters escaped', () => {
     expect(JSON.parse(writeChapters([{ at: 61.5, title: 'A "b" <c>' }]))).toEqual({
       version: '1.2.0',
       chapters: [{ startTime: 61.5, title: 'A "b" <c>' }],
@@ -231,7 +231,7 @@ describe('the parts and the words of an episode', () => {
     expect(writeTranscript({ transcript: [], duration: 0 })).toBe('WEBVTT\n\n');
   });
 
-  it('never end before they begin, whatever a length says', () => {
+  it('never end before they begin, for any duration', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(10_000)), fc.nat(10_000), (seconds, duration) => {
         const transcript = seconds.toSorted((one, other) => one - other).map((at) => ({ at, speaker: '', text: 'x' }));

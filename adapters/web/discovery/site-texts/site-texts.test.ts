@@ -47,7 +47,7 @@ describe('security.txt', () => {
 });
 
 describe('ads.txt', () => {
-  it('says so where nobody sells, and lists the sellers where somebody does', () => {
+  it('states that there are no sellers, or lists the sellers', () => {
     expect(adsText('lapunk.example', [])).toMatch(/^# .+\nOWNERDOMAIN=lapunk\.example\n$/);
     expect(adsText('lapunk.example', ['ads.example, 12, DIRECT'])).toBe(
       'ads.example, 12, DIRECT\nOWNERDOMAIN=lapunk.example\n',

@@ -47,7 +47,7 @@ describe('a sitemap', () => {
     expect(await faultsOfXml('sitemap', writeIndex(origin, []))).not.toEqual([]);
   });
 
-  it('stays whole whatever a headline says', async () => {
+  it('stays valid with any headline', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(hostile, { minLength: 50, maxLength: 50 }), async (titles) => {
         const items = titles.map((title) =>
@@ -81,7 +81,7 @@ describe('what a crawler reads in a sitemap', () => {
     );
   });
 
-  it('is every headline as it stands, with its time, its language and its newspaper', async () => {
+  it('is every headline unchanged, with its time, its language and its newspaper', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ path, title: headline, publishedAt: moment, english: fc.boolean() }), { minLength: 1 }),

@@ -46,7 +46,7 @@ const boardOf = (...remembered: (readonly Notice[])[]) => {
 };
 
 describe('the notice board of a web node', () => {
-  it('shows what stands at a place, timesDrawn once', async () => {
+  it('renders the notices of a place once', async () => {
     const { board, answers, timesDrawn } = boardOf();
     answers(() => okAsync([notice('a'), notice('b', { sites: ['g7'] }), notice('c', { audience: 'app' })]));
     expect(board.at(main)).toBe('');
@@ -56,7 +56,7 @@ describe('the notice board of a web node', () => {
     expect(timesDrawn()).toBe(3);
   });
 
-  it('lets go of each at its second, also while nobody answers', async () => {
+  it('expires each notice at its second, even while the main API is down', async () => {
     const { board, answers, at } = boardOf();
     answers(() => okAsync([notice('a', { until: 50 }), notice('b')]));
     await board.look();
@@ -80,7 +80,7 @@ describe('the notice board of a web node', () => {
     expect(board.isTold()).toBe(true);
   });
 
-  it('shows what was kept by the process before while nobody answers, each to its second', async () => {
+  it('shows the previous process’s notices until they expire, while the main API is down', async () => {
     const { board, answers, at, kept } = boardOf([notice('a', { until: 50 }), notice('b')]);
     answers(() => errAsync(dead));
     await board.recall();
@@ -94,7 +94,7 @@ describe('the notice board of a web node', () => {
     expect([board.at(main), kept.at(-1)]).toEqual(['', []]);
   });
 
-  it('believes what is told before what was kept, and keeps each news once', async () => {
+  it('prefers received notices to stored ones, and stores each update once', async () => {
     const { board, answers, kept } = boardOf([notice('old')]);
     answers(() => okAsync([notice('new')]));
     await board.look();
@@ -132,7 +132,7 @@ describe('a document that is sent', () => {
     return { ...used, set: createSetNotices(used.board) };
   };
 
-  it('is itself where nothing stands', async () => {
+  it('is unchanged without a notice', async () => {
     const { set, at } = await standing();
     const [other, none] = [page('g7'), textBody('<p>', 'text/html', 'no-store', [])];
     expect(set.intoBody(other)).toBe(other);
@@ -143,7 +143,7 @@ describe('a document that is sent', () => {
     expect(set.intoText('<p>')).toBe('<p>');
   });
 
-  it('bears what stands, under an etag of its own, and is not sent on when it is old', async () => {
+  it('contains the notices under an ETag of its own, with a short TTL', async () => {
     const { set } = await standing();
     const body = page('lapunk');
     const made = set.intoBody(body);

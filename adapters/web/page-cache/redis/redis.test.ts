@@ -83,7 +83,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     expect(await stands(cachedPageOf('new', 'e', 5))).toBe('new');
   });
 
-  it('takes no more room than it may, whatever is written, read and removed by whichever build', async () => {
+  it('never exceeds its size limit, with any writes, reads and removals of two builds', async () => {
     const step = fc.record({
       act: fc.constantFrom('write' as const, 'write' as const, 'read' as const, 'remove' as const),
       name: fc.nat({ max: 20 }),
@@ -110,7 +110,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     );
   });
 
-  describe('where somebody has made something else of our keys', () => {
+  describe('a key that another program has overwritten', () => {
     const lines: Record<string, unknown>[] = [];
     let told: Redis;
     beforeAll(async () => {
@@ -151,7 +151,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
         await client.set('page-of-others', 'theirs');
       });
 
-    it.each(broken)('%s, a %s %s, is begun anew, and so are all copies', async (...one: Broken) => {
+    it.each(broken)('%s, a %s %s, is reset together with all cached pages', async (...one: Broken) => {
       const [name, type, text = 'x'] = one;
       expect(await stands(cachedPageOf('before', 'e', 1))).toBe('before');
       await breakKey(...one);
@@ -173,14 +173,14 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       expect((await pages().read(key))?.html.identity.toString()).toBe('before');
     });
 
-    it('what stands before a copy, the next one is written over it', async () => {
+    it('an invalid cache entry is replaced by the next write', async () => {
       await redis.ask((client) => client.set('page:build:lap /b?', 'e abc\nx'));
       pages().write('lap /b?', cachedPageOf('after', 'e', 2));
       expect(await standsAt('lap /b?')).toBe('after');
     });
 
     it.each(['no copy\n', 'null\n', '{}\n'])(
-      'a copy that is none (%j), it is removed, whatever it claims',
+      'removes an entry that is not a page (%j), despite its header',
       async (text) => {
         await redis.ask((client) => client.set('page:build:lap /b?', `e 9\n${Buffer.from(text).toString('base64')}`));
         expect(await pages().read('lap /b?')).toBeNull();
@@ -213,7 +213,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       ['a change of its own', { changed: '999999999' }],
       ['a number that no record has', { number: '1e15', record: '{"epoch":"e","number":1e15,"changed":3}' }],
       ['a text that records nothing', { record: 'x' }],
-    ])('the record, with %s, it is none, and whoever is told leaves it again', async (_, foreign) => {
+    ])('ignores a record with %s until an informed node writes it again', async (_, foreign) => {
       const record = createChangeRecord();
       record.heard({ epoch: 'e', number: 3 });
       const shared = createRedisSharedRecord(told);
@@ -227,7 +227,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       expect(await store().read(key)).toBeNull();
     });
 
-    it('the record, whoever is told leaves it again, and takes no copy that is older', async () => {
+    it('restores the record from an informed node, and refuses older pages', async () => {
       await breakKey('changes', 'string');
       const record = createChangeRecord();
       record.heard({ epoch: 'e', number: 3 });

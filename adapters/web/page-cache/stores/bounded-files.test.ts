@@ -45,7 +45,7 @@ describe('files within bounds', () => {
     expect(readdirSync(folder)).toEqual(['cd.again']);
   });
 
-  it('never take more room than they may, whatever is written, read and removed, and never give what was not written last', async () => {
+  it('never exceed their limit in any order of operations, and return only the last write', async () => {
     const step = fc.record({
       act: fc.constantFrom('write' as const, 'write' as const, 'read' as const, 'remove' as const),
       name: fc.nat({ max: 15 }),

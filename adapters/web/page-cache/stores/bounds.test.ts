@@ -95,7 +95,7 @@ const query = fc
   )
   .map((pieces) => pieces.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&'));
 
-describe('whatever is asked for', () => {
+describe('any sequence of requests', () => {
   it('leaves no more in memory and on disk than it may', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(host, path, query), { minLength: 10, maxLength: 60 }), async (requests) => {

@@ -58,7 +58,7 @@ const openForms = async (failure: Omit<Failure, 'upstream'> | null) => {
 describe('what a reader typed and the main API refuses', () => {
   const refusing = { kind: 'malformed', lasting: 'input' } as const;
 
-  it('is told in the form, with all that was typed', async () => {
+  it('is shown in the form with an error and all typed values', async () => {
     const { post } = await openForms(refusing);
     const { status, step } = await post('subscribe', { ...wish, keresztnev: 'Anna' });
     expect([status, step()]).toMatchObject([

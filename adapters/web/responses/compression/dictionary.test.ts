@@ -89,7 +89,7 @@ const coding = fc
 const accepted = fc.array(coding, { maxLength: 6 }).map((all) => all.join(', '));
 
 describe('pages by a dictionary', () => {
-  it('are the same text whatever is said of dictionaries and encodings, and nobody gets what it refuses', async () => {
+  it('have the same text for any dictionary and encoding, never in a refused encoding', async () => {
     const { ports, ask } = await openBoth();
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...knownPaths), available, accepted, async (path, named, encodings) => {

@@ -29,7 +29,7 @@ describe('differences counted by the minute', () => {
     expect(counts.since(0)).toMatchObject({ since: begun / 1000, requests: 4, lost: 1, found: 2 });
   });
 
-  it('stay exact where addresses are more than are told one by one', () => {
+  it('stay exact when there are more addresses than the list shows', () => {
     const counts = shadowCounts(begun);
     for (let at = 0; at < 3; at += 1) counts.note(begun, row('often'));
     for (let at = 0; at < 5_000; at += 1) counts.note(begun + (at % 3) * minute, row(`x${at}`, 'moved'));

@@ -47,7 +47,7 @@ const withLiveBlog = async (changes: Partial<Article> = {}): Promise<PageNeeds> 
   };
 };
 
-describe('what somebody follows', () => {
+describe('the page of followed topics', () => {
   it('is nothing without a list, with what could be begun with', async () => {
     const { content, head } = await openAs('kovetett', fakeNeeds(), '/kovetett');
     expect(content).toMatchObject({ things: [], tooMany: false, own: '/kovetett' });
@@ -126,7 +126,7 @@ describe('what somebody follows', () => {
     expect(content.list.items[0]).toMatchObject({ title: 'Tetőzik', lead: '' });
   });
 
-  it('asks nobody for a list of more than twenty, and says so', async () => {
+  it('loads nothing for a list of more than twenty, and reports the limit', async () => {
     const asked: string[] = [];
     const needs = fakeNeeds();
     const watched: PageNeeds = {
@@ -146,7 +146,7 @@ describe('what somebody follows', () => {
   });
 });
 
-describe('the address of what somebody follows', () => {
+describe('the address of the followed topics', () => {
   const query = (list: string): string => {
     const { routes } = someResolver();
     const match = routes.matchRoute(fakeNeeds().sites[0]!, '/kovetett', `lista=${list}`);

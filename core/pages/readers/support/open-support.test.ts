@@ -13,7 +13,7 @@ const at = (step: ReaderStep): Visitor => ({ ...anonymous, reader: step });
 const support = (path: string, visitor?: Visitor) => openAs('support', fakeNeeds(), path, visitor);
 
 describe("a reader's own page", () => {
-  it('stands at three addresses of the support area, however they are written, and nowhere else', () => {
+  it('opens at three addresses of the support area, in any spelling, and nowhere else', () => {
     const route = (slug: string) => ({ name: 'support', params: { slug } }) as const;
     fc.assert(
       fc.property(fc.string().map(encodeURIComponent), (noise) => {
@@ -55,7 +55,7 @@ describe("a reader's own page", () => {
     ]).toEqual(['Nézd meg a postádat', 'Írd be a kódot', 'A hozzáférésed', 'A fiókod', 'Töröltük a fiókodat']);
   });
 
-  it('leads whoever is not known to signing in, and back', async () => {
+  it('redirects an anonymous reader to sign-in and back', async () => {
     expect(await open(fakeNeeds(), '/tamogatas/profil')).toEqual({
       kind: 'redirect',
       permanent: false,
@@ -98,7 +98,7 @@ describe('a gated article', () => {
     ).toEqual([true, false, false, false, false]);
   });
 
-  it('that is not active is not there for a reader, whatever the reader holds', async () => {
+  it('is not found while inactive, for a reader with any token', async () => {
     expect(await open(fakeNeeds(), '/belfold/2025/01/02/inaktiv', reader(pass.token))).toEqual({ kind: 'not-found' });
   });
 });

@@ -44,14 +44,14 @@ describe('a match that an open page follows', () => {
     expect(latestState(history).value.fixture.id).toBe(9002);
   });
 
-  it('is found where the page says that it stands', async () => {
+  it('is found in the league, season and day of the page', async () => {
     const found = (query: string) => justStarted(false)(site, 9002, query);
     expect((await found('liga=271&szezon=2024&nap=2025-01-12')).isOk()).toBe(true);
     for (const query of ['', 'liga=271&szezon=2024', 'liga=271&szezon=2024&nap=2025-02-30', 'liga=x&szezon=2024&nap=1'])
       expect((await found(query))._unsafeUnwrapErr().kind, query).toBe('not-found');
   });
 
-  it('is none where nobody has heard of it', async () => {
+  it('is not found when upstream does not know it', async () => {
     expect((await justStarted(true)(site, 404, ''))._unsafeUnwrapErr().kind).toBe('not-found');
   });
 });

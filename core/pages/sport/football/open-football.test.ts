@@ -115,7 +115,7 @@ describe('the football page', () => {
     ['liga=271&szezon=1999', path],
     ['meccs=404', path],
     ['oldal=gol&meccs=404', `${path}?oldal=gol`],
-  ])('leads from what nobody knows (%s) to what it shows instead', async (query, location) => {
+  ])('redirects an unknown choice (%s) to the page shown instead', async (query, location) => {
     expect((await opened(query))._unsafeUnwrapErr()).toEqual({ kind: 'redirect', permanent: false, location });
   });
 
@@ -162,7 +162,7 @@ describe('the football page', () => {
     expect(await canonicalOf(head.canonical.split('?')[1] ?? '')).toBe(head.canonical);
   });
 
-  it('tells no result in the title of its window, which therefore nobody hides', async () => {
+  it('has no result in its window title, which needs no hiding', async () => {
     const { content, head } = (await opened('nap=2025-01-11&meccs=9001'))._unsafeUnwrap();
     const { fixture } = latestState((content.shown as FootballMatch).history).value;
     expect(fixture).toMatchObject({ status: 'finished', score: { home: 2, away: 1 } });
@@ -190,7 +190,7 @@ describe('the football page', () => {
     });
   });
 
-  it('stands with nothing but its frame while nobody answers, and changes no address for that', async () => {
+  it('opens with only its frame while upstream is down, and does not redirect', async () => {
     const content = await contentOf('orszag=HU&liga=271&szezon=2024', silent());
     expect(content).toMatchObject({ leagues: [], countries: [], choice: { league: 271, season: 2024 } });
     expect(content.shown).toMatchObject({ fixtures: null, timetable: null, table: { groups: null } });
@@ -208,7 +208,7 @@ describe('the football page', () => {
 });
 
 describe('a followed match', () => {
-  it('stands as it was while upstream fails, and is let go of once there is none', async () => {
+  it('keeps its state while upstream fails, and ends when upstream has none', async () => {
     const answers = [
       okAsync({ value: someMatch('1H', [1, 0]), observedAt: 10 }),
       errAsync({ kind: 'unavailable', upstream: 'x' } as const),

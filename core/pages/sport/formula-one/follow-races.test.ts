@@ -30,7 +30,7 @@ const followed = () => {
 };
 
 describe('a session that is followed', () => {
-  it('is over only with the results of its end, since nobody asks after it', async () => {
+  it('ends only with its final results, because polling stops afterwards', async () => {
     const seen = followed();
     expect(await seen({})).toEqual({ over: false, rows: 0 });
     expect(await seen({ status: 'Completed', stateAt: begun + 20 })).toEqual({ over: false, rows: 0 });
@@ -44,7 +44,7 @@ describe('a session that is followed', () => {
     expect((await seen({ stateAt: begun + 61 })).over).toBe(true);
   });
 
-  it('is over at once for whoever comes after its end, and stays so', async () => {
+  it('is over at once for a client that joins after the end, and stays so', async () => {
     const seen = followed();
     expect((await seen({ status: 'Completed', stateAt: begun + 20 })).over).toBe(true);
     expect((await seen({ stateAt: begun + 40 })).over).toBe(true);

@@ -14,7 +14,7 @@ const maxRaces = 200;
 const noRace: Failure = { kind: 'not-found', upstream: 'races' };
 
 interface ObservedRace extends Observed<FollowedRace> {
-  /** Seconds by which the results are older than the session's state; negative when newer. */
+  /** Seconds that the results are older than the session's state; negative when newer. */
   readonly rowsLag: number;
 }
 

@@ -112,7 +112,7 @@ describe('openFormulaOne', () => {
     ['verseny=31&futam=503', 'szezon=2025&verseny=31'],
     ['oldal=csapatok&csapat=999', 'oldal=csapatok'],
     ['oldal=konstruktor&szezon=1949', 'oldal=konstruktor'],
-  ])('sends who asks for %s, which nobody knows, to the address of what is shown', async (query, to) => {
+  ])('redirects an unknown %s to the address of the page shown', async (query, to) => {
     const location = to === '' ? path : `${path}?${to}`;
     expect(await open(needsWith(), `${path}?${query}`)).toEqual({ kind: 'redirect', permanent: false, location });
     expect('kind' in (await open(needsWith(), location))).toBe(false);
@@ -155,7 +155,7 @@ describe('openFormulaOne', () => {
     expect((await liveRace(2025, 999))._unsafeUnwrapErr().kind).toBe('not-found');
   });
 
-  it('stands without what cannot be told just now (R9)', async () => {
+  it('opens without data that is currently unavailable (R9)', async () => {
     const down = () => fails<never>('unavailable');
     const silent = needsWith({ races: down, drivers: down, teams: down, seasons: down });
     for (const query of ['', 'verseny=999', 'oldal=csapatok&csapat=9', 'oldal=pontverseny', 'szezon=1949'])
@@ -170,7 +170,7 @@ describe('openFormulaOne', () => {
     expect((await at('oldal=versenyzok&versenyzo=71', lame)).content.shown).toMatchObject({ profile: null });
   });
 
-  it('has a current season of which nothing is known yet', async () => {
+  it('has a current season even before its data is known', async () => {
     const later = fakeNeeds({ races, clock: { now: () => now + 365 * 86_400 } });
     expect((await at('', later)).content).toMatchObject({
       season: 2026,

@@ -107,7 +107,7 @@ describe('openGame', () => {
       expect(await open(needs, address)).toEqual({ kind: 'not-found' });
   });
 
-  it('stands without its rules, and without any round', async () => {
+  it('opens without its rules, and without any round', async () => {
     const bare = fakeNeeds({
       tipRounds: { all: () => okAsync([]) },
       documents: { ...fakeNeeds().documents, bySlug: () => fails('unavailable') },

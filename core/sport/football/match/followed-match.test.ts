@@ -70,7 +70,7 @@ describe('a match that is followed', () => {
     expect(heldBack(history, 45, 30)?.value.fixture).toMatchObject({ score: { home: 1 } });
   });
 
-  it('never contradicts itself, whatever upstream tells in whatever order', () => {
+  it('never contradicts itself, for any upstream data in any order', () => {
     const event = fc.record({
       type: fc.constantFrom('Goal', 'Goal', 'Card', 'Var', null),
       detail: fc.constantFrom('Normal Goal', 'Own Goal', 'Penalty', 'Goal cancelled', null),
@@ -129,7 +129,7 @@ describe('what a reader has seen', () => {
   });
 });
 
-describe('what a follower is told', () => {
+describe('the announcement to a follower', () => {
   const told = (before: Match, now: Match): readonly string[] => {
     const [one, other] = [followedMatch(before), followedMatch(now)];
     return matchNews(one, other).map((news) => speakMatchNews(news, other.fixture));

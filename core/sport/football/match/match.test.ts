@@ -59,7 +59,7 @@ describe('timelinePosition', () => {
     expect(timelinePosition({ elapsed, extra }, width)).toBe(position);
   });
 
-  it('stays on the line, and what is later in a half never stands before', () => {
+  it('stays on the line, and later events of a half never come first', () => {
     const minutes = fc.record({ elapsed: fc.integer({ min: -10, max: 140 }), extra: fc.nat(20) });
     fc.assert(
       fc.property(minutes, fc.nat(20), fc.constantFrom(105, 125, 130), ({ elapsed, extra }, later, width) => {
@@ -129,7 +129,7 @@ describe('matchCourse', () => {
     expect(events).toMatchObject([{ kind: 'goal', cancelled: true }, { kind: 'review' }]);
   });
 
-  it('takes back the last goal that a review can mean, and no more than one', () => {
+  it('cancels only the last goal that a review can mean', () => {
     const events = matchCourse([
       goal({ elapsed: 18 }),
       goal(),
@@ -145,7 +145,7 @@ describe('matchCourse', () => {
     { player: 'Varga B.' },
     { detail: 'Goal confirmed' },
     { elapsed: null },
-  ])('takes back nothing on a review with %j', (review) => {
+  ])('cancels no goal on a review with %j', (review) => {
     expect(counted([goal(), report('Var', 'Goal cancelled', { elapsed: 21, ...review })])).toHaveLength(1);
   });
 
@@ -163,7 +163,7 @@ describe('matchCourse', () => {
     expect(events.map(({ player }) => player)).toEqual(['3', '4', '1', '0', '2']);
   });
 
-  it('loses nothing but repeated goals, whatever upstream leaves out', () => {
+  it('loses nothing but repeated goals, for any upstream omissions', () => {
     const word = fc.option(
       fc.constantFrom(
         'Goal',
@@ -212,7 +212,7 @@ describe('matchCourse', () => {
 describe('bySide', () => {
   const teams = { home: 1, away: 2 };
 
-  it('finds a team by its id, in whatever order upstream lists them', () => {
+  it('finds a team by its id, in any order of upstream', () => {
     const [one, two] = [{ teamId: 1 }, { teamId: 2 }];
     expect(bySide([one, two], teams)).toEqual({ home: one, away: two });
     expect(bySide([two, one], teams)).toEqual({ home: one, away: two });

@@ -55,24 +55,24 @@ describe('a score beside its goals', () => {
     expect(account(reports, score)).toBe('under-review');
   });
 
-  it('has nothing to agree with in a match that is over and of which nothing is listed', () => {
+  it('is unlisted when the match is over and has no listed events', () => {
     expect(account([], { home: 2, away: 2 }, 'FT')).toBe('unlisted');
     expect(account([card(3)], { home: 2, away: 2 }, 'FT')).toBe('under-review');
   });
 
-  it('stands by itself where it was awarded', () => {
+  it('is valid without goals when the match was awarded', () => {
     expect(account([report(10)], { home: 0, away: 3 }, 'AWD')).toBe('awarded');
     expect(account([], { home: 0, away: 3 }, 'WO')).toBe('awarded');
   });
 
-  it('is none before kick-off, and where nobody knows it', () => {
+  it('is null before kick-off, and when the score is unknown', () => {
     expect(account([report(10)], { home: 0, away: 3 }, 'NS')).toBeNull();
     expect(account([report(10)], null)).toBeNull();
   });
 });
 
 describe('what is remembered of a match', () => {
-  it('is what upstream tells, as long as it only adds', () => {
+  it('equals upstream’s data while upstream only adds events', () => {
     const first = [report(10)];
     const then = [...first, card(12), report(30, { teamId: 2 })];
     expect(afterAll([first, { home: 1, away: 0 }], [then, { home: 1, away: 1 }])).toEqual(matchCourse(then));
@@ -128,14 +128,14 @@ describe('what is remembered of a match', () => {
     ).toEqual(['20 taken back', '24']);
   });
 
-  it('lets a goal stand again that upstream lists again', () => {
+  it('restores a goal that upstream lists again', () => {
     const one = [report(20)] as const;
     expect(
       goalsOf(afterAll([one, { home: 1, away: 0 }], [[card(1)], { home: 0, away: 0 }], [one, { home: 1, away: 0 }])),
     ).toEqual(['20']);
   });
 
-  it('keeps a lost goal where no score is told', () => {
+  it('keeps a missing goal when upstream gives no score', () => {
     expect(goalsOf(afterAll([[report(10)], { home: 1, away: 0 }], [[card(1)], null]))).toEqual(['10']);
   });
 
@@ -155,7 +155,7 @@ describe('what is remembered of a match', () => {
   const score = fc.option(fc.record({ home: fc.option(fc.nat(5)), away: fc.option(fc.nat(5)) }));
   const tellings = fc.array(fc.tuple(reports, score), { minLength: 1, maxLength: 5 });
 
-  it('never loses a goal that was seen, whatever upstream leaves out', () => {
+  it('never loses a seen goal, for any upstream omissions', () => {
     fc.assert(
       fc.property(tellings, (drawn) => {
         let known = none;
@@ -181,7 +181,7 @@ describe('what is remembered of a match', () => {
     );
   });
 
-  it('is the same when it is told the same once more', () => {
+  it('stays the same when the same data arrives twice', () => {
     fc.assert(
       fc.property(tellings, reports, score, (earlier, told, goals) => {
         const now = matchCourse(told);

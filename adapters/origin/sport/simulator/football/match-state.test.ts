@@ -89,14 +89,14 @@ describe('the state of a simulated match', () => {
     expect(matchState(script, 600).statistics?.away).toHaveLength(17);
   });
 
-  it('counts added time beside the minute at which the clock stands still', () => {
+  it('counts added time beside the minute when the clock stops', () => {
     const script = playMatch(planOf(5));
     const [first] = script.phases;
     expect(matchState(script, 45 * 60)).toMatchObject({ short: '1H', elapsed: 45, extra: 1 });
     expect(matchState(script, (first?.to ?? 0) + 5)).toMatchObject({ short: 'HT', elapsed: 45, extra: null });
   });
 
-  it('tells three hours before that a match is put off, and gives one up where it stands', () => {
+  it('announces a postponement three hours ahead, and abandons a match at its current minute', () => {
     const late = playMatch(planOf(5, false, 'postponed'));
     expect([
       matchState(late, -4 * 3600).short,

@@ -29,7 +29,7 @@ describe('a simulated session', () => {
     );
   });
 
-  it('never goes back: laps, stops and the status only grow, and nobody who gave up returns', () => {
+  it('never goes back: laps, stops and status only grow, and retired drivers stay out', () => {
     const order = ['Scheduled', 'Live', 'Completed'];
     fc.assert(
       fc.property(plans, moments, fc.nat(3600), (plan, now, later) => {
@@ -94,7 +94,7 @@ describe('a simulated session', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
   });
 
-  it('stands still under a red flag', () => {
+  it('freezes under a red flag', () => {
     const script = Array.from({ length: 60 }, (_, seed) => driveSession(planOf(seed))).find(({ flags }) =>
       flags.some(({ flag }) => flag === 'red'),
     );
