@@ -82,7 +82,7 @@ export const screenChunks = (root: string) => {
     const first = loadedWith(infoOf, [at('ui/browser/entry.ts'), at('ui/browser/first-moment.ts')]);
     const early = loadedWith(
       infoOf,
-      ['ui/browser/page-behaviours.ts', 'ui/browser/wake.ts', 'ui/browser/follow-asleep.ts'].map(at),
+      ['ui/browser/page-behaviours.ts', 'ui/browser/wake.ts', 'ui/browser/watch-for-news.ts'].map(at),
     );
     const always = loadedWith(infoOf, [at('ui/browser/app.tsx')]);
     const names = new Map(

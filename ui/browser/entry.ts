@@ -75,10 +75,7 @@ whenParsed(() => {
     if (document.querySelector('[data-wake="idle"]')) whenIdle(() => void wake());
     else if (watched)
       whenIdle(
-        () =>
-          void import('./follow-asleep.ts').then(({ followBeforeHydration }) =>
-            followBeforeHydration(watched.dataset, wake),
-          ),
+        () => void import('./watch-for-news.ts').then(({ watchForNews }) => watchForNews(watched.dataset, wake)),
       );
   });
 });

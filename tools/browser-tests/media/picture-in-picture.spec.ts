@@ -3,6 +3,7 @@ import { mainSite } from '../site/addresses.ts';
 import { axeOn } from '../page/axe.ts';
 import { recordShifts, shifts } from '../page/page-shifts.ts';
 import {
+  another,
   beat,
   card,
   close,
@@ -62,7 +63,7 @@ test('closed, it stays so on every page until there is another', async ({ page }
   await page.goto(`${site}/rovat/film`);
   await beat(page);
   await expect(card(page)).toHaveCount(0);
-  await set('/uploads/e2e-video-2.mp4');
+  await set(another);
   await beat(page);
   await expect(card(page)).toBeVisible();
 });

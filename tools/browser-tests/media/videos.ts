@@ -9,6 +9,7 @@ import { plain } from '../site/servers.ts';
 export const site = `${mainSite}/after`;
 export const title = 'Sajtótájékoztató a gátnál';
 export const own = '/uploads/e2e-video.mp4';
+export const another = '/uploads/e2e-video-2.mp4';
 export const sound = '/uploads/e2e-sound.wav';
 
 export const setVideo = (url: string, more: Partial<SetVideo> = {}): Promise<unknown> =>
@@ -22,7 +23,7 @@ export const endVideo = (): Promise<unknown> => order<'end-video'>({ do: 'end-vi
 export const copyMedia = (): void => {
   const uploads = `${plain.dataDir}/uploads`;
   const wav = readdirSync(uploads).find((name) => name.endsWith('.wav')) ?? '';
-  for (const path of [own, sound]) copyFileSync(`${uploads}/${wav}`, plain.dataDir + path);
+  for (const path of [own, another, sound]) copyFileSync(`${uploads}/${wav}`, plain.dataDir + path);
 };
 
 export const card = (page: Page) => page.locator('.pip');
