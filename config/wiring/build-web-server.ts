@@ -12,7 +12,15 @@ import { createOpenCachedPage } from '#adapters/web/pages/open-cached-page.ts';
 import { createNoticeBoard } from '#adapters/web/editorial/notices/notice-board.ts';
 import { createSetNotices } from '#adapters/web/editorial/notices/set-notices.ts';
 import { createProblemSender, renderedOnce } from '#adapters/web/responses/problem.ts';
+import { allowances } from '#adapters/web/endpoints/limits.ts';
+import { createLiveAnswers } from '#adapters/web/live/live-answers.ts';
+import { aloneRelay } from '#adapters/web/live/live-relay.ts';
+import { createSportChannels } from '#adapters/web/live/sport-channels.ts';
+import { createAdmitNewsletters } from '#adapters/web/readers/newsletters/admit-newsletters.ts';
+import { createAnswerNewsletters } from '#adapters/web/readers/newsletters/answer-newsletters.ts';
+import { createAnswerQuizzes } from '#adapters/web/readers/quizzes/answer-quizzes.ts';
 import { createReaders } from '#adapters/web/readers/readers.ts';
+import { createAnswerTopics } from '#adapters/web/readers/topics/answer-topics.ts';
 import { createTakeSignIn } from '#adapters/web/staff/take-sign-in.ts';
 import { createMeetProvider } from '#adapters/web/staff/meet-provider.ts';
 import { createShowPasskeys } from '#adapters/web/staff/show-passkeys.ts';
@@ -26,19 +34,19 @@ import { answersBesidePages } from './answers-beside-pages.ts';
 import { compose } from './composition.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 import { addressResolverOf } from './installation.ts';
-import { liveAnswersOf } from './live-answers.ts';
 import { liveScoreServiceOf } from '../../adapters/live-score-api/live-score-service.ts';
-import { topicAnswersOf } from './topic-answers.ts';
-import { newsletterAnswersOf } from './newsletter-answers.ts';
 import { previewEntranceOf } from './preview-entrance.ts';
 import { problemFrames } from '../../core/pages/building/problem-frames.ts';
 import { publicAddressIn } from '../../ui/document/public-address-in.ts';
-import { quizAnswersOf } from './quiz-answers.ts';
 import { crmOf } from '../../adapters/crm/crm.ts';
 import { quizServiceOf } from '../../adapters/quiz-service/quiz-service.ts';
-import { renderNotices, renderPage, renderProblem } from './render.tsx';
+import { liveMessages } from '#ui/messages/sport/live.ts';
+import { renderNewsletterStep, renderNotices, renderPage, renderProblem, renderQuiz, renderTopics } from './render.tsx';
+import { newsletters as offers } from '../settings/newsletters.ts';
+import { pushOriginsOf } from '../settings/push.ts';
 import { signInWaysOf } from '../settings/sign-in-provider.ts';
 import { mayShowVideo, thirdPartiesOnPages } from '../settings/third-parties.ts';
+import { topics } from '../settings/topics.ts';
 
 export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const {
@@ -54,6 +62,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     readiness,
     proxies,
     record,
+    relay = aloneRelay,
     log,
   } = plan;
   const preview = environment.PREVIEW === 'on';
@@ -127,10 +136,31 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const readers = createReaders({ sessions, clock, log });
   const admitSearch = createAdmitSearch(time.monotonic, proxies);
   const { keepAnswers, drop } = createKeepAnswers({ now: time.monotonic, record, makeCurrent });
-  const live = liveAnswersOf(plan, judge, parts);
-  const quizzes = quizAnswersOf(plan, judge, parts, sendProblem);
-  const newsletters = newsletterAnswersOf(plan, judge, parts, frames, sendProblem);
-  const topics = topicAnswersOf(plan, judge, parts, frames, readers.tokenOf, sendProblem);
+  const shared = { judge, proxies, sendProblem, headers };
+  const live = createLiveAnswers({
+    ...shared,
+    channels: createSportChannels(parts, { judge, mainSite, relay, time }),
+    relay,
+    chance: parts.chance,
+    words: liveMessages,
+  });
+  const quizAnswers = createAnswerQuizzes(parts, { ...shared, preview, render: renderQuiz, now: time.monotonic });
+  const newsletterAnswers = createAnswerNewsletters({
+    ...shared,
+    newsletters: parts.newsletters,
+    offers,
+    draw: async (step, site) => renderNewsletterStep(step, await frames(site), assets),
+    admit: createAdmitNewsletters(time.monotonic, proxies),
+  });
+  const topicAnswers = createAnswerTopics({
+    ...shared,
+    subscriptions: parts.topicSubscriptions,
+    topics,
+    pushOrigins: pushOriginsOf(environment, sites),
+    readerOf: readers.tokenOf,
+    draw: async (own, site) => renderTopics(own, await frames(site), assets),
+    admit: createAdmitSearch(time.monotonic, proxies, allowances.topicForm),
+  });
   const resources = answersBesidePages({
     plan,
     live: live.answer,
@@ -142,9 +172,9 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     admitSearch,
     admitWork,
     watch,
-    quiz: quizzes.show,
-    newsletters: newsletters.show,
-    topics: topics.show,
+    quiz: quizAnswers.show,
+    newsletters: newsletterAnswers.show,
+    topics: topicAnswers.show,
   });
   plan.onBuilt?.({
     forget: dataCache.forget,
@@ -158,23 +188,17 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     },
   });
   const readerPages = readerPagesOf({
+    ...shared,
     environment,
     time,
-    judge,
     parts,
-    proxies,
-    sendProblem,
-    headers,
     render: (page) => setNotices.intoText(renderPage(page, assets, { publicAddressOf })),
     staffTokenOf: (request) => entrance?.tokenOf(request) ?? null,
   });
   const signIn = entrance && {
     ...entrance,
-    judge,
+    ...shared,
     mainSite,
-    proxies,
-    sendProblem,
-    headers,
     draw: (site: Site, signIn: SignInState) =>
       openPage({ site, route: { name: 'live-login', params: {} }, query: '' }, { ...anonymous, signIn }).match(
         (page) => renderPage(page, assets),
@@ -194,30 +218,28 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     readiness,
     forms: {
       ...(signIn && { staffSignIn: createTakeSignIn(signIn) }),
-      quizAnswers: quizzes.take,
-      newsletters: newsletters.take,
-      topics: topics.take,
+      quizAnswers: quizAnswers.take,
+      newsletters: newsletterAnswers.take,
+      topics: topicAnswers.take,
       readers: readerPages.take,
     },
     recover: createRecovery(sendProblem, mainSite, log),
     resources,
     missing: createAnswerMissing({ judge, mainSite, sendProblem }),
     pages: createAnswerAddress({
+      ...shared,
       now: time.monotonic,
       makeCurrent,
-      judge,
       openCachedPage,
       openPublicPage,
       staff: entrance,
-      sendProblem,
-      headers,
       mainSite,
       requestLineCache,
       readers,
       quizVisitOf,
       admitSearch,
       admitWork,
-      admitQuiz: quizzes.admitVisit,
+      admitQuiz: quizAnswers.admitVisit,
       setNotices: setNotices.intoBody,
       dictionaryFor: plan.dictionaryFor ?? (() => null),
     }),
