@@ -1,5 +1,6 @@
 import { createCallBudget } from '#adapters/http/call-budget.ts';
 import { callUpstream, type UpstreamSettings } from '#adapters/http/call-upstream.ts';
+import type { CallWatch } from '#adapters/http/watch-calls.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { LiveScores } from '#core/ports/sport/live-scores.ts';
 import type { Races } from '#core/ports/sport/races.ts';
@@ -11,6 +12,7 @@ import { createLoadPicture, type LoadPicture } from './load-picture.ts';
 import { createNamedIds, type NamedIds } from './named-ids.ts';
 import { createPicturePaths, type PicturePaths } from './picture-path.ts';
 import { createRaces } from './create-races.ts';
+import { reportingPictureFaults } from './report-picture-faults.ts';
 
 export interface LiveScoreService {
   readonly url: string;
@@ -27,12 +29,13 @@ export interface LiveScoreApi {
   readonly loadPicture: LoadPicture;
 }
 
-type Surroundings = { readonly clock: Clock } & Pick<UpstreamSettings, 'time' | 'limits' | 'onFailure' | 'onDropped'>;
+type Surroundings = { readonly clock: Clock } & Pick<UpstreamSettings, 'time' | 'limits' | 'onFailure' | 'onDropped'> &
+  Partial<Pick<CallWatch, 'onFile'>>;
 
 /** Football and Formula 1 share one call budget and one cache (docs/upstreams/live-score-api.md). */
 export const createLiveScoreApi = (
   { url, headers, imageOrigins, callsPerMinute }: LiveScoreService,
-  { clock, ...settings }: Surroundings,
+  { clock, onFile = () => undefined, ...settings }: Surroundings,
 ): LiveScoreApi => {
   const pictures = createPicturePaths(imageOrigins);
   const { pictureOf, loadPicture } = loadingNamed(pictures, createLoadPicture({ url, headers }, settings.time), clock);
@@ -53,6 +56,6 @@ export const createLiveScoreApi = (
     races: createRaces(needs),
     namedFixtures,
     pictures,
-    loadPicture,
+    loadPicture: reportingPictureFaults(loadPicture, onFile, settings.time),
   };
 };

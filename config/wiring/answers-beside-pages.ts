@@ -19,6 +19,8 @@ import { createRefreshAnswers } from '#adapters/web/editorial/refresh-answers.ts
 import { createSearchAnswers } from '#adapters/web/editorial/search-answers.ts';
 import { createServiceWorker } from '#adapters/web/app-shell/service-worker.ts';
 import { createAdultPlates } from '#adapters/web/media/adult-plates.ts';
+import { sportPictureFiles } from '#adapters/web/media/sport-picture-files.ts';
+import { createSportPictures } from '#adapters/web/media/sport-pictures.ts';
 import { createSiteIcons } from '#adapters/web/app-shell/site-icons.ts';
 import { createSiteTexts } from '#adapters/web/discovery/site-texts/create-site-texts.ts';
 import { createSitemaps } from '#adapters/web/discovery/sitemaps/create-sitemaps.ts';
@@ -30,7 +32,6 @@ import { tellVersion } from '#core/pages/building/tell-version.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { podcastMessages } from '#ui/messages/media/podcasts.ts';
 import type { Composition } from './composition-parts.ts';
-import { sportPicturesOf } from './sport-pictures.ts';
 import { supplements } from '../settings/supplements.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 import { wellKnown } from '../settings/well-known.ts';
@@ -81,6 +82,7 @@ export const answersBesidePages = ({
     clock,
     commonData,
     lists,
+    liveScoreApi,
     minuteCounts,
     openPublicPage,
     podcasts,
@@ -116,7 +118,13 @@ export const answersBesidePages = ({
       newsletters,
       topics,
       count: createCountAnswer({ supplements, judge, liveCount: parts.liveCount, headers }),
-      sportPictures: sportPicturesOf(plan, parts, watch),
+      sportPictures: createSportPictures({
+        addressAt: liveScoreApi.pictures.addressAt,
+        fetchPicture: liveScoreApi.loadPicture,
+        files: sportPictureFiles(environment.DATA_DIR, plan.time),
+        now: plan.time.monotonic,
+        headers,
+      }),
       uploads: forwardUploads(plan, headers, tellUploads(watch)),
       files: async (...asked) => (await files(...asked)) || keptBuilds(...asked),
       siteIcons: createSiteIcons(judge, files),

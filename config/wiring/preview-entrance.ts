@@ -2,6 +2,8 @@ import type { RequestHandler } from 'express';
 import { okAsync } from 'neverthrow';
 import { createAuthorizationAddress } from '#adapters/openid/authorization-address.ts';
 import { createOpenProvider } from '#adapters/openid/open-provider.ts';
+import { watchCalls } from '#adapters/http/watch-calls.ts';
+import { staffServicesOf } from '#adapters/security/staff-services.ts';
 import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
 import { createFirstSteps } from '#adapters/web/staff/first-step.ts';
 import { createStaffDoors } from '#adapters/web/staff/staff-doors.ts';
@@ -19,7 +21,6 @@ import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
 import { hostBound } from '#core/readers/sessions/session-cookie.ts';
 import { redirectUriAt, signInProviderOf } from '../settings/sign-in-provider.ts';
-import { staffServicesOf } from './staff-services.ts';
 import { webKeyOf } from '../../adapters/process/signing-key.ts';
 import type { Composition } from './composition-parts.ts';
 import type { WebServerConfig } from './web-server-config.ts';
@@ -41,7 +42,9 @@ export const previewEntranceOf = (
   { clock, mainApi }: Pick<Composition, 'clock' | 'mainApi'>,
 ): PreviewEntrance => {
   const { environment, time, sites, headers, mainApiUrl, mainApiHeaders, log, staffEntries } = plan;
-  const services = staffServicesOf(environment, { url: mainApiUrl, headers: mainApiHeaders }, log, time);
+  // Counted separately: password guessing must not mark pages as incomplete.
+  const watch = watchCalls(log);
+  const services = staffServicesOf(environment, { url: mainApiUrl, headers: mainApiHeaders }, watch, time);
   const requestedPath = createReturnAddress({
     judge,
     key: webKeyOf(environment, mainApi, 'requested-path'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errAsync, okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { type Origin, runOrigin } from '#adapters/origin/process/run-origin.ts';
 import { codeOf, stepAt } from '#adapters/origin/staff/one-time-code.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
@@ -12,7 +13,7 @@ import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { readEnvironment } from '../../../config/settings/environment.ts';
-import { type StaffServices, staffServicesOf } from '../../../config/wiring/staff-services.ts';
+import { type StaffServices, staffServicesOf } from '#adapters/security/staff-services.ts';
 import { siteHeader } from '../../../config/settings/brand.ts';
 import { hiddenContentAt } from '../editorial/hidden-content-at.fake.ts';
 import { publicAddresses, sitesAt } from '../../../config/settings/sites.ts';
@@ -273,7 +274,7 @@ describe('a preview, before staff whom the security service knows', () => {
     services = staffServicesOf(
       reading.environment,
       mainApi,
-      createLog('silent', () => undefined),
+      watchCalls(createLog('silent', () => undefined)),
       createSteerableTime(),
     )!;
     const step = (await services.security.checkPassword({ email, password }, ''))._unsafeUnwrap();

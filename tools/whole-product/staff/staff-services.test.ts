@@ -1,3 +1,4 @@
+import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ import { createLog, type Log } from '#adapters/telemetry/log.ts';
 import { answerRequest } from '../../../adapters/process/control-server.ts';
 import { readEnvironment } from '../../../config/settings/environment.ts';
 import { siteHeader } from '../../../config/settings/brand.ts';
-import { staffServicesOf } from '../../../config/wiring/staff-services.ts';
+import { staffServicesOf } from '#adapters/security/staff-services.ts';
 import { tellOrigin } from '../../../adapters/process/tell-origin.ts';
 
 const password = 'lila-hegedu-felhok-alatt';
@@ -42,7 +43,7 @@ describe('what staff sign in by', () => {
   const asked = async (env: Readonly<Record<string, string>>) => {
     const before = [own.requests.length, other.requests.length] as const;
     const mainApi = { url: own.baseUrl, headers: { 'origin-secret': testSecret } };
-    const services = staffServicesOf(environmentOf(env), mainApi, listening().log, systemTime);
+    const services = staffServicesOf(environmentOf(env), mainApi, watchCalls(listening().log), systemTime);
     await services?.security.checkPassword({ email: 'a@b.example', password }, asker);
     await services?.sessions.of('h'.repeat(43));
     const seen = (upstream: LocalUpstream, from: number) =>
@@ -118,7 +119,7 @@ describe('the log of signing in', async () => {
     const { otpSecret, recoveryCodes } = made.done;
     const code = codeOf(otpSecret, stepAt(Math.floor(Date.now() / 1000)));
     const mainApi = { url: origin.url, headers: { 'origin-secret': testSecret } };
-    const services = staffServicesOf(environmentOf({}), mainApi, log, systemTime);
+    const services = staffServicesOf(environmentOf({}), mainApi, watchCalls(log), systemTime);
     if (services === null) throw new Error('no services');
     const { security, sessions } = services;
     const login = (typed: string) => security.checkPassword({ email, password: typed }, asker);

@@ -1,20 +1,17 @@
 import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
-import { watchCalls } from '#adapters/http/watch-calls.ts';
-import { createSecurity } from '#adapters/security/create-security.ts';
-import { createStaffSessions } from '#adapters/security/create-staff-sessions.ts';
-import type { Log } from '#adapters/telemetry/log.ts';
+import type { CallWatch } from '#adapters/http/watch-calls.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Security } from '#core/ports/security.ts';
 import type { StaffSessions } from '#core/ports/staff-sessions.ts';
-import type { Environment } from '../settings/environment.ts';
-import type { MainApi } from '../../adapters/process/main-api.ts';
+import { createSecurity } from './create-security.ts';
+import { createStaffSessions } from './create-staff-sessions.ts';
 
 export interface StaffServices {
   readonly security: Security;
   readonly sessions: StaffSessions;
 }
 
-type Settings = Pick<Environment, 'SECURITY_URL' | 'MAIN_API_URL' | 'ORIGIN_SECRET'>;
+type Settings = Readonly<Record<'SECURITY_URL' | 'MAIN_API_URL' | 'ORIGIN_SECRET', string | undefined>>;
 
 /** Our origin requires a secret: a main API without one is external. */
 const isOurs = ({ MAIN_API_URL, ORIGIN_SECRET }: Settings): boolean =>
@@ -25,14 +22,12 @@ const isOurs = ({ MAIN_API_URL, ORIGIN_SECRET }: Settings): boolean =>
  */
 export const staffServicesOf = (
   settings: Settings,
-  mainApi: Pick<MainApi, 'url' | 'headers'>,
-  log: Log,
+  mainApi: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
+  watch: Pick<CallWatch, 'onFailure' | 'onDropped'>,
   time: Time,
 ): StaffServices | null => {
   if (!isOurs(settings)) return null;
   const { SECURITY_URL } = settings;
-  // Counted separately: password guessing must not mark pages as incomplete.
-  const watch = watchCalls(log);
   const own: Upstream = callUpstream({
     baseUrl: mainApi.url,
     name: 'origin',
