@@ -1,4 +1,4 @@
-import { articleFlags } from '#config/settings/article-flags.ts';
+import { articleFlags } from '#config/wiring/reserved-words.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

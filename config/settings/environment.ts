@@ -5,7 +5,7 @@ import { brand } from './brand.ts';
 import { previewInPublic } from '../../adapters/process/preview-in-public.ts';
 import { testClockInPublic } from '../../adapters/process/public-origins.ts';
 import { arePushKeys, pushServices } from '../../adapters/origin/readers/notifications/push-services.ts';
-import { readAddedRules, readRuleFile } from './rule-file.ts';
+import { readAddedRules, readRuleFile } from './redirects.ts';
 
 const addressBy = (...schemes: readonly string[]) =>
   z.url({

@@ -1,8 +1,63 @@
-import { readRuleSet } from '#core/addresses/redirects/read-rule-set.ts';
+import { readFileSync } from 'node:fs';
+import { err, ok, Result } from 'neverthrow';
+import { addressResolver } from '#core/addresses/address-resolver.ts';
+import { closedLogin } from '#core/addresses/redirects/closed-login.ts';
+import { entriesOf, parseJson, readRuleSet } from '#core/addresses/redirects/read-rule-set.ts';
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
-import { brand } from './brand.ts';
-import { readAddedRules } from './rule-file.ts';
+import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
+import { schemaFaultInWords } from '#core/addresses/redirects/schema-fault.ts';
+import { pageAddresses } from '#core/pages/page-address-resolver.ts';
+import { addressesInWords, pagesTaken } from '#core/addresses/rule-sets/pages-taken.ts';
+import { academySegment, brand } from './brand.ts';
+import { resources } from '../../adapters/web/endpoints/resources.ts';
+import { publicAddresses, sitesAt } from './sites.ts';
 import ruleSet from '../redirects.json' with { type: 'json' };
+
+const readText = Result.fromThrowable(
+  (path: string) => readFileSync(path, 'utf8').replace(/^\ufeff/, ''),
+  (cause): readonly string[] => [`cannot be read (${(cause as NodeJS.ErrnoException).code ?? String(cause)})`],
+);
+
+/** Rules may name the shop by its own URL or by the default one. */
+const atHome =
+  (shopUrl: string) =>
+  (entry: unknown): unknown =>
+    (entry as { readonly to?: unknown } | null)?.to === shopUrl ? { ...(entry as object), to: brand.shopUrl } : entry;
+
+export const readRuleFile = (path: string, shopUrl: string): Result<readonly RedirectRule[], readonly string[]> =>
+  readText(path)
+    .andThen((text) =>
+      parseJson(text)
+        .andThen(entriesOf)
+        .mapErr((faults): readonly string[] => faults.map(schemaFaultInWords)),
+    )
+    .andThen((entries) => readRuleSet({ rules: entries.map(atHome(shopUrl)) }, brand.shopUrl))
+    .mapErr((faults) => faults.map((fault) => `${path}: ${fault}`));
+
+const ownIds = new Set<string>([...ruleSet.rules.map(({ id }) => id), ...builtInRules, closedLogin.id]);
+
+const faultsOfTaking = (rules: readonly RedirectRule[]): readonly string[] => {
+  const sites = sitesAt(publicAddresses);
+  const needs = { ...pageAddresses({ sites, academySegment }), sites, resources };
+  const taken = pagesTaken(rules, { ...needs, book: addressResolver({ ...needs, rules }) });
+  return rules
+    .filter(({ id, accepts }) => taken.has(id) && accepts?.['takes-page'] === undefined)
+    .map(
+      ({ id }) =>
+        `rule "${id}" takes living pages: ${addressesInWords(taken.get(id) ?? [])}. ` +
+        'Name what it may take, or give "accepts": {"takes-page": "the reason"}',
+    );
+};
+
+/** Added rules must not reuse ids, or hide live pages without a reason (R61). */
+export const readAddedRules = (path: string, shopUrl: string): Result<readonly RedirectRule[], readonly string[]> =>
+  readRuleFile(path, shopUrl).andThen((rules) => {
+    const faults = [
+      ...rules.filter(({ id }) => ownIds.has(id)).map(({ id }) => `the id "${id}" is one of the product's own rules`),
+      ...faultsOfTaking(rules),
+    ];
+    return faults.length === 0 ? ok(rules) : err(faults.map((fault) => `${path}: ${fault}`));
+  });
 
 const stop = (faults: readonly string[]): never => {
   throw new Error(faults.join('; '));

@@ -5,8 +5,7 @@ import { documentedAdNetwork } from '../../core/ads/documented-ad-network.ts';
 import { appArea, bridgeNames } from '../settings/app-shell.ts';
 import { academySegment, brand, houseTagPrefix } from '../settings/brand.ts';
 import { embeds } from '../settings/embeds.ts';
-import { redirectRules } from '../settings/redirects.ts';
-import { readAddedRules } from '../settings/rule-file.ts';
+import { readAddedRules, redirectRules } from '../settings/redirects.ts';
 import { resources } from '../../adapters/web/endpoints/resources.ts';
 import { localHosts, publicAddresses, sitesAt } from '../settings/sites.ts';
 

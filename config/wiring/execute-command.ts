@@ -4,10 +4,11 @@ import type { Execute, NewsroomCommand } from '#cli/installation/newsroom-comman
 import { noteBehind } from '#adapters/changes/record-file.ts';
 import { closeToOthers } from '#adapters/data-folder/close-to-others.ts';
 import { sendRequest } from '#adapters/control/send-request.ts';
+import { findLosses } from '#adapters/main-api/body/find-losses.ts';
+import { embeds } from '../settings/embeds.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import type { Environment } from '../settings/environment.ts';
 import { failureOf } from '../../adapters/process/failure-of.ts';
-import { findUnshown } from './find-unshown.ts';
 import { addressResolverOf, publicSitesOf, sitesOf } from './installation.ts';
 import { mailOf } from '../settings/mail.ts';
 import { newsletterPlans, newsletters } from '../settings/newsletters.ts';
@@ -38,7 +39,7 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
       sites: publicSitesOf(environment),
       sample: sampleNewspaper,
       reserved,
-      findUnshown,
+      findUnshown: findLosses(embeds),
       signingKey,
       // With a database server, web nodes send the mail; this shell may not know their public URLs.
       mail: mailOf(environment, sites, environment.DATABASE_URL !== undefined),

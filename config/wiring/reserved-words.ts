@@ -1,7 +1,28 @@
 import type { ReservedWords } from '#adapters/origin/newsroom/context/reserved-words.ts';
 import type { AddressResolver } from '#core/addresses/address-resolver.ts';
-import { articleFlags } from '../settings/article-flags.ts';
+import { topics } from '../settings/topics.ts';
 import { resources } from '../../adapters/web/endpoints/resources.ts';
+
+/** Documented in docs/articles.md. */
+const productFlags = [
+  'live',
+  'refresh',
+  'legfontosabb',
+  'kedvenc',
+  'adfree',
+  'adult-content',
+  'pr',
+  'english',
+  'g7-hero',
+  'podcast',
+  'eredmeny',
+  'robot',
+] as const;
+
+/** Spec §3.2 leaves the list open, therefore a newsroom can add its own flags. */
+export const articleFlags = (declared: readonly string[]): readonly string[] => [
+  ...new Set([...productFlags, ...topics.flatMap(({ flags }) => flags), ...declared]),
+];
 
 /** Reserved names and known flags. The origin cannot import the core, therefore configuration passes them. */
 export const reservedWordsOf = (

@@ -4,8 +4,7 @@ import type { Time } from '#adapters/time/time.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { Environment } from '../settings/environment.ts';
 import { addressResolverOf } from './installation.ts';
-import { atShop } from '../settings/redirects.ts';
-import { readRuleFile } from '../settings/rule-file.ts';
+import { atShop, readRuleFile } from '../settings/redirects.ts';
 
 export const shadowOf = (
   { SHADOW_RULES = '', SHOP_URL, REDIRECTS, PREVIEW }: Environment,
