@@ -27,10 +27,6 @@ export const sampleNewspaper: SampleNewspaper = {
       await keepFigures(all, now);
     });
   },
-  draw: async (articles, folder) => {
-    const { drawOriginals } = await import('#adapters/origin/newsroom/pictures/draw-originals.ts');
-    await drawOriginals({ articles }, folder, new AbortController().signal);
-  },
 };
 
 export const firstMenus = async (sites: readonly OriginSite[]): Promise<readonly Menu[]> => {

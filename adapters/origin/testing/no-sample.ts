@@ -10,5 +10,4 @@ export const noSample: SampleNewspaper = {
   remove: async () => ({ removed: 0, left: [], edition: null }),
   originals: { areThere: async () => true, make: async () => undefined },
   renew: async () => undefined,
-  draw: async () => undefined,
 };

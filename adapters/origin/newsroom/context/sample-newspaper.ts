@@ -1,9 +1,6 @@
-import type { Article } from '../../content/article.ts';
 import type { Edition } from '../../database/edits/edition.ts';
 import type { Database } from '../../database/connection/open-database.ts';
 import type { OriginSite } from '../../database/schema/origin-site.ts';
-
-export type Illustrated = Pick<Article, 'cover' | 'pages' | 'posts' | 'publishedAt'>;
 
 export interface SampleWanted {
   readonly sites: readonly OriginSite[];
@@ -41,5 +38,4 @@ export interface SampleNewspaper {
   };
   /** Restarts finished seasons and adds daily figures, if the database has the sample. `now` is in unix seconds. */
   readonly renew: (db: Database, now: number) => Promise<void>;
-  readonly draw: (articles: readonly Illustrated[], folder: string) => Promise<void>;
 }

@@ -16,7 +16,6 @@ import type { Newsroom } from './newsroom.ts';
 
 export interface TestNewsroom extends Newsroom {
   readonly time: { now: number };
-  readonly drawn: readonly string[];
   write(name: string, content: string | Buffer): Promise<string>;
   put(slug: string, text: string): Promise<ImportReport>;
   close(): Promise<void>;
@@ -31,16 +30,12 @@ export const openTestNewsroom = async (
   await migrate(db);
   await loadContent(db, content, now);
   const time = { now };
-  const drawn: string[] = [];
   const newsroom: Newsroom = {
     db,
     embedded: !('databaseUrl' in place),
     dataDir,
     sites: content.sites,
-    sample: {
-      ...noSample,
-      draw: async (articles) => void drawn.push(...articles.flatMap(({ cover }) => cover?.path ?? [])),
-    },
+    sample: noSample,
     reserved: {
       sections: ['rovat', 'tag'],
       slugs: ['elo', 'favicon.ico'],
@@ -58,7 +53,6 @@ export const openTestNewsroom = async (
   return {
     ...newsroom,
     time,
-    drawn,
     write,
     put: (slug, text) =>
       importFiles(newsroom, { files: [{ name: `${slug}.html`, text, folder: dataDir }], dryRun: false }),

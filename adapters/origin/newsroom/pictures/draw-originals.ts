@@ -6,8 +6,10 @@ import { drawCover } from '../../media/motifs/draw-cover.ts';
 import type { Motif } from '../../media/motifs/motifs.ts';
 import { avatarPattern, coverPattern } from '../../media/uploads/picture-paths.ts';
 import { paletteOf } from '../../media/motifs/canvas/palettes.ts';
+import type { Article } from '../../content/article.ts';
 import type { NewsroomContent } from '../../content/newsroom-content.ts';
-import type { Illustrated } from '../context/sample-newspaper.ts';
+
+export type Illustrated = Pick<Article, 'cover' | 'pages' | 'posts' | 'publishedAt'>;
 
 type Pictured = Pick<NewsroomContent, 'authors' | 'podcasts' | 'uniqueGroups'> & {
   readonly articles?: readonly Illustrated[];

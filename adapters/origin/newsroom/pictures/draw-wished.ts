@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Newsroom } from '../context/newsroom.ts';
-import type { Illustrated } from '../context/sample-newspaper.ts';
+import type { Illustrated } from './draw-originals.ts';
 
 export const drawWished = async (
-  { dataDir, sample }: Pick<Newsroom, 'dataDir' | 'sample'>,
+  { dataDir }: { readonly dataDir: string },
   articles: readonly Illustrated[],
 ): Promise<void> => {
   const folder = join(dataDir, 'uploads');
   await mkdir(folder, { recursive: true });
-  await sample.draw(articles, folder);
+  // Loaded on demand: most starts and commands do not need it.
+  const { drawOriginals } = await import('./draw-originals.ts');
+  await drawOriginals({ articles }, folder, new AbortController().signal);
 };
