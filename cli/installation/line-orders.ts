@@ -6,6 +6,5 @@ export type LineOrder =
   | { readonly do: 'list-lines'; readonly site: SiteRole };
 
 export interface LineResults {
-  readonly 'set-lines': { readonly lines: number };
   readonly 'list-lines': { readonly lines: readonly PlacedLine[] };
 }

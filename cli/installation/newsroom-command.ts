@@ -1,19 +1,17 @@
-import type { BeginningFailure, BeginningOrder, BeginningResults } from './beginning-orders.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
-import type { BackupFailure, BackupOrder, BackupResults } from './backup-orders.ts';
-import type { Fault } from './import-fault.ts';
+import type { GivenFile } from '#adapters/newsroom-contract/articles.ts';
+import type { CommandFailureKind } from '#adapters/newsroom-contract/command-failure.ts';
+import type { EditReceipts } from '#adapters/newsroom-contract/receipts.ts';
+import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
+import type { BackupOrder } from './backup-orders.ts';
+import type { BeginningOrder } from './beginning-orders.ts';
 import type { LineOrder, LineResults } from './line-orders.ts';
-import type { NewsletterFailure, NewsletterOrder, NewsletterResults } from './newsletter-orders.ts';
-import type { NoticeCommand, NoticeFailure, NoticeResults } from './notice.ts';
-import type { Told } from './receipt.ts';
-import type { SubscriptionFailure, SubscriptionOrder, SubscriptionResults } from './subscription-orders.ts';
+import type { NewsletterOrder } from './newsletter-orders.ts';
+import type { NoticeCommand, NoticeResults } from './notice.ts';
 import type { ShadowOrder, ShadowResults } from './shadow-order.ts';
-import type { UserOrder, UserResults } from './user-orders.ts';
-import type { VideoOrder, VideoResults } from './video-orders.ts';
-
-export type GivenFile =
-  | { readonly name: string; readonly path: string }
-  | { readonly name: string; readonly text: string; readonly folder: string };
+import type { SubscriptionOrder } from './subscription-orders.ts';
+import type { UserOrder } from './user-orders.ts';
+import type { VideoOrder } from './video-orders.ts';
 
 /** Paths are absolute; times are unix seconds. */
 export type NewsroomCommand =
@@ -60,125 +58,10 @@ export type NewsroomCommand =
   /** Null purges every page. */
   | { readonly do: 'purge'; readonly pages: readonly { readonly site: string; readonly path: string }[] | null };
 
-export interface SavedArticle {
-  readonly site: string;
-  readonly slug: string;
-  readonly version: number;
-  readonly what: 'created' | 'updated' | 'unchanged';
-  readonly posts: {
-    readonly added: readonly string[];
-    readonly changed: readonly string[];
-    readonly removed: readonly string[];
-  } | null;
-}
-
-export interface ListedArticle {
-  readonly site: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly type: string;
-  readonly active: boolean;
-  readonly version: number;
-  readonly publishedAt: number;
-  readonly address: string;
-}
-
-export interface ListedPass {
-  readonly id: number;
-  readonly note: string;
-  /** `lapsed`: the key expired before its first use. */
-  readonly state: 'waiting' | 'lapsed' | 'used' | 'over';
-  readonly createdAt: number;
-  readonly validUntil: number;
-}
-
-export interface SavedSeason {
-  readonly league: string;
-  readonly season: number;
-  readonly fixtures: number;
-  readonly teams: number;
-  readonly created: number;
-  readonly changed: number;
-}
-
-export interface TableRow {
-  readonly group: string;
-  readonly rank: number;
-  readonly team: string;
-  readonly played: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  readonly goalsFor: number;
-  readonly goalsAgainst: number;
-  readonly points: number;
-}
-
-interface Written {
-  readonly faults: readonly Fault[];
-  readonly unshown?: readonly Fault[];
-  readonly articles: readonly SavedArticle[];
-}
-
-export interface Results
-  extends
-    BackupResults,
-    BeginningResults,
-    LineResults,
-    NewsletterResults,
-    NoticeResults,
-    ShadowResults,
-    SubscriptionResults,
-    UserResults,
-    VideoResults {
-  readonly import: Written;
-  readonly post: Written;
-  readonly correct: Written;
-  readonly 'take-back': Written;
-  readonly delete: { readonly deleted: readonly string[] };
-  readonly list: { readonly articles: readonly ListedArticle[] };
-  readonly export: { readonly files: number; readonly pictures: number };
-  readonly migrate: { readonly applied: readonly string[] };
-  readonly 'add-pass': {
-    readonly id: number;
-    readonly link: string;
-    /** Delivered separately: a sign-in needs both link and code. */
-    readonly code: string;
-    readonly validUntil: number;
-    readonly keyUntil: number;
-  };
-  readonly 'list-passes': { readonly passes: readonly ListedPass[] };
-  readonly 'end-pass': { readonly ended: number };
-  readonly 'import-sport': { readonly faults: readonly Fault[]; readonly seasons: readonly SavedSeason[] };
-  readonly 'sport-standings': { readonly rows: readonly TableRow[] };
-  /** `local`: only this data folder's server was notified, because the content belongs to another server. */
-  readonly purge: { readonly pages: number | null; readonly local?: boolean };
-}
+export interface Results extends CommandResults, LineResults, NoticeResults, ShadowResults {}
 
 export type FailureKind =
-  | 'no-article'
-  | 'too-many-corrections'
-  | 'not-a-live-blog'
-  | 'no-words'
-  | 'posts-too-large'
-  | 'closed-post'
-  | 'no-post'
-  | 'no-site'
-  | 'not-written'
-  | BackupFailure
-  | 'not-empty'
-  | BeginningFailure
-  | 'no-pass'
-  | SubscriptionFailure
-  | NewsletterFailure
-  | 'no-user'
-  | 'user-exists'
-  | 'no-link'
-  | 'link-exists'
-  | NoticeFailure
-  | 'no-league'
-  | 'no-season'
-  | 'no-video-file'
+  | CommandFailureKind
   | 'elsewhere'
   | 'in-use'
   | 'no-database'
@@ -189,7 +72,7 @@ export type FailureKind =
   | 'refused';
 
 export type Outcome<Result> =
-  | { readonly done: Result; readonly told?: Told | null }
+  | { readonly done: Result; readonly told?: EditReceipts | null }
   | { readonly failed: FailureKind; readonly about: string };
 
 /** Sent to the server that locks the data folder; without a running server, executed in this process. */

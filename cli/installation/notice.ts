@@ -1,15 +1,12 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import type { Notice } from '#core/editorial/notices/notice.ts';
+import type { NoticeState } from '#adapters/newsroom-contract/pages.ts';
 
 export type SetNotice = Omit<Notice, 'id' | 'sites'> & { readonly sites: readonly SiteRole[] | null };
 
 export type NoticeFault = 'text' | 'level' | 'no-until' | 'until' | 'past' | 'far' | 'link' | 'site' | 'audience';
 
-export interface ListedNotice extends SetNotice {
-  readonly id: number;
-  readonly state: 'standing' | 'over';
-  readonly setAt: number;
-}
+export type ListedNotice = SetNotice & NoticeState;
 
 export type NoticeCommand =
   | { readonly do: 'set-notice'; readonly notice: SetNotice }
@@ -17,9 +14,5 @@ export type NoticeCommand =
   | { readonly do: 'end-notice'; readonly id: number };
 
 export interface NoticeResults {
-  readonly 'set-notice': { readonly id: number; readonly until: number };
   readonly 'list-notices': { readonly notices: readonly ListedNotice[] };
-  readonly 'end-notice': { readonly ended: number };
 }
-
-export type NoticeFailure = 'no-notice' | 'notice-over';

@@ -1,13 +1,4 @@
-export type SubscriptionPeriod = 'month' | 'year' | 'once';
-
-export interface ListedSubscription {
-  readonly id: number;
-  readonly email: string;
-  readonly title: string;
-  readonly state: 'active' | 'cancelled' | 'over';
-  readonly createdAt: number;
-  readonly validUntil: number;
-}
+import type { SubscriptionPeriod } from '#adapters/newsroom-contract/readers.ts';
 
 export type SubscriptionOrder =
   | {
@@ -21,11 +12,3 @@ export type SubscriptionOrder =
     }
   | { readonly do: 'list-subscriptions' }
   | { readonly do: 'end-subscription'; readonly id: number };
-
-export interface SubscriptionResults {
-  readonly 'give-subscription': { readonly id: number; readonly validUntil: number };
-  readonly 'list-subscriptions': { readonly subscriptions: readonly ListedSubscription[] };
-  readonly 'end-subscription': { readonly ended: number };
-}
-
-export type SubscriptionFailure = 'no-reader' | 'no-subscription';

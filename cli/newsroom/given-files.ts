@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Tools } from '../input/command.ts';
-import type { GivenFile } from '../installation/newsroom-command.ts';
+import type { GivenFile } from '#adapters/newsroom-contract/articles.ts';
 import { readInput } from './read-input.ts';
 
 /** Absolute paths for the server; `-` is stdin. Null when stdin cannot be read; the error is already printed. */

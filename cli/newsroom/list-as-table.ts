@@ -1,7 +1,7 @@
 import type { Tools } from '../input/command.ts';
 import { table } from '../report/table.ts';
 import { moment } from './moment.ts';
-import type { ListedArticle } from '../installation/newsroom-command.ts';
+import type { ListedArticle } from '#adapters/newsroom-contract/articles.ts';
 
 /** Times use the main site's zone; hidden articles' times are in brackets. */
 export const listAsTable = (

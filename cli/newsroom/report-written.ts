@@ -1,7 +1,7 @@
 import type { Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 import { tellFaults, tellUnshown } from './tell-faults.ts';
-import type { Results, SavedArticle } from '../installation/newsroom-command.ts';
+import type { SavedArticle, SaveReport } from '#adapters/newsroom-contract/articles.ts';
 
 const articleLine = ({ messages: { newsroom } }: Tools, { site, slug, version, what, posts }: SavedArticle): string => {
   const moved =
@@ -15,7 +15,7 @@ const articleLine = ({ messages: { newsroom } }: Tools, { site, slug, version, w
 
 export const reportWritten = (
   tools: Tools,
-  { faults, unshown = [], articles }: Results['import'],
+  { faults, unshown = [], articles }: SaveReport,
   json: boolean,
   dryRun = false,
 ): void => {

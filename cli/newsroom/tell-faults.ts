@@ -1,6 +1,6 @@
 import type { Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
-import type { Fault } from '../installation/import-fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 
 const faultLine = ({ messages: { newsroom }, paint }: Tools, fault: Fault): string =>

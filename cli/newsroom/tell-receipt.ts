@@ -1,11 +1,11 @@
-import type { NodeAnswer, Told } from '../installation/receipt.ts';
+import type { EditReceipts, NodeReceipt } from '#adapters/newsroom-contract/receipts.ts';
 import type { Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 
 const maxNamed = 5;
 
-const sentence = ({ messages: { receipts } }: Pick<Tools, 'messages'>, { node, ms, dropped }: NodeAnswer): string => {
+const sentence = ({ messages: { receipts } }: Pick<Tools, 'messages'>, { node, ms, dropped }: NodeReceipt): string => {
   if (ms === null) return receipts.silent(node);
   if (dropped === null) return receipts.toldNothing(node, ms);
   const [named, more] = [
@@ -16,7 +16,11 @@ const sentence = ({ messages: { receipts } }: Pick<Tools, 'messages'>, { node, m
 };
 
 /** A node that is late or unknown is a finding. */
-export const tellReceipt = (tools: Pick<Tools, 'io' | 'messages' | 'finish'>, told: Told, json: boolean): void => {
+export const tellReceipt = (
+  tools: Pick<Tools, 'io' | 'messages' | 'finish'>,
+  told: EditReceipts,
+  json: boolean,
+): void => {
   const {
     io,
     messages: { receipts },

@@ -45,6 +45,9 @@ const crossings: readonly (readonly [what: string, file: string, text: string])[
   ['an adapter in the core', 'core/json/adapter.ts', imports('w', '#adapters/web/w.ts')],
   ['the interface in the core', 'core/json/interface.ts', imports('u', '#ui/times/u.ts')],
   ['the core in the origin', 'adapters/origin/database/core.ts', imports('a', '#core/json/a.ts')],
+  ['the core in the newsroom contract', 'adapters/newsroom-contract/core.ts', imports('a', '#core/json/a.ts')],
+  ['the clock in the newsroom contract', 'adapters/newsroom-contract/clock.ts', imports('t', '#adapters/time/t.ts')],
+  ['the newsroom contract in the web', 'adapters/web/contract.ts', imports('n', '#adapters/newsroom-contract/n.ts')],
   ['another adapter in the origin', 'adapters/origin/database/http.ts', imports('h', '#adapters/http/h.ts')],
   ['the web in an adapter of an upstream', 'adapters/main-api/web.ts', imports('w', '#adapters/web/w.ts')],
   ['an adapter in the interface', 'ui/times/adapter.ts', imports('w', '#adapters/web/w.ts')],
@@ -63,6 +66,8 @@ const besideCrossings: readonly SourceFile[] = [
   ['core/json/f.fake.ts', 'export const f = 1;\n'],
   ['adapters/web/w.ts', 'export const w = 1;\n'],
   ['adapters/http/h.ts', 'export const h = 1;\n'],
+  ['adapters/newsroom-contract/n.ts', 'export const n = 1;\n'],
+  ['adapters/time/t.ts', 'export const t = 1;\n'],
   ['ui/times/u.ts', 'export const u = 1;\n'],
   ['config/c.ts', 'export const c = 1;\n'],
 ];

@@ -3,18 +3,7 @@ import type { Time } from '#adapters/time/time.ts';
 import type { Edition } from '../database/edits/edition.ts';
 import type { Database } from '../database/connection/open-database.ts';
 import type { Receipt } from './web-nodes.ts';
-
-export interface NodeAnswer {
-  readonly node: string;
-  /** Milliseconds until the node applied the edit; null after a timeout. */
-  readonly ms: number | null;
-  readonly dropped: Omit<Receipt, 'number' | 'ms'> | null;
-}
-
-export interface Told extends Edition {
-  /** Nodes that are up; null when the database cannot list them. */
-  readonly nodes: readonly NodeAnswer[] | null;
-}
+import type { EditReceipts, NodeReceipt } from '#adapters/newsroom-contract/receipts.ts';
 
 interface NodeRow {
   readonly node: string;
@@ -40,7 +29,7 @@ const look = async ({ db }: Needs, { epoch, number }: Edition): Promise<readonly
   return rows;
 };
 
-const droppedOf = ({ receipts }: NodeRow, { number }: Edition): NodeAnswer['dropped'] => {
+const droppedOf = ({ receipts }: NodeRow, { number }: Edition): NodeReceipt['dropped'] => {
   const receipt = receipts.findLast((one) => one.number >= number);
   if (receipt === undefined) return null;
   const { pages, feeds, sitemaps, others, sample } = receipt;
@@ -50,10 +39,10 @@ const droppedOf = ({ receipts }: NodeRow, { number }: Edition): NodeAnswer['drop
 /**
  * Waits until every web node that is up has applied an edit, or the timeout. A database error does not undo the edit.
  */
-export const awaitReceipts = async (needs: Needs, edition: Edition): Promise<Told> => {
+export const awaitReceipts = async (needs: Needs, edition: Edition): Promise<EditReceipts> => {
   const { time } = needs;
   const begun = time.monotonic();
-  const answers = new Map<string, NodeAnswer>();
+  const answers = new Map<string, NodeReceipt>();
   for (;;) {
     const rows = await look(needs, edition).catch(() => null);
     if (rows === null) return { ...edition, nodes: null };

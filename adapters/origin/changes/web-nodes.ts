@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import type { Edition } from '../database/edits/edition.ts';
 import type { Database } from '../database/connection/open-database.ts';
+import type { EvictedEntries } from '#adapters/newsroom-contract/receipts.ts';
 
-export interface Receipt {
+export interface Receipt extends EvictedEntries {
   readonly number: number;
-  readonly pages: number;
-  readonly feeds: number;
-  readonly sitemaps: number;
-  readonly others: number;
-  readonly sample: readonly string[];
   readonly ms: number;
 }
 

@@ -1,24 +1,15 @@
 import { everything } from '../database/edits/change.ts';
-import type { Edition } from '../database/edits/edition.ts';
+import type { WithEdition } from '../database/edits/edition.ts';
 import { inEdit } from '../database/edits/in-edit.ts';
 import { findIndexFaults, repairIndexes } from '../database/indexes/repair-indexes.ts';
 import { shareUploads } from '../media/uploads/shared-uploads.ts';
 import type { Newsroom } from './context/newsroom.ts';
-
-export interface DatabaseCheck {
-  /** Articles with wrong indexes, before the repair. */
-  readonly search: number;
-  readonly lists: number;
-  /** Uploads that articles use but neither the database nor this node's folder has. */
-  readonly uploads: readonly string[];
-  readonly repaired: boolean;
-  readonly edition: Edition | null;
-}
+import type { DatabaseCheck } from '#adapters/newsroom-contract/database.ts';
 
 export const checkDatabase = async (
   { db, embedded, dataDir, now }: Newsroom,
   { repair }: { readonly repair: boolean },
-): Promise<DatabaseCheck> => {
+): Promise<WithEdition<DatabaseCheck>> => {
   const { done, edition } = await inEdit(db, async (all) => {
     const faults = await findIndexFaults(all);
     const wrong = faults.search.length + faults.lists.length > 0;

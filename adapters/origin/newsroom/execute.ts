@@ -13,10 +13,11 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { beginOwn } from '../content/beginning.ts';
 import { awaitReceipts } from '../changes/await-receipts.ts';
-import type { Told } from '../changes/await-receipts.ts';
+import type { EditReceipts } from '#adapters/newsroom-contract/receipts.ts';
 import type { Edition } from '../database/edits/edition.ts';
 import type { Newsroom } from './context/newsroom.ts';
-import type { FailureKind } from './context/command-failure.ts';
+import type { CommandFailureKind } from '#adapters/newsroom-contract/command-failure.ts';
+import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
 import { asOutcome } from './context/command-failure.ts';
 import { listLines, setLines } from './lines/lines.ts';
 import { composeNewsletter } from './newsletters/compose-newsletter.ts';
@@ -41,13 +42,13 @@ import { purgePages } from './purge-pages.ts';
 import { command } from './newsroom-command.ts';
 import type { NewsroomCommand } from './newsroom-command.ts';
 
-type Executed = object & { readonly edition?: Edition | null };
+type Executed<Result = object> = Result & { readonly edition?: Edition | null };
 
 type Executors = {
   readonly [Do in NewsroomCommand['do']]: (
     newsroom: Newsroom,
     given: Extract<NewsroomCommand, { readonly do: Do }>,
-  ) => Promise<Executed>;
+  ) => Promise<Executed<Do extends keyof CommandResults ? CommandResults[Do] : object>>;
 };
 
 const executors = {
@@ -93,12 +94,15 @@ const executors = {
   purge: purgePages,
 } satisfies Executors;
 
-type Either<Done> = Done | { readonly failed: FailureKind; readonly about: string } | { readonly refused: string };
+type Either<Done> =
+  | Done
+  | { readonly failed: CommandFailureKind; readonly about: string }
+  | { readonly refused: string };
 
 export type Outcome = Either<{ readonly done: unknown; readonly edition: Edition | null }>;
 
 /** The outcome after web nodes were notified; null if they need no notification. */
-export type ToldOutcome = Either<{ readonly done: unknown; readonly told: Told | null }>;
+export type ToldOutcome = Either<{ readonly done: unknown; readonly told: EditReceipts | null }>;
 
 let last: Promise<unknown> = Promise.resolve();
 

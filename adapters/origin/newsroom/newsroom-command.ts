@@ -5,6 +5,7 @@ import { siteKeys } from '../database/schema/origin-site.ts';
 import { givenNewspaper } from './beginning/given-newspaper.ts';
 import { givenLine } from './lines/given-line.ts';
 import { givenVideo } from './video/given-video.ts';
+import type { GivenFile } from '#adapters/newsroom-contract/articles.ts';
 
 const slug = z.string().min(1).max(150);
 const path = z
@@ -30,7 +31,7 @@ const password = z.string().min(12).max(1_000);
 const givenFile = z.union([
   z.strictObject({ name: z.string(), path }),
   z.strictObject({ name: z.string(), text: longText, folder: path }),
-]);
+]) satisfies z.ZodType<GivenFile>;
 
 const givenNotice = z.strictObject({
   text: paragraph,

@@ -4,10 +4,11 @@ import type { Time } from '#adapters/time/time.ts';
 import { Problem } from '../http/problem.ts';
 import { giveBack, takeTry } from '../credentials/allowance.ts';
 import { isFirst } from './first-answer.ts';
-import { plainIdentity, type Identity } from './identity.ts';
+import { plainIdentity } from './identity.ts';
 import { placeOf, rememberPlace, triesFrom } from './places.ts';
 import type { SecurityContext } from './security-context.ts';
 import { openSession, type Tokens } from './staff-sessions.ts';
+import type { Identity } from '#adapters/newsroom-contract/staff.ts';
 
 export interface SignInProvider extends ProviderSettings {
   readonly redirectUris: readonly string[];

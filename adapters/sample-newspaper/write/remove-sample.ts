@@ -8,7 +8,7 @@ import type { Database } from '../../origin/database/connection/open-database.ts
 import { tidy } from '../../origin/database/maintenance/tidy-regularly.ts';
 import { CommandFailure } from '../../origin/newsroom/context/command-failure.ts';
 import type { NewsroomContent } from '../../origin/content/newsroom-content.ts';
-import type { SampleRemoved, SampleWanted } from '../../origin/newsroom/context/sample-newspaper.ts';
+import type { SampleNewspaper, SampleWanted } from '../../origin/newsroom/context/sample-newspaper.ts';
 import { removeUploads } from '../../origin/media/removals/remove-uploads.ts';
 import { buildLiveScores } from '../live-scores/build-live-scores.ts';
 import { surroundings } from '../content/surroundings.ts';
@@ -209,7 +209,7 @@ const uploadsIn = (content: NewsroomContent): readonly string[] =>
 export const removeSample = async (
   db: Database,
   { sites, dataDir, now }: Pick<SampleWanted, 'sites' | 'dataDir' | 'now'>,
-): Promise<SampleRemoved> => {
+): ReturnType<SampleNewspaper['remove']> => {
   if ((await beginningOf(db)) !== 'sample') throw new CommandFailure('no-sample', '');
   const { value } = await db
     .selectFrom('settings')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Tools } from '../../input/command.ts';
-import type { BackupReaders } from '../../installation/backup-orders.ts';
+import type { ReadersReport } from '#adapters/newsroom-contract/backup.ts';
 import type { CountedReaders } from '../../messages/newsroom/backup-messages.ts';
 import { executeAndTell } from '../../newsroom/execute-and-tell.ts';
 import { readInput } from '../../newsroom/read-input.ts';
@@ -18,7 +18,7 @@ const refuse = ({ io, finish }: Tools, sentence: string): void => {
   finish(exitCodes.usage);
 };
 
-const counted = ({ messages: { backup } }: Tools, { counts }: BackupReaders): string => {
+const counted = ({ messages: { backup } }: Tools, { counts }: ReadersReport): string => {
   if (counts === null) return backup.uncounted;
   const said = Object.entries(backup.counts).flatMap(([table, say]) => {
     const count = counts[table as CountedReaders] ?? 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { objects, run } from '../../cli.fake.ts';
 import type { NewsroomCommand } from '../../installation/newsroom-command.ts';
-import type { NodeAnswer } from '../../installation/receipt.ts';
+import type { NodeReceipt } from '#adapters/newsroom-contract/receipts.ts';
 
 const purging = async (args: readonly string[], outcome: object = { done: { pages: 1 } }) => {
   const orders: NewsroomCommand[] = [];
@@ -17,7 +17,7 @@ const purging = async (args: readonly string[], outcome: object = { done: { page
   };
 };
 
-const told = (...nodes: readonly NodeAnswer[]) => ({ done: { pages: 1 }, told: { epoch: 'e', number: 7, nodes } });
+const told = (...nodes: readonly NodeReceipt[]) => ({ done: { pages: 1 }, told: { epoch: 'e', number: 7, nodes } });
 const dropped = {
   pages: 1204,
   feeds: 3,

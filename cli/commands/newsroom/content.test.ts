@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { objects, run } from '../../cli.fake.ts';
 import { newsroomEn } from '../../messages/newsroom/newsroom-en.ts';
 import { newsroomHu } from '../../messages/newsroom/newsroom-hu.ts';
-import type { Fault } from '../../installation/import-fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import type { NewsroomCommand } from '../../installation/newsroom-command.ts';
 
 const saved = {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { AddCommand, Tools } from '../../input/command.ts';
 import { printJson } from '../../input/command.ts';
-import type { ListedNewsletter } from '../../installation/newsletter-orders.ts';
+import type { ListedNewsletter } from '#adapters/newsroom-contract/readers.ts';
 import { executeAndTell } from '../../newsroom/execute-and-tell.ts';
 import { tellResult } from '../../newsroom/tell-result.ts';
 import { table } from '../../report/table.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { executeAndTell } from '../../newsroom/execute-and-tell.ts';
 import { moment, spokenMoment } from '../../newsroom/moment.ts';
-import type { ListedPass } from '../../installation/newsroom-command.ts';
+import type { ListedPass } from '#adapters/newsroom-contract/readers.ts';
 import { tellResult } from '../../newsroom/tell-result.ts';
 import { table } from '../../report/table.ts';
 import { readCount, refusing } from '../../input/traffic-options.ts';

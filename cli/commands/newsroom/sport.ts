@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { executeAndTell } from '../../newsroom/execute-and-tell.ts';
 import { givenFiles } from '../../newsroom/given-files.ts';
 import { tellFaults } from '../../newsroom/tell-faults.ts';
-import type { TableRow } from '../../installation/newsroom-command.ts';
+import type { TableRow } from '#adapters/newsroom-contract/sport.ts';
 import { readCount, refusing } from '../../input/traffic-options.ts';
 import type { AddCommand, Tools } from '../../input/command.ts';
 import { printJson } from '../../input/command.ts';

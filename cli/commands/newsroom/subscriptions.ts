@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { AddCommand, Tools } from '../../input/command.ts';
 import { printJson } from '../../input/command.ts';
 import { readCount, refusing } from '../../input/traffic-options.ts';
-import type { ListedSubscription, SubscriptionPeriod } from '../../installation/subscription-orders.ts';
+import type { ListedSubscription, SubscriptionPeriod } from '#adapters/newsroom-contract/readers.ts';
 import { executeAndTell } from '../../newsroom/execute-and-tell.ts';
 import { moment, spokenMoment } from '../../newsroom/moment.ts';
 import { tellResult } from '../../newsroom/tell-result.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { AddCommand, Tools } from '../../input/command.ts';
 import { printJson } from '../../input/command.ts';
-import type { Enrolment, Identity, ListedUser } from '../../installation/user-orders.ts';
+import type { Enrolment, Identity, ListedUser } from '#adapters/newsroom-contract/staff.ts';
 import { executeAndTell } from '../../newsroom/execute-and-tell.ts';
 import { moment } from '../../newsroom/moment.ts';
 import { readPassword } from '../../newsroom/read-password.ts';

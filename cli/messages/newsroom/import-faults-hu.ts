@@ -1,5 +1,5 @@
 import { nearNames } from '../../ask/rule/near-names.ts';
-import type { Fault, FaultKind } from '../../installation/import-fault.ts';
+import type { Fault, FaultKind } from '#adapters/newsroom-contract/file-fault.ts';
 
 const field = ({ field: name = '' }: Fault): string => (name === '' ? 'a fejléc' : `„${name}”`);
 const known = ({ known: names = [] }: Fault): string => names.join(', ');

@@ -1,4 +1,4 @@
-import type { Results } from '../../installation/newsroom-command.ts';
+import type { DatabaseCheck } from '#adapters/newsroom-contract/database.ts';
 
 export interface InitMessages {
   readonly commands: Readonly<Record<'init' | 'removeSample' | 'check', string>>;
@@ -6,7 +6,7 @@ export interface InitMessages {
   readonly how: string;
   readonly notJson: (file: string) => string;
   readonly begun: string;
-  readonly checked: (found: Results['check']) => string;
+  readonly checked: (found: DatabaseCheck) => string;
   readonly sampleWritten: (isNew: boolean) => string;
   readonly sampleRemoved: (articles: number, left: readonly string[]) => string;
 }

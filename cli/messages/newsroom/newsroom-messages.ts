@@ -1,7 +1,9 @@
 import type { NoticeAudience, NoticeLevel } from '#core/editorial/notices/notice.ts';
-import type { Fault, FaultKind } from '../../installation/import-fault.ts';
-import type { FailureKind, ListedPass, SavedArticle, SavedSeason } from '../../installation/newsroom-command.ts';
-import type { ListedSubscription } from '../../installation/subscription-orders.ts';
+import type { Fault, FaultKind } from '#adapters/newsroom-contract/file-fault.ts';
+import type { ListedPass, ListedSubscription } from '#adapters/newsroom-contract/readers.ts';
+import type { SavedArticle } from '#adapters/newsroom-contract/articles.ts';
+import type { SavedSeason } from '#adapters/newsroom-contract/sport.ts';
+import type { FailureKind } from '../../installation/newsroom-command.ts';
 import type { ListedNotice, NoticeFault } from '../../installation/notice.ts';
 
 export interface NewsroomMessages {

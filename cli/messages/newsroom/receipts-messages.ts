@@ -1,9 +1,9 @@
-import type { NodeAnswer } from '../../installation/receipt.ts';
+import type { EvictedEntries } from '#adapters/newsroom-contract/receipts.ts';
 
 export interface ReceiptMessages {
   readonly nobodyTold: string;
   readonly nobodyKnows: string;
-  readonly dropped: (node: string, ms: number, dropped: NonNullable<NodeAnswer['dropped']>) => string;
+  readonly dropped: (node: string, ms: number, dropped: EvictedEntries) => string;
   readonly toldNothing: (node: string, ms: number) => string;
   readonly silent: (node: string) => string;
 }

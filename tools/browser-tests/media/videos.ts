@@ -1,6 +1,6 @@
 import { copyFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { SetVideo } from '#cli/installation/video-orders.ts';
+import type { SetVideo } from '#adapters/newsroom-contract/pages.ts';
 import { mainSite } from '../site/addresses.ts';
 import { order } from '../site/order.ts';
 import { plain } from '../site/servers.ts';

@@ -10,7 +10,7 @@ import type { TestPgBouncer } from '#adapters/origin/testing/start-test-pgbounce
 import { hasRedis, startTestRedis } from '#adapters/web/page-cache/redis/start-test-redis.fake.ts';
 import type { TestRedis } from '#adapters/web/page-cache/redis/start-test-redis.fake.ts';
 import { freePort } from '#adapters/origin/testing/free-port.ts';
-import type { NodeAnswer } from '#cli/installation/receipt.ts';
+import type { NodeReceipt } from '#adapters/newsroom-contract/receipts.ts';
 import { brand } from '../../../config/settings/brand.ts';
 import { ask, build, makeDataDir, start, taviro, until, untilReady } from './built-process.fake.ts';
 import type { Started } from './built-process.fake.ts';
@@ -31,7 +31,7 @@ interface WebNode {
 }
 
 interface ReceiptLine {
-  readonly receipt: { readonly nodes: readonly NodeAnswer[] };
+  readonly receipt: { readonly nodes: readonly NodeReceipt[] };
 }
 
 /** Connections of a PgBouncer in transaction mode; null without one. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../file/fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
 import type { ReservedWords } from '../context/reserved-words.ts';
 

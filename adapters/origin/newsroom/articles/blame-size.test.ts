@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOf, openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
-import type { Fault } from '../file/fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import { readArticleFile } from '../file/read-article-file.ts';
 import { blameSize, bytesOfAnswer, maxAnswerBytes } from './blame-size.ts';
 import { putPost } from './edit-posts.ts';

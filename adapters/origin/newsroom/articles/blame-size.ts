@@ -1,4 +1,4 @@
-import type { Fault } from '../file/fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import type { FilePost, ReadFile } from '../file/read-article-file.ts';
 
 /** Bytes that web nodes read at most (`defaultLimits.bodyBytes` of adapters/http; a test compares them). */

@@ -1,7 +1,8 @@
 import { rewriteAttribute } from '../../database/article-text/elements.ts';
 import { withPageLinks } from '../../database/article-text/page-links.ts';
 import { blameWrongReferences } from '../file/blame-letters.ts';
-import type { Blame, Fault } from '../file/fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
+import type { Blame } from '../file/blame.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { blameMissingUpload, blameMissingUploads, type Place } from '../pictures/blame-uploads.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection/open-database.ts';
 import { siteKeys } from '../../database/schema/origin-site.ts';
-import type { Fault } from '../file/fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
 
 const sectionKey = (site: string, slug: string): string => `${site}/${slug}`;

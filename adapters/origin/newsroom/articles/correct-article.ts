@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { type Correction, maxCorrections } from '../../database/schema/correction.ts';
-import type { Edition } from '../../database/edits/edition.ts';
+import type { WithEdition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
-import { raise, type SavedArticle } from './save-whole.ts';
+import { raise } from './save-whole.ts';
 import { settle } from './settle.ts';
 import { storedArticles } from './stored-articles.ts';
 import { changesOf } from './touched.ts';
+import type { SavedArticle, SaveReport } from '#adapters/newsroom-contract/articles.ts';
 
 interface CorrectCommand extends Omit<Correction, 'at'> {
   readonly slug: string;
@@ -16,11 +17,7 @@ interface CorrectCommand extends Omit<Correction, 'at'> {
 export const correctArticle = async (
   { db, now }: Newsroom,
   { slug, reason, wordings }: CorrectCommand,
-): Promise<{
-  readonly faults: readonly never[];
-  readonly articles: readonly SavedArticle[];
-  readonly edition: Edition | null;
-}> => {
+): Promise<WithEdition<SaveReport>> => {
   const { done, edition } = await inEdit(db, async (all) => {
     const [stored] = await storedArticles(all, [slug]);
     if (stored === undefined) throw new CommandFailure('no-article', slug);

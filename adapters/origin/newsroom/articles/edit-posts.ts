@@ -1,12 +1,12 @@
 import { escapeText } from 'entities/escape';
 import type { Database } from '../../database/connection/open-database.ts';
 import { shownUploads } from '../../media/removals/remove-uploads.ts';
-import type { Edition } from '../../database/edits/edition.ts';
+import type { WithEdition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import { inlinePictures } from '../pictures/inline-pictures.ts';
 import type { SiteKey } from '../../database/schema/origin-site.ts';
 import type { Article } from '../../content/article.ts';
-import type { Fault } from '../file/fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import { blameText } from './blame-texts.ts';
@@ -15,7 +15,8 @@ import { drawWished } from '../pictures/draw-wished.ts';
 import type { WantedPost } from './save-posts.ts';
 import { savePosts } from './save-posts.ts';
 import { asTheyAre, raise } from './save-whole.ts';
-import type { SavedArticle, SavedWhole } from './save-whole.ts';
+import type { SaveReport } from '#adapters/newsroom-contract/articles.ts';
+import type { SavedWhole } from './save-whole.ts';
 import { storedArticles } from './stored-articles.ts';
 import type { StoredArticle } from './stored-articles.ts';
 import { settle } from './settle.ts';
@@ -96,18 +97,11 @@ const nextId = (live: StoredArticle): string =>
       ),
   );
 
-interface Posted {
-  readonly faults: readonly Fault[];
-  readonly unshown?: readonly Fault[];
-  readonly articles: readonly SavedArticle[];
-  readonly edition: Edition | null;
-}
-
 const edit = async <T>(
   { db, now }: Newsroom,
   slug: string,
   want: (live: StoredArticle) => { readonly wanted: readonly WantedPost[]; readonly about: T },
-): Promise<{ readonly posted: Posted; readonly about: T }> => {
+): Promise<{ readonly posted: WithEdition<SaveReport>; readonly about: T }> => {
   const {
     done: { saved, about },
     edition,
@@ -121,7 +115,10 @@ const edit = async <T>(
   return { posted: { faults: [], articles: [saved], edition }, about };
 };
 
-export const putPost = async (newsroom: Newsroom, { slug, id, title, pinned, text }: PostCommand): Promise<Posted> => {
+export const putPost = async (
+  newsroom: Newsroom,
+  { slug, id, title, pinned, text }: PostCommand,
+): Promise<WithEdition<SaveReport>> => {
   const told: Fault[] = [];
   if (text?.trimStart().startsWith('<') === true)
     await blameText(newsroom, text, 1, (kind, line, more) => told.push({ file: slug, line, kind, ...more }));
@@ -151,7 +148,10 @@ export const putPost = async (newsroom: Newsroom, { slug, id, title, pinned, tex
   return unshown.length === 0 ? posted : { ...posted, unshown };
 };
 
-export const takePostsBack = async (newsroom: Newsroom, { slug, ids }: TakeBackCommand): Promise<Posted> => {
+export const takePostsBack = async (
+  newsroom: Newsroom,
+  { slug, ids }: TakeBackCommand,
+): Promise<WithEdition<SaveReport>> => {
   const { posted } = await edit(newsroom, slug, (live) => {
     const standing = asTheyAre(live);
     const gone = ids.map((id) => {

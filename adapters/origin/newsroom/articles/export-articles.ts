@@ -7,6 +7,7 @@ import { writeArticleFile } from './write-article-file.ts';
 import { coverPattern } from '../../media/uploads/picture-paths.ts';
 import { storedArticles } from './stored-articles.ts';
 import type { StoredArticle } from './stored-articles.ts';
+import type { ExportReport } from '#adapters/newsroom-contract/articles.ts';
 
 export interface ExportCommand {
   readonly site: SiteKey | null;
@@ -14,11 +15,6 @@ export interface ExportCommand {
   readonly since: number | null;
   readonly slugs: readonly string[];
   readonly folder: string;
-}
-
-export interface ExportReport {
-  readonly files: number;
-  readonly pictures: number;
 }
 
 const batch = 200;

@@ -1,14 +1,14 @@
 import { foldAccents } from '../../text-search/fold-accents.ts';
 import type { Database } from '../../database/connection/open-database.ts';
 import { shownUploads } from '../../media/removals/remove-uploads.ts';
-import type { Edition } from '../../database/edits/edition.ts';
+import type { Edition, WithEdition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import type { Newsroom } from '../context/newsroom.ts';
-import type { Fault } from '../file/fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import { isWhole } from '../file/read-article-file.ts';
 import type { FileArticle } from '../file/read-article-file.ts';
 import { readFiles } from '../file/read-files.ts';
-import type { GivenFile } from '../file/read-files.ts';
+import type { GivenFile, SavedArticle, SaveReport } from '#adapters/newsroom-contract/articles.ts';
 import { drawWished } from '../pictures/draw-wished.ts';
 import { takePictures } from '../pictures/take-pictures.ts';
 import type { TakenPictures } from '../pictures/take-pictures.ts';
@@ -19,7 +19,6 @@ import { blameReserved } from './blame-reserved.ts';
 import { blameSize } from './blame-size.ts';
 import { blameUnknown } from './blame-unknown.ts';
 import { saveWhole } from './save-whole.ts';
-import type { SavedArticle } from './save-whole.ts';
 import { storedArticles } from './stored-articles.ts';
 import { settle } from './settle.ts';
 import { both, changesOf } from './touched.ts';
@@ -30,13 +29,6 @@ export interface ImportCommand {
   readonly files: readonly GivenFile[];
   readonly dryRun: boolean;
   readonly strict?: boolean | undefined;
-}
-
-export interface ImportReport {
-  readonly faults: readonly Fault[];
-  readonly unshown?: readonly Fault[];
-  readonly articles: readonly SavedArticle[];
-  readonly edition: Edition | null;
 }
 
 class Undone extends Error {}
@@ -126,7 +118,7 @@ const inOrder = (faults: readonly Fault[], files: readonly string[]): readonly F
 export const importFiles = async (
   newsroom: Newsroom,
   { files, dryRun, strict }: ImportCommand,
-): Promise<ImportReport> => {
+): Promise<WithEdition<SaveReport>> => {
   const { files: read, faults: found, folderOf } = await readFiles(files);
   const faults = [...found];
   const tell = (fault: Fault): void => void faults.push(fault);

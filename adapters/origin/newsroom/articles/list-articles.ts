@@ -2,24 +2,13 @@ import type { SiteKey } from '../../database/schema/origin-site.ts';
 import { addressOf } from '../../editorial/articles/address-of.ts';
 import { mainSuperTag } from '../../editorial/articles/labels.ts';
 import type { Newsroom } from '../context/newsroom.ts';
+import type { ListedArticle } from '#adapters/newsroom-contract/articles.ts';
 
 export interface ListCommand {
   readonly site: SiteKey | null;
   /** Unix seconds: only articles published or changed since. */
   readonly since: number | null;
   readonly limit: number;
-}
-
-export interface ListedArticle {
-  readonly site: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly type: string;
-  readonly active: boolean;
-  readonly version: number;
-  /** Unix seconds. */
-  readonly publishedAt: number;
-  readonly address: string;
 }
 
 export const listArticles = async (

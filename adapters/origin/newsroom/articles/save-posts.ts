@@ -8,12 +8,7 @@ import { isTakenBack } from './stored-articles.ts';
 import type { StoredArticle, StoredPost } from './stored-articles.ts';
 import { postId } from './wanted-article.ts';
 import { insertArticles, type RowValues, signWith, updateArticles } from './write-rows.ts';
-
-export interface SavedPosts {
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-}
+import type { SavedPosts } from '#adapters/newsroom-contract/articles.ts';
 
 interface Place {
   readonly db: Database;

@@ -1,19 +1,12 @@
 import type { Database } from '../../database/connection/open-database.ts';
 import { saveArticles, type SavedRow, type ToSave } from './save-articles.ts';
 import { savePosts } from './save-posts.ts';
-import type { SavedPosts, WantedPost } from './save-posts.ts';
+import type { WantedPost } from './save-posts.ts';
 import { isTakenBack } from './stored-articles.ts';
 import type { StoredArticle } from './stored-articles.ts';
 import { both } from './touched.ts';
 import type { Touched } from './touched.ts';
-
-export interface SavedArticle {
-  readonly site: string;
-  readonly slug: string;
-  readonly version: number;
-  readonly what: 'created' | 'updated' | 'unchanged';
-  readonly posts: SavedPosts | null;
-}
+import type { SavedArticle } from '#adapters/newsroom-contract/articles.ts';
 
 /** Posts must follow their live blog to another section or when it is hidden. */
 export const asTheyAre = (stored: StoredArticle | undefined): readonly WantedPost[] =>

@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { CommandFailure } from '../context/command-failure.ts';
 import { rawPublicKey } from './hpke.ts';
+import type { BackupKey } from '#adapters/newsroom-contract/backup.ts';
 
 export const fingerprintOf = (key: KeyObject): string =>
   `SHA256:${createHash('sha256').update(rawPublicKey(key)).digest('base64').replace(/=+$/, '')}`;
@@ -25,11 +26,7 @@ export const privateKeyIn = (pem: string): KeyObject => x25519(pem, 'PRIVATE', c
  * Writes the private key to `file` (owner-only) and the public key to `file.pub`. Throws a `CommandFailure` if either
  * exists or cannot be written.
  */
-export const createBackupKey = async ({
-  file,
-}: {
-  readonly file: string;
-}): Promise<{ readonly publicKey: string; readonly fingerprint: string }> => {
+export const createBackupKey = async ({ file }: { readonly file: string }): Promise<BackupKey> => {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
   try {
     await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { flag: 'wx', mode: 0o600 });

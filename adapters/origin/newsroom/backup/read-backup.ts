@@ -12,6 +12,7 @@ import type { Total } from './table-rows.ts';
 import { chunkOpener } from './sealed-lines.ts';
 import type { OpenChunk } from './sealed-lines.ts';
 import { backupFormat, backupVersion } from './write-backup.ts';
+import type { ReadersChoice } from '#adapters/newsroom-contract/backup.ts';
 
 const rows = z.number().int().min(0);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -54,11 +55,6 @@ export interface Backup {
   readonly head: BackupHead;
   readonly hasReaders: boolean;
   readonly lines: AsyncIterable<BackupLine>;
-}
-
-export interface ReadersChoice {
-  readonly readersIdentity: string | null;
-  readonly withoutReaders: boolean;
 }
 
 const rowMark = '{"row":';

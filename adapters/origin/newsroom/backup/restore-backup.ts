@@ -5,7 +5,7 @@ import type { Database } from '../../database/connection/open-database.ts';
 import { tidy } from '../../database/maintenance/tidy-regularly.ts';
 import { everything, removed } from '../../database/edits/change.ts';
 import type { Change } from '../../database/edits/change.ts';
-import type { Edition } from '../../database/edits/edition.ts';
+import type { WithEdition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { allUploads, removeUploads } from '../../media/removals/remove-uploads.ts';
@@ -13,21 +13,12 @@ import { shareUploads } from '../../media/uploads/shared-uploads.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import { bringUpToDate } from './prepare-database.ts';
 import { readBackup } from './read-backup.ts';
-import type { ReadersChoice } from './read-backup.ts';
 import { refill } from './refill.ts';
-import type { ReadersReport } from './write-backup.ts';
+import type { ReadersChoice, RestoreReport } from '#adapters/newsroom-contract/backup.ts';
 
 export interface RestoreCommand extends ReadersChoice {
   readonly file: string;
   readonly force: boolean;
-}
-
-export interface RestoreReport {
-  readonly rows: number;
-  readonly pictures: number;
-  readonly staff: number;
-  readonly readers: ReadersReport;
-  readonly edition: Edition | null;
 }
 
 const isEmpty = async (db: Database): Promise<boolean> => {
@@ -63,7 +54,7 @@ const keepPictures = async (from: string, uploads: string): Promise<void> => {
 export const restoreBackup = async (
   newsroom: Newsroom,
   { file, force, ...choice }: RestoreCommand,
-): Promise<RestoreReport> => {
+): Promise<WithEdition<RestoreReport>> => {
   const { db, embedded, dataDir, now } = newsroom;
   const backup = await readBackup(file, choice);
   if (!force && !(await isEmpty(db))) throw new CommandFailure('not-empty', file);

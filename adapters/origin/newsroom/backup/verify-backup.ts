@@ -1,17 +1,8 @@
 import { migrate } from '../../database/maintenance/migrate.ts';
 import { openDatabase } from '../../database/connection/open-database.ts';
 import { readBackup } from './read-backup.ts';
-import type { ReadersChoice } from './read-backup.ts';
+import type { ReadersChoice, VerifyReport } from '#adapters/newsroom-contract/backup.ts';
 import { refill } from './refill.ts';
-import type { RefilledTable } from './refill.ts';
-import type { ReadersReport } from './write-backup.ts';
-
-export interface VerifyReport {
-  readonly rows: number;
-  readonly pictures: number;
-  readonly tables: readonly Pick<RefilledTable, 'name' | 'rows' | 'sha256'>[];
-  readonly readers: ReadersReport;
-}
 
 /** Restores into an in-memory database and compares row counts and hashes. Throws as a restore does. */
 export const verifyBackup = async ({

@@ -20,19 +20,7 @@ import type { Part } from './table-parts.ts';
 import { createTally, rowsIn } from './table-rows.ts';
 import type { RowSource } from './table-rows.ts';
 import { tablesOf } from './tables.ts';
-
-export interface ReadersReport {
-  readonly kept: boolean;
-  readonly counts: Readonly<Record<string, number>> | null;
-}
-
-export interface BackupReport {
-  readonly rows: number;
-  readonly pictures: number;
-  readonly bytes: number;
-  readonly staff: number;
-  readonly readers: ReadersReport;
-}
+import type { BackupReport } from '#adapters/newsroom-contract/backup.ts';
 
 export interface BackupCommand {
   readonly file: string;

@@ -1,13 +1,9 @@
 import { beginEmpty, beginningOf, contentIn } from '../../content/beginning.ts';
-import type { Edition } from '../../database/edits/edition.ts';
+import type { WithEdition } from '../../database/edits/edition.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import type { GivenNewspaper } from './given-newspaper.ts';
-
-export interface Initialised {
-  readonly isNew: boolean;
-  readonly edition: Edition | null;
-}
+import type { Initialised } from '#adapters/newsroom-contract/database.ts';
 
 const mustBeEmpty = async ({ db }: Newsroom): Promise<void> => {
   const there = Object.entries(await contentIn(db)).filter(([table]) => table !== 'blocks');
@@ -15,7 +11,7 @@ const mustBeEmpty = async ({ db }: Newsroom): Promise<void> => {
 };
 
 /** The server draws the pictures at its next start. Throws a `CommandFailure` for other content. */
-export const initSample = async (newsroom: Newsroom): Promise<Initialised> => {
+export const initSample = async (newsroom: Newsroom): Promise<WithEdition<Initialised>> => {
   const { db, dataDir, sites, sample, now } = newsroom;
   if ((await beginningOf(db)) === 'sample') return { isNew: false, edition: null };
   await mustBeEmpty(newsroom);
@@ -27,7 +23,7 @@ export const initSample = async (newsroom: Newsroom): Promise<Initialised> => {
 export const initEmpty = async (
   newsroom: Newsroom,
   { newspaper: { authors, ...given } }: { readonly newspaper: GivenNewspaper },
-): Promise<Initialised> => {
+): Promise<WithEdition<Initialised>> => {
   const { db, sites, reserved } = newsroom;
   await mustBeEmpty(newsroom);
   const taken = [

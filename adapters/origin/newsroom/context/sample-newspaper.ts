@@ -1,6 +1,7 @@
-import type { Edition } from '../../database/edits/edition.ts';
+import type { Edition, WithEdition } from '../../database/edits/edition.ts';
 import type { Database } from '../../database/connection/open-database.ts';
 import type { OriginSite } from '../../database/schema/origin-site.ts';
+import type { SampleRemoved } from '#adapters/newsroom-contract/database.ts';
 
 export interface SampleWanted {
   readonly sites: readonly OriginSite[];
@@ -19,19 +20,15 @@ export interface SampleKept {
   readonly edition: Edition | null;
 }
 
-export interface SampleRemoved {
-  readonly removed: number;
-  /** Rows that an editor changed or something else uses, as `articles main/slug`. */
-  readonly left: readonly string[];
-  readonly edition: Edition | null;
-}
-
 /** Injected: the newsroom does not import the sample. */
 export interface SampleNewspaper {
   /** Writes the sample if missing; updates site names and moves dates to today. */
   readonly keep: (db: Database, wanted: SampleWanted) => Promise<SampleKept>;
   /** Keeps what editors changed. Throws a `CommandFailure` if the sample is missing. */
-  readonly remove: (db: Database, wanted: Pick<SampleWanted, 'sites' | 'dataDir' | 'now'>) => Promise<SampleRemoved>;
+  readonly remove: (
+    db: Database,
+    wanted: Pick<SampleWanted, 'sites' | 'dataDir' | 'now'>,
+  ) => Promise<WithEdition<SampleRemoved>>;
   readonly originals: {
     readonly areThere: (dataDir: string) => Promise<boolean>;
     readonly make: (wanted: Omit<SampleWanted, 'drawnElsewhere'>) => Promise<void>;

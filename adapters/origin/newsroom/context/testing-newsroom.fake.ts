@@ -10,14 +10,15 @@ import type { NewsroomContent } from '../../content/newsroom-content.ts';
 import { noSample } from '../../testing/no-sample.ts';
 import { now, smallContent } from '../../testing/small-content.ts';
 import { importFiles } from '../articles/import-files.ts';
-import type { ImportReport } from '../articles/import-files.ts';
+import type { WithEdition } from '../../database/edits/edition.ts';
+import type { SaveReport } from '#adapters/newsroom-contract/articles.ts';
 import { findsNothing } from './unshown.ts';
 import type { Newsroom } from './newsroom.ts';
 
 export interface TestNewsroom extends Newsroom {
   readonly time: { now: number };
   write(name: string, content: string | Buffer): Promise<string>;
-  put(slug: string, text: string): Promise<ImportReport>;
+  put(slug: string, text: string): Promise<WithEdition<SaveReport>>;
   close(): Promise<void>;
 }
 

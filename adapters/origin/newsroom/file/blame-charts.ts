@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree, serialize } from 'parse5';
 import { elementsOf, type WrittenElement } from '../../database/article-text/elements.ts';
-import type { Blame } from './fault.ts';
+import type { Blame } from './blame.ts';
 
 const kinds = ['bars', 'lines', 'dots'];
 const [fewestRows, maxRows, maxSeries] = [2, 60, 4];

@@ -1,5 +1,5 @@
 import { parseFragment, serialize } from 'parse5';
-import type { Blame } from './fault.ts';
+import type { Blame } from './blame.ts';
 
 /**
  * Controls except tab and line breaks, lone surrogates, noncharacters and U+FFFD. PostgreSQL refuses NUL; XML 1.0

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { freePages, withoutGate } from '../../database/article-text/gate.ts';
 import { textOf } from '../../database/article-text/text-of.ts';
-import type { Blame } from './fault.ts';
+import type { Blame } from './blame.ts';
 import { closingIn } from './foreign-gates.ts';
 import type { FileHead } from './head.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from './fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import { readArticleFile } from './read-article-file.ts';
 
 const secret = '<p>A titkos mondat csak előfizetőknek szól.</p>';

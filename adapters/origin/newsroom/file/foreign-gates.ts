@@ -1,5 +1,5 @@
 import { gateMark } from '../../database/article-text/gate.ts';
-import type { Blame } from './fault.ts';
+import type { Blame } from './blame.ts';
 
 const anyOf = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'), 'gi');

@@ -1,5 +1,6 @@
 import { gateMark, hasGate } from '../../database/article-text/gate.ts';
-import type { Blame, Fault } from './fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
+import type { Blame } from './blame.ts';
 import { blameWrongLines } from './blame-letters.ts';
 import { blameCharts } from './blame-charts.ts';
 import { blamePublicTexts } from './blame-public-texts.ts';

@@ -1,13 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { decodeText } from './decode-text.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import { readArticleFile } from './read-article-file.ts';
 import type { ReadFile } from './read-article-file.ts';
-
-export type GivenFile =
-  | { readonly name: string; readonly path: string }
-  | { readonly name: string; readonly text: string; readonly folder: string };
+import type { GivenFile } from '#adapters/newsroom-contract/articles.ts';
 
 export interface ReadFiles {
   readonly files: readonly ReadFile[];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Blame, FaultKind } from './fault.ts';
+import type { FaultKind } from '#adapters/newsroom-contract/file-fault.ts';
+import type { Blame } from './blame.ts';
 import { blameWrongLetters } from './blame-letters.ts';
 import { jsonLines, lineOfPath } from './json-lines.ts';
 

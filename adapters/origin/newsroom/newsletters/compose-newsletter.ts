@@ -5,13 +5,7 @@ import { setIssue } from '../../mail/set-issue.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { noMail, planOf } from './plan-of.ts';
-
-export interface PreviewedIssue {
-  readonly section: string;
-  readonly subject: string;
-  readonly articles: number;
-  readonly text: string;
-}
+import type { PreviewedIssue } from '#adapters/newsroom-contract/readers.ts';
 
 const goodFor = 86_400;
 

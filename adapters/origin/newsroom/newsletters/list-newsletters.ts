@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import type { Newsroom } from '../context/newsroom.ts';
-
-export interface ListedNewsletter {
-  readonly code: string;
-  readonly title: string;
-  readonly readers: number;
-  /** The day is `YYYY-MM-DD`. Null before the first issue. */
-  readonly last: { readonly day: string; readonly letters: number; readonly done: boolean } | null;
-}
+import type { ListedNewsletter } from '#adapters/newsroom-contract/readers.ts';
 
 export const listNewsletters = async ({
   db,

@@ -1,12 +1,8 @@
 import type { GivenNotice } from '../../content/notice.ts';
 import type { Newsroom } from '../context/newsroom.ts';
+import type { NoticeState } from '#adapters/newsroom-contract/pages.ts';
 
-export interface ListedNotice extends GivenNotice {
-  readonly id: number;
-  readonly state: 'standing' | 'over';
-  /** Unix seconds. */
-  readonly setAt: number;
-}
+type ListedNotice = GivenNotice & NoticeState;
 
 const maxOver = 20;
 

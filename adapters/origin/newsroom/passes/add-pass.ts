@@ -1,20 +1,10 @@
 import { newSecret, hashOf } from '../../credentials/secrets.ts';
 import { codeHash, newCode } from '../../readers/accounts/codes.ts';
 import type { Newsroom } from '../context/newsroom.ts';
+import type { AddedPass } from '#adapters/newsroom-contract/readers.ts';
 
 const day = 86_400;
 const keyDays = 7;
-
-export interface AddedPass {
-  readonly id: number;
-  /** The reader signs in here once, with the code. */
-  readonly link: string;
-  /** Six digits; send it separately from the link. */
-  readonly code: string;
-  /** Unix seconds. */
-  readonly validUntil: number;
-  readonly keyUntil: number;
-}
 
 const linkOf = ({ sites }: Newsroom, key: string): string => {
   const main = sites.find(({ role }) => role === 'main');

@@ -1,14 +1,5 @@
 import type { Newsroom } from '../context/newsroom.ts';
-
-export interface ListedPass {
-  readonly id: number;
-  readonly note: string;
-  /** `lapsed`: the key expired unused. */
-  readonly state: 'waiting' | 'lapsed' | 'used' | 'over';
-  /** Unix seconds. */
-  readonly createdAt: number;
-  readonly validUntil: number;
-}
+import type { ListedPass } from '#adapters/newsroom-contract/readers.ts';
 
 export const listPasses = async ({ db, now }: Newsroom): Promise<{ readonly passes: readonly ListedPass[] }> => {
   const at = now();

@@ -5,7 +5,7 @@ import { avatarPattern, coverPattern } from '../../media/uploads/picture-paths.t
 import { readPictureAddress } from '../../media/uploads/picture-address.ts';
 import { loadUpload } from '../../media/uploads/shared-uploads.ts';
 import { readIfThere } from '../../media/uploads/upload-file.ts';
-import type { Blame } from '../file/fault.ts';
+import type { Blame } from '../file/blame.ts';
 import { elementsOf } from '../../database/article-text/elements.ts';
 
 export interface Place {

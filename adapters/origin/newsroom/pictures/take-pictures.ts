@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import type { Fault } from '../file/fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import { elementsOf, rewriteAttribute } from '../../database/article-text/elements.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
 import { slugOf } from '../../content/slug-of.ts';

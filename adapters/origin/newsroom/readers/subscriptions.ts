@@ -2,6 +2,7 @@ import { mailAddressOf } from '../../mail/mail-address.ts';
 import { readerOf } from '../../readers/newsletters/subscriptions.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
+import type { ListedSubscription, SubscriptionPeriod } from '#adapters/newsroom-contract/readers.ts';
 
 const day = 86_400;
 
@@ -11,7 +12,7 @@ export interface Given {
   readonly days: number;
   readonly amount: number;
   readonly currency: string;
-  readonly period: 'month' | 'year' | 'once';
+  readonly period: SubscriptionPeriod;
 }
 
 export const giveSubscription = async (
@@ -46,16 +47,6 @@ export const giveSubscription = async (
   });
   return { id, validUntil };
 };
-
-export interface ListedSubscription {
-  readonly id: number;
-  readonly email: string;
-  readonly title: string;
-  readonly state: 'active' | 'cancelled' | 'over';
-  /** Unix seconds. */
-  readonly createdAt: number;
-  readonly validUntil: number;
-}
 
 export const listSubscriptions = async ({
   db,

@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { everything } from '../../database/edits/change.ts';
-import type { Edition } from '../../database/edits/edition.ts';
+import type { WithEdition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
-import type { Fault } from '../file/fault.ts';
-import type { GivenFile } from '../file/read-files.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
+import type { GivenFile } from '#adapters/newsroom-contract/articles.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { readSportFile } from './read-sport-file.ts';
 import { saveSeason } from './save-season.ts';
-import type { SavedSeason } from './save-season.ts';
+import type { SavedSeason, SportReport } from '#adapters/newsroom-contract/sport.ts';
 import type { WrittenSeason } from './written-fixture.ts';
-
-interface Imported {
-  readonly faults: readonly Fault[];
-  readonly seasons: readonly SavedSeason[];
-  readonly edition: Edition | null;
-}
 
 const textOf = (given: GivenFile): Promise<string | null> =>
   'text' in given ? Promise.resolve(given.text) : readFile(given.path, 'utf8').catch(() => null);
@@ -23,7 +17,7 @@ const textOf = (given: GivenFile): Promise<string | null> =>
 export const importSport = async (
   { db }: Newsroom,
   { files }: { readonly files: readonly GivenFile[] },
-): Promise<Imported> => {
+): Promise<WithEdition<SportReport>> => {
   const faults: Fault[] = [];
   const seasons: WrittenSeason[] = [];
   for (const file of files) {

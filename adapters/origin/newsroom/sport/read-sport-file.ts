@@ -1,4 +1,4 @@
-import type { Fault } from '../file/fault.ts';
+import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import { readOpenfootball } from './read-openfootball.ts';
 import type { Issue } from './read-openfootball.ts';
 import { readUpstreamFixtures } from './read-upstream-fixtures.ts';

@@ -5,15 +5,7 @@ import type { Database } from '../../database/connection/open-database.ts';
 import { dayOf } from '../../sport/calls/zone.ts';
 import { keyOf } from './read-sport-file.ts';
 import type { WrittenFixture, WrittenSeason, WrittenTeam } from './written-fixture.ts';
-
-export interface SavedSeason {
-  readonly league: string;
-  readonly season: number;
-  readonly fixtures: number;
-  readonly teams: number;
-  readonly created: number;
-  readonly changed: number;
-}
+import type { SavedSeason } from '#adapters/newsroom-contract/sport.ts';
 
 const keepLeague = async (all: Database, { league }: WrittenSeason): Promise<{ id: number; slug: string }> => {
   const { id, slug, name, logo, country, knownBy } = league;

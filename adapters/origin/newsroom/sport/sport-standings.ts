@@ -4,19 +4,7 @@ import { loadFixtures } from '../../sport/football/load-fixtures.ts';
 import { standingRows } from '../../sport/football/standing-rows.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
-
-export interface TableRow {
-  readonly group: string;
-  readonly rank: number;
-  readonly team: string;
-  readonly played: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  readonly goalsFor: number;
-  readonly goalsAgainst: number;
-  readonly points: number;
-}
+import type { TableRow } from '#adapters/newsroom-contract/sport.ts';
 
 interface Asked {
   readonly league: string;

@@ -2,8 +2,9 @@ import { plainEmail } from '../../staff/check-password.ts';
 import { hashPassword } from '../../staff/hash-password.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
-import { keepEnrolment, newEnrolment, type Enrolment } from './enrol.ts';
+import { keepEnrolment, newEnrolment } from './enrol.ts';
 import { userAt } from './find-user.ts';
+import type { Enrolment } from '#adapters/newsroom-contract/staff.ts';
 
 interface NewUser {
   readonly email: string;

@@ -3,14 +3,7 @@ import type { Schema } from '../../database/schema/schema.ts';
 import { enrolmentAddress, newOtpSecret } from '../../staff/one-time-code.ts';
 import { newRecoveryCodes, recoveryHash } from '../../staff/recovery-codes.ts';
 import type { Newsroom } from '../context/newsroom.ts';
-
-/** Returned only once. */
-export interface Enrolment {
-  readonly email: string;
-  readonly otpSecret: string;
-  readonly otpAddress: string;
-  readonly recoveryCodes: readonly string[];
-}
+import type { Enrolment } from '#adapters/newsroom-contract/staff.ts';
 
 export const newEnrolment = ({ sites }: Pick<Newsroom, 'sites'>, email: string): Enrolment => {
   const otpSecret = newOtpSecret();

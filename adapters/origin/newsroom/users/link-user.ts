@@ -1,8 +1,9 @@
-import { plainIdentity, type Identity } from '../../staff/identity.ts';
+import { plainIdentity } from '../../staff/identity.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { signOut } from './enrol.ts';
 import { knownUser } from './find-user.ts';
+import type { Identity } from '#adapters/newsroom-contract/staff.ts';
 
 interface Link extends Identity {
   readonly email: string;

@@ -1,18 +1,6 @@
 import { sql } from 'kysely';
-import type { Identity } from '../../staff/identity.ts';
+import type { ListedUser } from '#adapters/newsroom-contract/staff.ts';
 import type { Newsroom } from '../context/newsroom.ts';
-
-export interface ListedUser {
-  readonly email: string;
-  readonly name: string;
-  readonly active: boolean;
-  readonly toEnrol: boolean;
-  /** Unix seconds. */
-  readonly createdAt: number;
-  readonly sessions: number;
-  readonly recoveryCodes: number;
-  readonly links: readonly Identity[];
-}
 
 export const listUsers = async ({ db, now }: Newsroom): Promise<{ readonly users: readonly ListedUser[] }> => {
   const users = await db

@@ -1,6 +1,7 @@
 import type { Newsroom } from '../context/newsroom.ts';
-import { keepEnrolment, newEnrolment, type Enrolment } from './enrol.ts';
+import { keepEnrolment, newEnrolment } from './enrol.ts';
 import { knownUser } from './find-user.ts';
+import type { Enrolment } from '#adapters/newsroom-contract/staff.ts';
 
 export const resetOtp = async (newsroom: Newsroom, { email }: { readonly email: string }): Promise<Enrolment> => {
   const user = await knownUser(newsroom, email);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SetVideo } from '#adapters/newsroom-contract/pages.ts';
 
 const words = (max: number) =>
   z
@@ -19,6 +20,4 @@ export const givenVideo = z.strictObject({
   label: words(80).nullable(),
   open: z.boolean(),
   manual: z.boolean(),
-});
-
-export type GivenVideo = z.output<typeof givenVideo>;
+}) satisfies z.ZodType<SetVideo>;

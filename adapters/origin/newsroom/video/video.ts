@@ -7,7 +7,7 @@ import type { SiteKey } from '../../database/schema/origin-site.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { noPage } from '../notices/no-page.ts';
-import type { GivenVideo } from './given-video.ts';
+import type { SetVideo } from '#adapters/newsroom-contract/pages.ts';
 
 const key = 'pipStatus';
 
@@ -25,7 +25,7 @@ const keep = async ({ db }: Newsroom, site: SiteKey, value: object): Promise<Edi
   return edition;
 };
 
-const known = async ({ db }: Newsroom, site: SiteKey): Promise<GivenVideo | null> => {
+const known = async ({ db }: Newsroom, site: SiteKey): Promise<SetVideo | null> => {
   const row = await db
     .selectFrom('settings')
     .select('value')
@@ -55,7 +55,7 @@ const isThere = async ({ db, dataDir }: Newsroom, url: string): Promise<boolean>
 
 export const setVideo = async (
   newsroom: Newsroom,
-  { site, video: { url, title, label, open, manual } }: Place & { readonly video: GivenVideo },
+  { site, video: { url, title, label, open, manual } }: Place & { readonly video: SetVideo },
 ): Promise<{ readonly edition: Edition | null }> => {
   if (!(await isThere(newsroom, url))) throw new CommandFailure('no-video-file', url);
   const edition = await keep(newsroom, site, {
@@ -69,10 +69,9 @@ export const setVideo = async (
   return { edition };
 };
 
-export const showVideo = async (
-  newsroom: Newsroom,
-  { site }: Place,
-): Promise<{ readonly video: GivenVideo | null }> => ({ video: await known(newsroom, site) });
+export const showVideo = async (newsroom: Newsroom, { site }: Place): Promise<{ readonly video: SetVideo | null }> => ({
+  video: await known(newsroom, site),
+});
 
 export const endVideo = async (
   newsroom: Newsroom,

@@ -1,13 +1,3 @@
-export interface Fault {
-  readonly file: string;
-  readonly line: number | null;
-  readonly kind: FaultKind;
-  readonly field?: string;
-  readonly found?: string;
-  readonly known?: readonly string[];
-  readonly reason?: 'unknown' | 'value' | 'no-target' | 'words-only' | 'too-much';
-}
-
 export type FaultKind =
   | 'unreadable'
   | 'file-name'
@@ -46,3 +36,16 @@ export type FaultKind =
   | 'not-shown'
   | 'not-fixtures'
   | 'fixture-twice';
+
+/** An error in an imported file. */
+export interface Fault {
+  readonly file: string;
+  /** 1-based; null for the whole file. */
+  readonly line: number | null;
+  readonly kind: FaultKind;
+  readonly field?: string;
+  readonly found?: string;
+  readonly known?: readonly string[];
+  /** Why the web server would remove an element or attribute. */
+  readonly reason?: 'unknown' | 'value' | 'no-target' | 'words-only' | 'too-much';
+}

@@ -1,0 +1,52 @@
+import type { ExportReport, ListedArticle, SaveReport } from './articles.ts';
+import type { BackupKey, BackupReport, RestoreReport, VerifyReport } from './backup.ts';
+import type { DatabaseCheck, Initialised, SampleRemoved } from './database.ts';
+import type { SetVideo } from './pages.ts';
+import type { AddedPass, ListedNewsletter, ListedPass, ListedSubscription, PreviewedIssue } from './readers.ts';
+import type { SportReport, TableRow } from './sport.ts';
+import type { Enrolment, ListedUser } from './staff.ts';
+
+/** The result of each newsroom command, except those that the core's types describe. */
+export interface CommandResults {
+  readonly import: SaveReport;
+  readonly post: SaveReport;
+  readonly correct: SaveReport;
+  readonly 'take-back': SaveReport;
+  readonly delete: { readonly deleted: readonly string[] };
+  readonly list: { readonly articles: readonly ListedArticle[] };
+  readonly export: ExportReport;
+  readonly migrate: { readonly applied: readonly string[] };
+  readonly check: DatabaseCheck;
+  readonly 'init-sample': Initialised;
+  readonly 'init-empty': Initialised;
+  readonly 'remove-sample': SampleRemoved;
+  readonly backup: BackupReport;
+  readonly restore: RestoreReport;
+  readonly verify: VerifyReport;
+  readonly 'backup-key': BackupKey;
+  readonly 'add-pass': AddedPass;
+  readonly 'list-passes': { readonly passes: readonly ListedPass[] };
+  readonly 'end-pass': { readonly ended: number };
+  readonly 'give-subscription': { readonly id: number; readonly validUntil: number };
+  readonly 'list-subscriptions': { readonly subscriptions: readonly ListedSubscription[] };
+  readonly 'end-subscription': { readonly ended: number };
+  readonly 'compose-newsletter': { readonly issues: readonly PreviewedIssue[]; readonly to: string | null };
+  readonly 'send-newsletter': { readonly code: string; readonly issues: number; readonly letters: number };
+  readonly 'list-newsletters': { readonly newsletters: readonly ListedNewsletter[] };
+  readonly 'add-user': Enrolment;
+  readonly 'list-users': { readonly users: readonly ListedUser[] };
+  readonly 'disable-user': { readonly disabled: string };
+  readonly 'reset-otp': Enrolment;
+  readonly 'link-user': { readonly linked: string };
+  readonly 'unlink-user': { readonly unlinked: string };
+  readonly 'set-notice': { readonly id: number; readonly until: number };
+  readonly 'end-notice': { readonly ended: number };
+  readonly 'set-lines': { readonly lines: number };
+  readonly 'set-video': object;
+  readonly 'show-video': { readonly video: SetVideo | null };
+  readonly 'end-video': { readonly ended: boolean };
+  readonly 'import-sport': SportReport;
+  readonly 'sport-standings': { readonly rows: readonly TableRow[] };
+  /** `local`: only this data folder's server was notified, because the content belongs to another server. */
+  readonly purge: { readonly pages: number | null; readonly local?: boolean };
+}
