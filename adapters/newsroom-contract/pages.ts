@@ -1,4 +1,4 @@
-/** What a listed notice has beside its own fields. */
+/** Listed together with the fields of the notice. */
 export interface NoticeState {
   readonly id: number;
   readonly state: 'standing' | 'over';
