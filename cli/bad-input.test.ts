@@ -110,14 +110,14 @@ describe('a log that is not as it should be', () => {
       ).subarray(0, -2000),
       3,
       'csonka vagy sérült tömörítés',
-      'cut off or damaged',
+      'truncated or damaged',
     ],
     [
       'a gzip of nothing but a head',
       gzipSync('x').subarray(0, 5),
       3,
       'csonka vagy sérült tömörítés',
-      'cut off or damaged',
+      'truncated or damaged',
     ],
   ])('%s is told in both languages and ends with %i', async (_, bytes, code, hungarian, english) => {
     for (const [lang, words] of [

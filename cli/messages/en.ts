@@ -20,15 +20,15 @@ import { videoEn } from './newsroom/video-en.ts';
 const unmatched = (why: Unmatched): string => {
   switch (why.kind) {
     case 'empty-segment':
-      return 'there is an empty segment (two slashes in a row, or one at the end)';
+      return 'the path has an empty segment (two slashes in a row, or a slash at the end)';
     case 'impossible-date':
-      return `${why.date} is not a day of the calendar`;
+      return `${why.date} is not a calendar date`;
     case 'foreign-prefix':
-      return `the prefix ${why.prefix} lives on the main domain only`;
+      return `the prefix ${why.prefix} exists on the main domain only`;
     case 'other-shape':
-      return `addresses begin so, but look different: ${why.patterns.join('   ')}`;
+      return `routes begin like this, but have another pattern: ${why.patterns.join('   ')}`;
     case 'unknown':
-      return 'it fits no pattern of the table';
+      return 'no route pattern matches';
   }
 };
 
@@ -36,81 +36,85 @@ const fileFaults: Readonly<Record<string, string>> = {
   'too-large': 'larger than 8 MB',
   'not-utf8': 'not valid UTF-8',
   ENOENT: 'no such file',
-  EISDIR: 'a folder, not a file',
-  EACCES: 'not permitted',
+  EISDIR: 'it is a folder, not a file',
+  EACCES: 'permission denied',
   ENOTDIR: 'no such folder',
   ENOSPC: 'the disk is full',
-  SHRUNK: 'it got shorter while it was read',
+  SHRUNK: 'the file was truncated during the read',
 };
 
 export const en: Messages = {
-  program: 'Tells where an address leads and why, by the very functions with which the web server decides.',
+  program: "Shows where a URL leads and why, using the web server's own resolver.",
   commands: {
-    explain: 'the whole trail of one or more addresses: site, redirects, route, outcome',
-    routes: 'the route table',
-    rules: 'the redirect rules',
-    sites: 'the editorial sites',
-    ask: 'any decision of the core: one JSON question a line in, one answer out',
-    judge: 'a filter for data engines: an address a line in, a verdict a line out',
-    replay: "replays logs: what would become of yesterday's traffic today",
-    merge: 'one report of the partial results of several replays',
-    coverage: 'rules and routes that no request met',
-    sample: 'a small, anonymous set of addresses from a log, for check',
-    check: 'holds expectations (url,status,location-or-route) against the verdicts',
-    diff: 'what differs between two rule sets, weighted by hits where logs are given',
-    lint: 'the faults of the rule set: loops, chains, shadowed, duplicate and unreachable rules, bad targets, missing examples, slow patterns',
-    live: 'holds the verdicts against the answers of a running server',
-    completion: 'completion for the shell: bash, zsh or fish',
+    explain: 'show each step for one or more URLs: site, redirects, route, outcome',
+    routes: 'print the route table',
+    rules: 'print the redirect rules',
+    sites: 'print the editorial sites',
+    ask: 'evaluate any core rule: reads one JSON input per line, prints one JSON answer per line',
+    judge: 'a filter for data pipelines: reads one URL per line, prints one verdict per line',
+    replay: 'replay access logs against the current rules and report what changed',
+    merge: 'merge the partial results of several replays into one report',
+    coverage: 'list the rules and routes that no request matched',
+    sample: 'draw a small, anonymous set of URLs from a log, as input for check',
+    check: 'compare expectations (url,status,location-or-route) with the verdicts',
+    diff: 'compare two rule sets; with logs, differences are weighted by requests',
+    lint: 'find faults in the rule set: loops, chains, shadowed, duplicate and unreachable rules, bad targets, missing examples, slow patterns',
+    live: 'compare the verdicts with the responses of a running server',
+    completion: 'print the shell completion script for bash, zsh or fish',
   },
   options: {
-    strict: 'ends with 1 where a rule cannot be said in that language',
-    json: 'for machines: one JSON object a line',
-    lang: 'language of the texts',
-    host: 'host on which bare paths are meant',
+    strict: 'exit with 1 if a rule cannot be expressed in that format',
+    json: 'JSON output: one object per line',
+    lang: 'language of the output',
+    host: 'host for URLs that have only a path',
     donations: 'the donations setting (componentSetup)',
-    preview: 'in preview mode, not signed in',
-    ruleSet: 'another rule set from a JSON file',
-    format: 'form of the output',
-    list: 'the rules that can be asked',
-    input: 'questions from a file instead of standard input',
-    version: 'number of the version',
-    help: 'this help',
+    preview: 'judge as a preview server does for a signed-out visitor',
+    ruleSet: 'use the rule set in this JSON file',
+    format: 'output format',
+    list: 'list the rules that can be evaluated',
+    input: 'read the JSON inputs from this file instead of standard input',
+    version: 'print the version number',
+    help: 'show this help',
   },
   usage: (text) => text,
   optionNotes: { choices: (what) => `one of ${what}`, byDefault: (what) => `default ${what}` },
   placeholders: {},
   examples: examplesIn(examplesEn),
   exitCodes: {
-    0: 'clean',
+    0: 'success, no findings',
     1: 'findings or a mismatch',
-    2: 'usage',
+    2: 'wrong usage',
     3: 'unreadable input, or too many unreadable lines',
     4: 'unreadable rule set',
     5: 'the server cannot be reached',
-    130: 'interrupted; what was done by then has been told',
+    130: 'interrupted; the partial result was printed',
   },
   helpTitles: {},
   steps: { site: 'Site', rules: 'Rules', route: 'Route', outcome: 'Outcome' },
-  siteReasons: { domain: 'by domain', prefix: 'by path prefix', 'unknown-host': 'unknown host, hence the main site' },
+  siteReasons: {
+    domain: 'by domain',
+    prefix: 'by path prefix',
+    'unknown-host': 'unknown host, therefore the main site',
+  },
   outcomes: {
     page: 'page (200)',
-    resource: 'not a page but a resource',
+    resource: 'not a page, but a resource',
     redirect: 'redirect',
     'not-found': 'not found (404)',
     'bad-request': 'bad request (400)',
   },
-  notJudged: 'not reached',
-  shop: 'the shop, an external address',
-  there: 'there',
-  noRuleHit: (tried) => `none of ${tried} rules fits`,
-  rulesHit: (hit, tried, status) => `${hit} of ${tried} rules, a single hop (${status})`,
+  notJudged: 'not evaluated',
+  shop: 'the shop, an external site',
+  there: 'at the target',
+  noRuleHit: (tried) => `none of ${tried} rules matches`,
+  rulesHit: (hit, tried, status) => `${hit} of ${tried} rules matched, one redirect (${status})`,
   noRoute: 'none',
   page: (page) => `page ${page}`,
   params: {
     any: 'any segment',
-    rest: 'one segment or more',
-    date: 'a day of the calendar',
-    'free-word': 'no site prefix, no reserved word',
+    rest: 'one or more segments',
+    date: 'a calendar date',
+    'free-word': 'not a site prefix or a reserved word',
   },
   oneOf: (words) => `one of ${words.join(', ')}`,
   reasons: {
@@ -120,8 +124,8 @@ export const en: Messages = {
     'dot-segment': 'a . or .. segment',
     'too-long': 'a path over 4,096 bytes',
     'no-route': 'no route matches',
-    'not-offered': 'not offered on this site now',
-    'redirect-loop': 'the rules lead in a circle, so none of them holds',
+    'not-offered': 'not available on this site now',
+    'redirect-loop': 'the rules form a loop, so none of them applies',
   },
   unmatched,
   columns: {
@@ -139,39 +143,39 @@ export const en: Messages = {
     prefix: 'prefix',
     currency: 'currency',
     zone: 'time zone',
-    input: 'question',
+    input: 'input',
     answer: 'answer',
   },
   builtIn: '(built in)',
   unwritten: {
-    byServer: (ids) => `The server itself takes the built-in steps and checks dates: ${ids.join(', ')}`,
-    notHere: (id, from, to) => `${id}: ${from} → ${to} cannot be written here`,
-    all: 'It says every rule of the set.',
-    cannot: (ids) => `It does not say these, or not wholly, and leaves them to the web server: ${ids.join(', ')}`,
+    byServer: (ids) => `The web server itself applies the built-in steps and checks dates: ${ids.join(', ')}`,
+    notHere: (id, from, to) => `${id}: ${from} → ${to} cannot be expressed in this format`,
+    all: 'This file contains every rule of the set.',
+    cannot: (ids) => `These rules are missing or incomplete here; the web server applies them: ${ids.join(', ')}`,
     left: (ids) =>
-      `Also left to the web server: the built-in steps (${ids.join(', ')}), what is no page, what is neither GET nor HEAD, a path of more than 4,096 bytes or one that can be read in two ways (encoded ASCII letters, raw letters beyond ASCII, empty segments or such of dots, apostrophes, dollar signs), a query with braces, and more than three fbclid.`,
+      `The web server also handles: the built-in steps (${ids.join(', ')}); resources that are not pages; methods other than GET and HEAD; paths over 4,096 bytes; ambiguous paths (encoded ASCII letters, unencoded non-ASCII letters, empty or dot segments, apostrophes, dollar signs); queries with braces; more than three fbclid parameters.`,
     place: {
-      nginx: 'To be put in a server block, before its locations.',
-      varnish: 'To be included before all else: include "…"; behind the line vcl 4.1;',
-      haproxy: 'To be put in a frontend, before use_backend.',
-      caddy: "To be put in a site's block (import).",
+      nginx: 'Include this in a server block, before its locations.',
+      varnish: 'Include this first: include "…"; after the line vcl 4.1;',
+      haproxy: 'Include this in a frontend, before use_backend.',
+      caddy: 'Include this in a site block (import).',
     },
   },
   tables: {
     options: {
-      from: 'a Parquet or CSV file (or a pattern: *.parquet) instead of logs, grouped by DuckDB',
-      columns:
-        'which column holds what, where it has another name than usual: url=…,status=…,count=…,host=…,query=…,method=…',
+      from: 'read a Parquet or CSV file (or a pattern: *.parquet) instead of logs; DuckDB groups it',
+      columns: 'column names, if they differ from the defaults: url=…,status=…,count=…,host=…,query=…,method=…',
     },
-    refusedColumns: 'has the form url=column,status=column (also: count, host, query, method)',
-    alone: '--from takes no logs, no --since and no --until',
-    noEngine: 'DuckDB is not installed; one command: npm install @duckdb/node-api',
-    noAddresses: (columns) => `no column of it holds addresses; say which: --columns url=… (there are: ${columns})`,
+    refusedColumns: 'must have the form url=column,status=column (also: count, host, query, method)',
+    alone: '--from cannot be combined with logs, --since or --until',
+    noEngine: 'DuckDB is not installed. Install it: npm install @duckdb/node-api',
+    noAddresses: (columns) =>
+      `no column has a known name for URLs. Give its name: --columns url=… (columns: ${columns})`,
   },
   judge: {
-    columns: 'these columns, in this order, comma-separated',
-    refusedColumns: (columns) => `may consist of: ${columns}`,
-    noInput: 'nothing to read: send addresses to standard input, one a line',
+    columns: 'print these columns in this order, comma-separated',
+    refusedColumns: (columns) => `must be a list of: ${columns}`,
+    noInput: 'no input: send URLs to standard input, one per line',
   },
   traffic: trafficEn,
   verify: verifyEn,
@@ -189,12 +193,12 @@ export const en: Messages = {
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultEn,
   faults: {
-    rulesUnreadable: (what) => `the rule set cannot be read: ${what}`,
-    twoFormats: (format) => `--json and --format ${format} contradict each other: keep one of them`,
+    rulesUnreadable: (what) => `cannot read the rule set: ${what}`,
+    twoFormats: (format) => `--json and --format ${format} exclude each other: keep one of them`,
     inputUnreadable: (what) => `cannot read ${what}`,
     inputNotUtf8: (what) => `${what} is not UTF-8. Convert it: iconv -f ENCODING -t UTF-8`,
     unknownRule: (what, near) =>
-      `no such rule: ${what}${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`} (all: ask --list)`,
-    ruleMissing: () => 'which rule? (all: ask --list)',
+      `no such rule: ${what}${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`} (list the rules: ask --list)`,
+    ruleMissing: () => 'no rule given. List the rules: ask --list',
   },
 };

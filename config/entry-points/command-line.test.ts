@@ -258,7 +258,7 @@ describe('replay in several jobs', () => {
         { encoding: 'utf8' },
       );
       expect({ status, stdout }).toEqual({ status: 3, stdout: '' });
-      expect(stderr).toMatch(new RegExp(`^one of the threads of --jobs has ended \\(${said}\\)`));
+      expect(stderr).toMatch(new RegExp(`^a thread of --jobs ended unexpectedly \\(${said}\\)`));
     }
   });
 

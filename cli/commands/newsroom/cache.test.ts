@@ -116,7 +116,7 @@ describe('the list of notified nodes', () => {
       err: 'nem tudni, melyik webkiszolgáló értesült róla: az adatbázis nem válaszol\n',
     });
     expect((await deleting('--lang', 'en')).err).toContain(
-      'nobody can tell which web server heard of it: the database does not answer\n',
+      'the database does not respond, so it is unknown which web servers were notified\n',
     );
     expect(objects(await deleting('--json')).at(-1)).toEqual({ schemaVersion: 1, receipt: outcome.told });
   });
@@ -125,7 +125,7 @@ describe('the list of notified nodes', () => {
     const outcome = told({ node: 'web-1', ms: 38, dropped }, { node: 'web-2', ms: null, dropped: null });
     const { err } = await purging(['/after', '--lang', 'en'], outcome);
     expect(err).toContain(
-      'web-1: dropped 1,204 pages, 3 feeds within 38 ms: https://lapunk.example/, https://lapunk.example/rss, …\nweb-2: no answer within 2 seconds\n',
+      'web-1: invalidated 1,204 pages, 3 feeds within 38 ms: https://lapunk.example/, https://lapunk.example/rss, …\nweb-2: no response within 2 seconds\n',
     );
     expect(objects(await purging(['/after', '--json'], outcome))).toEqual([
       { schemaVersion: 1, addresses: 1 },

@@ -58,7 +58,7 @@ describe('lines', () => {
     );
     expect(code).toBe(2);
     expect((await ordered(['set', 'main', '-', '--lang', 'en'], null, JSON.stringify([line]))).err).toContain(
-      'lines.0.dateFrom: no time (2026-11-24 20:00 in Europe/Budapest time, or with a zone, or unix seconds): 2026-13',
+      'lines.0.dateFrom: not a time (2026-11-24 20:00 in Europe/Budapest time, or with a zone, or unix seconds): 2026-13',
     );
   });
 

@@ -102,7 +102,7 @@ describe('notice set', () => {
       '--until: egy évnél messzebb van: 2030-01-01 01:00 (budapesti idő szerint)\n',
     );
     expect(await refused('--until', '2026-11-20T11:00Z', '--lang', 'en')).toBe(
-      '--until: is over already: 2026-11-20 12:00 (Europe/Budapest time)\n',
+      '--until is in the past: 2026-11-20 12:00 (Europe/Budapest time)\n',
     );
     expect(await refused('--until', 'holnap')).toContain('a főoldal időzónájában');
   });

@@ -35,7 +35,7 @@ describe('origin', () => {
     const { err } = await serving([], null, 'no-public-origin');
     expect(err).toMatch(/^itt válaszol: .*\ninnen nem megy ki levél: .*PUBLIC_ORIGIN és SISTER_PUBLIC_ORIGIN/);
     expect((await serving(['--lang', 'en'], null, 'no-public-origin')).err).toMatch(
-      /no letter goes out from here: .*PUBLIC_ORIGIN/,
+      /this server cannot send mail: .*PUBLIC_ORIGIN/,
     );
     expect(objects(await serving(['--json'], null, 'preview'))).toEqual([
       { schemaVersion: 1, url: 'http://127.0.0.1:4100', noMail: 'preview' },

@@ -143,6 +143,6 @@ describe('explain --near', () => {
     const words = await run(['explain', '/qwertz-uiop-asdf', '--archive', 'elok.txt', '--lang', 'en'], {
       files: { 'elok.txt': archive.join('\n') },
     });
-    expect(words.out).toContain('Nothing lives nearby.');
+    expect(words.out).toContain('No similar URL exists.');
   });
 });

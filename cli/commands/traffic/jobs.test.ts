@@ -112,9 +112,9 @@ describe('replay in several jobs', () => {
       return threadsIn(bytes)(order);
     };
     const { err } = await run(['replay', ...args, '--jobs', '2', '--lang', 'en'], { bytes, startThread, partSize: 9 });
-    const words = { whole: 'only be read from its first', limit: '--limit', share: '--sample-rate' };
+    const words = { whole: 'must be read from its first', limit: '--limit', share: '--sample-rate' };
     const said = { ...words, input: 'standard input' }[why];
-    expect(err.split('\n')[0]).toMatch(/^--jobs: one job does it, for /);
+    expect(err.split('\n')[0]).toMatch(/^--jobs is ignored, because /);
     expect(err.split('\n')[0]).toContain(said);
     expect(started).toBe(0);
   });
@@ -125,7 +125,7 @@ describe('replay in several jobs', () => {
     });
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('--jobs <count>');
-    expect(err).toContain('not a whole number from 1 to 64');
+    expect(err).toContain('must be a whole number from 1 to 64');
   });
 
   it('writes no report when a thread is lost, however green the rest is', async () => {
@@ -141,7 +141,7 @@ describe('replay in several jobs', () => {
     });
     expect(ran).toMatchObject({ code: 3, out: '' });
     expect(ran.err).toBe(
-      'one of the threads of --jobs has ended (out of memory); its part of the counts is lost, so there is no report. Try again with --jobs 1\n',
+      'a thread of --jobs ended unexpectedly (out of memory); its counts are lost, so there is no report. Run again with --jobs 1\n',
     );
   });
 
@@ -192,8 +192,8 @@ describe('replay in several jobs', () => {
       expect(ran.code).toBe(0);
       expect(ran.err.split('\n')).toEqual(
         expect.arrayContaining([
-          'empty.log: empty, there is no request in it',
-          'a.log: named twice, so each of its requests counts twice',
+          'empty.log: empty, it has no requests',
+          'a.log: given twice, so each of its requests counts twice',
         ]),
       );
       const alone = await run([...line, 'a.log', ...args], { bytes, startThread });

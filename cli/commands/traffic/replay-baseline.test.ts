@@ -63,7 +63,7 @@ describe('replay --baseline', () => {
   it('says which of its lists are only a part', async () => {
     const many = await reportOf(log(...Array.from({ length: 1001 }, (_, at) => `/nincs/${at}`)));
     const ran = await against(many, log('/nincs/1'), '--lang', 'en');
-    expect(ran.err).toContain('the baseline names only a part of: new-404;');
+    expect(ran.err).toContain('the baseline is incomplete for: new-404;');
   });
 
   it.each(['{', '[]', '{"findings":1}'])('refuses %s', async (baseline) => {

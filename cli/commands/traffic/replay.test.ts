@@ -342,7 +342,7 @@ describe('replay of what is broken', () => {
     });
     expect(ran).toMatchObject({
       code: 3,
-      err: 'a.gz: the compressed data is cut off or damaged; what could be read before is counted\n',
+      err: 'a.gz: the compressed data is truncated or damaged; the part before the damage is counted\n',
     });
     expect(summary(ran)['requests']).toBeGreaterThan(2500);
   });
@@ -491,7 +491,7 @@ describe('the report of a replay', () => {
 
   it.each([
     ['hu', 'Forgalom visszajátszása', '2 kérés ütközik hibába. 1 kérés végén nincs oldal.'],
-    ['en', 'Replay of traffic', '2 requests meet a fault. 1 request ends where there is no page.'],
+    ['en', 'Traffic replay', '2 requests have a fault. 1 request ends in not found.'],
   ])('is one HTML document in %s that asks for nothing', async (lang, title, headline) => {
     const { out } = await report('html', '--lang', lang);
     expect(out).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${lang}">`));

@@ -59,7 +59,7 @@ describe('the tables', () => {
         files: { 'uj.json': JSON.stringify({ rules }) },
       });
       expect(code).toBe(1);
-      expect(out).toMatch(/^# It does not say these, .*: odd\n/);
+      expect(out).toMatch(/^# These rules are missing or incomplete here; .*: odd\n/);
       expect(out).not.toContain('$x');
     }
     expect((await run(['rules', '--format', 'netlify', '--strict'])).code).toBe(1);

@@ -3,18 +3,18 @@ import { some } from '../counted/counted-en.ts';
 
 export const backupEn: BackupMessages = {
   commands: {
-    verify: 'check a backup: restores it in memory, and compares the rows and the hash of each table',
-    key: "a key pair for readers' data: the private key into this file, the public key beside it (.pub)",
+    verify: 'verify a backup: restores it in memory and compares the row count and hash of each table',
+    key: "create a key pair for readers' data: the private key in this file, the public key beside it (.pub)",
   },
   options: {
-    readersKey: "readers' data too, encrypted to this public key (db backup-key)",
-    readersIdentity: "readers' data too, opened with this private key",
-    leaveOut: "without readers' data",
-    leaveInside: "without the readers' data that the backup holds",
+    readersKey: "include readers' data, encrypted to this public key (db backup-key)",
+    readersIdentity: "restore readers' data too, decrypted with this private key",
+    leaveOut: "leave readers' data out",
+    leaveInside: "skip the readers' data in the backup",
   },
   chooseAtBackup:
-    "what about readers' data? --readers-key FILE: encrypted into the backup; --without-readers: left out. For a key pair: db backup-key FILE",
-  notBoth: 'give --readers-identity or --without-readers, not both',
+    "choose what happens to readers' data: --readers-key FILE encrypts them into the backup, --without-readers leaves them out. To create a key pair: db backup-key FILE",
+  notBoth: '--readers-identity and --without-readers exclude each other: keep one of them',
   counts: {
     reader_accounts: (count) => some(count, 'reader account', 'reader accounts'),
     reader_payments: (count) => some(count, 'subscription', 'subscriptions'),
@@ -23,21 +23,20 @@ export const backupEn: BackupMessages = {
     topic_clients: (count) => some(count, 'browser that follows topics', 'browsers that follow topics'),
     quiz_takers: (count) => some(count, 'quiz taker', 'quiz takers'),
   },
-  nobody: 'there are none',
-  encrypted: (counts) => `readers' data are in it, encrypted: ${counts}`,
+  nobody: 'none',
+  encrypted: (counts) => `readers' data included, encrypted: ${counts}`,
   leftOut: (counts) => `LEFT OUT, readers' data: ${counts}`,
-  readersRestored: (counts) => `readers' data restored: ${counts}; restart the servers that run`,
-  readersStay: (counts) =>
-    `LEFT OUT, readers' data; those in the database stayed as they were; the newspaper backed up had: ${counts}`,
-  readersVerified: (counts) => `with readers' data: ${counts}`,
-  readersNotVerified: (counts) => `without readers' data: ${counts}`,
-  uncounted: 'this old backup holds passes alone, and counts none',
+  readersRestored: (counts) => `readers' data restored: ${counts}; restart the running servers`,
+  readersStay: (counts) => `LEFT OUT, readers' data (those in the database are unchanged); when backed up: ${counts}`,
+  readersVerified: (counts) => `readers' data verified: ${counts}`,
+  readersNotVerified: (counts) => `readers' data not verified: ${counts}`,
+  uncounted: 'an old backup, with passes only and without counts',
   staffKept: (count) =>
-    `${some(count, 'account', 'accounts')} of the staff by name, address and links; no password, code or session`,
+    `${some(count, 'account', 'accounts')} of the staff with name, email address and links; no passwords, codes or sessions`,
   staffRestored: (count) =>
-    `${some(count, 'account', 'accounts')} of the staff closed until opened with a new password and codes: users add ADDRESS --name NAME`,
+    `${some(count, 'account', 'accounts')} of the staff restored as disabled. To enable one with a new password and codes: users add EMAIL --name NAME`,
   verified: (tables, rows, pictures) =>
-    `the backup is sound: ${some(tables, 'table', 'tables')}, ${some(rows, 'row', 'rows')}, ${some(pictures, 'picture', 'pictures')}; every count and hash agrees`,
+    `the backup is valid: ${some(tables, 'table', 'tables')}, ${some(rows, 'row', 'rows')}, ${some(pictures, 'picture', 'pictures')}; every count and hash matches`,
   keyMade: (file, publicKey, fingerprint) =>
-    `private key: ${file} (without it readers' data cannot be restored: move it off this machine, and keep it)\npublic key: ${publicKey} (db backup --readers-key)\nfingerprint: ${fingerprint}`,
+    `private key: ${file} (readers' data cannot be restored without it: move it to a safe place off this machine)\npublic key: ${publicKey} (db backup --readers-key)\nfingerprint: ${fingerprint}`,
 };

@@ -5,11 +5,11 @@ const field = ({ field: name = '' }: Fault): string => (name === '' ? 'the head'
 const known = ({ known: names = [] }: Fault): string => names.join(', ');
 
 const unshownEn: Readonly<Record<NonNullable<Fault['reason']>, string>> = {
-  unknown: 'pages show nothing like it',
-  value: 'this value or address cannot be shown',
-  'no-target': 'the text has no such id',
-  'words-only': 'words alone may stand here',
-  'too-much': 'the text is longer or deeper than what pages show',
+  unknown: 'pages do not support it',
+  value: 'this value or URL cannot be shown',
+  'no-target': 'the text has no element with this id',
+  'words-only': 'only plain text is allowed here',
+  'too-much': 'the text is too long or nested too deeply',
 };
 
 const partOf = (name = ''): string =>
@@ -22,60 +22,59 @@ const partOf = (name = ''): string =>
 export const importFaultsEn: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   unreadable: () => 'cannot be read',
   'file-name': ({ found }) =>
-    `the slug (the file's name, or "slug" in the head) may have lower-case letters without accents, digits and hyphens: ${found}`,
-  'no-head': () => 'there is no line "---" between the JSON head and the text',
-  'not-json': ({ found }) => `no JSON: ${found}`,
+    `the slug (the file name, or "slug" in the head) may contain only lower-case letters without accents, digits and hyphens: ${found}`,
+  'no-head': () => 'the line "---" between the JSON head and the text is missing',
+  'not-json': ({ found }) => `not JSON: ${found}`,
   missing: (fault) => `missing: ${field(fault)}`,
   'unknown-field': (fault) => `no such field: ${field(fault)}`,
-  'wrong-type': (fault) => `${field(fault)} wants another kind of value: ${fault.found}`,
-  'not-one-of': (fault) => `${field(fault)}: ${fault.found} instead of one of ${known(fault)}`,
+  'wrong-type': (fault) => `${field(fault)} has the wrong type: ${fault.found}`,
+  'not-one-of': (fault) => `${field(fault)} must be one of ${known(fault)}, but is ${fault.found}`,
   malformed: (fault) => `${field(fault)} is malformed: ${fault.found}`,
-  'no-body': () => 'there is no text here',
-  'no-gate': () => 'the article is gated, but its text does not say where the closed part begins: <!-- gate -->',
-  'open-gate': () =>
-    'a gate stands in the text (<!-- gate -->), but the head does not say that the article is gated: "gated": true',
+  'no-body': () => 'the text is empty',
+  'no-gate': () => 'the article is gated, but its text has no <!-- gate --> where the closed part begins',
+  'open-gate': () => 'the text has a <!-- gate -->, but the head has no "gated": true',
   'not-public': ({ field: name, found }) =>
-    `not everybody may read this where it comes from: "${name}"${found === undefined ? '' : `: ${found}`}. Leave the file out, hide the article ("active": false), or close it in place of this field: "gated": true, with <!-- gate --> where the closed part begins`,
+    `the source system restricts who may read this article: "${name}"${found === undefined ? '' : `: ${found}`}. Leave the file out, hide the article ("active": false), or replace this field with "gated": true and put <!-- gate --> where the closed part begins`,
   'closed-region': ({ found }) =>
-    `a part that is closed where it comes from begins here: ${found}. Put <!-- gate --> in its place, behind which all is closed ("gated": true), or take the part out`,
-  'closed-words': (fault) =>
-    `${field(fault)}, which everybody reads, tells what stands in the closed part: ${fault.found}`,
-  mark: ({ found }) => `this mark cannot stand here: ${found}`,
-  'no-post-id': () => 'when one post has an "id", all must have one',
-  'post-id-twice': ({ found }) => `this "id" has been used: ${found}`,
+    `a part that the source system closes begins here: ${found}. Replace it with <!-- gate --> (everything after it is closed, "gated": true), or remove the part`,
+  'closed-words': (fault) => `${field(fault)} is public, but repeats text of the closed part: ${fault.found}`,
+  mark: ({ found }) => `this mark is not allowed here: ${found}`,
+  'no-post-id': () => 'if one post has an "id", every post must have one',
+  'post-id-twice': ({ found }) => `two posts have this "id": ${found}`,
   'not-a-live-blog': () => 'only a live blog has posts ("type": "liveblog")',
   'slug-twice': ({ found }) => `two files have this slug: ${found}`,
-  'slug-taken': ({ found, known: sites = [] }) => `the slug is taken: ${found} (${sites.join(', ')})`,
-  reserved: (fault) => `a reserved word, its address would lead elsewhere: ${fault.found} (${fault.field})`,
+  'slug-taken': ({ found, known: sites = [] }) => `another article has this slug: ${found} (${sites.join(', ')})`,
+  reserved: (fault) => `a reserved word, its URL would lead elsewhere: ${fault.found} (${fault.field})`,
   'unknown-section': (fault) =>
-    `no such section: ${fault.found}; there are: ${known(fault)}. A new one: "section": {"slug":"…","name":"…"}`,
-  'unknown-author': ({ found }) => `no such author: ${found}. A new one: {"slug":"${found}","name":"…","title":"…"}`,
+    `no such section: ${fault.found}; known: ${known(fault)}. To create one: "section": {"slug":"…","name":"…"}`,
+  'unknown-author': ({ found }) =>
+    `no such author: ${found}. To create one: {"slug":"${found}","name":"…","title":"…"}`,
   'unknown-flag': ({ found = '', known: flags = [] }) => {
     const [near] = nearNames(found, flags);
-    const meant = near === undefined ? `there are: ${flags.join(', ')}.` : `did you mean ${near}?`;
-    return `no such flag: ${found}; ${meant} The setting ARTICLE_FLAGS declares flags of your own`;
+    const meant = near === undefined ? `known: ${flags.join(', ')}.` : `did you mean ${near}?`;
+    return `no such flag: ${found}; ${meant} To add flags, set ARTICLE_FLAGS`;
   },
   'other-name': (fault) =>
-    `${field(fault)} says "${fault.found}", but it is known as "${known(fault)}". Leave it out, or write the same`,
-  'no-files': () => 'has no .html file',
+    `${field(fault)} is "${fault.found}", but the stored name is "${known(fault)}". Leave it out, or write the stored name`,
+  'no-files': () => 'the folder has no .html file',
   'bad-picture': ({ found }) => `not a readable JPEG or PNG picture: ${found}`,
-  'no-upload': ({ found }) => `no such file among the uploads: ${found}`,
-  'no-motif': (fault) => `no such drawing: ${fault.found}; known: ${known(fault)}, each as "motif/number"`,
+  'no-upload': ({ found }) => `no such upload: ${found}`,
+  'no-motif': (fault) =>
+    `no such drawing: ${fault.found}; write "motif/number" with one of these motifs: ${known(fault)}`,
   'bad-letter': (fault) =>
-    `${fault.field === undefined ? 'this line' : field(fault)} holds a character that cannot be stored, or that replaced a lost one: ${fault.found}`,
+    `${fault.field === undefined ? 'this line' : field(fault)} has a character that cannot be stored, or the replacement character of a wrong encoding: ${fault.found}`,
   'bad-encoding': ({ found }) =>
-    `not UTF-8, nor Hungarian ISO-8859-2 or Windows-1250 (${found}). Convert it: iconv -f ENCODING -t UTF-8`,
+    `not UTF-8, and not Hungarian ISO-8859-2 or Windows-1250 (${found}). Convert it: iconv -f ENCODING -t UTF-8`,
   'not-shown': (fault) =>
-    `is not shown: ${fault.field}${fault.found === undefined ? '' : ` "${fault.found}"`} (${unshownEn[fault.reason ?? 'unknown']})`,
-  'bad-chart': ({ field, found = '' }) => `a chart that cannot be drawn: ${field} “${found}”`,
+    `will not be shown: ${fault.field}${fault.found === undefined ? '' : ` "${fault.found}"`} (${unshownEn[fault.reason ?? 'unknown']})`,
+  'bad-chart': ({ field, found = '' }) => `the chart cannot be rendered: ${field} "${found}"`,
   'too-large': ({ field: name, found, known: [max, pictures = '0'] = [] }) => {
     const cause =
       pictures === '0'
         ? ''
-        : `; ${pictures} KiB are pictures inside the text (data:). Save them beside the article: <figure data-picture="file.jpg">`;
-    return `too large to be shown: ${partOf(name)} would have ${found} KiB, at most ${max} KiB are possible${cause}`;
+        : `; ${pictures} KiB of that are data: pictures in the text. Save them as files beside the article: <figure data-picture="file.jpg">`;
+    return `too large to be shown: ${partOf(name)} would have ${found} KiB, the maximum is ${max} KiB${cause}`;
   },
-  'not-fixtures': () =>
-    'neither a file of openfootball nor of the live-score service: it has neither "matches" nor "response"',
-  'fixture-twice': ({ found, field: place }) => `this match was in the same round already: ${found} (${place})`,
+  'not-fixtures': () => 'not an openfootball or live-score service file: it has neither "matches" nor "response"',
+  'fixture-twice': ({ found, field: place }) => `the round has this match twice: ${found} (${place})`,
 };

@@ -1,30 +1,31 @@
 import type { InitMessages } from './init-messages.ts';
-import { number } from '../counted/counted-en.ts';
+import { number, some } from '../counted/counted-en.ts';
 
 export const initEn: InitMessages = {
   commands: {
-    init: 'begin a newspaper in an empty database: a sample (--sample) or an empty one (--empty)',
+    init: 'initialize an empty database: with the sample newspaper (--sample) or without content (--empty)',
     removeSample: 'remove the sample newspaper from the database; edited articles stay',
-    check: 'look for articles that search or a list misses, and for missing uploads',
+    check: 'find articles missing from search or a list, and missing upload files',
   },
   options: {
-    sample: 'the sample newspaper: invented articles, authors, matches',
-    empty: 'an empty newspaper without any sample content',
+    sample: 'the sample newspaper: invented articles, authors and matches',
+    empty: 'a newspaper without content',
     from: 'sections, authors and menus from a JSON file (docs/newsroom.md)',
-    repair: 'index anew what search or a list misses',
+    repair: 'reindex the articles that are missing',
   },
-  how: 'choose one: the sample newspaper (--sample) or an empty one (--empty, optionally --from newspaper.json)',
-  notJson: (file) => `not JSON: ${file}; nothing has changed`,
-  begun: 'the newspaper has begun; add articles by: content import',
+  how: 'choose one: --sample (the sample newspaper) or --empty (no content, optionally --from newspaper.json)',
+  notJson: (file) => `not JSON: ${file}; nothing was changed`,
+  begun: 'the newspaper is initialized. To add articles: content import',
   checked: ({ search, lists, uploads, repaired }) =>
     [
-      `wrong in search: ${number(search)} articles, on lists: ${number(lists)} articles, missing uploads: ${number(uploads.length)}${repaired ? '; search and lists are repaired' : ''}`,
+      `wrong in search: ${some(search, 'article', 'articles')}, wrong in lists: ${some(lists, 'article', 'articles')}, missing uploads: ${number(uploads.length)}${repaired ? '; search and lists were repaired' : ''}`,
       ...uploads,
     ].join('\n'),
-  sampleWritten: (isNew) => (isNew ? 'the sample newspaper was written' : 'the sample newspaper is there already'),
+  sampleWritten: (isNew) =>
+    isNew ? 'the sample newspaper was written' : 'the database has the sample newspaper already',
   sampleRemoved: (articles, left) =>
     [
       `the sample newspaper was removed: ${number(articles)} articles and posts deleted`,
-      ...(left.length === 0 ? [] : ['left, because it was edited or is in use:', ...left]),
+      ...(left.length === 0 ? [] : ['not removed, because they were edited or are in use:', ...left]),
     ].join('\n'),
 };

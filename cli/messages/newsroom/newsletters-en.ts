@@ -1,23 +1,24 @@
 import type { NewslettersMessages } from './newsletters-messages.ts';
+import { some } from '../counted/counted-en.ts';
 
 export const newslettersEn: NewslettersMessages = {
   commands: {
-    newsletters: 'newsletters',
-    compose: 'print what the newsletter would say now; nobody is sent it',
-    send: "send the newsletter's issue of today now; it does not go out by itself that day",
-    list: 'the newsletters, how many readers they have, and their last issue',
+    newsletters: 'preview, send and list newsletters',
+    compose: 'print the newsletter as it would be sent now; readers receive nothing',
+    send: "send today's issue now, instead of at the scheduled time",
+    list: 'list the newsletters with their subscriber count and last issue',
   },
-  to: 'send it to this address (or into the outbox of this machine) to look at',
-  nothingNew: 'nothing in it is new',
-  previewSent: (email) => `a preview is on its way to ${email}`,
-  sent: (issues, letters) =>
-    `${issues} issue${issues === 1 ? '' : 's'}, ${letters} letter${letters === 1 ? '' : 's'} on their way`,
+  to: 'send a preview to this email address (without SMTP_URL: to the local outbox)',
+  nothingNew: 'no new articles since the last issue',
+  previewSent: (email) => `a preview is queued for ${email}`,
+  sent: (issues, letters) => `${some(issues, 'issue', 'issues')}, ${some(letters, 'letter', 'letters')} on their way`,
   columns: { code: 'code', title: 'title', readers: 'readers', day: 'last issue', letters: 'letters', state: 'state' },
-  states: { none: 'none yet', sending: 'being sent', done: 'sent' },
+  states: { none: 'none yet', sending: 'sending', done: 'sent' },
   noMail: {
-    preview: 'this is a preview (PREVIEW=on), which sends readers nothing. Give the order where the public site runs',
+    preview: 'PREVIEW is on, and a preview server sends nothing to readers. Run the command where the public site runs',
     'no-public-origin':
-      'their links would lead nowhere. Set PUBLIC_ORIGIN and SISTER_PUBLIC_ORIGIN to the addresses of the public sites',
-    'no-server': 'SMTP_URL is not set, and not every site is on this machine',
+      'PUBLIC_ORIGIN or SISTER_PUBLIC_ORIGIN is not set, so links would not work. Set both to the origins of the public sites',
+    'no-server':
+      'SMTP_URL is not set, and the local outbox works only when every site is on this machine. Set SMTP_URL',
   },
 };

@@ -2,8 +2,8 @@ import { number, some } from '../counted/counted-en.ts';
 import type { ReceiptMessages } from './receipts-messages.ts';
 
 export const receiptsEn: ReceiptMessages = {
-  nobodyTold: 'nobody was told: no web server runs',
-  nobodyKnows: 'nobody can tell which web server heard of it: the database does not answer',
+  nobodyTold: 'no web server is running, so none was notified',
+  nobodyKnows: 'the database does not respond, so it is unknown which web servers were notified',
   dropped: (node, ms, { pages, feeds, sitemaps, others }) => {
     const dropped = [
       [pages, 'page', 'pages'],
@@ -12,8 +12,8 @@ export const receiptsEn: ReceiptMessages = {
       [others, 'other', 'others'],
     ] as const;
     const named = dropped.filter(([count]) => count > 0).map(([count, one, many]) => some(count, one, many));
-    return `${node}: ${named.length === 0 ? 'done, with nothing to drop,' : `dropped ${named.join(', ')}`} within ${number(ms)} ms`;
+    return `${node}: ${named.length === 0 ? 'confirmed, nothing to invalidate,' : `invalidated ${named.join(', ')}`} within ${number(ms)} ms`;
   },
-  toldNothing: (node, ms) => `${node}: done within ${number(ms)} ms, without details`,
-  silent: (node) => `${node}: no answer within 2 seconds`,
+  toldNothing: (node, ms) => `${node}: confirmed within ${number(ms)} ms, without details`,
+  silent: (node) => `${node}: no response within 2 seconds`,
 };

@@ -2,23 +2,23 @@ import type { VideoMessages } from './video-messages.ts';
 
 export const videoEn: VideoMessages = {
   commands: {
-    video: 'the video that stays with the readers of a site from page to page',
-    set: 'show a video on every page of a site, instead of the one that was: a file (/uploads/….mp4) or an https address',
-    show: 'the video of a site',
-    end: 'end the video of a site',
+    video: 'manage the picture-in-picture video that continues from page to page',
+    set: 'show a video on every page of a site, replacing the current one: a file (/uploads/….mp4) or an https URL',
+    show: 'print the video of a site',
+    end: 'remove the video of a site',
   },
   options: {
     title: 'the title of the video, as readers see it',
-    label: 'what stands beside its title (live, in Hungarian, unless told)',
-    large: 'let it open large',
-    manual: 'let only the reader start it',
+    label: 'label beside the title (default: live, in Hungarian)',
+    large: 'open it large',
+    manual: 'do not autoplay: the reader starts it',
   },
-  noAddress: (given) => `neither an upload of ours (/uploads/….mp4, .webm) nor an https address: ${given}`,
+  noAddress: (given) => `must be an upload (/uploads/….mp4 or .webm) or an https URL: ${given}`,
   set: {
-    file: (site) => `the video is on ${site}; it plays in our own player`,
-    frame: (site) => `the video is on ${site}; its player is loaded only with the reader's consent`,
-    link: (site) => `the video is on ${site}; it cannot play here, and is shown as a link`,
+    file: (site) => `the video is on ${site}; the product's own player plays it`,
+    frame: (site) => `the video is on ${site}; its player loads only after the reader's consent`,
+    link: (site) => `the video is on ${site}; it cannot be embedded and is shown as a link`,
   },
-  ended: (site) => `the video of ${site} was ended`,
-  none: (site) => `there is no video on ${site}`,
+  ended: (site) => `the video of ${site} was removed`,
+  none: (site) => `${site} has no video`,
 };

@@ -2,44 +2,43 @@ import type { MendMessages } from './mend-messages.ts';
 import { number, some } from '../counted/counted-en.ts';
 
 export const mendEn: MendMessages = {
-  command: 'mends new 404s: where what a log can no longer find has probably gone; candidate rules, to be tried',
+  command: 'propose redirect rules for new 404s in a log: finds where the pages have probably moved',
   options: {
     archive:
-      'a file of living addresses: a sitemap (XML), one address a line, or what content list --json prints; may be repeated',
-    output: 'write the candidate rules to this file (lint accepts it)',
-    min: 'no candidate that is less certain (0.5 or 50%)',
-    near: 'beside a dead address the nearest living ones (--archive, or the content at hand)',
+      'a file with existing URLs: a sitemap (XML), one URL per line, or the output of content list --json; can be repeated',
+    output: 'write the proposed rules to this file (lint accepts it)',
+    min: 'minimum confidence of a proposal (0.5 or 50%)',
+    near: 'for a dead URL, print the most similar existing ones (from --archive, or from the database)',
   },
   archiveFaults: {
-    'sitemap-index': 'this is an index of sitemaps: name the files that it lists, as many as there are',
-    'no-address': 'it holds no address: a sitemap, one address a line or content list --json is wanted',
+    'sitemap-index': 'this is a sitemap index. Give the files that it lists instead',
+    'no-address': 'it has no URL. Give a sitemap, a file with one URL per line, or the output of content list --json',
   },
-  noArchive: 'no content is at hand and no --archive was named: only fixed pages and the rules can be guessed from',
-  unusable: (addresses) =>
-    `left out of the archive: ${some(addresses, 'address', 'addresses')} at which there is no page by the rules`,
+  noArchive: 'no database and no --archive: proposals come only from fixed pages and the rules',
+  unusable: (addresses) => `ignored in the archive: ${some(addresses, 'URL', 'URLs')} at which the rules find no page`,
   evidences: {
-    archive: 'its slug is in the archive',
-    date: 'the date written otherwise',
+    archive: 'slug found in the archive',
+    date: 'another date format',
     spelling: 'spelling',
-    tag: 'name of a tag or section',
-    'old-path': 'an old form of address',
+    tag: 'tag or section name',
+    'old-path': 'old URL format',
   },
   columns: {
     requests: 'requests',
-    confidence: 'certainty',
-    evidence: 'by what',
+    confidence: 'confidence',
+    evidence: 'evidence',
     rule: 'from → to',
-    addresses: 'addresses',
+    addresses: 'URLs',
   },
   ofAddresses: (addresses, of) => (addresses === of ? number(addresses) : `${number(addresses)} of ${number(of)}`),
   saves: (requests, addresses, rules) =>
-    `With ${some(rules, 'rule', 'rules')}, ${some(requests, 'request', 'requests')} for ${some(addresses, 'dead address', 'dead addresses')} would find a page again.`,
+    `With ${some(rules, 'rule', 'rules')}, ${some(requests, 'request', 'requests')} for ${some(addresses, 'dead URL', 'dead URLs')} would find a page again.`,
   nothingDead: 'No new 404, so nothing to mend.',
   unmended: (addresses, requests) =>
-    `Without a proposal: ${some(addresses, 'new 404', 'new 404s')} with ${some(requests, 'request', 'requests')}; look at them yourself:`,
-  written: (file) => `the candidate rules are in ${file}`,
+    `No proposal for ${some(addresses, 'new 404', 'new 404s')} with ${some(requests, 'request', 'requests')}; review these yourself:`,
+  written: (file) => `proposed rules written to ${file}`,
   next: (file, program) =>
-    `Nothing has changed. Look through it, then try it:  ${program} lint ${file}   and   REDIRECTS=${file} ${program} replay …`,
-  near: 'Living addresses nearby:',
-  nothingNear: 'Nothing lives nearby.',
+    `No rule is in force yet. Review the file, then try it:  ${program} lint ${file}   and   REDIRECTS=${file} ${program} replay …`,
+  near: 'Similar existing URLs:',
+  nothingNear: 'No similar URL exists.',
 };

@@ -11,13 +11,13 @@ const changes: Readonly<Record<ChangeKind, string>> = {
   'lost-query': 'lost query',
   chain: 'chain',
   moved: 'leads elsewhere',
-  found: 'a page is there now',
+  found: 'page found now',
 };
 
 const costs: Readonly<Record<string, string>> = {
-  exponential: 'each further letter can double the work',
-  polynomial: 'the work grows with the square of the length or faster',
-  unknown: 'it cannot be told to be fast',
+  exponential: 'each further character can double the time',
+  polynomial: 'the time grows with the square of the length or faster',
+  unknown: 'it could not be proven fast',
 };
 
 const listed = (rules: readonly string[]): string =>
@@ -27,27 +27,27 @@ const lint = ({ kind, others, shownBy, found }: LintFinding): string => {
   const rules = listed(others);
   switch (kind) {
     case 'loop':
-      return `leads in a circle: ${shownBy}${rules === '' ? '' : ` (${rules})`}`;
+      return `causes a loop: ${shownBy}${rules === '' ? '' : ` (${rules})`}`;
     case 'takes-page':
-      return `takes living pages: ${found}`;
+      return `takes over existing pages: ${found}`;
     case 'chain':
-      return `its target fits another rule: ${rules} (${shownBy})`;
+      return `its target matches another rule: ${rules} (${shownBy})`;
     case 'duplicate':
       return `the same as ${rules}`;
     case 'shadowed':
-      return `never has its turn, for before it comes ${rules}`;
+      return `never applies, because these rules match first: ${rules}`;
     case 'unreachable':
-      return 'no address can reach it';
+      return 'no URL can match it';
     case 'unsafe-target':
-      return `leads to a foreign host: ${found}`;
+      return `redirects to a foreign host: ${found}`;
     case 'target-not-found':
-      return `its target is itself not found (404): ${shownBy} → ${found}`;
+      return `its target is not found (404): ${shownBy} → ${found}`;
     case 'lost-query':
       return `its target loses the query of the request: ${found}`;
     case 'no-example':
       return 'has no example';
     case 'example-fails':
-      return `its example does not hold: ${shownBy}; in truth ${found}${rules === '' ? '' : ` (${rules})`}`;
+      return `its example fails: ${shownBy}; the result is ${found}${rules === '' ? '' : ` (${rules})`}`;
     case 'super-linear':
       return `a pattern with super-linear matching, ${costs[found ?? ''] ?? ''}: ${shownBy}`;
   }
@@ -56,20 +56,20 @@ const lint = ({ kind, others, shownBy, found }: LintFinding): string => {
 export const verifyEn: VerifyMessages = {
   schemaFault: schemaFaultInWords,
   options: {
-    accepted: 'findings that are accepted with a reason (accepts) do not count for the exit code',
-    proof: 'every shape of address whose verdict changes, and that nothing else does',
-    failOnLint: 'kinds that end with code 1, comma separated; all or none too',
-    failOnDiff: 'kinds that end with code 1, comma separated; all or none too',
-    origin: 'the server to ask, such as http://127.0.0.1:3000',
-    allowOrigin: 'a server that is not on this machine is fine',
-    rps: 'at most so many requests a second',
-    concurrency: 'so many requests at a time',
-    timeout: 'seconds to wait for an answer',
+    accepted: 'ignore findings accepted with a reason (accepts) in the exit code',
+    proof: 'list every URL pattern whose verdict changes, and prove that no other does',
+    failOnLint: 'exit with 1 on findings of these kinds, comma-separated; or all, or none',
+    failOnDiff: 'exit with 1 on changes of these kinds, comma-separated; or all, or none',
+    origin: 'the server to check, such as http://127.0.0.1:3000',
+    allowOrigin: 'allow a server that is not on this machine',
+    rps: 'maximum requests per second',
+    concurrency: 'maximum parallel requests',
+    timeout: 'seconds to wait for a response',
   },
   arguments: {
-    lintKinds: 'no kind of lint finding',
-    diffKinds: 'no kind of diff finding',
-    seconds: 'not a positive number',
+    lintKinds: 'must be kinds of lint findings',
+    diffKinds: 'must be kinds of diff changes',
+    seconds: 'must be a positive number',
   },
   lint,
   accepted: (reason) => `accepted: ${reason}`,
@@ -77,37 +77,36 @@ export const verifyEn: VerifyMessages = {
     `${some(rules, 'rule', 'rules')}, ${findings === 0 ? 'no findings' : some(findings, 'finding', 'findings')}${accepted === 0 ? '' : `, ${number(accepted)} of them accepted`}`,
   columns: {
     finding: 'finding',
-    what: 'what is wrong',
+    what: 'problem',
     about: 'about',
     place: 'place',
-    shape: 'addresses',
-    witness: 'for one',
+    shape: 'URL pattern',
+    witness: 'example',
     before: 'before',
     after: 'after',
   },
   changes,
   diffCount: (kind, addresses, requests, atLeast) =>
-    `${changes[kind]}: ${atLeast ? 'at least ' : ''}${some(addresses, 'address', 'addresses')}${requests === 0 ? '' : `, ${some(requests, 'request', 'requests')}`}`,
+    `${changes[kind]}: ${atLeast ? 'at least ' : ''}${some(addresses, 'URL', 'URLs')}${requests === 0 ? '' : `, ${some(requests, 'request', 'requests')}`}`,
   noChange: 'no change',
   nothingElse: 'nothing else changes',
-  notProven: 'not proven: so many rules have too many cases, something else may change too',
-  notProvenOf: (ids) => `not proven: rules written as regular expressions are not looked at: ${ids.join(', ')}`,
-  proofOfLogs: 'a --proof is not about logs: leave out the log, or --proof',
+  notProven: 'not proven: the rule sets have too many cases, so other verdicts may change too',
+  notProvenOf: (ids) => `not proven: rules with regular expressions are not compared: ${ids.join(', ')}`,
+  proofOfLogs: '--proof cannot be combined with logs: leave one of them out',
   line: (line) => `line ${number(line)}`,
   fields: { status: 'status', location: 'location', route: 'route' },
-  mismatch: (field, wanted, found) => `${field}: ${found} instead of ${wanted}`,
+  mismatch: (field, wanted, found) => `${field}: expected ${wanted}, but is ${found}`,
   nothing: 'nothing',
   badExpectation: (line) => `line ${number(line)}: not an expectation (url,status,location-or-route)`,
   checkEnd: (expectations, mismatches, bad) =>
     `${some(expectations, 'expectation', 'expectations')}, ${some(mismatches, 'mismatch', 'mismatches')}${bad === 0 ? '' : `, ${some(bad, 'unreadable line', 'unreadable lines')}`}`,
   predicted: 'predicted',
-  answered: 'answered',
+  answered: 'actual',
   anyStatus: 'any',
-  silent: (code) => `no answer (${code})`,
-  unreachable: (origin, code) => `cannot be reached: ${origin} (${code})`,
-  badOrigin: (origin) => `not the address of a server: ${origin} (such as http://127.0.0.1:3000)`,
-  foreignOrigin: (origin) => `${origin} is not on this machine; if that is meant: --allow-origin`,
-  liveEnd: (asked, mismatches) =>
-    `${some(asked, 'address', 'addresses')}, ${some(mismatches, 'mismatch', 'mismatches')}`,
-  interrupted: 'interrupted: this is only what was done so far',
+  silent: (code) => `no response (${code})`,
+  unreachable: (origin, code) => `cannot reach ${origin} (${code})`,
+  badOrigin: (origin) => `not a server origin: ${origin}. Give one such as http://127.0.0.1:3000`,
+  foreignOrigin: (origin) => `${origin} is not on this machine. To allow it: --allow-origin`,
+  liveEnd: (asked, mismatches) => `${some(asked, 'URL', 'URLs')}, ${some(mismatches, 'mismatch', 'mismatches')}`,
+  interrupted: 'interrupted: the results are partial',
 };
