@@ -58,7 +58,7 @@ const withTimeout = async <T>(
   if (seconds === undefined) return loading;
   return beforeDeadline(loading, time.deadline(seconds * 1000), () => {
     onLate(seconds * 1000);
-    const cause = new Error(`not there within ${seconds} s`);
+    const cause = new Error(`not loaded within ${seconds} s`);
     return { result: err({ kind: 'unavailable', upstream: 'data-cache', cause }), provenance: null };
   });
 };

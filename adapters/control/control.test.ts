@@ -107,7 +107,7 @@ describe('the socket of a data folder', () => {
     ['two requests', '{"do":1}\n{"do":2}\n'],
   ])('answers %s with a refusal, and goes on', async (_, junk) => {
     await listen();
-    expect(JSON.parse(await say(junk))).toEqual({ broken: 'The request is no JSON' });
+    expect(JSON.parse(await say(junk))).toEqual({ broken: 'The request is not JSON' });
     expect(asked).toEqual([]);
     expect(await sendRequest(folder, 1)).toEqual({ answer: { done: 1 } });
   });

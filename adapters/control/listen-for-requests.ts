@@ -22,14 +22,14 @@ const readRequest = (socket: Socket, deadline: AbortSignal): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let bytes = 0;
-    const onLate = (): void => reject(new Error('The request came too slowly'));
+    const onLate = (): void => reject(new Error('The request timed out before its end'));
     deadline.addEventListener('abort', onLate, { once: true });
     const end = (): void => {
       deadline.removeEventListener('abort', onLate);
       try {
         resolve(JSON.parse(Buffer.concat(parts).toString().trim()));
       } catch {
-        reject(new Error('The request is no JSON'));
+        reject(new Error('The request is not JSON'));
       }
     };
     socket.on('data', (part: Buffer) => {

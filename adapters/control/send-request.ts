@@ -16,7 +16,7 @@ const exchange = (path: string, request: unknown): Promise<unknown> =>
       try {
         resolve(JSON.parse(Buffer.concat(parts).toString()));
       } catch {
-        reject(new Error('The server ended before it answered'));
+        reject(new Error('The server closed the connection before it responded'));
       }
     });
   });

@@ -91,12 +91,12 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
   it("that is for everybody, or holds a user's other things, is left as it is, and the log says what to do", () => {
     chmodSync(folder, 0o1777);
     expect(close(folder).wrong).toEqual([
-      `DATA_DIR ${folder} is a folder for everybody (mode 1777): name a folder of its own in DATA_DIR`,
+      `DATA_DIR ${folder} is a folder shared by all users (mode 1777): set DATA_DIR to a folder that only this installation uses`,
     ]);
     expect(modeOf(folder)).toBe('1777');
     chmodSync(folder, 0o755);
     expect(close(folder, { before: `process.env.HOME = ${JSON.stringify(folder)};` }).wrong).toEqual([
-      `DATA_DIR ${folder} holds more than this installation (mode 755): name a folder of its own in DATA_DIR`,
+      `DATA_DIR ${folder} is not only for this installation (mode 755): set DATA_DIR to a folder that only this installation uses`,
     ]);
     expect(modeOf(folder)).toBe('755');
   });
@@ -105,7 +105,7 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
     chmodSync(folder, 0o777);
     const { wrong } = close(folder, { before: 'process.setgid(65534); process.setuid(65534);' });
     expect(wrong).toEqual([
-      `DATA_DIR ${folder} belongs to user 0, not to 65534, and others may use it (mode 777): chown 65534 ${folder} && chmod 700 ${folder}`,
+      `DATA_DIR ${folder} belongs to user 0, not to 65534, and other users can access it (mode 777): run chown 65534 ${folder} && chmod 700 ${folder}`,
     ]);
   });
 });

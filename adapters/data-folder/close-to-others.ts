@@ -17,13 +17,14 @@ const written = (mode: number): string => (mode & 0o7777).toString(8);
 
 const isSomebodysElse = (folder: string, mode: number, owner: number): string | null => {
   const own = process.getuid?.() ?? owner;
-  const cure = 'name a folder of its own in DATA_DIR';
-  if ((mode & sticky) !== 0) return `DATA_DIR ${folder} is a folder for everybody (mode ${written(mode)}): ${cure}`;
+  const cure = 'set DATA_DIR to a folder that only this installation uses';
+  if ((mode & sticky) !== 0)
+    return `DATA_DIR ${folder} is a folder shared by all users (mode ${written(mode)}): ${cure}`;
   if (folder === parse(folder).root || folder === homedir())
-    return `DATA_DIR ${folder} holds more than this installation (mode ${written(mode)}): ${cure}`;
+    return `DATA_DIR ${folder} is not only for this installation (mode ${written(mode)}): ${cure}`;
   return owner === own
     ? null
-    : `DATA_DIR ${folder} belongs to user ${owner}, not to ${own}, and others may use it (mode ${written(mode)}): chown ${own} ${folder} && chmod 700 ${folder}`;
+    : `DATA_DIR ${folder} belongs to user ${owner}, not to ${own}, and other users can access it (mode ${written(mode)}): run chown ${own} ${folder} && chmod 700 ${folder}`;
 };
 
 const narrow = async (folder: string): Promise<string | null> => {
@@ -35,7 +36,7 @@ const narrow = async (folder: string): Promise<string | null> => {
   const { mode: after } = await stat(folder);
   return (after & forOthers) === 0
     ? null
-    : `DATA_DIR ${folder} stays open to others (mode ${written(after)}): its file system keeps no permissions`;
+    : `DATA_DIR ${folder} is still open to other users (mode ${written(after)}): its file system does not store permissions`;
 };
 
 /**

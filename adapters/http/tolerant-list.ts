@@ -4,7 +4,7 @@ import { noteDropped } from './dropped-items.ts';
 const atMost = (raw: readonly unknown[], max: number): readonly unknown[] => {
   if (raw.length <= max) return raw;
   noteDropped(raw[max], [
-    { code: 'too_big', origin: 'array', maximum: max, path: [], message: 'too long', input: null },
+    { code: 'too_big', origin: 'array', maximum: max, path: [], message: 'is too long', input: null },
   ]);
   return raw.slice(0, max);
 };

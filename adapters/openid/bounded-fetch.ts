@@ -5,7 +5,7 @@ const readBounded = async (body: ReadableStream<Uint8Array>): Promise<Blob> => {
   let size = 0;
   for await (const part of body) {
     size += part.byteLength;
-    if (size > maxBytes) throw new Error('The sign-in provider says too much');
+    if (size > maxBytes) throw new Error("The sign-in provider's response is too large");
     parts.push(Uint8Array.from(part));
   }
   return new Blob(parts);

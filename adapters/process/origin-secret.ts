@@ -24,7 +24,7 @@ const readWritten = async (file: string, time: Pick<Time, 'wait'>): Promise<stri
   for (let tries = 0; ; tries += 1) {
     const text = (await readFile(file, 'utf8')).trim();
     if (grammar.test(text)) return text;
-    if (tries >= 20) throw new Error(`${file} holds no secret: delete it, and a new one is made`);
+    if (tries >= 20) throw new Error(`${file} holds no secret: delete it, and the next start creates a new one`);
     await time.wait(50);
   }
 };

@@ -26,9 +26,11 @@ describe('the data folder of a start', () => {
   it('cannot be a file, lie below one, or be new where no folder can be: one line says so, and why', async () => {
     for (const dataDir of ['file', 'file/below', 'file/far/below'])
       await expect(own(dataDir)).rejects.toThrow(
-        `DATA_DIR is wrong: no folder can be made at ${join(home, dataDir)}, because a file stands in its way (ENOTDIR): name another one`,
+        `DATA_DIR is wrong: cannot create the folder ${join(home, dataDir)}, because a part of this path is a file (ENOTDIR). Set it to another folder`,
       );
-    await expect(own('x'.repeat(300))).rejects.toThrow(/^DATA_DIR is wrong: .*\(ENAMETOOLONG\): name another one$/);
+    await expect(own('x'.repeat(300))).rejects.toThrow(
+      /^DATA_DIR is wrong: .*\(ENAMETOOLONG\)\. Set it to another folder$/,
+    );
   });
 
   it('is not needed where the main API is elsewhere', async () => {

@@ -19,7 +19,7 @@ const make = async (folder: string): Promise<void> => {
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOTDIR: 'a file stands in its way',
+  ENOTDIR: 'a part of this path is a file',
   EROFS: 'its file system is read-only',
 };
 /** Space and permissions may be fixed while the server runs: the database retries. */
@@ -34,7 +34,7 @@ const makeForOrigin = async ({ DATA_DIR, MAIN_API_URL }: Needed): Promise<void> 
   await make(folder).catch(({ code = 'unknown' }: NodeJS.ErrnoException) => {
     if (passing.has(code)) return;
     throw new WrongSetting(
-      `DATA_DIR is wrong: no folder can be made at ${folder}, because ${reasons[code] ?? 'the system says no'} (${code}): name another one`,
+      `DATA_DIR is wrong: cannot create the folder ${folder}, because ${reasons[code] ?? 'the system refuses it'} (${code}). Set it to another folder`,
     );
   });
 };

@@ -18,9 +18,9 @@ export const previewInPublic = ({ PREVIEW, PREVIEW_ORIGINS, ...environment }: Ad
       .filter(([own, shown]) => environment[own] !== undefined && environment[own] === environment[shown])
       .map(
         ([own, shown]) =>
-          `${shown} must be the address of the public site, and ${own} that of the preview: both are ${environment[own]}`,
+          `${shown} must be the origin of the public site, and ${own} that of the preview, but both are ${environment[own]}`,
       );
   return pairs
     .filter(([own]) => PREVIEW_ORIGINS?.includes(environment[own] ?? ''))
-    .map(([own]) => `PREVIEW_ORIGINS must name previews alone, but ${environment[own]} is ${own}`);
+    .map(([own]) => `PREVIEW_ORIGINS must list only previews, but ${environment[own]} is ${own}`);
 };

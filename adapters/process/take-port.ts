@@ -3,9 +3,9 @@ import type { Server as NetServer } from 'node:net';
 import type { Log } from '#adapters/telemetry/log.ts';
 
 const cures: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another process listens there: end it, or choose another PORT',
-  EACCES: 'this user may not open it: choose a PORT above 1023',
-  EADDRNOTAVAIL: 'HOST is no address of this machine',
+  EADDRINUSE: 'another process listens on this port: stop it, or set another PORT',
+  EACCES: 'this user must not listen on this port: set a PORT above 1023',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine',
 };
 
 /** Exits when the port is unavailable. Running out of file descriptors later only costs that connection. */

@@ -59,7 +59,7 @@ describe('a process before a main API elsewhere', () => {
     } as never;
     const time = createSteerableTime(stillTime());
     const telling = tellReady(readiness, log, 'https://lap.example', time);
-    await vi.waitFor(() => expect(said).toEqual([['not-ready', { waitsFor: 'a first answer from MAIN_API_URL' }]]));
+    await vi.waitFor(() => expect(said).toEqual([['not-ready', { waitsFor: 'the first response of MAIN_API_URL' }]]));
     known.answered = true;
     await time.advance(200);
     await telling;

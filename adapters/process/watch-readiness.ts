@@ -59,7 +59,7 @@ export const tellReady = async (
   address: string,
   time: Pick<Time, 'wait'>,
 ): Promise<void> => {
-  if (!(await canServe())) log.warn('not-ready', { waitsFor: 'a first answer from MAIN_API_URL' });
+  if (!(await canServe())) log.warn('not-ready', { waitsFor: 'the first response of MAIN_API_URL' });
   while (accepting() && !(await canServe())) await time.wait(lookEvery);
   if (accepting()) log.info('ready', { address });
 };

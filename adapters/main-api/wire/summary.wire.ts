@@ -34,7 +34,7 @@ export const listedFlag = z.boolean().default(true).catch(false);
 export const isNamed = ({ type, title }: { readonly type: string; readonly title: string }): boolean =>
   title !== '' || type === 'liveblogpost';
 
-export const unnamed = { path: ['title'], message: 'only a live post needs none' };
+export const unnamed = { path: ['title'], message: 'is required, except in a live post' };
 
 export const laterChange = (pubDate: number, updatedAt: number | null): number | null =>
   updatedAt !== null && updatedAt > pubDate ? updatedAt : null;

@@ -55,7 +55,7 @@ export const takeTry = async (needs: Needs, trying: readonly Trying[]): Promise<
     const wait = await take(needs, one);
     if (wait > 0) {
       await giveBack(needs, taken);
-      throw new Problem(429, 'Too many tries', { 'Retry-After': String(wait) });
+      throw new Problem(429, 'Too many attempts', { 'Retry-After': String(wait) });
     }
     taken.push(one);
   }

@@ -11,13 +11,13 @@ const decoded = (segment: string): string => {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw new Problem(400, 'The path is not well encoded');
+    throw new Problem(400, 'The path has invalid percent-encoding');
   }
 };
 
 /** Throws 414 over 8 KiB, 400 for broken percent-encoding. */
 export const readAddress = (target: string): Address => {
-  if (target.length > maxLength) throw new Problem(414, `An address has at most ${maxLength} characters`);
+  if (target.length > maxLength) throw new Problem(414, `The URL is longer than ${maxLength} characters`);
   const at = target.indexOf('?');
   const path = at < 0 ? target : target.slice(0, at);
   const values = new URLSearchParams(at < 0 ? '' : target.slice(at + 1));

@@ -7,7 +7,7 @@ export const isReading = (method: string | undefined): boolean => reading.includ
 /** Closes the connection, because the request body is not read. */
 export const methodNotAllowed = (allowed: readonly string[]): Problem => {
   const methods = allowed.length === 0 ? reading : [...new Set(allowed)];
-  return new Problem(405, `Only ${methods.join(', ')} is answered here`, {
+  return new Problem(405, `Method not allowed; use ${methods.join(', ')}`, {
     Allow: methods.join(', '),
     Connection: 'close',
   });

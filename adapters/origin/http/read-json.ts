@@ -7,7 +7,7 @@ export const readBytes = async (request: IncomingMessage, maxBytes = 8 * 1024): 
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) throw new Problem(413, `A body has at most ${maxBytes} bytes`, { Connection: 'close' });
+    if (size > maxBytes) throw new Problem(413, `The body is larger than ${maxBytes} bytes`, { Connection: 'close' });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -24,5 +24,5 @@ export const readJson = async (
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Readonly<Record<string, unknown>>;
   } catch {}
-  throw new Problem(400, 'The body is not an object in JSON');
+  throw new Problem(400, 'The body is not a JSON object');
 };

@@ -60,7 +60,7 @@ export const sendProblem = (
 ): void => {
   const known = cause instanceof Problem;
   if (!known) log(cause, String(request.headers['x-request-id'] ?? '').slice(0, 64) || undefined);
-  const problem = known ? cause : new Problem(500, 'The call could not be answered');
+  const problem = known ? cause : new Problem(500, 'Internal error');
   if (response.headersSent) {
     response.destroy();
     return;

@@ -25,7 +25,7 @@ export const takeTurns = (width: number, queue: number, busy: string): InTurn =>
       };
       const stop = onGone(() => {
         waiting.delete(one);
-        reject(sendAway('Nobody waits for it any more'));
+        reject(sendAway('The client closed the connection'));
       });
       waiting.add(one);
     });

@@ -49,7 +49,11 @@ export const deliverDue = async (needs: Needs): Promise<number> => {
     due.map(async ({ id, recipient, tries, ...letter }) => {
       const delivery = await send(recipient, letter);
       if (delivery.kind !== 'later') return db.deleteFrom('letters').where('id', '=', id).execute();
-      log(new Undelivered(`A letter was not taken (${delivery.answered || 'no answer'}, try ${tries})`));
+      log(
+        new Undelivered(
+          `The mail server did not accept a letter (${delivery.answered || 'no response'}, try ${tries})`,
+        ),
+      );
       return db
         .updateTable('letters')
         .set({ next_try_at: now() + pauseAfter(tries - 1) })

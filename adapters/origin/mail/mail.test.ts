@@ -60,7 +60,7 @@ describe.each(places)('letters that wait in %j', (place) => {
     for (; now < start + 4_000; now += 20) await deliver(later);
     expect(tries).toEqual([0, 60, 180, 420, 900, 1_860]);
     expect(await waiting()).toBe(0);
-    expect(complaints[0]).toBe('Undelivered: A letter was not taken (451, try 1)');
+    expect(complaints[0]).toBe('Undelivered: The mail server did not accept a letter (451, try 1)');
     expect(complaints.join()).not.toMatch(/anna|012345|abc/);
   });
 

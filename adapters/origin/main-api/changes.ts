@@ -10,11 +10,11 @@ const whole = z
   .string()
   .regex(/^\d{1,15}$/, 'must be a whole number')
   .transform(Number);
-const node = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be 1 to 64 of A-Z a-z 0-9 . _ -');
+const node = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be 1 to 64 characters of A-Z a-z 0-9 . _ -');
 
 const asking = z.object({
   after: whole.default(0),
-  epoch: z.string().max(100, 'must be at most 100 long').default(''),
+  epoch: z.string().max(100, 'must be at most 100 characters').default(''),
   node: node.optional(),
   wait: whole.refine((seconds) => seconds <= 30, 'must be at most 30').default(0),
 });
@@ -38,7 +38,7 @@ export const changes: Call = {
         number: epoch === known.epoch && after <= known.number ? after : nothing,
       });
     if (!(await edits.otherThan(asked, wait * 1000, onGone)))
-      throw new Problem(503, 'Too many wait for changes', { 'Retry-After': '1' });
+      throw new Problem(503, 'Too many clients wait for changes', { 'Retry-After': '1' });
     return changesAfter(db, asked, edits.current());
   },
 };

@@ -76,7 +76,7 @@ describe('the origin refuses in words, never with its insides', () => {
       expect([answer.status, answer.headers['www-authenticate'], answer.json.detail]).toEqual([
         401,
         'Origin-Secret',
-        'origin-secret: is missing or not that of this origin',
+        'origin-secret: is missing or is not the secret of this origin',
       ]);
     }
     expect((await askRaw(origin.url, '/api/v2/user/session', { 'origin-secret': secret }, 'POST')).status).toBe(401);

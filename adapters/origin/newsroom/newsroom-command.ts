@@ -18,7 +18,7 @@ const longText = z.string().max(4_000_000);
 const email = z
   .string()
   .max(254)
-  .regex(/^[^\s@<>]{1,64}@[^\s@<>]+$/, 'is no address');
+  .regex(/^[^\s@<>]{1,64}@[^\s@<>]+$/, 'is not an email address');
 /** OpenID Connect `iss` and `sub`. */
 const identity = {
   issuer: z.url({ protocol: /^https?$/ }).max(2_000),

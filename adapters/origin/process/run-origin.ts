@@ -130,18 +130,18 @@ export const runOrigin = async (given: OriginOptions): Promise<Origin> => {
   const answer = async (asked: Asked): Promise<Reply> => {
     const [first, second = '', ...rest] = asked.segments;
     if (first !== 'healthz' && !isTrusted(asked.request))
-      throw new Problem(401, 'origin-secret: is missing or not that of this origin', {
+      throw new Problem(401, 'origin-secret: is missing or is not the secret of this origin', {
         'WWW-Authenticate': 'Origin-Secret',
         Connection: 'close',
       });
     if (first !== 'api' && !isReading(asked.request.method)) throw methodNotAllowed([]);
     if (first === 'healthz') {
-      if (prepared === null) throw new Problem(503, 'The database is being opened', { 'Retry-After': '1' });
+      if (prepared === null) throw new Problem(503, 'The database is opening', { 'Retry-After': '1' });
       return health(prepared);
     }
     if (first === 'uploads' && rest.length === 0) return uploads(second, asked);
     if (first !== 'api' && first !== 'livescore') throw notFound('The address');
-    if (isRetrying()) throw new Problem(503, 'The database cannot be opened', { 'Retry-After': '1' });
+    if (isRetrying()) throw new Problem(503, 'The database cannot be opened; retrying', { 'Retry-After': '1' });
     const { context } = await preparing;
     return first === 'livescore'
       ? answerLiveScores(context.sport, { segments: [second, ...rest], query: asked.query })

@@ -102,7 +102,7 @@ export const startOrigin = async ({
   });
   worker.on('error', fail);
   worker.on('exit', (code) => {
-    fail(new Error(`The origin has ended with ${code}`));
+    fail(new Error(`The origin worker exited with code ${code}`));
     const folder = 'dataDir' in options.database ? options.database.dataDir : null;
     // A crashed worker could not release its lock.
     void (folder === null ? Promise.resolve() : clearLockOf(folder, holder))
@@ -112,7 +112,7 @@ export const startOrigin = async ({
   const execute = (given: unknown): Promise<ToldOutcome> => {
     const answer = commands.give(given);
     // A command sent to an ended worker would wait forever.
-    void ended.promise.then((why) => commands.fail(why ?? new Error('The origin has ended')));
+    void ended.promise.then((why) => commands.fail(why ?? new Error('The origin worker exited')));
     return answer;
   };
   const stop = async (): Promise<void> => {

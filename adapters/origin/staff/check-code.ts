@@ -10,7 +10,7 @@ import { openSession, type Tokens } from './staff-sessions.ts';
 /** Maximum codes per password check (R33). */
 const maxTries = 5;
 
-const over = (): Problem => new Problem(403, 'This sign-in is over: it begins with the password again');
+const over = (): Problem => new Problem(403, 'This sign-in has expired. Start again with the password');
 
 interface SignIn {
   readonly account_id: number;

@@ -21,7 +21,7 @@ export interface ProviderCheck extends BroughtBack {
 
 export type CheckProvider = (context: SecurityContext, check: ProviderCheck) => Promise<Tokens>;
 
-const refused = (): Problem => new Problem(401, 'This sign-in is not one of ours.');
+const refused = (): Problem => new Problem(401, 'This sign-in was not started here.');
 
 /** Accounts are matched by linked identity, never by email address. */
 const accountOf = async ({ db }: SecurityContext, identity: Identity): Promise<number | null> => {
@@ -48,7 +48,7 @@ export const createCheckProvider = (
 ): CheckProvider => {
   if (provider === undefined)
     return async () => {
-      throw new Problem(401, 'No sign-in provider is set up');
+      throw new Problem(401, 'No sign-in provider is configured');
     };
   const askWho = createAskWho(createOpenProvider(provider, time), time);
   return async (context, check) => {
@@ -59,8 +59,8 @@ export const createCheckProvider = (
     const who = await askWho(check);
     if (who.kind === 'no-verdict') {
       await giveBack(context, tries);
-      log(new Error(`The sign-in provider gives no verdict: ${who.why}`));
-      throw new Problem(503, 'The sign-in provider gives no verdict', { 'Retry-After': '30' });
+      log(new Error(`The sign-in provider could not verify the sign-in: ${who.why}`));
+      throw new Problem(503, 'The sign-in provider could not verify the sign-in', { 'Retry-After': '30' });
     }
     const account = who.kind === 'somebody' && who.hasVerifiedAddress ? await accountOf(context, who) : null;
     if (account === null) throw refused();

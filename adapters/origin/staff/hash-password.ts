@@ -6,7 +6,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const [saltBytes, hashBytes] = [16, 32];
 
 /** At most two concurrent hashes, to bound memory and CPU. */
-const inTurn = takeTurns(2, 24, 'Too many sign-ins are being checked');
+const inTurn = takeTurns(2, 24, 'Too many sign-ins are in progress');
 
 interface Cost {
   readonly memory: number;

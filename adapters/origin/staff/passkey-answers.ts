@@ -3,10 +3,10 @@ import { z } from 'zod';
 /** Characters; repeated by web nodes (core/readers/sessions/sign-in-step.ts). */
 export const credentialLimits = { email: 254, password: 1_000, code: 40, passkeyName: 60 };
 
-const bytes = z.string().regex(/^[\w-]{1,6000}$/, 'is no base64url');
+const bytes = z.string().regex(/^[\w-]{1,6000}$/, 'is not base64url');
 const key = { id: bytes, rawId: bytes, type: z.literal('public-key') };
 
-const asked = { origin: z.url().max(300), challenge: z.string().regex(/^[\w-]{43,200}$/, 'is none') };
+const asked = { origin: z.url().max(300), challenge: z.string().regex(/^[\w-]{43,200}$/, 'is not a challenge') };
 
 /** WebAuthn responses in `toJSON` form. */
 export const signedWith = z.object({

@@ -9,4 +9,4 @@ export const currentOutcome = async <T>(
   ask: () => PromiseLike<Result<T, Failure>>,
 ): Promise<Result<T, Failure>> =>
   (await makeCurrent({ page, load: ask, make: (answer) => answer })) ??
-  err({ kind: 'unavailable', upstream: 'main-api', cause: new Error('overtaken by changes') });
+  err({ kind: 'unavailable', upstream: 'main-api', cause: new Error('the content changed again while it was loaded') });

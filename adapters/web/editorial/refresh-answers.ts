@@ -24,7 +24,7 @@ export const createRefreshAnswers = ({ judge, commonData, clock, headers }: Refr
   return async (request: IncomingMessage, response: ServerResponse, { host, query }: Address): Promise<boolean> => {
     const { site } = judge({ host, path: firstValue(query, 'in') ?? '/', query: '' });
     if (site === null)
-      refuse(request, response, headers, { status: status.badRequest, detail: 'in: is not a path of a site' });
+      refuse(request, response, headers, { status: status.badRequest, detail: 'in: is not a path on a site' });
     else {
       const common = await commonData.ofSite(site.site.slug);
       sendOutcome(

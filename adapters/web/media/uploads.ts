@@ -84,7 +84,7 @@ export const forwardUploads = (
       else response.writeHead(status.badGateway, [...securityHeaders, 'cache-control', 'no-store']).end();
     };
     upstream
-      .on('timeout', () => upstream.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })))
+      .on('timeout', () => upstream.destroy(Object.assign(new Error('no response'), { code: 'ETIMEDOUT' })))
       .on('error', giveUp);
     response.on('close', () => upstream.destroy());
     upstream.end();

@@ -18,7 +18,7 @@ export const sendAnswer = (
       refuse(request, response, headers, { status: status.badRequest, detail: answer.detail });
       break;
     case 'forbidden':
-      refuse(request, response, headers, { status: status.forbidden, detail: 'the newsroom does not give this out' });
+      refuse(request, response, headers, { status: status.forbidden, detail: 'the upstream service denies access' });
       break;
     case 'unavailable':
       refuse(request, response, headers, unanswered(answer));

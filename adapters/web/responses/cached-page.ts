@@ -84,7 +84,7 @@ export interface Packing {
 
 const compressed = (body: StoredBody, { encoding, dictionary }: Packing, level?: number): Promise<Buffer> => {
   if (encoding !== 'dcz' && encoding !== 'dcb') return compress(body.identity, encoding, level);
-  if (dictionary === null) throw new Error(`${encoding} needs a dictionary`);
+  if (dictionary === null) throw new Error(`${encoding} requires a dictionary`);
   return compressBy(dictionary, body.identity, encoding, level);
 };
 

@@ -14,13 +14,13 @@ export const unanswered = ({
   retryAfter,
 }: { readonly retryAfter?: Failure['retryAfter'] | undefined } = {}): Refusal => ({
   status: status.unavailable,
-  detail: 'the newsroom does not answer',
+  detail: 'an upstream service does not respond',
   retryAfter,
 });
 
 export const tooMany = (retryAfter?: number): Refusal => ({
   status: status.tooMany,
-  detail: 'too many requests of this kind from this address',
+  detail: 'too many requests of this kind from this network address',
   retryAfter,
 });
 

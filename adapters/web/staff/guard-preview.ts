@@ -94,7 +94,7 @@ export const guardPreview = ({ judge, mainSite, entries, requestedPath, clock, h
     const entry = await entryOf(request, response, site);
     if (entry?.kind === 'staff' || isOpen) return next();
     if (entry === null)
-      return refuse(request, response, headers, { status: status.unavailable, detail: 'nobody can be let in now' });
+      return refuse(request, response, headers, { status: status.unavailable, detail: 'sign-in is not available now' });
     return turnAway(request, response, site);
   };
 

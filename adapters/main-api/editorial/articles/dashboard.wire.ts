@@ -21,7 +21,7 @@ export const dashboardWire: z.ZodType<readonly DashboardMatch[]> = z
     try {
       return JSON.parse(content);
     } catch (cause) {
-      context.addIssue({ code: 'custom', message: `the content is no JSON: ${String(cause)}`, input: content });
+      context.addIssue({ code: 'custom', message: `the content is not JSON: ${String(cause)}`, input: content });
       return z.NEVER;
     }
   })

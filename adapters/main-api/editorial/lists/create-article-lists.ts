@@ -18,7 +18,11 @@ export const maxLabelLength = 200;
 const pageSize = (perPage: number | undefined): number | null =>
   perPage !== undefined && Number.isInteger(perPage) && perPage >= 1 && perPage <= 50 ? perPage : null;
 
-const noSuchLabel: Failure = { kind: 'not-found', upstream: 'main-api', cause: new Error('no label is so long') };
+const noSuchLabel: Failure = {
+  kind: 'not-found',
+  upstream: 'main-api',
+  cause: new Error('the slug is longer than any label'),
+};
 
 const filtersParameter = (filters: HighlightFilters): string | null => {
   const set = Object.entries(filters).filter(([, values]) => values !== undefined && values.length > 0);

@@ -23,7 +23,7 @@ const uniqueOf = (embeds: EmbedAllowList | undefined): z.ZodType<Unique> =>
   z.object({ slug: z.string().min(1), content: z.string().trim() }).transform(({ slug, content }, context): Unique => {
     if (!content.startsWith('[')) return { slug, kind: 'text', body: parseBody(content, embeds) };
     const read = quotes.safeParse(content);
-    if (!read.success) context.addIssue({ code: 'custom', message: 'no list of quotes', input: content });
+    if (!read.success) context.addIssue({ code: 'custom', message: 'is not a list of quotes', input: content });
     return { slug, kind: 'quotes', quotes: read.data ?? [] };
   });
 

@@ -21,7 +21,7 @@ const link = z
   .string()
   .transform((given, context) => {
     const safe = noticeLink(given);
-    if (safe === null) context.addIssue({ code: 'custom', message: 'is no path and no https address', input: null });
+    if (safe === null) context.addIssue({ code: 'custom', message: 'must be a path or an https URL', input: null });
     return safe;
   })
   .nullish()
@@ -37,7 +37,7 @@ const sites = (known: readonly string[]) =>
     .transform((given, context) => {
       const ours = known.filter((slug) => given.includes(slug));
       const unknown = given.filter((one) => !known.includes(one as string));
-      const issue = { code: 'custom', message: 'is no site', input: null } as const;
+      const issue = { code: 'custom', message: 'is not a known site', input: null } as const;
       if (ours.length === 0) context.addIssue(issue);
       else if (unknown.length > 0) noteDropped(given, [{ ...issue, path: [] }]);
       return ours;

@@ -46,7 +46,7 @@ export const watchedClient = (connectionString: string, { after }: Pick<Time, 'a
         const isAtWork = await isWorkedAt(connectionString, statement);
         if (!isOwed) return;
         if (isAtWork) cancel = lookLater();
-        else this.connection.stream.destroy(new Error('Connection terminated: the server has lost it'));
+        else this.connection.stream.destroy(new Error('Connection terminated: the server no longer knows it'));
       };
       const lookLater = (): Cancel => after(timeout.silence, () => void look());
       let cancel = lookLater();

@@ -42,7 +42,7 @@ export const watchPglite = (pglite: Doors, { every }: Pick<Time, 'every'>): Pgli
   };
   const look = (): void => {
     silent = owed > 0 ? silent + 1 : 0;
-    if (silent > patientLooks) breakDown(new Error('The database does not answer any more'));
+    if (silent > patientLooks) breakDown(new Error('The database stopped responding'));
   };
   return { broken, isBroken: () => isBroken, stop: every(lookEvery, look) };
 };

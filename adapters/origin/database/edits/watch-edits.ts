@@ -80,7 +80,7 @@ export const watchEdits = (
         () => (isFailing = false),
         (cause: unknown) => {
           if (!isFailing)
-            log(new Error('DATABASE_LISTEN_URL cannot be reached: edits are found by the poll', { cause }));
+            log(new Error('DATABASE_LISTEN_URL cannot be reached: polling for edits until it can', { cause }));
           isFailing = true;
         },
       );

@@ -28,7 +28,7 @@ const mayWrite = async (db: Database, unknown: readonly string[]): Promise<void>
   if (needed !== null && !Object.hasOwn(migrations, needed))
     throw new DatabaseTrouble(
       'newer-schema',
-      `the database was migrated by a newer build (${unknown.join(', ')}), and this one must not write into it since ${needed}: start the newer build`,
+      `a newer build migrated the database (${unknown.join(', ')}), and since ${needed} this build must not write to it. Start the newer build`,
     );
 };
 

@@ -36,7 +36,7 @@ describe.each([
     expect(await startFor(1_000, embedded)).toEqual([]);
     expect(await stale()).toBe(all);
     expect(await startFor(5_000, embedded)).toEqual([
-      `IndexesRepaired: Repaired articles: ${all} in search, 0 on lists`,
+      `IndexesRepaired: Repaired articles: ${all} in search, 0 in lists`,
     ]);
     expect(await stale()).toBe(0);
     expect(await startFor(5_000, embedded)).toEqual([]);

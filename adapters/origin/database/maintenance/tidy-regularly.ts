@@ -17,7 +17,7 @@ const repair = async (db: Database, now: () => number, log: (cause: unknown) => 
     return { done: faults, changes: found > 0 ? [everything] : [] };
   });
   const [search, lists] = [done.search.length, done.lists.length];
-  if (search + lists > 0) log(new IndexesRepaired(`Repaired articles: ${search} in search, ${lists} on lists`));
+  if (search + lists > 0) log(new IndexesRepaired(`Repaired articles: ${search} in search, ${lists} in lists`));
 };
 
 const afterTheStart = 5_000;

@@ -16,6 +16,6 @@ describe('a failure', () => {
     expect(causeInWords('gone')).toBe('gone');
     expect(causeInWords(null)).toBe('null');
     expect(causeInWords({ name: 'Odd', data: 'CANARY' })).toBe('Odd');
-    expect(causeInWords({ data: 'CANARY' })).toBe('an object without words');
+    expect(causeInWords({ data: 'CANARY' })).toBe('an object without a message');
   });
 });

@@ -19,5 +19,5 @@ export const causeInWords = (cause: unknown): string => {
   const { message, errno, name } = cause as Readonly<Record<string, unknown>>;
   if (cause instanceof Error || (typeof message === 'string' && message !== '')) return String(message);
   if (typeof errno === 'number') return failures[errno] ?? `errno ${errno}`;
-  return typeof name === 'string' ? name : 'an object without words';
+  return typeof name === 'string' ? name : 'an object without a message';
 };

@@ -100,7 +100,10 @@ export const lockDataFolder = async (dataDir: string, holder: string, time: Time
   const release = () => releaseIf(file, (by) => by.key === mine.key);
   if (await isPlaced(file, mine, time)) return { release };
   await release();
-  throw new DatabaseTrouble('in-use', `The data folder ${dataDir} could not be locked.`);
+  throw new DatabaseTrouble(
+    'in-use',
+    `The data folder ${dataDir} could not be locked. Check that no other process uses it, and start again.`,
+  );
 };
 
 const isPlaced = async (file: string, mine: Holder, { wait }: Time): Promise<boolean> => {

@@ -43,7 +43,7 @@ describe('a database folder that cannot be opened', () => {
     [
       'of another PostgreSQL',
       'other-version',
-      /holds a database of another PostgreSQL than 18/,
+      /holds a database of another PostgreSQL version than 18/,
       async () => {
         await cp(good, folder, { recursive: true });
         await writeFile(pg('PG_VERSION'), '15\n');
@@ -70,7 +70,7 @@ describe('a database folder that cannot be opened', () => {
     [
       'EACCES',
       'wrong-owner',
-      /may not be written by this process \(it belongs to user \d+, this process runs as \d+\)/,
+      /is not writable for this process \(its owner is user \d+, this process runs as user \d+\)/,
     ],
   ])('for %s says %s', async (code, kind, words) => {
     const trouble = await explainTrouble({ dataDir: folder }, Object.assign(new Error('x'), { code }));
@@ -119,7 +119,7 @@ describe('a database server that cannot be used', () => {
     await close();
     expect([trouble?.kind, trouble?.message]).toEqual([
       'refused',
-      `PostgreSQL at 127.0.0.1:${port}/news refuses connections: is it running, and does it listen there?`,
+      `PostgreSQL at 127.0.0.1:${port}/news refuses connections: check that it runs and listens there`,
     ]);
   });
 

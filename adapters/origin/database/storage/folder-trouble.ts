@@ -75,7 +75,7 @@ const isOfFiles = (cause: unknown): boolean =>
 const ownerOf = async (folder: string): Promise<string> => {
   const user = process.getuid?.();
   return stat(folder).then(
-    ({ uid }) => (user === undefined ? '' : ` (it belongs to user ${uid}, this process runs as ${user})`),
+    ({ uid }) => (user === undefined ? '' : ` (its owner is user ${uid}, this process runs as user ${user})`),
     () => '',
   );
 };
@@ -85,17 +85,17 @@ const wayOut = 'move it away, then restore a backup (the command db restore) or 
 const words = async (kind: TroubleKind, dataDir: string, pg: string, cause: unknown): Promise<string> => {
   switch (kind) {
     case 'disk-full':
-      return `The disk that holds the data folder ${dataDir} is full: free some of it, or name a folder on another disk in DATA_DIR`;
+      return `The disk that holds the data folder ${dataDir} is full: free space, or set DATA_DIR to a folder on another disk`;
     case 'read-only':
-      return `The data folder ${dataDir} is on a read-only file system: mount it for writing, or name another folder in DATA_DIR`;
+      return `The data folder ${dataDir} is on a read-only file system: remount it writable, or set DATA_DIR to another folder`;
     case 'wrong-owner':
-      return `The data folder ${dataDir} may not be written by this process${await ownerOf(dataDir)}: give it to that user (chown -R)`;
+      return `The data folder ${dataDir} is not writable for this process${await ownerOf(dataDir)}: change its owner (chown -R)`;
     case 'not-a-folder':
-      return `The data folder ${dataDir} cannot be one, because a file has its name or that of ${pg}: move that file away`;
+      return `The data folder ${dataDir} cannot be created, because it or ${pg} is a file: move that file away`;
     case 'foreign-folder':
-      return `The folder ${pg} holds something else than the database: ${wayOut}`;
+      return `The folder ${pg} does not hold a PostgreSQL database: ${wayOut}`;
     case 'other-version':
-      return `The folder ${pg} holds a database of another PostgreSQL than ${ownVersion}: ${wayOut}`;
+      return `The folder ${pg} holds a database of another PostgreSQL version than ${ownVersion}: ${wayOut}`;
     case 'damaged':
       return `The database in ${pg} is damaged and cannot be opened: ${wayOut}`;
     default:

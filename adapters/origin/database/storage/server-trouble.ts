@@ -5,17 +5,17 @@ import type { TroubleKind } from './trouble.ts';
 type Known = readonly [kind: TroubleKind, what: string];
 
 const known: Readonly<Record<string, Known>> = {
-  ECONNREFUSED: ['refused', 'refuses connections: is it running, and does it listen there?'],
-  ENOTFOUND: ['unknown-host', 'is on a host that nobody knows: check DATABASE_URL'],
-  EAI_AGAIN: ['unknown-host', 'is on a host whose name cannot be looked up now'],
-  '28P01': ['denied', 'does not take this user and password: check DATABASE_URL'],
-  28000: ['denied', 'does not let this user in: check DATABASE_URL and pg_hba.conf'],
-  42501: ['denied', 'does not give this user the rights it needs: it has to own the database'],
+  ECONNREFUSED: ['refused', 'refuses connections: check that it runs and listens there'],
+  ENOTFOUND: ['unknown-host', 'has an unknown host name: check DATABASE_URL'],
+  EAI_AGAIN: ['unknown-host', 'has a host name that DNS cannot resolve now'],
+  '28P01': ['denied', 'rejects this user and password: check DATABASE_URL'],
+  28000: ['denied', 'rejects this user: check DATABASE_URL and pg_hba.conf'],
+  42501: ['denied', 'denies this user a permission: the user must own the database'],
   '3D000': ['no-such-database', 'has no such database: create it (createdb), or check DATABASE_URL'],
   '57P03': ['starting', 'is starting up or shutting down'],
-  53300: ['too-many-connections', 'has no connection left: raise max_connections, or run fewer nodes'],
-  53100: ['disk-full', 'has no space left on its disk: free some of it'],
-  25006: ['read-only', 'is read-only, as a standby is: name the primary in DATABASE_URL'],
+  53300: ['too-many-connections', 'has no free connection: raise max_connections, or run fewer nodes'],
+  53100: ['disk-full', 'has a full disk: free space on it'],
+  25006: ['read-only', 'is read-only, probably a standby: set DATABASE_URL to the primary'],
 };
 
 const placeOf = (databaseUrl: string): string => {
@@ -36,7 +36,7 @@ export const serverTrouble = (databaseUrl: string, cause: unknown): DatabaseTrou
   if (isOfTheLine(cause))
     return new DatabaseTrouble(
       'unreachable',
-      `${place} does not answer: is the way there open, and the server alive?`,
+      `${place} does not respond: check the network and that the server runs`,
       cause,
     );
   return new DatabaseTrouble('unknown', `${place} failed: ${causeInWords(cause)}`, cause);

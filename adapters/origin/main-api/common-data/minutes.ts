@@ -10,7 +10,7 @@ const isDay = (text: string): boolean => {
 const day = z
   .string('is missing')
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be YYYY-MM-DD')
-  .refine(isDay, 'must be a day of the calendar');
+  .refine(isDay, 'must be a calendar date');
 
 const counted = async ({ db }: ApiContext, sign: '=' | '>=', wanted: string) => {
   const sum = await db

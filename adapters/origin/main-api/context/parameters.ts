@@ -4,7 +4,7 @@ import { badParameter } from '../../http/problem.ts';
 
 export const page = z
   .string()
-  .regex(/^0*[1-9]\d{0,5}$/, 'must be a whole number from 1')
+  .regex(/^0*[1-9]\d{0,5}$/, 'must be a whole number of at least 1')
   .transform(Number)
   .default(1);
 

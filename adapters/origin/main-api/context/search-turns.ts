@@ -10,7 +10,7 @@ export type SearchInTurn = <T>(search: (db: Database) => Promise<T>, onGone: OnG
 /** The statement timeout in milliseconds. */
 const maxLength = 1_500;
 const maxWaiting = 16;
-const busy = 'Too many searches are being made';
+const busy = 'Too many searches are running';
 
 /**
  * A sequential scan reads TOASTed vectors, which the planner ignores. The penalty for small tables would also trigger

@@ -70,7 +70,7 @@ const inMonth = (month: string, { time_zone: zone }: SiteTable) => {
   return sql<SqlBool>`a.pub_date >= ${second(first)} and a.pub_date < ${second(sql`${first} + interval '1 month'`)}`;
 };
 
-const month = z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, 'must be a month as 2026-11');
+const month = z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
 
 /** Oldest first: full pages never change. */
 export const sitemapArticles: Call = {

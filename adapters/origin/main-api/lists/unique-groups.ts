@@ -22,9 +22,9 @@ const maxGroups = 20;
 
 const slugs = z
   .string({ error: 'must name a group' })
-  .regex(/^[a-z\d-]{1,100}(,[a-z\d-]{1,100})*$/, 'must be slugs with commas between them')
+  .regex(/^[a-z\d-]{1,100}(,[a-z\d-]{1,100})*$/, 'must be comma-separated slugs')
   .transform((text) => [...new Set(text.split(','))])
-  .refine(({ length }) => length <= maxGroups, `must be at most ${maxGroups}`);
+  .refine(({ length }) => length <= maxGroups, `must have at most ${maxGroups} slugs`);
 
 export const uniqueGroupsBySlug: Call = {
   path: '/api/unique-groups',

@@ -6,7 +6,8 @@ export const ownPass: Call = {
   path: '/api/passes/own',
   answer: async (context, { bearer }) => {
     const pass = await passOf(context, bearer);
-    if (pass === null) throw new Problem(401, 'The token opens nothing', { 'WWW-Authenticate': 'Bearer' });
+    if (pass === null)
+      throw new Problem(401, 'The token is not that of a valid pass', { 'WWW-Authenticate': 'Bearer' });
     return pass;
   },
 };

@@ -34,12 +34,13 @@ const answerDocument = async (
   { query, variables: { quizId, answers } }: z.output<typeof asked>,
 ): Promise<object> => {
   const document = documentIn(query);
-  if (document === null) return refused('GRAPHQL_VALIDATION_FAILED', 'Only the two documents of the contract are run');
+  if (document === null)
+    return refused('GRAPHQL_VALIDATION_FAILED', 'Unknown document; send one of the two documents of the contract');
   const taker = await takerOf({ db }, bearer);
   if (taker === null && (bearer !== null || document !== 'quiz'))
-    return refused('UNAUTHENTICATED', 'The token was not given out here');
+    return refused('UNAUTHENTICATED', 'The token is unknown');
   const quiz = await quizOf(db, quizId);
-  if (quiz === undefined) return refused('NOT_FOUND', 'There is no such quiz');
+  if (quiz === undefined) return refused('NOT_FOUND', 'No such quiz');
   if (document === 'addOrUpdateAnswers' && taker !== null) {
     await takeAnswers(db, { quiz, taker, answers, now: now() });
     return { data: { addOrUpdateAnswers: await toldQuiz(db, quiz, { taker, now: now() }) } };

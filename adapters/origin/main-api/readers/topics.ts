@@ -5,20 +5,20 @@ import { readParameters } from '../context/parameters.ts';
 
 /** At least 128 bits in base64url; it identifies no person. */
 const clientToken = z.string().regex(/^[\w-]{22,200}$/, 'must be 22 to 200 letters of base64url');
-const topic = z.string().regex(/^[\w-]{1,60}$/, 'is no topic');
+const topic = z.string().regex(/^[\w-]{1,60}$/, 'is not a topic');
 /** Characters; repeated by web nodes (core/readers/topics/push-keys.ts, push-endpoint.ts). */
 export const pushLimits = { endpoint: 1_000, p256dh: 87, auth: 22 };
 const ofLength = (length: number): RegExp => new RegExp(`^[\\w-]{${length}}$`);
 const own = z.object({ clientToken });
 const one = z.object({ clientToken, topic });
 const ending = z.object({ clientToken, topic: topic.optional() });
-const proven = z.object({ proof: z.string().regex(/^\d{1,9}\.[\w-]{43}$/, 'is no proof') });
+const proven = z.object({ proof: z.string().regex(/^\d{1,9}\.[\w-]{43}$/, 'is not a proof') });
 const place = z.object({
   clientToken,
   endpoint: z.string().min(1).max(pushLimits.endpoint),
   keys: z.object({
-    p256dh: z.string().regex(ofLength(pushLimits.p256dh), 'is no key of P-256'),
-    auth: z.string().regex(ofLength(pushLimits.auth), 'is no secret of 16 bytes'),
+    p256dh: z.string().regex(ofLength(pushLimits.p256dh), 'is not a P-256 public key'),
+    auth: z.string().regex(ofLength(pushLimits.auth), 'is not a 16-byte secret'),
   }),
 });
 

@@ -11,7 +11,7 @@ export const searchLimits = { value: 100, values: 32, filters: 8_000 };
 const value = z
   .string()
   .min(1)
-  .refine((text) => [...text].length <= searchLimits.value, `a value has more than ${searchLimits.value} characters`)
+  .refine((text) => [...text].length <= searchLimits.value, `a value is longer than ${searchLimits.value} characters`)
   .transform(storable);
 const values = z.array(value).max(searchLimits.values).optional();
 const grammar = z.object({
@@ -39,7 +39,7 @@ export const readFilters = (text: string | undefined): Filters => {
   if (text === undefined || text === '' || text === 'null') return {};
   if (text.length > searchLimits.filters) throw badParameter('filters', 'is too long');
   const read = grammar.safeParse(parsed(text));
-  if (!read.success) throw badParameter('filters', read.error.issues[0]?.message ?? 'does not fit the grammar');
+  if (!read.success) throw badParameter('filters', read.error.issues[0]?.message ?? 'has the wrong format');
   if (Object.values(read.data).flat().length > searchLimits.values)
     throw badParameter('filters', `has more than ${searchLimits.values} values`);
   return read.data;

@@ -40,7 +40,7 @@ const wantedBy = async (
 /** `for` replaces a missing `term` (spec §7.1). */
 const termIn = ({ term, for: other }: Ask['query']): string => term || (other ?? '');
 
-const day = z.union([z.literal(''), z.iso.date('must be a day such as 2026-11-24')]).default('');
+const day = z.union([z.literal(''), z.iso.date('must be a date such as 2026-11-24')]).default('');
 
 const withinDays = ({ time_zone: zone }: Ask['site'], from: string, until: string) => {
   const dayBegins = (text: string, later: number) =>

@@ -18,8 +18,8 @@ const code = z.object({ code: z.string().min(1).max(credentialLimits.code) });
 const brought = z.object({
   code: z.string().min(1).max(4_000),
   redirect_uri: z.string().min(1).max(2_000),
-  code_verifier: z.string().regex(/^[\w.~-]{43,128}$/, 'is none'),
-  nonce: z.string().regex(/^[\w-]{22,200}$/, 'is none'),
+  code_verifier: z.string().regex(/^[\w.~-]{43,128}$/, 'is not a code verifier'),
+  nonce: z.string().regex(/^[\w-]{22,200}$/, 'is not a nonce'),
 });
 const refreshing = z.object({ refreshToken: z.string().min(1).max(4_000) });
 const numbered = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });

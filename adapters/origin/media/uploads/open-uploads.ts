@@ -47,7 +47,7 @@ export const openUploads = ({
   time,
 }: Needs): ((name: string, asked: Asked) => Promise<Reply>) => {
   const [originals, images] = [join(dataDir, 'uploads'), join(dataDir, 'images')];
-  const inTurn = takeTurns(atOnce, maxWaiting, 'Too many pictures are being made');
+  const inTurn = takeTurns(atOnce, maxWaiting, 'Too many pictures are being resized');
   const underway = new Map<string, Promise<Buffer>>();
 
   const soon = (): Promise<false> => new Promise((resolve) => void time.after(150, () => resolve(false)));

@@ -150,7 +150,7 @@ describe('init', () => {
     const section = { site: 'main', slug: 'belfold', name: 'Belföld' };
     const twice = await order({ do: 'init-empty', newspaper: { sections: [section, section], autors: [] } });
     expect(twice).toEqual({
-      refused: expect.stringMatching(/^newspaper: .*"autors"|newspaper\.sections\.1: main\/belfold is there twice/),
+      refused: expect.stringMatching(/^newspaper: .*"autors"|newspaper\.sections\.1: main\/belfold is repeated/),
     });
     expect(await order({ do: 'init-empty', newspaper: { sections: [{ ...section, slug: 'rovat' }] } })).toEqual({
       failed: 'reserved',

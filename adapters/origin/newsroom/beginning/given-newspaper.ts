@@ -7,7 +7,7 @@ const name = z.string().trim().min(1).max(150);
 const slug = z
   .string()
   .max(100)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters without accents, digits and hyphens');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must have only lower-case letters without accents, digits and hyphens');
 const url = z
   .string()
   .max(2_000)
@@ -22,7 +22,7 @@ const distinct = <Item extends z.ZodType>(item: Item, max: number, keyOf: (one: 
       const keys = value.map(keyOf);
       keys.forEach((key, at) => {
         if (keys.indexOf(key) < at)
-          issues.push({ code: 'custom', path: [at], message: `${key} is there twice`, input: value });
+          issues.push({ code: 'custom', path: [at], message: `${key} is repeated`, input: value });
       });
     });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const address = z
   .string()
   .max(2_000)
-  .regex(/^https:\/\/[^/\s\\][^\s\\\p{Cc}]*$/u, 'must be an https address');
+  .regex(/^https:\/\/[^/\s\\][^\s\\\p{Cc}]*$/u, 'must be an https URL');
 const slug = z.string().regex(/^[a-z0-9-]{1,150}$/);
 const moment = z.number().int().min(1).max(253_402_214_400).nullable();
 
@@ -28,7 +28,7 @@ export const givenLine = z
     tags: z.array(z.array(slug).min(1)).min(1).nullable().default(null),
   })
   .refine(({ dateFrom, dateTo }) => dateFrom === null || dateTo === null || dateFrom <= dateTo, {
-    error: 'is over before it begins',
+    error: 'must not be before dateFrom',
     path: ['dateTo'],
   });
 

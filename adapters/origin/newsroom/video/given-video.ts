@@ -14,7 +14,7 @@ export const givenVideo = z.strictObject({
     .regex(
       // An upload is one path segment (docs/upstreams/main-api.md). `video set` of the CLI must match.
       /^(?:\/uploads\/(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._-]{0,180}\.(?:mp4|webm)|https:\/\/[^/\s\\][^\s\\\p{Cc}]*)$/u,
-      'must be /uploads/….mp4, /uploads/….webm or an https address',
+      'must be /uploads/….mp4, /uploads/….webm or an https URL',
     ),
   title: words(200),
   label: words(80).nullable(),

@@ -26,7 +26,8 @@ export const accountOf = async (
           .where('token_hash', '=', hashOf(token))
           .where('valid_until', '>', now())
           .executeTakeFirst();
-  if (row === undefined) throw new Problem(401, 'The token is no account’s', { 'WWW-Authenticate': 'Bearer' });
+  if (row === undefined)
+    throw new Problem(401, 'The token does not belong to an account', { 'WWW-Authenticate': 'Bearer' });
   const { created_at: createdAt, ...account } = row;
   return { ...account, createdAt };
 };

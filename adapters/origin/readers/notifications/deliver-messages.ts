@@ -119,8 +119,8 @@ export const deliverMessages = async (needs: DeliveryNeeds): Promise<number> => 
     settled.push({ ...one, fate });
   });
   await db.transaction().execute((all) => settle(all, settled, now()));
-  const late = settled.flatMap(({ fate }) => (fate.kind === 'later' ? [fate.answered || 'no answer'] : []));
+  const late = settled.flatMap(({ fate }) => (fate.kind === 'later' ? [fate.answered || 'no response'] : []));
   if (late.length > 0)
-    log(new Unsent(`${late.length} notifications were not taken (${[...new Set(late)].join(', ')})`));
+    log(new Unsent(`${late.length} notifications were not accepted (${[...new Set(late)].join(', ')})`));
   return due.length;
 };

@@ -88,7 +88,7 @@ export const createSendPush = ({ origins, subject, keys, now, timeout = 10_000 }
         drain(answer);
         resolve(fateOf(answer.statusCode ?? 0, waitIn(answer.headers['retry-after'], now())));
       });
-      asking.on('error', later).on('timeout', () => asking.destroy(new Error('no answer')));
+      asking.on('error', later).on('timeout', () => asking.destroy(new Error('no response')));
       asking.end(body);
     });
 

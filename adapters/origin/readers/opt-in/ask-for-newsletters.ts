@@ -25,9 +25,9 @@ export interface Wanted extends Asking {
 export const askForNewsletters = async (context: CrmContext, wanted: Wanted): Promise<Record<never, never>> => {
   const { db, now, putLetter, newsletters, originOf } = context;
   const offers = newsletters.filter(({ code }) => wanted.listCodes.includes(code));
-  if (offers.length === 0) throw badParameter('listCodes', 'names no newsletter that is offered');
+  if (offers.length === 0) throw badParameter('listCodes', 'has no available newsletter');
   const to = mailAddressOf(wanted.email);
-  if (to === null) throw badParameter('email', 'is no address');
+  if (to === null) throw badParameter('email', 'is not an email address');
   if (putLetter === null || !(await admitLetter(context, 'newsletter', to, wanted))) return {};
   const [key, code] = [newSecret(), newCode()];
   const { name, origin } = originOf(wanted.site);

@@ -116,7 +116,7 @@ const boundAddresses = async (db: Kysely<Schema>, from: string | null): Promise<
     (from !== null && (await hasMoreThan(db, maxUnproven.ofPlace, from, true))) ||
     (await hasMoreThan(db, maxUnproven.inAll, null, true)) ||
     (await hasMoreThan(db, maxClients, null, false));
-  if (full) throw new Problem(429, 'Too many push addresses', { 'Retry-After': String(unprovenFor) });
+  if (full) throw new Problem(429, 'Too many unconfirmed push endpoints', { 'Retry-After': String(unprovenFor) });
 };
 
 export const proofOf = async (
@@ -179,7 +179,7 @@ export const reach = async (
   { endpoint, keys: { p256dh, auth } }: GivenAddress,
 ): Promise<void> => {
   if (!isPushPlace(endpoint, context.pushOrigins)) throw notFound('The push service');
-  if (!isPoint(p256dh)) throw badParameter('keys.p256dh', 'is no key of P-256');
+  if (!isPoint(p256dh)) throw badParameter('keys.p256dh', 'is not a P-256 public key');
   const { asker = '' } = asking;
   const from = asker === '' ? null : keyFor(await context.signingKey(), 'place', asker);
   await context.db.transaction().execute(async (db) => {

@@ -70,15 +70,15 @@ describe('a place to which messages are sent', () => {
 
   it.each([
     [[{ address: '8.8.8.8', family: 4 }], null],
-    [[{ address: '10.0.0.7', family: 4 }], 'leads inside'],
+    [[{ address: '10.0.0.7', family: 4 }], 'the host name resolves to a private address'],
     [
       [
         { address: '8.8.8.8', family: 4 },
         { address: '::1', family: 6 },
       ],
-      'leads inside',
+      'the host name resolves to a private address',
     ],
-    [[], 'leads nowhere'],
+    [[], 'the host name has no address'],
   ])('is looked up as it is connected to: %j', async (found, refused) => {
     const ask = ((_name: string, _options: object, done: (error: null, all: object) => void) =>
       done(null, found)) as unknown as Parameters<typeof lookUpOutside>[0];

@@ -69,9 +69,12 @@ export const lookUpOutside =
     ask(name, { ...options, all: true }, (error, found) => {
       const addresses = found as unknown as readonly LookupAddress[] | undefined;
       const refused =
-        error ?? (addresses?.every(({ address }) => isOfTheWorld(address)) ? null : new Error('leads inside'));
+        error ??
+        (addresses?.every(({ address }) => isOfTheWorld(address))
+          ? null
+          : new Error('the host name resolves to a private address'));
       const [first] = addresses ?? [];
       if (refused !== null || addresses === undefined || first === undefined)
-        return done(refused ?? new Error('leads nowhere'), '', 4);
+        return done(refused ?? new Error('the host name has no address'), '', 4);
       return options.all ? done(null, [...addresses]) : done(null, first.address, first.family);
     });

@@ -19,7 +19,7 @@ export const readClientAssets = async (
   const manifest = JSON.parse(text) as Readonly<Record<string, ManifestEntry>>;
   const fileOf = (source: string): string => {
     const entry = manifest[source];
-    if (!entry) throw new Error(`The client's build has no ${source}; build it again`);
+    if (!entry) throw new Error(`The client build has no ${source}. Build it again`);
     return at(entry.file);
   };
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);

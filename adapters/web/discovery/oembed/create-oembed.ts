@@ -34,8 +34,8 @@ const formats: ReadonlyMap<string, { readonly type: string; readonly write: (ans
   ['xml', { type: 'text/xml; charset=utf-8', write: oembedXml }],
 ]);
 
-const noFormat: Refusal = { status: status.notImplemented, detail: 'format: json or xml' };
-const noArticle: Refusal = { status: status.notFound, detail: 'url: is not an article of ours' };
+const noFormat: Refusal = { status: status.notImplemented, detail: 'format: must be json or xml' };
+const noArticle: Refusal = { status: status.notFound, detail: 'url: is not an article of this site' };
 
 export interface OembedNeeds {
   readonly judge: JudgeAddress;

@@ -1,7 +1,7 @@
 /** ads.txt (IAB 1.1); without sellers, a comment says so. */
 export const adsText = (domain: string, sellers: readonly string[]): string =>
   [
-    ...(sellers.length === 0 ? ['# Nobody is authorised to sell advertising here.'] : sellers),
+    ...(sellers.length === 0 ? ['# This site has no authorised advertising sellers.'] : sellers),
     `OWNERDOMAIN=${domain}`,
     '',
   ].join('\n');

@@ -28,7 +28,7 @@ export const createShowQuiz =
     if (wait > 0) {
       refuse(request, response, headers, {
         status: status.tooMany,
-        detail: 'too many questions from this address',
+        detail: 'too many quiz requests from this network address',
         retryAfter: wait,
       });
       return true;

@@ -28,10 +28,10 @@ export interface TakeQuizNeeds extends Pick<PageNeeds, 'quizzes' | 'clock'> {
 }
 
 const refusalOf: Readonly<Record<number, string>> = {
-  [status.forbidden]: 'answers come from pages of this site alone',
-  [status.notAForm]: 'answers are the fields of a form',
-  [status.bodyTooLarge]: 'these are too many answers',
-  [status.unprocessable]: 'the quiz does not take these answers',
+  [status.forbidden]: 'answers are accepted only from pages of this site',
+  [status.notAForm]: 'answers must be form fields',
+  [status.bodyTooLarge]: 'the answers are too large',
+  [status.unprocessable]: 'the answers do not match the quiz',
 };
 
 interface Taking {
@@ -77,13 +77,14 @@ export const createTakeQuizAnswers = ({ judge, draw, admit, sendProblem, headers
 
   const take = async (taking: Taking): Promise<void> => {
     const { request, site, id } = taking;
-    const refused = (code: number) => turnDown(taking, { status: code, detail: refusalOf[code] ?? 'no such answer' });
+    const refused = (code: number) =>
+      turnDown(taking, { status: code, detail: refusalOf[code] ?? 'the request is not accepted' });
     if (!isOurs(request, site)) return refused(status.forbidden);
     const wait = admit(request);
     if (wait > 0)
       return turnDown(taking, {
         status: status.tooMany,
-        detail: 'too many answers from this address',
+        detail: 'too many answers from this network address',
         retryAfter: wait,
       });
     const form = await readForm(request, maxBody.quizAnswers);

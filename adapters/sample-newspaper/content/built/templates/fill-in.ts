@@ -19,7 +19,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 const valueOf = (facts: Facts, name: string): string => {
   const value = facts[name] ?? facts[name.charAt(0).toLowerCase() + name.slice(1)];
-  if (value === undefined) throw new Error(`No fact is called {${name}}`);
+  if (value === undefined) throw new Error(`No fact has the name {${name}}`);
   return name in facts ? value : upper(value);
 };
 
