@@ -15,7 +15,7 @@ setFlagsFromString('--heap-growing-percent=50');
 
 const endFor = (errors: readonly string[]): never => {
   if (process.stderr.isTTY)
-    process.stderr.write(`The environment is wrong:\n${errors.map((line) => `  ${line}\n`).join('')}`);
+    process.stderr.write(`Invalid environment variables:\n${errors.map((line) => `  ${line}\n`).join('')}`);
   else createLog('error', (line) => void process.stdout.write(line)).error('environment-wrong', { errors });
   process.exit(badConfiguration);
 };

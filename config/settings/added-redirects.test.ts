@@ -71,7 +71,9 @@ describe('a rule set that an installation adds', () => {
     const wide = rule('naptar', '/{y}/{m}/{d}/{slug}', '/szerzo/{slug}');
     expect(readEnvironment({ REDIRECTS: file('naptar.json', { rules: [wide] }) })).toMatchObject({
       ok: false,
-      errors: [expect.stringMatching(/naptar\.json: rule "naptar" takes living pages: .*\/rovat\/minta\/minta\/minta/)],
+      errors: [
+        expect.stringMatching(/naptar\.json: rule "naptar" takes over existing pages: .*\/rovat\/minta\/minta\/minta/),
+      ],
     });
     const meant = { ...wide, accepts: { 'takes-page': 'a régi lap ezen a címen élt' } };
     expect(readEnvironment({ REDIRECTS: file('szandek.json', { rules: [meant] }) })).toMatchObject({ ok: true });

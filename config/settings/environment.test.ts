@@ -39,8 +39,8 @@ describe('the environment', () => {
     const reading = readEnvironment({ PORT: 'abc', PAGES_DISK_MB: '0.5', DATABASE_URL: 'mysql://x', SHOP_URL: 'bolt' });
     expect(reading.ok ? [] : reading.errors.map((line) => line.replace(/ \(example.*/, ''))).toEqual([
       'PORT is wrong: must be a whole number from 0 to 65535',
-      'DATABASE_URL is wrong: must be an address that begins with postgres:// or postgresql://',
-      'SHOP_URL is wrong: must be an address that begins with https://',
+      'DATABASE_URL is wrong: must be a URL that begins with postgres:// or postgresql://',
+      'SHOP_URL is wrong: must be a URL that begins with https://',
       'PAGES_DISK_MB is wrong: must be a whole number from 1 to 1000000',
     ]);
   });
@@ -188,7 +188,7 @@ describe('what others bring', () => {
       'cmp.js',
       '/a b.js',
     ])
-      expect(errorsOf({ CONSENT_SCRIPT_PATH: foreign })[0]).toMatch(/^CONSENT_SCRIPT_PATH is wrong: .*our own host/);
+      expect(errorsOf({ CONSENT_SCRIPT_PATH: foreign })[0]).toMatch(/^CONSENT_SCRIPT_PATH is wrong: .*the same host/);
   });
 
   it('takes scripts over https, from loopback without', () => {
@@ -197,7 +197,7 @@ describe('what others bring', () => {
   });
 
   it('takes a network with its script, and a number for its code', () => {
-    expect(errorsOf({ AD_NETWORK_CODE: '1' })[0]).toMatch(/^AD_SCRIPT_URL must be set with/);
+    expect(errorsOf({ AD_NETWORK_CODE: '1' })[0]).toMatch(/^AD_SCRIPT_URL must be set, because/);
     expect(errorsOf({ AD_NETWORK_CODE: 'x', AD_SCRIPT_URL: 'https://a.example/' })[0]).toMatch(/^AD_NETWORK_CODE/);
   });
 });

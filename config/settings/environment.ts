@@ -10,7 +10,7 @@ import { readAddedRules, readRuleFile } from './redirects.ts';
 const addressBy = (...schemes: readonly string[]) =>
   z.url({
     protocol: new RegExp(`^(?:${schemes.join('|')})$`),
-    error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    error: `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
 const wholeNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -21,7 +21,7 @@ const httpAddress = addressBy('http', 'https').transform((url) => url.replace(/\
 /** URLs are built from it, therefore it must not have a path or a query. */
 const publicOrigin = httpAddress
   .refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, {
-    error: 'must be a scheme, a host and at most a port, and nothing else',
+    error: 'must be an origin: a scheme, a host and optionally a port, without a path or query',
   })
   .transform((url) => new URL(url).origin);
 const commaList = z
@@ -37,38 +37,51 @@ const origins = commaList
   .pipe(z.array(httpAddress))
   .transform((addresses) => addresses.map((address) => new URL(address).origin));
 const flagNames = commaList.pipe(
-  z.array(z.string().regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/, 'flags are lower-case letters, digits and hyphens')),
+  z.array(
+    z
+      .string()
+      .regex(
+        /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/,
+        'each flag must have only lower-case letters, digits, hyphens, dots and underscores',
+      ),
+  ),
 );
 const networks = commaList.pipe(
   z.array(
-    z.string().refine(isNetwork, { error: ({ input }) => `${String(input)} is neither an address nor a CIDR block` }),
+    z
+      .string()
+      .refine(isNetwork, { error: ({ input }) => `${String(input)} is neither an IP address nor a CIDR block` }),
   ),
 );
 const megabytes = wholeNumber(1, 1_000_000);
 /** Valid as a header value and long enough against guessing. */
-const secret = z.string().regex(/^[\x21-\x7e]{24,200}$/, 'must be 24 to 200 letters, digits or signs without spaces');
-const headerWord = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be letters, digits or signs without spaces');
+const secret = z.string().regex(/^[\x21-\x7e]{24,200}$/, 'must be 24 to 200 printable ASCII characters without spaces');
+const headerWord = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 printable ASCII characters without spaces');
 /** Requires https; http is allowed on loopback only. */
 const safeAddress = addressBy('http', 'https').refine(
   (url) => URL.canParse(url) && (url.startsWith('https:') || !needsSecureCookies(new URL(url).origin)),
-  { error: 'must be https, but on loopback' },
+  { error: 'must use https (http is allowed on loopback only)' },
 );
 /** Rejects characters that could end a mail header line. */
 const sender = z
   .string()
   .regex(
     /^(?:[^<>\p{C}]{1,100} <[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255}>|[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255})$/u,
-    'must be an address, or a name with an address',
+    'must be an email address, or a name and an email address in angle brackets',
   );
 /** A path on our own host (R26): `//host` and `/\\host` would lead to another host. */
 const ownPath = z
   .string()
   .regex(
     /^\/(?![/\\])[\w./~-]{1,300}(\?[\w=&.~-]{0,300})?$/,
-    'must be a path of our own host, such as /hozzajarulas/cmp.js',
+    'must be a path on the same host, such as /hozzajarulas/cmp.js',
   );
-const networkCode = z.string().regex(/^\d{1,20}(,\d{1,20})?$/, 'must be the number of an ad network');
-const toolId = z.string().regex(/^[\w-]{1,100}$/, 'must be letters, digits, - or _');
+const networkCode = z
+  .string()
+  .regex(/^\d{1,20}(,\d{1,20})?$/, 'must be an ad network code: digits, optionally a comma and more digits');
+const toolId = z.string().regex(/^[\w-]{1,100}$/, 'must have only letters, digits, - and _');
 /** Requires https although messages are encrypted; loopback is for fakes. */
 const pushOrigins = commaList
   .transform((given) => (given.length === 0 ? pushServices : given))
@@ -76,18 +89,18 @@ const pushOrigins = commaList
     z.array(
       httpAddress.refine(
         (url) => !URL.canParse(url) || url.startsWith('https:') || !needsSecureCookies(new URL(url).origin),
-        { error: 'must be https, but on loopback' },
+        { error: 'must use https (http is allowed on loopback only)' },
       ),
     ),
   )
   .transform((addresses) => addresses.map((address) => new URL(address).origin));
 /** P-256 in base64url: a point of 65 bytes and a scalar of 32. */
-const pushPublicKey = z.string().regex(/^B[\w-]{86}$/, 'must be a public key of P-256 in base64url');
-const pushPrivateKey = z.string().regex(/^[\w-]{43}$/, 'must be a private key of P-256 in base64url');
+const pushPublicKey = z.string().regex(/^B[\w-]{86}$/, 'must be a P-256 public key in base64url');
+const pushPrivateKey = z.string().regex(/^[\w-]{43}$/, 'must be a P-256 private key in base64url');
 const pushSubject = z
   .string()
   .regex(/^(?:mailto:[^\s@<>]{1,64}@[^\s@<>]{3,255}|https:\/\/[^\s]{3,300})$/, 'must begin with mailto: or https://');
-const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without port');
+const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without a port');
 
 const variables = {
   PORT: { schema: port.default(3000), example: '3000' },
@@ -192,7 +205,8 @@ const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): r
     const missing = together.filter((name) => !env[name]);
     if (missing.length === together.length) return [];
     return missing.map(
-      (name) => `${name} must be set with the others of ${together.join(', ')} (example: ${variables[name].example})`,
+      (name) =>
+        `${name} must be set, because ${together.join(', ')} require each other (example: ${variables[name].example})`,
     );
   });
 
@@ -200,7 +214,9 @@ const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): r
 const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
   if (!publicKey || !privateKey || arePushKeys(publicKey, privateKey)) return [];
-  return ['VAPID_PRIVATE_KEY is not the one that VAPID_PUBLIC_KEY belongs to'];
+  return [
+    'VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY must be one key pair. Generate both with npx web-push generate-vapid-keys',
+  ];
 };
 
 const faultsOfRules = ({

@@ -44,8 +44,8 @@ const faultsOfTaking = (rules: readonly RedirectRule[]): readonly string[] => {
     .filter(({ id, accepts }) => taken.has(id) && accepts?.['takes-page'] === undefined)
     .map(
       ({ id }) =>
-        `rule "${id}" takes living pages: ${addressesInWords(taken.get(id) ?? [])}. ` +
-        'Name what it may take, or give "accepts": {"takes-page": "the reason"}',
+        `rule "${id}" takes over existing pages: ${addressesInWords(taken.get(id) ?? [])}. ` +
+        'Narrow its "from", or add "accepts": {"takes-page": "the reason"}',
     );
 };
 
@@ -53,7 +53,9 @@ const faultsOfTaking = (rules: readonly RedirectRule[]): readonly string[] => {
 export const readAddedRules = (path: string, shopUrl: string): Result<readonly RedirectRule[], readonly string[]> =>
   readRuleFile(path, shopUrl).andThen((rules) => {
     const faults = [
-      ...rules.filter(({ id }) => ownIds.has(id)).map(({ id }) => `the id "${id}" is one of the product's own rules`),
+      ...rules
+        .filter(({ id }) => ownIds.has(id))
+        .map(({ id }) => `the id "${id}" is already that of a built-in rule. Choose another id`),
       ...faultsOfTaking(rules),
     ];
     return faults.length === 0 ? ok(rules) : err(faults.map((fault) => `${path}: ${fault}`));

@@ -14,7 +14,7 @@ export const shadowOf = (
 ): Shadow => {
   const preview = PREVIEW === 'on';
   const rules = readRuleFile(SHADOW_RULES, SHOP_URL).unwrapOr(undefined);
-  if (rules === undefined) throw new Error(`SHADOW_RULES: ${SHADOW_RULES} cannot be read any more`);
+  if (rules === undefined) throw new Error(`SHADOW_RULES: ${SHADOW_RULES} was readable at startup, but is not now`);
   return createShadow({
     judge: addressResolverOf(sites, SHOP_URL, { added: REDIRECTS, preview }).judge,
     tried: addressResolverOf(sites, SHOP_URL, { rules: atShop(SHOP_URL, rules), preview }).judge,
