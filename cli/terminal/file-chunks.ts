@@ -18,7 +18,7 @@ const whole: Stretch = { start: 0, end: Infinity };
 const behind = 2 ** 13;
 
 /** Log rotation with copytruncate shortens the file; that is not its end. */
-const shrunk = (path: string): Error => Object.assign(new Error(`${path} got shorter`), { code: 'SHRUNK' });
+const shrunk = (path: string): Error => Object.assign(new Error(`${path} was truncated`), { code: 'SHRUNK' });
 
 /** Synchronous reads cost a quarter of asynchronous reads. */
 const regularFileChunks = async function* (path: string, { start, end }: Stretch): AsyncGenerator<Buffer> {

@@ -51,7 +51,7 @@ export const pageRules: readonly AskRule[] = [
   {
     name: 'bad-path',
     input: '{path}',
-    answer: 'a stable word | null',
+    answer: 'a stable reason code | null',
     decide: (question) => plainly(badPath(asciiPath(text(question, 'path')))),
   },
   {

@@ -54,7 +54,7 @@ export const sponsoredLineRules: readonly AskRule[] = [
   {
     name: 'sponsored-line-fit',
     input: `{now, page: ${place}, line: rule}`,
-    answer: 'a stable word, "fits" when it does',
+    answer: 'a stable reason code, "fits" if the line matches',
     decide: (question) =>
       plainly(lineFit(lineIn(object(question, 'line')), placeIn(question), number(question, 'now'))),
   },

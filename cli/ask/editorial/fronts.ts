@@ -111,7 +111,7 @@ export const frontRules: readonly AskRule[] = [
   {
     name: 'recommender',
     input: `{${recommended.map((name) => `${name}?`).join(', ')}: [id]}`,
-    answer: 'the same, as much as is shown',
+    answer: 'the same lists, with only the shown ids',
     decide: (question) => plainly(recommenderSlices(recommendationsOf(question))),
   },
   {

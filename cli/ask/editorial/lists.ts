@@ -127,7 +127,7 @@ export const listRules: readonly AskRule[] = [
   },
   {
     name: 'rss',
-    input: '{url, rss?: as upstream says}',
+    input: '{url, rss?: as sent by upstream}',
     answer: 'path | null',
     decide: (question, installation) => {
       const { route, site } = pageIn(question, installation);

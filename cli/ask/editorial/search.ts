@@ -59,7 +59,7 @@ export const searchRules: readonly AskRule[] = [
   {
     name: 'tag-refusal',
     input: '{tags, add: {type, text, suggested}}',
-    answer: 'a stable word | null',
+    answer: 'a stable reason code | null',
     decide: (question) => plainly(whyRefused(tagsIn(question), wantedIn(question, 'add'))),
   },
   {
@@ -107,19 +107,19 @@ export const searchRules: readonly AskRule[] = [
   {
     name: 'lost-filters',
     input: '{filters: text}',
-    answer: 'boolean: whether the page says that some were left out',
+    answer: 'boolean: true if the page says that some filters are ignored',
     decide: (question) => plainly(losesFilters(text(question, 'filters'))),
   },
   {
     name: 'search-address',
     input: '{archive: path, query}',
-    answer: 'address as the product writes it',
+    answer: 'canonical URL',
     decide: (question) => plainly(searchAddress(text(question, 'archive'), readSearchQuery(query(question)))),
   },
   {
     name: 'typed-parts',
     input: '{text}',
-    answer: '[{before, asked}]: what suggestions are asked for, the most first',
+    answer: '[{before, asked}]: the queries for suggestions, longest first',
     decide: (question) => plainly(typedParts(text(question, 'text'))),
   },
   {
@@ -131,7 +131,7 @@ export const searchRules: readonly AskRule[] = [
   {
     name: 'search-query',
     input: '{query}',
-    answer: '{term, filters, period?: {from?, until?, oldestFirst?}, query: as the product writes it}',
+    answer: '{term, filters, period?: {from?, until?, oldestFirst?}, query: canonical}',
     decide: (question) => {
       const state = readSearchQuery(query(question));
       return plainly({ ...state, query: searchQuery(state) });

@@ -31,7 +31,7 @@ export const embedRules: readonly AskRule[] = [
   },
   {
     name: 'embed-size',
-    input: '{url, height?: as its frame asks}',
+    input: '{url, height?: as requested by the frame}',
     answer: '{kind, width?, height, follows?} | null',
     decide: (question, { settings }) => {
       const embed = recognizeEmbed(text(question, 'url'), settings.embeds);

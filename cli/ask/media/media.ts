@@ -144,7 +144,7 @@ export const mediaRules: readonly AskRule[] = [
   {
     name: 'uploaded-video',
     input: '{url}',
-    answer: 'whether `video set` takes the path of ours',
+    answer: 'boolean: true if `video set` accepts the upload path',
     decide: (question) => plainly(isUploadedVideo(text(question, 'url'))),
   },
   {

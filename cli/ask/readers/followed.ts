@@ -116,7 +116,7 @@ export const followedRules: readonly AskRule[] = [
   {
     name: 'feed-refusal',
     input: '{route, query}',
-    answer: 'why a list has no feed at an address, or null',
+    answer: 'the reason why the URL has no feed | null',
     decide: (question) => plainly(feedRefusal(text(question, 'route'), query(question))),
   },
 ];

@@ -57,7 +57,7 @@ export const topicRules: readonly AskRule[] = [
   {
     name: 'push-endpoint',
     input: '{endpoint, origins: [origin]}',
-    answer: 'whether notifications are sent there',
+    answer: 'boolean: true if notifications are sent to this endpoint',
     decide: (question) => {
       const verdict = judgeEndpoint(text(question, 'endpoint'), texts(question, 'origins'));
       return { answer: verdict === 'allowed', reason: verdict };

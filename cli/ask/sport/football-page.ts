@@ -40,7 +40,7 @@ export const footballPageRules: readonly AskRule[] = [
     name: 'football-choice',
     input:
       '{query, now, countries?: [id], leagues?: [{league, country?, season?}], offered?: [{id, name?, seasons?: [{year, current?}]}], seasons?: [year], site?}',
-    answer: '{country, league, season, view, day, fixture, title, seasons: [year], unknown, query: the canonical one}',
+    answer: '{country, league, season, view, day, fixture, title, seasons: [year], unknown, query: canonical}',
     decide: (question, installation) => {
       const asked = query(question);
       const known = knowledgeIn(question, siteOrMain(question, installation).timeZone);
@@ -68,7 +68,7 @@ export const footballPageRules: readonly AskRule[] = [
   {
     name: 'football-round',
     input: '{round, league?: id}',
-    answer: '{round, stages: whether the league is told by stages}',
+    answer: '{round, stages: true if the league has named stages}',
     decide: (question) =>
       plainly({
         round: speakRound(text(question, 'round')),
@@ -90,7 +90,7 @@ export const footballPageRules: readonly AskRule[] = [
   },
   {
     name: 'sport-page',
-    input: '{fullPath, site?: the prefix in the address}',
+    input: '{fullPath, site?: the prefix in the URL}',
     answer: 'football | formula-one | null',
     decide: (question) =>
       plainly(

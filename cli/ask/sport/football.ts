@@ -110,7 +110,7 @@ export const footballRules: readonly AskRule[] = [
   {
     name: 'football-query',
     input: '{query, now, countries?: [id], leagues?: [{league, country?, season?}], site?}',
-    answer: '{country, league, season, view, day, fixture, query: as the product writes it}',
+    answer: '{country, league, season, view, day, fixture, query: canonical}',
     decide: (question, installation) => {
       const choice = readFootballQuery(
         query(question),

@@ -50,7 +50,7 @@ export const formulaOnePageRules: readonly AskRule[] = [
     name: 'f1-choice',
     input:
       '{query, now, seasons?: [year], races?: [{id, competition, status?, startsAt?}], teams?: [id], drivers?: [id], site?}',
-    answer: '{view, season, competition, race, team, driver, unknown, query: the canonical one}',
+    answer: '{view, season, competition, race, team, driver, unknown, query: canonical}',
     decide: (question, installation) => {
       const { timeZone: zone } = siteOrMain(question, installation);
       const now = number(question, 'now');

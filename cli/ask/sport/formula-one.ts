@@ -87,7 +87,7 @@ export const formulaOneRules: readonly AskRule[] = [
   {
     name: 'f1-query',
     input: '{query, now, site?}',
-    answer: '{view, season, competition, race, team, driver, table, query: as the product writes it}',
+    answer: '{view, season, competition, race, team, driver, table, query: canonical}',
     decide: (question, installation) => {
       const choice = readFormulaOneQuery(query(question), {
         now: number(question, 'now'),

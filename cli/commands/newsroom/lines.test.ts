@@ -38,7 +38,7 @@ describe('lines', () => {
   });
 
   it('are refused with what is wrong, and nothing is written', async () => {
-    const refused = { failed: 'refused', about: 'lines.0.ctLink: must be an https address' };
+    const refused = { failed: 'refused', about: 'lines.0.ctLink: must be an https URL' };
     const { err, code } = await ordered(['set', 'main', '-'], refused, '[{"description":"Sor","ctLink":"x"}]');
     expect(err).toContain('lines.0.ctLink');
     expect(code).not.toBe(0);
