@@ -19,12 +19,12 @@ if (!(found() && existsSync(shell)) && existsSync('/usr/bin/apt-get') && process
     apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell');
   } catch (error) {
     if (!found()) throw error;
-    console.error(`Without ${shell} the browser tests take twice as long: ${error.message}`);
+    console.error(`Could not install ${shell}, so browser tests take twice as long: ${error.message}`);
   }
 }
 if (!found()) {
   console.error(
-    'Browser tests need Chromium. Install it (Debian: sudo apt-get install -y chromium chromium-headless-shell) or set CHROMIUM_PATH to one.',
+    'Browser tests need Chromium. Install it (Debian: sudo apt-get install -y chromium chromium-headless-shell), or set CHROMIUM_PATH to its executable.',
   );
   process.exit(1);
 }

@@ -56,7 +56,7 @@ const local =
     : null;
 const reading = local === null ? named : readEnvironment({ ...process.env, ...local });
 if (!reading.ok) {
-  console.error(reading.errors.join('\n'));
+  console.error(`Invalid environment variables:\n${reading.errors.map((line) => `  ${line}`).join('\n')}`);
   process.exit(78);
 }
 const { environment } = reading;
@@ -109,6 +109,6 @@ createHttpServer((request, response) => {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
     }),
   );
-}).listen(environment.PORT, () => console.log(`${sites[0].origin} (hot reload)`));
+}).listen(environment.PORT, () => console.log(`Listening at ${sites[0].origin} (hot reload)`));
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => mainApi.stop().finally(() => process.exit(0)));

@@ -52,7 +52,7 @@ const counted = (name, report, read, words, more = {}) => {
     failures.push(...names);
     skips.push(...skipped);
     total.skipped += skipped.length;
-    if (!ok && failed === 0) failures.push(`${name}: the runner failed, though no test did`);
+    if (!ok && failed === 0) failures.push(`${name}: the runner failed, but no test did`);
     total.passed += passed;
     total.failed += ok ? failed : Math.max(failed, 1);
     if (passed + failed === 0) throw new Error('no test ran');
@@ -78,7 +78,7 @@ const ofPlaywright = ({ stats, suites, errors = [] }) => ({
       .flatMap(specsOf)
       .filter((spec) => !spec.ok || hasStatus('flaky')(spec))
       .map((spec) => `${nameOf(spec)}: ${reasonOf(spec.tests)}`),
-    ...errors.map((error) => `outside of any test: ${firstLineOf(error)}`),
+    ...errors.map((error) => `error outside of tests: ${firstLineOf(error)}`),
   ],
 });
 
@@ -103,15 +103,15 @@ const checks = [
     'config',
   ],
   ['types', 'node_modules/.bin/tsc', '-p', '.', ...checkers],
-  ['types of the core alone', 'node_modules/.bin/tsc', '-p', 'core', ...checkers],
-  ['types of the interface alone', 'node_modules/.bin/tsc', '-p', 'ui', ...checkers],
+  ['types of the core', 'node_modules/.bin/tsc', '-p', 'core', ...checkers],
+  ['types of the user interface', 'node_modules/.bin/tsc', '-p', 'ui', ...checkers],
   ['dead code', node, 'node_modules/knip/bin/knip.js', '--no-progress'],
   ['format', 'node_modules/.bin/oxfmt', '--list-different'],
   ['lint', 'node_modules/.bin/oxlint', '--deny-warnings', 'core', 'adapters', 'ui', 'cli', 'config', 'tools'],
   ['plain English', node, 'tools/lint/plain-english.ts'],
   // Rejects built-ins that are newer than the browsers in README.
   [
-    'built-ins of the baseline',
+    'built-ins that the oldest browsers support',
     node,
     'node_modules/es-check/lib/cli/index.js',
     'checkBrowser',
@@ -134,7 +134,7 @@ const vitest = (name, words, more) =>
     more,
   );
 const browsers = async (name, more) => {
-  await gates(['a browser to test with', node, 'tools/browser.mjs']);
+  await gates(['a browser for the tests', node, 'tools/browser.mjs']);
   counted(name, 'playwright.json', ofPlaywright, ['node_modules/@playwright/test/cli.js', 'test'], more);
 };
 

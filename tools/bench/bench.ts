@@ -60,12 +60,12 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 const unknown = names.filter((name) => parts[name] === undefined);
 if (unknown.length > 0)
-  throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
+  throw new Error(`no such benchmark: ${unknown.join(', ')}. Known: ${Object.keys(parts).join(', ')}`);
 
 const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
 const loadBefore = load();
 for (const name of names) await parts[name]?.();
 const gigabytes = Math.round(totalmem() / 2 ** 30);
 console.log(`${brand.name} on ${availableParallelism()} × ${cpus()[0]?.model.trim()}, ${gigabytes} GB, ${platform()} ${release()}, Node ${process.versions.node}, load ${loadBefore} before and ${load()} after
-${rounds} alternating rounds; medians; a ratio is ours to the other side in the same round, with the least and the greatest of the rounds\n
+${rounds} alternating rounds; medians; the ratio is ours / beside in the same round, with [min–max] of the rounds\n
 ${asTable(found)}`);

@@ -84,7 +84,7 @@ export const measureChangedFront = async (dataDir: string, scratch: string, tell
       const isOwnFirst = turn % 2 === 0;
       const first = isOwnFirst ? own() : react();
       const second = isOwnFirst ? react() : own();
-      if (html[0] !== html[1]) throw new Error('not the bytes of React');
+      if (html[0] !== html[1]) throw new Error('the output differs from that of React');
       if (turn < warming) continue;
       times.own.push(isOwnFirst ? first : second);
       times.react.push(isOwnFirst ? second : first);

@@ -31,6 +31,6 @@ export const run = (command: string, words: readonly string[], keepsOutput = fal
 };
 
 export const runOurs = (words: readonly string[], { keepsOutput = false, watched = false } = {}): Run => {
-  if (!existsSync(commandLine)) throw new Error(`${commandLine} is not built`);
+  if (!existsSync(commandLine)) throw new Error(`${commandLine} is missing. Build it first: npm run taviro`);
   return run(process.execPath, [...(watched ? ['--import', tellPeak] : []), commandLine, ...words], keepsOutput);
 };

@@ -35,7 +35,7 @@ const answers = async (port: number, path: string): Promise<boolean> => {
 export const until = async (condition: () => Promise<boolean>, seconds = 120, pause = 5): Promise<void> => {
   const end = Date.now() + seconds * 1000;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error('waited too long');
+    if (Date.now() > end) throw new Error('timeout: the server did not become ready');
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 };

@@ -29,7 +29,7 @@ const timeToFirstPage = async (
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...env },
   });
   while (!(await firstPage(port, '/')))
-    if (performance.now() - start > 60_000) throw new Error('no page within a minute');
+    if (performance.now() - start > 60_000) throw new Error('timeout: no page within a minute');
   const time = performance.now() - start;
   await new Promise((resolve) => setTimeout(resolve, after));
   child.kill('SIGTERM');

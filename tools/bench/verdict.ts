@@ -70,7 +70,7 @@ const judged = 20_000;
 /** Reports one verdict on an address beside the naive list, once both are known to agree. */
 export const measureVerdict = (tell: Tell): void => {
   const others = disagreements(judged);
-  if (others > 0) throw new Error(`${others} of ${judged} addresses are judged otherwise`);
+  if (others > 0) throw new Error(`${others} of ${judged} URLs have another verdict`);
   const { compiled, naive, url } = timeVerdicts(200_000);
   tell({
     what: 'one verdict',

@@ -15,7 +15,7 @@ export const measureWeights = (tell: Tell): void => {
   const hydrated = hydrationBytes('dist/client') / 1000;
   const all = scripts.reduce((sum, name) => sum + sizeOf(name), 0);
   tell({
-    what: 'script before the first touch',
+    what: 'script before the first interaction',
     ours: `${first.toFixed(2)} KB br on every route`,
     beside: '',
     ratio: '',
@@ -23,7 +23,7 @@ export const measureWeights = (tell: Tell): void => {
     met: first <= maxFirst,
   });
   tell({
-    what: 'script that waking an article loads',
+    what: 'script that hydrating an article loads',
     ours: `${hydrated.toFixed(1)} kB br`,
     beside: '',
     ratio: '',
@@ -31,7 +31,7 @@ export const measureWeights = (tell: Tell): void => {
     met: hydrated <= maxToWake,
   });
   tell({
-    what: 'script, everything',
+    what: 'script, total',
     ours: `${all.toFixed(1)} KB br`,
     beside: '',
     ratio: '',

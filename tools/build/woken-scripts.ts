@@ -26,7 +26,7 @@ export const hydrationBytes = (build: string): number => {
   const named = Object.keys(manifest).filter((key) => ['early', 'app', 'article'].includes(manifest[key]?.name ?? ''));
   if (named.length !== 3)
     throw new Error(
-      "The client's build has no file for articles, for every page, or for what comes before: see tools/build/screen-chunks.ts",
+      'The client build lacks the script of articles, of every page, or of the first moment: see tools/build/screen-chunks.ts',
     );
   const before = withImports(manifest, ['ui/browser/entry.ts']);
   const files = [...withImports(manifest, named)]

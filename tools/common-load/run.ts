@@ -8,7 +8,8 @@ import { pollAs } from '../live-load/readers.ts';
 import { startMainApi } from './main-api.ts';
 
 const [pages = 1_000, seconds = 60] = process.argv.slice(2).map(Number);
-if (pages > 5_000 || seconds > 300) throw new Error('more than this machine can tell anything by');
+if (pages > 5_000 || seconds > 300)
+  throw new Error('at most 5,000 pages and 300 seconds: more would measure this machine, not the product');
 const port = Number(process.env['COMMON_LOAD_PORT'] ?? 4891);
 const home = mkdtempSync(join(tmpdir(), 'common-load-'));
 /** Two sites, to check that each is requested separately. */
@@ -31,9 +32,9 @@ try {
   );
   for (const [at, { asked, answers, times }] of polled.entries())
     console.log(
-      `${paths[at]}: ${asked} questions in ${seconds} s, ${JSON.stringify([...answers])}, median ${times[Math.floor(times.length / 2)]?.toFixed(0)} ms (load average ${loadavg()[0]?.toFixed(1)})`,
+      `${paths[at]}: ${asked} requests in ${seconds} s, ${JSON.stringify([...answers])}, median ${times[Math.floor(times.length / 2)]?.toFixed(0)} ms (load average ${loadavg()[0]?.toFixed(1)})`,
     );
-  for (const [site, times] of api.asked) console.log(`  upstream asked for ${site}: ${times} (at most ${allowed})`);
+  for (const [site, times] of api.asked) console.log(`  upstream requests for ${site}: ${times} (at most ${allowed})`);
   if ([...api.asked.values()].some((times) => times > allowed)) process.exitCode = 1;
 } finally {
   console.log(`stopped after ${JSON.stringify(await node.stop())}`);

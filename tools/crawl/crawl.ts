@@ -32,7 +32,7 @@ const patiently =
   (ask: CrawlNeeds['ask']): CrawlNeeds['ask'] =>
   (address) => {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const timer = setTimeout(() => reject(new Error(`No answer within a minute: ${address}`)), timeout);
+    const timer = setTimeout(() => reject(new Error(`No response within a minute: ${address}`)), timeout);
     ask(address).then(resolve, reject);
     return promise.finally(() => clearTimeout(timer));
   };
@@ -88,7 +88,7 @@ export const crawl = async (given: CrawlNeeds): Promise<Seen> => {
     return needs.madeByScripts.includes(fragment) || (anchors.get(page)?.has(decodeURIComponent(fragment)) ?? true);
   };
   const missing = new Map(
-    toAnchors.filter(({ link }) => !isThere(link)).map(({ link, by }) => [link, `no anchor ${link} from ${by}`]),
+    toAnchors.filter(({ link }) => !isThere(link)).map(({ link, by }) => [link, `missing anchor: ${link} from ${by}`]),
   );
   return { opened: from.size, dead: [...dead, ...missing.values()], elsewhere };
 };

@@ -22,10 +22,10 @@ export const gatherHeads = () => {
       const named = Map.groupBy(heads.keys(), (address) => `${new URL(address).origin} ${heads.get(address)?.title}`);
       return [
         ...[...heads].flatMap(([address, { description }]) =>
-          description === '' ? [`not described: ${address}`] : [],
+          description === '' ? [`no description: ${address}`] : [],
         ),
         ...[...named].flatMap(([title, addresses]) =>
-          addresses.length > 1 ? [`one title: ${title}: ${addresses.join(' ')}`] : [],
+          addresses.length > 1 ? [`same title: ${title}: ${addresses.join(' ')}`] : [],
         ),
       ];
     },

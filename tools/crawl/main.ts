@@ -79,5 +79,5 @@ const seen = await crawl({
 agent.destroy();
 const faults = [...seen.dead, ...heads.faults()];
 for (const line of faults) console.log(line);
-console.log(`${seen.opened} addresses opened, ${seen.dead.length} dead; ${heads.size()} kept by search engines`);
+console.log(`${seen.opened} URLs opened, ${seen.dead.length} dead links; ${heads.size()} indexable pages`);
 process.exit(faults.length === 0 && seen.opened > 100 ? 0 : 1);

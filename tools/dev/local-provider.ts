@@ -31,7 +31,9 @@ export const startLocalProvider = async ({
   server = createServer(),
 }: LocalProviderPlan): Promise<LocalProvider> => {
   if (needsSecureCookies(publicOrigin))
-    throw new Error(`A provider that lets in anybody is for loopback alone, not for ${publicOrigin}`);
+    throw new Error(
+      `The local sign-in provider accepts any name, so it must not run for ${publicOrigin}. Set OIDC_ISSUER, or use a loopback origin`,
+    );
   if (!server.listening) await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {

@@ -115,7 +115,7 @@ await Promise.all(
     }
   }),
 );
-console.log(`${addresses} different addresses: ${residentOf(node.pid)}; ${onDisk()}; ${JSON.stringify(statuses)}`);
+console.log(`${addresses} different URLs: ${residentOf(node.pid)}; ${onDisk()}; ${JSON.stringify(statuses)}`);
 agent.destroy();
 await node.stop();
 if (process.env['FAULTS_DIR'] === undefined) rmSync(home, { recursive: true, force: true });

@@ -14,7 +14,7 @@ const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTi
 
 const told = ({ asked, failed }: Tally): string => {
   const lost = Object.values(failed).reduce((sum, many) => sum + many, 0);
-  return `${asked} asked, ${lost} failed (${((100 * lost) / Math.max(asked, 1)).toFixed(2)} %) ${JSON.stringify(failed)}`;
+  return `${asked} requests, ${lost} failed (${((100 * lost) / Math.max(asked, 1)).toFixed(2)} %) ${JSON.stringify(failed)}`;
 };
 
 const folderOf = (at: number): string => join(home, `node-${at}`);
@@ -41,7 +41,7 @@ const restartBehindBalancer = async (): Promise<void> => {
     const at = turn % 2;
     const { code, ms } = await (nodes[at] as NodeProcess).stop();
     nodes[at] = await start(at + 1);
-    console.log(`restart ${turn + 1}: ended after ${ms} ms with ${code}`);
+    console.log(`restart ${turn + 1}: exited after ${ms} ms with code ${code}`);
     await pause(1.5);
   }
   console.log(`${restarts} restarts behind a balancer: ${told(await load.stop())}`);
@@ -55,7 +55,7 @@ const stopUnderLoad = async (): Promise<void> => {
     const pressing = press(node.port, 40, 60);
     await pause(3);
     const { code, ms } = await node.stop();
-    console.log(`stop ${turn + 1} under load: ended after ${ms} ms with ${code}; ${told(await pressing)}`);
+    console.log(`stop ${turn + 1} under load: exited after ${ms} ms with code ${code}; ${told(await pressing)}`);
   }
 };
 

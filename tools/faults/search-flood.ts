@@ -81,7 +81,7 @@ const told = (name: string, answers: readonly Answer[]): void => {
     Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
   const unsaid = answers.filter(({ status, retryAfter }) => (status === 429 || status === 503) && !retryAfter).length;
   console.log(
-    `${name}: ${answers.length} asked, ${JSON.stringify(counts)}, refused without Retry-After ${unsaid}; ms p50 ${at(0.5)}, p95 ${at(0.95)}, max ${at(1)}`,
+    `${name}: ${answers.length} requests, ${JSON.stringify(counts)}, rejected without Retry-After ${unsaid}; ms p50 ${at(0.5)}, p95 ${at(0.95)}, max ${at(1)}`,
   );
 };
 
@@ -125,7 +125,9 @@ const [searches, front, article, others] = await Promise.all([
   offer(4, few, () => known),
   offer(4, few, (at) => unseen[1 + at] ?? '/'),
 ]);
-console.log(`${perSecond} searches a second for ${seconds} s from ${addresses} address${addresses === 1 ? '' : 'es'}`);
+console.log(
+  `${perSecond} searches per second for ${seconds} s from ${addresses} network address${addresses === 1 ? '' : 'es'}`,
+);
 told('searches', searches);
 told('warm front', front);
 told('warm article', article);

@@ -2,20 +2,20 @@
 export const hungarianPlaces = [
   [/^ui\/messages\//, 'the wording of screens'],
   [/^cli\/messages\//, 'the wording of the command line'],
-  [/^core\/wording\/|^core\/[\w-]+\/(?:[\w-]+\/)?hu\.ts$/, 'what rules speak'],
-  [/^config\//, 'an installation says what it is called (R3)'],
+  [/^core\/wording\/|^core\/[\w-]+\/(?:[\w-]+\/)?hu\.ts$/, 'texts that rules return'],
+  [/^config\//, 'names of an installation (R3)'],
   [/^adapters\/sample-newspaper\//, 'the sample newspaper'],
   [/^adapters\/origin\/media\/motifs\/draw-avatar\.ts$/, 'given names'],
   [/^adapters\/origin\/(?:[\w-]+\/)+hu\.ts$/, 'content of the main API, letters, push messages and stop words'],
-  [/^(core|adapters\/origin)\/testing\//, 'the small worlds of tests'],
+  [/^(core|adapters\/origin)\/testing\//, 'test fixtures'],
   [
     /^adapters\/origin\/main-api\/search\/suggestions\.ts$/,
-    'the labels of groups are words of the contract (docs/upstreams/main-api.md)',
+    'group labels are part of the contract (docs/upstreams/main-api.md)',
   ],
-  [/^adapters\/origin\/main-api\/lists\/list-head\.ts$/, 'titles of lists are content, and the main API gives them'],
+  [/^adapters\/origin\/main-api\/lists\/list-head\.ts$/, 'list titles are content of the main API'],
   [
     /^adapters\/origin\/main-api\/common-data\/frontend\.ts$/,
-    'the label of a picture in picture is content, and the main API gives it',
+    'the picture-in-picture label is content of the main API',
   ],
 ];
 

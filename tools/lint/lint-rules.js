@@ -3,11 +3,11 @@ import { isHungarian, mayBeHungarian } from './hungarian-places.js';
 import { privateWords } from './private-words.js';
 
 const exceptions =
-  'Core knows no exceptions: give a Result or a value (Result.fromThrowable where the language throws).';
+  'Core must not throw: return a Result or a value (use Result.fromThrowable where the language throws).';
 const misplaced =
   'Hungarian belongs to ui/messages, cli/messages, core/wording or the hu.ts of its noun (tools/lint/hungarian-places.js).';
 
-const injected = 'Take the time from the injected Time (adapters/time/time.ts).';
+const injected = 'Use the injected Time (adapters/time/time.ts).';
 const timers = ['setTimeout', 'setInterval'];
 const clocks = { Date: 'now', performance: 'now', AbortSignal: 'timeout' };
 
@@ -99,7 +99,7 @@ const rules = {
       Identifier: (node) => {
         const standard = privateWords.get(node.name) ?? limitName(node.name);
         if (standard !== undefined)
-          context.report({ message: `The field calls this ${standard} (tools/lint/private-words.js).`, node });
+          context.report({ message: `Use the standard name ${standard} (tools/lint/private-words.js).`, node });
       },
     }),
   },

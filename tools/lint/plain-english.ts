@@ -126,7 +126,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const faults = risen(now, max);
     if (faults.length > 0)
       console.log(
-        `${faults.join('\n')}\nWrite plainly (docs/decisions/0003-plain-english.md); the list is in tools/lint/plain-english.ts.`,
+        `${faults.join('\n')}\nRewrite them in plain English (docs/decisions/0003-plain-english.md). The phrases are listed in tools/lint/plain-english.ts.`,
       );
     process.exitCode = faults.length > 0 ? 1 : 0;
   }

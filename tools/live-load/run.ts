@@ -10,7 +10,9 @@ import { openStreams } from './streams.ts';
 
 const [readers = 1_000, seconds = 60, streams = 5_000] = process.argv.slice(2).map(Number);
 if (readers > 5_000 || seconds > 300 || streams > 10_000)
-  throw new Error('more than this machine can tell anything by');
+  throw new Error(
+    'at most 5,000 readers, 300 seconds and 10,000 streams: more would measure this machine, not the product',
+  );
 const port = Number(process.env['LIVE_LOAD_PORT'] ?? 4890);
 const home = mkdtempSync(join(tmpdir(), 'live-load-'));
 
@@ -31,10 +33,10 @@ const memory = (): number =>
 const poll = async (): Promise<void> => {
   match.asked.clear();
   const { asked, answers, times } = await pollAs(readers, port, matchPath + matchQuery, seconds);
-  console.log(`${readers} readers for ${seconds} s (${load()}): ${asked} asked, ${JSON.stringify([...answers])}`);
-  console.log(`  answered in ${part(times, 0.5)} ms, p99 ${part(times, 0.99)} ms`);
+  console.log(`${readers} readers for ${seconds} s (${load()}): ${asked} requests, ${JSON.stringify([...answers])}`);
+  console.log(`  response time p50 ${part(times, 0.5)} ms, p99 ${part(times, 0.99)} ms`);
   for (const [path, times_] of match.asked)
-    console.log(`  upstream ${path}: ${times_} (at most ${Math.ceil(seconds / 15) + 1})`);
+    console.log(`  upstream requests for ${path}: ${times_} (at most ${Math.ceil(seconds / 15) + 1})`);
 };
 
 const stream = async (): Promise<void> => {
@@ -45,17 +47,17 @@ const stream = async (): Promise<void> => {
   const after = memory();
   console.log(`${streams} streams (${load()}): ${open.refused()} refused`);
   console.log(
-    `  memory ${before} kB before, ${after} kB after: ${((after - before) / streams).toFixed(1)} kB a stream`,
+    `  memory ${before} kB before, ${after} kB after: ${((after - before) / streams).toFixed(1)} kB per stream`,
   );
   for (let turn = 0; turn < 3; turn += 1) {
     const goals = match.scoreGoal();
     const heard = await open.heard(`"score":{"home":${goals},"away":0}`, 40);
     const times = heard.map((at) => at - match.toldAt()).toSorted((one, other) => one - other);
     console.log(
-      `  goal ${goals} (${load()}): heard by ${heard.length}; after upstream told it p50 ${part(times, 0.5)} ms, p99 ${part(times, 0.99)} ms, last ${part(times, 1)} ms`,
+      `  goal ${goals} (${load()}): received by ${heard.length} streams; delay after upstream p50 ${part(times, 0.5)} ms, p99 ${part(times, 0.99)} ms, last ${part(times, 1)} ms`,
     );
   }
-  for (const [path, times] of match.asked) console.log(`  upstream ${path}: ${times} in all`);
+  for (const [path, times] of match.asked) console.log(`  upstream requests for ${path}: ${times} in total`);
   open.close();
 };
 

@@ -25,12 +25,12 @@ const { status } = spawnSync(
   ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', settings, ...only],
   { stdio: 'inherit', env: { ...process.env, PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '50' } },
 );
-if (!existsSync(jsonReporter.fileName)) throw new Error(`Stryker ended with ${status} and without a report`);
+if (!existsSync(jsonReporter.fileName)) throw new Error(`Stryker exited with code ${status} and wrote no report`);
 
 const report = JSON.parse(readFileSync(jsonReporter.fileName, 'utf8')) as MutationReport;
 for (const line of survivors(report)) console.log(line);
 const rows = scores(report);
 console.table(rows);
 const whole = rows.at(-1)?.['score %'] ?? 0;
-console.log(`${whole} %, of at least ${thresholds.low} %`);
+console.log(`score ${whole} %, minimum ${thresholds.low} %`);
 process.exit(whole < thresholds.low ? 1 : 0);

@@ -61,6 +61,6 @@ export const survivors = ({ files }: MutationReport): readonly string[] =>
       .filter(hasLived)
       .map(
         ({ location: { start }, mutatorName, replacement = '', status }) =>
-          `${file}:${start.line} ${mutatorName}${status === 'NoCoverage' ? ', run by no test' : ''}\n    ${oneLine(lines[start.line - 1] ?? '')}\n    → ${oneLine(replacement).slice(0, 120)}`,
+          `${file}:${start.line} ${mutatorName}${status === 'NoCoverage' ? ', not covered by a test' : ''}\n    ${oneLine(lines[start.line - 1] ?? '')}\n    → ${oneLine(replacement).slice(0, 120)}`,
       );
   });

@@ -14,7 +14,7 @@ import { now as start, smallContent } from '#adapters/origin/testing/small-conte
 import { pushKeysOf } from '#adapters/origin/readers/topics/push-keys.ts';
 
 const [browsers = 10_000] = process.argv.slice(2).map(Number);
-if (browsers > 200_000) throw new Error('more than this machine can tell anything by');
+if (browsers > 200_000) throw new Error('at most 200,000 browsers: more would measure this machine, not the product');
 
 const service = new Worker(new URL('./push-service.mjs', import.meta.url));
 const [{ port }] = (await once(service, 'message')) as [{ readonly port: number }];
@@ -55,7 +55,7 @@ try {
   service.postMessage('count');
   const [{ taken }] = (await once(service, 'message')) as [{ readonly taken: number }];
   console.log(
-    `${taken} of ${browsers} notifications in ${seconds.toFixed(1)} s: ${Math.round(taken / seconds)} a second (${availableParallelism()} cores, load average ${loadavg()[0]?.toFixed(1)})`,
+    `${taken} of ${browsers} notifications in ${seconds.toFixed(1)} s: ${Math.round(taken / seconds)} per second (${availableParallelism()} cores, load average ${loadavg()[0]?.toFixed(1)})`,
   );
   await close();
   if (taken < browsers) process.exitCode = 1;

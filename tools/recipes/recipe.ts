@@ -19,7 +19,7 @@ export interface Recipe {
 const inserted = (file: string, text: string, insertion: Insertion): string => {
   const anchor = 'before' in insertion ? insertion.before : insertion.after;
   if (text.split(anchor).length !== 2)
-    throw new Error(`A recipe looks for one place in ${file}, and does not find it: ${anchor}`);
+    throw new Error(`The recipe expects this text exactly once in ${file}: ${anchor}`);
   return text.replace(anchor, () => ('before' in insertion ? insertion.text + anchor : anchor + insertion.text));
 };
 

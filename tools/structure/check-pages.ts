@@ -20,10 +20,10 @@ const faults = [
     .map((name) => `The page ${name} has no screen: write ui/screens/${name}.screen.tsx`),
   ...[...screens]
     .filter((name) => !names.has(name))
-    .map((name) => `ui/screens/${name}.screen.tsx shows no page: register it in core/pages/pages.ts`),
+    .map((name) => `ui/screens/${name}.screen.tsx has no page: register it in core/pages/pages.ts`),
   ...routeNames
     .filter((name) => !hasExample(name))
-    .map((name) => `The page ${name} has no example: give its card an address that opens it`),
+    .map((name) => `The page ${name} has no example: add an example URL to its card`),
 ];
 for (const fault of faults) console.error(fault);
 console.log(`${routeNames.length} pages, ${screens.size} screens`);

@@ -96,9 +96,9 @@ export const filesOfFront = async (root: string): Promise<readonly string[]> => 
     });
     return await filesRunBy(root, async () => {
       const { site, route } = addressResolver.judge({ host: sites[0].domain, path: '/', query: '' });
-      if (!site || !route) throw new Error('No front page stands at /');
+      if (!site || !route) throw new Error('There is no front page at /');
       const page = await openPage({ site: site.site, route, query: '' }, anonymous);
-      if (page.isErr()) throw new Error(`The front page does not open: ${page.error.kind}`);
+      if (page.isErr()) throw new Error(`The front page fails to open: ${page.error.kind}`);
       renderPage(page.value, assets);
     });
   } finally {

@@ -28,22 +28,22 @@ if (process.argv.includes('--files')) console.log(`${front.join('\n')}\n`);
 
 const figures: readonly Figure[] = [
   {
-    what: 'folders in circles',
+    what: 'folders in import cycles',
     now: circles.reduce((sum, [, count]) => sum + count, 0),
     aim: 0,
     shown: circles.flatMap(([part, count]) => (count > 0 ? [`${part} ${count}`] : [])).join(', '),
   },
-  { what: 'folders of more than 30 entries', now: crowded.length, aim: 0, shown: crowded.join(', ') },
+  { what: 'folders with more than 30 entries', now: crowded.length, aim: 0, shown: crowded.join(', ') },
   { what: 'files to add a redirect', now: redirect.steps.length, aim: 1 },
   { what: 'files to add a page', now: page.steps.length, aim: 4 },
-  { what: 'files to add a field of an article', now: field.steps.length, aim: 7, max: field.max },
-  { what: 'files to add a site below a prefix', now: site.steps.length, aim: 4 },
-  { what: 'own files run for an uncached front page', now: front.length, aim: 130, max: 168 },
+  { what: 'files to add an article field', now: field.steps.length, aim: 7, max: field.max },
+  { what: 'files to add a site with a path prefix', now: site.steps.length, aim: 4 },
+  { what: 'own files executed for an uncached front page', now: front.length, aim: 130, max: 168 },
   ...(isStale()
     ? []
     : [
         {
-          what: 'kB (br) of script that waking an article loads',
+          what: 'kB (br) of script that hydrating an article loads',
           now: Math.round(hydrationBytes(build) / 100) / 10,
           aim: 90,
           max: 92,
@@ -52,7 +52,7 @@ const figures: readonly Figure[] = [
 ];
 
 const verdict = ({ now, aim, max = aim }: Figure): string =>
-  now <= aim ? 'met' : now <= max ? `not yet, held at ${max}` : 'NO';
+  now <= aim ? 'met' : now <= max ? `not yet, limit ${max}` : 'NO';
 for (const figure of figures) {
   console.log(
     `${figure.what.padEnd(48)} ${`${figure.now}`.padStart(6)}   aim ≤ ${`${figure.aim}`.padEnd(4)} ${verdict(figure)}${figure.shown ? ` (${figure.shown})` : ''}`,

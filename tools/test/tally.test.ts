@@ -46,7 +46,7 @@ it('counts tests, names the skipped ones, and gives the reason of each failure o
   expect([passed, failed]).toEqual([2, 4]);
   expect(skipped).toEqual(['hooks.test.mjs: a port > is never asked', 'tests.test.mjs: is left out']);
   expect(names.toSorted()).toEqual([
-    'hooks.test.mjs: a folder: no reason told',
+    'hooks.test.mjs: a folder: no message',
     'hooks.test.mjs: a port: is taken',
     expect.stringMatching(/^tests\.test\.mjs: fails: expected 1 to be 2/),
     expect.stringMatching(/^unread\.test\.mjs: Cannot find module '\.\/nothing\.mjs'/),

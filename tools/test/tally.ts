@@ -8,8 +8,7 @@ interface Tally {
   readonly skipped: readonly string[];
 }
 
-const because = (errors: readonly SerializedError[] = []): string =>
-  errors[0]?.message?.split('\n')[0] ?? 'no reason told';
+const because = (errors: readonly SerializedError[] = []): string => errors[0]?.message?.split('\n')[0] ?? 'no message';
 
 /** Counts a failed suite or an unreadable file as one. Vitest's JSON reporter omits the error of such a suite. */
 export default class implements Reporter {
@@ -28,7 +27,7 @@ export default class implements Reporter {
         .flatMap((module) => [module, ...module.children.allSuites()])
         .filter((suite) => suite.errors().length > 0)
         .map((suite) => failure(suite, suite.errors())),
-      ...unhandled.map((error) => `outside of any test: ${because([error])}`),
+      ...unhandled.map((error) => `error outside of tests: ${because([error])}`),
     ];
     const skipped = tests
       .filter((test) => test.result().state === 'skipped')

@@ -47,7 +47,7 @@ const cardAt = (site: Site, section: Section, id: number): PublishedCard => {
     english: false,
   };
   const published = publish(card, { active: true, publishedAt: moment }, moment);
-  if (published === null) throw new Error('a card of its own minute is public');
+  if (published === null) throw new Error('the sample card must be public at its own publication time');
   return published;
 };
 
@@ -159,7 +159,7 @@ export const standingArticle = (sites: SiteFamily, site: Site, menus: Menus): Pa
     exchangeRates: [{ currency: 'EUR', rate: 390, change: 0, day: moment }],
   };
   const shown = showTo(articleAt(site, section) as LinkedArticle, { loggedIn: false, now: moment });
-  if (shown === null) throw new Error('an article of its own minute is public');
+  if (shown === null) throw new Error('the sample article must be public at its own publication time');
   const params = { mainSuperTag: section.slug, year: '2026', month: '01', day: '01', slug: 'cikk' };
   return {
     route: { name: 'single_article', params },

@@ -173,7 +173,9 @@ describe('a start', () => {
     expect((await ask(port, 'localhost', '/')).status).toBe(200);
     expect(events(node, 'origin-closed')[0]).toMatchObject({
       why: expect.stringMatching(
-        new RegExp(`^The folder ${join(folder, 'pg')} holds a database of another PostgreSQL than 18: move it away`),
+        new RegExp(
+          `^The folder ${join(folder, 'pg')} holds a database of another PostgreSQL version than 18: move it away`,
+        ),
       ),
     });
     await rm(join(folder, 'pg'), { recursive: true });
