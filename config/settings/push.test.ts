@@ -44,7 +44,7 @@ describe('a push service', () => {
     const environment = environmentOf({ PUSH_ORIGINS: `https://push.example.net/x, ${standIn}` });
     expect(pushOriginsOf(environment, onLoopback)).toEqual(['https://push.example.net', standIn]);
     expect(pushOriginsOf(environment, inPublic)).toEqual(['https://push.example.net']);
-    expect(errorsOf({ PUSH_ORIGINS: 'http://10.0.0.7' })).toContain('PUSH_ORIGINS is wrong: must be https');
+    expect(errorsOf({ PUSH_ORIGINS: 'http://10.0.0.7' })).toContain('PUSH_ORIGINS is wrong: must use https');
   });
 });
 
@@ -63,7 +63,7 @@ describe('the keys of notifications', () => {
   });
 
   it.each([
-    [keys, 'VAPID_PRIVATE_KEY is not the one that VAPID_PUBLIC_KEY belongs to'],
+    [keys, 'VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY must be one key pair'],
     [{ VAPID_PUBLIC_KEY: ofRfc.VAPID_PUBLIC_KEY }, 'VAPID_PRIVATE_KEY must be set'],
     [{ VAPID_PRIVATE_KEY: ofRfc.VAPID_PRIVATE_KEY }, 'VAPID_PUBLIC_KEY must be set'],
     [{ ...ofRfc, VAPID_PUBLIC_KEY: 'A' }, 'VAPID_PUBLIC_KEY is'],

@@ -27,7 +27,7 @@ describe('the report of mutants', () => {
   it('names each that lived with its line', () => {
     expect(survivors(report)).toEqual([
       'core/wording/a.ts:2 ConditionalExpression\n    if (a)\n    → true',
-      'core/wording/deep/c.ts:1 ConditionalExpression, run by no test\n    c\n    → true',
+      'core/wording/deep/c.ts:1 ConditionalExpression, not covered by a test\n    c\n    → true',
     ]);
   });
 });

@@ -59,7 +59,7 @@ describe('a PGlite that is watched', () => {
     expect(await stateOf(watch)).toBe('well');
     void pglite.execProtocolStream();
     await time.advance(30_000);
-    expect(await stateOf(watch)).toMatch(/does not answer/);
+    expect(await stateOf(watch)).toMatch(/stopped responding/);
     watch.stop();
   });
 });

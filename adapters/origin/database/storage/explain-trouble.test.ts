@@ -49,7 +49,7 @@ describe('a database folder that cannot be opened', () => {
         await writeFile(pg('PG_VERSION'), '15\n');
       },
     ],
-    ['that is a file', 'not-a-folder', /a file has its name/, () => writeFile(pg(), '')],
+    ['that is a file', 'not-a-folder', /is a file: move that file away/, () => writeFile(pg(), '')],
   ])(
     '%s is told by its name, with the cure',
     async (_, kind, words, spoil) => {

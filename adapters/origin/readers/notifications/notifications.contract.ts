@@ -328,7 +328,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       }
       const [first] = service.arrived;
       expect(service.arrived.filter(({ headers }) => headers.topic === first?.headers.topic)).toHaveLength(6);
-      expect(log.map(String).join()).toMatch(/were not taken \(429\)/);
+      expect(log.map(String).join()).toMatch(/were not accepted \(429\)/);
       expect(log.map(String).join()).not.toMatch(/send|anna/);
     });
 
