@@ -55,7 +55,7 @@ export const en: Messages = {
     replay: 'replay access logs against the current rules and report what changed',
     merge: 'merge the partial results of several replays into one report',
     coverage: 'list the rules and routes that no request matched',
-    sample: 'draw a small, anonymous set of URLs from a log, as input for check',
+    sample: 'take a small, anonymous sample of URLs from a log, as input for check',
     check: 'compare expectations (url,status,location-or-route) with the verdicts',
     diff: 'compare two rule sets; with logs, differences are weighted by requests',
     lint: 'find faults in the rule set: loops, chains, shadowed, duplicate and unreachable rules, bad targets, missing examples, slow patterns',

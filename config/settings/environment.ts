@@ -37,28 +37,17 @@ const origins = commaList
   .pipe(z.array(httpAddress))
   .transform((addresses) => addresses.map((address) => new URL(address).origin));
 const flagNames = commaList.pipe(
-  z.array(
-    z
-      .string()
-      .regex(
-        /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/,
-        'each flag must have only lower-case letters, digits, hyphens, dots and underscores',
-      ),
-  ),
+  z.array(z.string().regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/, 'flags must have only a-z, 0-9, and - _ . between them')),
 );
 const networks = commaList.pipe(
   z.array(
-    z
-      .string()
-      .refine(isNetwork, { error: ({ input }) => `${String(input)} is neither an IP address nor a CIDR block` }),
+    z.string().refine(isNetwork, { error: ({ input }) => `${String(input)} is not an IP address or CIDR block` }),
   ),
 );
 const megabytes = wholeNumber(1, 1_000_000);
 /** Valid as a header value and long enough against guessing. */
 const secret = z.string().regex(/^[\x21-\x7e]{24,200}$/, 'must be 24 to 200 printable ASCII characters without spaces');
-const headerWord = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 printable ASCII characters without spaces');
+const headerWord = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be printable ASCII characters without spaces');
 /** Requires https; http is allowed on loopback only. */
 const safeAddress = addressBy('http', 'https').refine(
   (url) => URL.canParse(url) && (url.startsWith('https:') || !needsSecureCookies(new URL(url).origin)),
@@ -78,9 +67,7 @@ const ownPath = z
     /^\/(?![/\\])[\w./~-]{1,300}(\?[\w=&.~-]{0,300})?$/,
     'must be a path on the same host, such as /hozzajarulas/cmp.js',
   );
-const networkCode = z
-  .string()
-  .regex(/^\d{1,20}(,\d{1,20})?$/, 'must be an ad network code: digits, optionally a comma and more digits');
+const networkCode = z.string().regex(/^\d{1,20}(,\d{1,20})?$/, 'must be the numeric code of an ad network');
 const toolId = z.string().regex(/^[\w-]{1,100}$/, 'must have only letters, digits, - and _');
 /** Requires https although messages are encrypted; loopback is for fakes. */
 const pushOrigins = commaList
@@ -214,9 +201,7 @@ const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): r
 const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
   if (!publicKey || !privateKey || arePushKeys(publicKey, privateKey)) return [];
-  return [
-    'VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY must be one key pair. Generate both with npx web-push generate-vapid-keys',
-  ];
+  return ['VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY must be one key pair: generate both again'];
 };
 
 const faultsOfRules = ({

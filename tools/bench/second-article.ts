@@ -77,8 +77,8 @@ export const measureSecondArticle = async (dataDir: string, tell: Tell): Promise
       goal: `≤ ${whole(goal)}`,
       met: bytes <= goal,
     });
-  line('first reader of it, dcz', shared, zstd, 'zstd');
-  line('asked for often, dcb', often, br, 'br');
+  line('first reader, dcz', shared, zstd, 'zstd');
+  line('requested often, dcb', often, br, 'br');
   await ours.stop();
   const atHome = await startSite(port, { DATA_DIR: dataDir });
   const some = paths.slice(0, rounds + 1);

@@ -69,5 +69,5 @@ export const measureStart = async (dataDir: string, scratch: string, rounds: num
     });
   };
   line('start to first page', held, goals.withCopy);
-  line('the same without a copy', none, goals.withoutCopy);
+  line('the same without cached pages', none, goals.withoutCopy);
 };
