@@ -1,1 +1,1 @@
-export declare const clearPartsBefore: (folder: string, moment: number) => void;
+export declare const forgetPartsBefore: (folder: string, moment: number) => void;
