@@ -66,7 +66,7 @@ describe('the figures of a site', () => {
     setup = okAsync({ ...emptyCommonData, menus, sponsored });
     expect((await source.ofSite('a'))._unsafeUnwrap()).toMatchObject({ menus, sponsored });
     setup = errAsync(dead);
-    cache.forget();
+    cache.invalidate();
     expect((await source.ofSite('a'))._unsafeUnwrap()).toMatchObject({ menus, sponsored: [] });
     expect((await source.ofSite('b')).isErr()).toBe(true);
   });

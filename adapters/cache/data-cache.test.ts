@@ -20,7 +20,7 @@ const setUp = (maxEntries?: number) => {
   });
   const edit = () => {
     at.edition = { epoch: 'e', number: at.edition.number + 1 };
-    cache.forget();
+    cache.invalidate();
   };
   const upstream = { calls: 0, answer: (): ResultAsync<string, Failure> => okAsync(`value ${upstream.calls}`) };
   const load = () => {

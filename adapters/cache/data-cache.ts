@@ -19,7 +19,7 @@ export interface DataCache {
   /** For requests with a token: never stored, except content failures. */
   past<T>(key: CacheKey, load: () => ResultAsync<T, Failure>): ResultAsync<T, Failure>;
   /** Evicts everything after an edit. Running loads are cached only if they are as new as the edit. */
-  forget(): void;
+  invalidate(): void;
 }
 
 interface Copy {
@@ -182,10 +182,10 @@ export const createDataCache = ({
 
   return {
     past: (key, load) => past(JSON.stringify([...key, 'past']), load),
-    forget: () => {
+    invalidate: () => {
       copies.clear();
       absences.clear();
-      values.forget();
+      values.invalidate();
     },
     // Safe: the key names the call, and a call always has the same result type.
     through: <T>(key: CacheKey, freshness: Freshness, load: () => ResultAsync<T, Failure>) =>

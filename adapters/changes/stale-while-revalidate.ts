@@ -44,6 +44,6 @@ export const createStaleWhileRevalidate = <Copy, Made>({ edition, isFresh, maySe
       return { copy, stale: true };
     },
     /** Later requests do not reuse running loads. */
-    forget: (): void => makings.clear(),
+    invalidate: (): void => makings.clear(),
   };
 };

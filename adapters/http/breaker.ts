@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+/** Circuit breaker: opens after failures within the window, and lets one call through after the pause. */
 const windowMs = 10_000;
 const pauseMs = 5_000;
 

@@ -82,7 +82,7 @@ const startNode = async (url: string) => {
       execute: async () => null,
     }) as never,
     keepers: {
-      forget: () => void forgotten.push('data'),
+      invalidate: () => void forgotten.push('data'),
       dropPages: async ({ all, names, pages }) => {
         forgotten.push(`pages of ${all ? 'everything' : [...names, ...pages].join()}`);
         return [`${site} /a?`, `${site} /b?oldal=2`];

@@ -17,7 +17,7 @@ import { nodeName } from './node-name.ts';
 import type { MainApi } from './main-api.ts';
 
 export interface Keepers {
-  forget(): void;
+  invalidate(): void;
   /** Evicts affected entries and returns their keys (site, path and query). */
   dropPages(concerned: Concerned): Promise<readonly string[]>;
   dropAnswers(concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>>;
@@ -75,7 +75,7 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
   };
 
   const onChanges = async (set: ChangeSet): Promise<Dropped> => {
-    keepers.forget();
+    keepers.invalidate();
     const [dropped] = await Promise.all([drop(concernedBy(set)), sharing?.leave()]);
     log.info('changed', {
       epoch: set.epoch,
@@ -125,7 +125,7 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
     async purge(pages: readonly ChangedPage[] | null): Promise<void> {
       await sharing?.even();
       record.purge(pages);
-      keepers.forget();
+      keepers.invalidate();
       await Promise.all([
         record.save(),
         sharing?.leave(),

@@ -177,7 +177,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     topics: topicAnswers.show,
   });
   plan.onBuilt?.({
-    forget: dataCache.forget,
+    invalidate: dataCache.invalidate,
     drop: async (concerned) => (await Promise.all([drop(concerned), board.look()]))[0],
     setNotices: setNotices.intoBody,
     followNotices: board.follow,

@@ -102,7 +102,7 @@ export const startSite = async (
   );
 
   let answers: KeptBeside = {
-    forget: () => undefined,
+    invalidate: () => undefined,
     drop: async () => ({ feeds: [], sitemaps: [], others: [] }),
     closeStreams: () => undefined,
     setNotices: (body) => body,
@@ -110,9 +110,9 @@ export const startSite = async (
     hasToldNotices: () => false,
   };
   const keepers: Keepers = {
-    forget: () => {
-      answers.forget();
-      requestLineCache.forget();
+    invalidate: () => {
+      answers.invalidate();
+      requestLineCache.invalidate();
     },
     dropPages: async (concerned) => (await cache?.drop(concerned)) ?? [],
     dropAnswers: (concerned) => answers.drop(concerned),

@@ -22,7 +22,7 @@ import type { Assets } from '#core/pages/assets.ts';
 import type { Environment } from '../settings/environment.ts';
 
 export interface KeptBeside {
-  forget(): void;
+  invalidate(): void;
   drop(concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>>;
   setNotices(body: StoredBody): StoredBody;
   followNotices(): Promise<void>;

@@ -22,7 +22,7 @@ const opened = (held = false) => {
     time,
     first: committed,
     read,
-    forget: async () => {
+    invalidate: async () => {
       forgotten += 1;
     },
   });
@@ -70,7 +70,7 @@ describe('the known edition', () => {
         if (fails) throw new Error('x');
         return at(2);
       },
-      forget: async () => undefined,
+      invalidate: async () => undefined,
     });
     await expect(known.catchUp()).rejects.toThrow('x');
     fails = false;
@@ -83,7 +83,7 @@ describe('the known edition', () => {
       time: stillTime(),
       first: at(1),
       read: async () => at(2),
-      forget: () => forgetting.promise,
+      invalidate: () => forgetting.promise,
     });
     const looking = known.catchUp();
     await turn();

@@ -6,7 +6,7 @@ import type { OnGone } from '../http/on-gone.ts';
 interface Needs {
   readonly first: Edition;
   readonly read: () => Promise<Edition>;
-  readonly forget: () => Promise<void>;
+  readonly invalidate: () => Promise<void>;
   readonly time: Time;
 }
 
@@ -42,7 +42,7 @@ const waitingRoom = ({ after }: Time) => {
   return { enter, isFull: () => waiting.size >= maxWaiting, call: () => [...waiting].forEach((leave) => leave()) };
 };
 
-export const createKnownEdition = ({ first, read, forget, time }: Needs): KnownEdition => {
+export const createKnownEdition = ({ first, read, invalidate, time }: Needs): KnownEdition => {
   let known = first;
   let closed = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -53,7 +53,7 @@ export const createKnownEdition = ({ first, read, forget, time }: Needs): KnownE
     queued = null;
     const found = await read();
     if (isSameEdition(found, known)) return known;
-    await forget();
+    await invalidate();
     known = found;
     room.call();
     return known;

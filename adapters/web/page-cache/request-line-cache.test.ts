@@ -56,7 +56,7 @@ describe('requestLineCache', () => {
   it('are gone once they are to be forgotten', () => {
     const requestLineCache = createRequestLineCache(8, () => true);
     requestLineCache.remember('a', '/', pageUntil(100));
-    requestLineCache.forget();
+    requestLineCache.invalidate();
     expect(requestLineCache.find('a', '/', 1)).toBeUndefined();
   });
 

@@ -6,7 +6,7 @@ export interface RequestLineCache {
   /** Like `find`, but does not start a revalidation. */
   peek(host: string, url: string, now: number): CachedPage | undefined;
   remember(host: string, url: string, cachedPage: CachedPage): void;
-  forget(): void;
+  invalidate(): void;
 }
 
 interface KnownRequestLine {
@@ -44,7 +44,7 @@ export const createRequestLineCache = (
     return undefined;
   };
   return {
-    forget: clearAll,
+    invalidate: clearAll,
     find: (host, url, now) => look(host, url, now, true),
     peek: (host, url, now) => look(host, url, now, false),
     remember(host, url, cachedPage) {

@@ -170,7 +170,7 @@ export const startWebNode = ({
   const keepFeed = keepAnswers({ kind: 'feeds', seconds: 60, maxBytes: 1e6 });
 
   const onChanges = async (set: ChangeSet) => {
-    data.forget();
+    data.invalidate();
     await Promise.all([...(drops ? [cache.drop(concernedBy(set)), drop(concernedBy(set))] : []), sharing?.leave()]);
     return { pages: 0, feeds: 0, sitemaps: 0, others: 0, sample: [] };
   };

@@ -133,7 +133,7 @@ const openedBy = () => {
     mainApiUrl: `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}`,
   });
   return async (address: string, anew = true): Promise<string> => {
-    if (anew) cache.forget();
+    if (anew) cache.invalidate();
     const { hostname, pathname, search } = new URL(address, sites[0].origin);
     const { site, route } = addressResolver.judge({ host: hostname, path: pathname, query: search.slice(1) });
     if (!site || !route) return 'no page stands there';

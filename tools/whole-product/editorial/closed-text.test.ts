@@ -142,7 +142,7 @@ describe('text that was closed where it comes from', () => {
         [expect.stringMatching(new RegExp(`^${piece.fault}`))],
       ]);
     }
-    webServer.forget();
+    webServer.invalidate();
   });
 
   it('is read and found by members, and what is free by everybody', async () => {

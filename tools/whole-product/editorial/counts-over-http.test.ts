@@ -65,7 +65,7 @@ const told = async (address = place): Promise<Told> => JSON.parse((await webServ
 const stateOf = ({ states }: Told) => states[0].value;
 const afresh = async (answer: RequestListener, address = place): Promise<Told> => {
   upstream.answer = answer;
-  webServer.forget();
+  webServer.invalidate();
   return told(address);
 };
 

@@ -221,7 +221,7 @@ describe('what is scheduled, at every public address', () => {
 
   it('is absent for no longer than to its minute, in front of us too, as is everything else that is not there', async () => {
     at = out - 7;
-    webServer.forget();
+    webServer.invalidate();
     for (const path of [
       addresses['rejtely-jovo'] ?? '',
       `/sport/${day}/nincs-ilyen`,
@@ -240,7 +240,7 @@ describe('what is scheduled, at every public address', () => {
 
   it('appears everywhere once the main API reports its publication', async () => {
     at = out;
-    webServer.forget();
+    webServer.invalidate();
     for (const [slug, path] of Object.entries(addresses)) {
       const isOut = !['rejtely-ki', 'rejtely-ki-elo', 'rejtely-zart'].includes(slug);
       expect([slug, (await webServer.ask(path)).status]).toEqual([slug, isOut ? 200 : 404]);
@@ -266,7 +266,7 @@ describe('what is scheduled, at every public address', () => {
       [`/archivum?term=${canary.post}`]: 'nyilt-elo',
     };
     const whereTold = async (): Promise<readonly string[]> => {
-      webServer.forget();
+      webServer.invalidate();
       const told: string[] = [];
       for (const [path, word] of Object.entries(everywhere))
         if ((await webServer.ask(path)).body.toLowerCase().includes(word)) told.push(path);

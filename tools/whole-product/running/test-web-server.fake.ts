@@ -34,7 +34,7 @@ export interface TestWebServer {
     target: string,
     more?: { readonly host?: string; readonly headers?: string; readonly method?: string; readonly body?: string },
   ): Promise<RawAnswer>;
-  forget(): void;
+  invalidate(): void;
   close(): void;
 }
 
@@ -129,7 +129,7 @@ export const openTestWebServer = async (
     // The clock is fixed, therefore rate limits do not refill.
     uselessWork: { burst: 1e6, perSecond: 1 },
     readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'current' }) },
-    onBuilt: ({ forget }) => void (clearData = forget),
+    onBuilt: ({ invalidate }) => void (clearData = invalidate),
   });
   const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers, time });
   const answer = createCacheFirstListener({
@@ -150,10 +150,10 @@ export const openTestWebServer = async (
   const { port } = server.address() as AddressInfo;
   return {
     ask: askPort(port, sites[0].domain),
-    forget: () => {
+    invalidate: () => {
       record.purge(null);
       clearData();
-      requestLineCache.forget();
+      requestLineCache.invalidate();
     },
     close: () => {
       server.closeAllConnections();

@@ -18,7 +18,7 @@ export interface CardKey {
 
 export interface Cards {
   of(keys: readonly CardKey[]): Promise<readonly Summary[]>;
-  forget(): void;
+  invalidate(): void;
 }
 
 export const keyOf = ({ id, version, pub_date: at }: CardKey): string => `${id}/${version}/${at}`;
@@ -57,11 +57,11 @@ export const openCards = (db: Database, sites: Sites, now: () => number): Cards 
     return rows.map((row) => [keyOf(row), summaryJson(sites, row)]);
   };
   return {
-    forget: () => {
+    invalidate: () => {
       kept = new LRUCache(limits);
     },
     of: async (keys) => {
-      // Values loaded during an edit go into the old cache, which `forget` discards.
+      // Values loaded during an edit go into the old cache, which `invalidate` discards.
       const memory = kept;
       const cards = new Map(keys.map((key) => [keyOf(key), memory.get(keyOf(key))]));
       const missing = keys.filter((key) => cards.get(keyOf(key)) === undefined);

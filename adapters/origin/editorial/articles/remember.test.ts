@@ -12,7 +12,7 @@ describe('a memory of the origin', () => {
     expect(await Promise.all([memory.through('a', load), memory.through('a', load)])).toEqual([1, 1]);
     await expect(memory.through('b', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await memory.through('b', load)).toBe(2);
-    memory.forget();
+    memory.invalidate();
     expect(await memory.through('a', load)).toBe(3);
   });
 

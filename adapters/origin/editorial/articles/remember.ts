@@ -4,7 +4,7 @@ import type { Time } from '#adapters/time/time.ts';
 export interface Memory {
   /** Concurrent callers share one load. A failed load is not cached. */
   through<T>(key: string, load: () => Promise<T>): Promise<T>;
-  forget(): void;
+  invalidate(): void;
 }
 
 /** Estimated bytes in memory: measurements show twice the JSON length. */
@@ -35,6 +35,6 @@ export const remember = (maxBytes: number, ttl: number, time: Pick<Time, 'monoto
       );
       return loading;
     },
-    forget: () => kept.clear(),
+    invalidate: () => kept.clear(),
   };
 };

@@ -43,7 +43,7 @@ describe('what is at hand', () => {
     const authors = async () =>
       (await context.cards.of([key])).map(({ articleAuthors }) => articleAuthors.map(({ name }) => name));
     const early = authors();
-    context.cards.forget();
+    context.cards.invalidate();
     expect(await early).toEqual([['Kiss Anna']]);
     await rename('Kiss Anna Mária');
     expect(await authors()).toEqual([['Kiss Anna Mária']]);

@@ -65,19 +65,19 @@ export const openNewsroom = async ({
   };
   const [counted, kept] = [remember(2 * megabyte, countedFor, time), remember(16 * megabyte, keptFor, time)];
   const cards = openCards(db, sites, now);
-  const clearStored = (): void => [counted, kept, cards].forEach((memory) => memory.forget());
+  const clearStored = (): void => [counted, kept, cards].forEach((memory) => memory.invalidate());
   // A scheduled publication can also create an edit.
   const onPassed = async (): Promise<void> => {
     clearStored();
     await edits.catchUp().catch(log);
   };
   const publication = openPublication({ db, now, onPassed, log });
-  const forget = async (): Promise<void> => {
-    publication.forget();
+  const invalidate = async (): Promise<void> => {
+    publication.invalidate();
     clearStored();
     await onNewer?.();
   };
-  const edits = createKnownEdition({ first, read: askEdition, forget, time });
+  const edits = createKnownEdition({ first, read: askEdition, invalidate, time });
   return {
     db,
     now,

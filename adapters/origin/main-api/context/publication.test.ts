@@ -39,7 +39,7 @@ describe('the next publication', () => {
     expect(seen).toMatchObject({ questions: 1, passed: 0 });
     seen.at = now + 1;
     await publication.next();
-    publication.forget();
+    publication.invalidate();
     await publication.next();
     expect(seen.questions).toBe(3);
   });
@@ -51,7 +51,7 @@ describe('the next publication', () => {
       'hamarabb',
       fileOf({ publishedAt: `${new Date((now + 60) * 1000).toISOString().slice(0, 19)}Z` }),
     );
-    publication.forget();
+    publication.invalidate();
     expect(await publication.next()).toBe(now + 60);
   });
 

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connection/open-database.ts';
 export interface Publication {
   /** Publishes due posts. Returns the next publication time in unix seconds; null when nothing is scheduled. */
   next(): Promise<number | null>;
-  forget(): void;
+  invalidate(): void;
 }
 
 interface Needs {
@@ -56,7 +56,7 @@ export const openPublication = ({ db, now, onPassed, log }: Needs): Publication 
       looking ??= lookAgain().finally(() => (looking = null));
       return looking;
     },
-    forget: () => {
+    invalidate: () => {
       known = null;
       edits += 1;
     },

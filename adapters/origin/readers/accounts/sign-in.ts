@@ -7,6 +7,7 @@ import { codeHash, maxTries } from './codes.ts';
 import type { CrmContext } from './crm-context.ts';
 import { type Asking, marksOf, rememberPlaces } from './reader-places.ts';
 
+/** Session lifetime of a reader, in seconds. */
 const signedInFor = 90 * 86_400;
 const maxBrowsers = 20;
 

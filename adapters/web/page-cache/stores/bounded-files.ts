@@ -29,7 +29,7 @@ const fileKeeper = (folder: string, bounds: Bounds, time: Pick<Time, 'now'>) => 
   const remove = async (name: string): Promise<void> => {
     for (const askedAgain of [false, true]) await rm(at(fileOf(name, askedAgain)), { force: true });
     kept.delete(name);
-    order.forget(name);
+    order.evict(name);
   };
   const makeRoom = async (bytes: number): Promise<boolean> => {
     const victims = order.victimsFor(bytes);

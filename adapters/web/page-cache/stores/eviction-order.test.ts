@@ -7,20 +7,20 @@ const bounds = { maxBytes: 1000, maxEntries: 20 };
 const keeper = () => {
   const order = createEvictionOrder(bounds);
   const kept = new Map<string, number>();
-  const forget = (name: string): void => {
-    order.forget(name);
+  const evict = (name: string): void => {
+    order.evict(name);
     kept.delete(name);
   };
   const ask = (name: string, bytes: number): void => {
     const known = kept.has(name);
-    forget(name);
+    evict(name);
     const victims = order.victimsFor(bytes);
-    victims?.forEach(forget);
+    victims?.forEach(evict);
     if (victims === null) return;
     order.use(name, bytes, known);
     kept.set(name, bytes);
   };
-  return { order, kept, forget, ask };
+  return { order, kept, evict, ask };
 };
 
 describe('what goes first when there is no room', () => {
@@ -30,9 +30,9 @@ describe('what goes first when there is no room', () => {
     });
     fc.assert(
       fc.property(steps, (all) => {
-        const { order, kept, forget, ask } = keeper();
+        const { order, kept, evict, ask } = keeper();
         for (const [name, bytes, goes] of all) {
-          if (goes) forget(String(name));
+          if (goes) evict(String(name));
           else ask(String(name), bytes);
           const sum = [...kept.values()].reduce((total, size) => total + size, 0);
           expect(order.bytes()).toBe(sum);

@@ -6,7 +6,7 @@ export interface Bounds {
 export interface EvictionOrder {
   readonly bytes: () => number;
   use(name: string, bytes: number, askedAgain: boolean): void;
-  forget(name: string): void;
+  evict(name: string): void;
   /** Entries to evict, in order; null when the new one can never fit. */
   victimsFor(bytes: number): readonly string[] | null;
 }
@@ -43,7 +43,7 @@ export const createEvictionOrder = ({ maxBytes, maxEntries }: Bounds): EvictionO
     { entries: new Map(), bytes: 0 },
     { entries: new Map(), bytes: 0 },
   ];
-  const forget = (name: string): void => [once, again].forEach((from) => take(from, name));
+  const evict = (name: string): void => [once, again].forEach((from) => take(from, name));
 
   const victimsFor = (wanted: number): readonly string[] | null => {
     if (wanted > maxBytes || maxEntries < 1) return null;
@@ -60,10 +60,10 @@ export const createEvictionOrder = ({ maxBytes, maxEntries }: Bounds): EvictionO
 
   return {
     bytes: () => once.bytes + again.bytes,
-    forget,
+    evict,
     victimsFor,
     use(name, size, askedAgain) {
-      forget(name);
+      evict(name);
       const to = askedAgain ? again : once;
       to.entries.set(name, size);
       to.bytes += size;
