@@ -1,7 +1,7 @@
 import { useCheapHashing } from './cheap-hashing.fake.ts';
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDevice, type Device, type DeviceAsked } from './device.fake.ts';
+import { coseKeys, openDevice, type Device, type DeviceAsked } from './device.fake.ts';
 import { openTestService, type Person, type Said, type TestService } from './test-service.fake.ts';
 
 useCheapHashing();
@@ -73,6 +73,7 @@ describe('a passkey', () => {
     ['a sibling’s origin', { origin: sibling, rpId: 'lapunk.example' }, { origin }],
     ['a foreign site', { rpId: 'idegen.example' }, {}],
     ['nobody verified', { verifies: false }, {}],
+    ['a frame of another site', { crossOrigin: true }, {}],
   ];
   it.each(wrong)('opens nothing with %s', async (_, asked, told) => {
     const { device } = await owner();
@@ -112,6 +113,46 @@ describe('a passkey', () => {
     const [{ device }, asked] = [await owner(), fresh()];
     const { response } = openDevice().sign(asked);
     expect((await bring({ ...device.sign(asked), response }, asked)).status).toBe(401);
+  });
+
+  it('opens nothing for another owner’s handle, nor with two IDs', async () => {
+    const [{ token, device }, other] = [await owner(), await owner()];
+    const handleOf = async (bearer: string): Promise<string> => (await listed(bearer)).user.id;
+    expect((await enter(device, fresh({ userHandle: await handleOf(other.token) }))).status).toBe(401);
+    expect((await enter(device, fresh({ userHandle: await handleOf(token) }))).status).toBe(200);
+    const asked = fresh();
+    expect((await bring({ ...device.sign(asked), rawId: other.device.id }, asked)).status).toBe(401);
+  });
+
+  const rsa = (bits: number, exponent: number): Device => {
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: bits, publicExponent: exponent });
+    const { n = '', e = '' } = publicKey.export({ format: 'jwk' });
+    return openDevice({ parts: coseKeys.rsa(Buffer.from(n, 'base64url'), Buffer.from(e, 'base64url')) });
+  };
+  const ed25519 = (hex: string): Device => openDevice({ parts: coseKeys.ed25519(Buffer.from(hex, 'hex')) });
+  const coordinate = Buffer.alloc(32, 1).toString('base64url');
+  it.each([
+    ['RSA of 1024 bits', () => rsa(1_024, 65_537)],
+    ['RSA with the exponent 3', () => rsa(2_048, 3)],
+    ['a point off the curve', () => openDevice({ parts: coseKeys.ec({ x: coordinate, y: coordinate }) })],
+    ['an Ed25519 key of zeros', () => ed25519('00'.repeat(32))],
+    ['the Ed25519 identity', () => ed25519(`01${'00'.repeat(30)}80`)],
+    ['an Ed25519 point of order 8', () => ed25519('c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac03fa')],
+    ['an ID of 1,024 bytes', () => openDevice({ id: randomBytes(1_024) })],
+  ])('is not kept with %s', async (_, made) => {
+    const { token } = await signedIn();
+    expect((await add(token, made())).status).toBe(422);
+  });
+
+  it('is kept with an RSA, a P-256 or an Ed25519 key that nobody else can sign for', async () => {
+    const { token } = await signedIn();
+    const { x = '' } = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' });
+    for (const made of [
+      rsa(2_048, 65_537),
+      openDevice({ id: randomBytes(1_023) }),
+      ed25519(Buffer.from(x, 'base64url').toString('hex')),
+    ])
+      expect((await add(token, made)).status).toBe(200);
   });
 
   it('is removed by its owner alone, and opens nothing then', async () => {
@@ -176,11 +217,21 @@ describe('a passkey', () => {
     { origin },
     { origin, challenge: 'rovid', answer: {} },
     { origin: 'nem cím', challenge: random(), answer: openDevice().sign(fresh()) },
-    { origin, challenge: random(), answer: { id: 'a', rawId: 'a', type: 'public-key', response: {} } },
-    { origin, challenge: random(), answer: [] },
   ])('is not what a body of another shape says, %#', async (body) => {
     expect((await service.ask('POST', '/api/login/passkey', { body })).status).toBe(400);
     const { token } = await signedIn();
     expect((await service.ask('POST', '/api/me/passkeys', { bearer: token, body })).status).toBe(400);
   });
+
+  it.each([undefined, {}, [], 7, { id: 'a', rawId: 'a', type: 'public-key', response: {} }])(
+    'is not what a malformed answer says, which counts as a wrong one, %#',
+    async (answer) => {
+      const [from, { token }] = [random(), await signedIn()];
+      const body = (): object => ({ ...fresh(), name: 'x', answer });
+      for (let tries = 0; tries < 20; tries += 1)
+        expect((await service.ask('POST', '/api/login/passkey', { body: body(), from })).status).toBe(401);
+      expect((await service.ask('POST', '/api/login/passkey', { body: body(), from })).status).toBe(429);
+      expect((await service.ask('POST', '/api/me/passkeys', { bearer: token, body: body() })).status).toBe(422);
+    },
+  );
 });

@@ -1,13 +1,16 @@
+import type { z } from 'zod';
 import { Problem } from '../http/problem.ts';
 import { giveBack, takeTry } from '../credentials/allowance.ts';
 import { isFirst } from './first-answer.ts';
-import type { PasskeyAsked, SignedAnswer } from './passkey-answers.ts';
+import { type PasskeyAsked, signedAnswer } from './passkey-answers.ts';
 import { placeOf, rememberPlace, triesFrom } from './places.ts';
 import type { SecurityContext } from './security-context.ts';
+import { isSoundAnswer } from './sound-passkey.ts';
 import { openSession, type Tokens } from './staff-sessions.ts';
 
 export interface PasskeyCheck extends PasskeyAsked {
-  readonly answer: SignedAnswer;
+  /** What the browser sent: not checked yet. */
+  readonly answer?: unknown;
   /** Client IP address; empty when unknown. */
   readonly asker: string;
 }
@@ -21,26 +24,31 @@ interface KnownKey {
   readonly credential_id: string;
   readonly public_key: string;
   readonly counter: number;
+  readonly user_handle: string | null;
 }
 
 const knownKey = ({ db }: SecurityContext, credential: string): Promise<KnownKey | undefined> =>
   db
     .selectFrom('staff_passkeys')
     .innerJoin('staff_accounts', 'staff_accounts.id', 'staff_passkeys.account_id')
-    .select(['staff_passkeys.id', 'account_id', 'credential_id', 'public_key', 'counter'])
+    .select(['staff_passkeys.id', 'account_id', 'credential_id', 'public_key', 'counter', 'user_handle'])
     .where('credential_id', '=', credential)
     .where('active', '=', true)
     .executeTakeFirst();
 
 /** The key's new use counter; null for an invalid signature, a wrong site or an unknown challenge. */
 const counterAfter = async (
-  { origin, challenge, answer }: PasskeyCheck,
-  { credential_id: id, public_key: publicKey, counter }: KnownKey,
+  { origin, challenge }: PasskeyAsked,
+  answer: z.infer<typeof signedAnswer>,
+  { credential_id: id, public_key: publicKey, counter, user_handle: owner }: KnownKey,
 ): Promise<number | null> => {
+  const { userHandle, ...response } = answer.response;
+  if (owner !== null && (userHandle ?? owner) !== owner) return null;
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
+    if (!isSoundAnswer(answer)) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...answer, clientExtensionResults: {} },
+      response: { ...answer, response, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: new URL(origin).hostname,
@@ -78,8 +86,9 @@ export const checkPasskey = async (
   const tries = await triesFrom(context, 'passkey', place);
   await takeTry(context, tries);
   if (!origins.includes(check.origin) || !(await isFirst(context, check.challenge))) throw refused();
-  const key = await knownKey(context, check.answer.id);
-  const counter = key === undefined ? null : await counterAfter(check, key);
+  const { data: answer } = signedAnswer.safeParse(check.answer);
+  const key = answer && (await knownKey(context, answer.id));
+  const counter = answer && key ? await counterAfter(check, answer, key) : null;
   if (key === undefined || counter === null || !(await use(context, key, counter))) throw refused();
   await giveBack(context, tries);
   await rememberPlace(context, key.account_id, place);

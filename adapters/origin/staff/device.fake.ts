@@ -6,6 +6,9 @@ export interface DeviceAsked {
   readonly rpId?: string;
   readonly verifies?: boolean;
   readonly counter?: number;
+  /** Of a page in a frame of another site. */
+  readonly crossOrigin?: boolean;
+  readonly userHandle?: string;
 }
 
 /** CBOR (RFC 8949) item heads, for lengths below 65,536. */
@@ -24,14 +27,42 @@ const map = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer =>
 const sha256 = (value: string | Buffer): Buffer => createHash('sha256').update(value).digest();
 const inText = (value: Buffer): string => value.toString('base64url');
 
-export const openDevice = () => {
+interface Making {
+  readonly id: Buffer;
+  readonly parts: readonly CosePart[];
+}
+
+type CosePart = readonly [label: number, value: number | Buffer];
+
+/** The parts of a COSE key (RFC 9053). */
+export const coseKeys = {
+  ec: ({ x = '', y = '' }: { readonly x?: string; readonly y?: string }): readonly CosePart[] => [
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, Buffer.from(x, 'base64url')],
+    [-3, Buffer.from(y, 'base64url')],
+  ],
+  ed25519: (x: Buffer): readonly CosePart[] => [
+    [1, 1],
+    [3, -8],
+    [-1, 6],
+    [-2, x],
+  ],
+  rsa: (n: Buffer, e: Buffer): readonly CosePart[] => [
+    [1, 3],
+    [3, -257],
+    [-1, n],
+    [-2, e],
+  ],
+};
+
+export const openDevice = ({ id = randomBytes(32), parts }: Partial<Making> = {}) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  const id = randomBytes(32);
   let used = 0;
 
-  const clientData = (type: string, { origin, challenge }: DeviceAsked): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const clientData = (type: string, { origin, challenge, crossOrigin = false }: DeviceAsked): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
   const authenticatorData = (
     { origin, rpId = new URL(origin).hostname, verifies = true, counter }: DeviceAsked,
     credential?: Buffer,
@@ -47,14 +78,13 @@ export const openDevice = () => {
   return {
     id: key.id,
     make: (asked: DeviceAsked) => {
-      const cose = map([
-        [integer(1), integer(2)],
-        [integer(3), integer(-7)],
-        [integer(-1), integer(1)],
-        [integer(-2), bytes(Buffer.from(x, 'base64url'))],
-        [integer(-3), bytes(Buffer.from(y, 'base64url'))],
-      ]);
-      const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cose]);
+      const cose = map(
+        (parts ?? coseKeys.ec(publicKey.export({ format: 'jwk' }))).map(([label, value]) => [
+          integer(label),
+          typeof value === 'number' ? integer(value) : bytes(value),
+        ]),
+      );
+      const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([id.length >> 8, id.length & 255]), id, cose]);
       const attestation = map([
         [text('fmt'), text('none')],
         [text('attStmt'), map([])],
@@ -73,7 +103,7 @@ export const openDevice = () => {
         clientDataJSON: inText(told),
         authenticatorData: inText(data),
         signature: inText(signature),
-        userHandle: inText(Buffer.from('valaki')),
+        ...(asked.userHandle === undefined ? {} : { userHandle: asked.userHandle }),
       };
       return { ...key, response };
     },

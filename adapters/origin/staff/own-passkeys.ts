@@ -1,7 +1,8 @@
 import { Problem } from '../http/problem.ts';
 import { isFirst } from './first-answer.ts';
-import type { MadePasskey } from './passkey-answers.ts';
+import { madeAnswer, type MadePasskey } from './passkey-answers.ts';
 import type { SecurityContext } from './security-context.ts';
+import { isSoundAnswer, isSoundKey } from './sound-passkey.ts';
 import { keyFor } from '../credentials/signing-key.ts';
 import type { Staff } from './staff-of.ts';
 
@@ -30,9 +31,11 @@ export const listPasskeys = async ({ db, signingKey }: SecurityContext, { id, em
   };
 };
 
-const credentialIn = async ({ origin, challenge, answer }: MadePasskey) => {
+const credentialIn = async ({ origin, challenge, answer: sent }: MadePasskey) => {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
+    const answer = madeAnswer.parse(sent);
+    if (!isSoundAnswer(answer)) return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...answer, clientExtensionResults: {} },
       expectedChallenge: challenge,
@@ -41,7 +44,7 @@ const credentialIn = async ({ origin, challenge, answer }: MadePasskey) => {
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     });
-    return verified ? registrationInfo.credential : null;
+    return verified && (await isSoundKey(registrationInfo.credential.publicKey)) ? registrationInfo.credential : null;
   } catch {
     return null;
   }
@@ -56,7 +59,7 @@ export const addPasskey = async (
 ): Promise<{ readonly id: number }> => {
   if (!origins.includes(made.origin) || !(await isFirst(context, made.challenge))) throw refused();
   const credential = await credentialIn(made);
-  const { passkeys } = await listPasskeys(context, staff);
+  const { user, passkeys } = await listPasskeys(context, staff);
   if (credential === null || passkeys.length >= maxKeys) throw refused();
   const kept = await context.db
     .insertInto('staff_passkeys')
@@ -68,6 +71,7 @@ export const addPasskey = async (
       name: made.name,
       created_at: context.now(),
       used_at: null,
+      user_handle: user.id,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

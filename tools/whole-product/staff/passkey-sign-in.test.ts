@@ -109,7 +109,7 @@ describe('signing in by a passkey', () => {
     await refused(copy, answer(copy, device, asked));
     newsroom.time.now += 301;
     await refused(late, answer(late, device, asked));
-    for (const valasz of ['', 'x', '[]', 'null', '7']) {
+    for (const valasz of ['', 'x', '[]', 'null', '7', '{}', '{"id":7}', '{"response":{"signature":[]}}']) {
       const one = browser();
       await begin(one);
       await refused(one, one.send({ lepes: 'kulcs-valasz', valasz }));

@@ -36,6 +36,7 @@ import { searchAnalysis } from './0037-search-analysis.ts';
 import { tagsWithoutSlugs } from './0038-tags-without-slugs.ts';
 import { knownBrowsers } from './0039-known-browsers.ts';
 import { sharedPushAddresses } from './0040-shared-push-addresses.ts';
+import { signInWays } from './0041-sign-in-ways.ts';
 
 /** Sorted by name. Imported instead of read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-tags-without-slugs': tagsWithoutSlugs,
   '0039-known-browsers': knownBrowsers,
   '0040-shared-push-addresses': sharedPushAddresses,
+  '0041-sign-in-ways': signInWays,
 };

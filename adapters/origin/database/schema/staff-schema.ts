@@ -34,6 +34,10 @@ export interface StaffSchema {
     rotated_at: Seconds;
     /** Unix seconds; the absolute end of a session. */
     valid_until: Seconds;
+    /** Null for a session that was opened before this was stored. */
+    opened_at: Seconds | null;
+    /** True when a provider opened it, or a passkey that was added in such a session. */
+    by_provider: boolean | null;
   };
   staff_access_tokens: { token_hash: string; session_id: number; valid_until: Seconds };
   staff_spent_tokens: { token_hash: string; session_id: number };
@@ -50,6 +54,10 @@ export interface StaffSchema {
     name: string;
     created_at: Seconds;
     used_at: Seconds | null;
+    /** That of the session in which the key was added. */
+    by_provider: boolean | null;
+    /** The `user.id` that the device stores. Null for older keys. */
+    user_handle: string | null;
   };
   staff_provider_answers: { nonce_hash: string; valid_until: Seconds };
   signing_key: { single: Generated<boolean>; secret: string };
