@@ -21,6 +21,8 @@ export type Who =
 
 /** Milliseconds for the whole exchange (docs/upstreams/security.md). */
 const timeout = 2_200;
+/** Seconds by which the provider's clock may be ahead. */
+const maxAhead = 300;
 
 const notOurs: ReadonlySet<unknown> = new Set([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -36,7 +38,7 @@ const verdictOn = (cause: unknown): Who => {
   return { kind: 'no-verdict', why: typeof why === 'string' && /^\w{1,60}$/.test(why) ? why : 'unreachable' };
 };
 
-const exchange = async ({ openId, configuration }: OpenedProvider, brought: BroughtBack): Promise<Who> => {
+const exchange = async ({ openId, configuration }: OpenedProvider, brought: BroughtBack, now: number): Promise<Who> => {
   const { issuer } = configuration.serverMetadata();
   const returned = new URL(brought.redirectUri);
   // The caller has already checked `iss`.
@@ -48,6 +50,9 @@ const exchange = async ({ openId, configuration }: OpenedProvider, brought: Brou
   });
   const claims = tokens.claims();
   if (claims === undefined) return { kind: 'nobody' };
+  // The library checks `azp` beside several audiences only, and no `iat` in the future.
+  const { azp = configuration.clientMetadata().client_id, iat } = claims;
+  if (azp !== configuration.clientMetadata().client_id || iat > now / 1000 + maxAhead) return { kind: 'nobody' };
   const asksFurther = claims['email_verified'] === undefined && configuration.serverMetadata().userinfo_endpoint;
   const { email_verified: verified } = asksFurther
     ? await openId.fetchUserInfo(configuration, tokens.access_token, claims.sub)
@@ -56,7 +61,7 @@ const exchange = async ({ openId, configuration }: OpenedProvider, brought: Brou
 };
 
 export const createAskWho =
-  (open: OpenProvider, time: Pick<Time, 'deadline'>) =>
+  (open: OpenProvider, time: Pick<Time, 'deadline' | 'now'>) =>
   async (brought: BroughtBack): Promise<Who> => {
     const deadline = time.deadline(timeout);
     let opened: OpenedProvider;
@@ -67,7 +72,7 @@ export const createAskWho =
       return told.kind === 'no-verdict' ? told : { kind: 'no-verdict', why: 'not_itself' };
     }
     try {
-      return await exchange(opened, brought);
+      return await exchange(opened, brought, time.now());
     } catch (cause) {
       return verdictOn(cause);
     }

@@ -7,6 +7,7 @@ export interface Behaviour {
   readonly userinfo?: Readonly<Record<string, unknown>>;
   readonly forges?: boolean;
   readonly issuer?: string;
+  readonly metadata?: Readonly<Record<string, unknown>>;
   readonly fate?: 'html' | 'slow' | 'server-error' | 'wrong-code' | 'endless' | 'elsewhere';
 }
 
@@ -45,7 +46,7 @@ export const startHostileProvider = async () => {
   const say = (response: ServerResponse, value: object): void =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
   const server = createServer((request, response) => {
-    const { claims = {}, userinfo = {}, forges = false, issuer = here(), fate } = state.behaviour;
+    const { claims = {}, userinfo = {}, forges = false, issuer = here(), metadata = {}, fate } = state.behaviour;
     state.asked.push(request.url ?? '');
     if (request.url?.startsWith('/.well-known'))
       return say(response, {
@@ -57,6 +58,7 @@ export const startHostileProvider = async () => {
         response_types_supported: ['code'],
         subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256'],
+        ...metadata,
       });
     if (request.url === '/keys')
       return say(response, { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'a', alg: 'RS256', use: 'sig' }] });

@@ -15,32 +15,57 @@ export interface OpenedProvider {
 
 export type OpenProvider = (deadline: AbortSignal) => Promise<OpenedProvider>;
 
-const knownFor = 3_600_000;
+/** Milliseconds. Short: a provider that corrects its document waits no longer. */
+const knownFor = 60_000;
+const [minBackoff, maxBackoff] = [1_000, 60_000];
 
-/** Caches the discovery document for an hour. Failures are not cached. */
+/** Throws for a document whose endpoints cannot be used: it is never stored. */
+const refuseBadEndpoints = (metadata: OpenId.ServerMetadata, { protocol }: URL): void => {
+  const { authorization_endpoint: page, token_endpoint: token, jwks_uri: keys, userinfo_endpoint: info } = metadata;
+  for (const endpoint of [page ?? '', token ?? '', keys ?? '', ...(info === undefined ? [] : [info])]) {
+    const url = URL.parse(endpoint);
+    if (url === null || !['https:', protocol].includes(url.protocol) || url.username !== '' || url.password !== '')
+      throw new Error(
+        'The sign-in provider’s discovery document names an endpoint that is no https URL without a user',
+      );
+  }
+};
+
+/** Caches the discovery document for a minute. After a failure, the next request is made 1 to 60 seconds later. */
 export const createOpenProvider = (
   { issuer, clientId, clientSecret }: ProviderSettings,
   time: Pick<Time, 'monotonic'>,
 ): OpenProvider => {
   const url = new URL(issuer);
+  let [failures, retryAt] = [0, 0];
+  const discover = async (openId: typeof OpenId, fetchSoon: ReturnType<typeof boundedFetch>) => {
+    if (time.monotonic() < retryAt) throw new Error('The sign-in provider failed moments ago');
+    try {
+      const found = await openId.discovery(url, clientId, clientSecret, undefined, {
+        [openId.customFetch]: fetchSoon,
+        execute: url.protocol === 'http:' ? [openId.allowInsecureRequests] : [],
+      });
+      const metadata = found.serverMetadata();
+      refuseBadEndpoints(metadata, url);
+      failures = 0;
+      return { metadata, until: time.monotonic() + knownFor };
+    } catch (cause) {
+      retryAt = time.monotonic() + Math.min(minBackoff * 2 ** failures, maxBackoff);
+      failures += 1;
+      throw cause;
+    }
+  };
   let known: { readonly metadata: OpenId.ServerMetadata; readonly until: number } | null = null;
   return async (deadline) => {
     // Lazy: only sign-ins with a provider load the library.
     const openId = await import('openid-client');
     const fetchSoon = boundedFetch(deadline);
-    const insecure = url.protocol === 'http:';
-    if (known === null || known.until <= time.monotonic()) {
-      const found = await openId.discovery(url, clientId, clientSecret, undefined, {
-        [openId.customFetch]: fetchSoon,
-        execute: insecure ? [openId.allowInsecureRequests] : [],
-      });
-      known = { metadata: found.serverMetadata(), until: time.monotonic() + knownFor };
-    }
+    if (known === null || known.until <= time.monotonic()) known = await discover(openId, fetchSoon);
     const configuration = new openId.Configuration(known.metadata, clientId, clientSecret);
     configuration[openId.customFetch] = fetchSoon;
     // Always verify the signature of the ID token.
     openId.enableNonRepudiationChecks(configuration);
-    if (insecure) openId.allowInsecureRequests(configuration);
+    if (url.protocol === 'http:') openId.allowInsecureRequests(configuration);
     return { openId, configuration };
   };
 };

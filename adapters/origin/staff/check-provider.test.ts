@@ -64,6 +64,8 @@ describe('a provider’s answer', () => {
     ['no nonce', { claims: { nonce: undefined } }, {}],
     ['another issuer', { claims: { iss: 'https://mas.example' } }, {}],
     ['another reader of it', { claims: { aud: 'them' } }, {}],
+    ['another party that it was made for', { claims: { azp: 'them' } }, {}],
+    ['a time that is yet to come', { claims: { iat: 4_000_000_000 } }, {}],
     ['a time that is over', { claims: { exp: 1_700_000_000, iat: 1_600_000_000 } }, {}],
     ['an address that nobody verified', { claims: { email_verified: false } }, {}],
     ['an address that is said to be verified', { claims: { email_verified: 'true' } }, {}],

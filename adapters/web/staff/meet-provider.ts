@@ -23,8 +23,12 @@ export interface MeetProviderNeeds {
   readonly headers: readonly string[];
 }
 
+/** RFC 6749, section 3.1: no parameter may be sent twice. This state fits no sign-in. */
+const refusedAnswer: Returned = { state: '', code: null, issuer: null };
+
 const returnedIn = (query: string): Returned | null => {
   const fields = new URLSearchParams(query);
+  if (['state', 'code', 'iss'].some((name) => fields.getAll(name).length > 1)) return refusedAnswer;
   const state = fields.get('state');
   const code = fields.has('error') ? null : fields.get('code');
   return state === null || (code === null && !fields.has('error')) ? null : { state, code, issuer: fields.get('iss') };

@@ -88,7 +88,7 @@ describe('signing in at a provider', () => {
     expect(lines.join('')).toContain('"why":"refused"');
   });
 
-  it('is refused to another browser, for another state, without one, twice and too late', async () => {
+  it('is refused to another browser, for another state, without one, twice, too late and with a parameter twice', async () => {
     const who = await newsroom.add();
     await link(who, 'nagy.pal');
     const [mine, theirs] = [browser(), browser()];
@@ -117,6 +117,13 @@ describe('signing in at a provider', () => {
     kept.forEach((value, name) => unnamed.jar.set(name, value));
     mixedUp.searchParams.delete('iss');
     expectRefused(await back(unnamed, mixedUp), unnamed);
+    for (const name of ['code', 'state', 'iss']) {
+      const twice = browser();
+      kept.forEach((value, cookie) => twice.jar.set(cookie, value));
+      const doubled = new URL(returned);
+      doubled.searchParams.append(name, returned.searchParams.get(name) ?? 'x');
+      expectRefused(await back(twice, doubled), twice);
+    }
     expect((await back(mine, returned)).headers['location']).toBe('/');
     const again = browser();
     kept.forEach((value, name) => again.jar.set(name, value));
