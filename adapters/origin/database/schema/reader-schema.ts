@@ -24,6 +24,7 @@ export interface ReaderSchema {
     code_hash: string;
     browser_hash: string;
     code_tries: Generated<number>;
+    browser_tries: Generated<number>;
     valid_until: Seconds;
   };
   reader_accounts: {

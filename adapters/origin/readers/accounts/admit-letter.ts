@@ -10,6 +10,9 @@ import { type Asking, knownMark, marksOf } from './reader-places.ts';
 export type LetterKind = 'sign-in' | 'newsletter';
 
 const perPlace: Allowance = { tries: 10, seconds: 60 };
+const perNetwork: Allowance = { tries: 40, seconds: 15 };
+/** Letters of the whole installation. */
+const inAll: Allowance = { tries: 2_000, seconds: 2 };
 
 const perPlaceAndMailbox: Readonly<Record<LetterKind, readonly Allowance[]>> = {
   'sign-in': [
@@ -29,36 +32,65 @@ const ofStrangers = ({ tries, seconds }: Allowance): Allowance => ({
   seconds: seconds / strangers,
 });
 
+/** The first letter in a day from a network that asks for this mailbox does not use the share of strangers. */
+const firstOfNetwork: Allowance = { tries: 1, seconds: 86_400 };
+const firstLetters: Allowance = { tries: 30, seconds: 2_880 };
+
+/** Only for limits: an account belongs to the address as it is typed. */
 const mailboxOf = (to: MailAddress): string => {
   const at = to.lastIndexOf('@');
-  const [local, host] = [to.slice(0, at), to.slice(at + 1)];
-  const tag = local.indexOf('+', 1);
-  return `${tag === -1 ? local : local.slice(0, tag)}@${domainToASCII(host) || host}`.toLowerCase();
+  const [local = ''] = to.slice(0, at).split(/(?<=.)\+/);
+  const host = (domainToASCII(to.slice(at + 1)) || to.slice(at + 1)).toLowerCase();
+  const isGmail = host === 'gmail.com' || host === 'googlemail.com';
+  return `${isGmail ? local.replaceAll('.', '') : local}@${isGmail ? 'gmail.com' : host}`.toLowerCase();
 };
 
-const triesFor = async (
+/** An IPv4 /24 or an IPv6 /48, which one customer of a provider may hold. */
+const networkOf = (asker: string): string =>
+  asker
+    .split(asker.includes(':') ? ':' : '.')
+    .slice(0, 3)
+    .join('.');
+
+/** A letter is sent when one of these shares has room. */
+const sharesFor = async (
   context: CrmContext,
   kind: LetterKind,
   to: MailAddress,
   asking: Asking,
-): Promise<readonly Trying[]> => {
+): Promise<readonly (readonly Trying[])[]> => {
   const key = await context.signingKey();
   const marks = await marksOf(context, asking);
   const known = await knownMark(context, readerOf(to), marks);
   const keyOf = (part: string, ...from: readonly string[]) => keyFor(key, 'letter', kind, part, mailboxOf(to), ...from);
   const allowances = perPlaceAndMailbox[kind];
   const place = known ?? keyFor(key, 'place', asking.asker);
+  const own = allowances.map((allowance, part) => ({ key: keyOf(String(part), place), allowance }));
+  if (known !== null) return [own];
+  const first = [
+    { key: keyOf('network', networkOf(asking.asker)), allowance: firstOfNetwork },
+    { key: keyOf('networks'), allowance: firstLetters },
+  ];
+  const shared = allowances.map((allowance, part) => ({ key: keyOf(String(part)), allowance: ofStrangers(allowance) }));
   return [
-    ...allowances.map((allowance, part) => ({ key: keyOf(String(part), place), allowance })),
-    ...(known === null
-      ? allowances.map((allowance, part) => ({ key: keyOf(String(part)), allowance: ofStrangers(allowance) }))
-      : []),
+    [...own, ...first],
+    [...own, ...shared],
   ];
 };
 
+const isAdmitted = async (context: CrmContext, tries: readonly Trying[]): Promise<boolean> => {
+  try {
+    await takeTry(context, tries);
+    return true;
+  } catch (cause) {
+    if (cause instanceof Problem) return false;
+    throw cause;
+  }
+};
+
 /**
- * Throws 429 only for the limit per network address, which depends on no mailbox. All other limits are silent (R34).
- * Known browsers and addresses have their own limit, apart from unknown ones.
+ * Throws 429 only for limits that depend on no mailbox: per network address, per network and in all. All other limits
+ * are silent (R34). Known browsers and addresses have their own limit, apart from unknown ones.
  */
 export const admitLetter = async (
   context: CrmContext,
@@ -67,18 +99,16 @@ export const admitLetter = async (
   asking: Asking,
 ): Promise<boolean> => {
   const { asker } = asking;
+  const key = await context.signingKey();
   // Counted even if the mailbox limit rejects the letter; otherwise the remaining quota would reveal whether the
   // mailbox exists.
   if (asker !== '')
     await takeTry(context, [
-      { key: keyFor(await context.signingKey(), 'letters', 'from', asker), allowance: perPlace },
+      { key: keyFor(key, 'letters', 'from', asker), allowance: perPlace },
+      { key: keyFor(key, 'letters', 'from-network', networkOf(asker)), allowance: perNetwork },
+      { key: keyFor(key, 'letters', 'in-all'), allowance: inAll },
     ]);
   if (to === null) return false;
-  try {
-    await takeTry(context, await triesFor(context, kind, to, asking));
-    return true;
-  } catch (cause) {
-    if (cause instanceof Problem) return false;
-    throw cause;
-  }
+  for (const share of await sharesFor(context, kind, to, asking)) if (await isAdmitted(context, share)) return true;
+  return false;
 };

@@ -48,7 +48,11 @@ export const ownTables: readonly OwnTable[] = [
     ['id', 'text', 'html', 'next_try_at', 'tries', 'unsubscribe'],
     'recipient',
   ),
-  mailbox('reader_letters', ['email', 'valid_until'], ['id', 'key_hash', 'code_hash', 'browser_hash', 'code_tries']),
+  mailbox(
+    'reader_letters',
+    ['email', 'valid_until'],
+    ['id', 'key_hash', 'code_hash', 'browser_hash', 'code_tries', 'browser_tries'],
+  ),
   mailbox('reader_accounts', ['email', 'address', 'created_at'], ['id']),
   account('reader_tokens', ['made_at', 'valid_until'], ['token_hash']),
   account('reader_places', ['seen_at'], ['place']),

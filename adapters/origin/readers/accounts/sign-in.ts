@@ -36,13 +36,17 @@ const lettersFor = async ({ db, now }: CrmContext, { key, browser }: Proof): Pro
     : valid.where('browser_hash', '=', hashOf(browser)).orderBy('id', 'desc').limit(3).execute();
 };
 
-/** Counts the try before it checks the code, which prevents parallel guessing. */
-const isCode = async (context: CrmContext, { id, key_hash: keyHash, code_hash: right }: Letter, code: string) => {
+/**
+ * Counts the try before it checks the code, which prevents parallel guessing. The requesting browser may be a stranger's:
+ * its wrong codes do not end the code for the holder of the link's key.
+ */
+const isCode = async (context: CrmContext, letter: Letter, code: string, counter: 'code_tries' | 'browser_tries') => {
+  const { id, key_hash: keyHash, code_hash: right } = letter;
   const counted = await context.db
     .updateTable('reader_letters')
-    .set((letter) => ({ code_tries: letter('code_tries', '+', 1) }))
+    .set((row) => ({ [counter]: row(counter, '+', 1) }))
     .where('id', '=', id)
-    .where('code_tries', '<', maxTries)
+    .where(counter, '<', maxTries)
     .returning('id')
     .executeTakeFirst();
   return counted !== undefined && (await codeHash(context, keyHash, code)) === right;
@@ -67,7 +71,8 @@ const useUp = async (
 const byCode = async (context: CrmContext, proof: Proof, at: number): Promise<string | null> => {
   if (proof.code === null) return null;
   for (const letter of await lettersFor(context, proof))
-    if (await isCode(context, letter, proof.code)) return (await useUp(context, { id: letter.id }, at))?.email ?? null;
+    if (await isCode(context, letter, proof.code, proof.key === null ? 'browser_tries' : 'code_tries'))
+      return (await useUp(context, { id: letter.id }, at))?.email ?? null;
   return null;
 };
 
