@@ -83,6 +83,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'consent/isOwnRoute',
     'ads/linesChangeAt',
     'sessions/hostBound',
+    'sessions/handleOf',
     'sessions/staffHandleIn',
     'quizzes/answerField',
     'quizzes/quizAnchor',

@@ -1343,7 +1343,14 @@ export const otherCases: readonly AskCase[] = [
   ['sign-in', { begun: null, returned: { state: 'a', browser: 'b' }, now: 5 }, false],
   ['strong-state', { state: 'rovid' }, false],
   ['key-try', { before: [0, 1, 2, 3, 4], now: 10 }, { may: false, times: [0, 1, 2, 3, 4], wait: 50 }],
-  ['session-handle', { cookie: 'a=1; n_token=Zm9v_YmFy-YmF6cXV4MTIz' }, 'Zm9v_YmFy-YmF6cXV4MTIz'],
+  [
+    'session-handle',
+    {
+      cookie: 'a=1; n_token=Zm9v_YmFy-YmF6cXV4MTIz; __Host-reader=Zm9v_YmFy-YmF6cXV4MTIz',
+      publicOrigin: 'https://lapunk.example',
+    },
+    'Zm9v_YmFy-YmF6cXV4MTIz-Zm9v_YmFy-YmF6cXV4MTIz',
+  ],
   ['cookie-value', { cookie: 'a=1; b=2', name: 'b' }, '2'],
   ['secure-cookies', { publicOrigin: 'http://localhost:3000' }, false],
   [

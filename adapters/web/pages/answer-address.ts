@@ -98,7 +98,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     admission?: Admission,
   ): Promise<OpenedPage> => {
     if (cookie === undefined || !('cachedPage' in shared)) return shared;
-    const readerToken = shared.cachedPage.opensFurther ? await readers.tokenOf(cookie) : null;
+    const readerToken = shared.cachedPage.opensFurther ? await readers.tokenOf(cookie, wanted.site) : null;
     if (readerToken === null && quiz === null) return shared;
     const visitor = { ...visitorOf(wanted.query), readerToken, ...(quiz && { quiz }) };
     const own = await openCachedPage(wanted, visitor, true, admission);

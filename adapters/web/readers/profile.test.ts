@@ -1,11 +1,14 @@
 import { errAsync } from 'neverthrow';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failure/failure.ts';
-import { type Answer, closeServers, cookieOf, openReaderServer } from './reader-server.fake.ts';
+import { type Answer, closeServers, cookieOf, madeUp, openReaderServer } from './reader-server.fake.ts';
 
 afterEach(closeServers);
 
 const profile = '/tamogatas/profil';
+const signedOut = ['n_token', '__Host-reader'].map(
+  (name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`,
+);
 const toSignIn = '/tamogatas/belepes?vissza=%2Ftamogatas%2Fprofil';
 const email = 'anna@posta.example';
 const away: Failure = { kind: 'unavailable', upstream: 'main-api' };
@@ -22,7 +25,7 @@ const openSignedIn = async () => {
 describe('the profile', () => {
   it('redirects an anonymous reader to sign-in and back', async () => {
     const { get } = await openReaderServer();
-    for (const cookie of ['', 'n_token=x', `n_token=${'h'.repeat(43)}`]) {
+    for (const cookie of ['', 'n_token=x', madeUp('h')]) {
       const { status, headers } = await get(profile, cookie);
       expect([status, headers.location, headers['cache-control']]).toEqual([303, toSignIn, 'private, no-store']);
     }
@@ -57,10 +60,7 @@ describe('the profile', () => {
     const { show, get, cookie, endEverything } = await openSignedIn();
     endEverything();
     const { headers } = await show();
-    expect([headers.location, headers['set-cookie']]).toEqual([
-      `${toSignIn}&kesz=lejart`,
-      ['n_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure'],
-    ]);
+    expect([headers.location, headers['set-cookie']]).toEqual([`${toSignIn}&kesz=lejart`, signedOut]);
     expect((await get(profile, cookie)).headers.location).toBe(toSignIn);
   });
 
@@ -77,7 +77,7 @@ describe('the profile', () => {
 
   it('shows no account data while the client’s identity is unknown', async () => {
     const { get, post } = await openReaderServer({ broken: { of: () => errAsync(away) } });
-    const cookie = `n_token=${'h'.repeat(43)}`;
+    const cookie = madeUp('h');
     expect(stepOf(await get(profile, cookie))).toEqual({ kind: 'away', validUntil: null });
     expect((await post(profile, 'action=download', { cookie })).status).toBe(503);
   });
@@ -212,7 +212,7 @@ describe('signing out', () => {
     expect([out.status, out.headers.location, out.headers['set-cookie']]).toEqual([
       303,
       '/tamogatas/belepes?kesz=kilepes',
-      ['n_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure'],
+      signedOut,
     ]);
     expect(calls.at(-1)).toBe('signOut');
     expect((await get(profile, cookie)).headers.location).toBe(toSignIn);
@@ -228,7 +228,7 @@ describe('signing out', () => {
 
   it('does not claim to have ended what it could not', async () => {
     const { post } = await openReaderServer({ broken: { end: () => errAsync(away) } });
-    const answer = await post(profile, 'action=logout', { cookie: `n_token=${'h'.repeat(43)}` });
+    const answer = await post(profile, 'action=logout', { cookie: madeUp('h') });
     expect([answer.status, stepOf(answer), answer.headers['set-cookie']?.[0]]).toMatchObject([
       503,
       { problem: { kind: 'half-signed-out' } },

@@ -8,9 +8,11 @@ import {
   askedCookieName,
   askedIn,
   handleIn,
+  handleOf,
   hostBound,
   knownCookieName,
   knownIn,
+  readerCookieName,
   sessionCookieName,
   writeCookie,
 } from '#core/readers/sessions/session-cookie.ts';
@@ -22,14 +24,14 @@ const askedSeconds = 17 * 60;
 const knownSeconds = 90 * 86_400;
 
 export interface ReaderDoors {
-  sessionOf(cookie: string): ResultAsync<Session | null, Failure>;
+  sessionOf(site: Site, cookie: string): ResultAsync<Session | null, Failure>;
   /** Null when the session cannot be stored. */
   enter(
     site: Site,
     cookie: string,
     session: Session,
   ): Promise<{ readonly location: string; readonly cookies: readonly string[] } | null>;
-  leave(cookie: string): ResultAsync<null, Failure>;
+  leave(site: Site, cookie: string): ResultAsync<null, Failure>;
   readonly forget: (site: Site) => readonly string[];
   askedBy(site: Site, cookie: string): string | null;
   ask(site: Site): { readonly browser: string; readonly cookies: readonly string[] };
@@ -53,36 +55,38 @@ export const createReaderDoors = ({ sessions, returnAddress, clock }: ReaderDoor
   ];
   const asked = (site: Site, value: string, seconds: number): readonly string[] =>
     cookie(site, hostBound(askedCookieName, site.origin), value, seconds);
-  const leave = (sent: string): ResultAsync<null, Failure> => {
-    const handle = handleIn(sent);
+  const session = (site: Site, token: string, bound: string, seconds: number): readonly string[] => [
+    ...cookie(site, sessionCookieName, token, seconds),
+    ...cookie(site, hostBound(readerCookieName, site.origin), bound, seconds),
+  ];
+  const leave = ({ origin }: Site, sent: string): ResultAsync<null, Failure> => {
+    const handle = handleIn(sent, origin);
     return handle === null ? okAsync(null) : sessions.end(handle);
   };
 
   return {
-    sessionOf: (sent) => {
-      const handle = handleIn(sent);
+    sessionOf: ({ origin }, sent) => {
+      const handle = handleIn(sent, origin);
       if (handle === null) return okAsync(null);
-      return sessions
-        .of(handle)
-        .map((session) => (session !== null && session.validUntil > clock.now() ? session : null));
+      return sessions.of(handle).map((found) => (found !== null && found.validUntil > clock.now() ? found : null));
     },
-    enter: async (site, sent, session) => {
-      const handle = newSecret();
-      if ((await sessions.keep(handle, session)).isErr()) return null;
-      await leave(sent);
+    enter: async (site, sent, opened) => {
+      const [token, bound] = [newSecret(), newSecret()];
+      if ((await sessions.keep(handleOf(token, bound), opened)).isErr()) return null;
+      await leave(site, sent);
       const path = await returnAddress.take(site, sent);
       return {
         // A sign-in without a return address goes to the profile, not to the front page.
         location: path === '/' ? profilePath : path,
         cookies: [
-          ...cookie(site, sessionCookieName, handle, session.validUntil - clock.now()),
+          ...session(site, token, bound, opened.validUntil - clock.now()),
           ...returnAddress.forget(site),
           ...asked(site, '', 0),
         ],
       };
     },
     leave,
-    forget: (site) => cookie(site, sessionCookieName, '', 0),
+    forget: (site) => session(site, '', '', 0),
     askedBy: ({ origin }, sent) => askedIn(sent, origin),
     ask: (site) => {
       const browser = newSecret();

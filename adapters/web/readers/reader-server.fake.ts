@@ -212,5 +212,14 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
   };
 };
 
-export const cookieOf = ({ headers }: Answer, name = 'n_token'): string =>
+const setBy = ({ headers }: Answer, name: string): string =>
   headers['set-cookie']?.find((one) => one.startsWith(`${name}=`))?.split(';')[0] ?? '';
+
+/** The two cookies of a session, or one by its name. */
+export const cookieOf = (answer: Answer, name?: string): string =>
+  name === undefined
+    ? ['n_token', '__Host-reader'].flatMap((one) => setBy(answer, one) || []).join('; ')
+    : setBy(answer, name);
+
+/** Both cookies of a session, of our shape but of nobody. */
+export const madeUp = (letter: string): string => `n_token=${letter.repeat(43)}; __Host-reader=${letter.repeat(43)}`;

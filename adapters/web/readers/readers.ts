@@ -11,8 +11,8 @@ export interface ReadersNeeds {
 }
 
 export const createReaders = ({ sessions, clock, log }: ReadersNeeds): Readers => ({
-  tokenOf: async (cookie) => {
-    const handle = handleIn(cookie);
+  tokenOf: async (cookie, { origin }) => {
+    const handle = handleIn(cookie, origin);
     if (handle === null) return null;
     return (await sessions.of(handle)).match(
       (session) => (session !== null && session.validUntil > clock.now() ? session.token : null),

@@ -31,7 +31,7 @@ export const createShowProfile = ({ doors, heldBy: held, crmParameters, topicsOf
     const { site, cookie } = call;
     if (what.kind === 'account') return shows({ ...what, topics: await topicsOf?.(call), notice, problem });
     if (what.kind !== 'nothing') return shows(what);
-    return (await doors.leave(cookie)).match(
+    return (await doors.leave(site, cookie)).match(
       () => leadsTo(`${signInFirst}&${doneParameter}=lejart`, doors.forget(site)),
       () => away,
     );
@@ -39,7 +39,7 @@ export const createShowProfile = ({ doors, heldBy: held, crmParameters, topicsOf
 
   return async (call: ReaderCall, problem: ReaderProblem | null = null): Promise<ReaderOutcome> => {
     const { site, cookie, query } = call;
-    const session = await doors.sessionOf(cookie);
+    const session = await doors.sessionOf(site, cookie);
     if (session.isErr()) return away;
     if (session.value === null) return leadsTo(signInFirst, doors.forget(site));
     const notice = notices.get(firstValue(query, doneParameter) ?? '') ?? null;

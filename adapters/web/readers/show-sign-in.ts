@@ -26,7 +26,7 @@ const notices: ReadonlyMap<string, ReaderNotice> = new Map([
 /** Only the browser that requested a letter signs in by its link. Elsewhere the link spends nothing (R49). */
 export const createShowSignIn = ({ doors, once, returnAddress, admit }: ShowSignInNeeds) => {
   const asksForCode = async (call: ReaderCall, key: string, problem: ReaderProblem | null): Promise<ReaderOutcome> => {
-    const signedIn = (await doors.sessionOf(call.cookie)).unwrapOr(null) !== null;
+    const signedIn = (await doors.sessionOf(call.site, call.cookie)).unwrapOr(null) !== null;
     return shows({ kind: 'code', key, signedIn, problem });
   };
 

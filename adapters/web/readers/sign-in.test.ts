@@ -138,6 +138,7 @@ describe('the link of a letter', () => {
     expect([answer.status, answer.headers.location]).toEqual([303, '/tamogatas/profil']);
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^n_token=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/),
+      expect.stringMatching(/^__Host-reader=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/),
       expect.stringMatching(/^n_path=; /),
       '__Host-asked=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
       expect.stringMatching(/^__Host-known=/),
@@ -231,7 +232,7 @@ describe('a code', () => {
       const kod = ` ${letter.code.slice(0, 3)}-${letter.code.slice(3)} `;
       const answer = await post(signIn, form({ ...key, kod }), 'cookie' in sent ? { cookie } : {});
       expect([answer.status, answer.headers.location]).toEqual([303, '/tamogatas/profil']);
-      expect(cookieOf(answer)).toMatch(/^n_token=[\w-]{43}$/);
+      expect(cookieOf(answer)).toMatch(/^n_token=[\w-]{43}; __Host-reader=[\w-]{43}$/);
     }
   });
 

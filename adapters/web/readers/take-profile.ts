@@ -44,8 +44,8 @@ export const createTakeProfile = ({ accounts, act, doors, once, admit, show, end
   /** Ends the local session first: an upstream failure must not keep it open. */
   const signOut = async ({ site, cookie }: ReaderCall): Promise<ReaderOutcome> => {
     once.forget();
-    const token = (await doors.sessionOf(cookie)).map((session) => session?.token ?? null).unwrapOr(null);
-    const [here, forget] = [await doors.leave(cookie), doors.forget(site)];
+    const token = (await doors.sessionOf(site, cookie)).map((session) => session?.token ?? null).unwrapOr(null);
+    const [here, forget] = [await doors.leave(site, cookie), doors.forget(site)];
     if (token !== null) await accounts.signOut(token);
     if (here.isErr())
       return shows(
@@ -57,7 +57,7 @@ export const createTakeProfile = ({ accounts, act, doors, once, admit, show, end
 
   const deleted = async (call: ReaderCall): Promise<ReaderOutcome> => {
     once.forget();
-    await doors.leave(call.cookie);
+    await doors.leave(call.site, call.cookie);
     const ended = (await endTopics?.(call)) ?? [];
     return leadsTo(`${successPath}?${doneParameter}=${deletedWord}`, [
       ...doors.forget(call.site),
@@ -85,7 +85,7 @@ export const createTakeProfile = ({ accounts, act, doors, once, admit, show, end
     if (fields.get('action') === 'logout') return signOut(call);
     const action = readAccountAction(Object.fromEntries(fields));
     if (action === null) return refused(status.badRequest);
-    const session = await doors.sessionOf(call.cookie);
+    const session = await doors.sessionOf(call.site, call.cookie);
     if (session.isErr()) return away;
     if (session.value === null) return leadsTo(signInFirst, doors.forget(call.site));
     if (action.kind === 'delete' && !isConfirmed(fields.get('megerosites')))

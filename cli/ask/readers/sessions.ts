@@ -133,9 +133,9 @@ export const sessionRules: readonly AskRule[] = [
   },
   {
     name: 'session-handle',
-    input: '{cookie}',
+    input: '{cookie, publicOrigin}',
     answer: 'handle | null',
-    decide: (question) => plainly(handleIn(text(question, 'cookie'))),
+    decide: (question) => plainly(handleIn(text(question, 'cookie'), text(question, 'publicOrigin'))),
   },
   {
     name: 'cookie-value',

@@ -7,24 +7,35 @@ const handle = 'Zm9v_YmFy-YmF6cXV4MTIz';
 const now = 1_711_600_000;
 
 describe('the handle in a Cookie header', () => {
+  const at = 'https://lapunk.example';
+  const bound = `__Host-reader=${handle}`;
+  const both = `${handle}-${handle}`;
   it.each([
-    [`n_token=${handle}`, handle],
-    [`a=1; n_token=${handle}; b=2`, handle],
-    [`a=1;n_token = ${handle}`, handle],
-    [`n_token=${handle}; n_token=${handle}x`, handle],
-    [`xn_token=${handle}`, null],
-    [`a="n_token=${handle}"`, null],
-    [`n_tokens=${handle}`, null],
-    ['n_token=', null],
-    ['n_token', null],
-    ['n_token=short', null],
-    [`n_token=${handle}%20`, null],
-    [`n_token=${handle}é`, null],
-    [`n_token=${'a'.repeat(201)}`, null],
-    [`${'a=1; '.repeat(5000)}n_token=${handle}`, null],
+    [`n_token=${handle}; ${bound}`, both],
+    [`a=1; ${bound}; n_token=${handle}; b=2`, both],
+    [`a=1;n_token = ${handle};${bound}`, both],
+    [`n_token=${handle}`, null],
+    [bound, null],
+    [`n_token=${handle}; n_token=${handle}x; ${bound}`, null],
+    [`n_token=${handle}; n_token=${handle}; ${bound}`, null],
+    [`n_token=${handle}; reader=${handle}`, null],
+    [`xn_token=${handle}; ${bound}`, null],
+    [`a="n_token=${handle}"; ${bound}`, null],
+    [`n_tokens=${handle}; ${bound}`, null],
+    [`n_token=; ${bound}`, null],
+    [`n_token; ${bound}`, null],
+    [`n_token=short; ${bound}`, null],
+    [`n_token=${handle}%20; ${bound}`, null],
+    [`n_token=${handle}é; ${bound}`, null],
+    [`n_token=${'a'.repeat(180)}; ${bound}`, null],
+    [`${'a=1; '.repeat(5000)}n_token=${handle}; ${bound}`, null],
     ['', null],
   ])('of %j is %j', (header, expected) => {
-    expect(handleIn(header)).toBe(expected);
+    expect(handleIn(header, at)).toBe(expected);
+  });
+
+  it('is read from `reader` where cookies cannot be secure', () => {
+    expect(handleIn(`n_token=${handle}; reader=${handle}`, 'http://localhost:3000')).toBe(both);
   });
 
   it('has only handle characters for any input, and our own cookie round-trips', () => {
@@ -33,13 +44,10 @@ describe('the handle in a Cookie header', () => {
         fc.string(),
         fc.base64String({ minLength: 24, maxLength: 60 }).map((text) => text.replace(/[+/=]/g, '-')),
         (noise, own) => {
-          expect(handleIn(noise) ?? handle).toMatch(/^[\w-]{22,200}$/);
-          expect(handleIn(`n_token=${noise}`) ?? handle).toMatch(/^[\w-]{22,200}$/);
-          const [pair = ''] = writeCookie(
-            { name: 'n_token', value: own, path: '/', seconds: 60 },
-            'https://lapunk.example',
-          ).split('; ');
-          expect(handleIn(`x=1; ${pair}`)).toBe(own);
+          expect(handleIn(`${noise}; ${bound}`, at) ?? both).toMatch(/^[\w-]{22,200}$/);
+          expect(handleIn(`n_token=${noise}; ${bound}`, at) ?? both).toMatch(/^[\w-]{22,200}$/);
+          const [pair = ''] = writeCookie({ name: 'n_token', value: own, path: '/', seconds: 60 }, at).split('; ');
+          expect(handleIn(`x=1; ${pair}; ${bound}`, at)).toBe(`${own}-${handle}`);
           expect(cookieIn(`${noise.replaceAll(/[;=]/g, '')}=2; ${pair}`, 'n_token')).toBe(own);
         },
       ),

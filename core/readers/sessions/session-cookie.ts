@@ -10,6 +10,12 @@ export const maxHandleLength = 200;
 /** Seconds. Browsers limit the cookie lifetime to 400 days. */
 const maxLife = 400 * 86_400;
 
+/**
+ * A sibling host can set `n_token` for our host, but no `__Host-` cookie: a session opens by both together. Each
+ * sign-in makes a new pair.
+ */
+export const readerCookieName = '__Host-reader';
+
 const nameOf = (pair: string): string => pair.slice(0, Math.max(pair.indexOf('='), 0)).trim();
 const valueOf = (pair: string): string => pair.slice(pair.indexOf('=') + 1).trim();
 
@@ -19,11 +25,6 @@ export const isHandle = (text: string): boolean => text.length <= maxHandleLengt
 export const cookieIn = (header: string, name: string): string | null => {
   const pair = header.length > maxHeaderLength ? undefined : header.split(';').find((one) => nameOf(one) === name);
   return pair === undefined ? null : valueOf(pair);
-};
-
-export const handleIn = (header: string): string | null => {
-  const value = cookieIn(header, sessionCookieName);
-  return value !== null && isHandle(value) ? value : null;
 };
 
 /** True unless the public origin is http on a loopback name (R29). */
@@ -43,6 +44,18 @@ const secretIn = (header: string, name: `__Host-${string}`, publicOrigin: string
 
 export const staffHandleIn = (header: string, publicOrigin: string): string | null =>
   secretIn(header, staffCookieName, publicOrigin);
+
+/** The two cookies of a reader's session as one handle. */
+export const handleOf = (token: string, bound: string): string => `${token}-${bound}`;
+
+/** Null where one of the two is missing, and where `n_token` is sent twice: another host may have set one (R29). */
+export const handleIn = (header: string, publicOrigin: string): string | null => {
+  const tokens = header.split(';').filter((one) => nameOf(one) === sessionCookieName);
+  const [token, bound] = [cookieIn(header, sessionCookieName), secretIn(header, readerCookieName, publicOrigin)];
+  if (token === null || bound === null || tokens.length > 1 || !isHandle(token)) return null;
+  const handle = handleOf(token, bound);
+  return isHandle(handle) ? handle : null;
+};
 
 /** Secret of a browser that requested a sign-in letter (R49). */
 export const askedCookieName = '__Host-asked';

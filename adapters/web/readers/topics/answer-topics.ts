@@ -31,7 +31,7 @@ export interface AnswerTopicsNeeds {
   readonly subscriptions: TopicSubscriptions;
   readonly topics: readonly Topic[];
   readonly pushOrigins: readonly string[];
-  readonly readerOf: (cookie: string) => Promise<string | null>;
+  readonly readerOf: (cookie: string, site: Site) => Promise<string | null>;
   readonly draw: RenderTopics;
   readonly admit: AdmitSearch;
   readonly proxies: Pick<TrustedProxies, 'addressOf'>;
@@ -107,7 +107,7 @@ export const createAnswerTopics = (needs: AnswerTopicsNeeds) => {
     // Only an existing subscriber can change its push address.
     if (topic === null && known === null) return problem(status.badRequest);
     const token = known ?? newClientToken();
-    const reader = await readerOf(request.headers.cookie ?? '');
+    const reader = await readerOf(request.headers.cookie ?? '', site);
     const done: Outcome = { kind: 'done', location, cookie: topicsCookie(token, site) };
     const reached = await subscriptions.reach(token, address, reader, proxies.addressOf(request));
     if (reached.isErr()) return failed(reached.error);
