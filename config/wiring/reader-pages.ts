@@ -56,6 +56,7 @@ export const readerPagesOf = (plan: ReaderPagesPlan): ReaderPages => {
   const topicsOf = topicsOfBrowser({ subscriptions, topics });
   const show = createShowProfile({
     doors,
+    admit,
     heldBy: heldBy({ accounts, passes }),
     crmParameters,
     topicsOf: ({ site, cookie }) => topicsOf({ site, cookie, from: 'profile' }),

@@ -17,7 +17,7 @@ export const gates = {
   passkeys: [{ ...own, at: 'GET /login/kulcsok', limits: ['upstream'] }],
   readers: [
     { ...own, at: 'GET /tamogatas/belepes', crossSite: 'token-and-cookie', limits: ['signInLink'] },
-    { ...own, at: 'GET /tamogatas/profil', limits: ['upstream'] },
+    { ...own, at: 'GET /tamogatas/profil', limits: ['account', 'upstream'] },
   ],
 } as const satisfies Readonly<Record<string, readonly SiteEndpoint[]>>;
 

@@ -51,7 +51,7 @@ export const createAnswerReader = ({ draw, sendProblem, headers }: AnswerReaderN
   return async (call: ReaderCall, response: ServerResponse, outcome: ReaderOutcome): Promise<void> => {
     const { request, site } = call;
     const head = [...headers, ...forOne, ...outcome.cookies];
-    if ('problem' in outcome) return problem(request, response, site, outcome.problem);
+    if ('problem' in outcome) return problem(request, response, site, outcome.problem, outcome.wait);
     const leadTo = (path: string): void => {
       // Keep a reader in app mode (R37).
       const location = isAppMode(call.query) ? carryAppMode(path) : path;

@@ -128,7 +128,7 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
   const doors = createReaderDoors({ sessions, returnAddress, clock });
   const once = createSignInOnce(accounts, doors, systemTime);
   const admit = createAdmitReaders(() => now * 1000);
-  const show = createShowProfile({ doors, heldBy: heldBy({ accounts, passes }), crmParameters: ['utm_source'] });
+  const show = createShowProfile({ doors, admit, heldBy: heldBy({ accounts, passes }), crmParameters: ['utm_source'] });
   const readerPages = createReaderPages({
     judge,
     proxies,

@@ -4,11 +4,21 @@ import type { ReaderNotice, ReaderProblem } from '#core/pages/readers/support/re
 import type { OwnTopics } from '#core/readers/topics/own-topics.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
 import { doneParameter, wayBackParameter } from '#core/pages/readers/support/open-support.ts';
+import type { AdmitReader } from './admit-readers.ts';
 import type { ReaderDoors } from './reader-doors.ts';
-import { leadsTo, profilePath, type ReaderCall, type ReaderOutcome, shows, signInPath } from './reader-outcome.ts';
+import {
+  leadsTo,
+  profilePath,
+  type ReaderCall,
+  type ReaderOutcome,
+  shows,
+  signInPath,
+  waits,
+} from './reader-outcome.ts';
 
 export interface ShowProfileNeeds {
   readonly doors: ReaderDoors;
+  readonly admit: AdmitReader;
   readonly heldBy: ReturnType<typeof heldBy>;
   /** Query parameters that are passed on to the CRM (R35). */
   readonly crmParameters: readonly string[];
@@ -26,7 +36,7 @@ export const signInFirst = `${signInPath}?${wayBackParameter}=${encodeURICompone
 const away = shows({ kind: 'away', validUntil: null });
 
 /** Redirects to sign-in when the reader has no valid session. */
-export const createShowProfile = ({ doors, heldBy: held, crmParameters, topicsOf }: ShowProfileNeeds) => {
+export const createShowProfile = ({ doors, admit, heldBy: held, crmParameters, topicsOf }: ShowProfileNeeds) => {
   const shown = async (call: ReaderCall, what: Held, notice: ReaderNotice | null, problem: ReaderProblem | null) => {
     const { site, cookie } = call;
     if (what.kind === 'account') return shows({ ...what, topics: await topicsOf?.(call), notice, problem });
@@ -39,6 +49,9 @@ export const createShowProfile = ({ doors, heldBy: held, crmParameters, topicsOf
 
   return async (call: ReaderCall, problem: ReaderProblem | null = null): Promise<ReaderOutcome> => {
     const { site, cookie, query } = call;
+    // A form was counted already.
+    const wait = call.request.method === 'POST' ? 0 : admit('account', call.asker);
+    if (wait > 0) return waits(wait);
     const session = await doors.sessionOf(site, cookie);
     if (session.isErr()) return away;
     if (session.value === null) return leadsTo(signInFirst, doors.forget(site));

@@ -4,7 +4,7 @@ import { doneParameter, keyParameter, wayBackParameter } from '#core/pages/reade
 import { isHandle } from '#core/readers/sessions/session-cookie.ts';
 import type { AdmitReader } from './admit-readers.ts';
 import type { ReaderDoors } from './reader-doors.ts';
-import { errorPath, leadsTo, type ReaderCall, type ReaderOutcome, shows } from './reader-outcome.ts';
+import { errorPath, leadsTo, type ReaderCall, type ReaderOutcome, shows, waits } from './reader-outcome.ts';
 import type { ReturnAddress } from './return-address.ts';
 import { isOnward, problemOf, type SignInOnce } from './sign-in-once.ts';
 
@@ -31,14 +31,14 @@ export const createShowSignIn = ({ doors, once, returnAddress, admit }: ShowSign
   };
 
   const openLink = async (call: ReaderCall, key: string, browser: string): Promise<ReaderOutcome> => {
-    const wait = admit('signInLink', call.asker);
-    if (wait > 0) return asksForCode(call, key, { kind: 'wait', seconds: wait });
     const outcome = await once.signIn(call, { key, code: null, browser });
     return isOnward(outcome) ? outcome : asksForCode(call, key, problemOf(outcome, 'link-refused'));
   };
 
   const link = async (call: ReaderCall, key: string): Promise<ReaderOutcome> => {
     if (!isHandle(key)) return leadsTo(errorPath);
+    const wait = admit('signInLink', call.asker);
+    if (wait > 0) return waits(wait);
     const browser = doors.askedBy(call.site, call.cookie);
     return browser !== null && call.request.method === 'GET'
       ? openLink(call, key, browser)

@@ -13,6 +13,7 @@ import {
   shows,
   signInPath,
   successPath,
+  waits,
 } from './reader-outcome.ts';
 import { senderOf } from './sender-of.ts';
 import { type ShowProfile, signInFirst } from './show-profile.ts';
@@ -85,13 +86,13 @@ export const createTakeProfile = ({ accounts, act, doors, once, admit, show, end
     if (fields.get('action') === 'logout') return signOut(call);
     const action = readAccountAction(Object.fromEntries(fields));
     if (action === null) return refused(status.badRequest);
+    const wait = admit('account', call.asker);
+    if (wait > 0) return waits(wait);
     const session = await doors.sessionOf(call.site, call.cookie);
     if (session.isErr()) return away;
     if (session.value === null) return leadsTo(signInFirst, doors.forget(call.site));
     if (action.kind === 'delete' && !isConfirmed(fields.get('megerosites')))
       return show(call, { kind: 'deletion-unconfirmed' });
-    const wait = admit('account', call.asker);
-    if (wait > 0) return show(call, { kind: 'wait', seconds: wait });
     const request = { method: 'POST', ...senderOf(call.request) };
     return (await act(session.value.token, action, request, call.site.origin)).match(
       (acted) => outcomeOf(call, action, acted),

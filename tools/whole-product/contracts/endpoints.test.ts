@@ -109,6 +109,7 @@ describe('what is read', () => {
 });
 
 const isAllowance = (limit: string): limit is keyof typeof allowances => Object.hasOwn(allowances, limit);
+const junkSession = ['n_token', 'reader', '__Host-reader'].map((name) => `${name}=${'h'.repeat(43)}`).join('; ');
 const slug = (i: number): string => `nincs-${i}`;
 
 const counted: Readonly<
@@ -136,8 +137,14 @@ const counted: Readonly<
   ],
   topicForm: [['POST', () => '/api/topics']],
   signInLetter: [['POST', () => '/tamogatas/belepes', 'email=a%40b.example']],
-  signInLink: [],
-  account: [],
+  signInLink: [
+    ['GET', (i) => `/tamogatas/belepes?kulcs=${'k'.repeat(40)}${i}`],
+    ['HEAD', (i) => `/tamogatas/belepes?kulcs=${'k'.repeat(40)}${i}`],
+  ],
+  account: [
+    ['GET', () => '/tamogatas/profil'],
+    ['POST', () => '/tamogatas/profil', 'action=download'],
+  ],
 };
 
 describe('a limit', () => {
@@ -160,7 +167,10 @@ describe('a limit', () => {
             method,
             body,
             from: client,
-            headers: method === 'POST' ? { 'content-type': form, 'sec-fetch-site': 'same-origin' } : {},
+            headers: {
+              cookie: junkSession,
+              ...(method === 'POST' ? { 'content-type': form, 'sec-fetch-site': 'same-origin' } : {}),
+            },
           })
         ).status;
       const { burst } = allowances[name];
