@@ -61,6 +61,7 @@ export const previewEntranceOf = (
   return {
     gate: guard.gate,
     tokenOf: guard.tokenOf,
+    isUnclear: guard.isUnclear,
     open: createOpenForStaff(guard),
     steps:
       services && doors && ownPasskeys

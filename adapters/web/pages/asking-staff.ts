@@ -7,6 +7,7 @@ import type { WantedPage } from '../addresses/wanted-page.ts';
 
 export interface AskingStaff {
   readonly tokenOf: (request: IncomingMessage) => string | null;
+  readonly isUnclear: (request: IncomingMessage) => boolean;
   readonly signInOf: (request: IncomingMessage, site: Site) => Promise<SignInState | null>;
   /** Retries once after a token refresh. Null when the response was already sent. */
   readonly open: (

@@ -20,6 +20,7 @@ const statusOf = (problem: SignInProblem | null): number => {
 export const createAnswerSignIn =
   (draw: RenderSignIn, headers: readonly string[]) =>
   async (request: IncomingMessage, response: ServerResponse, site: Site, outcome: FormOutcome): Promise<boolean> => {
+    if ('unavailable' in outcome) return false;
     const head = [...headers, 'cache-control', neverStored, ...outcome.cookies];
     if ('location' in outcome) {
       sendOnce(request, response, status.seeOther, [...head, 'location', outcome.location], '');

@@ -27,6 +27,8 @@ export interface GuardNeeds {
 export interface PreviewGuard {
   readonly gate: RequestHandler;
   readonly tokenOf: (request: IncomingMessage) => string | null;
+  /** True when the session could not be loaded: the browser may be signed in. */
+  readonly isUnclear: (request: IncomingMessage) => boolean;
   /**
    * The session after an API call was refused: renewed if expired, ended if refused. Null when unknown (spec §4,
    * "Session"; R32).
@@ -46,6 +48,7 @@ const isReading = (method: string | undefined): boolean => method === 'GET' || m
 /** Admits only staff to a preview (spec §4, "Preview mode"; R30). Fails closed. */
 export const guardPreview = ({ judge, mainSite, entries, requestedPath, clock, headers }: GuardNeeds): PreviewGuard => {
   const tokens = new WeakMap<IncomingMessage, string>();
+  const unclear = new WeakSet<IncomingMessage>();
 
   const noteEntry =
     (request: IncomingMessage, response: ServerResponse, site: Site, handle: string) =>
@@ -92,6 +95,7 @@ export const guardPreview = ({ judge, mainSite, entries, requestedPath, clock, h
       : request.method === 'POST' && address.path === signInPath;
     if (isOpen && !isSignIn(address.path)) return next();
     const entry = await entryOf(request, response, site);
+    if (entry === null) unclear.add(request);
     if (entry?.kind === 'staff' || isOpen) return next();
     if (entry === null)
       return refuse(request, response, headers, { status: status.unavailable, detail: 'sign-in is not available now' });
@@ -101,6 +105,7 @@ export const guardPreview = ({ judge, mainSite, entries, requestedPath, clock, h
   return {
     gate,
     tokenOf,
+    isUnclear: (request) => unclear.has(request),
     turnAway,
     afterRefusal: (request, response, site, refusal) =>
       entryOf(request, response, site, (handle) =>

@@ -6,7 +6,7 @@ import { passkeysPath, signInPath } from './open-to-all.ts';
 import { askOptions, makeOptions } from './passkey-options.ts';
 import { answerIn, newChallenge } from './passkey-sign-in.ts';
 import type { PasskeySteps } from './passkey-step.ts';
-import type { FormOutcome, SentForm, TakeStep } from './sign-in-steps.ts';
+import { type FormOutcome, type SentForm, type TakeStep, unavailable } from './sign-in-steps.ts';
 
 export interface OwnPasskeysNeeds {
   readonly security: Pick<Security, 'passkeysOf' | 'addPasskey' | 'removePasskey'>;
@@ -15,7 +15,7 @@ export interface OwnPasskeysNeeds {
 
 export interface OwnPasskeysAt {
   ask(site: Site, cookie: string): Promise<FormOutcome | null>;
-  show(site: Site, cookie: string, token: string): Promise<FormOutcome | null>;
+  show(site: Site, cookie: string, token: string): Promise<FormOutcome>;
   readonly steps: Readonly<Record<string, TakeStep>>;
 }
 
@@ -29,14 +29,11 @@ export const createOwnPasskeys = ({ security, passkeySteps }: OwnPasskeysNeeds):
   const signedIn =
     (take: (form: SentForm, token: string, own: OwnPasskeys) => Promise<FormOutcome>): TakeStep =>
     async (form) => {
+      if (form.isUnclear) return unavailable;
       if (form.token === null) return { location: signInPath, cookies: [] };
       const own = await security.passkeysOf(form.token);
-      return own.isOk() ? take(form, form.token, own.value) : unknown;
+      return own.isOk() ? take(form, form.token, own.value) : unavailable;
     };
-  const unknown: FormOutcome = {
-    state: { step: listed({ passkeys: [] }), problem: { kind: 'unavailable' } },
-    cookies: [],
-  };
   const stays = (
     own: OwnPasskeys,
     kind: 'unavailable' | 'passkey-name-missing' | 'passkey-not-added',
@@ -77,7 +74,7 @@ export const createOwnPasskeys = ({ security, passkeySteps }: OwnPasskeysNeeds):
     },
     show: async (site, cookie, token) => {
       const own = await security.passkeysOf(token);
-      if (own.isErr()) return null;
+      if (own.isErr()) return unavailable;
       const step = await passkeySteps.of(site, cookie);
       const shown: SignInStep =
         step?.making?.user === own.value.user.id

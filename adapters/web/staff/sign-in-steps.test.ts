@@ -34,7 +34,14 @@ const setUp = ({
   const doors: StaffDoors = { enter, leave: async () => true, forget: () => ['set-cookie', 'handle gone'] };
   const steps = signInSteps({ security, doors, firstSteps });
   const send = (lepes: string, fields: Readonly<Record<string, string>> = {}, cookie = '', at = site) =>
-    steps[lepes]!({ site: at, cookie, fields: new URLSearchParams(fields), asker: '192.0.2.7', token: null });
+    steps[lepes]!({
+      site: at,
+      cookie,
+      fields: new URLSearchParams(fields),
+      asker: '192.0.2.7',
+      token: null,
+      isUnclear: false,
+    });
   const begin = async (): Promise<string> => {
     const { cookies } = await send('jelszo', credentials);
     return cookies[1]!.split(';')[0]!;

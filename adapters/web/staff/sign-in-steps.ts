@@ -18,9 +18,17 @@ export interface SentForm {
   readonly fields: URLSearchParams;
   readonly asker: string;
   readonly token: string | null;
+  /** True when the session could not be loaded. */
+  readonly isUnclear: boolean;
 }
 
-export type FormOutcome = Onward | { readonly state: SignInState; readonly cookies: readonly string[] };
+export type FormOutcome =
+  | Onward
+  | { readonly state: SignInState; readonly cookies: readonly string[] }
+  /** Neither signed in nor signed out: a 503 page, and cookies stay. */
+  | { readonly unavailable: true; readonly cookies: readonly [] };
+
+export const unavailable: FormOutcome = { unavailable: true, cookies: [] };
 
 export type TakeStep = (form: SentForm) => Promise<FormOutcome>;
 

@@ -1,3 +1,4 @@
+import { ok } from 'neverthrow';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Security } from '#core/ports/security.ts';
@@ -31,8 +32,8 @@ export const createStaffDoors = ({ security, sessions, requestedPath, clock }: S
   const leave: StaffDoors['leave'] = async ({ origin }, cookie, token, everywhere) => {
     const handle = staffHandleIn(cookie, origin);
     if (handle === null) return true;
-    const known = token ?? (await sessions.of(handle)).unwrapOr(null)?.accessToken ?? null;
-    const told = known === null || (await security.signOut(known, everywhere)).isOk();
+    const known = token === null ? (await sessions.of(handle)).map((found) => found?.accessToken ?? null) : ok(token);
+    const told = known.isOk() && (known.value === null || (await security.signOut(known.value, everywhere)).isOk());
     const ended = (await sessions.end(handle)).isOk();
     return everywhere ? told : told || ended;
   };

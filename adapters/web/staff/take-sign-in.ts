@@ -17,6 +17,7 @@ export interface TakeSignInNeeds {
   readonly mainSite: Site;
   readonly steps: Readonly<Record<string, TakeStep>>;
   readonly tokenOf: (request: IncomingMessage) => string | null;
+  readonly isUnclear: (request: IncomingMessage) => boolean;
   readonly draw: RenderSignIn;
   readonly proxies: Pick<TrustedProxies, 'addressOf'>;
   readonly sendProblem: SendProblem;
@@ -28,7 +29,7 @@ export interface TakeSignInNeeds {
  * addresses.
  */
 export const createTakeSignIn = (needs: TakeSignInNeeds) => {
-  const { judge, mainSite, steps, tokenOf, draw, proxies, sendProblem, headers } = needs;
+  const { judge, mainSite, steps, tokenOf, isUnclear, draw, proxies, sendProblem, headers } = needs;
   const answer = createAnswerSignIn(draw, headers);
 
   const outcomeOf = async (request: IncomingMessage, site: Site): Promise<FormOutcome | number> => {
@@ -39,7 +40,8 @@ export const createTakeSignIn = (needs: TakeSignInNeeds) => {
     const name = fields.get('lepes') ?? '';
     const step = Object.hasOwn(steps, name) ? steps[name] : undefined;
     if (step === undefined) return status.badRequest;
-    return step({ site, cookie, fields, asker: proxies.addressOf(request), token: tokenOf(request) });
+    const [token, asker] = [tokenOf(request), proxies.addressOf(request)];
+    return step({ site, cookie, fields, asker, token, isUnclear: isUnclear(request) });
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

@@ -150,6 +150,25 @@ describe('one’s own passkeys', () => {
     expect((await answer(entering, device, await begin(entering))).status).toBe(422);
   });
 
+  it('are neither lost nor said to be none while nobody can tell who is signed in', async () => {
+    const down = await openNewsroom();
+    const { browser: at } = await down.enteredAt(await down.openPreview());
+    await down.stopOrigin();
+    const cookies = [...at.jar];
+    for (const answered of [
+      await at.get('/login/kulcsok'),
+      await at.send({ lepes: 'uj-kulcs', kulcsnev: 'Telefon' }),
+      await at.send({ lepes: 'uj-kulcs-valasz', valasz: '{}' }),
+      await at.send({ lepes: 'kulcs-torles', kulcs: '1' }),
+    ]) {
+      expect([answered.status, answered.headers, [...at.jar]]).toMatchObject([503, nobodyKeeps, cookies]);
+      expect(answered.body).not.toContain('Még nincs belépési kulcsod');
+      expect(answered.body).toMatch(/<h1/);
+    }
+    expect((await at.send({ lepes: 'kilepes-mindenhol' })).status).toBe(503);
+    await down.close();
+  });
+
   it('are not added without a name, nor once that was given up', async () => {
     const { browser: at } = await newsroom.enteredAt(preview);
     const nameless = await at.send({ lepes: 'uj-kulcs', kulcsnev: ' ' });

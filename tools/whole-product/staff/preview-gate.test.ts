@@ -166,6 +166,8 @@ describe('a preview, before whom it does not know', () => {
       const answer = await preview.ask(target, { headers: bearing(handleOf('u')) });
       expect([target, answer.status, told(answer, target)]).toEqual([target, 503, []]);
     }
+    const { status, headers } = await preview.ask('/login/kulcsok', { headers: bearing(handleOf('u')) });
+    expect([status, headers['location'], headers['set-cookie']]).toEqual([503, undefined, undefined]);
   });
 
   it('answers what lives, tells crawlers to stay away, and shows the page of signing in', async () => {

@@ -49,6 +49,8 @@ export const openNewsroom = async (more: Pick<OriginOptions, 'signInProvider'> =
     nodes.push(node);
     return node;
   };
+  let stopped: Promise<void> | null = null;
+  const stopOrigin = (): Promise<void> => (stopped ??= origin.close());
   let people = 0;
   const add = async (): Promise<Colleague> => {
     people += 1;
@@ -86,9 +88,10 @@ export const openNewsroom = async (more: Pick<OriginOptions, 'signInProvider'> =
     openPreview: (log?: Log, variables: Readonly<Record<string, string>> = {}) =>
       open({ PREVIEW: 'on', PUBLIC_ORIGIN: newsroomSite.origin, ...variables }, log),
     openPublic: () => open({ PUBLIC_ORIGIN: newsroomSite.origin }),
+    stopOrigin,
     close: async () => {
       nodes.forEach((node) => node.close());
-      await origin.close();
+      await stopOrigin();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
