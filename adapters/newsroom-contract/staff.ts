@@ -22,5 +22,8 @@ export interface ListedUser {
   readonly createdAt: number;
   readonly sessions: number;
   readonly recoveryCodes: number;
+  readonly passkeys: number;
+  /** Unix seconds; null without passkeys. */
+  readonly newestPasskeyAt: number | null;
   readonly links: readonly Identity[];
 }

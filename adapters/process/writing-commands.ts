@@ -15,6 +15,7 @@ const leavingPages = new Set([
   'add-user',
   'list-users',
   'disable-user',
+  'remove-passkeys',
   'reset-otp',
   'link-user',
   'unlink-user',

@@ -3,12 +3,13 @@ import type { Security } from '#core/ports/security.ts';
 import type {
   CodeStepOutcome,
   NewPasskey,
+  PasskeyRemoval,
   PasswordStep,
   ProviderStep,
   RefreshOutcome,
   StaffTokens,
 } from '#core/readers/sessions/staff.ts';
-import { asRefused, asRefusedOrWait, asStepOver, asUnfit } from './refusals.ts';
+import { asRefused, asRefusedOrWait, asStepOver, asTooOld, asUnfit } from './refusals.ts';
 import { doneWire, firstStepWire, passkeysWire, staffWire, tokensWire } from './security.wire.ts';
 
 /**
@@ -66,13 +67,17 @@ export const createSecurity = (http: Upstream): Security => ({
     http
       .send('POST', ['api', 'me', 'passkeys'], made, { ...signedIn, token: accessToken, schema: doneWire })
       .map((): NewPasskey => ({ kind: 'added' }))
-      .orElse(asUnfit),
+      .orElse(asUnfit)
+      .orElse(asTooOld),
   removePasskey: (accessToken, id) =>
-    http.send('DELETE', ['api', 'me', 'passkeys', { id: String(id) }], null, {
-      ...signedIn,
-      token: accessToken,
-      schema: doneWire,
-    }),
+    http
+      .send('DELETE', ['api', 'me', 'passkeys', { id: String(id) }], null, {
+        ...signedIn,
+        token: accessToken,
+        schema: doneWire,
+      })
+      .map((): PasskeyRemoval => ({ kind: 'removed' }))
+      .orElse(asTooOld),
   whose: (accessToken) => http.get(['api', 'me'], {}, { ...signedIn, token: accessToken, schema: staffWire }),
   signOut: (accessToken, everywhere) =>
     http.get(

@@ -114,6 +114,7 @@ const calls: readonly Call[] = [
     gives: {
       user: { id: 'a2l2ZQ', email: 'eva@lapunk.example', name: 'Kiss Éva' },
       passkeys: [{ id: 7, credentialId: 'a3VsY3M', name: 'Telefon', createdAt: 1_790_000_000, usedAt: null }],
+      mayChange: true,
     },
     verdicts: {},
   },
@@ -126,7 +127,7 @@ const calls: readonly Call[] = [
     asker: undefined,
     sample: 'done',
     gives: { kind: 'added' },
-    verdicts: { '400': { kind: 'refused' }, '422': { kind: 'refused' } },
+    verdicts: { '400': { kind: 'refused' }, '422': { kind: 'refused' }, '403': { kind: 'sign-in-again' } },
   },
   {
     name: 'removePasskey',
@@ -136,8 +137,8 @@ const calls: readonly Call[] = [
     bearer: 'Bearer belepo',
     asker: undefined,
     sample: 'done',
-    gives: null,
-    verdicts: {},
+    gives: { kind: 'removed' },
+    verdicts: { '403': { kind: 'sign-in-again' } },
   },
   {
     name: 'whose',

@@ -19,6 +19,10 @@ export const asUnfit = (failure: Failure): Result<{ readonly kind: 'refused' }, 
 export const asRefusedOrWait = (failure: Failure): Result<{ readonly kind: 'refused' } | WaitFirst, Failure> =>
   asWait(failure).orElse(asRefused).orElse(asUnfit);
 
+/** A session that is too old for what it wants. */
+export const asTooOld = (failure: Failure): Result<{ readonly kind: 'sign-in-again' }, Failure> =>
+  statusOf(failure) === forbidden ? ok({ kind: 'sign-in-again' }) : err(failure);
+
 export const asStepOver = (
   failure: Failure,
 ): Result<{ readonly kind: 'refused' } | { readonly kind: 'over' } | WaitFirst, Failure> =>

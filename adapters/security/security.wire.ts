@@ -28,7 +28,8 @@ export const passkeysWire: z.ZodType<OwnPasskeys> = z
   .object({
     user: z.object({ id: z.string().regex(/^[\w-]{1,86}$/), email: z.string().min(1), name: z.string().nullish() }),
     passkeys: z.array(passkeyWire),
+    mayChange: z.boolean(),
   })
-  .transform(({ user, passkeys }) => ({ user: { ...user, name: user.name || user.email }, passkeys }));
+  .transform(({ user, ...own }) => ({ ...own, user: { ...user, name: user.name || user.email } }));
 
 export const doneWire: z.ZodType<null> = z.unknown().transform(() => null);

@@ -4,6 +4,7 @@ import { createAuthorizationAddress } from '#adapters/openid/authorization-addre
 import { createOpenProvider } from '#adapters/openid/open-provider.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { staffServicesOf } from '#adapters/security/staff-services.ts';
+import { passkeysPath } from '#adapters/web/staff/open-to-all.ts';
 import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
 import { createFirstSteps } from '#adapters/web/staff/first-step.ts';
 import { createStaffDoors } from '#adapters/web/staff/staff-doors.ts';
@@ -49,12 +50,12 @@ export const previewEntranceOf = (
     judge,
     key: webKeyOf(environment, mainApi, 'requested-path'),
     clock,
-    bearer: { name: ({ origin }) => hostBound('__Host-requested', origin), path: '/' },
+    bearer: { name: ({ origin }) => hostBound('__Host-requested', origin), path: '/', also: passkeysPath },
   });
   const firstSteps = createFirstSteps(webKeyOf(environment, mainApi, 'first-step'), clock);
   const doors = services && createStaffDoors({ ...services, requestedPath, clock });
   const passkeySteps = createPasskeySteps(webKeyOf(environment, mainApi, 'passkey-step'), clock);
-  const ownPasskeys = services && createOwnPasskeys({ security: services.security, passkeySteps });
+  const ownPasskeys = services && doors && createOwnPasskeys({ security: services.security, doors, passkeySteps, log });
   const settings = signInProviderOf(environment);
   const entries = staffEntries ?? (services === null ? nobody : createStaffEntries(services));
   const guard = guardPreview({ judge, mainSite: sites[0], entries, requestedPath, clock, headers });
@@ -67,7 +68,7 @@ export const previewEntranceOf = (
       services && doors && ownPasskeys
         ? {
             ...signInSteps({ security: services.security, doors, firstSteps }),
-            ...passkeySignIn({ security: services.security, doors, passkeySteps }),
+            ...passkeySignIn({ security: services.security, doors, passkeySteps, log }),
             ...ownPasskeys.steps,
           }
         : closedSteps,

@@ -4,6 +4,7 @@ import type { OwnPasskeys, PasskeyAnswer } from '../readers/sessions/passkeys.ts
 import type {
   CodeStepOutcome,
   NewPasskey,
+  PasskeyRemoval,
   PasswordStep,
   ProviderStep,
   RefreshOutcome,
@@ -30,7 +31,7 @@ export interface Security {
   checkPasskey(answer: PasskeyAnswer, asker: string): ResultAsync<ProviderStep, Failure>;
   passkeysOf(accessToken: string): ResultAsync<OwnPasskeys, Failure>;
   addPasskey(accessToken: string, made: PasskeyAnswer & { readonly name: string }): ResultAsync<NewPasskey, Failure>;
-  removePasskey(accessToken: string, id: number): ResultAsync<null, Failure>;
+  removePasskey(accessToken: string, id: number): ResultAsync<PasskeyRemoval, Failure>;
   /** 'session-expired' for a token that needs a refresh, 'forbidden' for any other invalid token. */
   whose(accessToken: string): ResultAsync<Staff, Failure>;
   /** Accepts expired access tokens; `everywhere` ends all sessions of the account. */

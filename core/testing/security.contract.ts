@@ -119,9 +119,14 @@ export const describeSecurity = (name: string, makeSubject: () => SecuritySubjec
       const { accessToken } = await signIn();
       const made = { ...answer, name: 'Telefon' };
       expect((await security.addPasskey(accessToken, made))._unsafeUnwrap()).toEqual({ kind: 'refused' });
-      expect((await security.removePasskey(accessToken, 1)).isOk()).toBe(true);
+      expect((await security.removePasskey(accessToken, 1))._unsafeUnwrap()).toEqual({ kind: 'removed' });
       const own = (await security.passkeysOf(accessToken))._unsafeUnwrap();
-      expect([own.user.email, own.user.name, own.passkeys]).toEqual([person.email, person.name, []]);
+      expect([own.user.email, own.user.name, own.passkeys, own.mayChange]).toEqual([
+        person.email,
+        person.name,
+        [],
+        true,
+      ]);
       expect((await security.passkeysOf('senkie'))._unsafeUnwrapErr().kind).toBe('forbidden');
     });
   });

@@ -56,9 +56,9 @@ export const fakeSecurity = (person: SecurityPerson, now: number): Security => {
     passkeysOf: (token) =>
       familyOf(token) === undefined
         ? fails('forbidden')
-        : okAsync({ user: { id: 'valaki', email: person.email, name: person.name }, passkeys: [] }),
+        : okAsync({ user: { id: 'valaki', email: person.email, name: person.name }, passkeys: [], mayChange: true }),
     addPasskey: (token) => (familyOf(token) === undefined ? fails('forbidden') : okAsync({ kind: 'refused' })),
-    removePasskey: (token) => (familyOf(token) === undefined ? fails('forbidden') : okAsync(null)),
+    removePasskey: (token) => (familyOf(token) === undefined ? fails('forbidden') : okAsync({ kind: 'removed' })),
     whose: (token) =>
       familyOf(token) === undefined ? fails('forbidden') : okAsync({ email: person.email, name: person.name }),
     signOut: (token, everywhere) => {

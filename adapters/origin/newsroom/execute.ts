@@ -35,6 +35,7 @@ import { sportStandings } from './sport/sport-standings.ts';
 import { addUser } from './users/add-user.ts';
 import { disableUser } from './users/disable-user.ts';
 import { linkUser, unlinkUser } from './users/link-user.ts';
+import { removePasskeys } from './users/remove-passkeys.ts';
 import { listUsers } from './users/list-users.ts';
 import { resetOtp } from './users/reset-otp.ts';
 import { endVideo, setVideo, showVideo } from './video/video.ts';
@@ -78,6 +79,7 @@ const executors = {
   'add-user': addUser,
   'list-users': listUsers,
   'disable-user': disableUser,
+  'remove-passkeys': removePasskeys,
   'reset-otp': resetOtp,
   'link-user': linkUser,
   'unlink-user': unlinkUser,

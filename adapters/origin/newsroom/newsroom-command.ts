@@ -116,6 +116,7 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('add-user'), email, name: z.string().min(1).max(200), password }),
   z.strictObject({ do: z.literal('list-users') }),
   z.strictObject({ do: z.literal('disable-user'), email }),
+  z.strictObject({ do: z.literal('remove-passkeys'), email }),
   z.strictObject({ do: z.literal('reset-otp'), email }),
   z.strictObject({ do: z.literal('link-user'), email, ...identity }),
   z.strictObject({ do: z.literal('unlink-user'), email, ...identity }),

@@ -86,5 +86,5 @@ export const checkCode = async (
     .where('token_hash', '=', hashOf(bearer ?? ''))
     .execute();
   await rememberPlace(context, signIn.account_id, signIn.place);
-  return openSession(context, signIn.account_id);
+  return openSession(context, signIn.account_id, false);
 };

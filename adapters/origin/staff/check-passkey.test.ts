@@ -165,6 +165,35 @@ describe('a passkey', () => {
     expect((await listed(token)).passkeys).toEqual([]);
   });
 
+  it('is added and removed in the ten minutes after a sign-in alone, whatever was renewed since', async () => {
+    const { person, token, device } = await owner();
+    const [{ id }] = (await listed(token)).passkeys;
+    const remove = (bearer: string) => service.ask('DELETE', `/api/me/passkeys/${id}`, { bearer });
+    const { refreshToken } = await service.signIn(person);
+    service.time.now += 601;
+    const old = (await service.refresh(refreshToken)).json.accessToken;
+    expect([(await add(old, openDevice())).status, (await remove(old)).status]).toEqual([403, 403]);
+    expect(await listed(old)).toMatchObject({ mayChange: false, passkeys: [{ id }] });
+    expect((await service.me(old)).status).toBe(200);
+    const byKey = (await enter(device)).json.accessToken;
+    expect((await listed(byKey)).mayChange).toBe(true);
+    expect([(await add(byKey, openDevice())).status, (await remove(byKey)).status]).toEqual([200, 200]);
+  });
+
+  it('is counted for the operator, who can remove all of an account', async () => {
+    const { person, token, device } = await owner();
+    const row = async () => {
+      const { done } = (await service.origin.command({ do: 'list-users' })) as {
+        done: { users: readonly { email: string; passkeys: number; newestPasskeyAt: number | null }[] };
+      };
+      return done.users.find(({ email }) => email === person.email);
+    };
+    expect(await row()).toMatchObject({ passkeys: 1, newestPasskeyAt: service.time.now });
+    await service.origin.command({ do: 'remove-passkeys', email: person.email });
+    expect([(await enter(device)).status, (await service.me(token)).status]).toEqual([401, 401]);
+    expect(await row()).toMatchObject({ passkeys: 0, newestPasskeyAt: null });
+  });
+
   it('goes with its account when that is closed, and does not come back with it', async () => {
     const { person, token, device } = await owner();
     await service.origin.command({ do: 'disable-user', email: person.email });

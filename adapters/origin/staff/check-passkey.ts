@@ -25,13 +25,14 @@ interface KnownKey {
   readonly public_key: string;
   readonly counter: number;
   readonly user_handle: string | null;
+  readonly by_provider: boolean | null;
 }
 
 const knownKey = ({ db }: SecurityContext, credential: string): Promise<KnownKey | undefined> =>
   db
     .selectFrom('staff_passkeys')
     .innerJoin('staff_accounts', 'staff_accounts.id', 'staff_passkeys.account_id')
-    .select(['staff_passkeys.id', 'account_id', 'credential_id', 'public_key', 'counter', 'user_handle'])
+    .select(['staff_passkeys.id', 'account_id', 'credential_id', 'public_key', 'counter', 'user_handle', 'by_provider'])
     .where('credential_id', '=', credential)
     .where('active', '=', true)
     .executeTakeFirst();
@@ -92,5 +93,5 @@ export const checkPasskey = async (
   if (key === undefined || counter === null || !(await use(context, key, counter))) throw refused();
   await giveBack(context, tries);
   await rememberPlace(context, key.account_id, place);
-  return openSession(context, key.account_id);
+  return openSession(context, key.account_id, key.by_provider);
 };

@@ -2,6 +2,7 @@ import { useCheapHashing } from './cheap-hashing.fake.ts';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileClient, startHostileProvider, type Behaviour } from '#adapters/openid/hostile-provider.fake.ts';
+import { type Device, openDevice } from './device.fake.ts';
 import { openTestService, type Person, type Said, type TestService } from './test-service.fake.ts';
 
 useCheapHashing();
@@ -14,7 +15,10 @@ beforeAll(async () => {
   provider = await startHostileProvider();
   service = await openTestService(
     { inMemory: true },
-    { signInProvider: { ...hostileClient, issuer: provider.issuer, redirectUris: [redirectUri] } },
+    {
+      signInOrigins: ['https://lapunk.example'],
+      signInProvider: { ...hostileClient, issuer: provider.issuer, redirectUris: [redirectUri] },
+    },
   );
   person = await service.add();
   await service.origin.command({ do: 'link-user', email: person.email, issuer: provider.issuer, subject: 'eva-7' });
@@ -121,6 +125,32 @@ describe('a provider’s answer', () => {
     expect((await comeBack({})).status).toBe(200);
   });
 
+  it('opens sessions whose passkeys go with the link, those of such a passkey too', async () => {
+    const link = (what: string) =>
+      service.origin.command({ do: what, email: person.email, issuer: provider.issuer, subject: 'eva-7' });
+    const asked = () => ({ origin: 'https://lapunk.example', challenge: random() });
+    const add = async (bearer: string) => {
+      const [device, told] = [openDevice(), asked()];
+      const body = { ...told, name: 'x', answer: device.make(told) };
+      expect((await service.ask('POST', '/api/me/passkeys', { bearer, body })).status).toBe(200);
+      return device;
+    };
+    const enter = (device: Device) => {
+      const told = asked();
+      return service.ask('POST', '/api/login/passkey', {
+        body: { ...told, answer: device.sign(told) },
+        from: random(),
+      });
+    };
+    const byPassword = await add((await service.signIn(person)).accessToken);
+    const byProvider = await add((await comeBack({})).json.accessToken);
+    const byItsKey = await add((await enter(byProvider)).json.accessToken);
+    await link('unlink-user');
+    const statuses = [byPassword, byProvider, byItsKey].map(async (device) => (await enter(device)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 401, 401]);
+    await link('link-user');
+  });
+
   it('opens no account that was closed', async () => {
     await service.origin.command({ do: 'disable-user', email: person.email });
     expect((await comeBack({})).status).toBe(401);
@@ -139,7 +169,10 @@ describe('a provider that is not itself', () => {
     ] as const) {
       const asked = await openTestService(
         { inMemory: true },
-        { signInProvider: { ...hostileClient, issuer, redirectUris: [redirectUri] } },
+        {
+          signInOrigins: ['https://lapunk.example'],
+          signInProvider: { ...hostileClient, issuer, redirectUris: [redirectUri] },
+        },
       );
       const body = new URLSearchParams(fresh()).toString();
       expect((await asked.ask('POST', '/api/login/google/check', { body })).status).toBe(503);

@@ -66,6 +66,6 @@ export const createCheckProvider = (
     if (account === null) throw refused();
     await giveBack(context, tries);
     await rememberPlace(context, account, place);
-    return openSession(context, account);
+    return openSession(context, account, true);
   };
 };

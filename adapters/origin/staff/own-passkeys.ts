@@ -4,15 +4,20 @@ import { madeAnswer, type MadePasskey } from './passkey-answers.ts';
 import type { SecurityContext } from './security-context.ts';
 import { isSoundAnswer, isSoundKey } from './sound-passkey.ts';
 import { keyFor } from '../credentials/signing-key.ts';
-import type { Staff } from './staff-of.ts';
+import type { Staff, StaffSession } from './staff-of.ts';
 
 const maxKeys = 20;
 /** EdDSA, ES256 and RS256: everything that browsers offer. */
 const algorithms = [-8, -7, -257];
 
+/** A stolen session cookie adds no key, which would outlive the session. */
+const requireRecent = ({ isRecent }: StaffSession): void => {
+  if (!isRecent) throw new Problem(403, 'Sign in again to change passkeys');
+};
+
 const refused = (): Problem => new Problem(422, 'Invalid passkey.');
 
-export const listPasskeys = async ({ db, signingKey }: SecurityContext, { id, email, name }: Staff) => {
+const passkeysOf = async ({ db, signingKey }: SecurityContext, { id, email, name }: Staff) => {
   const rows = await db
     .selectFrom('staff_passkeys')
     .selectAll()
@@ -30,6 +35,11 @@ export const listPasskeys = async ({ db, signingKey }: SecurityContext, { id, em
     })),
   };
 };
+
+export const listPasskeys = async (context: SecurityContext, session: StaffSession) => ({
+  ...(await passkeysOf(context, session)),
+  mayChange: session.isRecent,
+});
 
 const credentialIn = async ({ origin, challenge, answer: sent }: MadePasskey) => {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
@@ -50,16 +60,17 @@ const credentialIn = async ({ origin, challenge, answer: sent }: MadePasskey) =>
   }
 };
 
-/** Throws 422 for an invalid or known key, or one too many. */
+/** Throws 403 without a recent sign-in, and 422 for an invalid or known key, or one too many. */
 export const addPasskey = async (
   context: SecurityContext,
   origins: readonly string[],
-  staff: Staff,
+  session: StaffSession,
   made: MadePasskey,
 ): Promise<{ readonly id: number }> => {
+  requireRecent(session);
   if (!origins.includes(made.origin) || !(await isFirst(context, made.challenge))) throw refused();
   const credential = await credentialIn(made);
-  const { user, passkeys } = await listPasskeys(context, staff);
+  const { user, passkeys } = await passkeysOf(context, session);
   if (credential === null || passkeys.length >= maxKeys) throw refused();
   const kept = await context.db
     .insertInto('staff_passkeys')
@@ -67,10 +78,11 @@ export const addPasskey = async (
       credential_id: credential.id,
       public_key: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
-      account_id: staff.id,
+      account_id: session.id,
       name: made.name,
       created_at: context.now(),
       used_at: null,
+      by_provider: session.byProvider,
       user_handle: user.id,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -80,6 +92,8 @@ export const addPasskey = async (
   return kept;
 };
 
-export const removePasskey = async ({ db }: SecurityContext, { id }: Staff, key: number): Promise<void> => {
-  await db.deleteFrom('staff_passkeys').where('id', '=', key).where('account_id', '=', id).execute();
+/** Throws 403 without a recent sign-in. */
+export const removePasskey = async ({ db }: SecurityContext, session: StaffSession, key: number): Promise<void> => {
+  requireRecent(session);
+  await db.deleteFrom('staff_passkeys').where('id', '=', key).where('account_id', '=', session.id).execute();
 };

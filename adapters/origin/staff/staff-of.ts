@@ -17,8 +17,17 @@ export interface Staff {
 
 const refused = (text: string): Problem => new Problem(401, text, { 'WWW-Authenticate': 'Bearer' });
 
-interface Found extends Staff {
+/** Seconds after a sign-in in which passkeys can be added and removed. */
+const recentFor = 600;
+
+export interface StaffSession extends Staff {
   readonly session: number;
+  /** The session was opened in the last ten minutes. A refresh does not count. */
+  readonly isRecent: boolean;
+  readonly byProvider: boolean | null;
+}
+
+interface Found extends StaffSession {
   readonly isExpired: boolean;
 }
 
@@ -29,22 +38,29 @@ const find = async ({ db, now }: SecurityContext, bearer: string): Promise<Found
     .innerJoin('staff_sessions as session', 'session.id', 'token.session_id')
     .innerJoin('staff_accounts as account', 'account.id', 'session.account_id')
     .select(['account.id', 'account.email', 'account.name', 'session.id as session', 'token.valid_until'])
+    .select(['session.opened_at', 'session.by_provider as byProvider'])
     .where('token.token_hash', '=', hashOf(bearer))
     .where('session.refresh_until', '>', at)
     .where('account.active', '=', true)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { valid_until: until, ...found } = row;
-  return { ...found, isExpired: until <= at };
+  const { valid_until: until, opened_at: openedAt, ...found } = row;
+  return { ...found, isExpired: until <= at, isRecent: openedAt !== null && at - openedAt < recentFor };
 };
 
 /** Throws 401 with the specification's message for an expired or unknown token. */
-export const staffOf = async (context: SecurityContext, bearer: string | null): Promise<Staff> => {
+export const staffSessionOf = async (context: SecurityContext, bearer: string | null): Promise<StaffSession> => {
   if (bearer === null) throw refused(missing);
   const found = await find(context, bearer);
   if (found === null) throw refused(unknown);
   if (found.isExpired) throw refused(expired);
-  return { id: found.id, email: found.email, name: found.name };
+  return found;
+};
+
+/** Like `staffSessionOf`. */
+export const staffOf = async (context: SecurityContext, bearer: string | null): Promise<Staff> => {
+  const { id, email, name } = await staffSessionOf(context, bearer);
+  return { id, email, name };
 };
 
 export const isStaff = async (context: SecurityContext, bearer: string | null): Promise<boolean> =>

@@ -28,7 +28,12 @@ const addAccess = (db: Db, session: number, token: string, validUntil: number): 
     .values({ token_hash: hashOf(token), session_id: session, valid_until: validUntil })
     .execute();
 
-export const openSession = async ({ db, now }: SecurityContext, account: number): Promise<Tokens> => {
+/** `byProvider` is null when the passkey that opens the session is older than this record. */
+export const openSession = async (
+  { db, now }: SecurityContext,
+  account: number,
+  byProvider: boolean | null,
+): Promise<Tokens> => {
   const at = now();
   const [accessToken, refreshToken] = [newSecret(), newSecret()];
   const [accessUntil, validUntil] = [at + accessSeconds, at + idleSeconds];
@@ -43,6 +48,8 @@ export const openSession = async ({ db, now }: SecurityContext, account: number)
         refresh_until: validUntil,
         rotated_at: at,
         valid_until: at + maxSeconds,
+        opened_at: at,
+        by_provider: byProvider,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

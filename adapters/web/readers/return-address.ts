@@ -17,10 +17,11 @@ export interface ReturnAddressNeeds {
   /** Signing key; null disables the cookie. A leaked key only allows redirects to other pages of ours. */
   readonly key: () => Promise<string | null>;
   readonly clock: Clock;
-  readonly bearer?: { readonly name: (site: Site) => string; readonly path: string };
+  /** `also` is an address of ours that is no page. */
+  readonly bearer?: { readonly name: (site: Site) => string; readonly path: string; readonly also?: string };
 }
 
-const ofReaders = { name: () => 'n_path', path: '/tamogatas/belepes' };
+const ofReaders: NonNullable<ReturnAddressNeeds['bearer']> = { name: () => 'n_path', path: '/tamogatas/belepes' };
 const maxPathLength = 1_000;
 
 const written = ({ path, rememberedAt }: RequestedPath): string =>
@@ -49,6 +50,7 @@ export const createReturnAddress = ({ judge, key, clock, bearer = ofReaders }: R
   const isPage =
     ({ domain }: Site) =>
     (address: string): boolean => {
+      if (address === bearer.also) return true;
       const [path = '', query = ''] = address.split('?', 2);
       return (
         address.length <= maxPathLength &&

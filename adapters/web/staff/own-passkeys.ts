@@ -1,3 +1,4 @@
+import type { Log } from '#adapters/telemetry/log.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Security } from '#core/ports/security.ts';
 import type { OwnPasskeys } from '#core/readers/sessions/passkeys.ts';
@@ -7,10 +8,13 @@ import { askOptions, makeOptions } from './passkey-options.ts';
 import { answerIn, newChallenge } from './passkey-sign-in.ts';
 import type { PasskeySteps } from './passkey-step.ts';
 import { type FormOutcome, type SentForm, type TakeStep, unavailable } from './sign-in-steps.ts';
+import type { StaffDoors } from './staff-doors.ts';
 
 export interface OwnPasskeysNeeds {
   readonly security: Pick<Security, 'passkeysOf' | 'addPasskey' | 'removePasskey'>;
+  readonly doors: Pick<StaffDoors, 'again'>;
   readonly passkeySteps: PasskeySteps;
+  readonly log: Pick<Log, 'info'>;
 }
 
 export interface OwnPasskeysAt {
@@ -23,8 +27,8 @@ export interface OwnPasskeysAt {
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) < 2 ** 31;
 const done = (cookies: readonly string[] = []): FormOutcome => ({ location: passkeysPath, cookies });
 
-export const createOwnPasskeys = ({ security, passkeySteps }: OwnPasskeysNeeds): OwnPasskeysAt => {
-  const listed = ({ passkeys }: Pick<OwnPasskeys, 'passkeys'>): SignInStep => ({ kind: 'passkeys', passkeys });
+export const createOwnPasskeys = ({ security, doors, passkeySteps, log }: OwnPasskeysNeeds): OwnPasskeysAt => {
+  const listed = ({ passkeys, mayChange }: OwnPasskeys): SignInStep => ({ kind: 'passkeys', passkeys, mayChange });
 
   const signedIn =
     (take: (form: SentForm, token: string, own: OwnPasskeys) => Promise<FormOutcome>): TakeStep =>
@@ -36,14 +40,17 @@ export const createOwnPasskeys = ({ security, passkeySteps }: OwnPasskeysNeeds):
     };
   const stays = (
     own: OwnPasskeys,
-    kind: 'unavailable' | 'passkey-name-missing' | 'passkey-not-added',
+    kind: 'unavailable' | 'passkey-name-missing' | 'passkey-not-added' | 'sign-in-again',
     cookies: readonly string[] = [],
   ): FormOutcome => ({
     state: { step: listed(own), problem: { kind } satisfies SignInProblem },
     cookies,
   });
+  const tooOld = (own: OwnPasskeys, cookies: readonly string[] = []): FormOutcome =>
+    stays({ ...own, mayChange: false }, 'sign-in-again', cookies);
 
   const begin = signedIn(async ({ site, fields }, _, own) => {
+    if (!own.mayChange) return tooOld(own);
     const name = (fields.get('kulcsnev') ?? '').trim().slice(0, credentialLimits.passkeyName);
     if (name === '') return stays(own, 'passkey-name-missing');
     const cookies = await passkeySteps.keep(site, { challenge: newChallenge(), making: { name, user: own.user.id } });
@@ -56,13 +63,21 @@ export const createOwnPasskeys = ({ security, passkeySteps }: OwnPasskeysNeeds):
     const { challenge, making } = step;
     const added = await security.addPasskey(token, { origin: site.origin, challenge, name: making.name, answer });
     if (added.isErr()) return stays(own, 'unavailable', forget);
-    return added.value.kind === 'added' ? done(forget) : stays(own, 'passkey-not-added', forget);
+    const { kind } = added.value;
+    if (kind === 'sign-in-again') return tooOld(own, forget);
+    if (kind === 'refused') return stays(own, 'passkey-not-added', forget);
+    log.info('passkey-added', {});
+    return done(forget);
   });
 
   const remove = signedIn(async ({ fields }, token, own) => {
     const id = fields.get('kulcs') ?? '';
     if (!isId(id)) return done();
-    return (await security.removePasskey(token, Number(id))).isOk() ? done() : stays(own, 'unavailable');
+    const removed = await security.removePasskey(token, Number(id));
+    if (removed.isErr()) return stays(own, 'unavailable');
+    if (removed.value.kind === 'sign-in-again') return tooOld(own);
+    log.info('passkey-removed', {});
+    return done();
   });
 
   return {
@@ -87,6 +102,7 @@ export const createOwnPasskeys = ({ security, passkeySteps }: OwnPasskeysNeeds):
       'uj-kulcs-valasz': add,
       'kulcs-megse': async ({ site }) => done(passkeySteps.forget(site)),
       'kulcs-torles': remove,
+      'belepes-ujra': ({ site, cookie, token }) => doors.again(site, cookie, token, passkeysPath),
     },
   };
 };

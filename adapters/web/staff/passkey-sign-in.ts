@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Log } from '#adapters/telemetry/log.ts';
 import type { Security } from '#core/ports/security.ts';
 import { notBegun, type SignInProblem } from '#core/readers/sessions/sign-in-step.ts';
 import { passkeysPath } from './open-to-all.ts';
@@ -10,6 +11,7 @@ export interface PasskeySignInNeeds {
   readonly security: Pick<Security, 'checkPasskey'>;
   readonly doors: StaffDoors;
   readonly passkeySteps: PasskeySteps;
+  readonly log: Pick<Log, 'info'>;
 }
 
 export const newChallenge = (): string => randomBytes(32).toString('base64url');
@@ -30,7 +32,7 @@ const stays = (problem: SignInProblem, cookies: readonly string[] = []): FormOut
 
 /** Steps by form action (spec §4, "Sign-in"). */
 export const passkeySignIn = (needs: PasskeySignInNeeds): Readonly<Record<string, TakeStep>> => {
-  const { security, doors, passkeySteps } = needs;
+  const { security, doors, passkeySteps, log } = needs;
   return {
     kulcs: async ({ site }) => {
       const cookies = await passkeySteps.keep(site, { challenge: newChallenge(), making: null });
@@ -46,6 +48,7 @@ export const passkeySignIn = (needs: PasskeySignInNeeds): Readonly<Record<string
       if (value.kind !== 'signed-in') return stays(value.kind === 'wait' ? value : { kind: 'passkey-refused' }, forget);
       const onward = await doors.enter(site, cookie, value.tokens);
       if (onward === null) return stays({ kind: 'unavailable' }, forget);
+      log.info('passkey-used', {});
       return { location: onward.location, cookies: [...onward.cookies, ...forget] };
     },
   };

@@ -31,7 +31,12 @@ const setUp = ({
     ...broken,
   };
   const firstSteps = createFirstSteps(async () => key, { now: () => time.now });
-  const doors: StaffDoors = { enter, leave: async () => true, forget: () => ['set-cookie', 'handle gone'] };
+  const doors: StaffDoors = {
+    enter,
+    leave: async () => true,
+    forget: () => ['set-cookie', 'handle gone'],
+    again: async (_site, _cookie, _token, location) => ({ location, cookies: [] }),
+  };
   const steps = signInSteps({ security, doors, firstSteps });
   const send = (lepes: string, fields: Readonly<Record<string, string>> = {}, cookie = '', at = site) =>
     steps[lepes]!({

@@ -6,6 +6,7 @@ import type { StaffSessions } from '#core/ports/staff-sessions.ts';
 import { staffHandleIn } from '#core/readers/sessions/session-cookie.ts';
 import type { StaffTokens } from '#core/readers/sessions/staff.ts';
 import type { ReturnAddress } from '../readers/return-address.ts';
+import { signInPath } from './open-to-all.ts';
 import { handleCookie, newHandle } from './session-cookies.ts';
 
 export interface StaffDoorNeeds {
@@ -26,6 +27,8 @@ export interface StaffDoors {
   /** Ends this session, or all sessions of the account. False when the security service was not notified. */
   leave(site: Site, cookie: string, token: string | null, everywhere: boolean): Promise<boolean>;
   readonly forget: (site: Site) => readonly string[];
+  /** Ends this session and returns to `path` after the next sign-in. */
+  again(site: Site, cookie: string, token: string | null, path: string): Promise<Onward>;
 }
 
 export const createStaffDoors = ({ security, sessions, requestedPath, clock }: StaffDoorNeeds): StaffDoors => {
@@ -41,6 +44,13 @@ export const createStaffDoors = ({ security, sessions, requestedPath, clock }: S
   return {
     leave,
     forget: (site) => handleCookie(site, '', 0),
+    again: async (site, cookie, token, path) => {
+      await leave(site, cookie, token, false);
+      return {
+        location: signInPath,
+        cookies: [...handleCookie(site, '', 0), ...(await requestedPath.remember(site, path))],
+      };
+    },
     enter: async (site, cookie, tokens) => {
       const handle = newHandle();
       if ((await sessions.keep(handle, tokens)).isErr()) {

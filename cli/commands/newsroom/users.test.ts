@@ -77,6 +77,8 @@ describe('accounts of the newsroom', () => {
         createdAt: 1_792_000_000,
         sessions: 2,
         recoveryCodes: 9,
+        passkeys: 3,
+        newestPasskeyAt: 1_792_000_000,
         links: [identity],
       },
       {
@@ -87,6 +89,8 @@ describe('accounts of the newsroom', () => {
         createdAt: 1_792_000_000,
         sessions: 0,
         recoveryCodes: 10,
+        passkeys: 0,
+        newestPasskeyAt: null,
         links: [],
       },
       {
@@ -97,14 +101,16 @@ describe('accounts of the newsroom', () => {
         createdAt: 1_792_000_000,
         sessions: 0,
         recoveryCodes: 0,
+        passkeys: 0,
+        newestPasskeyAt: null,
         links: [],
       },
     ];
     const { out } = await ordered(['list'], { done: { users } });
     expect(out.split('\n').slice(1, 4)).toEqual([
-      'a@b.example  Éva  él                    2             9      1  2026-10-14 19:46',
-      'c@b.example  Pál  megszüntetve          0            10      0  2026-10-14 19:46',
-      'd@b.example  Ida  felvételre vár        0             0      0  2026-10-14 19:46',
+      'a@b.example  Éva  él                    2             9               3      1  2026-10-14 19:46',
+      'c@b.example  Pál  megszüntetve          0            10               0      0  2026-10-14 19:46',
+      'd@b.example  Ida  felvételre vár        0             0               0      0  2026-10-14 19:46',
     ]);
     expect(objects(await ordered(['list', '--json'], { done: { users } }))).toEqual(
       users.map((user) => ({ schemaVersion: 1, ...user })),
@@ -131,6 +137,11 @@ describe('accounts of the newsroom', () => {
       code: 0,
       orders: [{ do: 'disable-user', email: 'a@b.example' }],
       err: 'megszűnt, mindenhonnan kilépett: a@b.example\n',
+    });
+    expect(await ordered(['remove-passkeys', 'a@b.example'], { done: { removedFrom: 'a@b.example' } })).toMatchObject({
+      code: 0,
+      orders: [{ do: 'remove-passkeys', email: 'a@b.example' }],
+      err: 'nincs több belépési kulcsa, mindenhonnan kilépett: a@b.example\n',
     });
     const reset = await ordered(['reset-otp', 'eva@lapunk.example', '--lang', 'en'], { done: enrolment });
     expect(reset).toMatchObject({ code: 0, orders: [{ do: 'reset-otp', email: 'eva@lapunk.example' }] });

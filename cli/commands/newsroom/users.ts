@@ -55,18 +55,28 @@ const asTable = (
   users: readonly ListedUser[],
 ): string =>
   table(
-    [columns.email, columns.name, columns.state, columns.sessions, columns.recoveryCodes, columns.links, columns.made],
-    users.map(({ email, name, active, toEnrol, sessions, recoveryCodes, links, createdAt }) => [
+    [
+      columns.email,
+      columns.name,
+      columns.state,
+      columns.sessions,
+      columns.recoveryCodes,
+      columns.passkeys,
+      columns.links,
+      columns.made,
+    ],
+    users.map(({ email, name, active, toEnrol, sessions, recoveryCodes, passkeys, links, createdAt }) => [
       email,
       name,
       states[active ? 'active' : toEnrol ? 'toEnrol' : 'disabled'],
       String(sessions),
       String(recoveryCodes),
+      String(passkeys),
       String(links.length),
       moment(createdAt, timeZone),
     ]),
     paint,
-    [3, 4, 5],
+    [3, 4, 5, 6],
   );
 
 const list = (tools: Tools, { json }: Shared): Promise<void> =>
@@ -78,6 +88,11 @@ const list = (tools: Tools, { json }: Shared): Promise<void> =>
 const disable = (tools: Tools, email: string, { json }: Shared): Promise<void> =>
   executeAndTell<'disable-user'>(tools, { do: 'disable-user', email }, json, (report) =>
     tellResult(tools, json, report, tools.messages.users.disabled(report.disabled)),
+  );
+
+const removePasskeys = (tools: Tools, email: string, { json }: Shared): Promise<void> =>
+  executeAndTell<'remove-passkeys'>(tools, { do: 'remove-passkeys', email }, json, (report) =>
+    tellResult(tools, json, report, tools.messages.users.passkeysRemoved(report.removedFrom)),
   );
 
 const link = (tools: Tools, email: string, { json, issuer, subject }: Shared & Identity): Promise<void> =>
@@ -113,6 +128,11 @@ export const addUsers: AddCommand = (program, tools) => {
     .description(commands.resetOtp)
     .argument('<email>')
     .action((email: string, _, self: Command) => resetOtp(tools, email, self.optsWithGlobals()));
+  users
+    .command('remove-passkeys')
+    .description(commands.removePasskeys)
+    .argument('<email>')
+    .action((email: string, _, self: Command) => removePasskeys(tools, email, self.optsWithGlobals()));
   for (const [word, act] of [
     ['link', link],
     ['unlink', unlink],

@@ -11,6 +11,8 @@ export interface Passkey {
 export interface OwnPasskeys {
   readonly user: { readonly id: string; readonly email: string; readonly name: string };
   readonly passkeys: readonly Passkey[];
+  /** False for a session that was opened more than ten minutes ago: sign in again to add or remove a passkey. */
+  readonly mayChange: boolean;
 }
 
 export interface PasskeyAnswer {

@@ -1,4 +1,4 @@
-import type { Passkey } from './passkeys.ts';
+import type { OwnPasskeys } from './passkeys.ts';
 import type { WaitFirst } from './staff.ts';
 
 /** Spec §4, "Sign-in". */
@@ -10,7 +10,7 @@ export type SignInStep =
   | { readonly kind: 'code' }
   /** `options` is WebAuthn JSON. */
   | { readonly kind: 'passkey'; readonly options: string }
-  | { readonly kind: 'passkeys'; readonly passkeys: readonly Passkey[] }
+  | ({ readonly kind: 'passkeys' } & Pick<OwnPasskeys, 'passkeys' | 'mayChange'>)
   | { readonly kind: 'new-passkey'; readonly options: string; readonly name: string };
 
 export type SignInProblem =
@@ -29,6 +29,7 @@ export type SignInProblem =
         | 'passkey-refused'
         | 'passkey-name-missing'
         | 'passkey-not-added'
+        | 'sign-in-again'
         | 'unavailable'
         | 'others-stay';
     }

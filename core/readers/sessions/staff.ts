@@ -34,7 +34,9 @@ export type CodeStepOutcome =
 /** Result of a third-party sign-in (spec §8) or a passkey. */
 export type ProviderStep = Extract<CodeStepOutcome, { readonly kind: 'signed-in' | 'refused' | 'wait' }>;
 
-export type NewPasskey = { readonly kind: 'added' } | { readonly kind: 'refused' };
+export type NewPasskey = { readonly kind: 'added' | 'refused' | 'sign-in-again' };
+
+export type PasskeyRemoval = { readonly kind: 'removed' | 'sign-in-again' };
 
 /** A 5xx or timeout is a failure instead (R32). */
 export type RefreshOutcome = { readonly kind: 'renewed'; readonly tokens: StaffTokens } | { readonly kind: 'refused' };

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDevice, type Device } from '#adapters/origin/staff/device.fake.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
 import { newsroomSite, openNewsroom, type Newsroom } from './staff-newsroom.fake.ts';
 import type { StaffBrowser } from './staff-browser.fake.ts';
 import type { RawAnswer, TestWebServer } from '../running/test-web-server.fake.ts';
 
 let newsroom: Newsroom;
 let preview: TestWebServer;
+const lines: string[] = [];
+const events = (): readonly string[] => lines.map((line) => (JSON.parse(line) as { readonly event: string }).event);
 beforeAll(async () => {
   newsroom = await openNewsroom();
-  preview = await newsroom.openPreview();
+  preview = await newsroom.openPreview(createLog('info', (line) => void lines.push(line)));
 }, 120_000);
 afterAll(() => newsroom.close());
 
@@ -148,6 +151,50 @@ describe('one’s own passkeys', () => {
     expect((await at.get('/login/kulcsok')).body).toContain('Még nincs belépési kulcsod.');
     const entering = browser();
     expect((await answer(entering, device, await begin(entering))).status).toBe(422);
+  });
+
+  it('are changed after a recent sign-in alone, and one that is asked for leads back to them', async () => {
+    const { at, who, device } = await owner();
+    const asked = await beginMaking(at);
+    newsroom.time.now += 601;
+    const late = await keep(at, openDevice(), asked);
+    expect([late.status, alertIn(late)]).toEqual([422, 'A kulcsaid nem változtak: a módosításhoz lépj be újra.']);
+    const page = await at.get('/login/kulcsok');
+    expect([page.status, page.body.includes('Telefon'), page.body.includes('value="belepes-ujra"')]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    const changes: readonly Readonly<Record<string, string>>[] = [
+      { lepes: 'uj-kulcs', kulcsnev: 'Másik' },
+      { lepes: 'kulcs-torles', kulcs: '1' },
+    ];
+    for (const form of changes)
+      expect([(await at.send(form)).status, (await at.get('/login/kulcsok')).body]).toMatchObject([
+        422,
+        expect.stringContaining('Telefon'),
+      ]);
+    const again = await at.send({ lepes: 'belepes-ujra' });
+    expect([again.headers['location'], [...at.jar.keys()]]).toEqual(['/login', ['__Host-requested']]);
+    expect((await newsroom.signIn(at, who)).headers['location']).toBe('/login/kulcsok');
+    expect((await at.get('/login/kulcsok')).body).toContain('value="kulcs-torles"');
+    const entering = browser();
+    expect((await answer(entering, device, await begin(entering))).status).toBe(303);
+  });
+
+  it('leave an event in the log when they are added, used and removed, and nothing of their owner', async () => {
+    lines.length = 0;
+    const { at, who, device } = await owner();
+    const entering = browser();
+    await answer(entering, device, await begin(entering));
+    const [, kulcs = ''] = /name="kulcs" value="(\d+)"/.exec((await at.get('/login/kulcsok')).body) ?? [];
+    await at.send({ lepes: 'kulcs-torles', kulcs });
+    expect(events().filter((event) => event.startsWith('passkey-'))).toEqual([
+      'passkey-added',
+      'passkey-used',
+      'passkey-removed',
+    ]);
+    for (const secret of [who.email, device.id, 'Telefon']) expect(lines.join('')).not.toContain(secret);
   });
 
   it('are neither lost nor said to be none while nobody can tell who is signed in', async () => {

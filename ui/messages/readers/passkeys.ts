@@ -10,6 +10,10 @@ export const passkeyMessages = {
   passkeyMissing: 'Ez a böngésző nem ismeri a belépési kulcsokat. Lépj be a jelszavaddal.',
   otherThanPasskey: 'Másképp lépek be',
   cancel: 'Mégse',
+  passkeysStay:
+    'A „Kilépés mindenhol” csak a belépéseket zárja le: a kulcsaid utána is megmaradnak, és be lehet velük lépni. Amelyiket nem ismered, vagy már nincs nálad, azt itt távolítsd el.',
+  signInAgainFirst: 'Kulcsot hozzáadni és eltávolítani csak a belépés utáni tíz percben lehet.',
+  signInAgain: 'Belépek újra',
   noPasskeys: 'Még nincs belépési kulcsod.',
   passkeyAdded: 'Hozzáadva:',
   passkeyUsed: 'Utoljára használtad:',

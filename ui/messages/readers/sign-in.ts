@@ -51,6 +51,8 @@ export const speakSignInProblem = (problem: SignInProblem): string => {
       return 'Írd be, hogyan hívjuk az új kulcsot.';
     case 'passkey-not-added':
       return 'A kulcsot nem sikerült hozzáadni: lejárt a kérés, már megvan, vagy a készülék nem igazolta, hogy te vagy az. Próbáld újra.';
+    case 'sign-in-again':
+      return 'A kulcsaid nem változtak: a módosításhoz lépj be újra.';
     case 'unavailable':
       return 'A belépés most nem működik. Próbáld újra egy perc múlva.';
     case 'others-stay':

@@ -34,7 +34,7 @@ const Step = ({ step, problem, frame }: Props) => {
     case 'new-passkey':
       return <PasskeyPrompt options={step.options} step="uj-kulcs-valasz" leaving={toPasskeys} />;
     case 'passkeys':
-      return <OwnPasskeys passkeys={step.passkeys} problem={problem} frame={frame} />;
+      return <OwnPasskeys passkeys={step.passkeys} mayChange={step.mayChange} problem={problem} frame={frame} />;
   }
 };
 

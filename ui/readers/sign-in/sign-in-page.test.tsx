@@ -95,7 +95,10 @@ describe('the page of signing in', () => {
       { id: 7, credentialId: 'a', name: '<b>Telefon', createdAt: 1_790_000_000, usedAt: 1_790_000_600 },
       { id: 5, credentialId: 'b', name: 'Kulcs', createdAt: 1_780_000_000, usedAt: null },
     ];
-    const root = shown({ step: { kind: 'passkeys', passkeys }, problem: { kind: 'passkey-name-missing' } });
+    const root = shown({
+      step: { kind: 'passkeys', passkeys, mayChange: true },
+      problem: { kind: 'passkey-name-missing' },
+    });
     expect(root.querySelector('h1')?.textContent).toBe('Belépési kulcsok');
     expect([...root.querySelectorAll<HTMLInputElement>('[name=kulcs]')].map(({ value }) => value)).toEqual(['7', '5']);
     expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
@@ -104,7 +107,17 @@ describe('the page of signing in', () => {
     ]);
     expect(root.querySelector('[name=kulcsnev]')?.getAttribute('aria-invalid')).toBe('true');
     expect(alerts(root)).toEqual([speakSignInProblem({ kind: 'passkey-name-missing' })]);
-    expect(shown({ step: { kind: 'passkeys', passkeys: [] } }).textContent).toContain('Még nincs belépési kulcsod.');
+    const none = shown({ step: { kind: 'passkeys', passkeys: [], mayChange: true } });
+    expect(none.textContent).toContain('Még nincs belépési kulcsod.');
+    expect(root.textContent).toContain('a kulcsaid utána is megmaradnak');
+  });
+
+  it('lists passkeys that may not be changed with one form alone, which leads to signing in again', () => {
+    const passkeys = [{ id: 7, credentialId: 'a', name: 'Telefon', createdAt: 1_790_000_000, usedAt: null }];
+    const root = shown({ step: { kind: 'passkeys', passkeys, mayChange: false } });
+    const steps = [...root.querySelectorAll<HTMLInputElement>('[name=lepes]')].map(({ value }) => value);
+    expect([steps, root.textContent]).toEqual([['belepes-ujra'], expect.stringContaining('Telefon')]);
+    expect(root.textContent).toContain('csak a belépés utáni tíz percben');
   });
 
   it('tells how long to wait in seconds, and from a minute and a half on in minutes', () => {

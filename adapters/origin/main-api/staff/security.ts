@@ -5,7 +5,7 @@ import { checkPassword } from '../../staff/check-password.ts';
 import { addPasskey, listPasskeys, removePasskey } from '../../staff/own-passkeys.ts';
 import { credentialLimits, made, signedWith } from '../../staff/passkey-answers.ts';
 import { keyFor } from '../../credentials/signing-key.ts';
-import { endSessions, staffOf } from '../../staff/staff-of.ts';
+import { endSessions, staffOf, staffSessionOf } from '../../staff/staff-of.ts';
 import { refreshSession } from '../../staff/staff-sessions.ts';
 import type { Call } from '../context/api-context.ts';
 import { readParameters } from '../context/parameters.ts';
@@ -59,15 +59,15 @@ const loginByPasskey: Call = {
 
 const passkeys: Call = {
   path: '/api/me/passkeys',
-  answer: async ({ security }, { bearer }) => listPasskeys(security, await staffOf(security, bearer)),
+  answer: async ({ security }, { bearer }) => listPasskeys(security, await staffSessionOf(security, bearer)),
 };
 
 const newPasskey: Call = {
   method: 'POST',
   path: '/api/me/passkeys',
   answer: async ({ security, signInOrigins }, { bearer, body }) => {
-    const staff = await staffOf(security, bearer);
-    return addPasskey(security, signInOrigins, staff, readParameters(made, await body(maxAnswer)));
+    const session = await staffSessionOf(security, bearer);
+    return addPasskey(security, signInOrigins, session, readParameters(made, await body(maxAnswer)));
   },
 };
 
@@ -75,7 +75,7 @@ const endPasskey: Call = {
   method: 'DELETE',
   path: '/api/me/passkeys/:id',
   answer: async ({ security }, { bearer, path }) => {
-    await removePasskey(security, await staffOf(security, bearer), readParameters(numbered, path).id);
+    await removePasskey(security, await staffSessionOf(security, bearer), readParameters(numbered, path).id);
     return { removed: true };
   },
 };

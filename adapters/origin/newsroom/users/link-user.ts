@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Identity } from '#adapters/newsroom-contract/staff.ts';
 import { plainIdentity } from '../../staff/identity.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
@@ -23,7 +25,7 @@ export const linkUser = async (newsroom: Newsroom, { email, ...given }: Link): P
   return { linked: user.email };
 };
 
-/** Removes the link and ends all sessions of the account. */
+/** Removes the link, ends all sessions of the account and deletes the passkeys that were added in a provider's session. */
 export const unlinkUser = async (
   newsroom: Newsroom,
   { email, ...given }: Link,
@@ -39,6 +41,12 @@ export const unlinkUser = async (
       .returning('account_id')
       .executeTakeFirst();
     if (gone === undefined) throw new CommandFailure('no-link', subject);
+    // Null for a key that is older than the record.
+    await all
+      .deleteFrom('staff_passkeys')
+      .where('account_id', '=', user.id)
+      .where(sql<boolean>`by_provider is distinct from false`)
+      .execute();
     await signOut(all, user.id);
   });
   return { unlinked: user.email };

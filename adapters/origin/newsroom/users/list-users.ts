@@ -25,6 +25,18 @@ export const listUsers = async ({ db, now }: Newsroom): Promise<{ readonly users
         .whereRef('account_id', '=', 'staff_accounts.id')
         .$asScalar()
         .as('recoveryCodes'),
+      row
+        .selectFrom('staff_passkeys')
+        .select((key) => key.fn.countAll<number>().as('count'))
+        .whereRef('account_id', '=', 'staff_accounts.id')
+        .$asScalar()
+        .as('passkeys'),
+      row
+        .selectFrom('staff_passkeys')
+        .select((key) => key.fn.max('created_at').as('at'))
+        .whereRef('account_id', '=', 'staff_accounts.id')
+        .$asScalar()
+        .as('newestPasskeyAt'),
     ])
     .orderBy('email')
     .execute();
@@ -34,6 +46,7 @@ export const listUsers = async ({ db, now }: Newsroom): Promise<{ readonly users
       ...user,
       sessions: user.sessions ?? 0,
       recoveryCodes: user.recoveryCodes ?? 0,
+      passkeys: user.passkeys ?? 0,
       links: links.filter((one) => one.account_id === id).map(({ issuer, subject }) => ({ issuer, subject })),
     })),
   };

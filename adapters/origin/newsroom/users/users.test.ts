@@ -68,6 +68,8 @@ describe('accounts of the newsroom', () => {
       createdAt: expect.any(Number),
       sessions: 1,
       recoveryCodes: 10,
+      passkeys: 0,
+      newestPasskeyAt: null,
       links: [],
     });
     expect(await command({ do: 'add-user', email: person.email, name: 'Más', password })).toMatchObject({
@@ -144,12 +146,15 @@ describe('accounts of the newsroom', () => {
     },
   );
 
-  it.each(['disable-user', 'reset-otp'])('that are not there cannot be given to %s', async (what) => {
-    expect(await command({ do: what, email: 'senki@lapunk.example' })).toMatchObject({
-      failed: 'no-user',
-      about: 'senki@lapunk.example',
-    });
-  });
+  it.each(['disable-user', 'reset-otp', 'remove-passkeys'])(
+    'that are not there cannot be given to %s',
+    async (what) => {
+      expect(await command({ do: what, email: 'senki@lapunk.example' })).toMatchObject({
+        failed: 'no-user',
+        about: 'senki@lapunk.example',
+      });
+    },
+  );
 
   it('appear in a backup by name, address and links, without any credentials', async () => {
     const { newsroom, file } = await backedUp();
