@@ -21,7 +21,7 @@ export type Who =
 
 /** Milliseconds for the whole exchange (docs/upstreams/security.md). */
 const timeout = 2_200;
-/** Seconds by which the provider's clock may be ahead. */
+/** Seconds that the provider's clock may be ahead. */
 const maxAhead = 300;
 
 const notOurs: ReadonlySet<unknown> = new Set([

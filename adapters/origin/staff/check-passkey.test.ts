@@ -144,7 +144,7 @@ describe('a passkey', () => {
     expect((await add(token, made())).status).toBe(422);
   });
 
-  it('is kept with an RSA, a P-256 or an Ed25519 key that nobody else can sign for', async () => {
+  it('is kept with an RSA, a P-256 or an Ed25519 key that only its device can sign for', async () => {
     const { token } = await signedIn();
     const { x = '' } = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' });
     for (const made of [
@@ -165,7 +165,7 @@ describe('a passkey', () => {
     expect((await listed(token)).passkeys).toEqual([]);
   });
 
-  it('is added and removed in the ten minutes after a sign-in alone, whatever was renewed since', async () => {
+  it('is added and removed in the ten minutes after a sign-in alone, which no refresh extends', async () => {
     const { person, token, device } = await owner();
     const [{ id }] = (await listed(token)).passkeys;
     const remove = (bearer: string) => service.ask('DELETE', `/api/me/passkeys/${id}`, { bearer });

@@ -9,7 +9,7 @@ import { isSoundAnswer } from './sound-passkey.ts';
 import { openSession, type Tokens } from './staff-sessions.ts';
 
 export interface PasskeyCheck extends PasskeyAsked {
-  /** What the browser sent: not checked yet. */
+  /** The browser's answer, before any check. */
   readonly answer?: unknown;
   /** Client IP address; empty when unknown. */
   readonly asker: string;

@@ -9,7 +9,7 @@ const [minModulus, minExponent] = [2_048, 65_537n];
 const label = { type: 1, algorithm: 3, curve: -1, x: -2, y: -3, modulus: -1, exponent: -2 } as const;
 
 /**
- * Encodings of Ed25519 points of small order, without the sign bit: anybody can sign for them. Node imports them.
+ * Encodings of Ed25519 points of small order, without the sign bit: others can sign for them, and Node imports them.
  * From the list of libsodium (ge25519_has_small_order).
  */
 const smallOrder: ReadonlySet<string> = new Set([
@@ -56,7 +56,7 @@ const checks: Readonly<Record<string, (key: Cose) => boolean>> = {
   },
 };
 
-/** False for a public key under which somebody else could sign. Throws for one that cannot be read. */
+/** False for a public key that others could sign for. Throws for one that cannot be read. */
 export const isSoundKey = async (publicKey: Uint8Array<ArrayBuffer>): Promise<boolean> => {
   const { decodeCredentialPublicKey } = await import('@simplewebauthn/server/helpers');
   const key = decodeCredentialPublicKey(publicKey) as unknown as Cose;

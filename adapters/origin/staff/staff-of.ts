@@ -17,7 +17,7 @@ export interface Staff {
 
 const refused = (text: string): Problem => new Problem(401, text, { 'WWW-Authenticate': 'Bearer' });
 
-/** Seconds after a sign-in in which passkeys can be added and removed. */
+/** Seconds. Passkeys can be added and removed for so long after a sign-in. */
 const recentFor = 600;
 
 export interface StaffSession extends Staff {

@@ -221,5 +221,5 @@ export const cookieOf = (answer: Answer, name?: string): string =>
     ? ['n_token', '__Host-reader'].flatMap((one) => setBy(answer, one) || []).join('; ')
     : setBy(answer, name);
 
-/** Both cookies of a session, of our shape but of nobody. */
+/** Both cookies of a session that does not exist. */
 export const madeUp = (letter: string): string => `n_token=${letter.repeat(43)}; __Host-reader=${letter.repeat(43)}`;

@@ -197,7 +197,7 @@ describe('one’s own passkeys', () => {
     for (const secret of [who.email, device.id, 'Telefon']) expect(lines.join('')).not.toContain(secret);
   });
 
-  it('are neither lost nor said to be none while nobody can tell who is signed in', async () => {
+  it('are neither lost nor said to be none while the session cannot be read', async () => {
     const down = await openNewsroom();
     const { browser: at } = await down.enteredAt(await down.openPreview());
     await down.stopOrigin();

@@ -54,7 +54,7 @@ export interface StaffSchema {
     name: string;
     created_at: Seconds;
     used_at: Seconds | null;
-    /** That of the session in which the key was added. */
+    /** Copied from the session that added the key. */
     by_provider: boolean | null;
     /** The `user.id` that the device stores. Null for older keys. */
     user_handle: string | null;

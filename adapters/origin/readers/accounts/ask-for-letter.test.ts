@@ -156,7 +156,7 @@ it('returns 429 with a wait time after ten letters from one network address', as
   for (const one of refused) expect(one).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } });
 });
 
-it('a network that asked for forty letters is told how long to wait, and other networks are not', async () => {
+it('a network that asked for forty letters has to wait, and other networks have not', async () => {
   const from = (asker: string, one: number) => askToSignIn(`c${one}@posta.example`, { asker });
   for (let one = 0; one < 40; one += 1) await from(one % 2 === 0 ? `2001:db8:7:${one}::/64` : `10.9.8.${one}`, one);
   for (let one = 0; one < 20; one += 1) await from(`2001:db8:7:f${one}::/64`, 100 + one);
