@@ -28,7 +28,8 @@ export const passkeysWire: z.ZodType<OwnPasskeys> = z
   .object({
     user: z.object({ id: z.string().regex(/^[\w-]{1,86}$/), email: z.string().min(1), name: z.string().nullish() }),
     passkeys: z.array(passkeyWire),
-    mayChange: z.boolean(),
+    // The service itself refuses a change; an older one does not send this.
+    mayChange: z.boolean().default(true),
   })
   .transform(({ user, ...own }) => ({ ...own, user: { ...user, name: user.name || user.email } }));
 
