@@ -30,7 +30,7 @@ const withPass = async (): Promise<StaffBrowser> => {
   await reader.ask('POST', '/tamogatas/belepes', { ...form, ...sameOrigin }, body);
   const there = newsroom.browserAt(preview);
   reader.jar.forEach((value, name) => there.jar.set(name, value));
-  expect([...there.jar.keys()]).toEqual(['n_token', '__Host-reader']);
+  expect([...there.jar.keys()]).toEqual(expect.arrayContaining(['n_token', '__Host-reader']));
   return there;
 };
 
@@ -59,10 +59,14 @@ interface Asker {
   readonly column: 0 | 1 | 2 | 3 | 4;
   /** In seconds. */
   readonly pause?: number;
+  /** Outcomes that differ from the column's. */
+  readonly other?: Readonly<Record<string, string>>;
 }
 
 const staff = async (): Promise<StaffBrowser> => (await newsroom.enteredAt(preview)).browser;
 const anonymous = async (): Promise<StaffBrowser> => newsroom.browserAt(preview);
+
+const removal = 'POST /login lepes=kulcs-torles&kulcs=1';
 
 /** The expired tokens come last, because they move the shared clock. */
 const askers: Readonly<Record<string, Asker>> = {
@@ -73,7 +77,13 @@ const askers: Readonly<Record<string, Asker>> = {
   staff: { open: staff, headers: sameOrigin, column: 2 },
   'staff on a public node': { open: onPublicNode, headers: sameOrigin, column: 3 },
   'staff, sent by a foreign site': { open: staff, headers: crossSite, column: 4 },
-  'staff whose token has expired': { open: staff, headers: sameOrigin, column: 2, pause: 901 },
+  'staff whose token has expired': {
+    open: staff,
+    headers: sameOrigin,
+    column: 2,
+    pause: 901,
+    other: { [removal]: '422' },
+  },
 };
 
 const login = '302 /login';
@@ -126,14 +136,15 @@ const table: readonly (readonly [string, string, string, string, string, string]
   ['POST /login lepes=kulcs-valasz&valasz=%7B%7D', wrong, wrong, wrong, '405', '403'],
   ['POST /login lepes=uj-kulcs', '303 /login', '303 /login', '422', '405', '403'],
   ['POST /login lepes=uj-kulcs-valasz', '303 /login', '303 /login', '422', '405', '403'],
-  ['POST /login lepes=kulcs-torles&kulcs=1', '303 /login', '303 /login', '303 /login/kulcsok', '405', '403'],
+  [removal, '303 /login', '303 /login', '303 /login/kulcsok', '405', '403'],
+  ['POST /login lepes=belepes-ujra', '303 /login', '303 /login', '303 /login', '405', '403'],
   ['POST /login lepes=mas', '400', '400', '400', '405', '403'],
   ['POST /login lepes=elolrol', '303 /login', '303 /login', '303 /login', '405', '403'],
   ['POST /login lepes=kilepes', '303 /login', '303 /login', '303 /login', '405', '403'],
   ['POST /login lepes=kilepes-mindenhol', '303 /login', '303 /login', '303 /login', '405', '403'],
 ];
 
-const ends = (request: string): boolean => /lepes=(?:elolrol|kilepes)/.test(request);
+const ends = (request: string): boolean => /lepes=(?:elolrol|kilepes|belepes-ujra)/.test(request);
 
 const markOf = (request: string, text: string): readonly string[] => {
   if (text.includes(canary.article) && !request.includes(canary.article)) return ['HIDDEN'];
@@ -155,7 +166,7 @@ const outcomeOf = async (browser: StaffBrowser, request: string, headers: Asker[
 describe('at a preview', () => {
   it.each(Object.entries(askers))(
     '%s may do this and no more',
-    async (_, { open: openBrowser, headers, column, pause = 0 }) => {
+    async (_, { open: openBrowser, headers, column, pause = 0, other = {} }) => {
       let browser = await openBrowser();
       const outcomes: (readonly [string, string])[] = [];
       for (const [request] of table) {
@@ -163,7 +174,7 @@ describe('at a preview', () => {
         outcomes.push([request, await outcomeOf(browser, request, headers)]);
         if (ends(request)) browser = await openBrowser();
       }
-      expect(outcomes).toEqual(table.map(([request, ...told]) => [request, told[column]]));
+      expect(outcomes).toEqual(table.map(([request, ...told]) => [request, other[request] ?? told[column]]));
     },
     60_000,
   );
