@@ -38,6 +38,7 @@ export interface CommandResults {
   readonly 'disable-user': { readonly disabled: string };
   readonly 'reset-otp': Enrolment;
   readonly 'link-user': { readonly linked: string };
+  readonly 'remove-passkeys': { readonly removedFrom: string };
   readonly 'unlink-user': { readonly unlinked: string };
   readonly 'set-notice': { readonly id: number; readonly until: number };
   readonly 'end-notice': { readonly ended: number };

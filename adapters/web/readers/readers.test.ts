@@ -83,7 +83,7 @@ describe('a reader who is signed in', () => {
       expect((await get(gated, sent)).body).not.toContain(rest);
   });
 
-  it('reads the free part while it cannot be told who it is', async () => {
+  it('reads the free part while the accounts are unavailable', async () => {
     const { get } = await openReaderServer({ broken: { of: () => errAsync({ kind: 'unavailable' } as Failure) } });
     const { status, body } = await get(gated, madeUp('h'));
     expect([status, body.includes(rest), body.includes('"gated":true')]).toEqual([200, false, true]);

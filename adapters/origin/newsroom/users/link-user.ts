@@ -5,7 +5,6 @@ import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { signOut } from './enrol.ts';
 import { knownUser } from './find-user.ts';
-import type { Identity } from '#adapters/newsroom-contract/staff.ts';
 
 interface Link extends Identity {
   readonly email: string;
