@@ -3,6 +3,7 @@ export type FaultKind =
   | 'file-name'
   | 'no-head'
   | 'not-json'
+  | 'too-deep'
   | 'missing'
   | 'unknown-field'
   | 'wrong-type'

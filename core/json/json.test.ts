@@ -18,6 +18,15 @@ describe('parsedJson', () => {
   });
 });
 
+describe('JSON of strangers', () => {
+  it('is read to 64 levels, and brackets inside strings are no levels', () => {
+    const nested = (levels: number): string => `${'['.repeat(levels)}"\\"[["${']'.repeat(levels)}`;
+    expect(parsedJson(nested(64))).not.toBeNull();
+    expect(parsedJson(nested(65))).toBeNull();
+    expect(parsedJson(`["${'['.repeat(100)}"]`)).not.toBeNull();
+  });
+});
+
 describe('isFields', () => {
   it.each([
     [{}, true],

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseJson } from './parse-json.ts';
 import { Problem } from './problem.ts';
 
 /** Throws 413 over `mostBytes`. */
@@ -20,7 +21,7 @@ export const readJson = async (
 ): Promise<Readonly<Record<string, unknown>>> => {
   const bytes = await readBytes(request, maxBytes);
   try {
-    const value: unknown = JSON.parse(bytes.toString());
+    const value = parseJson(bytes.toString());
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Readonly<Record<string, unknown>>;
   } catch {}

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Log } from '#adapters/telemetry/log.ts';
+import { isFields } from '#core/json/is-fields.ts';
+import { parsedJson } from '#core/json/parsed-json.ts';
 import type { Security } from '#core/ports/security.ts';
 import { notBegun, type SignInProblem } from '#core/readers/sessions/sign-in-step.ts';
 import { passkeysPath } from './open-to-all.ts';
@@ -17,12 +19,8 @@ export interface PasskeySignInNeeds {
 export const newChallenge = (): string => randomBytes(32).toString('base64url');
 
 export const answerIn = (fields: URLSearchParams): object | null => {
-  try {
-    const answer: unknown = JSON.parse(fields.get('valasz') ?? '');
-    return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? answer : null;
-  } catch {
-    return null;
-  }
+  const answer = parsedJson(fields.get('valasz') ?? '');
+  return isFields(answer) ? answer : null;
 };
 
 const stays = (problem: SignInProblem, cookies: readonly string[] = []): FormOutcome => ({

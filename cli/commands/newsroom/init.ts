@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { parsedJson } from '#core/json/parsed-json.ts';
 import type { AddCommand, Tools } from '../../input/command.ts';
 import { executeAndTell } from '../../newsroom/execute-and-tell.ts';
 import { readInput } from '../../newsroom/read-input.ts';
@@ -12,20 +13,12 @@ interface InitOptions {
   readonly from?: string;
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const initEmpty = async (tools: Tools, { json, from }: InitOptions): Promise<void> => {
   const words = tools.messages.init;
   const text = from === undefined ? '{}' : await readInput(tools, from);
   if (text === null) return;
-  const newspaper = parsed(text);
-  if (newspaper === undefined) {
+  const newspaper = parsedJson(text);
+  if (newspaper === null) {
     tools.io.err(`${words.notJson(from ?? '')}\n`);
     return tools.finish(exitCodes.unreadableInput);
   }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import type { PlacedLine } from '#core/ads/choose-sponsored-line.ts';
+import { parsedJson } from '#core/json/parsed-json.ts';
 import type { AddCommand, Tools } from '../../input/command.ts';
 import { executeAndTell } from '../../newsroom/execute-and-tell.ts';
 import { moment } from '../../newsroom/moment.ts';
@@ -18,12 +19,8 @@ const zoneOf = ({ needs: { sites } }: Tools, role: SiteRole): string =>
   (sites.find((site) => site.role === role) ?? sites[0]).timeZone;
 
 const listIn = (text: string): readonly unknown[] | null => {
-  try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? read : null;
-  } catch {
-    return null;
-  }
+  const read = parsedJson(text);
+  return Array.isArray(read) ? read : null;
 };
 
 const timeNames = ['dateFrom', 'dateTo'];

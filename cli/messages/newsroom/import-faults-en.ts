@@ -25,6 +25,7 @@ export const importFaultsEn: Readonly<Record<FaultKind, (fault: Fault) => string
     `the slug (the file name, or "slug" in the head) may contain only lower-case letters without accents, digits and hyphens: ${found}`,
   'no-head': () => 'the line "---" between the JSON head and the text is missing',
   'not-json': ({ found }) => `not JSON: ${found}`,
+  'too-deep': () => 'JSON nested deeper than 64 levels',
   missing: (fault) => `missing: ${field(fault)}`,
   'unknown-field': (fault) => `no such field: ${field(fault)}`,
   'wrong-type': (fault) => `${field(fault)} has the wrong type: ${fault.found}`,

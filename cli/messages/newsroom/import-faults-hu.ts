@@ -25,6 +25,7 @@ export const importFaultsHu: Readonly<Record<FaultKind, (fault: Fault) => string
     `a slug (a fájl neve vagy a fejléc „slug” mezője) csak ékezet nélküli kisbetű, szám és kötőjel lehet: ${found}`,
   'no-head': () => 'nincs benne „---” sor a JSON-fejléc és a szöveg között',
   'not-json': ({ found }) => `nem JSON: ${found}`,
+  'too-deep': () => '64 szintnél mélyebben egymásba ágyazott JSON',
   missing: (fault) => `hiányzik: ${field(fault)}`,
   'unknown-field': (fault) => `nincs ilyen mező: ${field(fault)}`,
   'wrong-type': (fault) => `${field(fault)} más fajta értéket vár: ${fault.found}`,

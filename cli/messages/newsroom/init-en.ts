@@ -14,7 +14,7 @@ export const initEn: InitMessages = {
     repair: 'reindex the articles that are missing',
   },
   how: 'choose one: --sample (the sample newspaper) or --empty (no content, optionally --from newspaper.json)',
-  notJson: (file) => `not JSON: ${file}; nothing was changed`,
+  notJson: (file) => `not JSON, or nested deeper than 64 levels: ${file}; nothing was changed`,
   begun: 'the newspaper is initialized. To add articles: content import',
   checked: ({ search, lists, uploads, repaired }) =>
     [

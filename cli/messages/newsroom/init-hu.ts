@@ -14,7 +14,7 @@ export const initHu: InitMessages = {
     repair: 'ami a keresőből vagy egy listáról hiányzik, újra bekerül',
   },
   how: 'melyik legyen: a mintaújság (--sample) vagy egy üres (--empty, és ha van, --from újság.json)?',
-  notJson: (file) => `ez nem JSON: ${file}; semmi sem változott`,
+  notJson: (file) => `ez nem JSON, vagy 64 szintnél mélyebben egymásba ágyazott: ${file}; semmi sem változott`,
   begun: 'az újság elkezdődött; cikket így kap: content import',
   checked: ({ search, lists, uploads, repaired }) =>
     [

@@ -161,7 +161,7 @@ export const newsroomEn: NewsroomMessages = {
   subscriptionEnded: (id) => `subscription ${id} was ended`,
   noSubscriptions: 'no subscriptions',
   subscriptionStates: { active: 'active', cancelled: 'cancelled', over: 'ended' },
-  noLineList: 'not a JSON list; nothing was changed',
+  noLineList: 'not a JSON list, or nested deeper than 64 levels; nothing was changed',
   noLineTime: (place, given, zone) =>
     `${place}: not a time (2026-11-24 20:00 in ${newsroomEn.inZone(zone)}, or with a zone, or unix seconds): ${given}`,
   linesSet: (count, site) => `${some(count, 'sponsored line', 'sponsored lines')} set on ${site}`,

@@ -158,7 +158,7 @@ export const newsroomHu: NewsroomMessages = {
   subscriptionEnded: (id) => `megszűnt a(z) ${id}. előfizetés`,
   noSubscriptions: 'nincs előfizetés',
   subscriptionStates: { active: 'él', cancelled: 'lemondva', over: 'véget ért' },
-  noLineList: 'ez nem JSON-lista; semmi sem változott',
+  noLineList: 'ez nem JSON-lista, vagy 64 szintnél mélyebben egymásba ágyazott; semmi sem változott',
   noLineTime: (place, given, zone) =>
     `${place}: nem időpont (2026-11-24 20:00 ${newsroomHu.inZone(zone)}, vagy zónával, vagy unix-másodperc): ${given}`,
   linesSet: (count, site) => `${count} szponzorált sor van beállítva itt: ${site}`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { foldAccents } from '../../text-search/fold-accents.ts';
 import type { SiteTable } from '../../database/schema/schema.ts';
+import { parseJson } from '../../http/parse-json.ts';
 import { badParameter } from '../../http/problem.ts';
 import type { ApiContext } from '../context/api-context.ts';
 import { listIndexName } from '../../database/indexes/list-index-name.ts';
@@ -28,7 +29,7 @@ export type Filters = z.output<typeof grammar>;
 
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw badParameter('filters', 'is not JSON');
   }

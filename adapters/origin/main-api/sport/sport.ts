@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { parseJson } from '../../http/parse-json.ts';
 import { badParameter } from '../../http/problem.ts';
 import type { SiteTable } from '../../database/schema/schema.ts';
 import { dayIn, WrongParameter } from '../../sport/calls/live-score-call.ts';
@@ -66,7 +67,7 @@ const idOr400 = (text: string | undefined, name: string): number => {
 
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return null;
   }

@@ -187,6 +187,16 @@ describe('a wrong file', () => {
     ['no JSON', '{\n  "site": "main",\n  "title": "x"\n  "lead": ""\n}\n---\n<p>x</p>', ['not-json 4']],
     ['half a JSON', '{\n  "site": "main"\n---\n<p>x</p>', ['not-json 3']],
     ['an array', '[]\n---\n<p>x</p>', ['wrong-type 1 ']],
+    ...[65, 8_000, 30_000].map((levels): [string, string, readonly string[]] => [
+      `${levels} levels`,
+      `{\n"cover":${'['.repeat(levels)}${']'.repeat(levels)}}\n---\n<p>x</p>`,
+      ['too-deep 2'],
+    ]),
+    [
+      'a post of many levels',
+      fileOf({ type: 'liveblog' }, `<p>1</p>\n<!-- post {"id":${'{"x":'.repeat(8_000)}1${'}'.repeat(8_000)}} -->\n<p>2</p>`),
+      ['too-deep 21'],
+    ],
   ])('with %s is refused on its line', async (_, text, faults) => {
     expect(await kinds(text)).toEqual(faults);
   });

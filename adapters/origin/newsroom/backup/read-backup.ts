@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import { migrations } from '../../database/migrations/all-migrations.ts';
+import { parseJson } from '../../http/parse-json.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import { fingerprintOf, privateKeyIn } from './backup-key.ts';
 import { createTally } from './table-rows.ts';
@@ -76,7 +77,7 @@ const textLines = async function* (file: string): AsyncGenerator<string> {
 
 const parsed = <T>(schema: z.ZodType<T>, text: string): T | null => {
   try {
-    return schema.safeParse(JSON.parse(text)).data ?? null;
+    return schema.safeParse(parseJson(text)).data ?? null;
   } catch {
     return null;
   }

@@ -39,7 +39,8 @@ export const blameWrongLetters = (
   blame: Blame,
 ): void => {
   for (const [path, text] of textsIn(value)) {
-    const [field, found] = [path.join('.'), wrongLetter(text)];
+    const found = wrongLetter(text);
+    const field = found === null ? '' : path.join('.');
     if (found !== null && !blamed.has(field)) blame('bad-letter', lineOf(path), { field, found });
   }
 };

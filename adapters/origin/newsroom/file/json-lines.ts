@@ -1,10 +1,13 @@
 const token = /\n|"(?:[^"\\]|\\.)*"|[{}[\]]|[^\s{}[\],:"]+/g;
 
-type Walk = (word: string, path: readonly PropertyKey[]) => void;
+/** A value's 1-based line, and its members or items. */
+export interface JsonLines {
+  readonly line: number;
+  readonly parts: ReadonlyMap<string, JsonLines>;
+}
 
-/** 1-based lines of values, by dotted path. The text must be valid JSON. */
-export const jsonLines = (text: string): ReadonlyMap<string, number> => {
-  const lines = new Map<string, number>();
+/** The text must be JSON that `parseJson` accepts. */
+export const jsonLines = (text: string): JsonLines => {
   const words = text.matchAll(token);
   let line = 1;
   const next = (): string => {
@@ -14,26 +17,25 @@ export const jsonLines = (text: string): ReadonlyMap<string, number> => {
     }
     return '';
   };
-  const members: Walk = (_, path) => {
-    for (let key = next(); key !== '}' && key !== ''; key = next()) walk(next(), [...path, String(JSON.parse(key))]);
+  const walk = (word: string): JsonLines => {
+    const parts = new Map<string, JsonLines>();
+    const value = { line, parts };
+    if (word === '{')
+      for (let key = next(); key !== '}' && key !== ''; key = next()) parts.set(String(JSON.parse(key)), walk(next()));
+    if (word === '[')
+      for (let item = next(); item !== ']' && item !== ''; item = next()) parts.set(String(parts.size), walk(item));
+    return value;
   };
-  const items: Walk = (_, path) => {
-    let at = 0;
-    for (let word = next(); word !== ']' && word !== ''; word = next(), at += 1) walk(word, [...path, at]);
-  };
-  const walk: Walk = (word, path) => {
-    lines.set(path.join('.'), line);
-    if (word === '{') members(word, path);
-    if (word === '[') items(word, path);
-  };
-  walk(next(), []);
-  return lines;
+  return walk(next());
 };
 
-export const lineOfPath = (lines: ReadonlyMap<string, number>, path: readonly PropertyKey[]): number => {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const line = lines.get(path.slice(0, length).join('.'));
-    if (line !== undefined) return line;
+/** The line of the value at the path, or of the nearest value around it. */
+export const lineOfPath = (lines: JsonLines, path: readonly PropertyKey[]): number => {
+  let found = lines;
+  for (const part of path) {
+    const next = found.parts.get(String(part));
+    if (next === undefined) break;
+    found = next;
   }
-  return 1;
+  return found.line;
 };

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { FaultKind } from '#adapters/newsroom-contract/file-fault.ts';
 import type { Blame } from './blame.ts';
 import { blameWrongLetters } from './blame-letters.ts';
-import { jsonLines, lineOfPath } from './json-lines.ts';
+import { parseJson, TooDeep } from '../../http/parse-json.ts';
+import { jsonLines, type JsonLines, lineOfPath } from './json-lines.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -24,7 +25,7 @@ const kindOf = (issue: Issue): FaultKind => {
 const shown = (value: unknown): string | undefined =>
   value === undefined ? undefined : JSON.stringify(value).slice(0, 80);
 
-const blameIssue = (issue: Issue, lines: ReadonlyMap<string, number>, firstLine: number, blame: Blame): void => {
+const blameIssue = (issue: Issue, lines: JsonLines, firstLine: number, blame: Blame): void => {
   const lineAt = (path: readonly PropertyKey[]): number => firstLine - 1 + lineOfPath(lines, path);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.forEach((key) =>
@@ -37,12 +38,14 @@ const blameIssue = (issue: Issue, lines: ReadonlyMap<string, number>, firstLine:
 
 const parsed = (text: string, firstLine: number, blame: Blame): { readonly value: unknown } | null => {
   try {
-    return { value: JSON.parse(text) };
+    return { value: parseJson(text) };
   } catch (cause) {
     const said = cause instanceof Error ? cause.message : String(cause);
     const [, at] = /at position (\d+)/.exec(said) ?? [];
     const before = at === undefined ? text.trimEnd() : text.slice(0, Number(at));
-    blame('not-json', firstLine + before.split('\n').length - 1, { found: said });
+    const line = firstLine + before.split('\n').length - 1;
+    if (cause instanceof TooDeep) blame('too-deep', line);
+    else blame('not-json', line, { found: said });
     return null;
   }
 };

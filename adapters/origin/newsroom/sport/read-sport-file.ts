@@ -1,14 +1,16 @@
 import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
+import { parseJson, TooDeep } from '../../http/parse-json.ts';
 import { readOpenfootball } from './read-openfootball.ts';
 import type { Issue } from './read-openfootball.ts';
 import { readUpstreamFixtures } from './read-upstream-fixtures.ts';
 import type { WrittenFixture, WrittenSeason } from './written-fixture.ts';
 
-const parsed = (text: string): { readonly json: unknown } | { readonly wrong: string } => {
+const parsed = (text: string): { readonly json: unknown } | { readonly wrong: Pick<Fault, 'kind' | 'found'> } => {
   try {
-    return { json: JSON.parse(text.replace(/^\uFEFF/, '')) };
+    return { json: parseJson(text.replace(/^\uFEFF/, '')) };
   } catch (cause) {
-    return { wrong: cause instanceof Error ? cause.message : String(cause) };
+    if (cause instanceof TooDeep) return { wrong: { kind: 'too-deep' } };
+    return { wrong: { kind: 'not-json', found: cause instanceof Error ? cause.message : String(cause) } };
   }
 };
 
@@ -59,7 +61,7 @@ export const readSportFile = (
   text: string,
 ): readonly WrittenSeason[] | { readonly faults: readonly Fault[] } => {
   const read = parsed(text);
-  if ('wrong' in read) return { faults: [{ file, line: null, kind: 'not-json', found: read.wrong }] };
+  if ('wrong' in read) return { faults: [{ file, line: null, ...read.wrong }] };
   const { json } = read;
   const blame = (issues: readonly Issue[], within: unknown, prefix = ''): { readonly faults: readonly Fault[] } => ({
     faults: issues.slice(0, maxFaults).map((issue) => faultOf(file, within, issue, prefix)),
