@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { createMakeCurrent } from '#adapters/changes/make-current.ts';
 import { createAdmitWork } from '#adapters/web/requests/admit-work.ts';
 import { createAdmitSearch } from '#adapters/web/requests/admit-search.ts';
+import { workReserve } from '#adapters/web/endpoints/limits.ts';
 import { createAnswerAddress } from '#adapters/web/pages/answer-address.ts';
 import { createAnswerMissing } from '#adapters/web/pages/answer-missing.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
@@ -19,6 +20,7 @@ import { createSportChannels } from '#adapters/web/live/sport-channels.ts';
 import { createAdmitNewsletters } from '#adapters/web/readers/newsletters/admit-newsletters.ts';
 import { createAnswerNewsletters } from '#adapters/web/readers/newsletters/answer-newsletters.ts';
 import { createAnswerQuizzes } from '#adapters/web/readers/quizzes/answer-quizzes.ts';
+import { createTooManySender } from '#adapters/web/responses/too-many.ts';
 import { createReaders } from '#adapters/web/readers/readers.ts';
 import { createAnswerTopics } from '#adapters/web/readers/topics/answer-topics.ts';
 import { createTakeSignIn } from '#adapters/web/staff/take-sign-in.ts';
@@ -40,6 +42,7 @@ import { problemFrames } from '../../core/pages/building/problem-frames.ts';
 import { publicAddressIn } from '../../ui/document/public-address-in.ts';
 import { crmOf } from '../../adapters/crm/crm.ts';
 import { quizServiceOf } from '../../adapters/quiz-service/quiz-service.ts';
+import { errorMessages } from '#ui/messages/errors.ts';
 import { liveMessages } from '#ui/messages/sport/live.ts';
 import { renderNewsletterStep, renderNotices, renderPage, renderProblem, renderQuiz, renderTopics } from './render.tsx';
 import { newsletters as offers } from '../settings/newsletters.ts';
@@ -124,7 +127,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets),
     time.monotonic,
   );
-  const admitWork = createAdmitWork(time.monotonic, proxies, plan.uselessWork);
+  const admitWork = createAdmitWork(time.monotonic, proxies, plan.uselessWork, workReserve);
   const sendProblem = createProblemSender(
     async (problem) => setNotices.intoText(await renderProblemPage(problem)),
     headers,
@@ -233,6 +236,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       openCachedPage,
       openPublicPage,
       staff: entrance,
+      sendTooMany: createTooManySender({ ...errorMessages.tooMany, home: errorMessages.home }, headers),
       mainSite,
       requestLineCache,
       readers,

@@ -17,6 +17,9 @@ export const allowances = {
   account: { burst: 60, perSecond: 2 },
 } as const satisfies Readonly<Record<string, Allowance>>;
 
+/** After `uncachedWork`: for connections that were not refused lately (admit-work.ts). */
+export const workReserve: Allowance = { burst: 10, perSecond: 2 };
+
 /** Bytes. */
 export const maxBody = {
   form: 2_048,

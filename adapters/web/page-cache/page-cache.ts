@@ -135,6 +135,9 @@ export const createPageCache = <Instead>({
       return 'making' in given ? given.making : { cachedPage: given.copy, stale: given.stale };
     },
 
+    /** Whether the page is in memory. */
+    holds: (key: string, briefly: boolean): boolean => (briefly ? brief : usual).cachedPages.has(key),
+
     async find(key: string): Promise<{ readonly cachedPage: CachedPage; readonly stale: boolean } | null> {
       await caughtUp();
       const cachedPage = await knownAt(usual, key);

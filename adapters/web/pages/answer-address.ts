@@ -18,6 +18,7 @@ import { requestedAddress } from '../addresses/asked-address.ts';
 import { createFinalRedirect } from '../addresses/final-redirect.ts';
 import type { Admission, OpenCachedPage, OpenedPage } from './open-cached-page.ts';
 import type { SendProblem } from '../responses/problem.ts';
+import type { SendTooMany } from '../responses/too-many.ts';
 import { staleHead, type StoredBody } from '../responses/cached-page.ts';
 import type { DictionaryFor } from '../responses/compression/dictionary.ts';
 import { readHead } from '../requests/request-head.ts';
@@ -42,6 +43,7 @@ export interface AnswerNeeds {
   readonly readers: Readers;
   readonly quizVisitOf: (wanted: WantedPage, cookie: string | undefined) => NonNullable<Visitor['quiz']> | null;
   readonly sendProblem: SendProblem;
+  readonly sendTooMany: SendTooMany;
   readonly makeCurrent: MakeCurrent;
   readonly now: () => number;
   readonly admitSearch: AdmitSearch;
@@ -154,6 +156,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
       );
     }
     const { instead } = opened;
+    if (instead.kind === 'too-many') return needs.sendTooMany(request, response, asked.asData, instead.retryAfter);
     if (instead.kind === 'redirect')
       return sendRedirect(request, response, headers, instead.location, instead.permanent, asked.asData);
     const retryAfter = 'retryAfter' in instead ? instead.retryAfter : undefined;
@@ -188,8 +191,10 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
         return problem(address.path.length > maxPathLength ? status.pathTooLong : status.badRequest);
       case 'resource':
         return handOn();
-      default:
-        return problem(status.notFound);
+      default: {
+        const wait = needs.staff === null ? needs.admitWork(request).wait() : 0;
+        return wait > 0 ? needs.sendTooMany(request, response, asData, wait) : problem(status.notFound);
+      }
     }
   };
 };

@@ -150,11 +150,11 @@ export const createOpenCachedPage = ({
     }
   };
 
-  const refused = (
+  const refused = <T extends InsteadOfCachedPage>(
     why: 'busy' | 'address',
-    instead: InsteadOfCachedPage,
+    instead: T,
     event: 'search-refused' | 'page-refused' = 'search-refused',
-  ): Made => {
+  ): { readonly instead: T; readonly passing: true } => {
     log.fold({ level: 'warn', event, same: [why], fields: { why, ...requestFields() } });
     return { instead, passing: true };
   };
@@ -173,7 +173,7 @@ export const createOpenCachedPage = ({
     return make(wanted, visitor, shared).finally(() => void (underWay -= 1));
   };
 
-  const tooMany = (retryAfter: number): Made => refused('address', { kind: 'too-many', retryAfter }, 'page-refused');
+  const tooMany = (retryAfter: number) => refused('address', { kind: 'too-many', retryAfter }, 'page-refused');
 
   const makePage = async (
     { wait, spend, inTurn }: WorkPermit,
@@ -213,14 +213,20 @@ export const createOpenCachedPage = ({
         ? { cachedPage: made.cachedPage, stale: false, made: true }
         : { instead: made.instead };
     }
+    const [key, briefly] = [cacheKey(wanted), isAskedFreely(wanted.route, wanted.query)];
+    // A refusal must cost less than a hit: no lookup on disk and no queue.
+    if (admission?.kind === 'page' && !cache.holds(key, briefly)) {
+      const seconds = admission.permit.wait();
+      if (seconds > 0) return tooMany(seconds);
+    }
     let begun = false;
     const opened = await cache.open(
-      cacheKey(wanted),
+      key,
       () => {
         begun = true;
         return makeIf(admission, wanted, visitor, true);
       },
-      isAskedFreely(wanted.route, wanted.query),
+      briefly,
     );
     return 'cachedPage' in opened ? { ...opened, made: begun && !opened.stale } : { instead: opened.instead };
   };

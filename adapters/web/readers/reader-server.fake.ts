@@ -97,6 +97,7 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
     now: () => now * 1000,
     makeCurrent,
     admitSearch: () => 0,
+    sendTooMany: () => undefined,
     admitWork: () => ({ wait: () => 0, spend: () => undefined, inTurn: (work) => work() }),
     admitQuiz: () => 0,
     setNotices: (body) => body,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createAdmitWork } from './admit-work.ts';
 
-const requestFrom = (address: string) => ({ address }) as unknown as IncomingMessage;
+const requestFrom = (address: string, socket: object = {}) => ({ address, socket }) as unknown as IncomingMessage;
 const proxies = { addressOf: (request: IncomingMessage) => (request as unknown as { address: string }).address };
 
 describe('the work of one place', () => {
@@ -15,6 +15,30 @@ describe('the work of one place', () => {
     expect([one.wait(), admit(requestFrom('a')).wait(), other.wait()]).toEqual([1, 1, 0]);
     now = 1_000;
     expect(one.wait()).toBe(0);
+  });
+
+  it('has a reserve, once its allowance is used up, for connections that were not refused lately', () => {
+    let now = 0;
+    const admit = createAdmitWork(() => now, proxies, { burst: 1, perSecond: 0.001 }, { burst: 2, perSecond: 1 });
+    const [noisy, quiet] = [{}, {}];
+    const isAdmitted = (socket: object) => admit(requestFrom('a', socket)).wait() === 0;
+    admit(requestFrom('a', noisy)).spend();
+    expect([1, 2, 3].map(() => isAdmitted(noisy))).toEqual([true, true, false]);
+    now = 2_000;
+    expect([isAdmitted(noisy), isAdmitted(quiet), isAdmitted(quiet), isAdmitted(quiet)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    now = 15_000;
+    expect(isAdmitted(noisy)).toBe(true);
+  });
+
+  it('agrees with itself within a request', () => {
+    const admit = createAdmitWork(() => 0, proxies, { burst: 0, perSecond: 1 }, { burst: 1, perSecond: 1 });
+    const request = requestFrom('a');
+    expect([admit(request).wait(), admit(request).wait(), admit(requestFrom('a')).wait()]).toEqual([0, 0, 1]);
   });
 
   it('is four at a time, and of those that wait the last are refused', async () => {

@@ -30,6 +30,7 @@ import { createLog } from '#adapters/telemetry/log.ts';
 import { cachedPageMark } from '../pages/make-page.ts';
 import { createOpenCachedPage } from '../pages/open-cached-page.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
+import { createTooManySender } from '../responses/too-many.ts';
 import { createProblemSender } from '../responses/problem.ts';
 import { noReaders } from '../readers/readers.fake.ts';
 import { createRecovery } from './recover.ts';
@@ -124,6 +125,7 @@ const openWebServer = async ({
     quizVisitOf: () => null,
     readers: noReaders,
     sendProblem,
+    sendTooMany: createTooManySender({ lead: 'too many', description: '', home: '' }, headers),
     headers,
   });
   const ownFeeds = createFeeds({
@@ -333,7 +335,7 @@ describe('the house', () => {
       429,
       '7',
       'private, no-store',
-      'problem 429 /archivum',
+      expect.stringContaining('<h1>too many</h1>'),
     ]);
     expect([data.status, data.headers['retry-after'], JSON.parse(data.body)]).toEqual([
       429,
@@ -370,6 +372,7 @@ describe('the house', () => {
     const statuses: number[] = [];
     for (const page of [2, 3, 4]) statuses.push((await ask(`/legfrissebb?oldal=${page}`)).status);
     expect(statuses).toEqual([404, 404, 429]);
+    expect((await ask('/nincs/ilyen/oldal')).status).toBe(429);
     const stored = await openWebServer({ work });
     for (const path of ['/', '/legfrissebb', '/cimke/a', '/cimke/b', '/cimke/c'])
       expect((await stored.ask(path)).status).toBe(200);

@@ -60,6 +60,7 @@ beforeAll(async () => {
     now: Date.now,
     makeCurrent: unchanged().makeCurrent,
     admitSearch: () => 0,
+    sendTooMany: () => undefined,
     admitWork: () => ({ wait: () => 0, spend: () => undefined, inTurn: (work) => work() }),
     admitQuiz: () => 0,
     setNotices: (body) => body,

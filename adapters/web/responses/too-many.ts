@@ -1,0 +1,45 @@
+import type { Payload } from '#core/pages/building/payload.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { neverStored } from './lifetime.ts';
+import { retryHead } from './refuse.ts';
+import { status } from './status.ts';
+
+export interface TooManyWords {
+  readonly lead: string;
+  readonly description: string;
+  readonly home: string;
+}
+
+export type SendTooMany = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  asData: boolean,
+  retryAfter: number,
+) => void;
+
+const documentOf = ({ lead, description, home }: TooManyWords): string =>
+  `<!doctype html><html lang="hu"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${lead}</title><h1>${lead}</h1><p>${description}</p><p><a href="/">${home}</a></p></html>`;
+
+/** Sends a prebuilt 429: a client that floods gets its refusals for less than a cached page costs. */
+export const createTooManySender = (words: TooManyWords, headers: readonly string[]): SendTooMany => {
+  const built = (text: string, type: string) => {
+    const body = Buffer.from(text);
+    const head = [
+      ...headers,
+      'content-type',
+      `${type}; charset=utf-8`,
+      'cache-control',
+      neverStored,
+      'content-length',
+      String(body.length),
+    ];
+    return { body, head };
+  };
+  const page = built(documentOf(words), 'text/html');
+  const data = built(JSON.stringify({ kind: 'none', status: status.tooMany } satisfies Payload), 'application/json');
+  return ({ method }, response, asData, retryAfter) => {
+    const { head, body } = asData ? data : page;
+    response.writeHead(status.tooMany, [...head, ...retryHead(status.tooMany, retryAfter)]);
+    response.end(method === 'HEAD' ? undefined : body);
+  };
+};
