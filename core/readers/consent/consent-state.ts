@@ -12,6 +12,8 @@ export interface ConsentSigns {
 const day = 86_400;
 /** Seconds. Consent expires after a year. */
 const maxLength = 365 * day;
+/** Seconds. Clocks of devices differ. */
+const maxAhead = 60;
 
 const keptChoice = /^(granted|refused) (\d{1,12})$/;
 
@@ -22,7 +24,7 @@ export const consentState = ({ kept, now, privacyControl }: ConsentSigns): Conse
   const [, choice, at] = keptChoice.exec(kept ?? '') ?? [];
   const age = now - Number(at);
   // Ignores a choice dated in the future, because it would last longer than a year.
-  const isStanding = choice !== undefined && age < maxLength && age > -day;
+  const isStanding = choice !== undefined && age < maxLength && age >= -maxAhead;
   if (isStanding) return choice as ConsentChoice;
   return privacyControl ? 'refused' : 'unasked';
 };
