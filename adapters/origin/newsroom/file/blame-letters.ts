@@ -15,7 +15,7 @@ const wrongLetter = (text: string): string | null => {
   return found === null ? null : nameOf(found[0]);
 };
 
-const textsIn = (
+export const textsIn = (
   value: unknown,
   path: readonly PropertyKey[] = [],
 ): readonly (readonly [readonly PropertyKey[], string])[] => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import { readArticleFile } from './read-article-file.ts';
 
+const cover = { motif: 'letter', variant: 8, caption: '', credit: '' };
 const secret = '<p>A titkos mondat csak előfizetőknek szól.</p>';
 
 const read = (head: object, body = `<p>Nyitott rész.</p>\n${secret}`) => {
@@ -156,12 +157,19 @@ describe('a head from another publishing system', () => {
     ['lead', 'Ez nyitott mondat. A titkos mondat csak előfiz[…]'],
     ['ogDescription', 'A titkos&nbsp;mondat csak előfizetőknek…'],
     ['recommender', '<b>A titkos mondat</b> csak előfizetőknek szól.'],
+    ['lead', 'Előtte szavak: a TITKOS mondat – csak előfizetőknek szól!'],
+    ['title', 'Kiderült, hogy a titkos mondat csak előfizetőknek szól'],
+    ['cover.caption', 'A titkos mondat csak előfizetőknek szól.'],
+    ['cover.credit', 'A titkos mondat csak előfizetőknek szól.'],
+    ['keyFigure.label', 'A titkos mondat csak előfizetőknek szól'],
+    ['tags.0', 'A titkos mondat csak előfizetőknek szól'],
   ])('is refused where its %s tells a closed sentence: %s', (field, words) => {
     const body = `<p>Nyitott rész.</p>\n<!--members-only-->\n${secret}`;
-    expect(read({ [field]: words }, body).told).toEqual([
-      expect.stringMatching(new RegExp(`^closed-words \\d+ ${field} .*titkos`)),
-    ]);
-    expect(read({ [field]: words }, `${secret}<!--members-only-->${secret}`).told).toEqual([]);
-    expect(read({ gated: true, [field]: words }, body.replace('members-only', 'gate')).told).toEqual([]);
+    const [name = '', part = ''] = field.split('.');
+    const head = { [name]: { cover: { ...cover, [part]: words }, keyFigure: { value: '1', label: words }, tags: [words] }[name] ?? words };
+    const refused = [expect.stringMatching(new RegExp(`^closed-words \\d+ ${field} .*titkos`, 'i'))];
+    expect(read(head, body).told).toEqual(refused);
+    expect(read({ gated: true, ...head }, body.replace('members-only', 'gate')).told).toEqual(refused);
+    expect(read(head, `${secret}<!--members-only-->${secret}`).told).toEqual([]);
   });
 });

@@ -164,7 +164,7 @@ export const readArticleFile = (file: string, given: string, tell: (fault: Fault
   const gatedPages = isClosed && readers === 'members' ? closedFromStart(pages) : pages;
   if (head !== null) {
     blameGate(gatedPages, parts, isClosed, lineOf('gated'), blame);
-    blamePublicTexts(head, closedElsewhere && isClosed ? gatedPages : null, lineOf, blame);
+    blamePublicTexts(head, isClosed ? gatedPages : null, lineOf, blame);
   }
   blameCharts(body, firstLine, blame);
   const slug = head?.slug ?? nameOf(file);
