@@ -1,4 +1,5 @@
 import { maxPixels } from '../../media/uploads/most-pixels.ts';
+import { pictureExtent } from './picture-extent.ts';
 
 export interface CleanPicture {
   readonly bytes: Buffer;
@@ -8,8 +9,8 @@ export interface CleanPicture {
 const widest = 3200;
 
 /**
- * Rotates, limits the width to 3200 pixels and strips metadata. Clean files stay byte-identical. Null for other
- * formats; throws for corrupt files.
+ * Rotates, limits the width to 3200 pixels, strips metadata and cuts what follows the end of the picture. Clean files
+ * stay byte-identical. Null for other formats; throws for corrupt files.
  */
 export const cleanPicture = async (bytes: Buffer): Promise<CleanPicture | null> => {
   const { default: sharp } = await import('sharp');
@@ -20,7 +21,8 @@ export const cleanPicture = async (bytes: Buffer): Promise<CleanPicture | null> 
   // Decodes even unchanged files, to refuse truncated ones.
   const picture = sharp(bytes, options).autoOrient().resize({ width: widest, withoutEnlargement: true });
   const made = await (format === 'jpeg' ? picture.jpeg({ quality: 90 }) : picture.png()).toBuffer();
+  const { end, isBare } = pictureExtent(bytes, format);
   const asItIs =
-    width <= widest && [exif, xmp, iptc, icc].every((told) => told === undefined) && (orientation ?? 1) === 1;
-  return { bytes: asItIs ? bytes : made, extension };
+    isBare && width <= widest && [exif, xmp, iptc, icc].every((told) => told === undefined) && (orientation ?? 1) === 1;
+  return { bytes: asItIs ? bytes.subarray(0, end) : made, extension };
 };
