@@ -28,6 +28,7 @@ export type FaultKind =
   | 'other-name'
   | 'no-files'
   | 'bad-picture'
+  | 'picture-elsewhere'
   | 'no-upload'
   | 'no-motif'
   | 'bad-chart'

@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -415,9 +415,13 @@ describe('a wrong file', () => {
       ['post-id-twice 23', 'no-post-id 25', 'post-id-twice 25'],
     ],
     ['no picture', fileOf({ cover: { file: 'nincs.jpg' } }), ['bad-picture 15']],
+    ['a picture of the folder above', fileOf({ cover: { file: '../szoveg.jpg' } }), ['picture-elsewhere 15']],
+    ['a picture of another folder', fileOf({ cover: { file: import.meta.filename } }), ['picture-elsewhere 15']],
+    ['a link to another folder', fileOf({}, '<p>1</p>\n<figure data-picture="lanc.jpg"></figure>'), ['picture-elsewhere 21']],
     ['a picture that is none', fileOf({ cover: { file: 'szoveg.jpg' } }), ['bad-picture 15']],
   ])('with %s is refused', async (_, text, faults) => {
     await newsroom.write('szoveg.jpg', 'nem kép');
+    await symlink(import.meta.filename, join(newsroom.dataDir, 'lanc.jpg')).catch(() => undefined);
     expect((await kinds(text)).toSorted()).toEqual(faults.toSorted());
   });
 

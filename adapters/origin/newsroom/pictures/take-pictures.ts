@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import { elementsOf, rewriteAttribute } from '../../database/article-text/elements.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
@@ -55,6 +55,18 @@ const readPicture = async (file: string): Promise<CleanPicture | null> => {
   return cleanPicture(await readFile(file));
 };
 
+const isWithin = (folder: string, file: string): boolean => {
+  const way = relative(folder, file);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+};
+
+/** Pictures become public: an article from elsewhere must not name other files of the operator, nor by a link. */
+const isBeside = async (folder: string, file: string): Promise<boolean> => {
+  if (!isWithin(folder, file)) return false;
+  const real = await realpath(file).catch(() => null);
+  return real === null || isWithin(await realpath(folder), real);
+};
+
 const keep = async (folder: string, name: string, bytes: Buffer): Promise<void> => {
   if (
     await stat(join(folder, name)).then(
@@ -74,10 +86,15 @@ export const takePictures = async (
   tell: (fault: Fault) => void,
 ): Promise<TakenPictures> => {
   const [names, bytes] = [new Map<string, string>(), new Map<string, Buffer>()];
-  const placeOf = (articleFile: string, picture: string): string => resolve(folderOf.get(articleFile) ?? '.', picture);
+  const folderBeside = (articleFile: string): string => resolve(folderOf.get(articleFile) ?? '.');
+  const placeOf = (articleFile: string, picture: string): string => resolve(folderBeside(articleFile), picture);
   for (const article of files) {
     for (const { picture, line } of namedIn(article)) {
       const place = placeOf(article.file, picture);
+      if (!(await isBeside(folderBeside(article.file), place))) {
+        tell({ file: article.file, line, kind: 'picture-elsewhere', found: picture });
+        continue;
+      }
       if (!names.has(place)) {
         const clean = await readPicture(place).catch(() => null);
         const name = clean === null ? '' : nameFor(place, clean);
