@@ -176,7 +176,7 @@ export const createOpenCachedPage = ({
   const tooMany = (retryAfter: number) => refused('address', { kind: 'too-many', retryAfter }, 'page-refused');
 
   const makePage = async (
-    { wait, spend, inTurn }: WorkPermit,
+    { wait, giveBack, inTurn }: WorkPermit,
     wanted: WantedPage,
     visitor: Visitor,
     shared: boolean,
@@ -186,9 +186,7 @@ export const createOpenCachedPage = ({
       if (seconds > 0) return tooMany(seconds);
       const one = await make(wanted, visitor, shared);
       const isStored = 'cachedPage' in one && shared && !isAskedFreely(wanted.route, wanted.query);
-      // Outages are not counted; missing pages are counted by the error screen (problem.ts).
-      const isCounted = 'cachedPage' in one || !(one.passing || one.instead.kind === 'not-found');
-      if (!isStored && isCounted) spend();
+      if (isStored || ('instead' in one && one.passing)) giveBack();
       return one;
     });
     return made ?? tooMany(busyFor);
@@ -228,6 +226,8 @@ export const createOpenCachedPage = ({
       },
       briefly,
     );
+    // Another request may have rendered the page.
+    if (admission?.kind === 'page' && 'cachedPage' in opened && !briefly) admission.permit.giveBack();
     return 'cachedPage' in opened ? { ...opened, made: begun && !opened.stale } : { instead: opened.instead };
   };
 };

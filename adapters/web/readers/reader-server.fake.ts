@@ -98,7 +98,7 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
     makeCurrent,
     admitSearch: () => 0,
     sendTooMany: () => undefined,
-    admitWork: () => ({ wait: () => 0, spend: () => undefined, inTurn: (work) => work() }),
+    admitWork: () => ({ wait: () => 0, spend: () => undefined, giveBack: () => undefined, inTurn: (work) => work() }),
     admitQuiz: () => 0,
     setNotices: (body) => body,
     dictionaryFor: () => null,

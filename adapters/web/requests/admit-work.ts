@@ -7,9 +7,12 @@ import { type Bucket, takeToken } from './token-bucket.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 export interface WorkPermit {
-  /** Seconds to wait before more uncacheable work; 0 when allowed. Repeated calls for one request agree. */
+  /** Seconds to wait before more uncacheable work; 0 admits the request, which then holds one token. */
   readonly wait: () => number;
+  /** Makes `giveBack` ineffective. */
   readonly spend: () => void;
+  /** For work that turned out to be useful. */
+  readonly giveBack: () => void;
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T | null>;
 }
 
@@ -22,15 +25,17 @@ const noReserve: Allowance = { burst: 0, perSecond: 1 };
 /** Milliseconds for which a refused connection gets nothing of the reserve. */
 const noisyFor = 10_000;
 
+type Source = 'work' | 'reserve';
+
 interface PlaceWork {
-  bucket: Bucket | undefined;
+  work: Bucket | undefined;
   reserve: Bucket | undefined;
   readonly refused: WeakMap<Socket, number>;
   readonly places: Bulkhead;
 }
 
 const newPlace = (): PlaceWork => ({
-  bucket: undefined,
+  work: undefined,
   reserve: undefined,
   refused: new WeakMap(),
   places: createBulkhead(maxMaking, maxWaiting),
@@ -47,7 +52,7 @@ export const createAdmitWork = (
   reserve: Allowance = noReserve,
 ): AdmitWork => {
   const known = new LRUCache<string, PlaceWork>({ max: maxAddresses });
-  const fromReserve = new WeakSet<IncomingMessage>();
+  const held = new WeakMap<IncomingMessage, Source | 'spent'>();
   const never = new AbortController().signal;
 
   const placeOf = (request: IncomingMessage): PlaceWork => {
@@ -57,28 +62,39 @@ export const createAdmitWork = (
     return place;
   };
 
-  const takeFromReserve = (place: PlaceWork, request: IncomingMessage): boolean => {
-    if (fromReserve.has(request)) return true;
-    const { bucket, wait } = takeToken(place.reserve, reserve, now() / 1000);
-    if (wait > 0 || now() - (place.refused.get(request.socket) ?? -Infinity) < noisyFor) {
-      place.refused.set(request.socket, now());
-      return false;
-    }
-    place.reserve = bucket;
-    fromReserve.add(request);
-    return true;
+  const takeFrom = (place: PlaceWork, source: Source, socket: Socket): number => {
+    const isNoisy = now() - (place.refused.get(socket) ?? -Infinity) < noisyFor;
+    if (source === 'reserve' && isNoisy) return Infinity;
+    const { bucket, wait } = takeToken(place[source], source === 'work' ? allowance : reserve, now() / 1000);
+    place[source] = bucket;
+    return wait;
   };
 
   return (request) => {
     const place = placeOf(request);
-    const take = () => takeToken(place.bucket, allowance, now() / 1000);
+    const wait = (): number => {
+      if (held.has(request)) return 0;
+      const seconds = takeFrom(place, 'work', request.socket);
+      const source = seconds === 0 ? 'work' : 'reserve';
+      if (source === 'reserve' && takeFrom(place, source, request.socket) > 0) {
+        place.refused.set(request.socket, now());
+        return seconds;
+      }
+      held.set(request, source);
+      return 0;
+    };
     return {
-      wait: () => {
-        const { wait } = take();
-        return wait === 0 || takeFromReserve(place, request) ? 0 : wait;
-      },
+      wait,
       spend: () => {
-        place.bucket = take().bucket;
+        wait();
+        held.set(request, 'spent');
+      },
+      giveBack: () => {
+        const source = held.get(request);
+        const bucket = source === undefined || source === 'spent' ? undefined : place[source];
+        if (source === undefined || source === 'spent' || bucket === undefined) return;
+        held.delete(request);
+        place[source] = { ...bucket, tokens: bucket.tokens + 1 };
       },
       inTurn: async (work) => {
         if (!(await place.places.enter(never))) return null;

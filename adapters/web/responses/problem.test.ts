@@ -95,8 +95,9 @@ describe('the screen of what does not exist', () => {
     let left = 2;
     const send = createProblemSender(render, [], {
       admitWork: () => ({
-        wait: () => (left > 0 ? 0 : 1),
-        spend: () => void (left -= 1),
+        wait: () => ((left -= 1) >= 0 ? 0 : 1),
+        spend: () => undefined,
+        giveBack: () => undefined,
         inTurn: (work) => work(),
       }),
     });

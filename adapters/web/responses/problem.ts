@@ -61,9 +61,7 @@ export const createProblemSender = (
   const admitted = (request: IncomingMessage, problem: Problem): Problem => {
     const permit = namesPath(problem) ? admitWork?.(request) : undefined;
     if (permit === undefined) return problem;
-    if (permit.wait() > 0) return { ...problem, path: '' };
-    permit.spend();
-    return problem;
+    return permit.wait() > 0 ? { ...problem, path: '' } : problem;
   };
   return async (
     request: IncomingMessage,

@@ -22,8 +22,7 @@ const documentOf = ({ lead, description, home }: TooManyWords): string =>
 
 /** Sends a prebuilt 429: a client that floods gets its refusals for less than a cached page costs. */
 export const createTooManySender = (words: TooManyWords, headers: readonly string[]): SendTooMany => {
-  const built = (text: string, type: string) => {
-    const body = Buffer.from(text);
+  const built = (body: string, type: string) => {
     const head = [
       ...headers,
       'content-type',
@@ -31,7 +30,7 @@ export const createTooManySender = (words: TooManyWords, headers: readonly strin
       'cache-control',
       neverStored,
       'content-length',
-      String(body.length),
+      String(Buffer.byteLength(body)),
     ];
     return { body, head };
   };
@@ -40,6 +39,7 @@ export const createTooManySender = (words: TooManyWords, headers: readonly strin
   return ({ method }, response, asData, retryAfter) => {
     const { head, body } = asData ? data : page;
     response.writeHead(status.tooMany, [...head, ...retryHead(status.tooMany, retryAfter)]);
+    // Node sends a string together with the head in one write.
     response.end(method === 'HEAD' ? undefined : body);
   };
 };

@@ -27,8 +27,7 @@ const boundMissing =
       return true;
     }
     const answered = await answer(request, response, address);
-    // Counted here, unless the error page that follows counts it (problem.ts).
-    if (answered && response.statusCode === status.notFound) permit.spend();
+    if (answered && response.statusCode !== status.notFound) permit.giveBack();
     return answered;
   };
 

@@ -373,6 +373,9 @@ describe('the house', () => {
     for (const page of [2, 3, 4]) statuses.push((await ask(`/legfrissebb?oldal=${page}`)).status);
     expect(statuses).toEqual([404, 404, 429]);
     expect((await ask('/nincs/ilyen/oldal')).status).toBe(429);
+    const others = await openWebServer({ work, instead: { kind: 'not-found' } });
+    await Promise.all([1, 2, 3, 4, 5, 6].map((at) => others.ask(`/cimke/${at}`)));
+    expect(others.opened).toHaveLength(2);
     const stored = await openWebServer({ work });
     for (const path of ['/', '/legfrissebb', '/cimke/a', '/cimke/b', '/cimke/c'])
       expect((await stored.ask(path)).status).toBe(200);

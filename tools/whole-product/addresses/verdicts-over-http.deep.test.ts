@@ -61,7 +61,7 @@ beforeAll(async () => {
     makeCurrent: unchanged().makeCurrent,
     admitSearch: () => 0,
     sendTooMany: () => undefined,
-    admitWork: () => ({ wait: () => 0, spend: () => undefined, inTurn: (work) => work() }),
+    admitWork: () => ({ wait: () => 0, spend: () => undefined, giveBack: () => undefined, inTurn: (work) => work() }),
     admitQuiz: () => 0,
     setNotices: (body) => body,
     dictionaryFor: () => null,
