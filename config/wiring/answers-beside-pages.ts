@@ -125,7 +125,7 @@ export const answersBesidePages = ({
         now: plan.time.monotonic,
         headers,
       }),
-      uploads: forwardUploads(plan, headers, tellUploads(watch)),
+      uploads: forwardUploads({ ...plan, admitWork }, headers, tellUploads(watch)),
       files: async (...asked) => (await files(...asked)) || keptBuilds(...asked),
       siteIcons: createSiteIcons(judge, files),
       adultPlates: createAdultPlates(files),
@@ -162,6 +162,6 @@ export const answersBesidePages = ({
       }),
       oembed: createOembed({ judge, openPage: openPublicPage, sites, headers, keepAnswers, admitWork }),
     },
-    { admitWork, headers },
+    { admitWork, headers, time: plan.time },
   );
 };

@@ -236,7 +236,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       openCachedPage,
       openPublicPage,
       staff: entrance,
-      sendTooMany: createTooManySender({ ...errorMessages.tooMany, home: errorMessages.home }, headers),
+      sendTooMany: createTooManySender({ ...errorMessages.tooMany, home: errorMessages.home }, headers, time),
       mainSite,
       requestLineCache,
       readers,

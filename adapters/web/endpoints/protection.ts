@@ -15,9 +15,10 @@ type Limit =
   | keyof typeof allowances
   | 'open-streams'
   | 'upstream'
+  /** Names that were there before are not counted. */
+  | 'uncachedWork for unknown names'
   | 'none: static'
   | 'none: data cache'
-  | 'none: streamed'
   /** Mail providers send for all users from a few addresses (RFC 8058). */
   | 'none: one-click';
 

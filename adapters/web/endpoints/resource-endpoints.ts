@@ -20,7 +20,7 @@ export const resourceEndpoints = {
   adultPlates: { ...fromFiles, paths: [/^\/icons\/adult-[^/]+$/] },
   files: { ...fromFiles, paths: ['/assets/*file', '/icons/*file'] },
   siteIcons: { ...fromFiles, paths: [/\/(?:favicon|apple-touch-icon)[^/]*$/] },
-  uploads: { ...read, paths: ['/uploads/*name'], limits: ['none: streamed'], caching: 'shared' },
+  uploads: { ...read, paths: ['/uploads/*name'], limits: ['uncachedWork for unknown names'], caching: 'shared' },
   sportPictures: { ...invented, paths: ['/sportkep/:picture'] },
   siteTexts: {
     ...fromFiles,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer as listen } from 'node:net';
 import { expect, it } from 'vitest';
 import { systemTime } from '#adapters/time/system-time.ts';
+import { createAdmitWork } from '../requests/admit-work.ts';
 import { forwardUploads } from './uploads.ts';
 
 it('speaks TLS with a main API at an https address', async () => {
@@ -20,6 +21,7 @@ it('speaks TLS with a main API at an https address', async () => {
     mainApiUrl: `https://127.0.0.1:${(mainApi.address() as AddressInfo).port}`,
     mainApiHeaders: {},
     time: systemTime,
+    admitWork: createAdmitWork(() => 0, { addressOf: () => '' }),
   };
   const forward = forwardUploads(place, [], () => undefined);
   const site = createServer(
@@ -29,6 +31,42 @@ it('speaks TLS with a main API at an https address', async () => {
   const answer = await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}/uploads/kep.jpg`);
   // The first byte of a TLS handshake.
   expect([await heard.promise, answer.status]).toEqual([0x16, 502]);
+  site.close();
+  mainApi.close();
+});
+
+it('asks for a missing file once in 30 seconds, and for invented names within the allowance', async () => {
+  const asked: string[] = [];
+  const mainApi = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(url.includes('van') ? 200 : 404).end('x');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => mainApi.once('listening', resolve));
+  let now = 0;
+  const forward = forwardUploads(
+    {
+      mainApiUrl: `http://127.0.0.1:${(mainApi.address() as AddressInfo).port}`,
+      mainApiHeaders: {},
+      time: { monotonic: () => now, after: (_, run) => (run(), () => undefined) },
+      admitWork: createAdmitWork(() => 0, { addressOf: () => '' }, { burst: 2, perSecond: 0.001 }),
+    },
+    [],
+    () => undefined,
+  );
+  const site = createServer(
+    (request, response) => void forward(request, response, { host: '', path: request.url ?? '', query: '' }),
+  ).listen(0, '127.0.0.1');
+  await new Promise((resolve) => site.once('listening', resolve));
+  const ask = async (name: string): Promise<number> => {
+    const answer = await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}/uploads/${name}.jpg`);
+    await answer.text();
+    return answer.status;
+  };
+  expect([await ask('van'), await ask('nincs'), await ask('nincs')]).toEqual([200, 404, 404]);
+  expect(asked).toEqual(['/uploads/van.jpg', '/uploads/nincs.jpg']);
+  now = 30_000;
+  expect([await ask('nincs'), await ask('sincs'), await ask('van')]).toEqual([404, 429, 200]);
+  expect(asked).toHaveLength(4);
   site.close();
   mainApi.close();
 });

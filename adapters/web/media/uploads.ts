@@ -2,6 +2,10 @@ import { type IncomingMessage, request as askPlainly, type ServerResponse } from
 import { request as askSecurely } from 'node:https';
 import type { Address } from '#core/addresses/paths/address.ts';
 import { currentRequest } from '#adapters/telemetry/current-request.ts';
+import { LRUCache } from 'lru-cache';
+import type { AdmitWork } from '../requests/admit-work.ts';
+import { refuse, tooMany } from '../responses/refuse.ts';
+import { refusalDelay } from '../responses/too-many.ts';
 import type { Time } from '#adapters/time/time.ts';
 import { mediaHeaders } from '../responses/media-headers.ts';
 import { requestIdName } from '../requests/request-id.ts';
@@ -24,10 +28,15 @@ const folder = '/uploads/';
 /** Explicit caching, because proxies guess a lifetime for responses without one. */
 const unlessTold = (code: number): string => (code === status.notFound ? 'public, max-age=30' : 'no-store');
 
+/** Milliseconds, and names. */
+const missingFor = 30_000;
+const maxKnown = 10_000;
+
 export interface UploadsPlace {
   readonly mainApiUrl: string;
   readonly mainApiHeaders: Readonly<Record<string, string>>;
-  readonly time: Pick<Time, 'monotonic'>;
+  readonly time: Pick<Time, 'monotonic' | 'after'>;
+  readonly admitWork: AdmitWork;
 }
 
 export type UploadFault = { readonly broke: unknown } | { readonly status: number };
@@ -50,12 +59,35 @@ const requestIdHeader = (): Record<string, string> => {
  * False for other addresses.
  */
 export const forwardUploads = (
-  { mainApiUrl, mainApiHeaders, time }: UploadsPlace,
+  { mainApiUrl, mainApiHeaders, time, admitWork }: UploadsPlace,
   headersOfAll: readonly string[],
   onFault: OnUploadFault,
 ) => {
   const securityHeaders = mediaHeaders(headersOfAll);
+  const there = new LRUCache<string, true>({ max: maxKnown });
+  const missingUntil = new LRUCache<string, number>({ max: maxKnown });
+  const note = (name: UploadName, code: number, giveBack: () => void): void => {
+    if (code === status.notFound) {
+      there.delete(name);
+      missingUntil.set(name, time.monotonic() + missingFor);
+      return;
+    }
+    giveBack();
+    if (code < status.badRequest) there.set(name, true);
+  };
+
   const forward = (request: IncomingMessage, response: ServerResponse, name: UploadName): void => {
+    const { wait, giveBack } = admitWork(request);
+    if ((missingUntil.get(name) ?? -Infinity) > time.monotonic()) {
+      response.writeHead(status.notFound, [...securityHeaders, 'cache-control', unlessTold(status.notFound)]).end();
+      return;
+    }
+    // Invented names cost a call each: they are counted, files that were there before are not.
+    const seconds = there.has(name) ? 0 : wait();
+    if (seconds > 0) {
+      time.after(refusalDelay, () => refuse(request, response, headersOfAll, tooMany(seconds)));
+      return;
+    }
     const begun = time.monotonic();
     const tell = (fault: UploadFault): void => {
       // Not a fault when the client has disconnected.
@@ -72,6 +104,7 @@ export const forwardUploads = (
       (answer) => {
         const passed = passedOn.flatMap((header) => (answer.headers[header] ? [header, answer.headers[header]] : []));
         const code = answer.statusCode ?? status.badGateway;
+        note(name, code, giveBack);
         const caching = answer.headers['cache-control'] === undefined ? ['cache-control', unlessTold(code)] : [];
         if (code >= status.broken) tell({ status: code });
         response.writeHead(code, [...securityHeaders, ...caching, ...passed]);
@@ -80,6 +113,7 @@ export const forwardUploads = (
     );
     const giveUp = (broke: unknown): void => {
       tell({ broke });
+      giveBack();
       if (response.headersSent) response.destroy();
       else response.writeHead(status.badGateway, [...securityHeaders, 'cache-control', 'no-store']).end();
     };

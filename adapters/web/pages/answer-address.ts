@@ -21,7 +21,8 @@ import type { SendProblem } from '../responses/problem.ts';
 import type { SendTooMany } from '../responses/too-many.ts';
 import { staleHead, type StoredBody } from '../responses/cached-page.ts';
 import type { DictionaryFor } from '../responses/compression/dictionary.ts';
-import { readHead } from '../requests/request-head.ts';
+import { sessionCookieName } from '#core/readers/sessions/session-cookie.ts';
+import { bears, readHead } from '../requests/request-head.ts';
 import { requestIdHead } from '../requests/request-id.ts';
 import { sendCachedPage } from '../responses/send-cached-page.ts';
 import type { RequestLineCache } from '../page-cache/request-line-cache.ts';
@@ -88,11 +89,22 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
 
   const finalRedirect = createFinalRedirect(needs.openPublicPage, needs.makeCurrent);
 
+  /** Unknown session cookies are counted, because each costs a call of the session service. */
+  const tokenOf = async (request: IncomingMessage, cookie: string, site: Site): Promise<string | null> => {
+    if (!bears(readHead(request.rawHeaders), sessionCookieName)) return null;
+    const permit = needs.admitWork(request);
+    if (permit.wait() > 0) return null;
+    const token = await readers.tokenOf(cookie, site);
+    if (token !== null) permit.giveBack();
+    return token;
+  };
+
   /**
    * Renders a private page for signed-in readers and quiz results, never cached. A failing article or search falls back
    * to the shared page.
    */
   const openFurther = async (
+    request: IncomingMessage,
     cookie: string | undefined,
     wanted: WantedPage,
     shared: OpenedPage,
@@ -100,7 +112,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     admission?: Admission,
   ): Promise<OpenedPage> => {
     if (cookie === undefined || !('cachedPage' in shared)) return shared;
-    const readerToken = shared.cachedPage.opensFurther ? await readers.tokenOf(cookie, wanted.site) : null;
+    const readerToken = shared.cachedPage.opensFurther ? await tokenOf(request, cookie, wanted.site) : null;
     if (readerToken === null && quiz === null) return shared;
     const visitor = { ...visitorOf(wanted.query), readerToken, ...(quiz && { quiz }) };
     const own = await openCachedPage(wanted, visitor, true, admission);
@@ -135,7 +147,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     if (shared === null) return;
     const mayBeShort =
       !personal && !asksForQuiz && !asked.asData && head.host !== '' && !isAskedFreely(wanted.route, wanted.query);
-    const opened = needs.staff ? shared : await openFurther(head.cookie, wanted, shared, quiz, admission);
+    const opened = needs.staff ? shared : await openFurther(request, head.cookie, wanted, shared, quiz, admission);
     if ('cachedPage' in opened) {
       if (mayBeShort && opened === shared && !opened.stale)
         requestLineCache.remember(head.host, request.url ?? '', opened.cachedPage);

@@ -1,10 +1,12 @@
-import { okAsync, ResultAsync } from 'neverthrow';
+import type { IncomingMessage } from 'node:http';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import type { Page } from '#core/pages/page.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import type { InsteadOfCachedPage } from '../responses/instead-of-cached-page.ts';
+import { createAdmitWork } from '../requests/admit-work.ts';
 import { createOpenCachedPage } from './open-cached-page.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import type { WantedPage } from '../addresses/wanted-page.ts';
@@ -46,6 +48,45 @@ describe('a copy', () => {
   it('lives its time when nothing is missing, and seconds when an upstream failed while it was made', async () => {
     expect(await freshFor(false)).toBe(15);
     expect(await freshFor(true)).toBe(3);
+  });
+});
+
+describe('pages that do not exist', () => {
+  it('are looked up no more often than the allowance, however many are requested at once', async () => {
+    const ends: (() => void)[] = [];
+    const openPage = () =>
+      ResultAsync.fromSafePromise(new Promise<void>((resolve) => ends.push(resolve))).andThen(() =>
+        errAsync({ kind: 'not-found' as const }),
+      );
+    const { record, makeCurrent } = unchanged();
+    const openCachedPage = createOpenCachedPage({
+      openPage,
+      render: () => '',
+      cache: createPageCache<InsteadOfCachedPage>({
+        now: () => 0,
+        maxBytes: 1e7,
+        store: null,
+        starting: () => false,
+        record,
+      }),
+      headersOf: () => [],
+      now: () => 0,
+      makeCurrent,
+      failures: () => 0,
+      log: createLog('silent', () => undefined),
+    });
+    const admitWork = createAdmitWork(() => 0, { addressOf: () => 'a' }, { burst: 2, perSecond: 0.001 });
+    const all = [1, 2, 3, 4].map((at) =>
+      openCachedPage({ ...wanted, path: `/${at}` }, anonymous, false, {
+        kind: 'page',
+        permit: admitWork({ socket: {} } as IncomingMessage),
+      }),
+    );
+    await new Promise(setImmediate);
+    expect(ends).toHaveLength(2);
+    for (const end of ends) end();
+    const kinds = (await Promise.all(all)).map((opened) => ('instead' in opened ? opened.instead.kind : 'page'));
+    expect(kinds).toEqual(['not-found', 'not-found', 'too-many', 'too-many']);
   });
 });
 

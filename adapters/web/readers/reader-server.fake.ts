@@ -1,3 +1,4 @@
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { createServer, type IncomingHttpHeaders, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
@@ -37,6 +38,7 @@ import { createReaders } from './readers.ts';
 import { createReturnAddress } from './return-address.ts';
 import { createShowProfile } from './show-profile.ts';
 import { createShowSignIn } from './show-sign-in.ts';
+import type { Allowance } from '../endpoints/limits.ts';
 import { createSignInOnce } from './sign-in-once.ts';
 import { createTakeProfile } from './take-profile.ts';
 import { createTakeSignIn } from './take-sign-in.ts';
@@ -52,7 +54,9 @@ export interface Answer {
 const servers: Server[] = [];
 export const closeServers = (): void => servers.splice(0).forEach((server) => server.close());
 
-export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxies = trustedProxies([]) } = {}) => {
+const generous: Allowance = { burst: 1e6, perSecond: 1 };
+
+export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxies = trustedProxies([]), work = generous } = {}) => {
   let now = 1_760_000_000;
   const clock = { now: () => now };
   const lines: string[] = [];
@@ -98,7 +102,7 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
     makeCurrent,
     admitSearch: () => 0,
     sendTooMany: () => undefined,
-    admitWork: () => ({ wait: () => 0, spend: () => undefined, giveBack: () => undefined, inTurn: (work) => work() }),
+    admitWork: createAdmitWork(() => now * 1000, proxies, work),
     admitQuiz: () => 0,
     setNotices: (body) => body,
     dictionaryFor: () => null,
@@ -148,7 +152,7 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
   const webServer = createWebServer({
     headers,
     pages,
-    resources: resourceRoutes(noResources, { admitWork: createAdmitWork(() => now * 1000, proxies), headers }),
+    resources: resourceRoutes(noResources, { admitWork: createAdmitWork(() => now * 1000, proxies), headers, time: stillTime() }),
     missing: createAnswerMissing({ judge, mainSite: fiveSites[0], sendProblem }),
     gates: { readers: readerPages.show },
     forms: { readers: readerPages.take },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { errAsync } from 'neverthrow';
+import { errAsync, okAsync } from 'neverthrow';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failure/failure.ts';
 import { closeServers, cookieOf, madeUp, openReaderServer } from './reader-server.fake.ts';
@@ -20,6 +20,16 @@ describe('a reader who is signed in', () => {
       expect(headers['cache-control']).toBe('private, no-store');
       expect((await get(path)).body).not.toContain(rest);
     }
+  });
+
+  it('is looked up no more often than the allowance while session cookies of one address open nothing', async () => {
+    let asked = 0;
+    const of = () => ((asked += 1), okAsync(null));
+    const { get } = await openReaderServer({ broken: { of }, work: { burst: 3, perSecond: 0.001 } });
+    const plain = await get(gated);
+    for (let at = 0; at < 8; at += 1)
+      expect((await get(gated, `n_token=${String(at).padStart(43, 'x')}`)).body).toBe(plain.body);
+    expect(asked).toBe(3);
   });
 
   it("is sent everybody's copy of any other page, made once", async () => {

@@ -1,3 +1,4 @@
+import { stillTime } from '#adapters/time/still-time.fake.ts';
 import express from 'express';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -62,7 +63,11 @@ const named = Object.fromEntries(
 let server: Server;
 beforeAll(async () => {
   const app = express().use(
-    resourceRoutes(named, { admitWork: createAdmitWork(() => 0, { addressOf: () => '' }), headers: [] }),
+    resourceRoutes(named, {
+      admitWork: createAdmitWork(() => 0, { addressOf: () => '' }),
+      headers: [],
+      time: stillTime(),
+    }),
   );
   app.use((_, response) => void response.end('nobody'));
   server = createServer(app);

@@ -1,10 +1,12 @@
 import express, { type Router } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Time } from '#adapters/time/time.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { AdmitWork } from '../requests/admit-work.ts';
 import { requestedAddress } from '../addresses/asked-address.ts';
 import type { Protection } from '../endpoints/protection.ts';
 import { resourceEndpoints, type ResourceName } from '../endpoints/resource-endpoints.ts';
+import { refusalDelay } from '../responses/too-many.ts';
 import { refuse, tooMany } from '../responses/refuse.ts';
 import { status } from '../responses/status.ts';
 
@@ -15,15 +17,16 @@ export type ResourceAnswers = Readonly<Record<ResourceName, AnswerResource>>;
 interface Needs {
   readonly admitWork: AdmitWork;
   readonly headers: readonly string[];
+  readonly time: Pick<Time, 'after'>;
 }
 
 const boundMissing =
-  ({ admitWork, headers }: Needs, answer: AnswerResource): AnswerResource =>
+  ({ admitWork, headers, time }: Needs, answer: AnswerResource): AnswerResource =>
   async (request, response, address) => {
     const permit = admitWork(request);
     const wait = permit.wait();
     if (wait > 0) {
-      refuse(request, response, headers, tooMany(wait));
+      time.after(refusalDelay, () => refuse(request, response, headers, tooMany(wait)));
       return true;
     }
     const answered = await answer(request, response, address);

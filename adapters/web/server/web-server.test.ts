@@ -1,3 +1,4 @@
+import type { Time } from '#adapters/time/time.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 import type { InsteadOfCachedPage } from '../responses/instead-of-cached-page.ts';
 import { get, type IncomingHttpHeaders, type Server } from 'node:http';
@@ -41,6 +42,7 @@ import { noResources } from './resource-answers.fake.ts';
 import { type AnswerResource, resourceRoutes } from './resource-routes.ts';
 import type { OpenPage } from '../addresses/wanted-page.ts';
 
+const atOnce: Pick<Time, 'after'> = { after: (_, run) => (run(), () => undefined) };
 const clock = { now: () => 1_800_000_000 };
 const emptyPage = (request: Parameters<OpenPage>[0]): Page => ({
   route: { name: 'empty', params: {}, ...(request.route.page ? { page: request.route.page } : {}) },
@@ -125,7 +127,7 @@ const openWebServer = async ({
     quizVisitOf: () => null,
     readers: noReaders,
     sendProblem,
-    sendTooMany: createTooManySender({ lead: 'too many', description: '', home: '' }, headers),
+    sendTooMany: createTooManySender({ lead: 'too many', description: '', home: '' }, headers, atOnce),
     headers,
   });
   const ownFeeds = createFeeds({
@@ -141,7 +143,7 @@ const openWebServer = async ({
   const webServer = createWebServer({
     headers,
     pages,
-    resources: resourceRoutes({ ...noResources, feeds: feeds ?? ownFeeds }, { admitWork, headers }),
+    resources: resourceRoutes({ ...noResources, feeds: feeds ?? ownFeeds }, { admitWork, headers, time: atOnce }),
     missing: createAnswerMissing({ judge, mainSite: fiveSites[0], sendProblem }),
     forms: {},
     recover: createRecovery(sendProblem, fiveSites[0], log),
