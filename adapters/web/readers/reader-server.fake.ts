@@ -56,7 +56,11 @@ export const closeServers = (): void => servers.splice(0).forEach((server) => se
 
 const generous: Allowance = { burst: 1e6, perSecond: 1 };
 
-export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxies = trustedProxies([]), work = generous } = {}) => {
+export const openReaderServer = async ({
+  broken = {} as Partial<Sessions>,
+  proxies = trustedProxies([]),
+  work = generous,
+} = {}) => {
   let now = 1_760_000_000;
   const clock = { now: () => now };
   const lines: string[] = [];
@@ -152,7 +156,11 @@ export const openReaderServer = async ({ broken = {} as Partial<Sessions>, proxi
   const webServer = createWebServer({
     headers,
     pages,
-    resources: resourceRoutes(noResources, { admitWork: createAdmitWork(() => now * 1000, proxies), headers, time: stillTime() }),
+    resources: resourceRoutes(noResources, {
+      admitWork: createAdmitWork(() => now * 1000, proxies),
+      headers,
+      time: stillTime(),
+    }),
     missing: createAnswerMissing({ judge, mainSite: fiveSites[0], sendProblem }),
     gates: { readers: readerPages.show },
     forms: { readers: readerPages.take },

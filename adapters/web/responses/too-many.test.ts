@@ -20,5 +20,12 @@ it('a refusal is sent late, because a client that waits for it floods less', () 
   send({ method: 'HEAD' } as IncomingMessage, response, false, 1);
   expect([delays, sent]).toEqual([[refusalDelay, refusalDelay], []]);
   for (const run of runs) run();
-  expect(sent).toEqual([429, ['retry-after', '3'], '{"kind":"none","status":429}', 429, ['retry-after', '1'], undefined]);
+  expect(sent).toEqual([
+    429,
+    ['retry-after', '3'],
+    '{"kind":"none","status":429}',
+    429,
+    ['retry-after', '1'],
+    undefined,
+  ]);
 });

@@ -127,6 +127,7 @@ const counted: Readonly<
     ['GET', (i) => `/rss/podcast/${slug(i)}`],
     ['GET', (i) => `/api/livescore/football/fixtures/${90_000 + i}`],
     ['GET', (i) => `/sitemaps/1990-01-${i + 1}.xml`],
+    ['GET', (i) => `/uploads/${slug(i)}.jpg`],
   ],
   quizRead: [['GET', () => '/api/quizzes/6f1e0c9a7b3d5e2f4a8c1d0b']],
   quizAnswers: [['POST', () => '/api/quizzes/6f1e0c9a7b3d5e2f4a8c1d0b']],

@@ -194,7 +194,10 @@ describe('a wrong file', () => {
     ]),
     [
       'a post of many levels',
-      fileOf({ type: 'liveblog' }, `<p>1</p>\n<!-- post {"id":${'{"x":'.repeat(8_000)}1${'}'.repeat(8_000)}} -->\n<p>2</p>`),
+      fileOf(
+        { type: 'liveblog' },
+        `<p>1</p>\n<!-- post {"id":${'{"x":'.repeat(8_000)}1${'}'.repeat(8_000)}} -->\n<p>2</p>`,
+      ),
       ['too-deep 21'],
     ],
   ])('with %s is refused on its line', async (_, text, faults) => {
@@ -417,7 +420,11 @@ describe('a wrong file', () => {
     ['no picture', fileOf({ cover: { file: 'nincs.jpg' } }), ['bad-picture 15']],
     ['a picture of the folder above', fileOf({ cover: { file: '../szoveg.jpg' } }), ['picture-elsewhere 15']],
     ['a picture of another folder', fileOf({ cover: { file: import.meta.filename } }), ['picture-elsewhere 15']],
-    ['a link to another folder', fileOf({}, '<p>1</p>\n<figure data-picture="lanc.jpg"></figure>'), ['picture-elsewhere 21']],
+    [
+      'a link to another folder',
+      fileOf({}, '<p>1</p>\n<figure data-picture="lanc.jpg"></figure>'),
+      ['picture-elsewhere 21'],
+    ],
     ['a picture that is none', fileOf({ cover: { file: 'szoveg.jpg' } }), ['bad-picture 15']],
   ])('with %s is refused', async (_, text, faults) => {
     await newsroom.write('szoveg.jpg', 'nem kép');

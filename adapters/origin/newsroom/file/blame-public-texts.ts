@@ -39,9 +39,7 @@ const findClosedWords = (pages: readonly string[]): ((said: string) => string | 
     const letters = lettersOf(plainOf(said));
     const isClosed = (sentence: string): boolean =>
       allLetters.includes(lettersOf(sentence)) && !free.includes(lettersOf(sentence));
-    return (
-      sentencesOf(said).find(isClosed) ?? closed.find((sentence) => letters.includes(lettersOf(sentence))) ?? null
-    );
+    return sentencesOf(said).find(isClosed) ?? closed.find((sentence) => letters.includes(lettersOf(sentence))) ?? null;
   };
 };
 

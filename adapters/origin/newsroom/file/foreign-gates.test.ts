@@ -166,7 +166,10 @@ describe('a head from another publishing system', () => {
   ])('is refused where its %s tells a closed sentence: %s', (field, words) => {
     const body = `<p>Nyitott rész.</p>\n<!--members-only-->\n${secret}`;
     const [name = '', part = ''] = field.split('.');
-    const head = { [name]: { cover: { ...cover, [part]: words }, keyFigure: { value: '1', label: words }, tags: [words] }[name] ?? words };
+    const head = {
+      [name]:
+        { cover: { ...cover, [part]: words }, keyFigure: { value: '1', label: words }, tags: [words] }[name] ?? words,
+    };
     const refused = [expect.stringMatching(new RegExp(`^closed-words \\d+ ${field} .*titkos`, 'i'))];
     expect(read(head, body).told).toEqual(refused);
     expect(read({ gated: true, ...head }, body.replace('members-only', 'gate')).told).toEqual(refused);

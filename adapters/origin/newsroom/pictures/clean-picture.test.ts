@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cleanPicture } from './clean-picture.ts';
 
-const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a40', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
+const drawn = sharp({
+  create: { width: 40, height: 30, channels: 3, background: '#a40', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+});
 const words = Buffer.from('A titkos lelőhely: 47,5; 19,05');
 
 const pngText = Buffer.alloc(12 + words.length);

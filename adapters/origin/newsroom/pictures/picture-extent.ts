@@ -12,7 +12,7 @@ const drawingChunks = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', '
 /** PNG (third edition), 5.3 "Chunk layout". */
 const extentOfPng = (bytes: Buffer): PictureExtent => {
   let isBare = true;
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 12 <= bytes.length;) {
     const type = bytes.toString('latin1', at + 4, at + 8);
     isBare &&= drawingChunks.has(type);
     at += 12 + bytes.readUInt32BE(at);
