@@ -1,7 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
-import { parsedJson } from '#core/json/parsed-json.ts';
 import type { Time } from '#adapters/time/time.ts';
 import { causeInWords } from './cause-in-words.ts';
 import { sendRequest } from './send-request.ts';
@@ -27,9 +26,11 @@ const readRequest = (socket: Socket, deadline: AbortSignal): Promise<unknown> =>
     deadline.addEventListener('abort', onLate, { once: true });
     const end = (): void => {
       deadline.removeEventListener('abort', onLate);
-      const request = parsedJson(Buffer.concat(parts).toString());
-      if (request === null) reject(new Error('The request is not JSON'));
-      else resolve(request);
+      try {
+        resolve(JSON.parse(Buffer.concat(parts).toString().trim()));
+      } catch {
+        reject(new Error('The request is not JSON'));
+      }
     };
     socket.on('data', (part: Buffer) => {
       bytes += part.length;

@@ -8,7 +8,7 @@ import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { requestedAddress } from '../addresses/asked-address.ts';
 import { createRefreshAnswers } from './refresh-answers.ts';
 
-it('common data is written once a second for each site, whatever path asks for it', async () => {
+it('common data is written once a second for each site, at any path', async () => {
   let [now, written] = [1_800_000_000, 0];
   const common = {
     ...emptyCommonData,

@@ -22,7 +22,7 @@ const [maxMaking, maxWaiting] = [4, 200];
 const maxAddresses = 10_000;
 
 const noReserve: Allowance = { burst: 0, perSecond: 1 };
-/** Milliseconds for which a refused connection gets nothing of the reserve. */
+/** Milliseconds. A refused connection gets nothing of the reserve until then. */
 const noisyFor = 10_000;
 
 type Source = 'work' | 'reserve';

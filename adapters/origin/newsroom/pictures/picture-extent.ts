@@ -1,7 +1,7 @@
 export interface PictureExtent {
   /** Of the last byte that belongs to the picture, plus one. */
   readonly end: number;
-  /** Whether every part draws the picture: no comment, no text, no data of an application. */
+  /** Whether every part isNeeded the picture: no comment, no text, no data of an application. */
   readonly isBare: boolean;
 }
 
@@ -28,7 +28,7 @@ const jfifLength = 16;
 /** ITU-T T.81, B.1.1: RSTn, SOI, TEM and stuffed bytes have no length. */
 const isAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-const draws = (marker: number, length: number): boolean =>
+const isNeeded = (marker: number, length: number): boolean =>
   marker === jfif ? length === jfifLength : marker === adobe || marker < jfif;
 
 const extentOfJpeg = (bytes: Buffer): PictureExtent => {
@@ -41,7 +41,7 @@ const extentOfJpeg = (bytes: Buffer): PictureExtent => {
     else if (at + 4 > bytes.length) break;
     else {
       const length = bytes.readUInt16BE(at + 2);
-      isBare &&= draws(marker, length);
+      isBare &&= isNeeded(marker, length);
       at += 2 + length;
     }
   }
