@@ -55,7 +55,16 @@ describe('the figures of a site', () => {
     expect(asked.mock.calls.length).toBeLessThanOrEqual(60 / 15);
   });
 
-  it('use the last known menus when they cannot be reloaded after an edit', async () => {
+  it('are the same object while nothing has changed, to be compared by readers of it', async () => {
+    const source = open();
+    const common = async () => (await source.ofSite('a'))._unsafeUnwrap();
+    const first = await common();
+    expect(await common()).toBe(first);
+    now += 16;
+    expect(await common()).not.toBe(first);
+  });
+
+  it('stand under the menus that were last told, where these cannot be asked for after an edit', async () => {
     const menus = { ...emptyCommonData.menus, main: [{ label: 'Belföld', url: '/rovat/belfold' }] };
     const sponsored = [{ id: 1 } as unknown as CommonSetup['sponsored'][number]];
     let setup: ResultAsync<CommonSetup, Failure> = errAsync(dead);

@@ -1,6 +1,6 @@
 import { err, ok, type ResultAsync } from 'neverthrow';
 import { linesChangeAt } from '#core/ads/choose-sponsored-line.ts';
-import type { CommonSetup } from '#core/editorial/common-data/common-data.ts';
+import type { CommonData, CommonSetup } from '#core/editorial/common-data/common-data.ts';
 import { figuresChangeAt } from '#core/editorial/common-data/shown-figures.ts';
 import { joinCommonData, noFigures, type ToldFigures } from '#core/editorial/common-data/told-figures.ts';
 import type { Failure } from '#core/failure/failure.ts';
@@ -8,6 +8,12 @@ import type { Clock } from '#core/ports/clock.ts';
 import type { CommonDataParts, CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { DataCache } from './data-cache.ts';
 import { freshness } from './freshness.ts';
+
+interface Joined {
+  readonly setup: CommonSetup;
+  readonly told: ToldFigures;
+  readonly common: CommonData;
+}
 
 interface Needs {
   readonly clock: Clock;
@@ -56,10 +62,19 @@ export const cachedCommonDataSource = (
     return told;
   };
 
+  const joined = new Map<string, Joined>();
+  const join = (site: string, setup: CommonSetup, told: ToldFigures): CommonData => {
+    const last = joined.get(site);
+    if (last?.setup === setup && last.told === told) return last.common;
+    const common = joinCommonData(setup, told);
+    joined.set(site, { setup, told, common });
+    return common;
+  };
+
   return {
     ofSite: (site) => {
       const told = newest(site);
-      return newestSetup(site).andThen((known) => told.map((now) => joinCommonData(known, noteChange(now, known))));
+      return newestSetup(site).andThen((known) => told.map((now) => join(site, known, noteChange(now, known))));
     },
   };
 };
