@@ -64,7 +64,7 @@ describe('the figures of a site', () => {
     expect(await common()).not.toBe(first);
   });
 
-  it('stand under the menus that were last told, where these cannot be asked for after an edit', async () => {
+  it('use the last known menus when they cannot be reloaded after an edit', async () => {
     const menus = { ...emptyCommonData.menus, main: [{ label: 'Belföld', url: '/rovat/belfold' }] };
     const sponsored = [{ id: 1 } as unknown as CommonSetup['sponsored'][number]];
     let setup: ResultAsync<CommonSetup, Failure> = errAsync(dead);

@@ -72,8 +72,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const {
     addressResolver = addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS, preview }),
   } = plan;
-  const { judge } = addressResolver;
-  const mainSite = sites[0];
+  const [{ judge }, mainSite] = [addressResolver, sites[0]];
   const watch = watchCalls(log);
   const liveScoreService = liveScoreServiceOf(environment, { url: mainApiUrl, headers: mainApiHeaders });
   const parts = compose({
