@@ -175,11 +175,15 @@ describe('a limit', () => {
           })
         ).status;
       const burst = allowances[name].burst + (name === 'uncachedWork' ? workReserve.burst : 0);
-      const within: number[] = [];
-      for (let i = 0; i < burst; i += 1) within.push(await ask(i, from));
-      expect(within).not.toContain(429);
-      expect(await ask(burst, from)).toBe(429);
-      expect(await ask(burst + 1, '198.51.100.1')).not.toBe(429);
+      let [requests, counted] = [0, 0];
+      for (; counted < burst; requests += 1) {
+        const status = await ask(requests, from);
+        expect(status).not.toBe(429);
+        // On a busy machine the origin may answer too late, and an outage is not counted.
+        if (status !== 503) counted += 1;
+      }
+      expect(await ask(requests, from)).toBe(429);
+      expect(await ask(requests + 1, '198.51.100.1')).not.toBe(429);
     },
     60_000,
   );

@@ -158,7 +158,7 @@ describe('the local provider', () => {
   it.each([newsroomSite.origin, 'http://lapunk.example', 'https://localhost', 'http://192.0.2.1:3000'])(
     'is not started for %s',
     async (publicOrigin) => {
-      await expect(startLocalProvider({ publicOrigin, redirectUris: [] })).rejects.toThrow('for loopback alone');
+      await expect(startLocalProvider({ publicOrigin, redirectUris: [] })).rejects.toThrow('loopback origin');
     },
   );
 });
