@@ -58,6 +58,7 @@ const reasons: readonly (readonly [reason: string, condition: RegExp])[] = [
   ['PgBouncer is not installed', /^hasPgBouncer\(\)$|^poolSize !== null$/],
   ['Redis is not installed', /^!?hasRedis\(\)$/],
   ['PostgreSQL or Redis is not installed', /^\(await hasPostgres\(\)\) && hasRedis\(\)$/],
+  ['Firefox or WebKitGTK is not installed', /^!kind\.isInstalled$/],
   ['the edge server is not installed', /^!isInstalled\(format\)$/],
   ['the server whose log is read is not installed', /^!canLog\(server\)$/],
   ['the platform has no modes of files, pipes or signals', /^process\.platform === 'win32'$/],

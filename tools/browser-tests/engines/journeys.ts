@@ -1,0 +1,220 @@
+import { expect } from 'vitest';
+import type { Tab } from './engine.ts';
+import type { EngineSite } from './engine-site.ts';
+import { holdsIn, leavesIn, pathIn, showsIn, textIn } from './expect-in.ts';
+
+type Journey = (tab: Tab, site: EngineSite) => Promise<void>;
+
+const articleAt = (slug: string): string => `/x/2020/01/01/${slug}`;
+const long = articleAt('zsombekhalom-rendelointezet-szavazas');
+
+/** Stays as long as the document is not replaced. */
+const mark = (tab: Tab): Promise<void> => tab.evaluate(() => void Object.assign(globalThis, { marked: true }));
+const isMarked = (tab: Tab): Promise<boolean> => tab.evaluate(() => 'marked' in globalThis);
+
+const firstTeaser = 'main .teaser a';
+
+export const readAnArticle: Journey = async (tab, { origin }) => {
+  await tab.open(`${origin}/legfrissebb`);
+  await tab.click(firstTeaser);
+  await leavesIn(tab, '/legfrissebb');
+  await showsIn(tab, 'main h1');
+  await showsIn(tab, '.body p');
+  await mark(tab);
+  // The first touch hydrates the page.
+  await tab.click('[data-search] summary');
+  await holdsIn(tab, () => 'awake' in document.documentElement.dataset);
+  expect(await isMarked(tab)).toBe(true);
+};
+
+const pageThroughAList: Journey = async (tab, { origin }) => {
+  await tab.open(`${origin}/legfrissebb`);
+  const seen = [];
+  for (const number of ['2', '3']) {
+    seen.push(await textIn(tab, firstTeaser));
+    await tab.click('a[rel="next"]');
+    await holdsIn(
+      tab,
+      (at, titles) =>
+        new URLSearchParams(location.search).get('oldal') === at &&
+        !titles.includes(document.querySelector('main .teaser a')?.textContent ?? titles[0] ?? ''),
+      number,
+      seen,
+    );
+  }
+};
+
+const searchByTag: Journey = async (tab, { origin }) => {
+  await tab.open(`${origin}/archivum`);
+  await tab.type('main form.archive-search [name="term"]', 'utaz');
+  await tab.click('//main//*[@role="option"][starts-with(normalize-space(.), "Utazás")]');
+  await showsIn(tab, '.archive-search .tag', 'Utazás');
+  await holdsIn(tab, () => (new URLSearchParams(location.search).get('filters') ?? '').includes('Utazás'));
+  await showsIn(tab, '.search-page__count', 'találat');
+};
+
+const answerAQuiz: Journey = async (tab, { origin }) => {
+  await tab.open(origin + articleAt('langosteszt-kilenc-strand'));
+  await tab.click('//section[@data-quiz]//label[contains(., "A kemence lángjáról")]');
+  await tab.click('section[data-quiz] button');
+  await showsIn(tab, 'section[data-quiz]', '1 kérdésből 1 helyes válasz');
+  expect(await tab.evaluate(() => location.search)).toBe('');
+};
+
+const listenWhileReading: Journey = async (tab, { origin }) => {
+  const playsAfter = (seconds: number): Promise<void> =>
+    holdsIn(
+      tab,
+      (after) => {
+        const sound = document.querySelector<HTMLAudioElement>('body > audio');
+        return sound !== null && !sound.paused && sound.currentTime > after;
+      },
+      seconds,
+    );
+  const at = (): Promise<number> =>
+    tab.evaluate(() => document.querySelector<HTMLAudioElement>('body > audio')?.currentTime ?? 0);
+  await tab.open(`${origin}/g7/podcast`);
+  await tab.click('.shows__newest a');
+  await leavesIn(tab, '/g7/podcast');
+  await tab.click('.episode .play');
+  await playsAfter(0.3);
+  await mark(tab);
+  const path = await pathIn(tab);
+  await tab.click('header a[href="/"], header a[href="/g7"]');
+  await leavesIn(tab, path);
+  await playsAfter(await at());
+  await showsIn(tab, '.player');
+  expect(await isMarked(tab)).toBe(true);
+};
+
+const readOffline: Journey = async (tab, site) => {
+  await tab.open(site.origin + long);
+  const [path, title] = [await pathIn(tab), await textIn(tab, 'main h1')];
+  await tab.click('[data-live="save"]');
+  await showsIn(tab, '[data-live="save"][aria-pressed="true"]');
+  await holdsIn(tab, async (saved) => (await (await caches.open('saved')).match(saved)) !== undefined, path);
+  await holdsIn(tab, () => navigator.serviceWorker.controller !== null);
+  await site.disconnect();
+  try {
+    await tab.open(`${site.origin}/rovat/belfold`);
+    await showsIn(tab, 'main h1', 'Nincs kapcsolat');
+    await tab.click(`//main//a[contains(., "${title}")]`);
+    await showsIn(tab, 'main h1', title);
+    await showsIn(tab, '.body p');
+  } finally {
+    await site.reconnect();
+  }
+  await tab.open(`${site.origin}/rovat/belfold`);
+  await showsIn(tab, 'main h1', 'Belföld');
+};
+
+const signInByLetter: Journey = async (tab, { origin, letterTo }) => {
+  const email = 'anna.kiss@posta.example';
+  await tab.open(`${origin}/tamogatas/profil`);
+  await tab.type('main input[type="email"]', `${email}\n`);
+  await showsIn(tab, 'main h1', 'Nézd meg a postádat');
+  const { link } = await letterTo(email);
+  await tab.open(link);
+  await showsIn(tab, 'main h1', 'A fiókod');
+  await showsIn(tab, 'main', email);
+  expect(await tab.evaluate(() => document.cookie)).not.toContain('n_token');
+};
+
+const followALiveBlog: Journey = async (tab, { origin, post }) => {
+  await tab.open(origin + articleAt('ildo-arviz-elo'));
+  await showsIn(tab, '.live');
+  await post('ildo-arviz-elo', 'Apadni kezdett az Ildó');
+  await showsIn(tab, 'button.live__news', '1 új');
+  expect(await textIn(tab, '.live__stream')).not.toContain('Apadni kezdett');
+  await tab.click('button.live__news');
+  await showsIn(tab, '.live .post', 'Apadni kezdett az Ildó');
+  await holdsIn(tab, () => document.activeElement?.classList.contains('post') === true);
+};
+
+const goBackAndForward: Journey = async (tab, { origin }) => {
+  await tab.open(`${origin}/legfrissebb`);
+  await tab.click('[data-search] summary');
+  await holdsIn(tab, () => 'awake' in document.documentElement.dataset);
+  await mark(tab);
+  await tab.click('[data-search] summary');
+  await tab.click('main .teaser:nth-of-type(6) a, main li:nth-of-type(6) .teaser a');
+  await leavesIn(tab, '/legfrissebb');
+  const path = await pathIn(tab);
+  await tab.back();
+  await leavesIn(tab, path);
+  await holdsIn(tab, () => scrollY > 100);
+  await tab.forward();
+  await leavesIn(tab, '/legfrissebb');
+  expect([await pathIn(tab), await isMarked(tab)]).toEqual([path, true]);
+};
+
+const printAnArticle: Journey = async (tab, { origin }) => {
+  await tab.open(origin + articleAt('harmadik-emelet-evadzaro'));
+  const visible = (): Promise<Record<string, boolean>> =>
+    tab.evaluate(() => {
+      const isVisible = (css: string): boolean => document.querySelector(css)?.checkVisibility() === true;
+      return { title: isVisible('main h1'), text: isVisible('.body p'), search: isVisible('[data-search]') };
+    });
+  expect(await visible()).toEqual({ title: true, text: true, search: true });
+  await tab.evaluate(() => {
+    for (const { media } of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules] as CSSMediaRule[]))
+      if (media?.mediaText === 'print') media.mediaText = 'screen';
+  });
+  expect(await visible()).toEqual({ title: true, text: true, search: false });
+};
+
+const readOnANarrowPhone: Journey = async (tab, { origin }) => {
+  await tab.open(origin + long);
+  const sizes = await tab.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    frame.style.cssText = 'width:320px;height:800px;border:0';
+    // The page may not be framed by its address.
+    frame.srcdoc = await (await fetch(location.href)).text();
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await loaded;
+    const inner = frame.contentDocument?.documentElement;
+    return [inner?.clientWidth, inner?.scrollWidth, inner?.querySelectorAll('.body p').length !== 0];
+  });
+  expect(sizes).toEqual([320, 320, true]);
+};
+
+/** Brightness of the text minus that of the page, 0 to 1. */
+const contrastIn = (tab: Tab): Promise<number> =>
+  tab.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const brightness = (colour: string): number => {
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      return (red + green + blue) / 765;
+    };
+    const { color, backgroundColor } = getComputedStyle(document.documentElement);
+    return (
+      brightness(getComputedStyle(document.querySelector('main h1')!).color || color) - brightness(backgroundColor)
+    );
+  });
+
+export const readByDay: Journey = async (tab, { origin }) => {
+  await tab.open(origin + long);
+  expect(await contrastIn(tab)).toBeLessThan(-0.5);
+};
+export const readByNight: Journey = async (tab, { origin }) => {
+  await tab.open(origin + long);
+  expect(await contrastIn(tab)).toBeGreaterThan(0.5);
+};
+
+/** What a reader does in the fast tier is not repeated here. */
+export const journeys: Readonly<Record<string, Journey>> = {
+  'pages through a list': pageThroughAList,
+  'searches by a tag': searchByTag,
+  'answers a quiz': answerAQuiz,
+  'listens to an episode over a navigation': listenWhileReading,
+  'goes back and forward': goBackAndForward,
+  'signs in by letter': signInByLetter,
+  'sees a new post of a live blog': followALiveBlog,
+  'prints an article': printAnArticle,
+  'reads on a phone of 320 pixels': readOnANarrowPhone,
+  'reads by day': readByDay,
+  'reads a saved article offline': readOffline,
+};

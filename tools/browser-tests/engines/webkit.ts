@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { freePort } from '#adapters/origin/testing/free-port.ts';
+import { until } from '#tools/whole-product/running/built-process.fake.ts';
+import type { EngineKind, Tab } from './engine.ts';
+
+const driver = '/usr/bin/WebKitWebDriver';
+const display = '/usr/bin/Xvfb';
+const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+const sendTo =
+  (origin: string): Send =>
+  async (method, path, body = {}) => {
+    const answer = await fetch(origin + path, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+    const { value } = (await answer.json()) as { readonly value: unknown };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+
+const tabOf = (send: Send): Tab => {
+  const execute = (script: string, ...args: readonly unknown[]): Promise<unknown> =>
+    send('POST', '/execute/sync', { script, args });
+  /** Waits for the element. WebKit clicks before a smooth scroll has arrived, so the page scrolls first. */
+  const element = async (selector: string): Promise<string> => {
+    const using = selector.startsWith('//') ? 'xpath' : 'css selector';
+    let found: object = {};
+    const find = async (): Promise<boolean> => {
+      found = (await send('POST', '/element', { using, value: selector })) as object;
+      await execute("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", found);
+      return true;
+    };
+    await until(
+      () => find().catch(() => false),
+      () => `no ${selector}`,
+    );
+    return `/element/${String(Object.values(found)[0])}`;
+  };
+  return {
+    open: async (url) => void (await send('POST', '/url', { url })),
+    click: async (selector) => void (await send('POST', `${await element(selector)}/click`)),
+    type: async (selector, text) => void (await send('POST', `${await element(selector)}/value`, { text })),
+    evaluate: async (run, ...args) => (await execute(`return (${run})(...arguments)`, ...args)) as never,
+    back: async () => void (await send('POST', '/back')),
+    forward: async () => void (await send('POST', '/forward')),
+    close: async () => void (await send('DELETE', '')),
+  };
+};
+
+const end = async (child: ChildProcess): Promise<void> => {
+  if (child.kill()) await once(child, 'exit');
+};
+
+/** WebKitGTK by WebDriver. Its MiniBrowser needs a display. */
+export const webkit: EngineKind = {
+  name: 'WebKit',
+  isInstalled: [driver, display, binary].every((file) => existsSync(file)),
+  start: async (look) => {
+    const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+    const port = await freePort();
+    const process_ = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DISPLAY: `:${String(number).trim()}`,
+        GTK_THEME: look === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+      },
+    });
+    const send = sendTo(`http://127.0.0.1:${port}`);
+    await until(
+      () =>
+        send('GET', '/status').then(
+          () => true,
+          () => false,
+        ),
+      () => `${driver} does not answer on port ${port}`,
+    );
+    return {
+      newTab: async () => {
+        const { sessionId } = (await send('POST', '/session', {
+          capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } },
+        })) as { readonly sessionId: string };
+        return tabOf((method, path, body) => send(method, `/session/${sessionId}${path}`, body));
+      },
+      close: async () => {
+        await end(process_);
+        await end(screen);
+      },
+    };
+  },
+};
