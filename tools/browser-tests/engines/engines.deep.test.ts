@@ -23,8 +23,11 @@ for (const kind of [firefox, webkit])
 
     it.each(Object.entries(journeys))('%s', async (_, follow) => {
       const tab = await engine.newTab();
-      await follow(tab, site);
-      await tab.close();
+      try {
+        await follow(tab, site);
+      } finally {
+        await tab.close();
+      }
     });
 
     it('reads by night', async () => {

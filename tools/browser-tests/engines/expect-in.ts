@@ -1,7 +1,7 @@
 import { until } from '#tools/whole-product/running/built-process.fake.ts';
 import type { Tab } from './engine.ts';
 
-/** Fails after 60 seconds. A page that is being replaced has no answer yet. */
+/** Fails with the condition, before the test times out. A page that is being replaced has no answer yet. */
 export const holdsIn = <Arguments extends readonly unknown[]>(
   tab: Tab,
   condition: (...args: Arguments) => boolean | Promise<boolean>,
@@ -15,6 +15,7 @@ export const holdsIn = <Arguments extends readonly unknown[]>(
         return false;
       }),
     () => `${condition}, ${JSON.stringify(args)}, last error: ${last}`,
+    250,
   );
 };
 

@@ -7,6 +7,8 @@ import type { EngineKind, Tab } from './engine.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const display = '/usr/bin/Xvfb';
+/** WebDriver, section 17.4.2. */
+const enter = '\uE007';
 const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
@@ -23,25 +25,30 @@ const sendTo =
 const tabOf = (send: Send): Tab => {
   const execute = (script: string, ...args: readonly unknown[]): Promise<unknown> =>
     send('POST', '/execute/sync', { script, args });
-  /** Waits for the element. WebKit clicks before a smooth scroll has arrived, so the page scrolls first. */
-  const element = async (selector: string): Promise<string> => {
+  /** Waits until it can be done. WebKit does not wait for a smooth scroll, therefore the page scrolls first. */
+  const toElement = async (selector: string, verb: 'click' | 'value', body: object): Promise<void> => {
     const using = selector.startsWith('//') ? 'xpath' : 'css selector';
-    let found: object = {};
-    const find = async (): Promise<boolean> => {
-      found = (await send('POST', '/element', { using, value: selector })) as object;
+    let last: unknown = null;
+    const once = async (): Promise<boolean> => {
+      const found = (await send('POST', '/element', { using, value: selector })) as object;
       await execute("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", found);
+      await send('POST', `/element/${String(Object.values(found)[0])}/${verb}`, body);
       return true;
     };
     await until(
-      () => find().catch(() => false),
-      () => `no ${selector}`,
+      () =>
+        once().catch((error: unknown) => {
+          last = error;
+          return false;
+        }),
+      () => `${verb} of ${selector}: ${last}`,
+      300,
     );
-    return `/element/${String(Object.values(found)[0])}`;
   };
   return {
     open: async (url) => void (await send('POST', '/url', { url })),
-    click: async (selector) => void (await send('POST', `${await element(selector)}/click`)),
-    type: async (selector, text) => void (await send('POST', `${await element(selector)}/value`, { text })),
+    click: (selector) => toElement(selector, 'click', {}),
+    type: (selector, text) => toElement(selector, 'value', { text: text.replace('\n', enter) }),
     evaluate: async (run, ...args) => (await execute(`return (${run})(...arguments)`, ...args)) as never,
     back: async () => void (await send('POST', '/back')),
     forward: async () => void (await send('POST', '/forward')),
