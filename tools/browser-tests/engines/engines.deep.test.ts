@@ -32,7 +32,10 @@ for (const kind of [firefox, webkit])
 
     it('reads by night', async () => {
       const dark = await kind.start('dark');
-      await readByNight(await dark.newTab(), site);
-      await dark.close();
+      try {
+        await readByNight(await dark.newTab(), site);
+      } finally {
+        await dark.close();
+      }
     });
   });

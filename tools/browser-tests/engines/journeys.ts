@@ -48,7 +48,7 @@ const pageThroughAList: Journey = async (tab, { origin }) => {
 const searchByTag: Journey = async (tab, { origin }) => {
   await tab.open(`${origin}/archivum`);
   await tab.type('main form.archive-search [name="term"]', 'utaz');
-  await tab.click('//main//*[@role="option"][starts-with(normalize-space(.), "Utazás")]');
+  await tab.click('//main//node()[@role="option"][starts-with(normalize-space(.), "Utazás")]');
   await showsIn(tab, '.archive-search .tag', 'Utazás');
   await holdsIn(tab, () => (new URLSearchParams(location.search).get('filters') ?? '').includes('Utazás'));
   await showsIn(tab, '.search-page__count', 'találat');
@@ -217,7 +217,7 @@ export const readByNight: Journey = async (tab, { origin }) => {
   expect(await contrastIn(tab)).toBeGreaterThan(0.5);
 };
 
-/** What a reader does in the fast tier is not repeated here. */
+/** Visits of the deep tier. */
 export const journeys: Readonly<Record<string, Journey>> = {
   'pages through a list': pageThroughAList,
   'searches by a tag': searchByTag,

@@ -70,7 +70,7 @@ export const webkit: EngineKind = {
     });
     const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
     const port = await freePort();
-    const process_ = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
       env: {
         ...process.env,
@@ -95,7 +95,7 @@ export const webkit: EngineKind = {
         return tabOf((method, path, body) => send(method, `/session/${sessionId}${path}`, body));
       },
       close: async () => {
-        await end(process_);
+        await end(child);
         await end(screen);
       },
     };
