@@ -229,6 +229,18 @@ describe('a data cache', () => {
     expect(late).toHaveLength(1);
   });
 
+  it('reports each failure that it returns from memory', async () => {
+    let repeated = 0;
+    const cache = createDataCache({ time: stillTime(), onRepeated: () => void (repeated += 1) });
+    const broken: Failure = { ...failure('malformed'), lasting: 'content' };
+    for (const [key, told] of [
+      ['a', broken],
+      ['b', failure('not-found')],
+    ] as const)
+      for (let times = 0; times < 3; times += 1) await cache.through([key], freshness, () => errAsync(told));
+    expect(repeated).toBe(2);
+  });
+
   it('survives a load that breaks its word and throws', async () => {
     const { upstream, read } = setUp();
     const good = upstream.answer;

@@ -63,12 +63,16 @@ const withTimeout = async <T>(
   });
 };
 
+const failedToCome = ({ kind }: Failure): boolean => kind === 'unavailable' || kind === 'malformed';
+
 export interface DataCacheNeeds {
   readonly time: Pick<Time, 'monotonic' | 'deadline'>;
   readonly maxEntries?: number;
   readonly maxBytes?: number;
   /** Called when a caller timed out; `what` is the first part of the key. */
   readonly onLate?: ((what: string, ms: number) => void) | undefined;
+  /** Called when a failure is returned without a call. */
+  readonly onRepeated?: (() => void) | undefined;
   readonly edition?: () => Edition;
 }
 
@@ -81,6 +85,7 @@ export const createDataCache = ({
   maxEntries = 2_000,
   maxBytes = usualBytes,
   onLate,
+  onRepeated,
   edition = () => untold,
 }: DataCacheNeeds): DataCache => {
   /** Monotonic seconds. */
@@ -117,13 +122,18 @@ export const createDataCache = ({
     const copy = copies.peek(key);
     if (failure.lasting === 'content' && !(copy && now() < copy.staleUntil))
       return keepBroken(key, failure, provenance);
-    const failedToCome = failure.kind === 'unavailable' || failure.kind === 'malformed';
-    if (copy && failedToCome)
+    if (copy && failedToCome(failure))
       copies.set(key, { ...copy, freshUntil: now() + renewAgainAfter }, { size: bytesOf(key, copy.value) });
     // Evict content that was unpublished or closed.
-    if (!failedToCome) copies.delete(key);
+    if (!failedToCome(failure)) copies.delete(key);
     if (failure.kind === 'not-found')
       absences.set(key, { failure, provenance, until: Math.min(now() + absentFor, provenance.until / 1000) });
+  };
+
+  const repeat = ({ failure, provenance }: Absence, report: (provenance: Provenance) => void) => {
+    if (failedToCome(failure)) onRepeated?.();
+    report(provenance);
+    return errAsync(failure);
   };
 
   const loadAndKeep = async (
@@ -149,10 +159,7 @@ export const createDataCache = ({
   ): ResultAsync<unknown, Failure> => {
     const report = reporter();
     const absence = absences.get(key);
-    if (absence && now() < absence.until) {
-      report(absence.provenance);
-      return errAsync(absence.failure);
-    }
+    if (absence && now() < absence.until) return repeat(absence, report);
     const given = values.give(key, copies.get(key), () => loadAndKeep(key, freshness, load));
     if ('copy' in given) {
       report(given.copy.provenance);
@@ -168,10 +175,7 @@ export const createDataCache = ({
 
   const past = <T>(key: string, load: () => ResultAsync<T, Failure>): ResultAsync<T, Failure> => {
     const known = absences.get(key);
-    if (known && now() < known.until) {
-      reporter()(known.provenance);
-      return errAsync(known.failure);
-    }
+    if (known && now() < known.until) return repeat(known, reporter());
     const begun = edition();
     return load().mapErr((failure) => {
       if (failure.lasting === 'content' && isSame(begun, edition()))

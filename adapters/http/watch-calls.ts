@@ -7,6 +7,8 @@ import type { LackingCall, UpstreamSettings } from './call-upstream.ts';
 export interface CallWatch extends Required<Pick<UpstreamSettings, 'onFailure' | 'onDropped'>> {
   onLate(what: string, ms: number): void;
   onFile(call: Pick<LackingCall, 'upstream' | 'call' | 'ms'>, fault: CallFault): void;
+  /** A failure served from memory: no call was made. */
+  onRepeated(): void;
   /** Failed calls so far. A page rendered while this number rises may lack a block. */
   failures(): number;
 }
@@ -53,6 +55,9 @@ export const watchCalls = (log: Log): CallWatch => {
     onLate: (what, ms) => {
       failures += 1;
       tell('warn', 'upstream-late', { upstream: 'data-cache', call: what, ms }, { kind: 'late' });
+    },
+    onRepeated: () => {
+      failures += 1;
     },
     onFile: (call, fault) => tell('warn', 'upstream-failed', call, aboutFault(fault)),
     failures: () => failures,

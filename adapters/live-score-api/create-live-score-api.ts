@@ -30,12 +30,12 @@ export interface LiveScoreApi {
 }
 
 type Surroundings = { readonly clock: Clock } & Pick<UpstreamSettings, 'time' | 'limits' | 'onFailure' | 'onDropped'> &
-  Partial<Pick<CallWatch, 'onFile'>>;
+  Partial<Pick<CallWatch, 'onFile' | 'onRepeated'>>;
 
 /** Football and Formula 1 share one call budget and one cache (docs/upstreams/live-score-api.md). */
 export const createLiveScoreApi = (
   { url, headers, imageOrigins, callsPerMinute }: LiveScoreService,
-  { clock, onFile = () => undefined, ...settings }: Surroundings,
+  { clock, onFile = () => undefined, onRepeated, ...settings }: Surroundings,
 ): LiveScoreApi => {
   const pictures = createPicturePaths(imageOrigins);
   const { pictureOf, loadPicture } = loadingNamed(pictures, createLoadPicture({ url, headers }, settings.time), clock);
@@ -48,7 +48,7 @@ export const createLiveScoreApi = (
       headers,
       budget: createCallBudget(callsPerMinute, clock),
     }),
-    lastKnown: createLastKnown(clock),
+    lastKnown: createLastKnown({ clock, onRepeated }),
     pictureOf,
   };
   return {

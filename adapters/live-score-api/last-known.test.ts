@@ -10,8 +10,8 @@ const failure = (kind: Failure['kind'], retryAfter?: number): Failure => ({
 });
 
 const kept = () => {
-  const state = { now: 1000, asked: 0, answer: okAsync<string, Failure>('first') };
-  const lastKnown = createLastKnown({ now: () => state.now });
+  const state = { now: 1000, asked: 0, repeated: 0, answer: okAsync<string, Failure>('first') };
+  const lastKnown = createLastKnown({ clock: { now: () => state.now }, onRepeated: () => void (state.repeated += 1) });
   const ask = (key = 'x') =>
     lastKnown.through(
       [key],
@@ -86,7 +86,7 @@ describe('what is known of upstream', () => {
   });
 
   it('is bounded: what was not asked for longest is forgotten', async () => {
-    const lastKnown = createLastKnown({ now: () => 1000 }, 10_000);
+    const lastKnown = createLastKnown({ clock: { now: () => 1000 }, maxBytes: 10_000 });
     let asked = 0;
     const ask = (key: number) =>
       lastKnown.through(
@@ -102,5 +102,20 @@ describe('what is known of upstream', () => {
     expect(asked).toBe(20);
     await ask(0);
     expect(asked).toBe(21);
+  });
+});
+
+describe('a failure from memory', () => {
+  it('is reported without a call; an absence is not', async () => {
+    const { state, ask } = kept();
+    for (const [key, kind] of [
+      ['x', 'unavailable'],
+      ['y', 'not-found'],
+    ] as const) {
+      state.answer = errAsync(failure(kind));
+      await ask(key);
+      await ask(key);
+    }
+    expect([state.asked, state.repeated]).toEqual([2, 1]);
   });
 });

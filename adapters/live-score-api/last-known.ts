@@ -35,7 +35,14 @@ const [pause, maxPause, absentFor] = [5, 60, 15];
 const pauseAfter = ({ kind, retryAfter = 0 }: Failure): number =>
   kind === 'not-found' ? absentFor : Math.min(Math.max(pause, retryAfter), maxPause);
 
-export const createLastKnown = (clock: Clock, maxBytes = usualBytes): LastKnown => {
+export interface LastKnownNeeds {
+  readonly clock: Clock;
+  readonly maxBytes?: number;
+  /** Called when a failure is returned without a call. */
+  readonly onRepeated?: (() => void) | undefined;
+}
+
+export const createLastKnown = ({ clock, maxBytes = usualBytes, onRepeated }: LastKnownNeeds): LastKnown => {
   const copies = new LRUCache<string, Copy>({ maxSize: maxBytes });
   const refusals = new LRUCache<string, Refusal>({ max: maxRefusals });
   const loading = new Map<string, ResultAsync<Observed<unknown>, Failure>>();
@@ -80,7 +87,10 @@ export const createLastKnown = (clock: Clock, maxBytes = usualBytes): LastKnown 
     const copy = copies.get(key);
     if (copy !== undefined && clock.now() < copy.until) return okAsync(copy.known);
     const refusal = refusals.get(key);
-    if (refusal !== undefined && clock.now() < refusal.until) return errAsync(refusal.failure);
+    if (refusal !== undefined && clock.now() < refusal.until) {
+      if (refusal.failure.kind !== 'not-found') onRepeated?.();
+      return errAsync(refusal.failure);
+    }
     return askOnce(key, freshFor, load);
   };
 

@@ -1019,7 +1019,7 @@ export const otherCases: readonly AskCase[] = [
       ],
     },
   ],
-  ['f1-ranking', { rows: null }, { kind: 'none-yet' }],
+  ['f1-ranking', { rows: null }, { kind: 'not-loaded' }],
   ['football-round', { round: 'Regular Season - 11', league: 1 }, { round: '11. forduló', stages: true }],
   ['football-round', { round: 'x' }, { round: 'X', stages: false }],
   ['day-from', { day: '2026-03-01', days: -1 }, '2026-02-28'],

@@ -53,10 +53,14 @@ export interface OpenCachedPageNeeds {
 
 const isPassing = ({ kind }: InsteadOfPage): boolean => kind === 'unavailable';
 
-/** Seconds: a page with a missing block is rendered again soon (R9). */
+/** Seconds: a page with a missing block is rendered again soon, and not served in the meantime (R9, R54). */
 const freshWhenLacking = 3;
 
-const lacking = (lifetime: Lifetime): Lifetime => ({ ...lifetime, fresh: Math.min(lifetime.fresh, freshWhenLacking) });
+const lacking = (lifetime: Lifetime): Lifetime => ({
+  ...lifetime,
+  fresh: Math.min(lifetime.fresh, freshWhenLacking),
+  whileRevalidating: 0,
+});
 
 /** Maximum concurrent searches, and the seconds for Retry-After. */
 const maxUnderWay = 18;

@@ -6,7 +6,8 @@ import { isOver } from './race-status.ts';
 
 export interface FollowedRace {
   readonly race: Race;
-  readonly rows: readonly RaceRow[];
+  /** Null means that they could not be loaded (R54). */
+  readonly rows: readonly RaceRow[] | null;
 }
 
 export const joinedRace = (known: FollowedRace, told: FollowedRace): FollowedRace => ({
@@ -18,7 +19,7 @@ export const joinedRace = (known: FollowedRace, told: FollowedRace): FollowedRac
       total: told.race.laps.total ?? known.race.laps.total,
     },
   },
-  rows: told.rows.length === 0 ? known.rows : told.rows,
+  rows: told.rows?.length ? told.rows : (known.rows ?? told.rows),
 });
 
 export const followRace = (

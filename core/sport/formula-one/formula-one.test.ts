@@ -202,7 +202,7 @@ describe('competitions', () => {
 
 describe('ranking', () => {
   it('says when there is nothing yet', () => {
-    expect([ranking(null), ranking([])]).toEqual([{ kind: 'none-yet' }, { kind: 'none-yet' }]);
+    expect([ranking(null), ranking([])]).toEqual([{ kind: 'not-loaded' }, { kind: 'none-yet' }]);
     expect(noResultsYet).toBe('Nincs még elérhető információ.');
   });
 

@@ -8,7 +8,7 @@ export type RaceNews =
   | { readonly kind: 'leader'; readonly driver: DriverName };
 
 const leaderOf = ({ rows }: FollowedRace): DriverName | null =>
-  rows.find(({ position }) => position === 1)?.driver ?? null;
+  rows?.find(({ position }) => position === 1)?.driver ?? null;
 
 export const raceNews = (before: FollowedRace, now: FollowedRace): readonly RaceNews[] => {
   const leader = leaderOf(now);

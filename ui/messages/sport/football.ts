@@ -16,7 +16,6 @@ export const footballMessages = {
   dayFixtures: 'Mérkőzések',
   fixture: 'Mérkőzés',
   open: 'Megnyitás',
-  notTold: 'A mérkőzések listája most nem érhető el.',
   timetable: 'Menetrend',
   report: 'Tudósítás',
   robot: 'automatikusan készült',

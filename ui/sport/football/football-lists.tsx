@@ -3,6 +3,7 @@ import type { FootballContent, FootballLists } from '#core/pages/sport/football/
 import type { Frame } from '#core/pages/page-frame.ts';
 import { Tabs } from '../../controls/tabs.tsx';
 import { footballMessages } from '../../messages/sport/football.ts';
+import { liveMessages } from '../../messages/sport/live.ts';
 import { DayPicker } from '../day-picker.tsx';
 import { Late } from '../late.tsx';
 import { ResultCover } from '../../teasers/result-cover.tsx';
@@ -26,7 +27,7 @@ const Fixtures = ({ content: { path, choice }, lists: { fixtures, days } }: Prop
       fields={{ orszag: choice.country, liga: choice.league, szezon: choice.season }}
     />
     {fixtures === null ? (
-      <p className="sport-empty">{footballMessages.notTold}</p>
+      <p className="sport-empty">{liveMessages.notLoaded}</p>
     ) : (
       <ResultCover name="fixtures">
         <FixtureDropdown path={path} fixtures={fixtures.value} choice={choice} />

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { followedMatch } from '#core/sport/football/match/followed-match.ts';
 import { someEvent, someMatch } from '#core/sport/football/match/some-match.fake.ts';
 import { fakeNeeds, openAs } from '#core/pages/page-needs.fake.ts';
-import type { FootballContent } from '#core/pages/sport/football/football-content.ts';
+import type { FootballContent, FootballTable } from '#core/pages/sport/football/football-content.ts';
 import { loadScreens } from '../../screens/screens.ts';
 import { App } from '../../screens/app.tsx';
 import { FootballPage } from './football-page.tsx';
+import { FootballTableView } from './football-table.tsx';
 import type { Match } from '#core/sport/football/match/match.ts';
 
 const address = '/rovat/sport/foci-eredmenyek';
@@ -62,6 +63,17 @@ describe('the football page', () => {
 
   it('says of a day without fixtures that there are none', async () => {
     expect(textOf(await shown('?nap=2025-01-13'))).toContain('Nem rendeznek mérkőzést ezen a napon.');
+  });
+
+  it.each([
+    ['standings', { kind: 'standings', groups: null }, { kind: 'standings', groups: [] }],
+    ['goals', { kind: 'goals', rows: null }, { kind: 'goals', rows: [] }],
+  ] as const)('keeps apart %s that could not be loaded and that do not exist (R54)', (_view, late, none) => {
+    const textFor = (table: FootballTable) => textOf(renderToString(<FootballTableView table={table} title="NB I" />));
+    expect([late, none].map(textFor)).toEqual([
+      ' Most nem érhető el. Frissítsd az oldalt pár perc múlva. ',
+      ' Még nincs adat. ',
+    ]);
   });
 
   it('shows a shared rank once', async () => {

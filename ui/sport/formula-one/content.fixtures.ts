@@ -26,12 +26,16 @@ const weekend = { ...liveRace.competition, date: '2024-03-28', completed: false,
 const raceQuery = (id: number, show: RaceSheet['show']) =>
   `${path}?${writeFormulaOneQuery({ view: 'calendar', season: 2025, competition: 31, race: { show, id }, team: null, driver: null })}`;
 
-const historyOf = (race: Race, rows: readonly RaceRow[], observedAt: number): RaceSheet['history'] => ({
+const historyOf = (race: Race, rows: readonly RaceRow[] | null, observedAt: number): RaceSheet['history'] => ({
   states: [{ since: observedAt, value: { race, rows } }],
   observedAt,
 });
 
-export const sheetOf = (race: Partial<Race> = {}, rows = table.results, observedAt = now - 10): RaceSheet => ({
+export const sheetOf = (
+  race: Partial<Race> = {},
+  rows: readonly RaceRow[] | null = table.results,
+  observedAt = now - 10,
+): RaceSheet => ({
   name: 'Verseny',
   history: historyOf({ ...liveRace, ...race }, rows, observedAt),
   show: 'results',

@@ -155,6 +155,13 @@ describe('what is not known', () => {
     expect(textOf(formulaOneOf({ shown: null }))).toContain('Az adatokat most nem érjük el.');
   });
 
+  it('is not said of what could not be loaded (R54)', () => {
+    for (const content of [withRace({}, null), withSheet({ ...gridSheet, grid: { kind: 'not-loaded' } })]) {
+      expect(textOf(content)).toContain('Most nem érhető el.');
+      expect(textOf(content)).not.toContain(none);
+    }
+  });
+
   it('leaves the block of a circuit out, and shows a team or a driver by its season alone', () => {
     expect(shown(formulaOneOf({ shown: calendarOf({ circuit: null }) })).querySelector('.f1-circuit')).toBeNull();
     expect(textOf(teamsOf(null, 61))).toContain('1. hely, 25 pont');

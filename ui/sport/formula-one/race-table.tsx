@@ -5,6 +5,7 @@ import type { RaceRow } from '#core/sport/formula-one/race-row.ts';
 import { type Ranking, ranking } from '#core/sport/formula-one/ranking.ts';
 import type { FormulaOneContent, RaceSheet } from '#core/pages/sport/formula-one/formula-one-content.ts';
 import { formulaOneMessages } from '../../messages/sport/formula-one.ts';
+import { liveMessages } from '../../messages/sport/live.ts';
 import { figures, words } from '../../tables/column.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { DriverCell } from './driver-cell.tsx';
@@ -72,14 +73,14 @@ interface TableProps {
 }
 
 const Table = ({ content, title, table }: TableProps) =>
-  table.kind === 'none-yet' ? (
-    <p className="f1-none">{noResultsYet}</p>
-  ) : (
+  table.kind === 'rows' ? (
     <DataTable caption={title} captionUnseen columns={columns} className="f1-table">
       {table.rows.map((row) => (
         <Row key={row.driver.id ?? row.driver.name} content={content} row={row} />
       ))}
     </DataTable>
+  ) : (
+    <p className="f1-none">{table.kind === 'not-loaded' ? liveMessages.notLoaded : noResultsYet}</p>
   );
 
 /** Result, starting grid or live order (spec §2.7, §4). */

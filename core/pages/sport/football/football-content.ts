@@ -14,6 +14,7 @@ export interface ChoiceLink {
   readonly current: boolean;
 }
 
+/** Null means that it could not be loaded; an empty list means that there is none (R54). */
 export type FootballTable =
   | { readonly kind: 'standings'; readonly groups: readonly StandingGroup[] | null }
   | { readonly kind: TopListKind; readonly rows: readonly TopRow<TopPlayer>[] | null };
@@ -37,6 +38,7 @@ export interface FootballLists {
   readonly views: readonly (ChoiceLink & { readonly view: FootballView })[];
   readonly table: FootballTable;
   readonly days: { readonly before: ChoiceLink; readonly today: ChoiceLink; readonly after: ChoiceLink };
+  /** Null means that they could not be loaded (R54). */
   readonly fixtures: Observed<FixtureChoice> | null;
   readonly timetable: TimetableContent | null;
 }

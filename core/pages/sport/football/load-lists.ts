@@ -1,29 +1,29 @@
 import { calendarDay, dayFrom } from '../../../sport/football/calendar-day.ts';
 import { fixtureChoice } from '../../../sport/football/fixture-choice.ts';
-import { type FootballChoice, footballViews } from '../../../sport/football/football-query.ts';
-import { orDefault } from '../../building/or-default.ts';
+import { footballViews } from '../../../sport/football/football-query.ts';
+import { orNone } from '../../building/or-none.ts';
 import type { PageRequest } from '../../page-request.ts';
 import type { ChoiceWay } from './choice-ways.ts';
 import type { FootballLists } from './football-content.ts';
 import type { FootballNeeds } from './football-needs.ts';
-import { loadTable } from './load-table.ts';
+import { type ChosenLeague, loadTable } from './load-table.ts';
 import { loadTimetable } from './load-timetable.ts';
 
 const loadFixtures = async (
-  { liveScores }: FootballNeeds,
-  { league, season, day }: FootballChoice,
-): Promise<FootballLists['fixtures']> =>
-  league === null || season === null
-    ? null
-    : orDefault(
-        liveScores
-          .fixturesOfDay({ league, season, date: day })
-          .map(({ value, observedAt }) => ({ value: fixtureChoice(value, null), observedAt })),
-        null,
-      );
+  { liveScores, clock }: FootballNeeds,
+  { choice: { league, season, day }, lacking }: ChosenLeague,
+): Promise<FootballLists['fixtures']> => {
+  const none = { value: fixtureChoice([], null), observedAt: clock.now() };
+  if (league === null || season === null) return lacking ? null : none;
+  return orNone(
+    liveScores
+      .fixturesOfDay({ league, season, date: day })
+      .map(({ value, observedAt }) => ({ value: fixtureChoice(value, null), observedAt })),
+    none,
+  );
+};
 
-interface Shown {
-  readonly choice: FootballChoice;
+interface Shown extends ChosenLeague {
   readonly today: string;
   readonly way: ChoiceWay;
 }
@@ -32,11 +32,11 @@ interface Shown {
 export const loadLists = async (
   needs: FootballNeeds,
   { site: { slug, timeZone } }: PageRequest,
-  { choice, today, way }: Shown,
+  { choice, lacking, today, way }: Shown,
 ): Promise<FootballLists> => {
   const [table, fixtures, timetable] = await Promise.all([
-    loadTable(needs.liveScores, choice),
-    loadFixtures(needs, choice),
+    loadTable(needs.liveScores, { choice, lacking }),
+    loadFixtures(needs, { choice, lacking }),
     loadTimetable(needs, {
       site: slug,
       choice,

@@ -6,6 +6,7 @@ import type { LeagueLink } from '../../../sport/football/league-link.ts';
 import { readId } from '../../../sport/football/query-fields.ts';
 import { settleChoice } from '../../../sport/football/settle-choice.ts';
 import { orDefault } from '../../building/or-default.ts';
+import { orNone } from '../../building/or-none.ts';
 import type { PageRequest } from '../../page-request.ts';
 import type { FootballNeeds } from './football-needs.ts';
 import type { Offered } from './football-paths.ts';
@@ -13,6 +14,8 @@ import type { Offered } from './football-paths.ts';
 export interface LoadedOffer extends Offered {
   readonly countries: readonly Country[];
   readonly choice: FootballChoice;
+  /** True when a list of choices could not be loaded. */
+  readonly lacking: boolean;
 }
 
 const ownCountry = async (
@@ -34,14 +37,22 @@ export const loadOffered = async (
   { liveScores, sportCoverage, clock }: FootballNeeds,
   { site, query }: PageRequest,
 ): Promise<LoadedOffer> => {
-  const [links, countries, seasons] = await Promise.all([
-    orDefault(sportCoverage.leagues(site.slug), []),
-    orDefault(liveScores.countries(), []),
-    orDefault(liveScores.seasons(), []),
+  const loaded = await Promise.all([
+    orNone(sportCoverage.leagues(site.slug), []),
+    orNone(liveScores.countries(), []),
+    orNone(liveScores.seasons(), []),
   ]);
+  const [links, countries, seasons] = [loaded[0] ?? [], loaded[1] ?? [], loaded[2] ?? []];
   const known = { now: clock.now(), zone: site.timeZone, countries: countries.map(({ id }) => id), leagues: links };
   const read = readFootballQuery(query, { ...known, ownCountry: await ownCountry({ liveScores }, query, links) });
-  const leagues = read.country === null ? [] : await orDefault(liveScores.leagues(read.country), []);
-  const offer = { leagues, seasons };
-  return { known, country: read.country, offer, countries, choice: settleChoice(read, offer, known) };
+  const leagues = read.country === null ? [] : await orNone(liveScores.leagues(read.country), []);
+  const offer = { leagues: leagues ?? [], seasons };
+  return {
+    known,
+    country: read.country,
+    offer,
+    countries,
+    choice: settleChoice(read, offer, known),
+    lacking: leagues === null || loaded.includes(null),
+  };
 };

@@ -194,8 +194,25 @@ describe('the football page', () => {
     const content = await contentOf('orszag=HU&liga=271&szezon=2024', silent());
     expect(content).toMatchObject({ leagues: [], countries: [], choice: { league: 271, season: 2024 } });
     expect(content.shown).toMatchObject({ fixtures: null, timetable: null, table: { groups: null } });
-    expect((await listsOf('', silent())).table).toEqual({ kind: 'standings', groups: [] });
+    expect(await listsOf('', silent())).toMatchObject({ fixtures: null, table: { kind: 'standings', groups: null } });
     expect((await opened('meccs=9001', silent()))._unsafeUnwrapErr().kind).toBe('unavailable');
+  });
+
+  it('keeps apart what does not exist and what could not be loaded (R54)', async () => {
+    const { liveScores } = needsWith();
+    const answering = (refusal: 'not-found' | 'unavailable') => {
+      const refuse = () => fails<never>(refusal);
+      return needsWith({ liveScores: { ...liveScores, standings: refuse, fixturesOfDay: refuse } });
+    };
+    const none = await listsOf('', answering('not-found'));
+    expect([none.table, none.fixtures?.value]).toEqual([{ kind: 'standings', groups: [] }, { kind: 'none-that-day' }]);
+    const late = await listsOf('', answering('unavailable'));
+    expect([late.table, late.fixtures]).toEqual([{ kind: 'standings', groups: null }, null]);
+    const noSeasons = needsWith({
+      liveScores: { ...liveScores, seasons: () => okAsync([]), leagues: () => okAsync([]) },
+    });
+    const sportCoverage = { ...noSeasons.sportCoverage, leagues: () => okAsync([]) };
+    expect((await listsOf('', { ...noSeasons, sportCoverage })).table).toEqual({ kind: 'standings', groups: [] });
   });
 
   it('shows the fixtures without reports where only the newsroom is silent', async () => {

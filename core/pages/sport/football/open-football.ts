@@ -38,7 +38,7 @@ const loadContent = async (
   request: PageRequest,
   { path, offered, located, choice }: Found,
 ): Promise<FootballContent> => {
-  const { known, countries, offer } = offered;
+  const { known, countries, offer, lacking } = offered;
   const today = calendarDay(known.now, known.zone);
   const way = choiceWays(path, offered, choice);
   return {
@@ -57,7 +57,7 @@ const loadContent = async (
     leagueName: leagueName(offered, located, choice.league),
     shown:
       located === null
-        ? await loadLists(needs, request, { choice, today, way })
+        ? await loadLists(needs, request, { choice, lacking, today, way })
         : { kind: 'match', history: located.history, back: way({ fixture: null }).path },
   };
 };

@@ -12,6 +12,7 @@ import type { LiveHistory } from '../../../polling/live-history.ts';
 import type { Observed } from '../../../polling/observed.ts';
 import type { PageNeeds } from '../../needs.ts';
 import { orDefault } from '../../building/or-default.ts';
+import { orNone } from '../../building/or-none.ts';
 import type { CalendarView, RaceSheet, Session, Weekend } from './formula-one-content.ts';
 import type { FollowedRace } from '../../../sport/formula-one/followed-race.ts';
 
@@ -68,19 +69,19 @@ const sheetOf = async (
 ): Promise<RaceSheet> => {
   const { season, competition } = chosen;
   const show = chosen.race?.show ?? 'results';
-  const listed: LiveHistory<FollowedRace> = {
-    states: [{ since: races.observedAt, value: { race, rows: [] } }],
+  const listed = (rows: FollowedRace['rows']): LiveHistory<FollowedRace> => ({
+    states: [{ since: races.observedAt, value: { race, rows } }],
     observedAt: races.observedAt,
-  };
+  });
   const pathTo = (of: RaceSheet['show']): string => pathOf({ competition, race: { show: of, id: race.id } });
   const isGrid = show === 'starting-grid';
   const [history, grid] = await Promise.all([
-    isGrid ? listed : orDefault(needs.liveRace(season, race.id), listed),
-    isGrid ? orDefault(needs.races.startingGrid(race.id), null) : null,
+    isGrid ? listed([]) : orNone(needs.liveRace(season, race.id), listed([])),
+    isGrid ? orNone(needs.races.startingGrid(race.id), { value: [] }) : null,
   ]);
   return {
     name,
-    history,
+    history: history ?? listed(null),
     show,
     paths: {
       results: pathTo('results'),

@@ -15,7 +15,7 @@ describe('a session that an open page follows', () => {
     async (query) => {
       const history = (await find(502, query))._unsafeUnwrap();
       expect(latestState(history).value.race.id).toBe(502);
-      expect(latestState(history).value.rows.length).toBeGreaterThan(0);
+      expect(latestState(history).value.rows?.length).toBeGreaterThan(0);
     },
   );
 

@@ -25,7 +25,7 @@ const followed = () => {
   return async (changes: Partial<typeof heard>) => {
     Object.assign(heard, changes);
     const history = (await live(season, race))._unsafeUnwrap();
-    return { over: isRaceOver(history), rows: latestState(history).value.rows.length };
+    return { over: isRaceOver(history), rows: latestState(history).value.rows?.length };
   };
 };
 

@@ -29,10 +29,12 @@ const observe = (
   races.races(season).andThen((list) => {
     const race = list.value.find((one) => one.id === id);
     if (race === undefined) return errAsync<ObservedRace, Failure>(noRace);
-    const silent: Observed<readonly RaceRow[]> = { value: [], observedAt: list.observedAt };
+    type Rows = Observed<readonly RaceRow[] | null>;
+    const { observedAt: listedAt } = list;
     return races
       .results(id)
-      .orElse(() => okAsync<Observed<readonly RaceRow[]>, Failure>(silent))
+      .map((told): Rows => told)
+      .orElse(({ kind }) => okAsync<Rows, Failure>({ value: kind === 'not-found' ? [] : null, observedAt: listedAt }))
       .map(({ value: rows, observedAt }) => ({
         value: { race, rows },
         observedAt: Math.min(list.observedAt, observedAt),

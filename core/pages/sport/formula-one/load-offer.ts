@@ -1,15 +1,14 @@
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { calendarDay } from '../../../sport/football/calendar-day.ts';
 import { competitions } from '../../../sport/formula-one/competition.ts';
 import type { FormulaOneChoice } from '../../../sport/formula-one/formula-one-query.ts';
 import type { Race } from '../../../sport/formula-one/race.ts';
 import type { DriverRow, TeamRow } from '../../../sport/formula-one/season-row.ts';
 import { type FormulaOneOffer, settleSeason } from '../../../sport/formula-one/settle-choice.ts';
-import type { Failure } from '../../../failure/failure.ts';
 import type { Races } from '../../../ports/sport/races.ts';
 import type { Observed } from '../../../polling/observed.ts';
 import { localTime } from '../../../wording/local-time.ts';
 import { orDefault } from '../../building/or-default.ts';
+import { orNone } from '../../building/or-none.ts';
 
 export interface SeasonLists {
   readonly races: Observed<readonly Race[]> | null;
@@ -17,25 +16,17 @@ export interface SeasonLists {
   readonly drivers: readonly DriverRow[] | null;
 }
 
-const listOr = <T>(call: ResultAsync<T, Failure>, nothing: T): Promise<T | null> =>
-  orDefault(
-    call.orElse((failure) =>
-      failure.kind === 'not-found' ? okAsync<T, Failure>(nothing) : errAsync<T, Failure>(failure),
-    ),
-    null,
-  );
-
 const listsOf = async (races: Races, { view }: FormulaOneChoice, season: number, now: number): Promise<SeasonLists> => {
   const none: SeasonLists = { races: null, teams: null, drivers: null };
   switch (view) {
     case 'calendar':
-      return { ...none, races: await listOr(races.races(season), { value: [], observedAt: now }) };
+      return { ...none, races: await orNone(races.races(season), { value: [], observedAt: now }) };
     case 'teams':
     case 'team-standings':
-      return { ...none, teams: await listOr(races.teams(season), []) };
+      return { ...none, teams: await orNone(races.teams(season), []) };
     case 'drivers':
     case 'driver-standings':
-      return { ...none, drivers: await listOr(races.drivers(season), []) };
+      return { ...none, drivers: await orNone(races.drivers(season), []) };
   }
 };
 

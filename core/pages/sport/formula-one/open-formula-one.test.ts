@@ -163,9 +163,15 @@ describe('openFormulaOne', () => {
     const lame = needsWith({ circuit: down, results: down, team: down, driver: down });
     expect(await calendar('verseny=31', lame)).toMatchObject({
       circuit: null,
+      sheet: { history: { states: [{ value: { rows: null } }] } },
+    });
+    const missing = () => fails<never>('not-found');
+    expect(await calendar('verseny=31', needsWith({ results: missing }))).toMatchObject({
       sheet: { history: { states: [{ value: { rows: [] } }] } },
     });
-    expect((await calendar('futam=-502', needsWith({ startingGrid: down }))).sheet?.grid).toEqual({ kind: 'none-yet' });
+    const gridWhen = async (startingGrid: Races['startingGrid']) =>
+      (await calendar('futam=-502', needsWith({ startingGrid }))).sheet?.grid;
+    expect([await gridWhen(down), await gridWhen(missing)]).toEqual([{ kind: 'not-loaded' }, { kind: 'none-yet' }]);
     expect((await at('oldal=csapatok&csapat=61', lame)).content.shown).toMatchObject({ profile: null });
     expect((await at('oldal=versenyzok&versenyzo=71', lame)).content.shown).toMatchObject({ profile: null });
   });
