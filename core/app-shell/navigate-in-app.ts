@@ -1,6 +1,7 @@
+import { nameOf } from '../addresses/paths/query.ts';
 import { readPage } from '../addresses/paths/read-page.ts';
 import { isUnder, partsOf } from './address-parts.ts';
-import { carryAppMode, isOwnPath } from './app-mode.ts';
+import { appFlag, carryAppMode, isOwnPath } from './app-mode.ts';
 
 export interface AppShell {
   readonly app: boolean;
@@ -26,6 +27,13 @@ const ownPathOf = (link: string, origin: string): string | null => {
 const absolute = (link: string, origin: string): string =>
   link.startsWith('//') ? `${origin.slice(0, origin.indexOf('//'))}${link}` : link;
 
+/** The app opens the web's own address, without the flag that server-rendered links carry. */
+const dropAppMode = (link: string): string => {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link) ?? [];
+  const others = query.split('&').filter((piece) => piece !== '' && nameOf(piece) !== appFlag);
+  return `${path}${others.length === 0 ? '' : `?${others.join('&')}`}${hash}`;
+};
+
 const handOver = (url: string): AppNavigation => {
   const page = readPage(partsOf(url).query);
   return page === null ? { go: 'hand-over', url } : { go: 'hand-over', url, page };
@@ -40,5 +48,5 @@ export const navigateInApp = (link: string, { app, bridge, area, origin }: AppSh
   const path = ownPathOf(link, origin);
   if (!bridge || (path !== null && isInArea(partsOf(path).path, area)))
     return { go: 'follow', link: carryAppMode(path ?? link) };
-  return handOver(path === null ? absolute(link, origin) : `${origin}${path}`);
+  return handOver(path === null ? absolute(link, origin) : `${origin}${dropAppMode(path)}`);
 };

@@ -165,6 +165,8 @@ describe('navigateInApp', () => {
 
   it.each([
     ['/rovat/belfold?oldal=2', { go: 'hand-over', url: 'https://lapunk.example/rovat/belfold?oldal=2', page: 2 }],
+    ['/rovat/x?isMobileApp=1&oldal=2#a', { go: 'hand-over', url: 'https://lapunk.example/rovat/x?oldal=2#a', page: 2 }],
+    ['/rovat/x?isMobileApp=1', { go: 'hand-over', url: 'https://lapunk.example/rovat/x' }],
     ['/rovat/belfold?oldal=1', { go: 'hand-over', url: 'https://lapunk.example/rovat/belfold?oldal=1' }],
     [
       '/rovat/sport/foci-eredmenyek?oldal=gol',

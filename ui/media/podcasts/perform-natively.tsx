@@ -14,22 +14,26 @@ const showState = (): void => {
   document.documentElement.dataset.player = playerNow().visible ? 'none' : '';
 };
 
+const ask = async () => readNativeState(await send({ kind: 'AskState' }).catch(() => null), jsonIn);
+
+let known: { readonly address: string; readonly state: ReturnType<typeof ask> } | undefined;
+
+/** All buttons of a page share one request. A command, or a return to the page, makes its answer stale. */
+const askState = () => {
+  const address = location.href;
+  if (known?.address !== address) known = { address, state: ask() };
+  return known.state;
+};
+
 export const perform = (command: NativeCommand): void => {
+  known = undefined;
   commandState(command);
   showState();
   send(command).catch(() => commandState({ kind: 'Pause' }));
 };
 
-let asking: ReturnType<typeof ask> | undefined;
-const ask = async () => readNativeState(await send({ kind: 'AskState' }).catch(() => null), jsonIn);
-
-/** Concurrent callers share one request. */
-const askState = () =>
-  (asking ??= ask().finally(() => {
-    asking = undefined;
-  }));
-
 const hear = async (): Promise<void> => {
+  known = undefined;
   const state = await askState();
   if (state !== null) commandState({ kind: 'Heard', state });
 };
