@@ -4,8 +4,9 @@ import type { NewsletterStep } from '#core/readers/newsletters/newsletter-step.t
 import type { Notice } from '#core/editorial/notices/notice.ts';
 import type { QuizOnPage } from '#core/pages/article/article-content.ts';
 import type { ThirdParties } from '#core/readers/consent/third-parties.ts';
-import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import type { Page } from '#core/pages/page.ts';
+import type { AroundProblem } from '#core/pages/building/problem-frames.ts';
 import { articleOn } from '#core/pages/article/article-on.ts';
 import type { OwnTopics } from '#core/readers/topics/own-topics.ts';
 import type { Topic } from '#core/readers/topics/topic.ts';
@@ -89,11 +90,7 @@ export const renderProblem = (problem: Problem, assets: Assets): string =>
     </ErrorDocument>,
   );
 
-export const renderNewsletterStep = (
-  step: NewsletterStep,
-  around: { readonly site: SiteSummary; readonly frame: Frame | null },
-  assets: Assets,
-): string =>
+export const renderNewsletterStep = (step: NewsletterStep, around: AroundProblem, assets: Assets): string =>
   drawn(
     <BesideDocument {...around} title={`${wordsOfStep(step).title} – ${around.site.name}`} assets={assets}>
       <Around {...around}>
@@ -102,11 +99,7 @@ export const renderNewsletterStep = (
     </BesideDocument>,
   );
 
-export const renderTopics = (
-  own: OwnTopics,
-  around: { readonly site: SiteSummary; readonly frame: Frame | null },
-  assets: Assets,
-): string =>
+export const renderTopics = (own: OwnTopics, around: AroundProblem, assets: Assets): string =>
   drawn(
     <BesideDocument
       {...around}

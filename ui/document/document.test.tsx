@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteRoles } from './site-roles.fixtures.ts';
+import type { SignInStep } from '../../core/readers/sessions/sign-in-step.ts';
 import { contents, frameOf, pageOf } from '../screens/pages.fixtures.ts';
 import type { Assets } from '../../core/pages/assets.ts';
 import { Document, ErrorDocument } from './document.tsx';
@@ -138,6 +139,34 @@ describe('the document', () => {
     ]);
   });
 
+  it('carries the bar of a preview on every page, its errors and sign-in included', () => {
+    const barOf = (page: Document) => page.querySelector('.preview-bar');
+    const buttons = (page: Document) => barOf(page)?.querySelectorAll('a[href="/login/kulcsok"], button').length;
+    const signIn = (step: SignInStep) =>
+      pageOf('live-login', { step, problem: null, ways: [] }, { frame: { preview: true } });
+    const rendered = (page: ReturnType<typeof signIn>) =>
+      parsed(renderToString(<Document page={page} assets={assets} children={null} />));
+    const missing = (preview: boolean) =>
+      parsed(
+        renderToString(
+          <ErrorDocument
+            problem={{ status: 404, site: frameOf().site, frame: null, path: '/x', preview }}
+            assets={assets}
+            children={null}
+          />,
+        ),
+      );
+    expect([shown(), missing(false)].map(barOf)).toEqual([null, null]);
+    expect(
+      [
+        shown({ frame: { preview: true } }),
+        missing(true),
+        rendered(signIn({ kind: 'passkeys', passkeys: [] })),
+        rendered(signIn({ kind: 'password', email: '' })),
+      ].map(buttons),
+    ).toEqual([3, 3, 3, 0]);
+  });
+
   it('keeps preview and unlisted pages out of search engines', () => {
     expect(meta(shown(), 'robots')).toBe('max-image-preview:large');
     expect(meta(shown({ head: { noindex: true } }), 'robots')).toBe('noindex');
@@ -147,7 +176,7 @@ describe('the document', () => {
 
 describe('the document of an error', () => {
   it('is titled by the site and the status (spec §2.8) and not indexed', () => {
-    const problem = { status: 404, site: frameOf().site, frame: null, path: '/x' };
+    const problem = { status: 404, site: frameOf().site, frame: null, path: '/x', preview: false };
     const page = parsed(
       renderToString(
         <ErrorDocument problem={problem} assets={assets}>

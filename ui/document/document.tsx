@@ -138,10 +138,7 @@ export const Document = ({
         </>
       }
       video={video ? (frame.common.pip === null ? 'later' : 'now') : undefined}
-      before={
-        frame.preview &&
-        page.route.name !== 'live-login' && <PreviewBar page={page} publicAddress={publicAddressOf?.(page) ?? null} />
-      }
+      before={frame.preview && <PreviewBar page={page} publicAddress={publicAddressOf?.(page) ?? null} />}
       meta={
         <>
           <HeadTags tags={tagsOfHead(frame, head)} />
@@ -158,6 +155,7 @@ export const Document = ({
 
 interface BesideProps {
   readonly site: SiteSummary;
+  readonly preview: boolean;
   readonly frame: Frame | null;
   readonly title: string;
   readonly assets: Assets;
@@ -165,13 +163,14 @@ interface BesideProps {
   readonly children: ReactNode;
 }
 
-export const BesideDocument = ({ site, frame, title, assets, script, children }: BesideProps) => (
+export const BesideDocument = ({ site, preview, frame, title, assets, script, children }: BesideProps) => (
   <Shell
     site={site}
     language="hu"
     title={title}
     inApp={frame?.app ?? false}
     assets={assets}
+    before={preview && <PreviewBar page={null} publicAddress={null} />}
     meta={
       <>
         <meta name="robots" content="noindex" />

@@ -25,6 +25,7 @@ export const frameMessages = {
     'footer-social': 'Kövess minket',
   },
   preview: 'ELŐNÉZET',
+  previewOnly: 'Munkatársaknak.',
   previewNote: 'Csak bejelentkezett munkatárs látja.',
   published: (moment: string) => `Megjelent: ${moment}`,
   scheduled: (moment: string) => `Ütemezve: ${moment}`,

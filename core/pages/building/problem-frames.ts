@@ -6,11 +6,17 @@ import type { Clock } from '#core/ports/clock.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 
+export interface AroundProblem {
+  readonly site: SiteSummary;
+  readonly frame: Frame | null;
+  readonly preview: boolean;
+}
+
 /** Without the frame when the menus cannot be loaded. */
 export const problemFrames =
   (commonData: CommonDataSource, clock: Clock, sites: readonly Site[], preview: boolean) =>
-  async (site: Site): Promise<{ readonly site: SiteSummary; readonly frame: Frame | null }> => {
+  async (site: Site): Promise<AroundProblem> => {
     const common = await commonData.ofSite(site.slug);
     const frame = frameOf({ sites, clock, preview }, site, common.unwrapOr(emptyCommonData), anonymous);
-    return { site: frame.site, frame: common.isOk() ? frame : null };
+    return { site: frame.site, frame: common.isOk() ? frame : null, preview };
   };

@@ -9,7 +9,7 @@ import { shownPath } from './shown-path.ts';
 afterEach(cleanup);
 
 const show = (status: number, path = '') =>
-  render(<ErrorApp problem={{ status, site: frameOf().site, frame: null, path }} />).container;
+  render(<ErrorApp problem={{ status, site: frameOf().site, frame: null, path, preview: false }} />).container;
 
 describe('the error page (spec §2.8)', () => {
   it('says on a 404 that the page is not to be found, and which', () => {

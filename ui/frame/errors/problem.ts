@@ -7,4 +7,5 @@ export interface Problem {
   /** Null when the common data could not be loaded. */
   readonly frame: Frame | null;
   readonly path: string;
+  readonly preview: boolean;
 }

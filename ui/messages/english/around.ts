@@ -36,6 +36,7 @@ export const wordsAround: readonly Pair[] = [
       'footer-social': 'Follow us',
     },
     preview: 'PREVIEW',
+    previewOnly: 'For staff only.',
     previewNote: 'Only staff who are signed in see this.',
     published: (moment) => `Published: ${moment}`,
     scheduled: (moment) => `Scheduled: ${moment}`,
