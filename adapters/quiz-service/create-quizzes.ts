@@ -7,12 +7,13 @@ import { answersWire, quizWire, refusalIn, tokenWire } from './quiz.wire.ts';
 const reading = { deadline: 'secondary', policy: 'quiz', refusalIn } as const;
 const answering = { deadline: 'primary', policy: 'quiz-answers', refusalIn } as const;
 
-export const createQuizzes = (service: Upstream, mainApi: Upstream): Quizzes => ({
-  newToken: () =>
+export const createQuizzes = (service: Upstream, mainApi: Upstream, siteHeader: string): Quizzes => ({
+  newToken: (site) =>
     mainApi.send('POST', ['api', 'functions', 'get-quiz-token'], null, {
       deadline: 'primary',
       policy: 'quiz-answers',
       schema: tokenWire,
+      headers: { [siteHeader]: site },
     }),
   load: (quizId, token) =>
     service.send(

@@ -84,7 +84,7 @@ interface Call {
 const calls: readonly Call[] = [
   {
     name: 'newToken',
-    run: (quizzes) => quizzes.newToken(),
+    run: (quizzes) => quizzes.newToken('g7'),
     path: '/main/api/functions/get-quiz-token',
     body: null,
     bearer: undefined,
@@ -128,7 +128,7 @@ const quizzesAt = (limits?: Limits): Quizzes => {
       time: limits ? systemTime : createSteerableTime(),
       limits,
     });
-  return createQuizzes(at('/quiz'), at('/main'));
+  return createQuizzes(at('/quiz'), at('/main'), 'lapunk-sites');
 };
 
 const textOf = async (request: IncomingMessage): Promise<string> => {
@@ -149,6 +149,7 @@ describe.each(calls)('$name', ({ run, path, body, bearer, good, gives }) => {
     const request = upstream.requests.at(-1);
     expect([request?.method, request?.url, request?.headers.authorization]).toEqual(['POST', path, bearer]);
     expect(sent).toEqual([body]);
+    expect(request?.headers['lapunk-sites']).toBe(path.startsWith('/main/') ? 'g7' : undefined);
   });
 
   it.each(fates)('says what $name is', async (fate) => {
@@ -179,7 +180,7 @@ describe('a token', () => {
     'is not %j',
     async (given) => {
       upstream.answer = answering(given);
-      expect((await quizzesAt().newToken())._unsafeUnwrapErr().kind).toBe('malformed');
+      expect((await quizzesAt().newToken('g7'))._unsafeUnwrapErr().kind).toBe('malformed');
     },
   );
 });

@@ -189,6 +189,7 @@ export const compose = ({
       createQuizzes(
         callUpstream({ baseUrl: quizService.url, name: 'quiz', headers: quizService.headers, time, ...watch }),
         mainApi,
+        siteHeader,
       ),
     sessions: ({ mainApi, mainApiNeeds }) => createSessions(mainApi, mainApiNeeds),
     publishedAddresses: ({ mainApi, mainApiNeeds }) => createPublishedAddresses(mainApi, mainApiNeeds),

@@ -17,7 +17,7 @@ export const describeQuizzes = (name: string, makeSubject: () => Quizzes): void 
       quizzes = makeSubject();
     });
     const { id } = contractQuiz;
-    const newToken = async (): Promise<string> => (await quizzes.newToken())._unsafeUnwrap();
+    const newToken = async (): Promise<string> => (await quizzes.newToken('lapunk'))._unsafeUnwrap();
     const load = async (token: string | null): Promise<AnsweredQuiz> => (await quizzes.load(id, token))._unsafeUnwrap();
     const answer = async (token: string, ...answers: readonly UserAnswer[]): Promise<AnsweredQuiz> =>
       (await quizzes.answer(id, answers, token))._unsafeUnwrap();

@@ -6,7 +6,7 @@ import type { AnsweredQuiz, UserAnswer } from '../../readers/quizzes/quiz.ts';
 import type { PageNeeds } from '../needs.ts';
 import { tellQuiz } from './tell-quiz.ts';
 
-type Needs = Pick<PageNeeds, 'quizzes' | 'clock'>;
+type Needs = Pick<PageNeeds, 'quizzes' | 'clock'> & { readonly site: string };
 
 export interface TakenAnswers {
   readonly told: AnsweredQuiz;
@@ -16,17 +16,19 @@ export interface TakenAnswers {
 
 /** If the service no longer knows the token, retry once with a new one. */
 const answerAs = (
-  { quizzes }: Pick<Needs, 'quizzes'>,
+  { quizzes, site }: Pick<Needs, 'quizzes' | 'site'>,
   id: string,
   answers: readonly UserAnswer[],
   token: string | null,
 ): ResultAsync<{ readonly told: AnsweredQuiz; readonly token: string }, Failure> =>
-  (token === null ? quizzes.newToken() : okAsync(token)).andThen((bearer) =>
+  (token === null ? quizzes.newToken(site) : okAsync(token)).andThen((bearer) =>
     quizzes
       .answer(id, answers, bearer)
       .map((told) => ({ told, token: bearer }))
       .orElse((failure) =>
-        token !== null && failure.kind === 'forbidden' ? answerAs({ quizzes }, id, answers, null) : errAsync(failure),
+        token !== null && failure.kind === 'forbidden'
+          ? answerAs({ quizzes, site }, id, answers, null)
+          : errAsync(failure),
       ),
   );
 

@@ -23,7 +23,7 @@ const quizOf = (quizId: string): BodyNode => ({ embed: { kind: 'quiz', quizId, t
 const watched = (quizzes: Quizzes) => {
   const asked: string[] = [];
   const watching: Quizzes = {
-    newToken: () => (asked.push('token'), quizzes.newToken()),
+    newToken: (site) => (asked.push(`token ${site}`), quizzes.newToken(site)),
     load: (quizId, token) => (asked.push(`load ${quizId} ${token ?? 'nobody'}`), quizzes.load(quizId, token)),
     answer: (quizId, answers, token) => (asked.push('answer'), quizzes.answer(quizId, answers, token)),
   };
@@ -71,7 +71,7 @@ describe('the quizzes of an article', () => {
 
   it('are shown with their answers to who has just sent them, in no copy for everybody and in no data', async () => {
     const quizzes = fakeQuizzes(contractQuiz, now);
-    const token = (await quizzes.newToken())._unsafeUnwrap();
+    const token = (await quizzes.newToken('lapunk'))._unsafeUnwrap();
     await quizzes.answer(id, [right], token);
     const needs = needsOf(quizzes, quizOf(id));
     const quiz = { token, answered: id, fate: 'counted' } as const;
@@ -113,26 +113,28 @@ describe('answering a quiz', () => {
 
   it('asks for a token with the first answer, and for none with the next', async () => {
     const { asked, quizzes } = watched(fakeQuizzes(contractQuiz, now));
-    const first = (await answerQuiz({ quizzes, clock }, id, [right], null))._unsafeUnwrap();
+    const first = (await answerQuiz({ quizzes, clock, site: 'g7' }, id, [right], null))._unsafeUnwrap();
     expect(first).toMatchObject({ fate: 'counted', told: { answers: [right] } });
     const again = { ...right, responses: [{ answerId: 'velencei', optionId: null }] };
-    const second = await answerQuiz({ quizzes, clock }, id, [again], first.token);
+    const second = await answerQuiz({ quizzes, clock, site: 'g7' }, id, [again], first.token);
     expect(second._unsafeUnwrap()).toMatchObject({ fate: 'twice', token: first.token, told: { answers: [right] } });
-    expect(asked).toEqual(['token', 'answer', 'answer']);
+    expect(asked).toEqual(['token g7', 'answer', 'answer']);
   });
 
   it('starts over once when the token is unknown', async () => {
     const { asked, quizzes } = watched(fakeQuizzes(contractQuiz, now));
-    const taken = (await answerQuiz({ quizzes, clock }, id, [right], 'x'.repeat(24)))._unsafeUnwrap();
+    const taken = (await answerQuiz({ quizzes, clock, site: 'g7' }, id, [right], 'x'.repeat(24)))._unsafeUnwrap();
     expect(taken.fate).toBe('counted');
-    expect(asked).toEqual(['answer', 'token', 'answer']);
+    expect(asked).toEqual(['answer', 'token g7', 'answer']);
     const never: Quizzes = { ...quizzes, newToken: () => okAsync('y'.repeat(24)), answer: () => fails('forbidden') };
-    expect((await answerQuiz({ quizzes: never, clock }, id, [right], null))._unsafeUnwrapErr().kind).toBe('forbidden');
+    expect((await answerQuiz({ quizzes: never, clock, site: 'g7' }, id, [right], null))._unsafeUnwrapErr().kind).toBe(
+      'forbidden',
+    );
   });
 
   it('creates no token for an empty answer', async () => {
     const { asked, quizzes } = watched(fakeQuizzes(contractQuiz, now));
-    expect((await answerQuiz({ quizzes, clock }, id, [], null))._unsafeUnwrap()).toMatchObject({
+    expect((await answerQuiz({ quizzes, clock, site: 'g7' }, id, [], null))._unsafeUnwrap()).toMatchObject({
       fate: 'nothing',
       token: null,
     });
@@ -145,7 +147,7 @@ describe('answering a quiz', () => {
       { ...quizzes, newToken: () => fails('unavailable') },
       { ...quizzes, answer: () => fails('unavailable') },
     ] satisfies Quizzes[])
-      expect((await answerQuiz({ quizzes: away, clock }, id, [right], null))._unsafeUnwrapErr().kind).toBe(
+      expect((await answerQuiz({ quizzes: away, clock, site: 'g7' }, id, [right], null))._unsafeUnwrapErr().kind).toBe(
         'unavailable',
       );
   });

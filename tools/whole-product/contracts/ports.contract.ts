@@ -158,6 +158,7 @@ export const describeMainApiPorts = (name: string, database: () => DatabasePlace
       return createQuizzes(
         callUpstream({ baseUrl: `${origin.url}/api/quiz-service`, name: 'quiz', time, headers }),
         http(),
+        siteHeader,
       );
     });
     runs(describeNewsletters, name, () => ({

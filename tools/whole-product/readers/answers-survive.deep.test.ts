@@ -12,7 +12,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => origin.close());
 
-const quizzes = (): Quizzes => createQuizzes(origin.upstream('/api/quiz-service', 'quiz'), origin.upstream('', 'quiz'));
+const quizzes = (): Quizzes =>
+  createQuizzes(origin.upstream('/api/quiz-service', 'quiz'), origin.upstream('', 'quiz'), 'lapunk-sites');
 
 describe('answers that were taken', () => {
   it('are all there after the origin was killed in the middle of two hundred, and none is counted twice', async () => {
@@ -20,7 +21,7 @@ describe('answers that were taken', () => {
     let unsaid = 0;
     const answer = async (at: number): Promise<void> => {
       const [service, answerId] = [quizzes(), `mibol-${(at % 4) + 1}`];
-      const token = (await service.newToken()).unwrapOr(null);
+      const token = (await service.newToken('lapunk')).unwrapOr(null);
       if (token === null) return;
       const answers = [{ questionId, responses: [{ answerId, optionId: null }] }];
       const said = await service.answer(quizId, answers, token);

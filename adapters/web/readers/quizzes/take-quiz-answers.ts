@@ -91,7 +91,12 @@ export const createTakeQuizAnswers = ({ judge, draw, admit, sendProblem, headers
     if (typeof form === 'number') return refused(form);
     const answers = answersIn(form);
     if (areTooManyAnswers(answers)) return refused(status.bodyTooLarge);
-    const taken = await answerQuiz(needs, id, answers, quizTokenIn(request.headers.cookie, site));
+    const taken = await answerQuiz(
+      { ...needs, site: site.slug },
+      id,
+      answers,
+      quizTokenIn(request.headers.cookie, site),
+    );
     if (taken.isOk()) return settle(taking, form, taken.value);
     if (taken.error.lasting === 'input') return refused(status.unprocessable);
     return taken.error.kind === 'not-found' ? refused(status.notFound) : turnDown(taking, unanswered(taken.error));
