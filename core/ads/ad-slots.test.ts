@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AdSlot, fittingSizes, isDesktop, observerMargin, standardAdSizes } from './ad-slot.ts';
+import { adSlots } from './house-slots.ts';
 import { adSource } from './ad-source.ts';
 import { adUnitPath } from './ad-unit-path.ts';
 import { type AdSlotEvent, type AdSlotState, emptySlot, nextSlotState, slotWakesAt } from './next-slot-state.ts';
@@ -153,6 +154,27 @@ describe('reservedSize', () => {
         );
       }),
     );
+  });
+});
+
+describe('the slots of the product', () => {
+  it('use every attribute of spec §3.3, each on some slot and never on all', () => {
+    const isWide = ({ sizes }: AdSlot): boolean => sizes.some(([width]) => width === 970);
+    for (const has of [
+      isWide,
+      ({ loadMode }: AdSlot) => loadMode === 'early',
+      ({ loadCollapsed }: AdSlot) => loadCollapsed,
+      ({ pr }: AdSlot) => pr,
+      ({ delay }: AdSlot) => delay,
+      ({ setupad }: AdSlot) => setupad,
+      ({ fixed }: AdSlot) => fixed,
+    ])
+      expect(new Set(adSlots.map(has))).toEqual(new Set([true, false]));
+  });
+
+  it('have different names and only standard sizes', () => {
+    expect(new Set(adSlots.map(({ name }) => name)).size).toBe(adSlots.length);
+    for (const size of adSlots.flatMap(({ sizes }) => sizes)) expect(standardAdSizes).toContainEqual(size);
   });
 });
 

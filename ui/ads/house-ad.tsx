@@ -1,4 +1,4 @@
-import { articleSlots } from '#core/ads/house-slots.ts';
+import type { AdSlot } from '#core/ads/ad-slot.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { supportPath } from '../addresses/support-path.ts';
 import { adMessages } from '../messages/ads.ts';
@@ -6,6 +6,8 @@ import { HouseRoom } from './house-room.tsx';
 import { SlotRoom } from './slot-room.tsx';
 
 interface Props {
+  readonly slot: AdSlot;
+  /** Chooses the house's own ad. */
   readonly index: number;
   readonly frame: Frame;
 }
@@ -21,8 +23,24 @@ const houseAd = (index: number, frame: Frame): (typeof adMessages.house)[number]
  * The style sheet reserves its height; our own ad shows until a network fills it (R26). Not a landmark: a page has
  * several.
  */
-export const HouseAd = ({ index, frame }: Props) => (
-  <SlotRoom className="ad" slot={articleSlots[index % articleSlots.length]} frame={frame}>
+export const HouseAd = ({ slot, index, frame }: Props) => (
+  <SlotRoom className="ad" slot={slot} frame={frame}>
     <HouseRoom offer={houseAd(index, frame)} frame={frame} />
   </SlotRoom>
+);
+
+/** Below an article. */
+export const EndAd = ({ slot, index, frame }: Props) => (
+  <SlotRoom className="ad ad--end" slot={slot} frame={frame}>
+    <HouseRoom offer={houseAd(index, frame)} frame={frame} />
+  </SlotRoom>
+);
+
+/** Across the page, between its zones. */
+export const WideAd = ({ slot, index, frame }: Props) => (
+  <div className="wrap">
+    <SlotRoom className="ad ad--wide" slot={slot} frame={frame}>
+      <HouseRoom offer={houseAd(index, frame)} frame={frame} />
+    </SlotRoom>
+  </div>
 );

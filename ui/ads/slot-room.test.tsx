@@ -13,7 +13,7 @@ const roomOf = (changes: Partial<typeof listSlot>): string =>
 
 describe('the room of a slot', () => {
   it('says whether it stays in sight, and whether it takes none before it is filled', () => {
-    expect(roomOf({})).toBe('<aside role="none" class="side-ad" data-slot="list-sidebar">ház</aside>');
+    expect(roomOf({ fixed: false })).toBe('<aside role="none" class="side-ad" data-slot="list-sidebar">ház</aside>');
     expect(roomOf({ fixed: true })).toContain('data-fixed="true"');
     expect(roomOf({ loadCollapsed: true })).toContain('data-collapsed="true"');
   });

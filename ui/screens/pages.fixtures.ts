@@ -245,6 +245,7 @@ export const articleContentOf = (
   newest: cards(4, 60),
   live,
   ads: { answer: 'show', reason: 'none' },
+  endAd: true,
   recommended: { picks: cards(2, 70), partners: cards(1, 80) },
   match: null,
   reactions: null,

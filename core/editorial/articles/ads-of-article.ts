@@ -1,4 +1,4 @@
-import { type AdVerdict, suppressAd } from '../../ads/suppress-ad.ts';
+import { type AdQuestion, type AdVerdict, suppressAd } from '../../ads/suppress-ad.ts';
 import type { Article } from './article.ts';
 import { type Body, isElement } from './body.ts';
 
@@ -12,6 +12,7 @@ export const adsOfArticle = (
   article: Pick<Article, 'type' | 'flags' | 'superTags' | 'section' | 'adult' | 'pr' | 'body'>,
   app: boolean,
   houseTag: string,
+  slot: AdQuestion['slot'] = {},
 ): AdVerdict => {
   const { flags, superTags, section, adult, pr, body, type } = article;
   return suppressAd(
@@ -23,6 +24,7 @@ export const adsOfArticle = (
         video: hasVideo(body),
       },
       app,
+      slot,
     },
     houseTag,
   );

@@ -20,6 +20,8 @@ export interface ArticleContent {
   readonly help: readonly HelpBox[];
   /** Whether ads render in the text, and why not (R25). */
   readonly ads: AdVerdict;
+  /** Whether the slot below the article shows: it is open to partners' articles (spec §5). */
+  readonly endAd: boolean;
   readonly recommended: RecommendedReading;
   readonly match: DatedScore | null;
   readonly reactions: number | null;

@@ -173,6 +173,7 @@ describe('openArticle', () => {
       match: { home: 'Hídfő SC', score: { home: 2, away: 1 } },
       reactions: 412,
       ads: { answer: 'show', reason: 'none' },
+      endAd: true,
     });
     expect(
       (await openAs('single_article', altered({ reactions: 0 }), '/belfold/2025/01/03/elso-hir')).content.reactions,

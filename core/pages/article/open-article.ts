@@ -1,5 +1,7 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { AdVerdict } from '../../ads/suppress-ad.ts';
+import type { AdSlot } from '../../ads/ad-slot.ts';
+import { articleEndSlot } from '../../ads/house-slots.ts';
 import { adsOfArticle } from '../../editorial/articles/ads-of-article.ts';
 import type { Article, LinkedArticle } from '../../editorial/articles/article.ts';
 import type { Body } from '../../editorial/articles/body.ts';
@@ -92,7 +94,10 @@ const show = (
   const beside = besideArticle(needs, request.site, admitted.article);
   const parent = parentOf(needs, request.site, admitted.article);
   const article = linkedArticle(needs, request.site, admitted.article);
-  const ads = needs.preview ? noAds : adsOfArticle(article, visitor.app, needs.houseTag);
+  const adsIn = (slot: Partial<AdSlot>) =>
+    needs.preview ? noAds : adsOfArticle(article, visitor.app, needs.houseTag, slot);
+  const ads = adsIn({});
+  const endAd = adsIn(articleEndSlot).answer === 'show';
   return postsOf(needs, request, { article, version }, visitor).map(async (live) => {
     const liveBlog = (await parent)?.title ?? '';
     const shown = withoutOpening(named(article, liveBlog), live);
@@ -112,6 +117,7 @@ const show = (
         ...(follow.length > 0 && { follow }),
         live,
         ads,
+        endAd,
         parent: await parent,
         ...(await beside),
       },

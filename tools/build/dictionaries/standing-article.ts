@@ -188,6 +188,7 @@ export const standingArticle = (sites: SiteFamily, site: Site, menus: Menus): Pa
       newest: cardsAt(site, menus, 20, 4),
       live: null,
       ads: { answer: 'show', reason: 'none' },
+      endAd: true,
       recommended: { picks: cardsAt(site, menus, 30, 4), partners: cardsAt(site, menus, 40, 2) },
       match: null,
       reactions: null,

@@ -128,14 +128,15 @@ describe('ads in an article', () => {
     expect(
       [...container.querySelectorAll('.body > *')].map(({ className }) => className).filter((name) => name !== ''),
     ).toEqual(['ad', 'read-also', 'ad', 'ad']);
-    expect(screen.getAllByText('Hirdetés', { selector: '.ad__label' })).toHaveLength(3);
+    expect(screen.getAllByText('Hirdetés', { selector: '.body .ad__label' })).toHaveLength(3);
+    expect(container.querySelectorAll('.article__end [data-slot="cikk-vege"]')).toHaveLength(1);
     expect(container.querySelectorAll('.onwards__items .teaser')).toHaveLength(2);
   });
 
   it('are absent when suppressed, and the article gives the reason', () => {
     const container = show(
       { body: long, avCode: 'https://h.example/' },
-      { ads: { answer: 'suppress', reason: 'flag:adfree' } },
+      { ads: { answer: 'suppress', reason: 'flag:adfree' }, endAd: false },
     );
     expect(container.querySelectorAll('.ad, .sponsored')).toHaveLength(0);
     expect(container.querySelector('article')!.dataset.ads).toBe('flag:adfree');

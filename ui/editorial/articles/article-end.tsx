@@ -1,5 +1,7 @@
+import { articleEndSlot } from '#core/ads/house-slots.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { EndAd } from '../../ads/house-ad.tsx';
 import { SponsoredLine } from '../../ads/sponsored-line.tsx';
 import { FollowButton } from '../../readers/followed/follow-button.tsx';
 import { articleMessages } from '../../messages/editorial/articles.ts';
@@ -14,7 +16,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-export const ArticleEnd = ({ content: { article, ads, help, follow }, frame }: Props) => (
+export const ArticleEnd = ({ content: { article, ads, endAd, help, follow }, frame }: Props) => (
   <footer className="article__end">
     <HelpBoxes boxes={help} />
     {article.pr && (
@@ -78,5 +80,6 @@ export const ArticleEnd = ({ content: { article, ads, help, follow }, frame }: P
         ))}
       </aside>
     )}
+    {endAd && <EndAd slot={articleEndSlot} index={1} frame={frame} />}
   </footer>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { articleSlots } from '#core/ads/house-slots.ts';
 import type { Article, ArticleCard } from '#core/editorial/articles/article.ts';
 import type { InsertPlace } from '#core/editorial/articles/place-inserts.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
@@ -16,14 +17,15 @@ interface Props {
 
 export const ArticleText = ({ article: { body }, places, within, below, frame }: Props) => {
   const slots = places.filter(({ insert }) => insert === 'ad');
+  const adAt = (place: InsertPlace): ReactNode => {
+    const index = slots.indexOf(place);
+    const slot = articleSlots[index];
+    return slot && <HouseAd key={`ad-${place.before}`} slot={slot} index={index} frame={frame} />;
+  };
   const inserts = new Map(
     places.map((place): [number, ReactNode] => [
       place.before,
-      place.insert === 'ad' || within === null ? (
-        <HouseAd key={`ad-${place.before}`} index={slots.indexOf(place)} frame={frame} />
-      ) : (
-        <ReadAlso key="read-also" card={within} />
-      ),
+      place.insert === 'ad' || within === null ? adAt(place) : <ReadAlso key="read-also" card={within} />,
     ]),
   );
   return <BodyTree body={body} frame={frame} below={below} inserts={inserts} />;

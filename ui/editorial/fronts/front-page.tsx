@@ -1,5 +1,7 @@
+import { frontSlots } from '#core/ads/house-slots.ts';
 import type { FrontContent } from '#core/pages/front/front-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { WideAd } from '../../ads/house-ad.tsx';
 import { SponsoredLine } from '../../ads/sponsored-line.tsx';
 import { DayBand } from '../common-data/day-band.tsx';
 import { frontMessages } from '../../messages/editorial/fronts.ts';
@@ -20,11 +22,12 @@ interface Props {
 export const FrontPage = ({ content, frame }: Props) => {
   const { lead, zone, rest } = frontParts(content);
   const isAlone = content.newest.length === 0;
+  const isEmpty = isAlone && lead === null;
   return (
     <div className="front">
       <h1 className="unseen">{frame.site.name}</h1>
       {content.breaking && <BreakingBlock block={content.breaking} frame={frame} />}
-      {isAlone && !lead && (
+      {isEmpty && (
         <div className="empty wrap">
           <h2 className="empty__title">{frontMessages.nothingYet}</h2>
         </div>
@@ -48,6 +51,7 @@ export const FrontPage = ({ content, frame }: Props) => {
         </div>
         <NewestColumn cards={content.newest} frame={frame} />
       </div>
+      {!isEmpty && <WideAd slot={frontSlots[0]} index={0} frame={frame} />}
       <DayBand frame={frame} />
       {rest.map((part) => {
         switch (part.kind) {
@@ -75,6 +79,7 @@ export const FrontPage = ({ content, frame }: Props) => {
             return <PodcastRow key="podcasts" episodes={part.episodes} frame={frame} />;
         }
       })}
+      {!isEmpty && <WideAd slot={frontSlots[1]} index={2} frame={frame} />}
     </div>
   );
 };

@@ -1,7 +1,9 @@
+import { supplementSlot } from '#core/ads/house-slots.ts';
 import type { SupplementContent } from '#core/pages/supplement/supplement-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { listMessages } from '../../messages/editorial/lists.ts';
 import { supplementMessages } from '../../messages/editorial/supplements.ts';
+import { WideAd } from '../../ads/house-ad.tsx';
 import { ArticleFeed } from '../lists/article-feed.tsx';
 import { ListHeader } from '../lists/list-header.tsx';
 import { listAnchor } from '../lists/list-anchor.ts';
@@ -84,6 +86,7 @@ export const SupplementPage = ({ content, frame }: Props) => {
           <SideBoxes content={{ boxes, newest, highlightBox: null }} frame={frame} />
         </div>
       </div>
+      <WideAd slot={supplementSlot} index={1} frame={frame} />
     </div>
   );
 };
