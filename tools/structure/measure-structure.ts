@@ -38,7 +38,7 @@ const figures: readonly Figure[] = [
   { what: 'files to add a page', now: page.steps.length, aim: 4 },
   { what: 'files to add an article field', now: field.steps.length, aim: 7, max: field.max },
   { what: 'files to add a site with a path prefix', now: site.steps.length, aim: 4 },
-  { what: 'own files executed for an uncached front page', now: front.length, aim: 130, max: 168 },
+  { what: 'own files executed for an uncached front page', now: front.length, aim: 130, max: 170 },
   ...(isStale()
     ? []
     : [

@@ -2,8 +2,7 @@ import type { AdSlot } from '#core/ads/ad-slot.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { supportPath } from '../addresses/support-path.ts';
 import { adMessages } from '../messages/ads.ts';
-import { HouseRoom } from './house-room.tsx';
-import { SlotRoom } from './slot-room.tsx';
+import { HouseRoom, SlotRoom } from './slot-room.tsx';
 
 interface Props {
   readonly slot: AdSlot;
@@ -34,13 +33,4 @@ export const EndAd = ({ slot, index, frame }: Props) => (
   <SlotRoom className="ad ad--end" slot={slot} frame={frame}>
     <HouseRoom offer={houseAd(index, frame)} frame={frame} />
   </SlotRoom>
-);
-
-/** Across the page, between its zones. */
-export const WideAd = ({ slot, index, frame }: Props) => (
-  <div className="wrap">
-    <SlotRoom className="ad ad--wide" slot={slot} frame={frame}>
-      <HouseRoom offer={houseAd(index, frame)} frame={frame} />
-    </SlotRoom>
-  </div>
 );

@@ -145,15 +145,22 @@ describe('the document', () => {
     const signIn = (step: SignInStep) =>
       pageOf('live-login', { step, problem: null, ways: [] }, { frame: { preview: true } });
     const rendered = (page: ReturnType<typeof signIn>) =>
-      parsed(renderToString(<Document page={page} assets={assets} children={null} />));
+      parsed(
+        renderToString(
+          <Document page={page} assets={assets}>
+            {null}
+          </Document>,
+        ),
+      );
     const missing = (preview: boolean) =>
       parsed(
         renderToString(
           <ErrorDocument
             problem={{ status: 404, site: frameOf().site, frame: null, path: '/x', preview }}
             assets={assets}
-            children={null}
-          />,
+          >
+            {null}
+          </ErrorDocument>,
         ),
       );
     expect([shown(), missing(false)].map(barOf)).toEqual([null, null]);

@@ -1,7 +1,8 @@
 import { frontSlots } from '#core/ads/house-slots.ts';
 import type { FrontContent } from '#core/pages/front/front-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { WideAd } from '../../ads/house-ad.tsx';
+import { WideAd } from '../../ads/list-ad.tsx';
+import { adMessages } from '../../messages/ads.ts';
 import { SponsoredLine } from '../../ads/sponsored-line.tsx';
 import { DayBand } from '../common-data/day-band.tsx';
 import { frontMessages } from '../../messages/editorial/fronts.ts';
@@ -51,7 +52,7 @@ export const FrontPage = ({ content, frame }: Props) => {
         </div>
         <NewestColumn cards={content.newest} frame={frame} />
       </div>
-      {!isEmpty && <WideAd slot={frontSlots[0]} index={0} frame={frame} />}
+      {!isEmpty && <WideAd slot={frontSlots[0]} offer={adMessages.house[1]} frame={frame} />}
       <DayBand frame={frame} />
       {rest.map((part) => {
         switch (part.kind) {
@@ -79,7 +80,7 @@ export const FrontPage = ({ content, frame }: Props) => {
             return <PodcastRow key="podcasts" episodes={part.episodes} frame={frame} />;
         }
       })}
-      {!isEmpty && <WideAd slot={frontSlots[1]} index={2} frame={frame} />}
+      {!isEmpty && <WideAd slot={frontSlots[1]} offer={adMessages.house[2]} frame={frame} />}
     </div>
   );
 };

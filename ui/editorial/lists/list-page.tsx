@@ -3,7 +3,8 @@ import { listEndSlot } from '#core/ads/house-slots.ts';
 import type { ListContent } from '#core/pages/list/list-content.ts';
 import { opinionSection } from '#core/editorial/articles/opinion-section.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { WideAd } from '../../ads/house-ad.tsx';
+import { WideAd } from '../../ads/list-ad.tsx';
+import { adMessages } from '../../messages/ads.ts';
 import { SponsoredLine } from '../../ads/sponsored-line.tsx';
 import { listMessages } from '../../messages/editorial/lists.ts';
 import { SincePlace } from '../../teasers/newest-column.tsx';
@@ -86,7 +87,7 @@ export const ListPage = ({ content, frame, children, even = false }: Props) => {
           room={heightOf({ items: list.items.length, opening, opinion: isOpinion })}
         />
       </div>
-      <WideAd slot={listEndSlot} index={2} frame={frame} />
+      <WideAd slot={listEndSlot} offer={adMessages.house[2]} frame={frame} />
     </div>
   );
 };

@@ -3,7 +3,8 @@ import type { SupplementContent } from '#core/pages/supplement/supplement-conten
 import type { Frame } from '#core/pages/page-frame.ts';
 import { listMessages } from '../../messages/editorial/lists.ts';
 import { supplementMessages } from '../../messages/editorial/supplements.ts';
-import { WideAd } from '../../ads/house-ad.tsx';
+import { WideAd } from '../../ads/list-ad.tsx';
+import { adMessages } from '../../messages/ads.ts';
 import { ArticleFeed } from '../lists/article-feed.tsx';
 import { ListHeader } from '../lists/list-header.tsx';
 import { listAnchor } from '../lists/list-anchor.ts';
@@ -86,7 +87,7 @@ export const SupplementPage = ({ content, frame }: Props) => {
           <SideBoxes content={{ boxes, newest, highlightBox: null }} frame={frame} />
         </div>
       </div>
-      <WideAd slot={supplementSlot} index={1} frame={frame} />
+      <WideAd slot={supplementSlot} offer={adMessages.house[1]} frame={frame} />
     </div>
   );
 };
