@@ -29,6 +29,12 @@ describe('the faces of a build', () => {
     for (const letter of 'čŁşž') expect(fileOf(css, letter)).toBe('ext-more');
   });
 
+  it('swap rare letters in, even where usual letters are optional', () => {
+    const optional = face('latin', 'U+0-FF').replace('{', '{font-display:optional;');
+    const displays = [...splitFaces(optional, String).matchAll(/font-display:(\w+)/g)].map(([, display]) => display);
+    expect(displays).toEqual(['optional', 'swap']);
+  });
+
   it('are not asked for what they cannot draw', () => {
     for (const letter of '\u2060\u200dπж') expect(fileOf(css, letter)).toBeUndefined();
   });

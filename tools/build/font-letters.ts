@@ -49,8 +49,9 @@ const within = (letters: string, range: string): string => {
 };
 
 /**
- * Splits each font face: usual letters keep their file, other letters use the file of `otherOf`. Rules without
- * `unicode-range` are unchanged.
+ * Splits each font face: usual letters keep their file, other letters use the file of `otherOf`. Other letters swap in:
+ * no page preloads them, so an `optional` face would load them too late and not use them. Rules without `unicode-range`
+ * are unchanged.
  */
 export const splitFaces = (css: string, otherOf: (file: string) => string): string =>
   css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => {
@@ -59,6 +60,9 @@ export const splitFaces = (css: string, otherOf: (file: string) => string): stri
     if (file === undefined || range === undefined) return face;
     return [
       face.replace(range, within(usualLetters, range)),
-      face.replace(file, otherOf(file)).replace(range, within(otherLetters, range)),
+      face
+        .replace(file, otherOf(file))
+        .replace(range, within(otherLetters, range))
+        .replace(/font-display:\s*optional/, 'font-display:swap'),
     ].join('');
   });
