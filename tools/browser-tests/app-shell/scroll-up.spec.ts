@@ -6,7 +6,12 @@ const fronts = ['/', '/after', '/g7', '/karakter'].map((path) => mainSite + path
 /** Safari has no `overflow-anchor`. */
 const withoutAnchoring = (context: BrowserContext): Promise<unknown> =>
   context.route('**/*.css', async (route) => {
-    const answer = await route.fetch({ url: route.request().url().replace(/[\w-]+\.localhost/, 'localhost') });
+    const answer = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/[\w-]+\.localhost/, 'localhost'),
+    });
     const css = (await answer.text()).replaceAll('overflow-anchor:', 'overflow-anchor-missing:');
     await route.fulfill({ response: answer, body: `${css}html{overflow-anchor:none}` });
   });
@@ -31,7 +36,7 @@ const missesOf = (page: Page): Promise<readonly number[]> =>
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     }
     const misses: number[] = [];
-    while (scrollY > step) {
+    for (let top = scrollY; top > step; top = scrollY) {
       const mark = markIn();
       const before = mark?.getBoundingClientRect().top ?? 0;
       scrollBy({ top: -step, behavior: 'instant' });
