@@ -168,6 +168,20 @@ test.describe('without scripts', () => {
     expect((await request.get(picture ?? '')).headers()['content-type']).toMatch(/^image\//);
   });
 
+  test('a printed heading has the room of two more lines, where browsers ignore `break-after`', async ({ page }) => {
+    await open(page, 'papiron-megkentek-a-valtot');
+    await page.emulateMedia({ media: 'print' });
+    const rooms = await page.locator('.body > h2').evaluateAll((headings) =>
+      headings.map((heading) => {
+        const next = heading.nextElementSibling!;
+        const line = parseFloat(getComputedStyle(next).lineHeight);
+        return (heading.getBoundingClientRect().bottom - next.getBoundingClientRect().top) / line;
+      }),
+    );
+    expect(rooms.length).toBeGreaterThan(0);
+    expect(Math.min(...rooms)).toBeGreaterThan(2);
+  });
+
   test('a gated article shows its free part and a link to support, and no word of the rest', async ({ page }) => {
     await open(page, 'ugyanaz-irta-a-palyazatot-es-az-ertekelest');
     await expect(page.getByText('Ők tizenöt éve házasok.')).toBeVisible();
