@@ -19,8 +19,7 @@ const plainLazyImports: Plugin = {
   load: (id) =>
     id.includes('vite/preload-helper')
       ? `export const __vitePreload = (load) => load().catch((error) => {
-        const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
-        if (dispatchEvent(event)) throw error;
+        if (dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw error;
       });`
       : null,
 };

@@ -9,7 +9,7 @@ export interface LocalTime {
 
 /** `at` in unix seconds; `offset` in seconds ahead of UTC. */
 export const timeAtOffset = (at: number, offset: number): LocalTime => {
-  const local = new Date((Math.floor(at) + offset) * 1000);
+  const local = new Date((at + offset) * 1000);
   return {
     year: local.getUTCFullYear(),
     month: local.getUTCMonth() + 1,
@@ -24,7 +24,9 @@ export const hourAndMinute = (hour: number, minute: number): string =>
 
 /** Parses a `clockChanges` text. Returns the offset in seconds, or null outside its range. */
 export const toldOffset = (told: string | undefined, at: number): number | null => {
-  const numbers = (told ?? '').split(' ').map(Number);
-  const place = numbers.findIndex((from, index) => index % 2 === 0 && at >= from && at < (numbers[index + 2] ?? from));
-  return place < 0 ? null : (numbers[place + 1] ?? null);
+  const numbers = told?.split(' ').map(Number);
+  return (
+    numbers?.find((_, place) => place % 2 && at >= (numbers[place - 1] ?? at) && at < (numbers[place + 1] ?? at)) ??
+    null
+  );
 };

@@ -2,20 +2,8 @@ import { hourAndMinute } from './clock.ts';
 import type { RelativeDate } from './relative-date-by.ts';
 
 /** Our own table: month names must not depend on the runtime's locale data (R18). */
-const months = [
-  'január',
-  'február',
-  'március',
-  'április',
-  'május',
-  'június',
-  'július',
-  'augusztus',
-  'szeptember',
-  'október',
-  'november',
-  'december',
-] as const;
+const months =
+  'január február március április május június július augusztus szeptember október november december'.split(' ');
 
 const monthAndDay = (month: number, day: number): string => `${months[month - 1]} ${day}.`;
 

@@ -17,7 +17,7 @@ export const relativeDateBy = <Known extends LocalTime | null>(
   if (age >= -60 && age < 60) return { kind: 'now' };
   if (age >= 60 && age < 3600) return { kind: 'minutes', minutes: Math.floor(age / 60) };
   const [then, today] = [local(at), local(now)];
-  if (then === null || today === null) return null as Extract<Known, null>;
+  if (!then || !today) return null as Extract<Known, null>;
   const { year, month, day } = then;
   if (year !== today.year) return { kind: 'date', year, month, day };
   if (month !== today.month || day !== today.day) return { kind: 'this-year', month, day };

@@ -77,21 +77,28 @@ const addTeller = (): void => {
   document.body.append(teller);
 };
 
+/** React empties the page after an error that no component catches. */
+const onUncaughtError = (error: unknown): void => {
+  console.error(error);
+  void cureMissing(location.href);
+};
+
 const draw = async (
   root: HTMLElement,
   tree: ReactNode,
   { copy, page }: Extract<Payload, { kind: 'page' }>,
 ): Promise<void> => {
-  if (copy === document.documentElement.dataset.copy) return startTransition(() => void hydrateRoot(root, tree));
+  if (copy === document.documentElement.dataset.copy) return startTransition(() => void hydrateRoot(root, tree, { onUncaughtError }));
   const { rerender } = await import('./draw-anew.ts');
   await applyHead(page);
-  rerender(root, tree);
+  rerender(root, tree, { onUncaughtError });
 };
 
 export const startApp = async (loading: Promise<Payload | null>): Promise<void> => {
   const payload = await loading;
   const root = document.getElementById('app');
-  if (!root || payload?.kind !== 'page') return;
+  if (!root || payload?.kind !== 'page')
+    throw new Error(`${location.pathname}: the page data is ${payload?.kind ?? 'missing'}`);
   const [native] = await Promise.all([
     appSettings() && import('../app-shell/way-in-app.ts'),
     loadScreen(screenOf(payload.page)),

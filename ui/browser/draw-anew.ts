@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { keepPlace } from '../window/keep-place.ts';
 
 /** React overrides the element's own `value`: use the prototype's setter. */
@@ -40,10 +40,10 @@ const noteUnfinished = (): (() => void) => {
  * Synchronous, because an asynchronous render would lose input. Lays out everything: estimated heights would move the
  * text.
  */
-export const rerender = (root: HTMLElement, tree: ReactNode): void => {
+export const rerender = (root: HTMLElement, tree: ReactNode, options: RootOptions): void => {
   const goOn = noteUnfinished();
   keepPlace(() => (document.documentElement.dataset.whole = ''));
   // After a back navigation this is another page, which restores its own scroll position.
-  flushSync(() => createRoot(root).render(tree));
+  flushSync(() => createRoot(root, options).render(tree));
   goOn();
 };

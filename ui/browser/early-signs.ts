@@ -1,14 +1,14 @@
 /** Includes focus: voice control uses no pointer and no key. */
 export const awaitSign = (start: (sign: Event) => void): void => {
-  const once = new AbortController();
+  let begun = false;
   for (const name of ['scroll', 'pointerover', 'touchstart', 'keydown', 'focusin']) {
     addEventListener(
       name,
       (sign) => {
-        once.abort();
-        start(sign);
+        if (!begun) start(sign);
+        begun = true;
       },
-      { capture: true, passive: true, signal: once.signal },
+      { capture: true, once: true },
     );
   }
 };

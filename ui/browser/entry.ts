@@ -5,25 +5,31 @@ import { chooseLook, showLooks } from './looks.ts';
 
 /** Everything that loads before the first interaction; it loads the rest on demand. */
 
+const { earlyTaps } = window;
 let waking: Promise<unknown> | undefined;
 let awake = false;
+let replaying = false;
 
+/** Never rejects: `awake` tells the outcome. */
 const wake = (): Promise<unknown> =>
   (waking ??= import('./wake.ts')
     .then((hydrated) => hydrated.wake())
-    .then(() => {
-      awake = true;
-    })
-    .catch((error: unknown) => {
-      waking = undefined;
-      throw error;
-    }));
+    .then(
+      () => (awake = true),
+      (error: unknown) => {
+        waking = undefined;
+        console.warn(error);
+      },
+    ));
 
 const replay = (control: HTMLElement): void => {
   const again = control.isConnected
     ? control
     : document.querySelector<HTMLElement>(`[data-live="${CSS.escape(control.dataset.live ?? '')}"]`);
+  // Without the app the browser's own action is left: a link leads on, a menu opens.
+  replaying = true;
   again?.click();
+  replaying = false;
 };
 
 const tapped = (event: MouseEvent): void => {
@@ -31,16 +37,15 @@ const tapped = (event: MouseEvent): void => {
   const look = target.closest<HTMLElement>('[data-look]')?.dataset.look;
   if (look) return chooseLook(look);
   const control = target.closest<HTMLElement>('[data-live]');
-  if (!control || awake || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!control || awake || replaying || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
   control.setAttribute('aria-busy', 'true');
-  wake()
-    .catch(() => undefined)
-    .finally(() => {
-      control.removeAttribute('aria-busy');
-      if (awake) replay(control);
-    });
+  void wake().then(() => {
+    control.removeAttribute('aria-busy');
+    replay(control);
+    if (!awake) earlyTaps?.tell(control);
+  });
 };
 
 const whenParsed = (work: () => void): void => {
@@ -57,25 +62,21 @@ const whenShown = (work: () => void): void => {
 
 document.addEventListener('click', tapped, true);
 // Back to a page that the app rendered before this document loaded: only the app can show it.
-addEventListener('popstate', ({ state }) => void (state && wake()));
+addEventListener('popstate', ({ state }) => void (state && wake().then(() => awake || location.reload())));
 whenShown(() =>
   awaitSign(
     (sign) =>
       void import('./page-behaviours.ts').then((behaviours) => behaviours.startPageBehaviours(sign, wake, () => awake)),
   ),
 );
-window.earlyTaps?.stop();
-for (const control of window.earlyTaps?.controls ?? []) control.click();
+delete window.earlyTaps;
+for (const control of earlyTaps?.controls ?? []) control.click();
 whenParsed(() => {
   showLooks();
   followRelativeTimes();
   whenShown(() => {
     setTimeout(() => void import('./later.ts'), document.querySelector('[data-back]') ? 999 : 9_000);
-    const watched = document.querySelector<HTMLElement>('[data-watch]');
-    if (document.querySelector('[data-wake="idle"]')) whenIdle(() => void wake());
-    else if (watched)
-      whenIdle(
-        () => void import('./watch-for-news.ts').then(({ watchForNews }) => watchForNews(watched.dataset, wake)),
-      );
+    if (document.querySelector('[data-wake=idle],[data-watch]'))
+      whenIdle(() => void import('./watch-for-news.ts').then((news) => news.watchForNews(wake)));
   });
 });

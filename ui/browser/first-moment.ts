@@ -17,13 +17,33 @@ try {
 
 {
   const controls: EarlyTaps['controls'] = [];
-  const keep = (event: Event): void => {
-    const target = event.target as Element;
-    const control = target.closest<HTMLElement>('[data-live],[data-look]');
-    if (control) controls.push(control);
-    // An anchor's position is known only when everything above it is laid out.
-    if (target.closest('[href^="#"]')) document.documentElement.dataset.whole = '';
+  let failed: EarlyTaps | undefined;
+  let note: HTMLElement | null | undefined;
+  const tell = (control: HTMLElement | null | undefined): void => {
+    const place = (note ??= document.getElementById('nem-megy'));
+    if (!place || !control?.matches('button')) return;
+    place.textContent = '';
+    control.after(place);
+    // Screen readers announce only text that changes in a region that they know.
+    setTimeout(() => (place.textContent = place.title));
   };
-  document.addEventListener('click', keep, true);
-  window.earlyTaps = { controls, stop: () => document.removeEventListener('click', keep, true) };
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!window.earlyTaps) return;
+      const target = event.target as Element;
+      const control = target.closest<HTMLElement>('[data-live],[data-look]');
+      if (control) controls.push(control);
+      failed?.tell(control);
+      // An anchor's position is known only when everything above it is laid out.
+      if (target.closest('[href^="#"]')) document.documentElement.dataset.whole = '';
+    },
+    true,
+  );
+  // By now the entry has run, unless it is missing, cut or throws: then nothing will replay the clicks.
+  addEventListener('load', () => {
+    failed = window.earlyTaps;
+    failed?.tell(controls.at(-1));
+  });
+  window.earlyTaps = { controls, tell };
 }

@@ -1,7 +1,7 @@
 export const showLooks = (): void => {
   for (const control of document.querySelectorAll<HTMLElement>('[data-look]')) {
-    const [what = '', choice] = control.dataset.look?.split(':') ?? [];
-    control.setAttribute('aria-pressed', String((document.documentElement.dataset[what] ?? '') === choice));
+    const [what = '', choice] = (control.dataset.look ?? '').split(':');
+    control.setAttribute('aria-pressed', `${(document.documentElement.dataset[what] ?? '') === choice}`);
   }
 };
 
@@ -11,8 +11,7 @@ export const chooseLook = (look: string): void => {
   if (choice) dataset[what] = choice;
   else delete dataset[what];
   try {
-    if (choice) localStorage.setItem(what, choice);
-    else localStorage.removeItem(what);
+    localStorage.setItem(what, choice ?? '');
   } catch {
     // The choice then lasts as long as the page.
   }

@@ -4,4 +4,8 @@ export const pressOnce = (): void => {
     if (dataset.once === 'sent') event.preventDefault();
     else if (dataset.once === '') dataset.once = 'sent';
   });
+  // Back on a page whose request has failed, the reader may press again.
+  addEventListener('pageshow', () => {
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-once=sent]')) dataset.once = '';
+  });
 };

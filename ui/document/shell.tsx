@@ -105,6 +105,8 @@ export const Shell = ({
       {before}
       <div id="app">{children}</div>
       {after}
+      {/* ui/browser/first-moment.ts moves it below a button that cannot work. */}
+      <p id="nem-megy" className="not-working" role="status" title={frameMessages.notWorking} />
       {sheetsOf(screen, assets.styles).after.map((style) => (
         <link key={style} rel="stylesheet" href={style} />
       ))}

@@ -33,6 +33,7 @@ export const frameMessages = {
   inactiveSection: (section: string) => `Inaktív rovatban áll (${section}): az olvasók nem látják`,
   publicAddress: 'Nyilvános címe',
   futureAddress: 'Leendő nyilvános címe',
+  notWorking: 'Most nem működik. Töltsd újra az oldalt.',
   home: (site: string) => `${site}, címlap`,
   consent: 'Hozzájárulás a hirdetésekhez',
   rights: (site: string, year: number) => `© ${year} ${site}`,

@@ -46,6 +46,7 @@ export const wordsAround: readonly Pair[] = [
     futureAddress: 'Its public address to be',
     home: (site) => `${site}, front page`,
     consent: 'Consent to ads',
+    notWorking: 'This does not work right now. Reload the page.',
     rights: (site, year) => `© ${year} ${site}`,
     back: (name) => `${name}: back`,
     on: (name) => `${name}: on`,
