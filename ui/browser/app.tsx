@@ -88,7 +88,8 @@ const draw = async (
   tree: ReactNode,
   { copy, page }: Extract<Payload, { kind: 'page' }>,
 ): Promise<void> => {
-  if (copy === document.documentElement.dataset.copy) return startTransition(() => void hydrateRoot(root, tree, { onUncaughtError }));
+  if (copy === document.documentElement.dataset.copy)
+    return startTransition(() => void hydrateRoot(root, tree, { onUncaughtError }));
   const { rerender } = await import('./draw-anew.ts');
   await applyHead(page);
   rerender(root, tree, { onUncaughtError });
