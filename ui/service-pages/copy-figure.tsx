@@ -12,7 +12,9 @@ const said: Readonly<Record<Outcome, string>> = {
 export const CopyFigure = ({ label, figure }: { readonly label: string; readonly figure: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('untried');
   const copy = (): void => {
-    navigator.clipboard.writeText(figure).then(
+    // Without HTTPS there is no clipboard.
+    const copying = async (): Promise<void> => navigator.clipboard.writeText(figure);
+    copying().then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     );

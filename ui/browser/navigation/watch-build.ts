@@ -19,8 +19,15 @@ const historyOf = (): ReloadHistory => {
   }
 };
 
-const mark = (): void =>
-  sessionStorage.setItem(marker, JSON.stringify({ at: secondNow(), times: historyOf().reloads + 1 }));
+/** False when the browser cannot store the marker. */
+const mark = (): boolean => {
+  try {
+    sessionStorage.setItem(marker, JSON.stringify({ at: secondNow(), times: historyOf().reloads + 1 }));
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 let watch = newBuildWatch(document.documentElement.dataset.build ?? '');
 
@@ -45,11 +52,8 @@ const isTyping = (): boolean =>
  * Whether the next navigation loads a document, because a new build is out (R41). Records the reload. Waits while input
  * is unsent.
  */
-export const takesNewBuild = (): boolean => {
-  const reload = reloadOnNavigation(watch, historyOf(), secondNow()).reload && !isTyping();
-  if (reload) mark();
-  return reload;
-};
+export const takesNewBuild = (): boolean =>
+  reloadOnNavigation(watch, historyOf(), secondNow()).reload && !isTyping() && mark();
 
 const tell = (address: string): void => {
   document.querySelector('.not-loaded')?.remove();
@@ -72,7 +76,7 @@ export const cureMissing = async (address: string): Promise<void> => {
     () => true,
     () => false,
   );
-  if (!isReached || isTyping() || !reloadOnChunkError(historyOf(), secondNow()).reload) return tell(address);
-  mark();
+  if (!isReached || isTyping() || !reloadOnChunkError(historyOf(), secondNow()).reload || !mark())
+    return tell(address);
   location.assign(address);
 };

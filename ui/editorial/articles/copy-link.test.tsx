@@ -28,4 +28,11 @@ describe('CopyLink', () => {
     fireEvent.click(screen.getByRole('button'));
     expect(await screen.findByText(/címsorból/)).toBeTruthy();
   });
+
+  it('says what to do when the page has no clipboard', async () => {
+    vi.stubGlobal('navigator', {});
+    render(<CopyLink url="https://lapunk.example/cikk" />);
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText(/címsorból/)).toBeTruthy();
+  });
 });

@@ -13,7 +13,9 @@ const words: Readonly<Record<Outcome, string>> = {
 export const CopyLink = ({ url }: { readonly url: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('untried');
   const copy = () => {
-    navigator.clipboard.writeText(url).then(
+    // Without HTTPS there is no clipboard.
+    const copying = async (): Promise<void> => navigator.clipboard.writeText(url);
+    copying().then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     );

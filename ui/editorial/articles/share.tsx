@@ -13,7 +13,11 @@ export const Share = ({ url, title }: Props) => {
   const shareNatively = (event: MouseEvent) => {
     if (!('share' in navigator)) return;
     event.preventDefault();
-    navigator.share({ title, url }).catch(() => undefined);
+    const menu = event.currentTarget.parentElement as HTMLDetailsElement;
+    // Browsers refuse when the click is too old, as after a slow hydration. `AbortError`: the reader closed the sheet.
+    navigator.share({ title, url }).catch((cause: unknown) => {
+      menu.open ||= !(cause instanceof DOMException && cause.name === 'AbortError');
+    });
   };
   const [address, subject] = [encodeURIComponent(url), encodeURIComponent(title)];
   return (

@@ -10,19 +10,26 @@ export interface MediaKeys {
 /** Seconds. */
 export const jumpSeconds = 15;
 
+const handle = (action: MediaSessionAction, handler: MediaSessionActionHandler): void => {
+  try {
+    navigator.mediaSession.setActionHandler(action, handler);
+  } catch {
+    // Browsers throw for an action that they do not support.
+  }
+};
+
 export const takeMediaKeys = ({ title, podcast, image }: Episode, { play, pause, jump, seek }: MediaKeys): void => {
   if (!('mediaSession' in navigator)) return;
-  const { mediaSession } = navigator;
-  mediaSession.metadata = new MediaMetadata({
+  navigator.mediaSession.metadata = new MediaMetadata({
     title,
     artist: podcast.name,
     ...(image === null ? {} : { artwork: [{ src: image }] }),
   });
-  mediaSession.setActionHandler('play', play);
-  mediaSession.setActionHandler('pause', pause);
-  mediaSession.setActionHandler('seekbackward', ({ seekOffset = jumpSeconds }) => jump(-(seekOffset ?? jumpSeconds)));
-  mediaSession.setActionHandler('seekforward', ({ seekOffset = jumpSeconds }) => jump(seekOffset ?? jumpSeconds));
-  mediaSession.setActionHandler('seekto', ({ seekTime }) => seek(seekTime ?? 0));
+  handle('play', play);
+  handle('pause', pause);
+  handle('seekbackward', ({ seekOffset }) => jump(-(seekOffset ?? jumpSeconds)));
+  handle('seekforward', ({ seekOffset }) => jump(seekOffset ?? jumpSeconds));
+  handle('seekto', ({ seekTime }) => seek(seekTime ?? 0));
 };
 
 export const leaveMediaKeys = (): void => {
