@@ -231,6 +231,12 @@ describe('the talk with a foreign player', () => {
 });
 
 describe('a video starts by itself', () => {
+  it('with Sec-GPC, because our own file tells no third party', () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    expect(startsItself(file({ mode: 'FULL_FORCE' }), false)).toBe(true);
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  });
+
   it('unless motion is reduced, the page is hidden, or other media plays', () => {
     expect(startsItself(file(), false)).toBe(true);
     reduced = true;
