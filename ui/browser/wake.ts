@@ -9,14 +9,16 @@ export const asleep: { served?: Promise<Payload | null>; stop?: () => void } = {
 
 export const keepServed = (): Promise<Payload | null> => (asleep.served ??= load());
 
+/** The message of an earlier failure would not match the rendered page. */
+const removeMessage = (): void => document.querySelector('#app [id=nem-megy]')?.remove();
+
 /** Loads data, screen and React in parallel. Resolves once the page is interactive. */
 export const wake = async (): Promise<void> => {
-  // The message of an earlier failure would not match the rendered page.
-  document.querySelector('#app [id=nem-megy]')?.remove();
   const payload = asleep.served?.then((served) => served ?? load()) ?? load();
   const { screen } = document.documentElement.dataset;
   if (screen !== undefined) loadScreen(screen as ScreenName).catch(() => undefined);
   const { startApp } = await import('./app.tsx');
+  removeMessage();
   await startApp(payload);
   asleep.stop?.();
 };

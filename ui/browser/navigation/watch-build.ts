@@ -76,7 +76,6 @@ export const cureMissing = async (address: string): Promise<void> => {
     () => true,
     () => false,
   );
-  if (!isReached || isTyping() || !reloadOnChunkError(historyOf(), secondNow()).reload || !mark())
-    return tell(address);
+  if (!isReached || isTyping() || !reloadOnChunkError(historyOf(), secondNow()).reload || !mark()) return tell(address);
   location.assign(address);
 };

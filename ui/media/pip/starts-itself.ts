@@ -18,7 +18,8 @@ export const isShown = (): boolean => document.querySelector('.pip :is(video,ifr
 
 /** No autoplay with reduced motion or on a slow or metered connection. Sec-GPC is about third parties: see consent. */
 const readerAllows = (): boolean =>
-  !matchMedia('(prefers-reduced-motion: reduce)').matches && prefetchPolicy({ ...connection(), privacyControl: null }).prefetch;
+  !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+  prefetchPolicy({ ...connection(), privacyControl: null }).prefetch;
 
 /** Third-party players load only after consent (R26). */
 export const isConsented = (): boolean => document.documentElement.dataset['consent'] === 'granted';
