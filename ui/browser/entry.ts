@@ -10,7 +10,7 @@ let waking: Promise<unknown> | undefined;
 let awake = false;
 let replaying = false;
 
-/** Never rejects: `awake` tells the outcome. */
+/** Never rejects: callers check the flag. */
 const wake = (): Promise<unknown> =>
   (waking ??= import('./wake.ts')
     .then((hydrated) => hydrated.wake())

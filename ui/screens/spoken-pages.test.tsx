@@ -46,7 +46,7 @@ const outline = /^heading, /;
 const matching = (phrases: readonly string[], pattern: RegExp): readonly string[] =>
   phrases.filter((phrase) => pattern.test(phrase));
 
-/** The first `wanted` phrases in this order, whatever is read between them. */
+/** Other phrases can come between the wanted ones. */
 const expectInOrder = (phrases: readonly string[], wanted: readonly string[]): void => {
   let from = 0;
   for (const phrase of wanted) {

@@ -14,7 +14,7 @@ it('handles the other media keys when the browser does not support one', () => {
     handled.set(action, handler);
   };
   vi.stubGlobal('navigator', { mediaSession: { setActionHandler } });
-  vi.stubGlobal('MediaMetadata', class {});
+  vi.stubGlobal('MediaMetadata', vi.fn());
   const seek = vi.fn();
   takeMediaKeys(episode, { play: vi.fn(), pause: vi.fn(), jump: vi.fn(), seek });
   expect([...handled.keys()]).toEqual(['play', 'pause', 'seekforward', 'seekto']);
