@@ -168,7 +168,7 @@ describe('the document', () => {
       [
         shown({ frame: { preview: true } }),
         missing(true),
-        rendered(signIn({ kind: 'passkeys', passkeys: [] })),
+        rendered(signIn({ kind: 'passkeys', passkeys: [], mayChange: true })),
         rendered(signIn({ kind: 'password', email: '' })),
       ].map(buttons),
     ).toEqual([3, 3, 3, 0]);
