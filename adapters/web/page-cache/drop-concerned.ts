@@ -12,7 +12,7 @@ export interface DropNeeds<Copy> {
 const inOneTurn = 8;
 
 /**
- * Evicts affected entries and returns their keys. This only frees memory and informs editors: stale entries are never
+ * Evicts affected entries and returns their keys. This only frees memory and informs editors: outdated entries are not
  * served.
  */
 export const dropConcerned = async <Copy extends { readonly page: string }>(

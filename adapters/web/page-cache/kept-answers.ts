@@ -6,7 +6,7 @@ import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import type { Provenance } from '#adapters/changes/provenance.ts';
 import { createStaleWhileRevalidate } from '#adapters/changes/stale-while-revalidate.ts';
 import { dropConcerned } from './drop-concerned.ts';
-import { createMayServeStale } from './may-serve-stale.ts';
+import { createMayServeOutdated } from './may-serve-outdated.ts';
 import { pageOfKey, type StoredBody } from '../responses/cached-page.ts';
 
 export type Answer =
@@ -67,7 +67,7 @@ const createMemory = (
     sizeCalculation: ({ answer }, key) => answer.body.identity.length * 2 + key.length + 1,
   });
   const textsOfKept = nameless ? undefined : ({ answer }: Kept) => bodyOf(answer);
-  const mayServeStale = createMayServeStale<Kept>(record, textsOfKept);
+  const mayServeOutdated = createMayServeOutdated<Kept>(record, textsOfKept);
 
   const keep = (key: string, answer: Answer, { edition, until }: Provenance): void => {
     const page = pageOfKey(key);
@@ -85,7 +85,7 @@ const createMemory = (
     });
     if (made) keep(key, made.answer, made.provenance);
     const answer: Answer = made?.answer ?? { kind: 'unavailable' };
-    return isPassing(answer) && old !== undefined && mayServeStale(old) ? old.answer : answer;
+    return isPassing(answer) && old !== undefined && mayServeOutdated(old) ? old.answer : answer;
   };
 
   const isCurrent = ({ edition, page }: Kept): boolean => record.isCurrent(edition, page);

@@ -3,7 +3,7 @@ import type { ChangeRecord } from '#adapters/changes/change-record.ts';
 import type { Concerned } from '#adapters/changes/concerned.ts';
 import { createStaleWhileRevalidate } from '#adapters/changes/stale-while-revalidate.ts';
 import { dropConcerned } from './drop-concerned.ts';
-import { createMayServeStale } from './may-serve-stale.ts';
+import { createMayServeOutdated } from './may-serve-outdated.ts';
 import { type CachedPage, textsOfPage, weightOf } from '../responses/cached-page.ts';
 import type { PageStore } from './stores/page-store.ts';
 
@@ -42,7 +42,7 @@ const place = (maxBytes: number, store: PageStore | null): Place => ({
   store,
 });
 
-/** Concurrent requests share one render. Stale pages are served while revalidating and on errors. */
+/** Concurrent requests share one render. Stale pages are served while revalidating, outdated ones only on errors. */
 export const createPageCache = <Instead>({
   now,
   maxBytes,
@@ -52,7 +52,7 @@ export const createPageCache = <Instead>({
   caughtUp = () => undefined,
 }: PageCacheNeeds) => {
   const [usual, brief] = [place(maxBytes * (1 - shareOfBrief), store), place(maxBytes * shareOfBrief, null)];
-  const mayServeStale = createMayServeStale(record, textsOfPage);
+  const mayServeOutdated = createMayServeOutdated(record, textsOfPage);
 
   const ageOf = (cachedPage: CachedPage): number => (now() - cachedPage.madeAt) / 1000;
   const isCurrent = ({ edition, page }: CachedPage): boolean => record.isCurrent(edition, page);
@@ -62,11 +62,11 @@ export const createPageCache = <Instead>({
   const isFresh = (cachedPage: CachedPage): boolean =>
     isYoungerThan(cachedPage, cachedPage.lifetime.fresh) && isCurrent(cachedPage);
   const mayServeMeanwhile = (cachedPage: CachedPage): boolean =>
-    (starting() && mayServeStale(cachedPage)) ||
+    (starting() && mayServeOutdated(cachedPage)) ||
     (isCurrent(cachedPage) &&
       isYoungerThan(cachedPage, cachedPage.lifetime.fresh + cachedPage.lifetime.whileRevalidating));
   const mayServeOnError = (cachedPage: CachedPage): boolean =>
-    ageOf(cachedPage) < cachedPage.lifetime.fresh + cachedPage.lifetime.ifError && mayServeStale(cachedPage);
+    ageOf(cachedPage) < cachedPage.lifetime.fresh + cachedPage.lifetime.ifError && mayServeOutdated(cachedPage);
 
   const copies = createStaleWhileRevalidate<CachedPage, Opened<Instead>>({
     edition: record.edition,

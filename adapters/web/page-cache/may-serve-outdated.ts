@@ -13,10 +13,10 @@ interface Judged {
 }
 
 /**
- * Allows a stale entry only if no later change names its content (R43). Without texts, any change forbids it. Memoized
+ * Allows an outdated entry only if no later change names its content (R43). Without texts, any change forbids it. Memoized
  * per record state, for outages.
  */
-export const createMayServeStale = <Copy extends Kept>(
+export const createMayServeOutdated = <Copy extends Kept>(
   record: Pick<ChangeRecord, 'edition' | 'changedSince'>,
   textsOf: ((cachedPage: Copy) => readonly Uint8Array[]) | undefined,
 ) => {
