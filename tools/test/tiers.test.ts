@@ -94,7 +94,12 @@ it('skips no test without a reason that is named here', () => {
 
 const starters =
   /\b(?:runOrigin|startTestOrigin|openTestNewsroom|openDatabase|createServer|createSiteServer|startLocalUpstream|startTestPostgres|startTestRedis|describeOnPostgres|openGivenOrigin|openSeededWebServer|start|startSite|spawn|execFile|fork)\(|\bnew (?:Worker|PGlite)\(/;
-const harmless: readonly string[] = ['adapters/changes/catch-up.test.ts', 'ui/readers/quizzes/ask-for-quiz.test.ts'];
+const harmless: readonly string[] = [
+  'adapters/changes/catch-up.test.ts',
+  'ui/readers/quizzes/ask-for-quiz.test.ts',
+  // `start` of the virtual screen reader.
+  'ui/screens/spoken-pages.test.tsx',
+];
 
 it('isolates files that start servers, threads, processes or databases', () => {
   const shared = [...tiers.fast, ...tiers.deep]
