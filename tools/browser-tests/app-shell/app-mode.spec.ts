@@ -28,7 +28,7 @@ test('in the native app the player sends each command to its handler, shows what
   const link = page.locator('.shows__newest a').first();
   const href = await link.evaluate((one: HTMLAnchorElement) => one.href);
   await link.click();
-  await expect.poll(async () => (await native(page)).at(-1)).toEqual(['navigate', href]);
+  await expect.poll(async () => (await native(page)).at(-1)).toEqual(['navigate', href.replace('?isMobileApp=1', '')]);
   expect(page.url()).toBe(shows);
 });
 
@@ -61,6 +61,6 @@ test('the front-page element of the app is only teasers, whose links go to the a
   const link = teasers.locator('a[href*="/20"]').first();
   const href = await link.evaluate((one: HTMLAnchorElement) => one.href);
   await link.click();
-  await expect.poll(async () => (await native(page)).at(-1)).toEqual(['navigate', href]);
+  await expect.poll(async () => (await native(page)).at(-1)).toEqual(['navigate', href.replace('?isMobileApp=1', '')]);
   expect((await axeOn(page).analyze()).violations).toEqual([]);
 });
