@@ -4,8 +4,10 @@ export const pressOnce = (): void => {
     if (dataset.once === 'sent') event.preventDefault();
     else if (dataset.once === '') dataset.once = 'sent';
   });
-  // Back on a page whose request has failed, the reader may press again.
-  addEventListener('pageshow', () => {
+  // Restored from the back/forward cache after a failed request, the page takes another press. The first `pageshow` may
+  // come between the two clicks of a double click.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-once=sent]')) dataset.once = '';
   });
 };
