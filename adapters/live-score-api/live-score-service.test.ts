@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../config/settings/environment.ts';
+import { readEnvironment } from '#config/settings/environment.ts';
 import { liveScoreServiceOf } from './live-score-service.ts';
-import { redact } from '../../config/settings/settings-in-force.ts';
+import { redact } from '#config/settings/settings-in-force.ts';
 
 const embedded = { url: 'http://127.0.0.1:4000', headers: { 'origin-secret': 'a-secret' } };
 const serviceOf = (env: Readonly<Record<string, string>>) => {

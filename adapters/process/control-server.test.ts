@@ -2,7 +2,7 @@ import { systemTime } from '#adapters/time/system-time.ts';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { answerRequest } from './control-server.ts';
-import { redact, settingsInForce } from '../../config/settings/settings-in-force.ts';
+import { redact, settingsInForce } from '#config/settings/settings-in-force.ts';
 
 const room = (outcome: unknown = { done: {} }, testClock = false) => {
   const [commands, heard]: [unknown[], unknown[]] = [[], []];

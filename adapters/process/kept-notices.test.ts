@@ -5,8 +5,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Notice } from '#core/editorial/notices/notice.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { keptNotices } from './kept-notices.ts';
-import { publicAddresses, sitesAt } from '../../config/settings/sites.ts';
-import { openTestWebServer } from '../../tools/whole-product/running/test-web-server.fake.ts';
+import { publicAddresses, sitesAt } from '#config/settings/sites.ts';
+import { openTestWebServer } from '#tools/whole-product/running/test-web-server.fake.ts';
 
 const notice: Notice = {
   id: '7',

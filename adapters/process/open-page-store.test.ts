@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../config/settings/environment.ts';
-import { sitesOf } from '../../config/wiring/installation.ts';
+import { readEnvironment } from '#config/settings/environment.ts';
+import { sitesOf } from '#config/wiring/installation.ts';
 import { pageVersion } from './open-page-store.ts';
 
 const versionWith = (env: Readonly<Record<string, string>>): string => {

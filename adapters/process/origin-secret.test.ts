@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
-import { readEnvironment } from '../../config/settings/environment.ts';
+import { readEnvironment } from '#config/settings/environment.ts';
 import { originSecretOf } from './origin-secret.ts';
-import { settingsInForce } from '../../config/settings/settings-in-force.ts';
+import { settingsInForce } from '#config/settings/settings-in-force.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
 import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import type { Failure } from '#core/failure/failure.ts';
-import { readEnvironment } from '../../config/settings/environment.ts';
-import { redact } from '../../config/settings/settings-in-force.ts';
+import { readEnvironment } from '#config/settings/environment.ts';
+import { redact } from '#config/settings/settings-in-force.ts';
 import { webKeyOf } from './signing-key.ts';
 
 const shared = 'k'.repeat(43);

@@ -8,7 +8,7 @@ import type { ChangeSet } from '#adapters/changes/change.ts';
 import { type DurableRecord, openRecord } from '#adapters/changes/open-record.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
-import { publicAddresses, sitesAt } from '../../config/settings/sites.ts';
+import { publicAddresses, sitesAt } from '#config/settings/sites.ts';
 import { stayCurrent } from './stay-current.ts';
 
 const sites = sitesAt(publicAddresses);

@@ -3,8 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
-import { addressResolverOf } from '../../config/wiring/installation.ts';
-import { publicAddresses, sitesAt } from '../../config/settings/sites.ts';
+import { addressResolverOf } from '#config/wiring/installation.ts';
+import { publicAddresses, sitesAt } from '#config/settings/sites.ts';
 import { whileOpening } from './while-opening.ts';
 
 const opening = () => {

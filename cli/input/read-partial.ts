@@ -1,5 +1,5 @@
 import { DamagedInput } from '../logs/not-a-log.ts';
-import { decompressChunks } from '../logs/unpack-chunks.ts';
+import { decompressChunks } from '../logs/decompress-chunks.ts';
 import type { Io } from '../terminal/io.ts';
 import { lineBlocks } from '../terminal/text-lines.ts';
 import type { Counted } from '../traffic/exact-tally.ts';

@@ -1,9 +1,9 @@
-import type { Address } from '../../core/addresses/paths/address.ts';
-import type { AddressResolver } from '../../core/addresses/address-resolver.ts';
-import { locationOf } from '../../core/addresses/judge-address.ts';
-import { asciiPath } from '../../core/addresses/paths/path-text.ts';
-import type { LintFinding } from '../../core/addresses/redirects/lint-finding.ts';
-import type { RedirectRule } from '../../core/addresses/redirects/redirect-rule.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { AddressResolver } from '#core/addresses/address-resolver.ts';
+import { locationOf } from '#core/addresses/judge-address.ts';
+import { asciiPath } from '#core/addresses/paths/path-text.ts';
+import type { LintFinding } from '#core/addresses/redirects/lint-finding.ts';
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 
 export const splitExample = (text: string, mainHost: string): Address => {
   const [, host = mainHost, rest = text] = /^https?:\/\/([^/?#\\]*)(.*)$/s.exec(text) ?? [];

@@ -1,6 +1,6 @@
-import type { RedirectRule } from '../../core/addresses/redirects/redirect-rule.ts';
-import type { PathPattern } from '../../core/addresses/paths/path-pattern.ts';
-import type { ResourceRow } from '../../core/addresses/routes/resources.ts';
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
+import type { PathPattern } from '#core/addresses/paths/path-pattern.ts';
+import type { ResourceRow } from '#core/addresses/routes/resources.ts';
 import type { Ended } from './rule-set-difference.ts';
 import { cellsOf, endsBy, readRule, resourcePatterns } from './rule-set-difference.ts';
 import type { Knowledge, ShapedPath, Splitting } from './shaped-path.ts';

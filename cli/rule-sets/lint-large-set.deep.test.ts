@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { someResources } from '../../core/addresses/address-resolver.fake.ts';
-import { fiveSites } from '../../core/addresses/sites/five-sites.fake.ts';
-import { pageAddresses } from '../../core/pages/page-address-resolver.ts';
+import { someResources } from '#core/addresses/address-resolver.fake.ts';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
+import { pageAddresses } from '#core/pages/page-address-resolver.ts';
 import { lintRuleSet } from './lint-rule-set.ts';
 import { parseAnyRuleSet } from './read-any-rule-set.ts';
 

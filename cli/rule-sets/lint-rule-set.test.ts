@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someResources, someRules } from '../../core/addresses/address-resolver.fake.ts';
-import { fiveSites } from '../../core/addresses/sites/five-sites.fake.ts';
-import { isSafeTarget } from '../../core/addresses/redirects/is-safe-target.ts';
-import { pageAddresses } from '../../core/pages/page-address-resolver.ts';
+import { someResources, someRules } from '#core/addresses/address-resolver.fake.ts';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
+import { isSafeTarget } from '#core/addresses/redirects/is-safe-target.ts';
+import { pageAddresses } from '#core/pages/page-address-resolver.ts';
 import { lintRuleSet } from './lint-rule-set.ts';
 import { parseAnyRuleSet } from './read-any-rule-set.ts';
 

@@ -1,11 +1,11 @@
 import { err, ok } from 'neverthrow';
 import type { Result } from 'neverthrow';
 import { isExpression } from './expression-tree.ts';
-import { type Fields, isFields } from '../../core/json/is-fields.ts';
-import { entriesOf, faultsOf, parseJson } from '../../core/addresses/redirects/read-rule-set.ts';
-import type { RedirectRule } from '../../core/addresses/redirects/redirect-rule.ts';
-import { pathOfPattern } from '../../core/addresses/redirects/rule-pattern.ts';
-import type { SchemaFault } from '../../core/addresses/redirects/schema-fault.ts';
+import { type Fields, isFields } from '#core/json/is-fields.ts';
+import { entriesOf, faultsOf, parseJson } from '#core/addresses/redirects/read-rule-set.ts';
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
+import { pathOfPattern } from '#core/addresses/redirects/rule-pattern.ts';
+import type { SchemaFault } from '#core/addresses/redirects/schema-fault.ts';
 
 export interface ExpressionRule extends Omit<RedirectRule, 'from'> {
   readonly regex: string;

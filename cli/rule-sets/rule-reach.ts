@@ -1,8 +1,8 @@
-import { digitsName } from '../../core/addresses/redirects/query-pattern.ts';
-import type { Address } from '../../core/addresses/paths/address.ts';
-import type { RedirectRule } from '../../core/addresses/redirects/redirect-rule.ts';
-import type { RedirectTrail } from '../../core/addresses/redirects/resolve-redirect.ts';
-import { witnessAddress } from '../../core/addresses/rule-sets/witness-address.ts';
+import { digitsName } from '#core/addresses/redirects/query-pattern.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
+import type { RedirectTrail } from '#core/addresses/redirects/resolve-redirect.ts';
+import { witnessAddress } from '#core/addresses/rule-sets/witness-address.ts';
 
 const namesIn = (from: string): readonly string[] => [...from.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someResolver, someRules } from '../../core/addresses/address-resolver.fake.ts';
+import { someResolver, someRules } from '#core/addresses/address-resolver.fake.ts';
 import { parseAnyRuleSet } from './read-any-rule-set.ts';
-import type { RedirectRule } from '../../core/addresses/redirects/redirect-rule.ts';
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import { ruleSetFaults } from './rule-set-faults.ts';
 import { rulesNear } from './rules-near.ts';
-import { addressIntoRule, cutRule, witnessAddress } from '../../core/addresses/rule-sets/witness-address.ts';
+import { addressIntoRule, cutRule, witnessAddress } from '#core/addresses/rule-sets/witness-address.ts';
 
 const rule = (id: string, from: string, to: string): RedirectRule => ({ id, from, to, status: 301, examples: [] });
 

@@ -1,9 +1,9 @@
-import type { RedirectRule } from '../../core/addresses/redirects/redirect-rule.ts';
-import type { RedirectStep, RedirectTrail } from '../../core/addresses/redirects/resolve-redirect.ts';
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
+import type { RedirectStep, RedirectTrail } from '#core/addresses/redirects/resolve-redirect.ts';
 import type { Budget } from './reachable-from.ts';
 import { rulesNear } from './rules-near.ts';
-import type { CutRule } from '../../core/addresses/rule-sets/witness-address.ts';
-import { addressIntoRule, cutRule, witnessAddress } from '../../core/addresses/rule-sets/witness-address.ts';
+import type { CutRule } from '#core/addresses/rule-sets/witness-address.ts';
+import { addressIntoRule, cutRule, witnessAddress } from '#core/addresses/rule-sets/witness-address.ts';
 
 export interface RuleSetFault {
   /**

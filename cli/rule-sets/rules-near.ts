@@ -1,4 +1,4 @@
-import type { CutRule } from '../../core/addresses/rule-sets/witness-address.ts';
+import type { CutRule } from '#core/addresses/rule-sets/witness-address.ts';
 
 const any = '{}';
 

@@ -1,4 +1,4 @@
-import { asciiPath } from '../../core/addresses/paths/path-text.ts';
+import { asciiPath } from '#core/addresses/paths/path-text.ts';
 import type { Cell, Knowledge, ShapedPath, Unknown } from './shaped-path.ts';
 import { isDateWord, isNumber, settled } from './shaped-path.ts';
 

@@ -1,7 +1,7 @@
-import { isDateAt } from '../../core/addresses/paths/calendar-date.ts';
-import type { PatternPart } from '../../core/addresses/paths/pattern-part.ts';
-import type { PathPattern } from '../../core/addresses/paths/path-pattern.ts';
-import { asciiPath, plainPath } from '../../core/addresses/paths/path-text.ts';
+import { isDateAt } from '#core/addresses/paths/calendar-date.ts';
+import type { PatternPart } from '#core/addresses/paths/pattern-part.ts';
+import type { PathPattern } from '#core/addresses/paths/path-pattern.ts';
+import { asciiPath, plainPath } from '#core/addresses/paths/path-text.ts';
 import type { Budget } from './reachable-from.ts';
 
 /** One unknown segment, or several at the end of a path. Equal ids mean equal values. */

@@ -1,5 +1,5 @@
-import { asciiPath } from '../../core/addresses/paths/path-text.ts';
-import type { PathPattern } from '../../core/addresses/paths/path-pattern.ts';
+import { asciiPath } from '#core/addresses/paths/path-text.ts';
+import type { PathPattern } from '#core/addresses/paths/path-pattern.ts';
 import type { Budget } from './reachable-from.ts';
 import type { Cell, Knowledge, ShapedPath, Slice } from './shaped-path.ts';
 import { settled, word } from './shaped-path.ts';

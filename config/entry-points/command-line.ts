@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { systemTime } from '#adapters/time/system-time.ts';
-import { startThreadOf } from '../../cli/jobs/start-thread.ts';
+import { startThreadOf } from '#cli/jobs/start-thread.ts';
 import type { ServeOrigin } from '#cli/installation/serve-origin.ts';
 import { createCli } from '#cli/program.ts';
 import { keepHeapSmall } from '#cli/terminal/small-heap.ts';

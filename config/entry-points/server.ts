@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { createLog } from '#adapters/telemetry/log.ts';
-import { bindPort } from '../../adapters/process/bind-port.ts';
+import { bindPort } from '#adapters/process/bind-port.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { startSite } from '../wiring/start-site.ts';
-import { timeOf } from '../../adapters/process/time.ts';
-import { WrongSetting } from '../../adapters/process/wrong-setting.ts';
+import { timeOf } from '#adapters/process/time.ts';
+import { WrongSetting } from '#adapters/process/wrong-setting.ts';
 
 /** EX_CONFIG of sysexits.h. */
 const badConfiguration = 78;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { isNetwork } from '#adapters/web/requests/trusted-proxies.ts';
 import { needsSecureCookies } from '#core/readers/sessions/session-cookie.ts';
 import { brand } from './brand.ts';
-import { previewInPublic } from '../../adapters/process/preview-in-public.ts';
-import { testClockInPublic } from '../../adapters/process/public-origins.ts';
-import { arePushKeys, pushServices } from '../../adapters/origin/readers/notifications/push-services.ts';
+import { previewInPublic } from '#adapters/process/preview-in-public.ts';
+import { testClockInPublic } from '#adapters/process/public-origins.ts';
+import { arePushKeys, pushServices } from '#adapters/origin/readers/notifications/push-services.ts';
 import { readAddedRules, readRuleFile } from './redirects.ts';
 
 const addressBy = (...schemes: readonly string[]) =>

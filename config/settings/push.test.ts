@@ -4,7 +4,7 @@ import { judgeEndpoint } from '#core/readers/topics/push-endpoint.ts';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { pushOf, pushOriginsOf } from './push.ts';
-import { arePushKeys } from '../../adapters/origin/readers/notifications/push-services.ts';
+import { arePushKeys } from '#adapters/origin/readers/notifications/push-services.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 
 const onLoopback = sitesAt({

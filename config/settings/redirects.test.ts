@@ -4,7 +4,7 @@ import { locationOf } from '#core/addresses/judge-address.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { academySegment, brand } from './brand.ts';
 import { redirectRules } from './redirects.ts';
-import { resources } from '../../adapters/web/endpoints/resources.ts';
+import { resources } from '#adapters/web/endpoints/resources.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 
 const rules = redirectRules();

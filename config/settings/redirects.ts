@@ -9,7 +9,7 @@ import { schemaFaultInWords } from '#core/addresses/redirects/schema-fault.ts';
 import { pageAddresses } from '#core/pages/page-address-resolver.ts';
 import { addressesInWords, pagesTaken } from '#core/addresses/rule-sets/pages-taken.ts';
 import { academySegment, brand } from './brand.ts';
-import { resources } from '../../adapters/web/endpoints/resources.ts';
+import { resources } from '#adapters/web/endpoints/resources.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 import ruleSet from '../redirects.json' with { type: 'json' };
 

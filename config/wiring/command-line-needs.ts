@@ -1,12 +1,12 @@
 import type { CliNeeds } from '#cli/installation/cli-needs.ts';
 import packageFile from '../../package.json' with { type: 'json' };
-import { crmParameters } from '../../adapters/crm/crm-parameters.ts';
-import { documentedAdNetwork } from '../../core/ads/documented-ad-network.ts';
+import { crmParameters } from '#adapters/crm/crm-parameters.ts';
+import { documentedAdNetwork } from '#core/ads/documented-ad-network.ts';
 import { appArea, bridgeNames } from '../settings/app-shell.ts';
 import { academySegment, brand, houseTagPrefix } from '../settings/brand.ts';
 import { embeds } from '../settings/embeds.ts';
 import { readAddedRules, redirectRules } from '../settings/redirects.ts';
-import { resources } from '../../adapters/web/endpoints/resources.ts';
+import { resources } from '#adapters/web/endpoints/resources.ts';
 import { localHosts, publicAddresses, sitesAt } from '../settings/sites.ts';
 
 const sites = sitesAt(publicAddresses);

@@ -51,7 +51,7 @@ import { followMatches } from '#core/pages/sport/football/follow-matches.ts';
 import type { PageNeeds } from '#core/pages/needs.ts';
 import { openPage } from '#core/pages/open-page.ts';
 import { houseTagPrefix, siteHeader } from '../settings/brand.ts';
-import { documentSlugs } from '../../adapters/main-api/services/document-slugs.ts';
+import { documentSlugs } from '#adapters/main-api/services/document-slugs.ts';
 import { embeds } from '../settings/embeds.ts';
 import { supplements } from '../settings/supplements.ts';
 import { composed } from './composed.ts';

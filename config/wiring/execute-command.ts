@@ -8,15 +8,15 @@ import { findLosses } from '#adapters/main-api/body/find-losses.ts';
 import { embeds } from '../settings/embeds.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import type { Environment } from '../settings/environment.ts';
-import { failureOf } from '../../adapters/process/failure-of.ts';
+import { failureOf } from '#adapters/process/failure-of.ts';
 import { addressResolverOf, publicSitesOf, sitesOf } from './installation.ts';
 import { mailOf } from '../settings/mail.ts';
 import { newsletterPlans, newsletters } from '../settings/newsletters.ts';
 import { reservedWordsOf } from './reserved-words.ts';
 import { sampleNewspaper } from './sample-newspaper.ts';
 import { databaseOf } from './upstreams.ts';
-import { timeOf } from '../../adapters/process/time.ts';
-import { isWriting } from '../../adapters/process/writing-commands.ts';
+import { timeOf } from '#adapters/process/time.ts';
+import { isWriting } from '#adapters/process/writing-commands.ts';
 
 /**
  * Opens the database directly. A server on this folder, now or later, must see the change before it sends stale pages.

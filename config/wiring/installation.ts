@@ -6,7 +6,7 @@ import { academySegment, brand } from '../settings/brand.ts';
 import { type AddressResolver } from '#core/addresses/address-resolver.ts';
 import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { siteSettingsOf } from '../settings/third-parties.ts';
-import { resources } from '../../adapters/web/endpoints/resources.ts';
+import { resources } from '#adapters/web/endpoints/resources.ts';
 import { redirectRules } from '../settings/redirects.ts';
 
 export const sitesOf = (environment: Environment): SiteFamily => {

@@ -22,7 +22,7 @@ import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
 import { hostBound } from '#core/readers/sessions/session-cookie.ts';
 import { redirectUriAt, signInProviderOf } from '../settings/sign-in-provider.ts';
-import { webKeyOf } from '../../adapters/process/signing-key.ts';
+import { webKeyOf } from '#adapters/process/signing-key.ts';
 import type { Composition } from './composition-parts.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 

@@ -21,10 +21,10 @@ import type { Page } from '#core/pages/page.ts';
 import { actOnAccount } from '#core/pages/readers/support/act-on-account.ts';
 import { heldBy } from '#core/pages/readers/support/held-by.ts';
 import { topics } from '../settings/topics.ts';
-import { crmParameters } from '../../adapters/crm/crm-parameters.ts';
+import { crmParameters } from '#adapters/crm/crm-parameters.ts';
 import type { Composition } from './composition-parts.ts';
 import type { Environment } from '../settings/environment.ts';
-import { webKeyOf } from '../../adapters/process/signing-key.ts';
+import { webKeyOf } from '#adapters/process/signing-key.ts';
 
 export interface ReaderPagesPlan {
   readonly environment: Environment;

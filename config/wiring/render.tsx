@@ -19,7 +19,7 @@ import type { Problem } from '#ui/frame/errors/problem.ts';
 import { Around } from '#ui/frame/around.tsx';
 import { NewsletterPage, wordsOfStep } from '#ui/readers/newsletters/newsletter-page.tsx';
 import { SiteNotices } from '#ui/editorial/notices/site-notices.tsx';
-import { RenderQuiz } from '#ui/readers/quizzes/draw-quiz.ts';
+import { RenderQuiz } from '#ui/readers/quizzes/render-quiz.ts';
 import { QuizOfPage } from '#ui/readers/quizzes/quiz-of-page.tsx';
 import { QuizView } from '#ui/readers/quizzes/quiz-view.tsx';
 import { App } from '#ui/screens/app.tsx';

@@ -1,7 +1,7 @@
 import type { ReservedWords } from '#adapters/origin/newsroom/context/reserved-words.ts';
 import type { AddressResolver } from '#core/addresses/address-resolver.ts';
 import { topics } from '../settings/topics.ts';
-import { resources } from '../../adapters/web/endpoints/resources.ts';
+import { resources } from '#adapters/web/endpoints/resources.ts';
 
 /** Documented in docs/articles.md. */
 const productFlags = [

@@ -1,16 +1,16 @@
 import { createLog } from '#adapters/telemetry/log.ts';
 import { causeInWords } from '#adapters/control/cause-in-words.ts';
 import type { OriginAddress, ServeOrigin } from '#cli/installation/serve-origin.ts';
-import { openControlServer } from '../../adapters/process/control-server.ts';
+import { openControlServer } from '#adapters/process/control-server.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import type { Environment, EnvironmentReading } from '../settings/environment.ts';
 import { sitesOf } from './installation.ts';
-import { ownDataFolder } from '../../adapters/process/own-data-folder.ts';
-import { advanceAll, timeOf } from '../../adapters/process/time.ts';
-import { tellOrigin } from '../../adapters/process/tell-origin.ts';
+import { ownDataFolder } from '#adapters/process/own-data-folder.ts';
+import { advanceAll, timeOf } from '#adapters/process/time.ts';
+import { tellOrigin } from '#adapters/process/tell-origin.ts';
 import { mailOf, tellMailOff } from '../settings/mail.ts';
 import { openOrigin } from './upstreams.ts';
-import { WrongSetting } from '../../adapters/process/wrong-setting.ts';
+import { WrongSetting } from '#adapters/process/wrong-setting.ts';
 
 const loopback = '127.0.0.1';
 

@@ -3,12 +3,12 @@ import { keepOrigin, type KeepOptions } from '#adapters/origin/process/keep-orig
 import type { Time } from '#adapters/time/time.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { siteHeader } from '../settings/brand.ts';
-import { beginningIn } from '../../adapters/process/beginning-in.ts';
+import { beginningIn } from '#adapters/process/beginning-in.ts';
 import type { Environment } from '../settings/environment.ts';
 import { addressResolverOf, publicSitesOf } from './installation.ts';
-import { originSecretOf } from '../../adapters/process/origin-secret.ts';
+import { originSecretOf } from '#adapters/process/origin-secret.ts';
 import { mailOf, silenceOf } from '../settings/mail.ts';
-import type { MainApi } from '../../adapters/process/main-api.ts';
+import type { MainApi } from '#adapters/process/main-api.ts';
 import { newsletterPlans, newsletters } from '../settings/newsletters.ts';
 import { pushOf, pushWorkerBeside } from '../settings/push.ts';
 import { topics } from '../settings/topics.ts';

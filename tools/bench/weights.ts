@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { hydrationBytes } from '../build/woken-scripts.ts';
+import { hydrationBytes } from '../build/hydration-bytes.ts';
 import type { Tell } from './measurement.ts';
 
 const maxFirst = 2;

@@ -6,7 +6,7 @@ import { site } from '../recipes/site.ts';
 import { isStale } from '../build/stale.mjs';
 import { filesOfFront } from './files-of-front.ts';
 import { crowdedFolders, foldersInCircles, orderedParts } from './folders-in-circles.ts';
-import { hydrationBytes } from '../build/woken-scripts.ts';
+import { hydrationBytes } from '../build/hydration-bytes.ts';
 
 /**
  * Measures the structure of the code and the size of scripts. `--files` lists the files that run for the front page.

@@ -90,7 +90,7 @@ const draw = async (
 ): Promise<void> => {
   if (copy === document.documentElement.dataset.copy)
     return startTransition(() => void hydrateRoot(root, tree, { onUncaughtError }));
-  const { rerender } = await import('./draw-anew.ts');
+  const { rerender } = await import('./rerender.ts');
   await applyHead(page);
   rerender(root, tree, { onUncaughtError });
 };

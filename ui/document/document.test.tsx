@@ -2,9 +2,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteRoles } from './site-roles.fixtures.ts';
-import type { SignInStep } from '../../core/readers/sessions/sign-in-step.ts';
+import type { SignInStep } from '#core/readers/sessions/sign-in-step.ts';
 import { contents, frameOf, pageOf } from '../screens/pages.fixtures.ts';
-import type { Assets } from '../../core/pages/assets.ts';
+import type { Assets } from '#core/pages/assets.ts';
 import { Document, ErrorDocument } from './document.tsx';
 
 const fonts = [

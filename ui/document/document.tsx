@@ -13,7 +13,7 @@ import { topicMessages } from '../messages/readers/topics.ts';
 import { newsletterMessages as messages } from '../messages/readers/newsletters.ts';
 import { screenOf } from '../screens/screen-of.ts';
 import { PreviewBar } from '../readers/sign-in/preview-bar.tsx';
-import type { Assets } from '../../core/pages/assets.ts';
+import type { Assets } from '#core/pages/assets.ts';
 import { HeadTags, Shell } from './shell.tsx';
 import { StructuredData } from './structured-data.tsx';
 import { tagsOfHead } from '../head/tags-of-head.ts';

@@ -6,7 +6,7 @@ import { ConsentBar } from '../ads/consent/consent-bar.tsx';
 import type { ScreenName } from '../screens/screen-name.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import { frameMessages } from '../messages/frame.ts';
-import type { Assets } from '../../core/pages/assets.ts';
+import type { Assets } from '#core/pages/assets.ts';
 import { preloadedFonts, sheetsOf } from './first-files.ts';
 import { type HeadTag, tagsOfSite } from '../head/tags-of-head.ts';
 

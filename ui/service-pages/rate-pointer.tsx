@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import type { RateChart } from '#core/services/exchange/rate-chart.ts';
 import { ratesMessages } from '../messages/rates.ts';
-import { useActive } from '../window/use-awake.ts';
+import { useActive } from '../window/use-active.ts';
 import { across, chartSize, down } from './chart-size.ts';
 
 type Point = RateChart['line'][number];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { preciseNow } from '../window/now.ts';
-import { useActive } from '../window/use-awake.ts';
+import { useActive } from '../window/use-active.ts';
 import { useFanSettings } from './fan-settings.ts';
 
 interface Props {

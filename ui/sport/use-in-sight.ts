@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { heldBack, latestState, type LiveHistory, type LiveState, nextInSight } from '#core/polling/live-history.ts';
 import { preciseNow } from '../window/now.ts';
-import { useActive } from '../window/use-awake.ts';
+import { useActive } from '../window/use-active.ts';
 import { useFanSettings } from './fan-settings.ts';
 
 export interface InSight<T> {

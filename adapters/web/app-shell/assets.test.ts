@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { requestedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/requested-address.ts';
 import { createAssets } from './assets.ts';
 
 const sheet = '.teaser { color: black }\n'.repeat(400);

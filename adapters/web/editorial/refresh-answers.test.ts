@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { emptyCommonData } from '#core/editorial/common-data/empty-common-data.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
-import { requestedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/requested-address.ts';
 import { createRefreshAnswers } from './refresh-answers.ts';
 
 it('common data is written once a second for each site, at any path', async () => {

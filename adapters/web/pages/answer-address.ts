@@ -14,7 +14,7 @@ import type { Site } from '#core/addresses/sites/site.ts';
 import { type AdmitSearch, isSearching } from '../requests/admit-search.ts';
 import type { AdmitWork } from '../requests/admit-work.ts';
 import type { AskingStaff } from './asking-staff.ts';
-import { requestedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/requested-address.ts';
 import { createFinalRedirect } from '../addresses/final-redirect.ts';
 import type { Admission, OpenCachedPage, OpenedPage } from './open-cached-page.ts';
 import type { SendProblem } from '../responses/problem.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import { requestedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/requested-address.ts';
 import type { SendProblem } from '../responses/problem.ts';
 import { status } from '../responses/status.ts';
 

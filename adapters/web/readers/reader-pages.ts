@@ -5,7 +5,7 @@ import { isFromOwnOrigin } from '#core/readers/accounts/may-act.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Payload } from '#core/pages/building/payload.ts';
 import { type OwnPage, ownPageAt } from '#core/pages/readers/support/open-support.ts';
-import { requestedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/requested-address.ts';
 import { neverStored } from '../responses/lifetime.ts';
 import { sendOnce } from '../responses/send-once.ts';
 import { status } from '../responses/status.ts';

@@ -4,7 +4,7 @@ import type { Site } from '#core/addresses/sites/site.ts';
 import type { AdmitWork } from '../requests/admit-work.ts';
 import { acceptedEncoding, bytesOfText, compress } from './compression/encoding.ts';
 import { maxHeld, neverStored } from './lifetime.ts';
-import { createCompressText } from './compression/pack-text.ts';
+import { createCompressText } from './compression/compress-text.ts';
 import { retryHead } from './refuse.ts';
 import { readHead } from '../requests/request-head.ts';
 import { sendOnce } from './send-once.ts';

@@ -2,7 +2,7 @@ import helmet from 'helmet';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { prerenderRule } from '#core/app-shell/draw-ahead.ts';
+import { prerenderRule } from '#core/app-shell/prerender.ts';
 import { mediaHeaders } from './media-headers.ts';
 import { securityHeaders } from './security-headers.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { prerenderRule } from '#core/app-shell/draw-ahead.ts';
+import { prerenderRule } from '#core/app-shell/prerender.ts';
 
 /** The hash of the only inline script, the speculation rules. */
 const within = `'sha256-${hash('sha256', prerenderRule, 'base64')}'`;

@@ -1,6 +1,6 @@
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { noteCache, noteRoute } from '#adapters/telemetry/current-request.ts';
-import { requestedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/requested-address.ts';
 import { cacheKey } from '../page-cache/cache-key.ts';
 import { type AnswerFromStore, type CacheFirstListenerNeeds, whoIsSent } from './cache-first-listener.ts';
 import { staleHead } from '../responses/cached-page.ts';

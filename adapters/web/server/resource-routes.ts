@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Time } from '#adapters/time/time.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { AdmitWork } from '../requests/admit-work.ts';
-import { requestedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/requested-address.ts';
 import type { Protection } from '../endpoints/protection.ts';
 import { resourceEndpoints, type ResourceName } from '../endpoints/resource-endpoints.ts';
 import { refusalDelay } from '../responses/too-many.ts';

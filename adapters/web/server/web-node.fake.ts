@@ -14,7 +14,7 @@ import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { type EditedDatabase, shownBy, type State, untilNext } from '../pages/edited-origin.fake.ts';
 import { type Answer, createKeepAnswers } from '../page-cache/kept-answers.ts';
 import { endingIn } from '../responses/lifetime.ts';
-import { compressPage, decompressPage } from '../page-cache/stores/packed-page.ts';
+import { compressPage, decompressPage } from '../page-cache/stores/compressed-page.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { type CachedPage, pageOfKey, storedBody, textsOfPage } from '../responses/cached-page.ts';
 import type { PageStore } from '../page-cache/stores/page-store.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '#core/ports/clock.ts';
 import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
 import { previewGate } from '#core/readers/sessions/preview-gate.ts';
 import { staffHandleIn } from '#core/readers/sessions/session-cookie.ts';
-import { requestedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/requested-address.ts';
 import type { ReturnAddress } from '../readers/return-address.ts';
 import { sendRedirect } from '../addresses/redirects.ts';
 import { refuse } from '../responses/refuse.ts';

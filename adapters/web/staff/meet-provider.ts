@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import { requestedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/requested-address.ts';
 import type { SendProblem } from '../responses/problem.ts';
 import { sendRedirect } from '../addresses/redirects.ts';
 import { status } from '../responses/status.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
-import { requestedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/requested-address.ts';
 import { sendRedirect } from '../addresses/redirects.ts';
 import { status } from '../responses/status.ts';
 import { createAnswerSignIn } from './answer-sign-in.ts';

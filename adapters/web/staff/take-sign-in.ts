@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFromOwnOrigin } from '#core/readers/accounts/may-act.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import { requestedAddress } from '../addresses/asked-address.ts';
+import { requestedAddress } from '../addresses/requested-address.ts';
 import type { SendProblem } from '../responses/problem.ts';
 import { maxBody } from '../endpoints/limits.ts';
 import { readForm } from '../readers/read-form.ts';

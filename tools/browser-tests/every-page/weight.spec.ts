@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { wholeBrowser } from '../../../playwright.config.ts';
-import { compressedBytes } from '../../build/packed-bytes.ts';
-import { hydrationBytes } from '../../build/woken-scripts.ts';
+import { compressedBytes } from '../../build/compressed-bytes.ts';
+import { hydrationBytes } from '../../build/hydration-bytes.ts';
 import { addressOf, mainSite } from '../site/addresses.ts';
 import { sentinel } from '../app-shell/ahead.ts';
 

@@ -45,7 +45,7 @@ const { thirdParties = '' } = document.documentElement.dataset;
 const begin = (): void => {
   if (thirdParties !== '') follow(JSON.parse(thirdParties) as ThirdParties);
 };
-// A prerendered page (ui/browser/navigation/draw-ahead.ts) may never be opened, and sends nothing until it is. Entries
+// A prerendered page (ui/browser/navigation/prerender.ts) may never be opened, and sends nothing until it is. Entries
 // share no module: it would be another file that every page loads.
 if ((document as { readonly prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', begin);

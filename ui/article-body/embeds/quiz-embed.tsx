@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { quizAnchor } from '#core/readers/quizzes/quiz-place.ts';
 import { embedMessages } from '../../messages/media/embeds.ts';
-import { RenderQuiz } from '../../readers/quizzes/draw-quiz.ts';
+import { RenderQuiz } from '../../readers/quizzes/render-quiz.ts';
 import { followQuiz } from '../../readers/quizzes/load-follow-quiz.ts';
 
 interface Props {

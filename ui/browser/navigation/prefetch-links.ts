@@ -11,7 +11,7 @@ const pressed = 50;
 /** Before hydration a tap loads a document, afterwards the data of a page. */
 const fetchAhead = async (link: HTMLAnchorElement, awake: boolean, rests?: boolean): Promise<unknown> => {
   if (awake) return prefetchPayload(link.pathname, link.search);
-  return rests ? (await import('./draw-ahead.ts')).prerender(link) : fetch(link.href, { priority: 'low' });
+  return rests ? (await import('./prerender.ts')).prerender(link) : fetch(link.href, { priority: 'low' });
 };
 
 /**

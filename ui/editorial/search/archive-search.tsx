@@ -8,7 +8,7 @@ import { SearchIcon } from '../../icons/icons.tsx';
 import { keyMeaning } from './key-meaning.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { TagList } from './tag-list.tsx';
-import { useActive } from '../../window/use-awake.ts';
+import { useActive } from '../../window/use-active.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 export interface ArchiveSearchProps {

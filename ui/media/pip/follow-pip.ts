@@ -39,6 +39,6 @@ const look = async (): Promise<void> => {
 
 document.addEventListener('common', (event) => void take((event as CustomEvent).detail).catch(() => undefined));
 document.addEventListener('visibilitychange', () => document.hidden || void look());
-// A prerendered page (ui/browser/navigation/draw-ahead.ts) is hidden until the reader opens it.
+// A prerendered page (ui/browser/navigation/prerender.ts) is hidden until the reader opens it.
 if (!document.hidden) void look();
 setInterval(() => document.hidden || void look(), beat);

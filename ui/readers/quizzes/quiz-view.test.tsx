@@ -11,7 +11,7 @@ import { articleContentOf, frameOf, pageOf } from '../../screens/pages.fixtures.
 import { describeShownFields, sectionOf } from '../../screens/shown-fields.fixtures.ts';
 import { questionOf, quizAnswerOf, quizOf, saidOf } from './quiz.fixtures.ts';
 import { QuizView } from './quiz-view.tsx';
-import { RenderQuiz } from './draw-quiz.ts';
+import { RenderQuiz } from './render-quiz.ts';
 import { QuizOfPage } from './quiz-of-page.tsx';
 
 const frame = frameOf();

@@ -1,4 +1,4 @@
-import { maxPixels } from './most-pixels.ts';
+import { maxPixels } from './max-pixels.ts';
 import { modifiers, namedSizes, variantPixels } from './named-sizes.ts';
 import type { Format } from './picture-address.ts';
 

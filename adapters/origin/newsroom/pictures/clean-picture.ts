@@ -1,4 +1,4 @@
-import { maxPixels } from '../../media/uploads/most-pixels.ts';
+import { maxPixels } from '../../media/uploads/max-pixels.ts';
 import { pictureExtent } from './picture-extent.ts';
 
 export interface CleanPicture {

@@ -1,7 +1,7 @@
 export interface PictureExtent {
   /** Of the last byte that belongs to the picture, plus one. */
   readonly end: number;
-  /** Whether every part isNeeded the picture: no comment, no text, no data of an application. */
+  /** True if no part is a comment, a text or data of an application. */
   readonly isBare: boolean;
 }
 

@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { emptyCommonData } from '#core/editorial/common-data/empty-common-data.ts';
 import type { Assets } from '#core/pages/assets.ts';
 import { dictionariesOf, dictionaryFile } from './dictionaries.ts';
-import { renderPage } from '../../../../config/wiring/render.tsx';
-import { publicAddresses, sitesAt } from '../../../../config/settings/sites.ts';
-import { standingArticle } from '../../../../tools/build/dictionaries/standing-article.ts';
+import { renderPage } from '#config/wiring/render.tsx';
+import { publicAddresses, sitesAt } from '#config/settings/sites.ts';
+import { standingArticle } from '#tools/build/dictionaries/standing-article.ts';
 
 const sites = sitesAt(publicAddresses);
 const file = dictionaryFile('after', 'ab12');

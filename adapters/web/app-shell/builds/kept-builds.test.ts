@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemTime } from '#adapters/time/system-time.ts';
 import { createAssets } from '../assets.ts';
-import { requestedAddress } from '../../addresses/asked-address.ts';
+import { requestedAddress } from '../../addresses/requested-address.ts';
 import type { AnswerResource } from '../../server/resource-routes.ts';
 import { keepBuild } from './keep-build.ts';
 import { createKeptBuilds } from './kept-builds.ts';

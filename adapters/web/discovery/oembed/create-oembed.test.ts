@@ -6,7 +6,7 @@ import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { createAdmitWork } from '../../requests/admit-work.ts';
-import { requestedAddress } from '../../addresses/asked-address.ts';
+import { requestedAddress } from '../../addresses/requested-address.ts';
 import { createKeepAnswers } from '../../page-cache/kept-answers.ts';
 import { createOembed } from './create-oembed.ts';
 

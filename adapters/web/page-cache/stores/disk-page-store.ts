@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Time } from '#adapters/time/time.ts';
 import { openBoundedFiles } from './bounded-files.ts';
 import type { Bounds } from './eviction-order.ts';
-import { compressPage, decompressPage } from './packed-page.ts';
+import { compressPage, decompressPage } from './compressed-page.ts';
 import type { PageStore } from './page-store.ts';
 
 export interface DiskPageStoreNeeds extends Bounds {

@@ -1,7 +1,7 @@
 import type { Bounds } from './eviction-order.ts';
 import { changesKey, deleteCopy, pageIndex } from '../redis/mend-redis.ts';
 import type { Redis } from '../redis/open-redis.ts';
-import { compressPage, decompressPage } from './packed-page.ts';
+import { compressPage, decompressPage } from './compressed-page.ts';
 import type { PageStore } from './page-store.ts';
 
 /** Seconds added to the last use of an entry that was written before. One-time requests are evicted first. */

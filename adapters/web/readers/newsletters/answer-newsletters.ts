@@ -10,7 +10,7 @@ import { wrongFields } from '#core/readers/newsletters/wrong-fields.ts';
 import type { Newsletters } from '#core/ports/newsletters.ts';
 import { knownIn } from '#core/readers/sessions/session-cookie.ts';
 import type { AdmitSearch } from '../../requests/admit-search.ts';
-import { requestedAddress } from '../../addresses/asked-address.ts';
+import { requestedAddress } from '../../addresses/requested-address.ts';
 import { neverStored } from '../../responses/lifetime.ts';
 import type { SendProblem } from '../../responses/problem.ts';
 import { readBody, readForm } from '../read-form.ts';

@@ -8,7 +8,7 @@ import { areTooManyAnswers } from '#core/readers/quizzes/answer-limits.ts';
 import { answersIn } from '#core/readers/quizzes/answer-fields.ts';
 import { pageField } from '#core/readers/quizzes/quiz-place.ts';
 import type { AdmitSearch } from '../../requests/admit-search.ts';
-import { requestedAddress } from '../../addresses/asked-address.ts';
+import { requestedAddress } from '../../addresses/requested-address.ts';
 import { maxBody } from '../../endpoints/limits.ts';
 import { neverStored } from '../../responses/lifetime.ts';
 import type { SendProblem } from '../../responses/problem.ts';

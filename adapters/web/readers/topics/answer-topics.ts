@@ -12,7 +12,7 @@ import type { Topic } from '#core/readers/topics/topic.ts';
 import { isProof } from '#core/readers/topics/push-message.ts';
 import { topicFields as names } from '#core/readers/topics/topic-fields.ts';
 import type { AdmitSearch } from '../../requests/admit-search.ts';
-import { requestedAddress } from '../../addresses/asked-address.ts';
+import { requestedAddress } from '../../addresses/requested-address.ts';
 import { maxBody } from '../../endpoints/limits.ts';
 import { neverStored } from '../../responses/lifetime.ts';
 import type { SendProblem } from '../../responses/problem.ts';

@@ -3,7 +3,7 @@ import type { Log } from '#adapters/telemetry/log.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { shadowDifference } from '#core/addresses/shadow-difference.ts';
 import { pathOf } from '../access-log.ts';
-import { requestedAddress } from '../../addresses/asked-address.ts';
+import { requestedAddress } from '../../addresses/requested-address.ts';
 import { type ShadowCounts, type ShadowRow, shadowCounts } from './shadow-counts.ts';
 
 export interface ShadowNeeds {

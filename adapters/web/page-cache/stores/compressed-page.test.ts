@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
-import { compressPage, decompressPage } from './packed-page.ts';
+import { compressPage, decompressPage } from './compressed-page.ts';
 import { type CachedPage, storedBody } from '../../responses/cached-page.ts';
 
 const cachedPageOf = (html: string, payload: string): CachedPage => ({

@@ -1,4 +1,4 @@
-import { prerenderRule, prerenderedFor } from '#core/app-shell/draw-ahead.ts';
+import { prerenderRule, prerenderedFor } from '#core/app-shell/prerender.ts';
 
 interface Policies {
   createPolicy(name: string, rules: object): { createScript(text: string): string };

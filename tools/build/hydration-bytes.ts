@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { compressedBytes } from './packed-bytes.ts';
+import { compressedBytes } from './compressed-bytes.ts';
 
 interface Built {
   readonly file: string;
