@@ -25,7 +25,7 @@ const limitName = (name) => {
   return word === undefined ? undefined : `${word === 'least' ? 'min' : 'max'}${rest}`;
 };
 
-/** Names by which libraries mark what may change without notice, and folders that no package exports. */
+/** Names of internal APIs, and folders that packages do not export. */
 const internal = /INTERNALS|DO_NOT_USE|^_(?:internal|reactInternals|owner)|^__react/;
 const insidePackage = /^(?![.#])(?:@[^/]+\/)?[^/]+\/(?:dist|src|lib|internal)\//;
 

@@ -18,8 +18,9 @@ describe('the phrases that no engineer searches for', () => {
   ])('does not count: %s', (text) => expect(countPhrases(text)).toBe(0));
 
   it('are read from comments of every form, and from no code', () => {
-    const source = "/** Nobody. */\nconst nobody = 'anew';\n// Made anew.\n/*\n * Who asks\n * waits.\n */\n";
-    expect(commentsIn(source)).toEqual(['Nobody.', 'Made anew.', 'Who asks waits.']);
+    const source =
+      "/** Nobody. */\nconst nobody = 'anew **/* so that //';\n// Made anew.\n/*\n * Who asks\n * waits.\n */\n";
+    expect(commentsIn('a.ts', source)).toEqual(['Nobody.', 'Made anew.', 'Who asks waits.']);
   });
 
   it('may become fewer in a folder, never more', () => {

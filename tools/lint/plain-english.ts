@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
 
 /**
  * Phrases that no engineer searches for, each with what to write instead. Only unambiguous ones: words that the code
@@ -38,16 +39,18 @@ interface Text {
 export const countPhrases = (text: string): number =>
   phrases.reduce((sum, [pattern]) => sum + (text.match(pattern)?.length ?? 0), 0);
 
-const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
-
-/** The prose of the comments of a source file, one line for each comment. */
-export const commentsIn = (source: string): readonly string[] =>
-  (source.match(comment) ?? []).map((one) =>
-    one
-      .replace(/^\/\*+|\*\/$|^\/\//g, '')
+/** The prose of the comments of a script or style sheet, one line for each comment. */
+export const commentsIn = (file: string, source: string): readonly string[] => {
+  const all = file.endsWith('.css')
+    ? [...source.matchAll(/\/\*([\s\S]*?)\*\//g)].map(([, value = '']) => ({ value }))
+    : parseSync(file, source).comments;
+  return all.map(({ value }) =>
+    value
+      .replace(/^\*/, '')
       .replace(/\n\s*\*? ?/g, ' ')
       .trim(),
   );
+};
 
 const testTitles = /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*'((?:[^'\\]|\\.)*)'/g;
 const quoted = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
@@ -60,7 +63,7 @@ const proseOf = (file: string, source: string): string => {
   const messages = /^cli\/messages\/.*-en\.ts$|^cli\/messages\/en\.ts$/.test(file)
     ? [...source.matchAll(quoted)].map(([, single, template]) => single ?? template)
     : [];
-  return [...commentsIn(source), ...titles, ...messages].join('\n');
+  return [...commentsIn(file, source), ...titles, ...messages].join('\n');
 };
 
 const isWritten = (file: string): boolean =>

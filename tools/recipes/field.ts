@@ -32,7 +32,7 @@ export const dateline: Migration = {
       insert: [
         {
           after: '  readonly ogDescription: string;\n',
-          text: '  /** Where it was written; empty when nobody says. */\n  readonly dateline: string;\n',
+          text: '  /** Where it was written; may be empty. */\n  readonly dateline: string;\n',
         },
       ],
     },

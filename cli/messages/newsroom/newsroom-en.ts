@@ -23,7 +23,7 @@ export const newsroomEn: NewsroomMessages = {
     config: 'print the settings',
     print: 'print every setting, its value and its source',
     passes: "manage readers' passes to gated articles",
-    addPass: 'create a pass, and print the single-use link with which the reader signs in',
+    addPass: 'create a pass, and print its single-use sign-in link',
     listPasses: 'list the passes, newest first',
     endPass: 'end a pass immediately',
     subscriptions: "manage readers' subscriptions, which open gated articles",

@@ -38,7 +38,7 @@ describe('what everybody may read', () => {
   it('has a type of its own, separate from raw upstream data', () => {
     const [article, post] = [articleOf(true, 0), {} as LivePost];
     const lists = (items: ArticleList['items']): ArticleList['items'] => items;
-    // @ts-expect-error A bare card stands in no list, and so in no feed.
+    // @ts-expect-error A card that was not published fits no list or feed.
     lists([card]);
     // @ts-expect-error Nor does one under another name.
     lists([{ ...card, id: 2 }]);
@@ -48,7 +48,7 @@ describe('what everybody may read', () => {
     const forAll: PublishedArticle = showTo(article, { loggedIn: true, now: 0 })!.article;
     // @ts-expect-error What everybody may see of another kind is no article to show.
     const other: VisibleArticle = publish(post, { active: true, publishedAt: 0 }, 0)!;
-    // @ts-expect-error Nobody is public by being named so.
+    // @ts-expect-error A type alone publishes nothing.
     asPublicAs(post, card);
     const whole: Published<ArticleCard> = publish(card, { active: true, publishedAt: 0 }, 0)!;
     expect(lists([whole, { ...whole, id: 3 }, asPublicAs(whole, card)])).toHaveLength(3);

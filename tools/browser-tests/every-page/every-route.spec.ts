@@ -38,7 +38,7 @@ const rowOf = async (request: APIRequestContext, { route, role, shown, url }: Ev
 
 const head = `# Every route on every site
 
-What each route of spec §2.1 answers on each site that it has an address on, as the running site says (\`UPDATE_DOCS=1\` writes it anew, from tools/browser-tests/every-page/every-route.spec.ts).
+Responses of the running site for each route of spec §2.1 on each of its sites (\`UPDATE_DOCS=1\` writes it, from tools/browser-tests/every-page/every-route.spec.ts).
 A cover such as /after answers for \`articles_by_site\`. Article addresses carry the day of publication, left out here.
 
 | route | site | address | status | title | screen | feeds | structured data |
