@@ -89,6 +89,9 @@ const requestId = (): Readonly<Record<string, string>> => {
   return request === undefined ? {} : { 'x-request-id': request.id };
 };
 
+const isCancelled = (signal: AbortSignal | undefined): boolean =>
+  signal?.reason instanceof DOMException && signal.reason.name === 'AbortError';
+
 /**
  * A client for one upstream with timeouts, size limits and concurrency limits. Every error becomes a `Failure` (spec
  * §8).
@@ -155,7 +158,8 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
             limitsAskers: options.limitsAskers,
           },
         );
-    if (answer.isErr()) onFailure?.({ ...lacking(), failure: answer.error });
+    // A caller that cancels, such as a stopping node, says nothing about the upstream.
+    if (answer.isErr() && !isCancelled(options.signal)) onFailure?.({ ...lacking(), failure: answer.error });
     return answer;
   };
 

@@ -12,11 +12,15 @@ const addressBy = (...schemes: readonly string[]) =>
     protocol: new RegExp(`^(?:${schemes.join('|')})$`),
     error: `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: `must be ${words.join(' or ')}` });
 const wholeNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 const port = wholeNumber(0, 65_535);
+const drain = { error: 'must be a number from 0 to 600' };
+const seconds = z.coerce.number(drain).min(0, drain).max(600, drain);
 const httpAddress = addressBy('http', 'https').transform((url) => url.replace(/\/+$/, ''));
 /** URLs are built from it, therefore it must not have a path or a query. */
 const publicOrigin = httpAddress
@@ -109,7 +113,7 @@ const variables = {
   LIVE_SCORE_API_KEY: { schema: headerWord.optional(), example: '<key>' },
   LIVE_SCORE_CALLS_PER_MINUTE: { schema: wholeNumber(1, 100_000).default(300), example: '300' },
   LIVE_SCORE_IMAGE_ORIGINS: { schema: origins, example: 'https://media.example.org' },
-  LIVE_SIMULATOR: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
+  LIVE_SIMULATOR: { schema: oneOf(['on', 'off']).default('on'), example: 'off' },
   LIVE_CLOCK: { schema: z.string().min(1).optional(), example: '60' },
   CRM_URL: { schema: httpAddress.optional(), example: 'https://crm.example.org' },
   SECURITY_URL: { schema: httpAddress.optional(), example: 'https://security.example.org' },
@@ -148,21 +152,21 @@ const variables = {
   VERIFICATION_CODE: { schema: toolId.optional(), example: '<code>' },
   SISTER_VERIFICATION_CODE: { schema: toolId.optional(), example: '<code>' },
   TRUSTED_PROXIES: { schema: networks, example: '127.0.0.1,10.0.0.0/8' },
-  PAGE_CACHE: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
+  PAGE_CACHE: { schema: oneOf(['on', 'off']).default('on'), example: 'off' },
   PAGES_MEMORY_MB: { schema: megabytes.default(64), example: '64' },
   PAGES_REDIS_MB: { schema: megabytes.default(1024), example: '1024' },
   PAGES_DISK_MB: { schema: megabytes.default(1024), example: '1024' },
   PREVIEW_OF: { schema: publicOrigin.optional(), example: `https://${brand.domain}` },
   SISTER_PREVIEW_OF: { schema: publicOrigin.optional(), example: `https://${brand.sisterDomain}` },
   PREVIEW_ORIGINS: { schema: commaList.pipe(z.array(publicOrigin)), example: `https://elonezet.${brand.domain}` },
-  PREVIEW: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
-  SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
-  TEST_CLOCK: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
-  DRAIN_SECONDS: { schema: z.coerce.number().min(0).max(600).optional(), example: '5' },
-  QUICK_HITS: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
-  DICTIONARIES: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
-  ACCESS_LOG: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
-  LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },
+  PREVIEW: { schema: oneOf(['on', 'off']).default('off'), example: 'on' },
+  SERVICE_WORKER: { schema: oneOf(['on', 'off']).default('on'), example: 'off' },
+  TEST_CLOCK: { schema: oneOf(['on', 'off']).default('off'), example: 'on' },
+  DRAIN_SECONDS: { schema: seconds.optional(), example: '5' },
+  QUICK_HITS: { schema: oneOf(['on', 'off']).default('on'), example: 'off' },
+  DICTIONARIES: { schema: oneOf(['on', 'off']).default('on'), example: 'off' },
+  ACCESS_LOG: { schema: oneOf(['on', 'off']).default('off'), example: 'on' },
+  LOG_LEVEL: { schema: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },
 } as const;
 
 type Variables = typeof variables;

@@ -32,7 +32,9 @@ class NewerSchema extends Error {
   override readonly name = 'NewerSchema';
 
   constructor(unknown: readonly string[]) {
-    super(`A newer build has migrated the database: ${unknown.join(', ')}. Start that build on every node.`);
+    super(
+      `A newer build has migrated the database: ${unknown.join(', ')}. This build keeps reading and writing. Unless you are rolling back, start the newer build on every node.`,
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { nearNames } from '../../ask/rule/near-names.ts';
 import type { Fault, FaultKind } from '#adapters/newsroom-contract/file-fault.ts';
 
 const field = ({ field: name = '' }: Fault): string => (name === '' ? 'the head' : `"${name}"`);
-const known = ({ known: names = [] }: Fault): string => names.join(', ');
+const known = ({ known: names = [] }: Fault): string => names.join(', ') || 'none';
 
 const unshownEn: Readonly<Record<NonNullable<Fault['reason']>, string>> = {
   unknown: 'pages do not support it',
