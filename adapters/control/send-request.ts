@@ -16,7 +16,11 @@ const exchange = (path: string, request: unknown): Promise<unknown> =>
       try {
         resolve(JSON.parse(Buffer.concat(parts).toString()));
       } catch {
-        reject(new Error('The server closed the connection before it responded. The command may have taken effect; it can be repeated'));
+        reject(
+          new Error(
+            'The server closed the connection before it responded. The command may have taken effect; it can be repeated',
+          ),
+        );
       }
     });
   });
