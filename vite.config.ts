@@ -7,14 +7,16 @@ import { packAssets } from './tools/build/pack-assets.ts';
 import { fontFileNames, subsetFonts } from './tools/build/subset-fonts.ts';
 
 /**
- * Every document links all styles, so a lazy import has nothing to preload: only its failure is told (spec §8). What few pages load has this of its own, or every page would ask for it apart.
+ * Replaces Vite's preload helper. Every document links all styles, so a lazy import has nothing to preload and only
+ * reports its failure (spec §8). Scripts of few pages get a second copy, or every page would request the helper as a
+ * file of its own.
  */
 const plainLazyImports: Plugin = {
   name: 'plain-lazy-imports',
   enforce: 'pre',
   resolveId: (id, importer) =>
     id.includes('vite/preload-helper') && /\/ui\/(?:ads\/third-parties|media\/pip)\//.test(importer ?? '')
-      ? `\0${id.replace('\0', '')}?others`
+      ? `\0${id.replace('\0', '')}?copy`
       : null,
   load: (id) =>
     id.includes('vite/preload-helper')
@@ -24,58 +26,52 @@ const plainLazyImports: Plugin = {
       : null,
 };
 
-/** Calls that do nothing but hold the router's other modes in the build, which this one does not use. */
-const declarativeRouterAlone: Plugin = {
-  name: 'declarative-router-alone',
+/** Marks calls as pure that would keep the unused modes of the router in the build. */
+const onlyDeclarativeRouter: Plugin = {
+  name: 'only-declarative-router',
   transform: (code, id) =>
     id.includes('/node_modules/react-router/')
       ? code.replaceAll('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(')
       : null,
 };
 
-const drawnByServer: Readonly<Record<string, string>> = {
+const serverPages: Readonly<Record<string, string>> = {
   '/ui/readers/sign-in/passkey-page.tsx': 'PasskeyPage',
   '/ui/readers/accounts/reader-page.tsx': 'ReaderPage',
 };
 
-/** Pages that are the server's alone: a browser that has them never draws them again. */
-const serversAlone: Plugin = {
-  name: 'servers-alone',
+/** Leaves pages out of the client build that only the server renders. */
+const withoutServerPages: Plugin = {
+  name: 'without-server-pages',
   enforce: 'pre',
   load: (id) => {
-    const name = Object.entries(drawnByServer).find(([file]) => id.endsWith(file))?.[1];
+    const name = Object.entries(serverPages).find(([file]) => id.endsWith(file))?.[1];
     return name === undefined ? null : `export const ${name} = () => null;`;
   },
 };
 
-/**
- * Scripts that a document runs as it is read, in no module: what they call by a name is nobody else's to see or to
- * overwrite, neither ours nor that of others.
- */
-const alone = new Set(['notice', 'consent']);
-const scriptsAlone: Plugin = {
-  name: 'scripts-alone',
+/** Wraps classic scripts in a function, or their names would be globals of the page. They can import nothing. */
+const classicScripts = new Set(['notice', 'consent']);
+const wrapClassicScripts: Plugin = {
+  name: 'wrap-classic-scripts',
   renderChunk(code, { name, isEntry, imports, dynamicImports }) {
-    if (!isEntry || !alone.has(name)) return null;
-    if (imports.length + dynamicImports.length > 0) this.error(`${name} stands alone, and loads nothing`);
+    if (!isEntry || !classicScripts.has(name)) return null;
+    if (imports.length + dynamicImports.length > 0) this.error(`${name} is a classic script and can import nothing`);
     return { code: `(() => {${code}})();`, map: null };
   },
 };
 
-/**
- * A service worker is one file, because a classic one imports none: what it shares with pages it has copies of, so that
- * no page loads its matter in parts, either.
- */
-const workerAlone: Plugin = {
-  name: 'worker-alone',
+/** Gives the service worker copies of the modules that it shares with pages: a classic worker is one file. */
+const singleFileWorker: Plugin = {
+  name: 'single-file-worker',
   enforce: 'pre',
   async resolveId(id, importer, options) {
-    if (!importer || !/\/service-worker\.ts$|\?alone$/.test(importer)) return null;
-    const found = await this.resolve(id, importer.replace('?alone', ''), { ...options, skipSelf: true });
-    return found && { ...found, id: `${found.id}?alone` };
+    if (!importer || !/\/service-worker\.ts$|\?service-worker$/.test(importer)) return null;
+    const found = await this.resolve(id, importer.replace('?service-worker', ''), { ...options, skipSelf: true });
+    return found && { ...found, id: `${found.id}?service-worker` };
   },
   renderChunk(_, { fileName, imports }) {
-    if (fileName.startsWith('service-worker') && imports.length > 0) this.error(`${fileName} stands alone`);
+    if (fileName.startsWith('service-worker') && imports.length > 0) this.error(`${fileName} must be a single file`);
     return null;
   },
 };
@@ -83,13 +79,13 @@ const workerAlone: Plugin = {
 const httpName = '\0http-without-fetch';
 
 /**
- * Whoever imports a module of Node's has all that it gives looked up, and `node:http` gives parts of `fetch`: 83 files
- * more and 50 ms at each start, in each thread. Asked for by name it is the module alone.
+ * Imports `node:http` without its getters. An ES import reads every export, and those of `node:http` load `fetch`: 83
+ * more files and 50 ms at each start of each thread.
  */
 const httpWithoutFetch: Plugin = {
   name: 'http-without-fetch',
   enforce: 'pre',
-  // Who requires it is given the module itself.
+  // `require` reads no getters.
   resolveId: (id, _, { kind }) => (/^(?:node:)?http$/.test(id) && kind !== 'require-call' ? httpName : null),
   load: (id) => {
     if (id !== httpName) return null;
@@ -100,7 +96,7 @@ const httpWithoutFetch: Plugin = {
   },
 };
 
-/** What browsers load. */
+/** The files that browsers load. */
 const client: UserConfig = {
   publicDir: 'ui/public',
   build: {
@@ -110,7 +106,7 @@ const client: UserConfig = {
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // It says of itself that it does nothing by being loaded only between the lines.
+      // Its package.json does not say that it has no side effects.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/neverthrow\//, sideEffects: false }] },
       input: {
         entry: 'ui/browser/entry.ts',
@@ -127,7 +123,7 @@ const client: UserConfig = {
         'service-worker-off': 'ui/app-shell/service-worker/service-worker-off.ts',
       },
       output: {
-        // A service worker's address stays, or browsers would never learn of a newer one.
+        // The address of a service worker must not change, or browsers would never find a newer one.
         entryFileNames: ({ name }) => (name.startsWith('service-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -139,13 +135,13 @@ const client: UserConfig = {
   },
 };
 
-/** What Node runs: see `programs`. */
+/** The programs that Node runs. */
 const server: UserConfig = {
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: 'dist/server',
-    // What is left of earlier builds: tools/build/earlier-parts.mjs.
+    // tools/build/earlier-parts.mjs deletes parts of earlier builds.
     emptyOutDir: false,
     target: 'node26',
     minify: false,
@@ -162,7 +158,17 @@ const server: UserConfig = {
       },
     },
   },
-  ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pg-native', '@duckdb/node-api'] },
+  ssr: {
+    noExternal: true,
+    external: [
+      'sharp',
+      '@electric-sql/pglite',
+      'pg-native',
+      '@duckdb/node-api',
+      // Its certificate library needs reflect-metadata loaded first, and parts of a bundle load in another order.
+      '@simplewebauthn/server',
+    ],
+  },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -170,7 +176,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...(isSsrBuild
       ? [httpWithoutFetch]
-      : [plainLazyImports, declarativeRouterAlone, subsetFonts, serversAlone, scriptsAlone, workerAlone, packAssets]),
+      : [plainLazyImports, onlyDeclarativeRouter, subsetFonts, withoutServerPages, wrapClassicScripts, singleFileWorker, packAssets]),
   ],
   ...(isSsrBuild ? server : client),
 }));
