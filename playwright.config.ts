@@ -17,10 +17,10 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** The browser with its windows, tabs and menus, for a test of what only it can do. */
+/** The browser with windows, tabs and menus, for the tests that need them. */
 export const wholeBrowser = { args: quiet, ...firstThere(...whole) };
 
-/** The same engine without windows, which opens a page in half the time. The whole browser serves where it is missing. */
+/** The same engine without windows opens a page in half the time. Without it the tests use the whole browser. */
 const shell = { args: quiet, ...firstThere('/usr/bin/chromium-headless-shell', ...whole) };
 
 /** `npm test` runs every spec but `*.deep.spec.ts`; `npm run test:deep` runs those alone. */
@@ -41,14 +41,14 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'reports/playwright.json' }]],
   projects: [
     { name: 'plain', testIgnore: [...(deep ? [] : ['**/*.deep.spec.ts']), '**/own-upstreams/**'] },
-    // They steer the clock and the upstreams of one server.
+    // These tests control the clock and the upstreams of one server.
     { name: 'own upstreams', testMatch: `**/own-upstreams/${deep ? '*.deep.spec.ts' : '*.spec.ts'}`, workers: 1 },
   ],
   use: {
     baseURL: `http://localhost:${plain.port}`,
-    // A request of a service worker passes the page's listeners; the test that is about service workers allows them.
+    // Page listeners do not see requests of a service worker, so only the tests of service workers allow them.
     serviceWorkers: 'block',
-    // A colour caught while it fades in has no contrast to measure; the test that is about motion asks for it.
+    // Contrast cannot be measured while a colour fades in. The test of motion enables it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: shell,
   },

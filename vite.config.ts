@@ -176,7 +176,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...(isSsrBuild
       ? [httpWithoutFetch]
-      : [plainLazyImports, onlyDeclarativeRouter, subsetFonts, withoutServerPages, wrapClassicScripts, singleFileWorker, packAssets]),
+      : [
+          plainLazyImports,
+          onlyDeclarativeRouter,
+          subsetFonts,
+          withoutServerPages,
+          wrapClassicScripts,
+          singleFileWorker,
+          packAssets,
+        ]),
   ],
   ...(isSsrBuild ? server : client),
 }));

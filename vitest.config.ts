@@ -19,7 +19,7 @@ const containing = (words: RegExp, folders: string): string[] =>
 const databases = 'tools/test/begin-databases-migrated.ts';
 const properties = 'tools/test/property-runs.ts';
 
-/** These start processes, change the process itself, or create sockets with a umask, which a thread cannot. */
+/** These start processes, change the process itself, or create sockets with a umask. A thread can do none of it. */
 const ofProcesses = [
   ...under('adapters/control', 'adapters/data-folder', 'adapters/telemetry', 'cli/terminal', 'tools/!(whole-product)'),
   `adapters/origin/process/{start-origin,keep-origin,fill-apart}${suffix}`,
@@ -45,7 +45,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'pure',
       include: under('core', 'adapters', 'ui', 'cli'),
       exclude: [...exclude, ...ofServers, ...ofProcesses],
-      // Files share a worker and its imports, which take as long as the tests. Each one restores what it changed.
+      // Files share a worker, because imports take as long as the tests. Each file restores what it changed.
       isolate: false,
       setupFiles: [properties, 'tools/test/leave-as-found.ts'],
     },
@@ -67,7 +67,7 @@ const projects: TestProjectInlineConfiguration[] = [
   },
 ];
 
-/** Properties that share a worker, as often as they are to be tried. */
+/** Properties that share a worker, with their number of runs. */
 const propertiesOf = (folder: 'core' | 'cli', runs: number): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
@@ -83,7 +83,7 @@ const propertiesOf = (folder: 'core' | 'cli', runs: number): TestProjectInlineCo
 if (isDeep && propertyRuns !== undefined)
   projects.push(
     propertiesOf('core', Number(propertyRuns)),
-    // Each run of the command line's takes as long as ten of the core's.
+    // A run of a command takes as long as ten runs of the core.
     propertiesOf('cli', Math.max(100, Number(propertyRuns) / 10)),
     {
       extends: true,

@@ -67,7 +67,7 @@ const proseOf = (file: string, source: string): string => {
 };
 
 const isWritten = (file: string): boolean =>
-  /^(?:core|adapters|ui|cli|config|tools|docs)\/.*\.(?:tsx?|m?js|cjs|md|css)$|^(?:README|SECURITY)\.md$/.test(file) &&
+  /^(?:core|adapters|ui|cli|config|tools|docs)\/.*\.(?:tsx?|m?js|cjs|md|css)$|^[^/]+\.(?:ts|md)$/.test(file) &&
   // The specification and its readings are quoted as they were agreed; the list itself names what it forbids.
   !/^docs\/specification\.md$|^tools\/lint\/plain-english|\/fixtures\//.test(file);
 

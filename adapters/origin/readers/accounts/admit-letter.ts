@@ -11,7 +11,7 @@ export type LetterKind = 'sign-in' | 'newsletter';
 
 const perPlace: Allowance = { tries: 10, seconds: 60 };
 const perNetwork: Allowance = { tries: 40, seconds: 15 };
-/** Letters of the whole installation. */
+/** Queued letters of the whole installation, of each kind; letters to known browsers and addresses are counted apart. */
 const inAll: Allowance = { tries: 2_000, seconds: 2 };
 
 const perPlaceAndMailbox: Readonly<Record<LetterKind, readonly Allowance[]>> = {
@@ -66,15 +66,16 @@ const sharesFor = async (
   const allowances = perPlaceAndMailbox[kind];
   const place = known ?? keyFor(key, 'place', asking.asker);
   const own = allowances.map((allowance, part) => ({ key: keyOf(String(part), place), allowance }));
-  if (known !== null) return [own];
+  const all = { key: keyFor(key, 'letters', kind, known === null ? 'unknown' : 'known'), allowance: inAll };
+  if (known !== null) return [[...own, all]];
   const first = [
     { key: keyOf('network', networkOf(asking.asker)), allowance: firstOfNetwork },
     { key: keyOf('networks'), allowance: firstLetters },
   ];
   const shared = allowances.map((allowance, part) => ({ key: keyOf(String(part)), allowance: ofStrangers(allowance) }));
   return [
-    [...own, ...first],
-    [...own, ...shared],
+    [...own, ...first, all],
+    [...own, ...shared, all],
   ];
 };
 
@@ -89,8 +90,8 @@ const isAdmitted = async (context: CrmContext, tries: readonly Trying[]): Promis
 };
 
 /**
- * Throws 429 only for limits that depend on no mailbox: per network address, per network and in all. All other limits
- * are silent (R34). Known browsers and addresses have their own limit, apart from unknown ones.
+ * Throws 429 only for the limits of the network address and the network. All other limits are silent (R34) and count
+ * only letters that were admitted. Known browsers and addresses have their own limits, apart from unknown ones.
  */
 export const admitLetter = async (
   context: CrmContext,
@@ -106,7 +107,6 @@ export const admitLetter = async (
     await takeTry(context, [
       { key: keyFor(key, 'letters', 'from', asker), allowance: perPlace },
       { key: keyFor(key, 'letters', 'from-network', networkOf(asker)), allowance: perNetwork },
-      { key: keyFor(key, 'letters', 'in-all'), allowance: inAll },
     ]);
   if (to === null) return false;
   for (const share of await sharesFor(context, kind, to, asking)) if (await isAdmitted(context, share)) return true;

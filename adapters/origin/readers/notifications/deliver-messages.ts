@@ -101,7 +101,27 @@ class Unsent extends Error {
   override readonly name = 'Unsent';
 }
 
-/** Returns the batch size. After a `Retry-After`, the rest of the batch for that push service is postponed. */
+/** One browser's push address may have a limit of its own; so many different ones in a row are refused by the service. */
+const refusedInRow = 5;
+
+/** Remembers who answered with a `Retry-After`: a browser, or a whole push service. */
+const createPostponed = () => {
+  const clients = new Map<number, PushFate>();
+  const inRow = new Map<string, Set<number>>();
+  const services = new Map<string, PushFate>();
+  return {
+    fateOf: (service: string, client: number): PushFate | undefined => services.get(service) ?? clients.get(client),
+    note: (service: string, client: number, fate: PushFate): void => {
+      if (fate.kind !== 'later' || fate.wait === null) return void inRow.delete(service);
+      clients.set(client, fate);
+      const refused = (inRow.get(service) ?? new Set()).add(client);
+      inRow.set(service, refused);
+      if (refused.size >= refusedInRow) services.set(service, fate);
+    },
+  };
+};
+
+/** Returns the batch size. After a `Retry-After`, the rest of the batch for that browser or push service is postponed. */
 export const deliverMessages = async (needs: DeliveryNeeds): Promise<number> => {
   const { db, now, send, log } = needs;
   await db.deleteFrom('topic_messages').where('done', '=', false).where('good_until', '<=', now()).execute();
@@ -109,13 +129,14 @@ export const deliverMessages = async (needs: DeliveryNeeds): Promise<number> => 
   if (due.length === 0) return 0;
   const texts = await textsOf(needs, due);
   const settled: Settled[] = [];
-  const resting = new Map<string, PushFate>();
+  const postponed = createPostponed();
   await eachOf(due, async (one) => {
     const text = texts.get(one.article_id);
     const service = one.endpoint === null ? '' : new URL(one.endpoint).origin;
     const message = text === undefined ? null : { text, topic: `cikk-${one.article_id}`, seconds: 6 * 3_600 };
-    const fate = resting.get(service) ?? (message === null ? nobody : await send(one, message));
-    if (fate.kind === 'later' && fate.wait !== null) resting.set(service, fate);
+    const known = postponed.fateOf(service, one.client_id);
+    const fate = known ?? (message === null ? nobody : await send(one, message));
+    if (known === undefined && message !== null) postponed.note(service, one.client_id, fate);
     settled.push({ ...one, fate });
   });
   await db.transaction().execute((all) => settle(all, settled, now()));

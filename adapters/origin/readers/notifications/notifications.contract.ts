@@ -332,6 +332,27 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       expect(log.map(String).join()).not.toMatch(/send|anna/);
     });
 
+    it('of other browsers are sent when one push address is refused, but not when five in a row are', async () => {
+      const names = Array.from({ length: 120 }, (_, one) => `b${one}`);
+      for (const name of ['anna', ...names]) await followAs(name, 'belfold');
+      const refuse = (refused: (path: string) => boolean) =>
+        service.answerWith((path, response) =>
+          (refused(path) ? response.writeHead(429, { 'retry-after': '90' }) : response.writeHead(201)).end(),
+        );
+      refuse((path) => path.endsWith('anna'));
+      for (let article = 0; article < 2; article += 1) await publish(fresh());
+      await notify(needs);
+      expect(arrivedAt().filter((name) => name !== 'anna')).toHaveLength(240);
+      expect(arrivedAt().filter((name) => name === 'anna').length).toBeLessThanOrEqual(2);
+      service.arrived.length = 0;
+      refuse(() => true);
+      at += 86_400;
+      await publish(fresh());
+      await notify(needs);
+      // At most 96 requests are under way at once.
+      expect(service.arrived.length).toBeLessThan(121);
+    });
+
     it('follow no redirect, and end with a service that says nothing', async () => {
       await followAs('anna', 'belfold');
       await followAs('bela', 'belfold');
