@@ -5,6 +5,7 @@ import type { AnswerNoRequest } from './answer-no-request.ts';
 import type { Dictionary, DictionaryFor } from '../responses/compression/dictionary.ts';
 import { neverStored } from '../responses/lifetime.ts';
 import { type CachedPage, staleHead, type StoredBody } from '../responses/cached-page.ts';
+import { admitPipelined } from '../requests/pipelining.ts';
 import { bears, readHead, type RequestHead } from '../requests/request-head.ts';
 import { requestIdName } from '../requests/request-id.ts';
 import { settleTarget } from '../addresses/request-target.ts';
@@ -91,6 +92,7 @@ export const createCacheFirstListener = (needs: CacheFirstListenerNeeds): Reques
       access?.(request, response, { id: requestIdOf(request), path: pathOf(url), cache: 'hit' });
       return sendCachedPage(method, head, response, hit.body, hit.more, hit.dictionary);
     }
+    if (!admitPipelined(request, response)) return;
     const current = { id: requestIdOf(request), path: pathOf(url) };
     response.setHeader(requestIdName, current.id);
     access?.(request, response, current);
