@@ -219,6 +219,12 @@ describe('signing out', () => {
     expect(stepOf(await get('/tamogatas/belepes?kesz=kilepes'))).toMatchObject({ kind: 'ask', notice: 'signed-out' });
   });
 
+  it('ends the session even when another host has set a cookie of the same name', async () => {
+    const { post, get, cookie } = await openSignedIn();
+    await post(profile, 'action=logout', { cookie: `n_token=${'x'.repeat(43)}; ${cookie}` });
+    expect((await get(profile, cookie)).headers.location).toBe(toSignIn);
+  });
+
   it('ends the local session even when the account service fails', async () => {
     const { act, get, cookie, silent } = await openSignedIn();
     silent.accounts = true;

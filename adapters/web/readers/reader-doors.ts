@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { okAsync, type ResultAsync } from 'neverthrow';
+import { okAsync, ResultAsync } from 'neverthrow';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Clock } from '#core/ports/clock.ts';
@@ -9,6 +9,7 @@ import {
   askedIn,
   handleIn,
   handleOf,
+  handlesIn,
   hostBound,
   knownCookieName,
   knownIn,
@@ -59,10 +60,8 @@ export const createReaderDoors = ({ sessions, returnAddress, clock }: ReaderDoor
     ...cookie(site, sessionCookieName, token, seconds),
     ...cookie(site, hostBound(readerCookieName, site.origin), bound, seconds),
   ];
-  const leave = ({ origin }: Site, sent: string): ResultAsync<null, Failure> => {
-    const handle = handleIn(sent, origin);
-    return handle === null ? okAsync(null) : sessions.end(handle);
-  };
+  const leave = ({ origin }: Site, sent: string): ResultAsync<null, Failure> =>
+    ResultAsync.combine(handlesIn(sent, origin).map((handle) => sessions.end(handle))).map(() => null);
 
   return {
     sessionOf: ({ origin }, sent) => {

@@ -48,14 +48,31 @@ export const staffHandleIn = (header: string, publicOrigin: string): string | nu
 /** The two cookies of a reader's session as one handle. */
 export const handleOf = (token: string, bound: string): string => `${token}-${bound}`;
 
-/** Null where one of the two is missing, and where `n_token` is sent twice: another host may have set one (R29). */
-export const handleIn = (header: string, publicOrigin: string): string | null => {
-  const tokens = header.split(';').filter((one) => nameOf(one) === sessionCookieName);
-  const [token, bound] = [cookieIn(header, sessionCookieName), secretIn(header, readerCookieName, publicOrigin)];
-  if (token === null || bound === null || tokens.length > 1 || !isHandle(token)) return null;
-  const handle = handleOf(token, bound);
-  return isHandle(handle) ? handle : null;
+/** Browsers send the most specific first, and a sibling host can set many. */
+const maxTokens = 5;
+
+const tokensIn = (header: string): readonly string[] =>
+  header.length > maxHeaderLength
+    ? []
+    : header
+        .split(';')
+        .filter((one) => nameOf(one) === sessionCookieName)
+        .map(valueOf);
+
+/** The sessions that any of the cookies named `n_token` can mean: signing out ends all of them. */
+export const handlesIn = (header: string, publicOrigin: string): readonly string[] => {
+  const bound = secretIn(header, readerCookieName, publicOrigin);
+  if (bound === null) return [];
+  return tokensIn(header)
+    .slice(0, maxTokens)
+    .filter(isHandle)
+    .map((token) => handleOf(token, bound))
+    .filter(isHandle);
 };
+
+/** Null where one of the two is missing, and where `n_token` is sent twice: another host may have set one (R29). */
+export const handleIn = (header: string, publicOrigin: string): string | null =>
+  tokensIn(header).length === 1 ? (handlesIn(header, publicOrigin)[0] ?? null) : null;
 
 /** Secret of a browser that requested a sign-in letter (R49). */
 export const askedCookieName = '__Host-asked';
