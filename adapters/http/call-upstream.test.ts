@@ -117,6 +117,30 @@ describe('every other fate', () => {
   });
 });
 
+describe('a failure', () => {
+  it('is reported when a caller’s timeout ends the call, and not when the caller cancels it', async () => {
+    const responses: ServerResponse[] = [];
+    upstream.answer = (_, response) => void responses.push(response);
+    const reported: string[] = [];
+    const { get } = callUpstream({
+      baseUrl: upstream.baseUrl,
+      name: 'main-api',
+      time: createSteerableTime(),
+      onFailure: ({ call }) => reported.push(call),
+    });
+    const [cancelled, late] = [new AbortController(), new AbortController()];
+    const both = [
+      get(['cancelled'], {}, { ...options, signal: cancelled.signal }),
+      get(['late'], {}, { ...options, signal: late.signal }),
+    ];
+    await vi.waitFor(() => expect(responses).toHaveLength(2), generous);
+    cancelled.abort();
+    late.abort(new DOMException('The operation timed out', 'TimeoutError'));
+    for (const one of await Promise.all(both)) expect(one._unsafeUnwrapErr().kind).toBe('unavailable');
+    expect(reported).toEqual([expect.stringContaining('late')]);
+  });
+});
+
 describe('the deadlines', () => {
   it('end a secondary call before a primary one', async () => {
     const responses: ServerResponse[] = [];
