@@ -106,6 +106,7 @@ const client: UserConfig = {
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       // Its package.json does not say that it has no side effects.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/neverthrow\//, sideEffects: false }] },
       input: {
@@ -147,6 +148,7 @@ const server: UserConfig = {
     minify: false,
     sourcemap: true,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: programs,
       output: {
         entryFileNames: '[name].js',

@@ -6,19 +6,19 @@ import { begun, built, changedAt, isStale } from './build/stale.mjs';
 
 const pinnedNode = 'node_modules/.bin/node';
 const installed = 'node_modules/.package-lock.json';
-/** Must equal NODE_COMPILE_CACHE in package.json. */
+/** Must equal NODE_COMPILE_CACHE in package.json and serve.sh. */
 const compiled = 'node_modules/.cache/compiled';
 
 const run = (command, ...words) =>
   execFileSync(command, words, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
 
 const install = () => {
-  console.error('Installing packages…');
+  console.error('Installing packages: about a minute…');
   run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
 };
 
 const build = () => {
-  console.error('Building…');
+  console.error('Building: half a minute…');
   run(pinnedNode, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
   const lastBegun = changedAt(begun);
   writeFileSync(begun, new Date().toISOString());
