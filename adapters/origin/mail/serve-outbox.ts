@@ -56,14 +56,23 @@ const reply = (needs: Needs, request: IncomingMessage, response: ServerResponse)
       ([status, html]) => void response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : html),
     );
 
+/** Without a stack: the cause is another process. */
+const cannotListen = (port: number, { code }: NodeJS.ErrnoException): Error =>
+  Object.assign(
+    new Error(
+      `The outbox for letters cannot listen on port ${port} (${code}) and shows no letters. Set OPERATOR_PORT to another port`,
+    ),
+    { stack: '', code },
+  );
+
 /** Serves the outbox on loopback only. If the port is taken, it logs an error and returns a null URL. */
 export const serveOutbox = async (
   needs: Needs,
 ): Promise<{ readonly url: string | null; readonly close: () => Promise<void> }> => {
   const server = createServer((request, response) => void reply(needs, request, response));
   const opened = await new Promise<boolean>((resolve) => {
-    server.once('error', (cause) => {
-      needs.log(cause);
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      needs.log(cannotListen(needs.port, cause));
       resolve(false);
     });
     server.listen(needs.port, '127.0.0.1', () => resolve(true));
