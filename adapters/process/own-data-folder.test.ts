@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ownDataFolder } from './own-data-folder.ts';
+import { faultsOfDataFolder, ownDataFolder } from './own-data-folder.ts';
 
 let home = '';
 beforeEach(async () => {
@@ -26,11 +26,24 @@ describe('the data folder of a start', () => {
   it('cannot be a file, lie below one, or be new where no folder can be: one line says so, and why', async () => {
     for (const dataDir of ['file', 'file/below', 'file/far/below'])
       await expect(own(dataDir)).rejects.toThrow(
-        `DATA_DIR is wrong: cannot create the folder ${join(home, dataDir)}, because a part of this path is a file (ENOTDIR). Set it to another folder`,
+        `DATA_DIR is wrong: cannot create the folder ${join(home, dataDir)}, because it or a part of its path is a file (ENOTDIR). Set it to another folder`,
       );
     await expect(own('x'.repeat(300))).rejects.toThrow(
       /^DATA_DIR is wrong: .*\(ENAMETOOLONG\)\. Set it to another folder$/,
     );
+  });
+
+  it('is checked without creating it, to report its fault with others', async () => {
+    const faults = (dataDir: string, MAIN_API_URL?: string) =>
+      faultsOfDataFolder({ DATA_DIR: join(home, dataDir), MAIN_API_URL });
+    expect(await faults('file/far/below')).toEqual([
+      `DATA_DIR is wrong: cannot create the folder ${join(home, 'file/far/below')}, because it or a part of its path is a file (ENOTDIR). Set it to another folder`,
+    ]);
+    expect(await faults('x'.repeat(300))).toHaveLength(1);
+    expect(await faults('new/one')).toEqual([]);
+    expect(await faults('file', 'https://api.example')).toEqual([]);
+    expect(await faultsOfDataFolder({})).toEqual([]);
+    await expect(stat(join(home, 'new'))).rejects.toThrow('ENOENT');
   });
 
   it('is not needed where the main API is elsewhere', async () => {

@@ -19,7 +19,7 @@ const make = async (folder: string): Promise<void> => {
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOTDIR: 'a part of this path is a file',
+  ENOTDIR: 'it or a part of its path is a file',
   EROFS: 'its file system is read-only',
 };
 /** Space and permissions may be fixed while the server runs: the database retries. */
@@ -27,15 +27,37 @@ const passing = new Set(['EACCES', 'EPERM', 'ENOSPC', 'EDQUOT']);
 
 type Needed = { readonly DATA_DIR: string; readonly MAIN_API_URL: string | undefined };
 
+const wrong = (folder: string, code: string): string =>
+  `DATA_DIR is wrong: cannot create the folder ${folder}, because ${reasons[code] ?? 'the system refuses it'} (${code}). Set it to another folder`;
+
+const codeOf = ({ code = 'unknown' }: NodeJS.ErrnoException): string => code;
+
+/** The code of the error that prevents the folder, as far as it is known without creating anything. */
+const obstacle = async (folder: string): Promise<string | null> => {
+  const found = await stat(folder).catch(codeOf);
+  if (found === 'ENOENT' && dirname(folder) !== folder) return obstacle(dirname(folder));
+  if (typeof found === 'string') return found;
+  return found.isDirectory() ? null : 'ENOTDIR';
+};
+
+/** For an environment with other faults: all are reported at once, and nothing is written. */
+export const faultsOfDataFolder = async ({
+  DATA_DIR,
+  MAIN_API_URL,
+}: Readonly<Record<string, string | undefined>>): Promise<readonly string[]> => {
+  if (!DATA_DIR || MAIN_API_URL) return [];
+  const folder = resolve(DATA_DIR);
+  const code = await obstacle(folder);
+  return code === null || passing.has(code) ? [] : [wrong(folder, code)];
+};
+
 /** Only the embedded origin requires a data folder; other web nodes then store nothing. */
 const makeForOrigin = async ({ DATA_DIR, MAIN_API_URL }: Needed): Promise<void> => {
   if (MAIN_API_URL !== undefined) return;
   const folder = resolve(DATA_DIR);
-  await make(folder).catch(({ code = 'unknown' }: NodeJS.ErrnoException) => {
-    if (passing.has(code)) return;
-    throw new WrongSetting(
-      `DATA_DIR is wrong: cannot create the folder ${folder}, because ${reasons[code] ?? 'the system refuses it'} (${code}). Set it to another folder`,
-    );
+  await make(folder).catch((cause: NodeJS.ErrnoException) => {
+    const code = codeOf(cause);
+    if (!passing.has(code)) throw new WrongSetting(wrong(folder, code));
   });
 };
 
@@ -45,7 +67,7 @@ const makeForOrigin = async ({ DATA_DIR, MAIN_API_URL }: Needed): Promise<void> 
  */
 export const ownDataFolder = async (environment: Needed, log: Pick<Log, 'info' | 'warn'>): Promise<void> => {
   await makeForOrigin(environment);
-  const { wrong, narrowed } = await closeToOthers(environment.DATA_DIR);
-  for (const problem of wrong) log.warn('data-folder-open', { problem });
+  const { wrong: problems, narrowed } = await closeToOthers(environment.DATA_DIR);
+  for (const problem of problems) log.warn('data-folder-open', { problem });
   void narrowed.then((count) => void (count > 0 && log.info('data-folder-narrowed', { count })));
 };

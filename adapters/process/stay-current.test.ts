@@ -81,6 +81,7 @@ const startNode = async (url: string) => {
       stop: async () => undefined,
       execute: async () => null,
     }) as never,
+    isOpening: () => false,
     keepers: {
       invalidate: () => void forgotten.push('data'),
       dropPages: async ({ all, names, pages }) => {

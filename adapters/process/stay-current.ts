@@ -35,6 +35,8 @@ export interface StayNeeds {
   readonly record: DurableRecord;
   readonly shared: SharedRecord | null;
   readonly keepers: Keepers;
+  /** While the database opens for the first time, an unreachable change feed is not worth a warning. */
+  readonly isOpening: () => boolean;
   readonly time: Time;
   readonly log: Log;
 }
@@ -53,7 +55,17 @@ const addressOf = (sites: readonly Site[], key: string): string => {
 };
 
 /** Keeps this node from sending pages that the main API has removed or corrected. */
-export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepers, time, log }: StayNeeds) => {
+export const stayCurrent = ({
+  environment,
+  sites,
+  mainApi,
+  record,
+  shared,
+  keepers,
+  isOpening,
+  time,
+  log,
+}: StayNeeds) => {
   const { PORT, DATABASE_URL, REDIS_URL, MAIN_API_URL } = environment;
   const catchUp = createCatchUp({
     record,
@@ -96,7 +108,8 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
     catchUp.onStanding(standing);
     answered ||= standing !== 'change-feed-unreachable';
     const trust = catchUp.trust();
-    if (trust !== logged) log[trust === 'change-feed-unreachable' ? 'warn' : 'info']('copies-by', { trust });
+    if (trust === logged || isOpening()) return;
+    log[trust === 'change-feed-unreachable' ? 'warn' : 'info']('copies-by', { trust });
     logged = trust;
   };
 

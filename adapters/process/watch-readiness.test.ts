@@ -58,14 +58,14 @@ describe('a process before a main API elsewhere', () => {
       warn: (...line: unknown[]) => said.push(line),
     } as never;
     const time = createSteerableTime(stillTime());
-    const telling = tellReady(readiness, log, 'https://lap.example', time);
+    const telling = tellReady(readiness, log, { address: 'https://lap.example' }, time);
     await vi.waitFor(() => expect(said).toEqual([['not-ready', { waitsFor: 'the first response of MAIN_API_URL' }]]));
     known.answered = true;
     await time.advance(200);
     await telling;
     expect(said.slice(1)).toEqual([['ready', { address: 'https://lap.example' }]]);
     said.length = 0;
-    await tellReady(readiness, log, 'https://lap.example', time);
+    await tellReady(readiness, log, { address: 'https://lap.example' }, time);
     expect(said).toEqual([['ready', { address: 'https://lap.example' }]]);
   });
 
@@ -75,7 +75,7 @@ describe('a process before a main API elsewhere', () => {
     const said: string[] = [];
     const log = { info: (event: string) => said.push(event), warn: (event: string) => said.push(event) } as never;
     const time = createSteerableTime(stillTime());
-    const telling = tellReady(readiness, log, '', time);
+    const telling = tellReady(readiness, log, {}, time);
     onDraining();
     await time.advance(200);
     await telling;

@@ -1,5 +1,5 @@
 import type { OriginState } from '#adapters/origin/process/keep-origin.ts';
-import type { Log } from '#adapters/telemetry/log.ts';
+import type { Log, LogFields } from '#adapters/telemetry/log.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Readiness } from '#adapters/web/server/health.ts';
 
@@ -42,6 +42,8 @@ export const watchReadiness = ({ copies, maySend, hasAnswered }: ReadinessNeeds)
     readiness,
     /** True until everything is loaded and the database or external main API has answered once. */
     isStarting: (): boolean => !opened(),
+    /** True until the embedded origin is open for the first time, or has failed to open. */
+    isOpening: (): boolean => hasAnswered === null && told.kind !== 'closed' && !loaded,
     isDraining: (): boolean => !accepting,
     onOrigin: (state: OriginState): void => void (told = state),
     onLoaded: (): void => void (loaded = true),
@@ -56,10 +58,10 @@ const lookEvery = 200;
 export const tellReady = async (
   { canServe, accepting }: Pick<Readiness, 'canServe' | 'accepting'>,
   log: Pick<Log, 'info' | 'warn'>,
-  address: string,
+  about: LogFields,
   time: Pick<Time, 'wait'>,
 ): Promise<void> => {
   if (!(await canServe())) log.warn('not-ready', { waitsFor: 'the first response of MAIN_API_URL' });
   while (accepting() && !(await canServe())) await time.wait(lookEvery);
-  if (accepting()) log.info('ready', { address });
+  if (accepting()) log.info('ready', about);
 };

@@ -166,6 +166,7 @@ const variables = {
   QUICK_HITS: { schema: oneOf(['on', 'off']).default('on'), example: 'off' },
   DICTIONARIES: { schema: oneOf(['on', 'off']).default('on'), example: 'off' },
   ACCESS_LOG: { schema: oneOf(['on', 'off']).default('off'), example: 'on' },
+  LOG_FORMAT: { schema: oneOf(['json', 'text']).optional(), example: 'json' },
   LOG_LEVEL: { schema: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },
 } as const;
 

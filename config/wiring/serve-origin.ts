@@ -1,4 +1,5 @@
 import { createLog } from '#adapters/telemetry/log.ts';
+import { writeLines } from '#adapters/telemetry/text-lines.ts';
 import { causeInWords } from '#adapters/control/cause-in-words.ts';
 import type { OriginAddress, ServeOrigin } from '#cli/installation/serve-origin.ts';
 import { openControlServer } from '#adapters/process/control-server.ts';
@@ -38,7 +39,7 @@ type Failure = Awaited<ReturnType<ServeOrigin>>;
 
 const serve = async (environment: Environment, worker: URL, onReady: Parameters<ServeOrigin>[1]): Promise<Failure> => {
   const { time, advance } = timeOf(environment);
-  const log = createLog(environment.LOG_LEVEL, (line) => void process.stderr.write(line), time);
+  const log = createLog(environment.LOG_LEVEL, writeLines(process.env, process.stderr), time);
   const asked = untilAsked();
   await ownDataFolder(environment, log);
   const sites = sitesOf(environment);

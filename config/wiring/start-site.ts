@@ -29,11 +29,13 @@ import { keptNotices } from '#adapters/process/kept-notices.ts';
 import type { KeptBeside } from './web-server-config.ts';
 import { embeds } from '../settings/embeds.ts';
 import type { Environment } from '../settings/environment.ts';
+import { aboutReady, aboutStart } from './about-start.ts';
 import { addressResolverOf, sitesOf } from './installation.ts';
 import { ownDataFolder } from '#adapters/process/own-data-folder.ts';
 import { megabytes, openPageStore } from '#adapters/process/open-page-store.ts';
 import { type Keepers, stayCurrent } from '#adapters/process/stay-current.ts';
 import { advanceAll, type ProcessTime } from '#adapters/process/time.ts';
+import { quietWhileOpening } from '#adapters/process/quiet-while-opening.ts';
 import { stopGracefully } from '#adapters/process/stop-gracefully.ts';
 import { takePort } from '#adapters/process/take-port.ts';
 import { tellOrigin } from '#adapters/process/tell-origin.ts';
@@ -54,14 +56,17 @@ const frontKey = ({ slug }: { readonly slug: string }): string => `${pageName(sl
 /** Listens before it loads the renderer, to send stored pages at once. */
 export const startSite = async (
   { environment, held }: BoundPort<Environment>,
-  log: Log,
+  { log: fullLog, write }: { readonly log: Log; readonly write: (line: string) => void },
   files: BuiltFiles,
   { time, advance }: ProcessTime,
 ): Promise<void> => {
-  captureOutput(log);
-  await ownDataFolder(environment, log);
+  captureOutput(fullLog);
+  await ownDataFolder(environment, fullLog);
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const sites = sitesOf(environment);
+  const about = await aboutStart(environment, sites);
+  const isOpening = (): boolean => readiness.isOpening();
+  const log = quietWhileOpening(fullLog, isOpening);
   const common = { environment, sites, time, log };
   const { assets: built, build } = await readClientAssets(files.client);
   const { assets, dictionaryFor, ownHeadersOf } = dictionariesOf({
@@ -125,7 +130,7 @@ export const startSite = async (
   // Only the embedded origin sends mail.
   if (environment.MAIN_API_URL === undefined) tellMailOff(log, environment, mailOf(environment, sites));
   const upstream = mainApiOf(environment, sites, files.originWorker, { ...listeners, onState }, time);
-  const current = stayCurrent({ ...common, mainApi: upstream, record, shared: store.shared, keepers });
+  const current = stayCurrent({ ...common, mainApi: upstream, record, shared: store.shared, keepers, isOpening });
   const whoIsSentCopies = {
     readerCookie: sessionCookieName,
     now: time.monotonic,
@@ -184,13 +189,7 @@ export const startSite = async (
     advance: advance && ((ms) => advanceAll(advance, upstream, ms)),
     log,
   });
-  const access =
-    environment.ACCESS_LOG === 'on'
-      ? createAccessLog(
-          createLog('info', (line) => void process.stdout.write(line), time),
-          time,
-        )
-      : null;
+  const access = environment.ACCESS_LOG === 'on' ? createAccessLog(createLog('info', write, time), time) : null;
   const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers, time });
   const answer = createCacheFirstListener({
     ...whoIsSentCopies,
@@ -232,12 +231,12 @@ export const startSite = async (
   });
   captureCrashes(log, stopBroken);
   opening.listen(server);
-  takePort(server, environment, log, sites[0].origin, held);
+  takePort(server, environment, log, about, held);
   await (
     await upstream
   ).ready;
   await webServer;
   await answers.followNotices();
   readiness.onLoaded();
-  await tellReady(readiness.readiness, log, sites[0].origin, time);
+  await tellReady(readiness.readiness, log, aboutReady(sites), time);
 };

@@ -197,7 +197,7 @@ describe('a start', () => {
     });
     expect(await second.ended).toBe(1);
     expect(events(second, 'cannot-listen')).toMatchObject([
-      { port, code: 'EADDRINUSE', cure: expect.stringContaining('choose another PORT') },
+      { port, code: 'EADDRINUSE', cure: expect.stringContaining('set another PORT') },
     ]);
     const wrong = run({ PORT: 'x', DATABASE_URL: 'mysql://x' });
     expect(await wrong.ended).toBe(78);
@@ -211,7 +211,7 @@ describe('a start', () => {
     const below = run({ DATA_DIR: join(folder, 'changes.json', 'data'), PORT: String(await freePort()) });
     expect(await below.ended).toBe(78);
     expect(linesOf(below)).toMatchObject([
-      { level: 'error', event: 'environment-wrong', errors: [expect.stringMatching(/^DATA_DIR .*a file stands/)] },
+      { level: 'error', event: 'environment-wrong', errors: [expect.stringMatching(/^DATA_DIR .*is a file/)] },
     ]);
     const third = run({ DATA_DIR: folder, PORT: String(await freePort()) });
     expect(await third.ended).toBe(1);
