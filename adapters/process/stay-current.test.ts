@@ -102,6 +102,7 @@ describe('a web node', () => {
     expect([node.trust(), node.caughtUp()]).toEqual(['catching-up', expect.any(Promise)]);
     await node.caughtUp();
     expect([node.trust(), record.edition()]).toEqual(['current', { epoch: 'e', number: 1 }]);
+    expect(node.hasAnswered()).toBe(true);
     await vi.waitFor(() => expect(api.asked.at(-1)).toBe('GET /api/changes e/1'), 30_000);
     [api.asked.length, forgotten.length] = [0, 0];
     api.change([{ number: 2, kind: 'removed', slugs: ['torolt'], pages: [], all: false }]);
@@ -126,7 +127,7 @@ describe('a web node', () => {
     const api = await openMainApi(false);
     const { node, record, forgotten } = await startNode(api.url);
     await node.caughtUp();
-    expect(node.trust()).toBe('no-change-feed');
+    expect([node.trust(), node.hasAnswered()]).toEqual(['no-change-feed', false]);
     const before = record.edition();
     await node.purge([{ site, path: '/a' }]);
     expect(forgotten).toEqual(['data', `pages of ${site} /a`]);

@@ -106,7 +106,7 @@ export const stayCurrent = ({
   let answered = false;
   const onStanding = (standing: Parameters<typeof catchUp.onStanding>[0]): void => {
     catchUp.onStanding(standing);
-    answered ||= standing !== 'change-feed-unreachable';
+    answered ||= standing === 'current';
     const trust = catchUp.trust();
     if (trust === logged || isOpening()) return;
     log[trust === 'change-feed-unreachable' ? 'warn' : 'info']('copies-by', { trust });
@@ -131,7 +131,7 @@ export const stayCurrent = ({
   return {
     trust: catchUp.trust,
     caughtUp: catchUp.caughtUp,
-    /** True after the first response, even when the main API has no change feed. */
+    /** True after the first response of the change feed. An absent one is no response: the URL may be wrong. */
     hasAnswered: (): boolean => answered,
     expectEdit: catchUp.expectEdit,
     /** Invalidates all cached pages, or only the named ones. */

@@ -54,7 +54,7 @@ describe('the log', () => {
       textOf({ level: 'error', event: 'not-closed', what: 'origin', request: '00ee5a03', error }, { columns: 40 }) ??
       '';
     expect(text).toMatch(/^Error: not-closed, what origin, error a/);
-    expect(text).not.toMatch(/at |00ee/);
+    expect(text).not.toMatch(/ at |00ee/);
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(40);
   });
 

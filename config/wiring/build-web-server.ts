@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { loadsContent } from './loads-content.ts';
 import { createMakeCurrent } from '#adapters/changes/make-current.ts';
 import { createAdmitWork } from '#adapters/web/requests/admit-work.ts';
 import { createAdmitSearch } from '#adapters/web/requests/admit-search.ts';
@@ -90,7 +91,8 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     signInWays: preview ? signInWaysOf(environment) : [],
   });
   const makeCurrent = createMakeCurrent({ record, time });
-  const { clock, commonData, dataCache, nextPublication, notices, openPage, openPublicPage, sessions } = parts;
+  const { clock, commonData, dataCache, mainApiNeeds, nextPublication, notices, openPage, openPublicPage, sessions } =
+    parts;
 
   const entrance = preview ? previewEntranceOf(plan, judge, parts) : null;
   const publicAddressOf = publicAddressIn(environment, sites);
@@ -183,7 +185,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     drop: async (concerned) => (await Promise.all([drop(concerned), board.look()]))[0],
     setNotices: setNotices.intoBody,
     followNotices: board.follow,
-    hasToldNotices: board.isTold,
+    loadContent: loadsContent({ mainApiUrl, mainApiHeaders, mainApiNeeds, site: mainSite.slug, time, watch }),
     closeStreams: () => {
       board.stop();
       live.close();

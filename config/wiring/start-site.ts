@@ -24,6 +24,7 @@ import { readClientAssets } from '#adapters/web/app-shell/builds/client-assets.t
 import { openControlServer } from '#adapters/process/control-server.ts';
 import type { BoundPort } from '#adapters/process/bind-port.ts';
 import { dictionariesOf } from '#adapters/web/app-shell/builds/dictionaries.ts';
+import { findContent } from '#adapters/process/find-content.ts';
 import { keptBuilds } from '#adapters/process/kept-builds.ts';
 import { keptNotices } from '#adapters/process/kept-notices.ts';
 import type { KeptBeside } from './web-server-config.ts';
@@ -85,11 +86,12 @@ export const startSite = async (
   const builds = keptBuilds({ ...common, build, client: files.client, headers, ownHeadersOf });
   const record = await openRecord(environment.DATA_DIR, (error) => log.warn('record-not-written', { error }));
   const store = await openPageStore(environment, sites, build, log, time);
+  const content = findContent(time);
+  const hasAnswered = (): boolean => current.hasAnswered() || content.isFound();
   const readiness = watchReadiness({
     copies: () => current.trust(),
     maySend: async () => cache !== null && (await cache.find(frontKey(sites[0]))) !== null,
-    hasAnswered:
-      environment.MAIN_API_URL === undefined ? null : () => current.hasAnswered() || answers.hasToldNotices(),
+    hasAnswered: environment.MAIN_API_URL === undefined ? null : hasAnswered,
   });
   const cache =
     environment.PAGE_CACHE === 'off' || environment.PREVIEW === 'on'
@@ -112,7 +114,7 @@ export const startSite = async (
     closeStreams: () => undefined,
     setNotices: (body) => body,
     followNotices: async () => undefined,
-    hasToldNotices: () => false,
+    loadContent: async () => false,
   };
   const keepers: Keepers = {
     invalidate: () => {
@@ -238,5 +240,7 @@ export const startSite = async (
   await webServer;
   await answers.followNotices();
   readiness.onLoaded();
+  if (environment.MAIN_API_URL !== undefined)
+    void content.until(() => hasAnswered() || readiness.isDraining(), answers.loadContent);
   await tellReady(readiness.readiness, log, aboutReady(sites), time);
 };

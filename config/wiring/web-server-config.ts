@@ -26,7 +26,7 @@ export interface KeptBeside {
   drop(concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>>;
   setNotices(body: StoredBody): StoredBody;
   followNotices(): Promise<void>;
-  hasToldNotices(): boolean;
+  loadContent(): Promise<boolean>;
   /** Ends the streams of all clients, which reconnect to another node, and accepts no new ones. */
   closeStreams(): void;
 }

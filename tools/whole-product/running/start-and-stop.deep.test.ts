@@ -116,19 +116,28 @@ describe('a start', () => {
     });
     await until(async () => events(node, 'copies-by').length > 0, node.said);
     expect(await readyz(port)).toMatchObject({ status: 503, ready: false, origin: 'closed', why: 'never-answered' });
-    // A proxy's 404 page is no response of the API.
-    let head: Record<string, string> = { 'content-type': 'text/html' };
-    let answered = 0;
-    const upstream = createServer((_, response) => {
-      answered += 1;
-      response.writeHead(404, head).end('{}');
+    const json = { 'content-type': 'application/json' };
+    let [status, head, body] = [404, { 'content-type': 'text/html' }, '{}'];
+    let lists = 0;
+    const upstream = createServer(({ url }, response) => {
+      if (url?.startsWith('/api/articles?')) lists += 1;
+      response.writeHead(status, head).end(body);
     });
     await new Promise<void>((resolve) => upstream.listen(upstreamPort, '127.0.0.1', resolve));
-    await until(async () => answered >= 3, node.said);
-    expect(await readyz(port)).toMatchObject({ status: 503, ready: false, why: 'never-answered' });
+    // No page can be rendered from a proxy's 404, from a 404 of the API, or from an object without content.
+    for (const answer of [
+      [404, { 'content-type': 'text/html' }] as const,
+      [404, json] as const,
+      [200, json] as const,
+    ]) {
+      [status, head] = answer;
+      lists = 0;
+      await until(() => lists >= 2, node.said);
+      expect(await readyz(port)).toMatchObject({ status: 503, ready: false, why: 'never-answered' });
+    }
     await until(() => events(node, 'not-ready').length === 1, node.said);
     expect(events(node, 'ready')).toEqual([]);
-    head = {};
+    body = JSON.stringify({ items: [], totalItems: 0 });
     await untilReady(node, port);
     await until(() => events(node, 'ready').length === 1, node.said);
     expect(await readyz(port)).toMatchObject({ ready: true, origin: 'open' });

@@ -22,7 +22,6 @@ export interface NoticeBoard {
   look(): Promise<void>;
   follow(): Promise<void>;
   stop(): void;
-  isTold(): boolean;
   isEmpty(): boolean;
   at(place: NoticePlace): string;
 }
@@ -83,7 +82,6 @@ export const createNoticeBoard = ({ notices, clock, render, memory = noMemory, t
       return look();
     },
     stop: () => stopLooking(),
-    isTold: () => told !== null,
     isEmpty: () => standing.length === 0,
     at: ({ site, app }) => {
       if (standing.length === 0) return '';

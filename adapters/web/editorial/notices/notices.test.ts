@@ -77,7 +77,6 @@ describe('the notice board of a web node', () => {
     answers(() => errAsync({ kind: 'not-found', upstream: 'main-api', cause: null }));
     await board.look();
     expect(board.at(main)).toBe('');
-    expect(board.isTold()).toBe(true);
   });
 
   it('shows the previous process’s notices until they expire, while the main API is down', async () => {
@@ -86,7 +85,6 @@ describe('the notice board of a web node', () => {
     await board.recall();
     await board.look();
     expect(board.at(main)).toBe('[a][b]');
-    expect(board.isTold()).toBe(false);
     at(50);
     expect(board.at(main)).toBe('[b]');
     answers(() => okAsync([]));

@@ -1,0 +1,34 @@
+import { callUpstream } from '#adapters/http/call-upstream.ts';
+import type { CallWatch } from '#adapters/http/watch-calls.ts';
+import { createArticleLists } from '#adapters/main-api/editorial/lists/create-article-lists.ts';
+import type { MainApiNeeds } from '#adapters/main-api/requests/ask-main-api.ts';
+import type { Time } from '#adapters/time/time.ts';
+
+interface Needs {
+  readonly mainApiUrl: string;
+  readonly mainApiHeaders: Readonly<Record<string, string>>;
+  readonly mainApiNeeds: MainApiNeeds;
+  readonly site: string;
+  readonly time: Time;
+  readonly watch: CallWatch;
+}
+
+/**
+ * Whether the main API has a list of articles, even an empty one: every page needs one. A new client for each attempt:
+ * breakers and the data cache would repeat a failure for minutes.
+ */
+export const loadsContent =
+  ({ mainApiUrl, mainApiHeaders, mainApiNeeds, site, time, watch }: Needs) =>
+  async (): Promise<boolean> => {
+    const { onFailure, onDropped } = watch;
+    const http = callUpstream({
+      baseUrl: mainApiUrl,
+      name: 'main-api',
+      errorsInJson: true,
+      headers: mainApiHeaders,
+      time,
+      onFailure,
+      onDropped,
+    });
+    return (await createArticleLists(http, mainApiNeeds).latest(site, null, 1)).isOk();
+  };
