@@ -4,6 +4,7 @@ import type { Time } from '#adapters/time/time.ts';
 import { someResources, someRules } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { someSupplements } from '#core/editorial/supplements/some-supplements.fake.ts';
+import type { Locale } from './messages/language.ts';
 import type { Io } from './terminal/io.ts';
 import type { Stretch } from './terminal/file-chunks.ts';
 import type { ThreadIo } from './terminal/terminal.ts';
@@ -62,6 +63,8 @@ interface Around {
   readonly input?: readonly string[];
   readonly files?: Readonly<Record<string, string>>;
   readonly colour?: boolean;
+  readonly columns?: number;
+  readonly locale?: Locale;
   /** Hidden input, line by line; null cancels. */
   readonly hidden?: readonly (string | null)[];
   readonly refs?: Readonly<Record<string, string>>;
@@ -126,6 +129,8 @@ export const run = async (
     files = {},
     refs = {},
     colour = false,
+    columns = Infinity,
+    locale = {},
     hidden,
     bytes = {},
     interruptAfter = Infinity,
@@ -205,6 +210,8 @@ export const run = async (
       return unseen.shift() ?? null;
     },
     colour,
+    columns,
+    locale,
   };
   const code = await createCli({
     ...someNeeds,

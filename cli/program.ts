@@ -32,6 +32,7 @@ import { addSites } from './commands/rules/sites.ts';
 import { addUsers } from './commands/newsroom/users.ts';
 import { addVideo } from './commands/newsroom/video.ts';
 import type { Messages } from './messages/messages.ts';
+import { type Language, languageOf } from './messages/language.ts';
 import { en } from './messages/en.ts';
 import { hu } from './messages/hu.ts';
 import type { ExitCode } from './terminal/exit-codes.ts';
@@ -43,11 +44,7 @@ import type { CliNeeds } from './installation/cli-needs.ts';
 
 export type Cli = (args: readonly string[], io: Io) => Promise<ExitCode>;
 
-/** Read before parsing, because help is translated too. */
-const messagesFor = (args: readonly string[]): Messages => {
-  const at = args.indexOf('--lang');
-  return args.includes('--lang=en') || (at >= 0 && args[at + 1] === 'en') ? en : hu;
-};
+const languages: Readonly<Record<Language, Messages>> = { hu, en };
 
 const emptyProgram = ({ name, version }: CliNeeds, { messages, io }: Tools): Command =>
   new Command(name)
@@ -56,7 +53,7 @@ const emptyProgram = ({ name, version }: CliNeeds, { messages, io }: Tools): Com
     .helpOption('-h, --help', messages.options.help)
     .helpCommand(false)
     .option('--json', messages.options.json)
-    .addOption(new Option('--lang <lang>', messages.options.lang).choices(['hu', 'en']).default('hu'))
+    .addOption(new Option('--lang <lang>', messages.options.lang).choices(['hu', 'en']))
     .configureHelp(helpSettings(messages))
     .configureOutput({
       writeOut: io.out,
@@ -126,8 +123,8 @@ export const createCli =
     const tools: Tools = {
       needs,
       io,
-      messages: messagesFor(args),
-      paint: paintFor(io.colour),
+      messages: languages[languageOf(args, io.locale)],
+      paint: paintFor(io.colour, io.columns),
       finish: (ended) => {
         code = ended;
       },

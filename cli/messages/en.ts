@@ -65,7 +65,7 @@ export const en: Messages = {
   options: {
     strict: 'exit with 1 if a rule cannot be expressed in that format',
     json: 'JSON output: one object per line',
-    lang: 'language of the output',
+    lang: 'language of the output; without it English in an English locale (LANG), else Hungarian',
     host: 'host for URLs that have only a path',
     donations: 'the donations setting (componentSetup)',
     preview: 'judge as a preview server does for a signed-out visitor',
@@ -97,7 +97,7 @@ export const en: Messages = {
     'unknown-host': 'unknown host, therefore the main site',
   },
   outcomes: {
-    page: 'page (200)',
+    page: 'page (200), if its content exists',
     resource: 'not a page, but a resource',
     redirect: 'redirect',
     'not-found': 'not found (404)',

@@ -66,7 +66,7 @@ export const hu: Messages = {
   options: {
     strict: '1-es kóddal végez, ha van szabály, amely ezen a nyelven nem mondható ki',
     json: 'gépi kimenet: soronként egy JSON-objektum',
-    lang: 'a szövegek nyelve',
+    lang: 'a szövegek nyelve; enélkül angol, ha a környezet (LANG) angol, különben magyar',
     host: 'gép, amelyen a puszta útvonalak értendők',
     donations: 'a támogatási beállítás (componentSetup)',
     preview: 'előnézeti módban, bejelentkezés nélkül',
@@ -135,7 +135,7 @@ export const hu: Messages = {
     'unknown-host': 'ismeretlen gép, ezért a főoldal',
   },
   outcomes: {
-    page: 'oldal (200)',
+    page: 'oldal (200), ha a tartalma létezik',
     resource: 'nem oldal, hanem erőforrás',
     redirect: 'átirányítás',
     'not-found': 'nincs ilyen oldal (404)',

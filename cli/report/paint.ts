@@ -1,6 +1,8 @@
 export interface Paint {
   readonly strong: (text: string) => string;
   readonly faint: (text: string) => string;
+  /** Infinite where the output is no terminal: programs read lines. */
+  readonly columns: number;
 }
 
 const sequence =
@@ -10,5 +12,5 @@ const sequence =
 
 const plain = (text: string): string => text;
 
-export const paintFor = (colour: boolean): Paint =>
-  colour ? { strong: sequence(1, 22), faint: sequence(2, 22) } : { strong: plain, faint: plain };
+export const paintFor = (colour: boolean, columns = Infinity): Paint =>
+  colour ? { strong: sequence(1, 22), faint: sequence(2, 22), columns } : { strong: plain, faint: plain, columns };

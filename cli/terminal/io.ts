@@ -1,4 +1,5 @@
 import type { Time } from '#adapters/time/time.ts';
+import type { Locale } from '../messages/language.ts';
 import type { Stretch } from './file-chunks.ts';
 
 export type PutBy = (lines: Iterable<string>) => Iterable<string>;
@@ -31,4 +32,7 @@ export interface Io {
   readonly typedInput: boolean;
   readonly askHidden: (question: string) => Promise<string | null>;
   readonly colour: boolean;
+  /** Of the terminal; infinite without one. */
+  readonly columns: number;
+  readonly locale: Locale;
 }

@@ -67,5 +67,7 @@ export const terminal = (time: Time): Io => {
     typedInput: process.stdin.isTTY === true,
     askHidden: (question) => askHidden(process.stdin, (text) => void process.stderr.write(text), question),
     colour: wantsColour(),
+    columns: process.stdout.isTTY === true ? process.stdout.columns || 80 : Infinity,
+    locale: process.env,
   };
 };
