@@ -43,11 +43,13 @@ export const tellEnd = (
   { io, messages: { traffic } }: Tools,
   { interrupted, bad, lines, judged, unreadable }: TrafficRead,
   tooManyBad: boolean,
+  /** The report's headline, if it is on the same screen, already says so. */
+  isHeadlineShown = false,
 ): void => {
   if (interrupted) io.err(`${traffic.interrupted}\n`);
   if (tooManyBad)
     for (const { source, line, sample } of unreadable) io.err(`${traffic.unreadableLine(source, line, sample)}\n`);
-  if (judged === 0 && !interrupted) io.err(`${traffic.nothingJudged}\n`);
+  if (judged === 0 && !interrupted && !isHeadlineShown) io.err(`${traffic.nothingJudged}\n`);
   if (tooManyBad) io.err(`${traffic.tooManyBad(bad, lines)}\n`);
 };
 

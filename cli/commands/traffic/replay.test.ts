@@ -450,6 +450,30 @@ describe('the report of a replay', () => {
     expect(out).not.toContain('\u001b');
   });
 
+  it('counts the rows that it leaves out, and says that content is not looked up', async () => {
+    const lines = Array.from({ length: 46 }, (_, at) => line(`/nincs-${at}`));
+    for (const [format, cutLists] of [
+      ['table', 2],
+      ['md', 0],
+    ] as const) {
+      const { out } = await run(['replay', 'a.log', '--format', format], { files: logs(...lines) });
+      expect(out.match(/^és még 26 /gm) ?? [], format).toHaveLength(cutLists);
+      expect(out).toContain('A tartalmat nem nézi');
+    }
+    const { out } = await run(['replay', 'a.log', '--all'], { files: logs(...lines) });
+    expect(out).not.toContain('és még');
+  });
+
+  it('has no table of zeros where nothing was judged', async () => {
+    const missing = await run(['replay', 'nincs.log'], { files: {} });
+    expect(missing).toMatchObject({ code: 3, out: 'semmi sem került megítélésre\n' });
+    const onTerminal = await run(['replay', 'nincs.log'], { files: {}, columns: 80 });
+    expect(onTerminal.err).toBe('nem olvasható: nincs.log (nincs ilyen fájl)\n');
+    const filtered = await run(['replay', 'a.log', '--include', 'semmi'], { files: logs(line('/te')) });
+    expect(filtered.out).toMatch(/kiszűrt +1\n/);
+    expect(filtered.out).not.toMatch(/szabály|hányad/);
+  });
+
   it('is one JSON object a line, each with its type', async () => {
     const lines = objects(await report('ndjson'));
     expect(new Set(lines.map(({ type }) => type))).toEqual(

@@ -97,5 +97,6 @@ export const tellReplay = async (
   });
   await writeOutput(tools, options.output, written);
   if (baseline !== null) tellNew(tools, fresh);
-  tellEnd(tools, read, exceeded.bad);
+  const { output = '-' } = options;
+  tellEnd(tools, read, exceeded.bad, format === 'table' && output === '-' && io.columns < Infinity);
 };

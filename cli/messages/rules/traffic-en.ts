@@ -162,6 +162,8 @@ export const trafficEn: TrafficMessages = {
     return end === '' ? 'No request has a fault.' : `No new fault, but ${end}`;
   },
   more: (count) => `and ${number(count)} more`,
+  moreRows: (count) => `and ${number(count)} more (all of them: --all)`,
+  withoutContent: 'Content is not looked up: a missing article or an empty list counts as a page.',
   audience: {
     people: 'not known bots',
     bots: 'known bots',

@@ -160,6 +160,8 @@ export const trafficHu: TrafficMessages = {
     return end === '' ? 'Egyetlen kérés sem ütközött hibába.' : `Új hiba nincs, de ${end}`;
   },
   more: (count) => `és még ${number(count)}`,
+  moreRows: (count) => `és még ${number(count)} (mindet: --all)`,
+  withoutContent: 'A tartalmat nem nézi: nem létező cikk vagy üres lista címe is oldalnak számít.',
   audience: {
     people: 'nem ismert robotok',
     bots: 'ismert robotok',

@@ -108,6 +108,8 @@ export interface TrafficMessages {
   readonly nothingJudged: string;
   readonly notAllJudged: string;
   readonly more: (count: number) => string;
+  readonly moreRows: (count: number) => string;
+  readonly withoutContent: string;
   readonly shownOf: (shown: number, of: number) => string;
   readonly audience: Readonly<
     Record<

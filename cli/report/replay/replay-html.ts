@@ -27,7 +27,7 @@ const outcomeBar = ({ final, requests }: ReplayReport, messages: TrafficMessages
     .join('');
   return parts.length === 0
     ? ''
-    : `<section><h2>${messages.sections.outcomes}</h2><div class="bar" aria-hidden="true">${bar}</div><ul class="key">${key}</ul></section>`;
+    : `<section><h2>${messages.sections.outcomes}</h2><div class="bar" aria-hidden="true">${bar}</div><ul class="key">${key}</ul><p class="tip">${messages.withoutContent}</p></section>`;
 };
 
 const figures = (

@@ -10,10 +10,10 @@ const cell = (text: string): string => text.replace(/[\\|`*_[\]<>]/g, '\\$&');
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const written =
-  (level: string) =>
-  ({ title, note, head, rows, figures }: Section): string => {
+  (level: string, messages: TrafficMessages) =>
+  ({ title, note, head, rows, figures, hidden = 0 }: Section): string => {
     const rule = head.map((_, column) => (figures.includes(column) ? '---:' : '---'));
-    return `${level} ${title}\n\n${note === '' ? '' : `${note}\n\n`}${[head, rule, ...rows.map((row) => row.map(cell))].map(line).join('\n')}\n`;
+    return `${level} ${title}\n\n${note === '' ? '' : `${note}\n\n`}${[head, rule, ...rows.map((row) => row.map(cell))].map(line).join('\n')}\n${hidden === 0 ? '' : `\n${messages.moreRows(hidden)}\n`}`;
   };
 
 export const replayMarkdown = (
@@ -23,13 +23,14 @@ export const replayMarkdown = (
   messages: TrafficMessages,
 ): string => {
   const { figures, outcomes, findings, rest } = replaySections(report, max, messages);
-  const found = findings.length === 0 ? [`${messages.noFinding}\n`] : findings.map(written('###'));
+  const found = findings.length === 0 ? [`${messages.noFinding}\n`] : findings.map(written('###', messages));
+  const judged = [`## ${messages.sections.findings}\n`, ...found];
+  const write = written('##', messages);
   return [
     `# ${messages.title}\n`,
     `**${headlineOf(report, exceeded, messages)}**\n`,
-    ...[figures, outcomes].map(written('##')),
-    `## ${messages.sections.findings}\n`,
-    ...found,
-    ...rest.map(written('##')),
+    ...[...figures, ...outcomes].map(write),
+    ...(report.requests === 0 ? [] : judged),
+    ...rest.map(write),
   ].join('\n');
 };

@@ -89,6 +89,7 @@ const notFound = ({ notFound: found }: ReplayReport, max: number, messages: Traf
     title: `${messages.sections.notFound}${cutNote(shown.length, found.of, messages)}`,
     note: '',
     figures: [1],
+    hidden: found.of - shown.length,
     head: [messages.columns.address, messages.columns.hits],
     rows: shown.map(({ url, hits }) => [url, messages.number(hits)]),
   };
@@ -101,20 +102,21 @@ const maxDead = 5;
 
 export const findingSection = (found: FindingsOfKind, max: number, messages: TrafficMessages): Section => {
   const { kind, list, of } = found;
-  const shown = list.slice(0, kind === 'dead-rule' ? Math.min(max, maxDead) : max);
+  const shown = list.slice(0, kind === 'dead-rule' && max < Infinity ? maxDead : max);
   const names = shown.some(({ rules: ids }) => ids.length > 0);
   return {
     title: `${messages.kinds[kind]} · ${extent(found, messages)}${kind === 'dead-rule' ? '' : cutNote(shown.length, of, messages)}`,
     note: messages.explained[kind],
     figures: [1],
+    hidden: of - shown.length,
     head: [messages.columns.address, messages.columns.hits, ...(names ? [messages.columns.rules] : [])],
     rows: shown.map(({ url, hits, rules: ids }) => [url, messages.number(hits), ...(names ? [ids.join(' → ')] : [])]),
   };
 };
 
 export interface ReplaySections {
-  readonly figures: Section;
-  readonly outcomes: Section;
+  readonly figures: readonly Section[];
+  readonly outcomes: readonly Section[];
   readonly findings: readonly Section[];
   readonly rest: readonly Section[];
 }
@@ -126,9 +128,17 @@ export const replaySections = (report: ReplayReport, max: number, messages: Traf
   const { sections, outcomes: names } = messages;
   const outcomeShares = (title: string, hits: Hits): Section =>
     shares(title, hits, requests, messages, (key) => names[key as FinalOutcome | Outcome]);
+  // Without a judged request, tables of zeros and unused rules would only look like a result.
+  if (requests === 0)
+    return {
+      figures: report.lines === 0 && !report.interrupted ? [] : [figures(report, messages)],
+      outcomes: [],
+      findings: [],
+      rest: withRows([unreadable(report, messages)]),
+    };
   return {
-    figures: figures(report, messages),
-    outcomes: outcomeShares(sections.outcomes, final),
+    figures: [figures(report, messages)],
+    outcomes: [{ ...outcomeShares(sections.outcomes, final), note: messages.withoutContent }],
     findings: findings.filter(({ of }) => of > 0).map((found) => findingSection(found, max, messages)),
     rest: withRows([
       ...audienceSections(report, max, messages),

@@ -3,6 +3,7 @@ import type { Exceeded } from '../../traffic/replay-limits.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import type { Paint } from '../paint.ts';
 import { table } from '../table.ts';
+import { wrapped } from '../within-columns.ts';
 import type { Section } from './section.ts';
 import { headlineOf, replaySections } from './replay-sections.ts';
 
@@ -12,14 +13,14 @@ const widest = 80;
 const short = (text: string): string => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text);
 
 const written =
-  (paint: Paint) =>
-  ({ title, note, head, rows, figures }: Section): string =>
-    `${paint.strong(title)}\n${note === '' ? '' : `${paint.faint(note)}\n`}${table(
+  (paint: Paint, messages: TrafficMessages) =>
+  ({ title, note, head, rows, figures, hidden = 0 }: Section): string =>
+    `${paint.strong(title)}\n${note === '' ? '' : `${paint.faint(wrapped(note, paint.columns).join('\n'))}\n`}${table(
       head,
       rows.map((row) => row.map(short)),
       paint,
       figures,
-    )}`;
+    )}${hidden === 0 ? '' : `${paint.faint(messages.moreRows(hidden))}\n`}`;
 
 export const replayTable = (
   report: ReplayReport,
@@ -29,11 +30,13 @@ export const replayTable = (
   paint: Paint,
 ): string => {
   const { figures, outcomes, findings, rest } = replaySections(report, max, messages);
-  const found = findings.length === 0 ? [`${messages.noFinding}\n`] : findings.map(written(paint));
+  const write = written(paint, messages);
+  const isJudged = report.requests > 0;
+  const found = findings.length === 0 && isJudged ? [`${messages.noFinding}\n`] : findings.map(write);
   return [
     `${paint.strong(headlineOf(report, exceeded, messages))}\n`,
-    written(paint)(figures),
+    ...figures.map(write),
     ...found,
-    ...[outcomes, ...rest].map(written(paint)),
+    ...[...outcomes, ...rest].map(write),
   ].join('\n');
 };

@@ -4,4 +4,6 @@ export interface Section {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly figures: readonly number[];
+  /** Rows of a list that are left out. */
+  readonly hidden?: number;
 }
