@@ -1,6 +1,9 @@
 import { createConnection } from 'node:net';
 import { findSocket } from './socket-place.ts';
 
+/** The command may have taken effect. */
+export const serverEnded = 'SERVER_ENDED';
+
 export type Answer = { readonly answer: unknown } | 'nobody';
 
 const isNobody = (cause: unknown): boolean =>
@@ -16,11 +19,7 @@ const exchange = (path: string, request: unknown): Promise<unknown> =>
       try {
         resolve(JSON.parse(Buffer.concat(parts).toString()));
       } catch {
-        reject(
-          new Error(
-            'The server closed the connection before it responded. The command may have taken effect; it can be repeated',
-          ),
-        );
+        reject(Object.assign(new Error('The server closed the connection before it responded'), { code: serverEnded }));
       }
     });
   });

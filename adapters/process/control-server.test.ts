@@ -1,5 +1,6 @@
 import { systemTime } from '#adapters/time/system-time.ts';
 import { describe, expect, it } from 'vitest';
+import { originEnded } from '#adapters/origin/process/start-origin.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { answerRequest } from './control-server.ts';
 import { redact, settingsInForce } from '#config/settings/settings-in-force.ts';
@@ -79,6 +80,17 @@ describe('the control room', () => {
     const broken = room(new Error('the origin has ended'));
     await expect(broken.answer({ do: 'delete' })).rejects.toThrow('has ended');
     expect(broken.heard.at(-1)).toBe('edited');
+  });
+
+  it('tells a command of an origin that ended from one that failed, and expects its edit', async () => {
+    const ended = Object.assign(new Error('The origin worker exited with code 1'), { code: originEnded });
+    const { answer, heard } = room(ended);
+    expect(await answer({ do: 'import', files: [], dryRun: false })).toEqual({
+      failed: 'server-ended',
+      about: ended.message,
+    });
+    expect(heard).toEqual(['expected', 'carried out', 'edited']);
+    await expect(room(new Error('other')).answer({ do: 'list' })).rejects.toThrow('other');
   });
 
   it('purges locally when the content belongs to another main API: some pages, or all', async () => {

@@ -5,6 +5,7 @@ import type { Listening } from '#adapters/control/listen-for-requests.ts';
 import type { Shadow } from '#adapters/web/server/shadow/shadow.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { Time } from '#adapters/time/time.ts';
+import { originEnded } from '#adapters/origin/process/start-origin.ts';
 import { isWriting } from './writing-commands.ts';
 import type { MainApi } from './main-api.ts';
 
@@ -60,6 +61,11 @@ const execute = async ({ mainApi, expectEdit, log }: ControlServer, request: unk
   }
 };
 
+const failureOfEnded = (cause: NodeJS.ErrnoException): unknown => {
+  if (cause.code === originEnded) return { failed: 'server-ended', about: cause.message };
+  throw cause;
+};
+
 /** Forwards commands to the origin. With an external main API only `purge` works, for this server alone. */
 export const answerRequest =
   (room: ControlServer) =>
@@ -74,7 +80,7 @@ export const answerRequest =
       await room.advance(advancing.data.seconds * 1000);
       return { done: null };
     }
-    const outcome = await execute(room, request);
+    const outcome = await execute(room, request).catch(failureOfEnded);
     const purging = purge.safeParse(request);
     if (!purging.success || !isElsewhere(outcome)) return outcome;
     const { pages } = purging.data;

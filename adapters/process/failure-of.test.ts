@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { serverEnded } from '#adapters/control/send-request.ts';
 import { DatabaseTrouble } from '#adapters/origin/database/storage/trouble.ts';
 import { failureOf } from './failure-of.ts';
 
@@ -23,6 +24,10 @@ describe('the failure of an order', () => {
       failed: 'no-database',
       about: 'PostgreSQL at a refuses',
     });
+  });
+
+  it('is a server that stopped before it responded', () => {
+    expect(failureOf(coded(serverEnded, 'closed'))).toEqual({ failed: 'server-ended', about: 'closed' });
   });
 
   it('is a folder that is held, or something else', () => {

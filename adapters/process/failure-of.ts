@@ -1,4 +1,5 @@
 import { causeInWords } from '#adapters/control/cause-in-words.ts';
+import { serverEnded } from '#adapters/control/send-request.ts';
 
 interface Failure {
   readonly failed: string;
@@ -27,6 +28,7 @@ const isOfLostLine = (code: string, message: string): boolean =>
   /^(?:ECONNRESET|EPIPE|08|57P0[12])/.test(code) || /not queryable|connection terminated/i.test(message);
 
 const kindOf = (code: unknown, message: string): string => {
+  if (code === serverEnded) return 'server-ended';
   const text = typeof code === 'string' ? code : '';
   if (isOfLostLine(text, message)) return 'database-lost';
   if (/^(?:ECONN|ENOTFOUND|EAI_|28|3D|57)/.test(text)) return 'no-database';

@@ -66,6 +66,7 @@ export type FailureKind =
   | 'in-use'
   | 'no-database'
   | 'database-lost'
+  | 'server-ended'
   | 'environment'
   | 'no-server'
   | 'broken'

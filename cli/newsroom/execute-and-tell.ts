@@ -10,6 +10,7 @@ const codes: Readonly<Partial<Record<FailureKind, ExitCode>>> = {
   'in-use': exitCodes.unreachable,
   'no-database': exitCodes.unreachable,
   'database-lost': exitCodes.unreachable,
+  'server-ended': exitCodes.unreachable,
   'no-server': exitCodes.unreachable,
   broken: exitCodes.unreachable,
   elsewhere: exitCodes.usage,

@@ -30,6 +30,9 @@ export type StartOptions = Omit<
   readonly listener?: OriginListener;
 };
 
+/** The code of the error that rejects commands of a worker that ended; they may have taken effect. */
+export const originEnded = 'ORIGIN_ENDED';
+
 export interface StartedOrigin {
   /** Already listening. Requests wait until the database is ready. */
   readonly url: string;
@@ -102,7 +105,7 @@ export const startOrigin = async ({
   });
   worker.on('error', fail);
   worker.on('exit', (code) => {
-    fail(new Error(`The origin worker exited with code ${code}`));
+    fail(Object.assign(new Error(`The origin worker exited with code ${code}`), { code: originEnded }));
     const folder = 'dataDir' in options.database ? options.database.dataDir : null;
     // A crashed worker could not release its lock.
     void (folder === null ? Promise.resolve() : clearLockOf(folder, holder))
@@ -112,7 +115,9 @@ export const startOrigin = async ({
   const execute = (given: unknown): Promise<ToldOutcome> => {
     const answer = commands.give(given);
     // A command sent to an ended worker would wait forever.
-    void ended.promise.then((why) => commands.fail(why ?? new Error('The origin worker exited')));
+    void ended.promise.then((why) =>
+      commands.fail(why ?? Object.assign(new Error('The origin worker exited'), { code: originEnded })),
+    );
     return answer;
   };
   const stop = async (): Promise<void> => {

@@ -117,6 +117,15 @@ describe('content import', () => {
     });
   });
 
+  it('says that the server stopped meanwhile, without an English cause', async () => {
+    expect(
+      await ordered(['content', 'import', 'a.html'], { failed: 'server-ended', about: 'The origin worker exited' }),
+    ).toMatchObject({
+      code: 5,
+      err: 'a kiszolgáló közben leállt; nézd meg, mi teljesült, mielőtt újra kiadod a parancsot\n',
+    });
+  });
+
   it('says what standard input is when it cannot be read', async () => {
     expect(
       await ordered(['content', 'import', '-'], undefined, {

@@ -124,6 +124,7 @@ export const newsroomHu: NewsroomMessages = {
     'no-database': (what) => `az adatbázis nem érhető el: ${what}`,
     'database-lost': () =>
       'közben megszakadt a kapcsolat az adatbázissal; nézd meg, mi teljesült, mielőtt újra kiadod a parancsot',
+    'server-ended': () => 'a kiszolgáló közben leállt; nézd meg, mi teljesült, mielőtt újra kiadod a parancsot',
     environment: (lines) => `hibás környezet:\n${lines}`,
     'no-server': (folder) => `nem fut kiszolgáló ezzel az adatmappával: ${folder}`,
     broken: (what) => `nem sikerült: ${what}`,
