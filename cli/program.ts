@@ -2,7 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { addAsk } from './commands/rules/ask.ts';
 import { addCache } from './commands/newsroom/cache.ts';
 import { addCheck } from './commands/rules/check.ts';
-import type { Tools } from './input/command.ts';
+import type { AddCommand, Tools } from './input/command.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addConfig } from './commands/config.ts';
 import { addContent } from './commands/newsroom/content.ts';
@@ -67,39 +67,39 @@ const emptyProgram = ({ name, version }: CliNeeds, { messages, io }: Tools): Com
 const codeOf = ({ exitCode }: CommanderError): ExitCode => (exitCode === 0 ? exitCodes.clean : exitCodes.usage);
 
 /** In the order of the help text. */
-const commands = [
-  addExplain,
-  addRoutes,
-  addRules,
-  addSites,
-  addAsk,
-  addJudge,
-  addReplay,
-  addMerge,
-  addMend,
-  addCoverage,
-  addSample,
-  addCheck,
-  addDiff,
-  addLint,
-  addLive,
-  addShadow,
-  addContent,
-  addInit,
-  addDb,
-  addPasses,
-  addSubscriptions,
-  addNewsletters,
-  addUsers,
-  addLines,
-  addNotice,
-  addVideo,
-  addSport,
-  addCache,
-  addOrigin,
-  addConfig,
-  addCompletion,
-];
+const commands: Readonly<Record<string, readonly AddCommand[]>> = {
+  'URLs and rules:': [
+    addExplain,
+    addRoutes,
+    addRules,
+    addSites,
+    addAsk,
+    addJudge,
+    addCheck,
+    addDiff,
+    addLint,
+    addLive,
+    addShadow,
+  ],
+  'Access logs:': [addReplay, addMerge, addMend, addCoverage, addSample],
+  'Newsroom and operation:': [
+    addContent,
+    addInit,
+    addDb,
+    addPasses,
+    addSubscriptions,
+    addNewsletters,
+    addUsers,
+    addLines,
+    addNotice,
+    addVideo,
+    addSport,
+    addCache,
+    addOrigin,
+    addConfig,
+    addCompletion,
+  ],
+};
 
 const asWithOption = (args: readonly string[]): readonly string[] => {
   const at = args.findIndex((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--lang');
@@ -136,7 +136,10 @@ export const createCli =
     });
     if (tellRuleFaults(tools, args)) return exitCodes.unreadableRules;
     const program = emptyProgram(needs, tools);
-    for (const add of commands) add(program, tools);
+    for (const [group, added] of Object.entries(commands)) {
+      program.commandsGroup(group);
+      for (const add of added) add(program, tools);
+    }
     addExamples(program, tools.messages);
     try {
       await program.parseAsync(args, { from: 'user' });

@@ -44,15 +44,16 @@ const fileFaults: Readonly<Record<string, string>> = {
 };
 
 export const en: Messages = {
-  program: "Shows where a URL leads and why, using the web server's own resolver.",
+  program:
+    'Shows where a URL leads and why, as the web server decides; checks rules and access logs; manages content, readers and the database.',
   commands: {
-    explain: 'show each step for one or more URLs: site, redirects, route, outcome',
+    explain: 'show each step for one or more URLs: site, redirects, route, outcome; content is not looked up',
     routes: 'print the route table',
     rules: 'print the redirect rules',
     sites: 'print the editorial sites',
-    ask: 'evaluate any core rule: reads one JSON input per line, prints one JSON answer per line',
+    ask: 'ask for one decision of the server, such as the text of a date: reads one JSON input per line, prints one JSON answer per line',
     judge: 'a filter for data pipelines: reads one URL per line, prints one verdict per line',
-    replay: 'replay access logs against the current rules and report what changed',
+    replay: 'show where the requests of access logs would lead now; content is not looked up',
     merge: 'merge the partial results of several replays into one report',
     coverage: 'list the rules and routes that no request matched',
     sample: 'take a small, anonymous sample of URLs from a log, as input for check',
@@ -77,6 +78,7 @@ export const en: Messages = {
     help: 'show this help',
   },
   usage: (text) => text,
+  helpOfCommand: (program) => `Options and examples of a command: ${program} <command> --help`,
   optionNotes: { choices: (what) => `one of ${what}`, byDefault: (what) => `default ${what}` },
   placeholders: {},
   examples: examplesIn(examplesEn),
@@ -164,7 +166,7 @@ export const en: Messages = {
   tables: {
     options: {
       from: 'read a Parquet or CSV file (or a pattern: *.parquet) instead of logs; DuckDB groups it',
-      columns: 'column names, if they differ from the defaults: url=…,status=…,count=…,host=…,query=…,method=…',
+      columns: 'column names, if they differ from the defaults: url=a,status=b (also count, host, query, method)',
     },
     refusedColumns: 'must have the form url=column,status=column (also: count, host, query, method)',
     alone: '--from cannot be combined with logs, --since or --until',

@@ -45,15 +45,16 @@ const fileFaults: Readonly<Record<string, string>> = {
 };
 
 export const hu: Messages = {
-  program: 'Megmondja, melyik cím hová vezet és miért; ugyanazokkal a függvényekkel, amelyekkel a webkiszolgáló dönt.',
+  program:
+    'Megmondja, melyik cím hová vezet és miért, ahogy a webkiszolgáló dönt; átnézi a szabályokat és a naplókat; ezzel kezelhető a tartalom, az olvasók és az adatbázis.',
   commands: {
-    explain: 'egy vagy több cím teljes útja: oldal, átirányítások, útvonal, végeredmény',
+    explain: 'egy vagy több cím teljes útja: oldal, átirányítások, útvonal, végeredmény; a tartalmat nem nézi',
     routes: 'az útvonalak táblája',
     rules: 'az átirányítási szabályok',
     sites: 'a szerkesztőségi oldalak',
-    ask: 'a mag bármelyik döntése: soronként egy JSON-kérdés be, egy válasz ki',
+    ask: 'a kiszolgáló egyetlen döntése, például egy dátum szövege: soronként egy JSON-kérdés be, egy válasz ki',
     judge: 'szűrő adatfeldolgozóknak: soronként egy cím be, egy ítélet ki',
-    replay: 'naplók visszajátszása: mi történne ma a tegnapi forgalommal',
+    replay: 'naplók visszajátszása: hová vezetne ma a tegnapi forgalom; a tartalmat nem nézi',
     merge: 'több visszajátszás részeredményéből egy jelentés',
     coverage: 'szabályok és útvonalak, amelyekhez nem jött kérés',
     sample: 'kis, névtelenített címkészlet egy naplóból, a check parancsnak',
@@ -78,6 +79,7 @@ export const hu: Messages = {
     help: 'ez a súgó',
   },
   usage: usageHu,
+  helpOfCommand: (program) => `Egy parancs kapcsolói és példái: ${program} <parancs> --help`,
   optionNotes: { choices: (what) => `ezek egyike: ${what}`, byDefault: (what) => `alapból ${what}` },
   placeholders: {
     url: 'cím',
@@ -118,6 +120,9 @@ export const hu: Messages = {
     130: 'megszakítva; ami addig kész volt, megjelent',
   },
   helpTitles: {
+    'URLs and rules:': 'Címek és szabályok:',
+    'Access logs:': 'Naplók:',
+    'Newsroom and operation:': 'Szerkesztőség és üzemeltetés:',
     'Usage:': 'Használat:',
     'Options:': 'Kapcsolók:',
     'Global Options:': 'Közös kapcsolók:',
@@ -202,7 +207,8 @@ export const hu: Messages = {
   tables: {
     options: {
       from: 'Parquet- vagy CSV-fájl (vagy minta: *.parquet) napló helyett; a DuckDB csoportosítja',
-      columns: 'mi melyik oszlopban van, ha nem a szokásos néven: url=…,status=…,count=…,host=…,query=…,method=…',
+      columns:
+        'mi melyik oszlopban van, ha nem a szokásos néven: url=a,status=b (lehet még count, host, query, method)',
     },
     refusedColumns: 'ilyen alakú: url=oszlop,status=oszlop (még: count, host, query, method)',
     alone: 'a --from mellett nincs napló, --since és --until',

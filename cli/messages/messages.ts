@@ -60,6 +60,7 @@ export interface Messages {
     >
   >;
   readonly usage: (text: string) => string;
+  readonly helpOfCommand: (program: string) => string;
   readonly optionNotes: Readonly<Record<'choices' | 'byDefault', (what: string) => string>>;
   readonly helpTitles: Readonly<Record<string, string>>;
   readonly placeholders: Readonly<Record<string, string>>;

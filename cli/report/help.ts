@@ -39,6 +39,6 @@ export const addExamples = (program: Command, messages: Messages): void => {
   }
   const codes = Object.entries(messages.exitCodes).map(([code, means]) => `  ${code.padStart(3)}  ${means}\n`);
   program.addHelpText('after', () =>
-    `${written(messages.examples[''] ?? [])}\n${messages.helpTitles['Exit codes:'] ?? 'Exit codes:'}\n${codes.join('')}`.trimEnd(),
+    `\n${messages.helpOfCommand(program.name())}\n${written(messages.examples[''] ?? [])}\n${messages.helpTitles['Exit codes:'] ?? 'Exit codes:'}\n${codes.join('')}`.trimEnd(),
   );
 };

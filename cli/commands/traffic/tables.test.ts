@@ -134,8 +134,8 @@ describe('usage', () => {
   });
 
   it('is printed in both languages', async () => {
-    expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('Parancsok:') });
-    expect((await run(['--help', '--lang=en'])).out).toContain('Commands:');
+    expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('Naplók:') });
+    expect((await run(['--help', '--lang=en'])).out).toContain('Access logs:');
     expect(await run(['--version'])).toMatchObject({ code: 0, out: '1.2.3\n' });
   });
 
@@ -160,7 +160,7 @@ describe('usage', () => {
       ],
     ] as const)
       expect([words, await run(words)]).toEqual([words, await run(option)]);
-    expect(await run(['help'])).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Parancsok:') });
+    expect(await run(['help'])).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Naplók:') });
     expect((await run(['explain', 'help'])).out).toContain('lapunk.example/help');
   });
 });

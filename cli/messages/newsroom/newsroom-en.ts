@@ -6,14 +6,14 @@ import { importFaultsEn } from './import-faults-en.ts';
 
 export const newsroomEn: NewsroomMessages = {
   commands: {
-    content: 'import, list, export and delete articles',
+    content: 'import, list, export, correct and delete articles',
     import: 'create and update articles from files, folders or standard input (-)',
     post: 'add a post to a live blog, or change one (--id)',
     unpost: 'remove posts from a live blog',
     delete: 'delete articles permanently',
     list: 'list articles, newest first',
     export: 'write articles to files that content import accepts',
-    db: 'migrate, back up and restore the database',
+    db: 'migrate, back up, restore and check the database',
     migrate: 'apply the missing schema migrations',
     backup: 'back up the database to a file',
     restore: 'restore the database from a backup',

@@ -30,9 +30,9 @@ export const examplesEn: ExampleWords = {
   replay: {
     day: 'The logs of one day',
     html: 'An HTML report on a new rule set',
-    part: "A tenth of last evening's G7 traffic",
+    part: "A tenth of yesterday's G7 traffic",
     pipe: 'As a CI check: fails on a new 404, a loop or more than 2% not found',
-    baseline: 'Fails only on findings new since yesterday (replay --json --all -o tegnap.json)',
+    baseline: 'Fails only on findings new since yesterday (replay --json --all)',
     tables: 'Parquet files of a data lake, grouped first',
     partial: 'One machine, to be merged with the others',
   },

@@ -30,9 +30,9 @@ export const examplesHu: ExampleWords = {
   replay: {
     day: 'Egy nap naplói',
     html: 'Jelentés egy új szabálykészletről',
-    part: 'A G7 tegnap esti forgalmának tizede',
+    part: 'A G7 tegnapi forgalmának tizede',
     pipe: 'Kapunak: csak új 404-re, körre és 2% fölötti 404-es hányadra bukik',
-    baseline: 'Csak azon bukik el, ami tegnap még nem volt (replay --json --all -o tegnap.json)',
+    baseline: 'Csak azon bukik el, ami tegnap (replay --json --all) még nem volt',
     tables: 'Parquet-fájlok egy adattóból, előbb csoportosítva',
     partial: 'Egy gép napja, hogy a többiével összeadható legyen',
   },

@@ -33,12 +33,12 @@ export const exampleLines = {
   judge: {
     pipe: 'cut -f1 cimek.tsv | NAME judge > iteletek.tsv',
     columns: 'NAME judge --columns final,finalLocation < cimek.txt',
-    all: 'parallel --pipe --keep-order --block 8M NAME judge < cimek.txt > iteletek.tsv',
+    all: 'parallel --pipe -k --block 8M NAME judge < cimek.txt > iteletek.tsv',
   },
   replay: {
     day: 'NAME replay access.log access.log.1.gz',
     html: 'NAME replay access.log --rules uj.json --format html -o jelentes.html',
-    part: "NAME replay access.log --since 2026-11-20T18:00 --include '^/g7' --sample-rate 10%",
+    part: 'NAME replay access.log --since 2026-11-20 --include ^/g7 --sample-rate 10%',
     pipe: 'zcat *.gz | NAME replay - --json --fail-on new-404,loop --max-404-rate 2%',
     tables: "NAME replay --from 'naplok/*.parquet' --columns url=keres,status=kod",
     baseline: 'NAME replay access.log --baseline tegnap.json',
@@ -50,8 +50,8 @@ export const exampleLines = {
   },
   mend: {
     day: 'NAME mend access.log --archive sitemap.xml',
-    rules: 'NAME mend access.log --archive sitemap.xml -o jeloltek.json --min-confidence 90%',
-    own: 'NAME content list --json --limit 1000000 > elok.jsonl && NAME mend access.log --archive elok.jsonl',
+    rules: 'NAME mend access.log --min-confidence 90% -o jeloltek.json',
+    own: 'NAME mend access.log --archive elok.jsonl',
   },
   shadow: { hour: 'NAME shadow --since 1h', json: 'NAME shadow --since 1d --json' },
   coverage: { day: 'NAME coverage access.log', json: 'NAME coverage access.log --json' },
