@@ -32,7 +32,7 @@ const wrong = (folder: string, code: string): string =>
 
 const codeOf = ({ code = 'unknown' }: NodeJS.ErrnoException): string => code;
 
-/** The code of the error that prevents the folder, as far as it is known without creating anything. */
+/** The code of the error that prevents the folder, if a look at its path shows it. */
 const obstacle = async (folder: string): Promise<string | null> => {
   const found = await stat(folder).catch(codeOf);
   if (found === 'ENOENT' && dirname(folder) !== folder) return obstacle(dirname(folder));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { run } from '../cli.fake.ts';
-import { languageOf, type Locale } from './language.ts';
+import type { Locale } from '../terminal/io.ts';
+import { languageOf } from './language.ts';
 
 const english = { LANG: 'en_GB.UTF-8' };
 

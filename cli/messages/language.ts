@@ -1,6 +1,6 @@
-export type Language = 'hu' | 'en';
+import type { Locale } from '../terminal/io.ts';
 
-export type Locale = Readonly<Partial<Record<'LC_ALL' | 'LC_MESSAGES' | 'LANG', string | undefined>>>;
+export type Language = 'hu' | 'en';
 
 const valueOf = (args: readonly string[], option: string): string | undefined => {
   const at = args.findLastIndex((arg) => arg === option || arg.startsWith(`${option}=`));

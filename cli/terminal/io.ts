@@ -1,10 +1,11 @@
 import type { Time } from '#adapters/time/time.ts';
-import type { Locale } from '../messages/language.ts';
 import type { Stretch } from './file-chunks.ts';
 
 export type PutBy = (lines: Iterable<string>) => Iterable<string>;
 
 export type LentLines = object;
+
+export type Locale = Readonly<Partial<Record<'LC_ALL' | 'LC_MESSAGES' | 'LANG', string | undefined>>>;
 
 export interface Io {
   readonly out: (text: string) => void;

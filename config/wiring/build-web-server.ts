@@ -69,12 +69,11 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     relay = aloneRelay,
     log,
   } = plan;
-  const preview = environment.PREVIEW === 'on';
+  const [preview, watch] = [environment.PREVIEW === 'on', watchCalls(log)];
   const {
     addressResolver = addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS, preview }),
   } = plan;
   const [{ judge }, mainSite] = [addressResolver, sites[0]];
-  const watch = watchCalls(log);
   const liveScoreService = liveScoreServiceOf(environment, { url: mainApiUrl, headers: mainApiHeaders });
   const parts = compose({
     time,
@@ -91,8 +90,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     signInWays: preview ? signInWaysOf(environment) : [],
   });
   const makeCurrent = createMakeCurrent({ record, time });
-  const { clock, commonData, dataCache, mainApiNeeds, nextPublication, notices, openPage, openPublicPage, sessions } =
-    parts;
+  const { clock, commonData, dataCache, nextPublication, notices, openPage, openPublicPage, sessions } = parts;
 
   const entrance = preview ? previewEntranceOf(plan, judge, parts) : null;
   const publicAddressOf = publicAddressIn(environment, sites);
@@ -185,7 +183,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     drop: async (concerned) => (await Promise.all([drop(concerned), board.look()]))[0],
     setNotices: setNotices.intoBody,
     followNotices: board.follow,
-    loadContent: loadsContent({ mainApiUrl, mainApiHeaders, mainApiNeeds, site: mainSite.slug, time, watch }),
+    loadContent: loadsContent(plan, parts.mainApiNeeds, watch),
     closeStreams: () => {
       board.stop();
       live.close();

@@ -2,25 +2,21 @@ import { callUpstream } from '#adapters/http/call-upstream.ts';
 import type { CallWatch } from '#adapters/http/watch-calls.ts';
 import { createArticleLists } from '#adapters/main-api/editorial/lists/create-article-lists.ts';
 import type { MainApiNeeds } from '#adapters/main-api/requests/ask-main-api.ts';
-import type { Time } from '#adapters/time/time.ts';
+import type { WebServerConfig } from './web-server-config.ts';
 
-interface Needs {
-  readonly mainApiUrl: string;
-  readonly mainApiHeaders: Readonly<Record<string, string>>;
-  readonly mainApiNeeds: MainApiNeeds;
-  readonly site: string;
-  readonly time: Time;
-  readonly watch: CallWatch;
-}
+type Plan = Pick<WebServerConfig, 'mainApiUrl' | 'mainApiHeaders' | 'sites' | 'time'>;
 
 /**
  * Whether the main API has a list of articles, even an empty one: every page needs one. A new client for each attempt:
  * breakers and the data cache would repeat a failure for minutes.
  */
 export const loadsContent =
-  ({ mainApiUrl, mainApiHeaders, mainApiNeeds, site, time, watch }: Needs) =>
+  (
+    { mainApiUrl, mainApiHeaders, sites: [{ slug }], time }: Plan,
+    needs: MainApiNeeds,
+    { onFailure, onDropped }: CallWatch,
+  ) =>
   async (): Promise<boolean> => {
-    const { onFailure, onDropped } = watch;
     const http = callUpstream({
       baseUrl: mainApiUrl,
       name: 'main-api',
@@ -30,5 +26,5 @@ export const loadsContent =
       onFailure,
       onDropped,
     });
-    return (await createArticleLists(http, mainApiNeeds).latest(site, null, 1)).isOk();
+    return (await createArticleLists(http, needs).latest(slug, null, 1)).isOk();
   };

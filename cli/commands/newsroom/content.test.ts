@@ -117,7 +117,7 @@ describe('content import', () => {
     });
   });
 
-  it('says that the server stopped meanwhile, without an English cause', async () => {
+  it('says that the server stopped before it responded, without an English cause', async () => {
     expect(
       await ordered(['content', 'import', 'a.html'], { failed: 'server-ended', about: 'The origin worker exited' }),
     ).toMatchObject({

@@ -125,7 +125,7 @@ export const newsroomEn: NewsroomMessages = {
     'no-database': (what) => `cannot reach the database: ${what}`,
     'database-lost': () =>
       'the database connection was lost during the command. Check what was changed before you run it again',
-    'server-ended': () => 'the server stopped meanwhile; see what took effect before you repeat the command',
+    'server-ended': () => 'the server stopped before it responded; see what took effect before you repeat the command',
     environment: (lines) => `invalid environment variables:\n${lines}`,
     'no-server': (folder) => `no running server uses this data folder: ${folder}`,
     broken: (what) => `the command failed: ${what}`,
