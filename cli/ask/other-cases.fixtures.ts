@@ -1351,6 +1351,14 @@ export const otherCases: readonly AskCase[] = [
     },
     'Zm9v_YmFy-YmF6cXV4MTIz-Zm9v_YmFy-YmF6cXV4MTIz',
   ],
+  [
+    'session-handles',
+    {
+      cookie: 'n_token=other-site-Zm9v_YmFy-YmF6; n_token=Zm9v_YmFy-YmF6cXV4MTIz; __Host-reader=Zm9v_YmFy-YmF6cXV4MTIz',
+      publicOrigin: 'https://lapunk.example',
+    },
+    ['other-site-Zm9v_YmFy-YmF6-Zm9v_YmFy-YmF6cXV4MTIz', 'Zm9v_YmFy-YmF6cXV4MTIz-Zm9v_YmFy-YmF6cXV4MTIz'],
+  ],
   ['cookie-value', { cookie: 'a=1; b=2', name: 'b' }, '2'],
   ['secure-cookies', { publicOrigin: 'http://localhost:3000' }, false],
   [

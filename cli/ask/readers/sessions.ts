@@ -6,7 +6,13 @@ import { finishSignIn, isStrongState } from '#core/readers/sessions/finish-sign-
 import { type FlightEvent, type FlightStep, flyRefresh, newFlight } from '#core/readers/sessions/fly-refresh.ts';
 import type { Refusal } from '#core/readers/sessions/refusal.ts';
 import { takeRequestedPath } from '#core/readers/sessions/requested-path.ts';
-import { cookieIn, handleIn, needsSecureCookies, writeCookie } from '#core/readers/sessions/session-cookie.ts';
+import {
+  cookieIn,
+  handleIn,
+  handlesIn,
+  needsSecureCookies,
+  writeCookie,
+} from '#core/readers/sessions/session-cookie.ts';
 import { tryCode } from '#core/readers/sessions/try-code.ts';
 import type { AskRule } from '../rule/ask-rule.ts';
 import { plainly } from '../rule/ask-rule.ts';
@@ -136,6 +142,12 @@ export const sessionRules: readonly AskRule[] = [
     input: '{cookie, publicOrigin}',
     answer: 'handle | null',
     decide: (question) => plainly(handleIn(text(question, 'cookie'), text(question, 'publicOrigin'))),
+  },
+  {
+    name: 'session-handles',
+    input: '{cookie, publicOrigin}',
+    answer: '[handle]',
+    decide: (question) => plainly(handlesIn(text(question, 'cookie'), text(question, 'publicOrigin'))),
   },
   {
     name: 'cookie-value',
