@@ -13,7 +13,7 @@ import type { Topic } from '#core/readers/topics/topic.ts';
 import { topicsOf } from '#core/readers/topics/topics-of.ts';
 import type { Assets } from '#core/pages/assets.ts';
 import { BesideDocument, Document, ErrorDocument, type PublicAddressOf } from '#ui/document/document.tsx';
-import { carryInLinks } from '#ui/app-shell/carry-in-links.ts';
+import { carryInHtml } from '#ui/app-shell/carry-in-html.ts';
 import { ErrorApp } from '#ui/frame/errors/error-app.tsx';
 import type { Problem } from '#ui/frame/errors/problem.ts';
 import { Around } from '#ui/frame/around.tsx';
@@ -73,7 +73,7 @@ const documentOf = (page: Page, assets: Assets, options: DocumentOptions) => (
   </Document>
 );
 
-const linked = ({ frame }: Page, html: string): string => (frame.app ? carryInLinks(html) : html);
+const linked = ({ frame }: Page, html: string): string => (frame.app ? carryInHtml(html) : html);
 
 /** A page as a whole document, rendered by React in one piece: what `renderPage` gives byte by byte. */
 export const renderPageByReact = (page: Page, assets: Assets, options: DocumentOptions = {}): string =>

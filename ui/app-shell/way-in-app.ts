@@ -4,13 +4,16 @@ import { tellDevice } from './device.ts';
 import { callShell, hasShell } from './native-shell.ts';
 
 /** Null outside the app (spec §4, "Mobile app mode"). */
-export const wayInApp = ({ href }: HTMLAnchorElement): AppNavigation | null => {
+export const wayInApp = (address: string): AppNavigation | null => {
   const settings = appSettings();
   return (
-    settings && navigateInApp(href, { app: true, bridge: hasShell(), area: settings.area, origin: location.origin })
+    settings && navigateInApp(address, { app: true, bridge: hasShell(), area: settings.area, origin: location.origin })
   );
 };
 
-export const handOver = (way: Extract<AppNavigation, { readonly go: 'hand-over' }>): Promise<unknown> => callShell(way);
+type HandOver = Extract<AppNavigation, { readonly go: 'hand-over' }>;
+
+export const handOver = (way: HandOver, address: string): void =>
+  void callShell(way).catch(() => location.assign(address));
 
 tellDevice();

@@ -1,3 +1,4 @@
+import type { NativeWays } from './navigation/follow-links.ts';
 import { wellFormed } from '../window/well-formed.ts';
 
 export const addressOfForm = (form: HTMLFormElement): string => {
@@ -12,12 +13,15 @@ export const addressOfForm = (form: HTMLFormElement): string => {
 const ours = ({ method, target, action }: HTMLFormElement): boolean =>
   method === 'get' && target === '' && new URL(action).origin === location.origin;
 
-export const followForms = (go: (address: string) => void): (() => void) => {
+export const followForms = (go: (address: string) => void, native: NativeWays | null): (() => void) => {
   const submitted = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || !ours(form)) return;
     event.preventDefault();
-    go(addressOfForm(form));
+    const address = addressOfForm(form);
+    const way = native?.wayInApp(address);
+    if (way?.go === 'hand-over') native?.handOver(way, address);
+    else go(way?.link ?? address);
   };
   document.addEventListener('submit', submitted);
   return () => document.removeEventListener('submit', submitted);

@@ -17,7 +17,7 @@ const useWaysOn = (native: NativeWays | null): void => {
       closeDrawers();
       void navigate(address);
     };
-    const stops = [followLinks(go, native), followForms(go)];
+    const stops = [followLinks(go, native), followForms(go, native)];
     return () => stops.forEach((stop) => stop());
   }, [navigate, native]);
 };

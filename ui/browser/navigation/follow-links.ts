@@ -31,10 +31,10 @@ export const followLinks = (go: (address: string) => void, native: NativeWays | 
     const link = (event.target as Element).closest('a');
     if (!link?.href) return;
     if (isOurs(link) && jumpsWithin(link)) return glide();
-    const way = native?.wayInApp(link);
+    const way = native?.wayInApp(link.href);
     if (way?.go === 'hand-over') {
       event.preventDefault();
-      void native?.handOver(way).catch(() => location.assign(link.href));
+      native?.handOver(way, link.href);
       return;
     }
     if (!isOurs(link)) return;

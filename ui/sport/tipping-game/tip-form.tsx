@@ -87,7 +87,6 @@ export const TipForm = ({ round, sheet, frame }: Props) => (
         <Tip key={pair.key} pair={pair} at={at} sheet={sheet} frame={frame} />
       ))}
     </ol>
-    {frame.app && <input type="hidden" name="isMobileApp" value="1" />}
     <button className="button" type="submit">
       {gameMessages.submit}
     </button>
