@@ -123,7 +123,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   void board.recall();
   const setNotices = createSetNotices(board);
   const renderProblemPage = renderedOnce(
-    async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets),
+    async (problem) => renderProblem({ ...problem, ...(await frames(problem.site, problem.app)) }, assets),
     time.monotonic,
   );
   const admitWork = createAdmitWork(time.monotonic, proxies, plan.uselessWork, workReserve);
@@ -151,7 +151,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     ...shared,
     newsletters: parts.newsletters,
     offers,
-    draw: async (step, site) => renderNewsletterStep(step, await frames(site), assets),
+    draw: async (step, site, app) => renderNewsletterStep(step, await frames(site, app), assets),
     admit: createAdmitNewsletters(time.monotonic, proxies),
   });
   const topicAnswers = createAnswerTopics({
@@ -160,7 +160,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     topics,
     pushOrigins: pushOriginsOf(environment, sites),
     readerOf: readers.tokenOf,
-    draw: async (own, site) => renderTopics(own, await frames(site), assets),
+    draw: async (own, site, app) => renderTopics(own, await frames(site, app), assets),
     admit: createAdmitSearch(time.monotonic, proxies, allowances.topicForm),
   });
   const resources = answersBesidePages({

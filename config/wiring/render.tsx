@@ -73,7 +73,8 @@ const documentOf = (page: Page, assets: Assets, options: DocumentOptions) => (
   </Document>
 );
 
-const linked = ({ frame }: Page, html: string): string => (frame.app ? carryInHtml(html) : html);
+const linked = ({ frame }: { readonly frame: Frame | null }, html: string): string =>
+  frame?.app ? carryInHtml(html) : html;
 
 /** A page as a whole document, rendered by React in one piece: what `renderPage` gives byte by byte. */
 export const renderPageByReact = (page: Page, assets: Assets, options: DocumentOptions = {}): string =>
@@ -84,33 +85,42 @@ export const renderPage = (page: Page, assets: Assets, options: DocumentOptions 
 
 /** The error screen of spec §2.8. */
 export const renderProblem = (problem: Problem, assets: Assets): string =>
-  drawn(
-    <ErrorDocument problem={problem} assets={assets}>
-      <ErrorApp problem={problem} />
-    </ErrorDocument>,
+  linked(
+    problem,
+    drawn(
+      <ErrorDocument problem={problem} assets={assets}>
+        <ErrorApp problem={problem} />
+      </ErrorDocument>,
+    ),
   );
 
 export const renderNewsletterStep = (step: NewsletterStep, around: AroundProblem, assets: Assets): string =>
-  drawn(
-    <BesideDocument {...around} title={`${wordsOfStep(step).title} – ${around.site.name}`} assets={assets}>
-      <Around {...around}>
-        <NewsletterPage step={step} />
-      </Around>
-    </BesideDocument>,
+  linked(
+    around,
+    drawn(
+      <BesideDocument {...around} title={`${wordsOfStep(step).title} – ${around.site.name}`} assets={assets}>
+        <Around {...around}>
+          <NewsletterPage step={step} />
+        </Around>
+      </BesideDocument>,
+    ),
   );
 
 export const renderTopics = (own: OwnTopics, around: AroundProblem, assets: Assets): string =>
-  drawn(
-    <BesideDocument
-      {...around}
-      title={`${topicMessages.title} – ${around.site.name}`}
-      assets={assets}
-      script={assets.topicsScript}
-    >
-      <Around {...around}>
-        <TopicsPage own={own} />
-      </Around>
-    </BesideDocument>,
+  linked(
+    around,
+    drawn(
+      <BesideDocument
+        {...around}
+        title={`${topicMessages.title} – ${around.site.name}`}
+        assets={assets}
+        script={assets.topicsScript}
+      >
+        <Around {...around}>
+          <TopicsPage own={own} />
+        </Around>
+      </BesideDocument>,
+    ),
   );
 
 const drawnPart = (tree: ReactNode): string => {

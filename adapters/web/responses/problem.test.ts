@@ -23,21 +23,25 @@ const setUp = () => {
 describe('an error screen', () => {
   it('is rendered once for all rejected requests when it names no path', async () => {
     const { drawn, render, pass } = setUp();
-    const all = await Promise.all(['/a', '/b', '/c'].map((path) => render({ status: 429, site: main, path })));
+    const all = await Promise.all(
+      ['/a', '/b', '/c'].map((path) => render({ status: 429, site: main, path, app: false })),
+    );
     expect(new Set(all)).toEqual(new Set([`429 ${main.slug}  1`]));
-    await render({ status: 429, site: after ?? main, path: '/a' });
-    await render({ status: 503, site: main, path: '/a' });
+    await render({ status: 429, site: after ?? main, path: '/a', app: false });
+    await render({ status: 503, site: main, path: '/a', app: false });
     expect(drawn.length).toBe(3);
     pass(5_000);
-    await render({ status: 429, site: main, path: '/a' });
+    await render({ status: 429, site: main, path: '/a', app: false });
     expect(drawn.length).toBe(4);
+    await render({ status: 429, site: main, path: '/a', app: true });
+    expect(drawn.length).toBe(5);
   });
 
   it('that names a path is drawn for each', async () => {
     const { render } = setUp();
     expect([
-      await render({ status: 404, site: main, path: '/a' }),
-      await render({ status: 404, site: main, path: '/b' }),
+      await render({ status: 404, site: main, path: '/a', app: false }),
+      await render({ status: 404, site: main, path: '/b', app: false }),
     ]).toEqual([`404 ${main.slug} /a 1`, `404 ${main.slug} /b 2`]);
   });
 
@@ -83,9 +87,9 @@ describe('an error screen', () => {
   it('that could not be drawn is drawn again', async () => {
     const { render, fail } = setUp();
     fail(true);
-    await expect(render({ status: 503, site: main, path: '' })).rejects.toThrow('screen');
+    await expect(render({ status: 503, site: main, path: '', app: false })).rejects.toThrow('screen');
     fail(false);
-    expect(await render({ status: 503, site: main, path: '' })).toContain('503');
+    expect(await render({ status: 503, site: main, path: '', app: false })).toContain('503');
   });
 });
 

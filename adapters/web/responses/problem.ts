@@ -1,6 +1,7 @@
 import type { Payload } from '#core/pages/building/payload.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#core/addresses/sites/site.ts';
+import { isInApp } from '../requests/is-in-app.ts';
 import type { AdmitWork } from '../requests/admit-work.ts';
 import { acceptedEncoding, bytesOfText, compress } from './compression/encoding.ts';
 import { maxHeld, neverStored } from './lifetime.ts';
@@ -17,7 +18,11 @@ export interface Problem {
   readonly path: string;
 }
 
-export type RenderProblem = (problem: Problem) => Promise<string>;
+export interface ShownProblem extends Problem {
+  readonly app: boolean;
+}
+
+export type RenderProblem = (problem: ShownProblem) => Promise<string>;
 
 /** Milliseconds to cache a shared error screen: rendering one per rejected request costs too much. */
 const sameFor = 5_000;
@@ -28,7 +33,7 @@ export const renderedOnce = (render: RenderProblem, now: () => number): RenderPr
   const drawn = new Map<string, { readonly at: number; readonly text: Promise<string> }>();
   return (problem) => {
     if (namesPath(problem)) return render(problem);
-    const key = `${problem.status} ${problem.site.slug}`;
+    const key = `${problem.status} ${problem.site.slug} ${problem.app}`;
     const known = drawn.get(key);
     if (known && now() - known.at < sameFor) return known.text;
     const text = render({ ...problem, path: '' });
@@ -70,7 +75,7 @@ export const createProblemSender = (
     asData: boolean,
     retryAfter?: number,
   ): Promise<void> => {
-    const problem = admitted(request, asked);
+    const problem = { ...admitted(request, asked), app: isInApp(request) };
     const body = asData
       ? JSON.stringify({ kind: 'none', status: problem.status } satisfies Payload)
       : await render(problem);

@@ -15,8 +15,8 @@ export interface AroundProblem {
 /** Without the frame when the menus cannot be loaded. */
 export const problemFrames =
   (commonData: CommonDataSource, clock: Clock, sites: readonly Site[], preview: boolean) =>
-  async (site: Site): Promise<AroundProblem> => {
+  async (site: Site, app: boolean): Promise<AroundProblem> => {
     const common = await commonData.ofSite(site.slug);
-    const frame = frameOf({ sites, clock, preview }, site, common.unwrapOr(emptyCommonData), anonymous);
+    const frame = frameOf({ sites, clock, preview }, site, common.unwrapOr(emptyCommonData), { ...anonymous, app });
     return { site: frame.site, frame: common.isOk() ? frame : null, preview };
   };

@@ -10,6 +10,7 @@ import { wrongFields } from '#core/readers/newsletters/wrong-fields.ts';
 import type { Newsletters } from '#core/ports/newsletters.ts';
 import { knownIn } from '#core/readers/sessions/session-cookie.ts';
 import type { AdmitSearch } from '../../requests/admit-search.ts';
+import { isInApp } from '../../requests/is-in-app.ts';
 import { requestedAddress } from '../../addresses/requested-address.ts';
 import { neverStored } from '../../responses/lifetime.ts';
 import type { SendProblem } from '../../responses/problem.ts';
@@ -20,7 +21,7 @@ import type { TrustedProxies } from '../../requests/trusted-proxies.ts';
 import { askingBrowser, askingBrowserIn } from './asking-browser.ts';
 import { type NewsletterAddress, newsletterAddressOf } from './newsletter-address.ts';
 
-export type RenderNewsletterStep = (step: NewsletterStep, site: Site) => Promise<string>;
+export type RenderNewsletterStep = (step: NewsletterStep, site: Site, app: boolean) => Promise<string>;
 
 export type NewsletterAct = 'look' | NewsletterAddress['act'];
 
@@ -88,7 +89,7 @@ export const createAnswerNewsletters = (needs: NewsletterNeeds) => {
         'referrer-policy',
         'strict-origin',
       ],
-      await draw(step, site),
+      await draw(step, site, isInApp(request)),
     );
 
   const settle = async (taking: Taking, outcome: Outcome): Promise<void> => {

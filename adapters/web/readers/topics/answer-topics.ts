@@ -1,3 +1,4 @@
+import { carryAppMode } from '#core/app-shell/app-mode.ts';
 import { arePushKeys } from '#core/readers/topics/push-keys.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFromOwnOrigin } from '#core/readers/accounts/may-act.ts';
@@ -12,6 +13,7 @@ import type { Topic } from '#core/readers/topics/topic.ts';
 import { isProof } from '#core/readers/topics/push-message.ts';
 import { topicFields as names } from '#core/readers/topics/topic-fields.ts';
 import type { AdmitSearch } from '../../requests/admit-search.ts';
+import { isInApp } from '../../requests/is-in-app.ts';
 import { requestedAddress } from '../../addresses/requested-address.ts';
 import { maxBody } from '../../endpoints/limits.ts';
 import { neverStored } from '../../responses/lifetime.ts';
@@ -24,7 +26,7 @@ import { status } from '../../responses/status.ts';
 import { clientTokenIn, newClientToken, topicsCookie } from './topics-cookie.ts';
 import { topicsOfBrowser } from './topics-of-browser.ts';
 
-export type RenderTopics = (own: OwnTopics, site: Site) => Promise<string>;
+export type RenderTopics = (own: OwnTopics, site: Site, app: boolean) => Promise<string>;
 
 export interface AnswerTopicsNeeds {
   readonly judge: JudgeAddress;
@@ -88,10 +90,11 @@ export const createAnswerTopics = (needs: AnswerTopicsNeeds) => {
     }
     if (outcome.kind === 'done') {
       const cookies = outcome.cookie === null ? [] : ['set-cookie', outcome.cookie];
-      return sendOnce(request, response, status.seeOther, [...head, 'location', outcome.location, ...cookies], '');
+      const location = isInApp(request) ? carryAppMode(outcome.location) : outcome.location;
+      return sendOnce(request, response, status.seeOther, [...head, 'location', location, ...cookies], '');
     }
     const own = await ownOf({ site, cookie: request.headers.cookie, from: 'topics' });
-    const text = await draw({ ...own, problem: outcome.problem }, site);
+    const text = await draw({ ...own, problem: outcome.problem }, site, isInApp(request));
     sendOnce(request, response, status.unprocessable, [...head, 'content-type', 'text/html; charset=utf-8'], text);
   };
 
@@ -178,7 +181,7 @@ export const createAnswerTopics = (needs: AnswerTopicsNeeds) => {
           'x-robots-tag',
           'noindex',
         ],
-        await draw(own, site),
+        await draw(own, site, isInApp(request)),
       );
       return true;
     },
