@@ -73,6 +73,21 @@ test('while no server can be reached the page stays and says so, and the link to
   await expect(page.locator('main h1')).toHaveText('Impresszum');
 });
 
+test('the message goes when the same press works', async ({ page }) => {
+  await page.route(chunk, (route) => route.abort('internetdisconnected'));
+  await page.route('**/builds/latest.json*', (route) => route.abort('internetdisconnected'));
+  const documents = await openHydrated(page);
+  const told = page.getByRole('alert').filter({ hasText: 'Ez most nem töltődött be.' });
+  await page.locator(there).click();
+  await expect(told).toBeVisible();
+  await page.unroute(chunk);
+  await page.unroute('**/builds/latest.json*');
+  await page.locator(there).click();
+  await expect(page.locator('main h1')).toHaveText('Impresszum');
+  await expect(told).toHaveCount(0);
+  expect(documents).toEqual([]);
+});
+
 test('what a reader has typed is not lost to a part that is gone', async ({ page }) => {
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
   const documents = await openHydrated(page);

@@ -55,6 +55,16 @@ const isTyping = (): boolean =>
 export const takesNewBuild = (): boolean =>
   reloadOnNavigation(watch, historyOf(), secondNow()).reload && !isTyping() && mark();
 
+/** The next press tries again, and tells again if it fails. */
+const removeOnPress = (line: HTMLElement): void => {
+  const pressed = ({ target }: Event): void => {
+    if (line.contains(target as Node)) return;
+    line.remove();
+    document.removeEventListener('click', pressed, true);
+  };
+  document.addEventListener('click', pressed, true);
+};
+
 const tell = (address: string): void => {
   document.querySelector('.not-loaded')?.remove();
   const line = document.createElement('p');
@@ -65,6 +75,7 @@ const tell = (address: string): void => {
   again.textContent = updateMessages.again;
   line.append(updateMessages.notLoaded, ' ', again);
   document.body.append(line);
+  removeOnPress(line);
 };
 
 /**
