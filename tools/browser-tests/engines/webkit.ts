@@ -22,6 +22,13 @@ const sendTo =
     return value;
   };
 
+const forgetAll = async (): Promise<void> => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+};
+
 const tabOf = (send: Send): Tab => {
   const execute = (script: string, ...args: readonly unknown[]): Promise<unknown> =>
     send('POST', '/execute/sync', { script, args });
@@ -52,7 +59,11 @@ const tabOf = (send: Send): Tab => {
     evaluate: async (run, ...args) => (await execute(`return (${run})(...arguments)`, ...args)) as never,
     back: async () => void (await send('POST', '/back')),
     forward: async () => void (await send('POST', '/forward')),
-    close: async () => void (await send('DELETE', '')),
+    close: async () => {
+      await execute(`return (${forgetAll})()`);
+      await send('DELETE', '/cookie');
+      await send('POST', '/url', { url: 'about:blank' });
+    },
   };
 };
 
@@ -87,12 +98,23 @@ export const webkit: EngineKind = {
         ),
       () => `${driver} does not answer on port ${port}`,
     );
+    // To start MiniBrowser takes longer than most journeys: a tab that forgot everything is a new reader's.
+    let session: Promise<string> | null = null;
+    const startSession = async (): Promise<string> => {
+      const { sessionId } = (await send('POST', '/session', {
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } },
+      })) as { readonly sessionId: string };
+      return `/session/${sessionId}`;
+    };
     return {
       newTab: async () => {
-        const { sessionId } = (await send('POST', '/session', {
-          capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } },
-        })) as { readonly sessionId: string };
-        return tabOf((method, path, body) => send(method, `/session/${sessionId}${path}`, body));
+        const path = await (session ??= startSession());
+        const tab = tabOf((method, rest, body) => send(method, path + rest, body));
+        const endSession = async (): Promise<void> => {
+          session = null;
+          await send('DELETE', path);
+        };
+        return { ...tab, close: () => tab.close().catch(endSession) };
       },
       close: async () => {
         await end(child);
