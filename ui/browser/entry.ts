@@ -63,12 +63,15 @@ const whenShown = (work: () => void): void => {
 document.addEventListener('click', tapped, true);
 // Back to a page that the app rendered before this document loaded: only the app can show it.
 addEventListener('popstate', ({ state }) => void (state && wake().then(() => awake || location.reload())));
-whenShown(() =>
+const awaitBehaviours = (): void =>
   awaitSign(
     (sign) =>
-      void import('./page-behaviours.ts').then((behaviours) => behaviours.startPageBehaviours(sign, wake, () => awake)),
-  ),
-);
+      void import('./page-behaviours.ts').then(
+        (behaviours) => behaviours.startPageBehaviours(sign, wake, () => awake),
+        awaitBehaviours,
+      ),
+  );
+whenShown(awaitBehaviours);
 delete window.earlyTaps;
 for (const control of earlyTaps?.controls ?? []) control.click();
 whenParsed(() => {

@@ -4,7 +4,12 @@ import { keptJson } from '../window/kept-json.ts';
 const { documentElement: root } = document;
 
 // Returning readers load this file sooner, for what is new; notices still wait nine seconds.
-setTimeout(() => void import('../editorial/notices/follow-notices.ts'), 'back' in root.dataset ? 8_000 : 0);
+// A failed import is an unhandled error in the console of a reader who leaves; the next page loads it again.
+const noticesOff = (): void => undefined;
+setTimeout(
+  () => void import('../editorial/notices/follow-notices.ts').catch(noticesOff),
+  'back' in root.dataset ? 8_000 : 0,
+);
 const follow = (): void => {
   followVisits();
   if (keptJson('followed'))

@@ -90,3 +90,18 @@ test('a page that React cannot render is loaded again instead of staying empty',
   await loadedAgain;
   await expect(page.locator('main h1')).toBeVisible();
 });
+
+test('page behaviours that could not be loaded are loaded at the next sign of the reader', async ({
+  page,
+  request,
+}) => {
+  let tries = 0;
+  await page.route(/\/assets\/early-/, (route) => ((tries += 1) === 1 ? route.abort() : route.continue()));
+  await page.goto(mainSite + (await addressOf(request, slug)));
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => tries).toBe(1);
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    expect(tries).toBe(2);
+  }).toPass();
+});
