@@ -47,6 +47,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'search/isSameTag',
     'search/folded',
     'lists/notListed',
+    'lists/newestBeside',
     'embeds/clampedPixels',
   ],
   'reading and writing of texts under other rules': [
@@ -105,6 +106,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
   'parts of what a front shows, which `front` asks as a whole': [
     'front-page/asItStands',
+    'front-page/byImportance',
     'front-page/frontParts',
     'front-page/marksOf',
     'front-page/picturedIn',

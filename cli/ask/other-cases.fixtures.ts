@@ -390,8 +390,8 @@ export const otherCases: readonly AskCase[] = [
     },
     {
       containers: [[1], [4, 3], [5]],
-      newest: [6],
-      important: [8, 7],
+      newest: [1, 6],
+      important: [1, 8],
       favorite: [],
       special: [],
       pr: [],

@@ -18,6 +18,7 @@ const cardIn = (card: Fields): PublishedCard => {
     live: posts >= 0,
     pr: orElse(flag, card, 'pr', false),
     adult: orElse(flag, card, 'adult', false),
+    english: orElse(flag, card, 'english', false),
     cover: picture === '' ? null : { path: picture, alt: '' },
     ...(motif !== '' && { motif }),
     ...(posts >= 0 && { postsInDay: posts }),
@@ -48,7 +49,7 @@ const told = (cards: readonly PublishedCard[], pictured: ReadonlySet<number>): r
 export const frontRule: AskRule = {
   name: 'front',
   input:
-    '{now, breaking?: [block], blocks?: [block], auto?: [block], strips?: [block], newest?: [card], special? … g7?: [card]}; block: {layout, items: [card], picked?, spare?: [card]}; card: {id, at, picture?, motif?, posts? (of a live blog), pr?, adult?}',
+    '{now, breaking?: [block], blocks?: [block], auto?: [block], strips?: [block], newest?: [card], special? … g7?: [card]}; block: {layout, items: [card], picked?, spare?: [card]}; card: {id, at, picture?, motif?, posts? (of a live blog), pr?, adult?, english?}',
   answer: '{containers: [[id]], newest, important, favorite, special, pr: [id]}; -id without its picture',
   decide: (question) => {
     const offer = {

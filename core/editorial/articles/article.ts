@@ -57,6 +57,8 @@ export interface ArticleCard {
   readonly english: boolean;
   readonly motif?: string;
   readonly postsInDay?: number;
+  /** Unix seconds; only for a running live blog with posts. */
+  readonly latestPostAt?: number;
   /** Partner's counting frame, loaded after consent (spec §3.2). */
   readonly avCode?: string;
   readonly result?: true;

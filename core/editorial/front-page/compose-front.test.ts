@@ -17,6 +17,7 @@ const cardOf = (id: number, changes: Partial<PublishedCard> = {}): PublishedCard
     live: false,
     pr: false,
     adult: false,
+    english: false,
     publishedAt: now - id * 60,
     cover: { path: `/kep-${id}.jpg`, alt: '' },
     ...changes,
@@ -30,11 +31,13 @@ const card = fc
     live: fc.boolean(),
     posts: fc.nat(9),
     age: fc.nat(150),
+    english: fc.boolean(),
   })
-  .map(({ id, picture, motif, live, posts, age }) =>
+  .map(({ id, picture, motif, live, posts, age, english }) =>
     cardOf(id, {
       cover: picture === 0 ? null : { path: `/kep-${picture}.jpg`, alt: '' },
       publishedAt: now - age * hour,
+      english,
       ...(motif !== null && { motif }),
       ...(live && { type: 'liveblog' as const, live, postsInDay: posts }),
     }),
@@ -88,10 +91,9 @@ const editorsOf = ({ breaking, blocks }: FrontOffer): readonly OfferedBlock[] =>
   ...blocks,
 ];
 const handsOf = ({ items, picked = items.length }: OfferedBlock): readonly PublishedCard[] => items.slice(0, picked);
-const allOf = (front: WholeFront): readonly PublishedCard[] => [
+/** All but the named lists, which may repeat a story (R52). */
+const drawnOf = (front: WholeFront): readonly PublishedCard[] => [
   ...[front.breaking, ...front.blocks, front.autoBlock, ...front.strips].flatMap((block) => block?.items ?? []),
-  ...front.newest,
-  ...front.important,
   ...front.favorite,
   ...front.special,
   ...front.pr,
@@ -102,10 +104,10 @@ const holds = (claim: (offer: FrontOffer, front: WholeFront) => void): void =>
   fc.assert(fc.property(offers, (offer) => claim(offer, composeFront(offer, now))));
 
 describe('a front', () => {
-  it('shows no story twice but by the hands of editors, whose places never move', () => {
+  it('shows no story twice but by the hands of editors, whose places never move, and in the named lists', () => {
     holds((offer, front) => {
       const hands = editorsOf(offer).flatMap(handsOf);
-      const ids = [...idsOf(allOf(front))];
+      const ids = [...idsOf(drawnOf(front))];
       const live = front.blocks
         .concat(front.breaking ?? [])
         .flatMap(({ items }) => items)
@@ -125,7 +127,7 @@ describe('a front', () => {
   it('shows no story beside its own episode but by the hands of editors, or because it is live', () => {
     holds((offer, front) => {
       const hands = new Set(idsOf(editorsOf(offer).flatMap(handsOf)));
-      const rest = allOf(front).filter(({ id, type }) => !hands.has(id) && type !== 'liveblog');
+      const rest = drawnOf(front).filter(({ id, type }) => !hands.has(id) && type !== 'liveblog');
       const heard = new Set(offer.episodes.map(({ articlePath }) => articlePath));
       expect(rest.filter(({ path }) => heard.has(path))).toEqual([]);
     });
@@ -151,7 +153,7 @@ describe('a front', () => {
         ...containersOf(offer).flatMap(({ items, spare = [] }) => [...items, ...spare]),
         ...offer.newest,
       ];
-      const blogs = offered.filter(({ type }) => type === 'liveblog');
+      const blogs = offered.filter(({ type, english }) => type === 'liveblog' && !english);
       const max = Math.max(...blogs.map(({ postsInDay = 0 }) => postsInDay));
       const tops = editorsOf(offer).slice(0, 2);
       const isFree = tops.some((block) => handsOf(block).length < block.items.length);
@@ -159,23 +161,32 @@ describe('a front', () => {
       const shown = [...(front.breaking ? [front.breaking] : []), ...front.blocks]
         .slice(0, 2)
         .flatMap(({ items }) => items);
-      expect(shown.some(({ type, postsInDay = 0 }) => type === 'liveblog' && postsInDay === max)).toBe(true);
+      expect(shown.some(({ type, postsInDay = 0 }) => type === 'liveblog' && postsInDay >= max)).toBe(true);
     });
   });
 
-  it('takes nothing older than three days for important while a younger story is left', () => {
+  it('shows in the newest column what was published last, wherever else it is shown', () => {
     holds((offer, front) => {
-      const isOld = ({ publishedAt }: PublishedCard): boolean => publishedAt <= now - 72 * hour;
-      const firstOld = front.important.findIndex(isOld);
-      if (firstOld < 0) return;
-      expect(front.important.slice(firstOld).every(isOld)).toBe(true);
-      const shown = new Set(idsOf(allOf(front)));
-      const heard = new Set(front.episodes.map(({ articlePath }) => articlePath));
-      const { important = [], breaking = [], newest = [] } = offer.recommended ?? {};
-      const left = [...important, ...breaking, ...newest, ...offer.newest].filter(
-        ({ id, path }) => !shown.has(id) && !heard.has(path),
-      );
-      expect(left.filter((card) => !isOld(card))).toEqual([]);
+      expect(front.newest).toEqual(offer.newest.filter(({ english }) => !english).slice(0, 6));
+    });
+  });
+
+  it('shows a story of the newest column again only above it, or by the hands of editors', () => {
+    holds((offer, front) => {
+      const [, , ...below] = inOrder(front);
+      const hands = editorsOf(offer).flatMap(handsOf);
+      const drawn = [...below.flatMap((block) => block?.items ?? []), ...front.favorite, ...front.special];
+      const again = drawn.filter(({ type }) => type !== 'liveblog').filter((card) => !hands.includes(card));
+      expect(idsOf(again).filter((id) => idsOf([...front.newest, ...front.important]).includes(id))).toEqual([]);
+    });
+  });
+
+  it('shows English stories only where editors placed them', () => {
+    holds((offer, front) => {
+      const hands = new Set(idsOf(editorsOf(offer).flatMap(handsOf)));
+      const all = [...drawnOf(front), ...front.newest, ...front.important].filter(({ pr }) => !pr);
+      const partners = new Set(front.pr);
+      expect(all.filter((card) => card.english && !hands.has(card.id) && !partners.has(card))).toEqual([]);
     });
   });
 
@@ -206,7 +217,7 @@ describe('a front', () => {
     ...more,
   });
 
-  it('replaces repeated items with the next ones, and keeps the newest column fresh', () => {
+  it('replaces repeated items with the next ones, and keeps the newest column whole', () => {
     const [a, b, c, d, e] = [1, 2, 3, 4, 5].map((id) => cardOf(id));
     const front = composeFront(
       {
@@ -217,7 +228,7 @@ describe('a front', () => {
       now,
     );
     expect(front.blocks.map(({ items }) => idsOf(items))).toEqual([[1], [2], [4]]);
-    expect(idsOf(front.newest)).toEqual([3]);
+    expect(idsOf(front.newest)).toEqual([1, 2, 3]);
   });
 
   it('would rather show another story than a motif for the second time, and no picture rather than a hole', () => {
@@ -264,5 +275,14 @@ describe('a front', () => {
           .items,
       ),
     ).toEqual([9, 2]);
+  });
+
+  it('fills an English container with English stories', () => {
+    const stories = [cardOf(1, { english: true }), cardOf(2)];
+    const shown = (path: string | null) =>
+      composeFront({ ...plain, blocks: [{ ...block(1, 'row', stories), path }] }, now).blocks.flatMap(({ items }) =>
+        idsOf(items),
+      );
+    expect([shown('/english'), shown('/rovat/belfold')]).toEqual([[1, 2], [2]]);
   });
 });

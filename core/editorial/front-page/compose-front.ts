@@ -1,4 +1,5 @@
 import type { PublishedCard } from '../articles/article.ts';
+import { newestPlaces } from '../lists/newest-beside.ts';
 import { notListed } from '../lists/highlight-box.ts';
 import {
   asItStands,
@@ -8,6 +9,7 @@ import {
   type Recommendations,
 } from './front-block.ts';
 import type { WholeFront } from './front-parts.ts';
+import { byImportance } from './by-importance.ts';
 import { recommenderSlices } from './recommender-slices.ts';
 import { inOrder, marksOf, shownPictures, withoutClashes } from './pictures-of-front.ts';
 
@@ -20,10 +22,6 @@ export interface FrontOffer extends Pick<WholeFront, 'episodes' | 'episodesAfter
   readonly newest: readonly PublishedCard[];
   readonly recommended: Recommendations | null;
 }
-
-const newestPlaces = 6;
-/** Seconds (R52). */
-const importantFor = 72 * 3600;
 
 const nothing: Recommendations = {
   special: [],
@@ -87,27 +85,36 @@ const differentFirst = function* (
 
 const ranked: ReadonlySet<BlockLayout> = new Set(['breaking', 'lead', 'list', 'opinion']);
 
+const englishPath = '/english';
+
+const hungarian = (cards: readonly PublishedCard[]): readonly PublishedCard[] =>
+  cards.filter(({ english }) => !english);
+
 const filled = (page: Page, offered: OfferedBlock, guest: PublishedCard | null): FrontBlock => {
   const hands = handPlaced(offered);
   const block = asItStands(offered);
-  const free = [...offered.items.slice(hands.length), ...(offered.spare ?? [])];
+  const others = [...offered.items.slice(hands.length), ...(offered.spare ?? [])];
+  const free = offered.path === englishPath ? others : hungarian(others);
   const inTurn = ranked.has(block.layout)
     ? free
     : differentFirst(page, free, [...page.above, ...shownPictures({ ...block, items: hands })]);
   const room = offered.items.length - hands.length - (guest === null ? 0 : 1);
   const chosen = choose(page, inTurn, room).toSorted((one, other) => free.indexOf(one) - free.indexOf(other));
   const at = block.layout === 'lead' && hands.length === 0 ? 1 : 0;
-  const others = guest === null ? chosen : [...chosen.slice(0, at), guest, ...chosen.slice(at)];
-  const done = { ...block, items: [...hands, ...others] };
+  const rest = guest === null ? chosen : [...chosen.slice(0, at), guest, ...chosen.slice(at)];
+  const done = { ...block, items: [...hands, ...rest] };
   page.above = shownPictures(done);
   return done;
 };
+
+const leadingOf = (blocks: readonly (FrontBlock | null)[]): readonly PublishedCard[] =>
+  blocks.flatMap((block) => (block?.layout === 'breaking' || block?.layout === 'lead' ? block.items.slice(0, 1) : []));
 
 const favoritesPath = '/kedvenceink';
 
 /**
  * Composes a front (R52). Keeps editors' placements, removes duplicate stories and nearby duplicate pictures, and adds
- * the leading live blog.
+ * the leading live blog. The two named lists, newest and most important, may repeat a story.
  */
 export const composeFront = (offer: FrontOffer, now: number): WholeFront => {
   const { breaking, blocks } = offer;
@@ -122,7 +129,9 @@ export const composeFront = (offer: FrontOffer, now: number): WholeFront => {
     above: new Set(),
   };
 
-  const live = leadingLiveBlog([...offered.flatMap(({ items, spare = [] }) => [...items, ...spare]), ...offer.newest]);
+  const live = leadingLiveBlog(
+    hungarian([...offered.flatMap(({ items, spare = [] }) => [...items, ...spare]), ...offer.newest]),
+  );
   const liveIn = live && placeForLive([breaking, ...blocks].filter((block) => block !== null).slice(0, 2), live);
   if (live && liveIn) page.taken.add(live.id);
 
@@ -134,13 +143,16 @@ export const composeFront = (offer: FrontOffer, now: number): WholeFront => {
   fill(order.slice(0, 2));
   const slices = recommenderSlices(recommended);
   const pr = choose(page, recommended.pr, slices.pr.length);
-  const newest = choose(page, notListed([...recommended.favorite, ...recommended.special], offer.newest), newestPlaces);
-  fill(order.slice(2));
-
-  const young = [...recommended.important, ...recommended.breaking, ...recommended.newest, ...offer.newest].filter(
-    (card) => card.publishedAt > now - importantFor && !card.pr && !card.adult,
+  const newest = notListed([], hungarian(offer.newest)).slice(0, newestPlaces);
+  const important = byImportance(
+    {
+      leading: leadingOf([breaking, ...blocks.slice(0, 1)].map((block) => (block && shown.get(block)) ?? null)),
+      flagged: recommended.important,
+    },
+    now,
   );
-  const important = choose(page, [...young, ...recommended.important], slices.important.length);
+  for (const { id } of [...newest, ...important]) page.taken.add(id);
+  fill(order.slice(2));
   const shownOf = <Block extends FrontBlock>(some: readonly (Block | null)[]): readonly FrontBlock[] =>
     some.flatMap((block) => (block && shown.get(block)) ?? []).filter(({ items }) => items.length > 0);
   const [shownBlocks, shownAuto] = [shownOf(blocks), shownOf([autoBlock])];
@@ -152,8 +164,8 @@ export const composeFront = (offer: FrontOffer, now: number): WholeFront => {
     autoBlock: shownAuto[0] ?? null,
     newest,
     important,
-    favorite: hasFavorites ? [] : choose(page, recommended.favorite, slices.favorite.length),
-    special: choose(page, recommended.special, slices.special.length),
+    favorite: hasFavorites ? [] : choose(page, hungarian(recommended.favorite), slices.favorite.length),
+    special: choose(page, hungarian(recommended.special), slices.special.length),
     pr,
     strips: shownOf(strips),
     episodes: offer.episodes,

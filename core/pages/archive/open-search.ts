@@ -1,6 +1,7 @@
 import { ResultAsync } from 'neverthrow';
 import { besideList } from '../list/beside-list.ts';
 import { perPage } from '../list/per-page.ts';
+import { newestBeside } from '../../editorial/lists/newest-beside.ts';
 import { archiveTitle } from '../../editorial/search/hu.ts';
 import { losesFilters } from '../../editorial/search/read-search-filters.ts';
 import { firstValue } from '../../addresses/paths/query.ts';
@@ -58,7 +59,7 @@ export const openSearch =
             archive,
             path: searchAddress(archive, state),
             lostFilters: losesFilters(firstValue(query, 'filters')) || losesDays(query),
-            newest,
+            newest: newestBeside(newest, list.items),
             boxes,
           },
           head: headOf({

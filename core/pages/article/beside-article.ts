@@ -4,6 +4,7 @@ import {
   recommendedReading,
   type RecommendedReading,
 } from '../../editorial/front-page/recommended-reading.ts';
+import { newestBeside, newestOffered } from '../../editorial/lists/newest-beside.ts';
 import { calendarDay } from '../../sport/football/calendar-day.ts';
 import { type DatedScore, scoreLine } from '../../sport/football/score-line.ts';
 import { drawRecommenderVersion } from '../../editorial/front-page/draw-version.ts';
@@ -27,11 +28,8 @@ const loadRecommended = (
     ? Promise.resolve(null)
     : orDefault(recommender.recommended(site.slug, drawRecommenderVersion(chance.draw())), null);
 
-const loadNewest = ({ articles }: Needs, site: Site, { id }: Article): Promise<readonly PublishedCard[]> =>
-  orDefault(
-    articles.latest(site.slug, { topLevelOnly: true }).map((cards) => cards.filter((card) => card.id !== id)),
-    [],
-  );
+const loadNewest = ({ articles }: Needs, site: Site): Promise<readonly PublishedCard[]> =>
+  orDefault(articles.latest(site.slug, { topLevelOnly: true, limit: newestOffered }), []);
 
 /** Spec §4: a livescore id loads a dashboard. Spec §8: the block is absent when that fails. */
 const loadMatch = ({ articles }: Needs, site: Site, { livescoreId }: Article): Promise<DatedScore | null> =>
@@ -69,14 +67,15 @@ export const besideArticle = async (
   site: Site,
   article: Article,
 ): Promise<Pick<ArticleContent, 'related' | 'newest' | 'recommended' | 'match' | 'reactions' | 'episode'>> => {
-  const [related, newest, all, match, reactions, episode] = await Promise.all([
+  const [related, offered, all, match, reactions, episode] = await Promise.all([
     relatedTo(needs, site, article),
-    loadNewest(needs, site, article),
+    loadNewest(needs, site),
     loadRecommended(needs, site, article),
     loadMatch(needs, site, article),
     loadReactions(needs, site, article),
     loadEpisode(needs, site, article),
   ]);
+  const newest = newestBeside(offered, [article, ...related]);
   return {
     related,
     newest,

@@ -1,3 +1,4 @@
+import type { PublishedCard } from '../../editorial/articles/article.ts';
 import { coverPlan } from '../../editorial/front-page/cover-plan.ts';
 import { asItStands, splitBreaking } from '../../editorial/front-page/front-block.ts';
 import { withoutShown } from '../../editorial/front-page/without-shown.ts';
@@ -66,6 +67,11 @@ const loadContainers = async (needs: Needs, request: PageRequest): Promise<Conta
   };
 };
 
+const cardsOf = ({ breaking, blocks, autoBlock, extras }: Containers): readonly PublishedCard[] => [
+  ...[breaking, ...blocks, autoBlock].flatMap((block) => block?.items ?? []),
+  ...(extras === null ? [] : [...extras.ofSections, ...extras.news, ...extras.cards, ...extras.articles]),
+];
+
 const feedsOf = (shows: readonly Show[]): Head['podcasts'] => [
   { title: null, path: podcastFeedPath(null) },
   ...shows.map(({ slug, name }) => ({ title: name, path: podcastFeedPath(slug) })),
@@ -76,7 +82,10 @@ export const openCover =
   (needs: Needs): UseCase<CoverContent> =>
   (request) => {
     const containers = loadContainers(needs, request);
-    return openList(needs)(request).map(async ({ content, head }) => {
+    return openList(
+      needs,
+      containers.then(cardsOf),
+    )(request).map(async ({ content, head }) => {
       const { shows, ...others } = await containers;
       return {
         content: { ...content, ...others, shows },

@@ -32,9 +32,9 @@ describe('openFront', () => {
       },
     });
     const [front, widget] = [await openAs('index', needs, '/'), await openAs('app-webview', needs, '/app-web-widget')];
-    expect(asked).toEqual([{ topLevelOnly: true, limit: 20 }, { topLevelOnly: true }]);
-    const shown = [...front.content.blocks, ...front.content.strips].flatMap(({ items }) => slugs(items));
-    expect(slugs(front.content.newest).filter((slug) => shown.includes(slug))).toEqual([]);
+    expect(asked).toEqual([{ topLevelOnly: true, limit: 40 }, { topLevelOnly: true }]);
+    const latest = (await articles.latest('lapunk', { topLevelOnly: true, limit: 40 }))._unsafeUnwrap();
+    expect(slugs(front.content.newest)).toEqual(slugs(latest.filter(({ english }) => !english).slice(0, 6)));
     expect(widget.content.cards.length).toBeGreaterThan(0);
     expect(widget.head.title).toBe('');
   });
@@ -78,7 +78,8 @@ describe('openFront', () => {
     );
     expect(slugs(content.pr)).toEqual(['partner-cikk']);
     const without = { ...contractContent, blocks: contractContent.blocks.filter(({ layout }) => layout !== 'row') };
-    const { favorite, special } = (await openAs('index', fakeNeeds({}, without), '/')).content;
+    const articles = { ...fakeNeeds().articles, latest: () => okAsync([]) };
+    const { favorite, special } = (await openAs('index', fakeNeeds({ articles }, without), '/')).content;
     expect(slugs([...favorite, ...special])).toEqual(['ket-oldal']);
   });
 
@@ -91,9 +92,12 @@ describe('openFront', () => {
 
   it('shows the covers of other sites, without articles shown elsewhere on the page', async () => {
     const { articles } = fakeNeeds();
-    const needs = fakeNeeds({ articles: { ...articles, latest: () => okAsync([]) } });
-    expect((await openAs('index', needs, '/')).content.strips.map(({ siteSlug }) => siteSlug)).toEqual(['g7']);
-    expect((await openAs('index', fakeNeeds(), '/')).content.strips).toEqual([]);
+    const stripsBeside = async (latest: typeof articles.latest) =>
+      (await openAs('index', fakeNeeds({ articles: { ...articles, latest } }), '/')).content.strips;
+    expect((await stripsBeside(() => okAsync([]))).map(({ siteSlug }) => siteSlug)).toEqual(['g7']);
+    const ofG7: typeof articles.latest = () =>
+      articles.latest('lapunk', { limit: 40 }).map((cards) => cards.filter(({ siteSlug }) => siteSlug === 'g7'));
+    expect(await stripsBeside(ofG7)).toEqual([]);
   });
 
   it('opens without any of its secondary blocks', async () => {

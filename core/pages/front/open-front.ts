@@ -1,5 +1,6 @@
 import { composeFront } from '../../editorial/front-page/compose-front.ts';
 import { splitBreaking } from '../../editorial/front-page/front-block.ts';
+import { newestOffered } from '../../editorial/lists/newest-beside.ts';
 import { type DrawnVersions, drawVersions } from '../building/draw-versions.ts';
 import { headOf, listDescription } from '../building/head.ts';
 import { insteadOfFailure } from '../building/instead-of-failure.ts';
@@ -12,9 +13,6 @@ type Needs = Pick<
   PageNeeds,
   'fronts' | 'recommender' | 'episodes' | 'articles' | 'chance' | 'rotationHistory' | 'clock'
 >;
-
-/** Loads more than it shows, because articles shown elsewhere on the page are removed. */
-const newestOffered = 20;
 
 const loadExtras = async (
   { fronts, recommender, episodes: newestEpisodes, articles }: Needs,

@@ -33,7 +33,21 @@ describe('the content beside a list', () => {
       }),
       '/rovat/belfold',
     );
-    expect(asked).toEqual([{ topLevelOnly: true }]);
+    expect(asked).toEqual([{ topLevelOnly: true, limit: 40 }]);
+  });
+
+  it('leaves out of the newest what the page lists, on covers also what stands above the list', async () => {
+    const ids = (cards: readonly { readonly id: number }[]) => cards.map(({ id }) => id);
+    const { content: list } = await section(fakeNeeds(), '/rovat/belfold');
+    const { articles } = fakeNeeds();
+    const latest: typeof articles.latest = () => articles.latest('lapunk', { limit: 40 });
+    const { content: cover } = await openAs('g7', fakeNeeds({ articles: { ...articles, latest } }), '/g7');
+    const { extras } = cover;
+    const above = [...(extras?.ofSections ?? []), ...(extras?.cards ?? []), ...(extras?.articles ?? [])];
+    expect(ids(list.newest)).toHaveLength(6);
+    expect(ids(list.newest).filter((id) => ids(list.list.items).includes(id))).toEqual([]);
+    expect(ids(cover.newest).length).toBe(6);
+    expect(ids(cover.newest).filter((id) => ids([...cover.list.items, ...above]).includes(id))).toEqual([]);
   });
 
   it('has no map in the hiking section without an allowed one, but keeps its hikes', async () => {

@@ -3,6 +3,7 @@ import type { PublishedCard } from '../../editorial/articles/article.ts';
 import { musicEmbed } from '../../media/embeds/music-embed.ts';
 import { recognizeEmbed } from '../../media/embeds/recognize-embed.ts';
 import { hikingNewsTag, isHikingPage } from '../../editorial/lists/hiking.ts';
+import { newestOffered } from '../../editorial/lists/newest-beside.ts';
 import { sidebarBoxes } from '../../editorial/lists/sidebar-boxes.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { HikingGuide, ListBoxes } from './list-boxes.ts';
@@ -14,7 +15,9 @@ type Needs = Pick<PageNeeds, 'lists' | 'articles' | 'listSides' | 'embeds'>;
 const hikingNewsShown = 4;
 
 const newestOf = ({ articles }: Needs, { route, site }: PageRequest): Promise<readonly PublishedCard[]> =>
-  sidebarBoxes(route).newest ? orDefault(articles.latest(site.slug, { topLevelOnly: true }), []) : Promise.resolve([]);
+  sidebarBoxes(route).newest
+    ? orDefault(articles.latest(site.slug, { topLevelOnly: true, limit: newestOffered }), [])
+    : Promise.resolve([]);
 
 const hikingNewsOf = ({ lists }: Needs, { route, site }: PageRequest): Promise<readonly PublishedCard[]> =>
   sidebarBoxes(route).hikingNews
@@ -39,6 +42,7 @@ const hikingGuideOf = async ({ listSides, embeds }: Needs, request: PageRequest)
 };
 
 export interface BesideList {
+  /** More than are shown: `newestBeside` selects. */
   readonly newest: readonly PublishedCard[];
   readonly boxes: ListBoxes;
   readonly hiking: Omit<HikingGuide, 'filters'> | null;

@@ -2,6 +2,7 @@ import type { PublishedCard } from '../../editorial/articles/article.ts';
 import type { ArticleList } from '../../editorial/lists/article-list.ts';
 import type { SearchFilters } from '../../editorial/search/search-filters.ts';
 import { highlightBox, notListed } from '../../editorial/lists/highlight-box.ts';
+import { newestBeside } from '../../editorial/lists/newest-beside.ts';
 import { listKinds } from '../../editorial/lists/hu.ts';
 import { highlightIndex } from '../../editorial/lists/highlight-index.ts';
 import type { ListHeader } from '../../editorial/lists/list-header.ts';
@@ -23,6 +24,8 @@ export interface ListParts {
   readonly highlights: readonly PublishedCard[];
   readonly beside: BesideList;
   readonly podcast: PodcastFeedLink | null;
+  /** Articles that the page shows above the list. */
+  readonly above: readonly PublishedCard[];
 }
 
 /** One highlight goes into the list, unless the highlight box shows all of them (spec §4, §2.4). */
@@ -61,18 +64,26 @@ export const composeList = (
   const path = ownPath(needs, request);
   const header = { ...listHeader(route, site, parts.list, needs.supplements), ...followOfList(route) };
   const isFirst = (route.page ?? 1) === 1;
+  const placed = placeHighlights(request, parts);
+  const listed = [
+    ...parts.list.items,
+    ...(placed.highlight ? [placed.highlight.card] : []),
+    ...(placed.highlightBox ?? []),
+    ...boxes.hikingNews,
+    ...parts.above,
+  ];
   const tabs = sectionTabs(route, site).map(({ label, path: to }) => ({ label, path: to, current: to === path }));
   return {
     content: {
       header,
       tabs,
       list: parts.list,
-      newest,
+      newest: newestBeside(newest, listed),
       boxes,
       path,
       hiking: hiking && { ...hiking, filters: sectionFilters(parts.list) },
       ...(parts.podcast && { podcast: parts.podcast }),
-      ...placeHighlights(request, parts),
+      ...placed,
     },
     head: headOf({
       title: titleOf(header, tabs, site, kindOf(request)),

@@ -35,25 +35,32 @@ export const showList = (
   needs: ListNeeds,
   request: PageRequest,
   list: ResultAsync<ArticleList, Failure>,
+  shownAbove: Promise<readonly PublishedCard[]> = Promise.resolve([]),
 ): ResultAsync<Opened<ListContent>, InsteadOfPage> => {
-  const beside = Promise.all([besideList(needs, request), highlightsOf(needs, request), podcastOfList(needs, request)]);
+  const beside = Promise.all([
+    besideList(needs, request),
+    highlightsOf(needs, request),
+    podcastOfList(needs, request),
+    shownAbove,
+  ]);
   return list
     .mapErr(insteadOfFailure)
     .andThen(unlessEmpty)
     .map(async (loaded) => {
-      const [boxes, highlights, podcast] = await beside;
-      return composeList(needs, request, { list: loaded, highlights, beside: boxes, podcast });
+      const [boxes, highlights, podcast, above] = await beside;
+      return composeList(needs, request, { list: loaded, highlights, beside: boxes, podcast, above });
     });
 };
 
 /** Opens a list of a section, tag, author, flag, supplement or site (spec §2.2). */
 export const openList =
-  (needs: ListNeeds) =>
+  (needs: ListNeeds, above?: Promise<readonly PublishedCard[]>) =>
   (request: PageRequest): ResultAsync<Opened<ListContent>, InsteadOfPage> => {
     const { route, site } = request;
     const filter = listFilter(route, site, needs.supplements);
     if (filter === null) return errAsync({ kind: 'not-found' });
-    return showList(needs, request, needs.lists.filtered(site.slug, filter, route.page ?? null, perPage(route.name)));
+    const list = needs.lists.filtered(site.slug, filter, route.page ?? null, perPage(route.name));
+    return showList(needs, request, list, above);
   };
 
 /** Opens the articles in English (spec §2.2). */

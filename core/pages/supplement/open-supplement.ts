@@ -18,6 +18,7 @@ import {
   supplementViews,
 } from '../../editorial/supplements/supplement-tab.ts';
 import { standingOf } from './standing-of.ts';
+import { newestBeside } from '../../editorial/lists/newest-beside.ts';
 import { besideList } from '../list/beside-list.ts';
 import { headOf } from '../building/head.ts';
 import { insteadOfFailure } from '../building/instead-of-failure.ts';
@@ -69,7 +70,7 @@ const aroundTab = async (needs: Needs, request: PageRequest, place: SupplementPl
     supplement,
     header,
     tabs: supplementTabs(place),
-    newest,
+    newest: newestBeside(newest, []),
     boxes,
     path: ownPath(needs, request),
   };
