@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleList, ListFilter } from '../editorial/lists/article-list.ts';
 import type { SearchFilters } from '../editorial/search/search-filters.ts';
 import type { ArticleLists } from '../ports/article-lists.ts';
+import { newYear } from './contract-articles.ts';
 import { contractPasses, contractSlugs } from './contract-content.ts';
 
 const { main, after, g7, sister } = contractSlugs;
@@ -171,6 +172,12 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
     it('gives a live blog the address of a live blog', async () => {
       const [, blog] = (await filtered(main, 'mstag', 'belfold')).items;
       expect(blog?.path).toBe('/belfold/2025/01/03/elo-arviz/elo');
+    });
+
+    it('tells when the latest post of a running live blog was published, and nothing of the kind for others', async () => {
+      const [, blog, ...others] = (await filtered(main, 'mstag', 'belfold')).items;
+      expect(blog?.latestPostAt).toBe(newYear + 24 * 3600);
+      expect(others.filter(({ latestPostAt }) => latestPostAt !== undefined)).toEqual([]);
     });
 
     it('lists the newest of the main domain, and the sister site apart', async () => {

@@ -62,7 +62,8 @@ export const newsroom = (content: ContentFixture, now: number) => {
     updatedAt > publishedAt ? updatedAt : null;
 
   const cardOf = (article: ArticleFixture, id: number): ArticleCard => {
-    const { slug, title, lead, type, publishedAt, section, flags = [] } = article;
+    const { slug, title, lead, type, publishedAt, section, flags = [], posts = [] } = article;
+    const postedAt = posts.map((post) => post.publishedAt).filter((at) => at <= now);
     const site = siteOf(article.site);
     const mainTag = sectionOf(article.site, section);
     return {
@@ -83,6 +84,7 @@ export const newsroom = (content: ContentFixture, now: number) => {
       pr: flags.includes('pr'),
       adult: flags.includes('adult-content'),
       english: article.english ?? false,
+      ...(flags.includes('live') && postedAt.length > 0 && { latestPostAt: Math.max(...postedAt) }),
       ...(tellsResult(flags, article.livescoreId ?? null) && { result: true as const }),
     };
   };

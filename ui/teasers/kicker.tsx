@@ -8,6 +8,8 @@ interface Props {
   readonly voice?: string | undefined;
 }
 
+export const isOver = ({ type, live }: Pick<ArticleCard, 'type' | 'live'>): boolean => type === 'liveblog' && !live;
+
 const isMarked = ({ english }: Pick<ArticleCard, 'english'>): boolean => english && langOf(english) !== undefined;
 
 export const EnglishMark = ({ card }: Pick<Props, 'card'>) =>
@@ -16,10 +18,11 @@ export const EnglishMark = ({ card }: Pick<Props, 'card'>) =>
 export const Kicker = ({ card, under, voice }: Props) => {
   const { live, pr, adult, section } = card;
   const named = section !== null && section.name !== under ? section.name : null;
-  if (!live && !pr && !adult && named === null && voice === undefined && !isMarked(card)) return null;
+  if (!live && !isOver(card) && !pr && !adult && named === null && voice === undefined && !isMarked(card)) return null;
   return (
     <p className="kicker">
       {live && <span className="kicker__live">{teaserMessages.live}</span>}
+      {isOver(card) && <span className="kicker__over">{teaserMessages.over}</span>}
       {pr ? (
         <span className="kicker__partner">{teaserMessages.partner}</span>
       ) : (

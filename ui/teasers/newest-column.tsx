@@ -2,6 +2,7 @@ import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { lasting } from '../fragments/lasting.ts';
 import { frontMessages } from '../messages/editorial/fronts.ts';
+import { LatestPost } from './card-time.tsx';
 import { hrefOf } from './href-of.ts';
 import { ClockTime } from '../times/told-time.tsx';
 import { langOf } from '../messages/language.ts';
@@ -28,6 +29,7 @@ export const NewestColumn = lasting(({ cards, frame }: Props) => {
               {tied(card.title)}
             </a>
             <EnglishMark card={card} />
+            <LatestPost card={card} frame={frame} />
           </li>
         ))}
       </ol>

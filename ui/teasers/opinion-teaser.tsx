@@ -2,7 +2,7 @@ import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { langOf } from '../messages/language.ts';
 import { Avatar } from '../media/pictures/avatar.tsx';
-import { WrittenTime } from '../times/told-time.tsx';
+import { CardTime } from './card-time.tsx';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
 import { tied } from './tied.ts';
@@ -46,7 +46,7 @@ export const OpinionTeaser = ({ card, frame, level, leads = false }: Props) => {
         {(card.pr || card.adult || card.live) && <Kicker card={card} />}
         {leads && (
           <p className="teaser__foot">
-            <WrittenTime at={card.publishedAt} frame={frame} />
+            <CardTime card={card} frame={frame} />
           </p>
         )}
       </div>

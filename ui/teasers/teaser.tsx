@@ -4,8 +4,8 @@ import type { ImageSize } from '#core/media/images/sizes.ts';
 import { lasting } from '../fragments/lasting.ts';
 import { Picture } from '../media/pictures/picture.tsx';
 import { Marked } from './marked.tsx';
-import { WrittenTime } from '../times/told-time.tsx';
 import { authorNames } from './author-names.ts';
+import { CardTime } from './card-time.tsx';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
 import { tied } from './tied.ts';
@@ -45,7 +45,7 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const Foot = ({ card, frame, byline }: Pick<TeaserProps, 'card' | 'frame'> & { readonly byline: string }) => (
   <p className="teaser__foot">
     {byline !== '' && <span className="teaser__byline">{byline}</span>}
-    <WrittenTime at={card.publishedAt} frame={frame} />
+    <CardTime card={card} frame={frame} />
   </p>
 );
 

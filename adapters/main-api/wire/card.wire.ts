@@ -80,6 +80,7 @@ const cardOf = (summary: Summary, path: string | null, role: SiteRole, place: Pl
   english: summary.english,
   ...(place === 'box' && summary.coverMotif !== '' && !isAdult(summary) && { motif: summary.coverMotif }),
   ...(place === 'box' && summary.postsInDay !== undefined && { postsInDay: summary.postsInDay }),
+  ...(summary.live && summary.latestPostAt !== null && { latestPostAt: summary.latestPostAt }),
   ...(summary.indexAVCode !== '' && { avCode: summary.indexAVCode }),
   ...(tellsResult(summary.flags, summary.livescoreId) && { result: true }),
 });

@@ -24,6 +24,7 @@ export const summaryFields = {
   coverImageCredit: lenientText,
   coverMotif: lenientText,
   postsInDay: z.number().int().positive().optional().catch(undefined),
+  latestPostAt: lenientTime,
   mainSuperTag: superTagWire.nullable().catch(null),
   flags: lenientList(z.object({ slug: z.string().min(1) }).transform(({ slug }) => slug)),
 };

@@ -116,9 +116,10 @@ export const liveBlogRules: readonly AskRule[] = [
   },
   {
     name: 'live-points',
-    input: '{posts: [{id, pinned?, title?, items?: [text]}]}',
+    input: '{posts: [{id, pinned?, title?, items?: [text]}], over?}',
     answer: '[{postId, label, text}]',
-    decide: (question) => plainly(keyPoints(items(question, 'posts', tellingPostIn))),
+    decide: (question) =>
+      plainly(keyPoints(items(question, 'posts', tellingPostIn), orElse(flag, question, 'over', false))),
   },
   {
     name: 'article-refetch',

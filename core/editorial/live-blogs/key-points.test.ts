@@ -61,6 +61,29 @@ describe('keyPoints', () => {
     expect(keyPoints([postOf(1, { title: 'Vége' }), postOf(2, { title: 'Vége' })])).toEqual([]);
   });
 
+  it('are sentences with their titles once the live blog is over', () => {
+    const said = (id: number, title: string, text: string) =>
+      postOf(id, { title, body: [{ tag: 'p', children: [text] }] });
+    const posts = [
+      said(1, 'Hat–hat', 'Szavazategyenlőség: a polgármester dönt. A jegyző kétszer számolta meg a kezeket.'),
+      said(2, 'Bezárt az ablak', 'Vége. Negyvenhét igazolás, hat meghiúsult ügylet. A fax vezetéke kihúzva.'),
+      said(3, 'Felhő?', ''),
+    ];
+    expect(keyPoints(posts, true)).toEqual([
+      { postId: 1, label: 'Hat–hat.', text: 'Szavazategyenlőség: a polgármester dönt.' },
+      { postId: 2, label: 'Bezárt az ablak.', text: 'Vége. Negyvenhét igazolás, hat meghiúsult ügylet.' },
+      { postId: 3, label: '', text: 'Felhő?' },
+    ]);
+    const listed = postOf(9, {
+      pinned: true,
+      body: list(item('Az ajánlat 412 millió forint'), item('Elutasították.')),
+    });
+    expect(keyPoints([listed], true).map(({ text }) => text)).toEqual([
+      'Az ajánlat 412 millió forint.',
+      'Elutasították.',
+    ]);
+  });
+
   const words = fc.stringMatching(/^[A-Za-zÁÉÍŐŰáéíőű0-9 .,!?„”:–]{0,160}$/).map((text) => text.trim());
   const items = fc.array(fc.tuple(words, words), { maxLength: 6 });
   const posts = fc.array(

@@ -39,15 +39,43 @@ const ofList = ({ id, body }: LivePost): readonly KeyPoint[] =>
 const ofTitle = ({ id, title }: LivePost): readonly KeyPoint[] =>
   title === '' ? [] : [{ postId: id, label: '', text: title }];
 
+const closes = /[.!?…:][”"»)]?$/u;
+const ended = (text: string): string => (text === '' || closes.test(text) ? text : `${text}.`);
+const fewestWords = 4;
+
+/** Sentences until they have a few words: "Vége. Negyvenhét igazolás." */
+const opening = (text: string): string => {
+  const sentences = text.split(sentenceEnd);
+  const at = sentences.findIndex(
+    (_, end) =>
+      sentences
+        .slice(0, end + 1)
+        .join(' ')
+        .split(/\s+/u).length >= fewestWords,
+  );
+  return (at < 0 ? sentences : sentences.slice(0, at + 1)).join(' ');
+};
+
+/** A reader of an ended live blog has no context: its title and what the post says. */
+const ofEnded = (post: LivePost): readonly KeyPoint[] => {
+  const text = ended(opening(plainText(post.body.filter((node) => !isList(node)))));
+  return ofTitle(post).map((point) =>
+    text === '' ? { ...point, text: ended(point.text) } : { ...point, label: ended(point.text), text },
+  );
+};
+
 /**
  * From the newest pinned summary's list, else post titles. Empty with fewer than two lines. `posts` are in display
- * order.
+ * order. Sentences when the live blog is over.
  */
-export const keyPoints = (posts: readonly LivePost[]): readonly KeyPoint[] => {
+export const keyPoints = (posts: readonly LivePost[], over = false): readonly KeyPoint[] => {
   const pinned = posts.filter((post) => post.pinned);
   const summary = pinned.find(({ body }) => listedIn(body).length >= fewest);
   const others = [...pinned, ...posts.filter((post) => !post.pinned)].filter((post) => post !== summary);
-  const points = [...(summary === undefined ? [] : ofList(summary)), ...others.flatMap(ofTitle)];
+  const listed = summary === undefined ? [] : ofList(summary);
+  const points = over
+    ? [...listed.map((point) => ({ ...point, text: ended(point.text) })), ...others.flatMap(ofEnded)]
+    : [...listed, ...others.flatMap(ofTitle)];
   const told = points.filter(({ text }, at) => points.findIndex((other) => other.text === text) === at);
   return told.length < fewest ? [] : told.slice(0, max);
 };

@@ -1,4 +1,5 @@
 import type { LinkedArticle } from '#core/editorial/articles/article.ts';
+import { isFollowed } from '#core/editorial/live-blogs/is-followed.ts';
 import { articleMessages, subTypeMessages } from '../../messages/editorial/articles.ts';
 import { teaserMessages } from '../../messages/editorial/teasers.ts';
 import { langOf } from '../../messages/language.ts';
@@ -12,6 +13,9 @@ export const ArticleKicker = ({ article }: Props) => {
   return (
     <p className="kicker kicker--article">
       {live && <span className="kicker__live">{teaserMessages.live}</span>}
+      {article.type === 'liveblog' && !isFollowed(article) && (
+        <span className="kicker__over">{teaserMessages.over}</span>
+      )}
       {pr && <span className="kicker__partner">{teaserMessages.partner}</span>}
       {section && !(pr && section.name === teaserMessages.partner) && (
         <a className="kicker__section" href={section.url ?? undefined} lang={langOf(false)}>

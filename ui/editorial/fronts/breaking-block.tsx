@@ -1,8 +1,8 @@
 import { frontMessages } from '../../messages/editorial/fronts.ts';
 import { Picture } from '../../media/pictures/picture.tsx';
+import { CardTime } from '../../teasers/card-time.tsx';
 import { hrefOf } from '../../teasers/href-of.ts';
 import { tied } from '../../teasers/tied.ts';
-import { WrittenTime } from '../../times/told-time.tsx';
 import type { BlockProps } from './block-props.ts';
 
 /** Full width under a transparent header (spec §2.9). */
@@ -22,7 +22,7 @@ export const BreakingBlock = ({ block, frame }: Pick<BlockProps, 'block' | 'fram
           </h2>
           <p className="hero__lead">{card.lead}</p>
           <p className="hero__foot">
-            <WrittenTime at={card.publishedAt} frame={frame} />
+            <CardTime card={card} frame={frame} />
           </p>
         </article>
         {others.length > 0 && (

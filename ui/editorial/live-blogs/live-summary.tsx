@@ -15,7 +15,7 @@ interface Props {
 const posts = (rows: readonly LiveRow[]) => rows.flatMap((row) => (row.kind === 'post' ? [row.post] : []));
 
 export const LiveSummary = ({ rows, followed, pinned, moments }: Props) => {
-  const points = keyPoints(posts(rows));
+  const points = keyPoints(posts(rows), !followed);
   if (points.length === 0 && pinned === null) return null;
   const isPinned = new Set(posts(rows).flatMap((post) => (post.pinned ? [post.id] : [])));
   const known = followed ? liveMessages.toKnowNow : liveMessages.toKnow;

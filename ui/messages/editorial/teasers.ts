@@ -1,6 +1,8 @@
 export const teaserMessages = {
   english: 'Angolul',
   live: 'Élő',
+  over: 'Lezárult',
+  updated: 'Frissült',
   partner: 'Támogatott tartalom',
   adult: '18+',
   adultLong: 'Csak felnőtteknek',

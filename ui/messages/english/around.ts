@@ -54,6 +54,8 @@ export const wordsAround: readonly Pair[] = [
   inEnglish(teaserMessages, {
     english: 'In English',
     live: 'Live',
+    over: 'Ended',
+    updated: 'Updated',
     partner: 'Partner content',
     adult: '18+',
     adultLong: 'For adults only',

@@ -30,6 +30,11 @@ const postsInDay = (now: RawBuilder<number>) =>
     (select count(*)::int from articles p where p.parent_id = articles.id and p.active and p.pub_date <= ${now} and p.pub_date > ${now}::int8 - ${day}::int8)
     else 0 end`.as('postsInDay');
 
+const latestPostAt = (now: RawBuilder<number>) =>
+  sql<number | null>`case when articles.type = 'liveblog' and 'live' = any(articles.flags) then
+    (select max(p.pub_date) from articles p where p.parent_id = articles.id and p.active and p.pub_date <= ${now})
+    end`.as('latestPostAt');
+
 const rowsOf = prepared((db, ids: RawBuilder<readonly number[]>, now: RawBuilder<number>) =>
   db
     .selectFrom('articles')
@@ -38,6 +43,7 @@ const rowsOf = prepared((db, ids: RawBuilder<readonly number[]>, now: RawBuilder
       mainSuperTag(article).as('mainSuperTag'),
       authors(article).as('articleAuthors'),
       postsInDay(now),
+      latestPostAt(now),
     ])
     .where(sql<SqlBool>`id = any(${ids})`),
 );
