@@ -35,11 +35,9 @@ const boxesOfDay = (frame: Frame): readonly (SideBox | false)[] => {
   ];
 };
 
-/** Order: spec §2.4. */
-const boxesOf = ({ content: { boxes, highlightBox, newest }, frame, spoils = false }: Props): readonly SideBox[] => {
-  const { menus } = frame.common;
-  const { music, hikingNews, ad } = boxes;
-  const shop = [...menus['footer-app'], { label: listMessages.shop, url: '/shop' }];
+/** The newest articles and the section's own boxes: open on phones, too (R58). */
+const ownBoxes = ({ content: { boxes, highlightBox, newest }, frame, spoils = false }: Props): readonly SideBox[] => {
+  const { music, hikingNews } = boxes;
   const all: readonly (SideBox | false)[] = [
     music !== null && [
       heights.music,
@@ -59,8 +57,16 @@ const boxesOf = ({ content: { boxes, highlightBox, newest }, frame, spoils = fal
         <NewestColumn cards={newest} frame={frame} />
       </CoveredTeaser>,
     ],
+  ];
+  return all.filter((box) => box !== false);
+};
+
+const otherBoxes = ({ content: { boxes }, frame }: Props): readonly SideBox[] => {
+  const { menus } = frame.common;
+  const shop = [...menus['footer-app'], { label: listMessages.shop, url: '/shop' }];
+  const all: readonly (SideBox | false)[] = [
     ...(boxes.day ? boxesOfDay(frame) : []),
-    ad !== null && [heights.ad, <ListAd key="ad" slot={ad} frame={frame} />],
+    boxes.ad !== null && [heights.ad, <ListAd key="ad" slot={boxes.ad} frame={frame} />],
     boxes.follow && [
       heights.links,
       <LinkBox key="follow" name="follow" title={listMessages.follow} items={menus['footer-social']} />,
@@ -72,18 +78,47 @@ const boxesOf = ({ content: { boxes, highlightBox, newest }, frame, spoils = fal
 
 const set = (boxes: readonly SideBox[]) => boxes.map(([, box]) => box);
 
-export const SideBoxes = (props: Props) => set(boxesOf(props));
+/** Closed on phones. Wider pages show its content without a control (list-sides.css). */
+const MoreBoxes = ({ children }: { readonly children: ReactNode }) => (
+  <details className="more-boxes">
+    <summary className="more-boxes__head container__title">{listMessages.more}</summary>
+    {children}
+  </details>
+);
+
+/** Order: spec §2.4. */
+export const SideBoxes = (props: Props) => {
+  const others = otherBoxes(props);
+  return (
+    <>
+      {set(ownBoxes(props))}
+      {others.length > 0 && <MoreBoxes>{set(others)}</MoreBoxes>}
+    </>
+  );
+};
+
+const Split = ({ boxes, beside }: { readonly boxes: readonly SideBox[]; readonly beside: number }) => (
+  <>
+    {beside > 0 && <div className="zone__side">{set(boxes.slice(0, beside))}</div>}
+    {beside < boxes.length && <div className="zone__below">{set(boxes.slice(Math.max(0, beside)))}</div>}
+  </>
+);
 
 export const ListSides = ({ room, ...props }: Props & { readonly room: number }) => {
-  const boxes = boxesOf(props);
+  const [own, others] = [ownBoxes(props), otherBoxes(props)];
   const beside = countBeside(
-    boxes.map(([height]) => height),
+    [...own, ...others].map(([height]) => height),
     room,
   );
   return (
     <div className="zone__sides">
-      <div className="zone__side">{set(boxes.slice(0, beside))}</div>
-      {beside < boxes.length && <div className="zone__below">{set(boxes.slice(beside))}</div>}
+      {beside === 0 && <div className="zone__side" />}
+      <Split boxes={own} beside={beside} />
+      {others.length > 0 && (
+        <MoreBoxes>
+          <Split boxes={others} beside={beside - own.length} />
+        </MoreBoxes>
+      )}
     </div>
   );
 };

@@ -15,6 +15,7 @@ export const listMessages = {
   appAndShop: 'Alkalmazás és bolt',
   shop: 'Bolt',
   music: 'Most ez szól',
+  more: 'Továbbiak',
   hikingNews: 'Túra hírek',
   hikingGuide: 'Túrakereső',
   hikingSearch: 'Keresés a túrák között',

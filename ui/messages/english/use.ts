@@ -36,6 +36,7 @@ export const wordsOfUse: readonly Pair[] = [
     appAndShop: 'App and shop',
     shop: 'Shop',
     music: 'Now playing',
+    more: 'More',
     hikingNews: 'Hiking news',
     hikingGuide: 'Hiking guide',
     hikingSearch: 'Search the hikes',
