@@ -7,6 +7,7 @@ import type { ThirdParties } from '#core/readers/consent/third-parties.ts';
 import { lasting } from '../fragments/lasting.ts';
 import type { Problem } from '../frame/errors/problem.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
+import { Imprint } from '../frame/imprint.tsx';
 import { isFramed } from '../frame/page-frame.tsx';
 import { newsletterPath } from '../addresses/newsletter-path.ts';
 import { topicMessages } from '../messages/readers/topics.ts';
@@ -135,6 +136,7 @@ export const Document = ({
           {offered !== undefined && isFramed(page) && (
             <LetterBand offer={offered} front={page.route.name === 'index'} />
           )}
+          {isFramed(page) && <Imprint frame={frame} />}
         </>
       }
       video={video ? (frame.common.pip === null ? 'later' : 'now') : undefined}
@@ -171,6 +173,7 @@ export const BesideDocument = ({ site, preview, frame, title, assets, script, ch
     inApp={frame?.app ?? false}
     assets={assets}
     before={preview && <PreviewBar page={null} publicAddress={null} />}
+    after={frame !== null && !frame.app && <Imprint frame={frame} />}
     meta={
       <>
         <meta name="robots" content="noindex" />

@@ -32,7 +32,7 @@ const Siblings = ({ frame: { family, site } }: { readonly frame: Frame }) => (
 export const Footer = lasting(({ frame }: { readonly frame: Frame }) => {
   const {
     site,
-    common: { menus, year },
+    common: { menus },
   } = frame;
   return (
     <footer className="footer">
@@ -63,12 +63,6 @@ export const Footer = lasting(({ frame }: { readonly frame: Frame }) => {
               </nav>
             ))}
         </div>
-        <p className="footer__rights">{frameMessages.rights(site.name, year)}</p>
-        {site.asksConsent && (
-          <button className="footer__consent" type="button" data-ask-consent="">
-            {frameMessages.consent}
-          </button>
-        )}
       </div>
     </footer>
   );

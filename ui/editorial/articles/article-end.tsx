@@ -1,3 +1,4 @@
+import { followedText } from '#core/readers/followed/followed-list.ts';
 import { articleEndSlot } from '#core/ads/house-slots.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
@@ -16,70 +17,81 @@ interface Props {
   readonly frame: Frame;
 }
 
-export const ArticleEnd = ({ content: { article, ads, endAd, help, follow }, frame }: Props) => (
-  <footer className="article__end">
-    <HelpBoxes boxes={help} />
-    {article.pr && (
-      <div className="partner">
-        <p className="partner__label">{articleMessages.partner}</p>
-        <p>{articleMessages.partnerExplained}</p>
-        {article.partnerUrl !== null && (
-          <a className="button" href={article.partnerUrl} rel="sponsored">
-            {articleMessages.partnerLink}
-          </a>
-        )}
-      </div>
-    )}
-    {(article.avCode !== '' || frame.line) && ads.answer === 'show' && (
-      <SponsoredLine frame={frame} avCode={article.avCode} />
-    )}
-    {article.subArticles.length > 0 && (
-      <nav className="parts" aria-label={articleMessages.parts}>
-        <p className="parts__title" aria-hidden="true">
-          {articleMessages.parts}
-        </p>
-        <ul className="parts__items">
-          {article.subArticles.map((card) => (
-            <li key={card.id}>
-              <a href={hrefOf(card)} lang={langOf(card.english)}>
-                {tied(card.title)}
-              </a>
-            </li>
+const offerOf = (follow: ArticleContent['follow'], slug: string) =>
+  follow?.find(({ text }) => text === followedText({ kind: 'tag', slug }));
+
+export const ArticleEnd = ({ content: { article, ads, endAd, help, follow }, frame }: Props) => {
+  const ofTags = article.tags.map(({ slug }) => offerOf(follow, slug));
+  const others = follow?.filter((offer) => !ofTags.includes(offer)) ?? [];
+  return (
+    <footer className="article__end">
+      <HelpBoxes boxes={help} />
+      {article.pr && (
+        <div className="partner">
+          <p className="partner__label">{articleMessages.partner}</p>
+          <p>{articleMessages.partnerExplained}</p>
+          {article.partnerUrl !== null && (
+            <a className="button" href={article.partnerUrl} rel="sponsored">
+              {articleMessages.partnerLink}
+            </a>
+          )}
+        </div>
+      )}
+      {(article.avCode !== '' || frame.line) && ads.answer === 'show' && (
+        <SponsoredLine frame={frame} avCode={article.avCode} />
+      )}
+      {article.subArticles.length > 0 && (
+        <nav className="parts" aria-label={articleMessages.parts}>
+          <p className="parts__title" aria-hidden="true">
+            {articleMessages.parts}
+          </p>
+          <ul className="parts__items">
+            {article.subArticles.map((card) => (
+              <li key={card.id}>
+                <a href={hrefOf(card)} lang={langOf(card.english)}>
+                  {tied(card.title)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {article.contributors.length > 0 && (
+        <dl className="contributors">
+          {article.contributors.map(({ role, name }) => (
+            <div key={role + name}>
+              <dt>{role}</dt>
+              <dd>{name}</dd>
+            </div>
           ))}
-        </ul>
-      </nav>
-    )}
-    {article.contributors.length > 0 && (
-      <dl className="contributors">
-        {article.contributors.map(({ role, name }) => (
-          <div key={role + name}>
-            <dt>{role}</dt>
-            <dd>{name}</dd>
-          </div>
-        ))}
-      </dl>
-    )}
-    {article.tags.length > 0 && (
-      <nav aria-label={articleMessages.tags}>
-        <ul className="tags" lang={langOf(false)}>
-          {article.tags.map(({ slug, name, url }) => (
-            <li key={slug}>
-              <a className="tags__tag" href={url ?? undefined} rel="tag">
-                {name}
-              </a>
-            </li>
+        </dl>
+      )}
+      {article.tags.length > 0 && (
+        <nav aria-label={articleMessages.tags}>
+          <ul className="tags" lang={langOf(false)}>
+            {article.tags.map(({ slug, name, url }) => {
+              const offer = offerOf(follow, slug);
+              return (
+                <li key={slug} className="tags__item">
+                  <a className="tags__tag" href={url ?? undefined} rel="tag">
+                    {name}
+                  </a>
+                  {offer && <FollowButton {...offer} />}
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      )}
+      {others.length > 0 && (
+        <aside className="follows needs-script" aria-label={followMessages.offer}>
+          <p>{followMessages.offer}</p>
+          {others.map((one) => (
+            <FollowButton key={one.text} {...one} />
           ))}
-        </ul>
-      </nav>
-    )}
-    {follow && (
-      <aside className="follows needs-script" aria-label={followMessages.offer}>
-        <p>{followMessages.offer}</p>
-        {follow.map((one) => (
-          <FollowButton key={one.text} {...one} />
-        ))}
-      </aside>
-    )}
-    {endAd && <EndAd slot={articleEndSlot} index={1} frame={frame} />}
-  </footer>
-);
+        </aside>
+      )}
+      {endAd && <EndAd slot={articleEndSlot} index={1} frame={frame} />}
+    </footer>
+  );
+};

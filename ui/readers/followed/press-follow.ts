@@ -16,7 +16,7 @@ const tell = (button: HTMLElement, words: string): void => {
   clearNotes();
   const note = Object.assign(document.createElement('p'), { className: noteClass });
   note.setAttribute('role', 'status');
-  (button.closest('.follows') ?? button).after(note);
+  (button.closest('.follows, .tags') ?? button).after(note);
   note.append(...(words === '' ? [] : [words, ' ']), wayToAll());
 };
 
