@@ -19,6 +19,7 @@ export const errorMessages = {
     unreadable: 'Ezt a kérést nem tudjuk értelmezni. Ellenőrizd a címet, és próbáld újra.',
   },
   home: 'Vissza a címlapra',
+  again: 'Újra',
   searchLabel: 'Keresd meg az archívumban',
   search: 'Keresek',
   sections: 'Vagy nézz szét a rovatokban',

@@ -411,7 +411,6 @@ export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
     path: '/kovetett?lista=cimke.duna',
     feed: '/rss/kovetett?lista=cimke.duna',
     tooMany: false,
-    starters: [],
   },
   articles_by_tag: listOf(),
   articles_by_mstag: listOf(),

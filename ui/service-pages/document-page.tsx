@@ -43,8 +43,8 @@ export const DocumentPage = ({ content: { document, minutes }, frame, look = 'pl
         <h1 className="article__title">{document.title}</h1>
         {document.lead !== '' && <p className="article__lead">{document.lead}</p>}
       </header>
-      {minutes !== null && <MinutesCounter minutes={minutes} />}
       {opening}
+      {minutes !== null && <MinutesCounter minutes={minutes} />}
       {look === 'plain' && <Contents entries={entries} />}
       <div className="body">
         <BodyTree body={body} frame={frame} />

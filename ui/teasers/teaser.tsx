@@ -1,5 +1,6 @@
 import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { markedParts } from '#core/editorial/search/marked-parts.ts';
 import type { ImageSize } from '#core/media/images/sizes.ts';
 import { lasting } from '../fragments/lasting.ts';
 import { Picture } from '../media/pictures/picture.tsx';
@@ -42,6 +43,10 @@ const widths: Readonly<Partial<Record<ImageSize, string>>> = {
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
+/** Phones show a lead only for the words that a search found in it. */
+const isFound = (lead: string, term: string): boolean =>
+  term !== '' && markedParts(lead, term).some(({ marked }) => marked);
+
 const Foot = ({ card, frame, byline }: Pick<TeaserProps, 'card' | 'frame'> & { readonly byline: string }) => (
   <p className="teaser__foot">
     {byline !== '' && <span className="teaser__byline">{byline}</span>}
@@ -79,7 +84,10 @@ export const Teaser = lasting(
             </a>
           </Title>
           {lead && card.lead !== '' && (
-            <p className="teaser__lead" lang={langOf(card.english)}>
+            <p
+              className={isFound(card.lead, term) ? 'teaser__lead teaser__lead--found' : 'teaser__lead'}
+              lang={langOf(card.english)}
+            >
               {marked(card.lead)}
             </p>
           )}

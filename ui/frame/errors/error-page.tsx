@@ -18,8 +18,13 @@ export const ErrorPage = ({ problem: { status, site, frame, path } }: { readonly
       </p>
       <h1 className="error__lead">{words.lead}</h1>
       <p className="error__text">{words.description}</p>
-      <p>
-        <a className="button" href={site.pathPrefix || '/'}>
+      <p className="error__acts">
+        {status >= 500 && (
+          <a className="button" href="">
+            {errorMessages.again}
+          </a>
+        )}
+        <a className={status >= 500 ? 'button button--quiet' : 'button'} href={site.pathPrefix || '/'}>
           {errorMessages.home}
         </a>
       </p>

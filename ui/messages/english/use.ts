@@ -84,6 +84,7 @@ export const wordsOfUse: readonly Pair[] = [
   }),
   inEnglish(readingMessages, {
     save: 'Save',
+    isSaved: 'Saved',
     saved: 'Saved stories',
     savedShort: 'Saved',
     continue: 'Go on from where you left off',

@@ -46,7 +46,7 @@ const Inside = ({ content, frame }: Props) => {
   if (content.things.length > 0) return <GivenList content={content} frame={frame} />;
   if (list !== null && list.length > 0 && !content.tooMany)
     return <OwnList list={list} path={content.own} frame={frame} />;
-  return <NothingFollowed starters={content.starters} sure={list !== null || content.tooMany} many={content.tooMany} />;
+  return <NothingFollowed frame={frame} sure={list !== null || content.tooMany} many={content.tooMany} />;
 };
 
 /** The list of this device, or of the URL (spec §2.2). */

@@ -28,7 +28,9 @@ export const SaveButton = ({ path, title, pages }: Props) => {
       suppressHydrationWarning
     >
       <SaveIcon />
-      {readingMessages.save}
+      <span className="save__words" data-saved={readingMessages.isSaved}>
+        <span>{readingMessages.save}</span>
+      </span>
     </button>
   );
 };

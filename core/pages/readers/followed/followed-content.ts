@@ -1,4 +1,3 @@
-import type { Followable } from '../../../readers/followed/followable.ts';
 import type { FollowedKey } from '../../../readers/followed/followed-list.ts';
 import type { ArticleList } from '../../../editorial/lists/article-list.ts';
 
@@ -17,5 +16,4 @@ export interface FollowedContent {
   readonly path: string;
   readonly feed: string;
   readonly tooMany: boolean;
-  readonly starters: readonly (Followable & { readonly path: string })[];
 }

@@ -1,6 +1,5 @@
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import type { Failure } from '../../../failure/failure.ts';
-import { followable } from '../../../readers/followed/followable.ts';
 import {
   followedAddress,
   type FollowedKey,
@@ -38,19 +37,6 @@ const thingOf = (key: FollowedKey, outcome: Outcome): FollowedThing => {
   return { ...key, name: name || key.slug, path, state: cards.length > 0 ? 'found' : 'empty' };
 };
 
-const maxStarters = 6;
-
-const startersOf = ({ supplements, linkTo }: FollowedNeeds, { site }: PageRequest): FollowedContent['starters'] =>
-  site.role === 'main'
-    ? supplements
-        .toReversed()
-        .slice(0, maxStarters)
-        .flatMap(({ slug, title }) => {
-          const [offer, path] = [followable({ kind: 'story', slug }, title), linkTo('melleklet', { fullPath: slug })];
-          return offer === null || path === null ? [] : [{ ...offer, path }];
-        })
-    : [];
-
 const show = (
   needs: FollowedNeeds,
   request: PageRequest,
@@ -73,7 +59,6 @@ const show = (
       path: followedAddress(path, keys),
       feed,
       tooMany: asked.kind === 'too-many',
-      starters: keys.length > 0 ? [] : startersOf(needs, request),
     },
     head: headOf({
       title: followedTitle,
