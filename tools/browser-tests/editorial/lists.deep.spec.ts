@@ -27,7 +27,14 @@ for (const width of [1280, 1920])
         .locator('.zone:has(.zone__sides)')
         .evaluate((zone) =>
           ['.zone__main', '.zone__side']
-            .map((part) => zone.querySelector(`${part} > :last-child`)?.getBoundingClientRect().bottom ?? 0)
+            .map((part) =>
+              Math.max(
+                0,
+                ...[...zone.querySelectorAll(`${part} > :last-child`)].map(
+                  (last) => last.getBoundingClientRect().bottom,
+                ),
+              ),
+            )
             .filter((bottom) => bottom > 0),
         );
       expect(Math.max(...ends) - Math.min(...ends), path).toBeLessThan(300);
