@@ -7,7 +7,7 @@ import type { ThirdParties } from '#core/readers/consent/third-parties.ts';
 import { lasting } from '../fragments/lasting.ts';
 import type { Problem } from '../frame/errors/problem.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
-import { Imprint } from '../frame/imprint.tsx';
+import { Imprint } from '../frame/footer.tsx';
 import { isFramed } from '../frame/page-frame.tsx';
 import { newsletterPath } from '../addresses/newsletter-path.ts';
 import { topicMessages } from '../messages/readers/topics.ts';

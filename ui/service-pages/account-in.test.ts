@@ -13,7 +13,7 @@ it.each([
   '11111111-22222222',
   'HU42 1177 3016 1111 1018 0000 0000',
   'RO49AAAA1B31007593840000',
-])('finds %s and the section that it stands in', (number) => {
+])('finds %s and the section around it', (number) => {
   expect(accountIn(documentWith(`${number} (forint)`))).toEqual({ number, section: 'hogyan-lehet' });
 });
 

@@ -2,7 +2,7 @@ import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { langOf } from '../messages/language.ts';
 import { Avatar } from '../media/pictures/avatar.tsx';
-import { CardTime } from './card-time.tsx';
+import { CardTime } from '../times/told-time.tsx';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
 import { tied } from './tied.ts';

@@ -6,7 +6,7 @@ import { lasting } from '../fragments/lasting.ts';
 import { Picture } from '../media/pictures/picture.tsx';
 import { Marked } from './marked.tsx';
 import { authorNames } from './author-names.ts';
-import { CardTime } from './card-time.tsx';
+import { CardTime } from '../times/told-time.tsx';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
 import { tied } from './tied.ts';

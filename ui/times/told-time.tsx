@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
+import { teaserMessages } from '../messages/editorial/teasers.ts';
 import { spoken } from '../messages/language.ts';
 import { tellTime } from '../window/relative-times.ts';
 import { zoneClock } from '../window/zone-clock.ts';
@@ -49,3 +51,28 @@ export const ClockTime = ({ at, frame: { renderedAt, site } }: Props) => (
     }
   />
 );
+
+interface CardProps {
+  readonly card: Pick<ArticleCard, 'publishedAt' | 'latestPostAt'>;
+  readonly frame: Frame;
+}
+
+/** Time of a running live blog's latest post. A clock time, because it changes with every post. */
+export const LatestPost = ({ card: { latestPostAt: at }, frame: { renderedAt, site } }: CardProps) =>
+  at !== undefined && (
+    <span className="latest-post">
+      {teaserMessages.updated}{' '}
+      <time dateTime={isoTime(at)}>
+        {isSameDay(at, renderedAt, site.timeZone)
+          ? writtenClock(at, site.timeZone)
+          : written.moment(at, renderedAt, site.timeZone)}
+      </time>
+    </span>
+  );
+
+export const CardTime = ({ card, frame }: CardProps) =>
+  card.latestPostAt === undefined ? (
+    <WrittenTime at={card.publishedAt} frame={frame} />
+  ) : (
+    <LatestPost card={card} frame={frame} />
+  );

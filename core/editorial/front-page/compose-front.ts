@@ -9,8 +9,7 @@ import {
   type Recommendations,
 } from './front-block.ts';
 import type { WholeFront } from './front-parts.ts';
-import { byImportance } from './by-importance.ts';
-import { recommenderSlices } from './recommender-slices.ts';
+import { byImportance, recommenderSlices } from './recommender-slices.ts';
 import { inOrder, marksOf, shownPictures, withoutClashes } from './pictures-of-front.ts';
 
 /** Times in unix seconds. */

@@ -4,7 +4,7 @@ interface Listed {
   readonly id: number;
 }
 
-/** More than the box shows, because the page may list many of them. One number, so that pages share one call. */
+/** More than the box shows, because the page may list many of them. All pages share one call with this number. */
 export const newestOffered = 40;
 export const newestPlaces = 6;
 

@@ -36,7 +36,7 @@ describe('the content beside a list', () => {
     expect(asked).toEqual([{ topLevelOnly: true, limit: 40 }]);
   });
 
-  it('leaves out of the newest what the page lists, on covers also what stands above the list', async () => {
+  it('leaves out of the newest what the page lists, on covers also what is above the list', async () => {
     const ids = (cards: readonly { readonly id: number }[]) => cards.map(({ id }) => id);
     const { content: list } = await section(fakeNeeds(), '/rovat/belfold');
     const { articles } = fakeNeeds();

@@ -1,3 +1,4 @@
+import { isFollowed } from '#core/editorial/live-blogs/is-followed.ts';
 import type { ReactNode } from 'react';
 import { keyPoints } from '#core/editorial/live-blogs/key-points.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
@@ -68,7 +69,9 @@ export const LivePage = ({ content, live, frame, posts, episode, renewed }: Prop
                   {article.authors.length > 0 ? liveMessages.by(authorNames(article.authors)) : liveMessages.about}
                 </a>
                 <ListenPlace />
-                {article.type === 'liveblog' && content.follow?.[0] && <FollowButton {...content.follow[0]} />}
+                {article.type === 'liveblog' && isFollowed(article) && content.follow?.[0] && (
+                  <FollowButton {...content.follow[0]} />
+                )}
               </div>
               <h1 className="article__title" key={article.title}>
                 {tied(article.title)}

@@ -1,6 +1,6 @@
 import { frontMessages } from '../../messages/editorial/fronts.ts';
 import { Picture } from '../../media/pictures/picture.tsx';
-import { CardTime } from '../../teasers/card-time.tsx';
+import { CardTime } from '../../times/told-time.tsx';
 import { hrefOf } from '../../teasers/href-of.ts';
 import { tied } from '../../teasers/tied.ts';
 import type { BlockProps } from './block-props.ts';

@@ -103,7 +103,7 @@ export const summaryJson = (sites: Sites, row: SummaryRow) => ({
   coverImageCredit: row.cover_image_credit,
   coverMotif: motifOf(row.cover_image ?? ''),
   ...(row.postsInDay !== undefined && row.postsInDay > 0 && { postsInDay: row.postsInDay }),
-  ...(row.latestPostAt != null && { latestPostAt: row.latestPostAt }),
+  ...(row.latestPostAt !== undefined && row.latestPostAt !== null && { latestPostAt: row.latestPostAt }),
   mainSuperTag: row.mainSuperTag && superTagJson(sites, row.mainSuperTag),
   articleAuthors: row.articleAuthors,
   flags: row.flags.map((slug) => ({ slug })),

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import { cardOf, frameOf, now } from '../screens/pages.fixtures.ts';
-import { NewestColumn } from './newest-column.tsx';
-import { Teaser } from './teaser.tsx';
+import { NewestColumn } from '../teasers/newest-column.tsx';
+import { Teaser } from '../teasers/teaser.tsx';
 
 const textOf = (html: string): string =>
   html

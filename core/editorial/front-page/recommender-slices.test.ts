@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublishedCard } from '../articles/article.ts';
-import { byImportance } from './by-importance.ts';
+import { byImportance } from './recommender-slices.ts';
 
 const now = 1_711_627_500;
 const hour = 3600;
@@ -11,7 +11,7 @@ const ranked = (flagged: readonly PublishedCard[], leading: readonly PublishedCa
   byImportance({ leading, flagged }, now).map(({ id }) => id);
 
 describe('the ranking of important stories (R52)', () => {
-  it('goes by the hour, in whatever order the stories come', () => {
+  it('orders stories by their age', () => {
     expect(ranked([aged(1, 30), aged(2, 2), aged(3, 71), aged(4, 9)])).toEqual([2, 4, 1, 3]);
   });
 
