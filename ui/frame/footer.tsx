@@ -70,7 +70,7 @@ export const Footer = lasting(({ frame }: { readonly frame: Frame }) => {
 
 /** The last line of a page, below newsletter and notices. */
 export const Imprint = ({ frame: { site, common } }: { readonly frame: Pick<Frame, 'site' | 'common'> }) => (
-  <div className="imprint">
+  <section className="imprint" aria-label={frameMessages.imprint}>
     <div className="imprint__row wrap">
       <p>{frameMessages.rights(site.name, common.year)}</p>
       {site.asksConsent && (
@@ -79,5 +79,5 @@ export const Imprint = ({ frame: { site, common } }: { readonly frame: Pick<Fram
         </button>
       )}
     </div>
-  </div>
+  </section>
 );

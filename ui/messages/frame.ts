@@ -36,6 +36,7 @@ export const frameMessages = {
   notWorking: 'Most nem működik. Töltsd újra az oldalt.',
   home: (site: string) => `${site}, címlap`,
   consent: 'Hozzájárulás a hirdetésekhez',
+  imprint: 'Impresszum',
   rights: (site: string, year: number) => `© ${year} ${site}`,
   back: (name: string) => `${name}: vissza`,
   on: (name: string) => `${name}: tovább`,

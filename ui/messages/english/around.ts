@@ -47,6 +47,7 @@ export const wordsAround: readonly Pair[] = [
     home: (site) => `${site}, front page`,
     consent: 'Consent to ads',
     notWorking: 'This does not work right now. Reload the page.',
+    imprint: 'Imprint',
     rights: (site, year) => `© ${year} ${site}`,
     back: (name) => `${name}: back`,
     on: (name) => `${name}: on`,
