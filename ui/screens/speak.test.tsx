@@ -106,7 +106,7 @@ describe('a story in English among Hungarian ones', () => {
     const root = drawn(pageOf('list', listOf({ list: { ...listOf().list, items: [story], page: 1 } })) as Page);
     const teaser = root.querySelector('.feed .teaser')!;
     const said = [...teaser.querySelectorAll('[lang=en]')].flatMap(({ textContent }) => textContent || []);
-    expect(said).toEqual(['A bridge', 'They share a bakery.']);
+    expect(said).toEqual(['A\u00a0bridge', 'They share a\u00a0bakery.']);
     expect(teaser.querySelector('.kicker')?.textContent).toContain('Angolul');
   });
 });

@@ -6,7 +6,7 @@ import { hrefOf } from './href-of.ts';
 import { ClockTime } from '../times/told-time.tsx';
 import { langOf } from '../messages/language.ts';
 import { EnglishMark } from './kicker.tsx';
-import { tied } from './tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 interface Props {
   readonly cards: readonly ArticleCard[];
@@ -25,7 +25,7 @@ export const NewestColumn = lasting(({ cards, frame }: Props) => {
           <li key={card.id} className="newest__item">
             <ClockTime at={card.publishedAt} frame={frame} />
             <a className="newest__link" href={hrefOf(card)} lang={langOf(card.english)}>
-              {tied(card.title)}
+              {tiedTitle(card.title)}
             </a>
             <EnglishMark card={card} />
           </li>

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cardOf, frameOf } from '../screens/pages.fixtures.ts';
 import { authorNames } from './author-names.ts';
 import { Teaser } from './teaser.tsx';
-import { tied } from './tied.ts';
+import { tied } from '#core/wording/tied.ts';
 
 afterEach(cleanup);
 

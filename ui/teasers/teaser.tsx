@@ -8,7 +8,7 @@ import { WrittenTime } from '../times/told-time.tsx';
 import { authorNames } from './author-names.ts';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
-import { tied } from './tied.ts';
+import { tied, tiedTitle } from '#core/wording/tied.ts';
 import { isOpinion, voiceOf } from './voice-of.ts';
 import { langOf } from '../messages/language.ts';
 
@@ -54,7 +54,7 @@ export const Teaser = lasting(
     const Title = headings[level];
     const voice = isOpinion(card) && !card.pr ? voiceOf(card) : null;
     const byline = authorNames(card.authors);
-    const marked = (text: string) => (term === '' ? text : <Marked text={text} term={term} />);
+    const marked = (text: string) => (term === '' ? tiedTitle(text) : <Marked text={tied(text)} term={term} />);
     return (
       <article
         className={voice ? `${classes[look]} teaser--voice` : classes[look]}
@@ -75,7 +75,7 @@ export const Teaser = lasting(
           <Kicker card={card} under={under} voice={voice?.name} />
           <Title className="teaser__title" lang={langOf(card.english)}>
             <a className="teaser__link" href={hrefOf(card)} rel={card.partnerUrl === null ? undefined : 'sponsored'}>
-              {marked(tied(voice?.title ?? card.title))}
+              {marked(voice?.title ?? card.title)}
             </a>
           </Title>
           {lead && card.lead !== '' && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { tied } from '../../teasers/tied.ts';
+import { tied } from '#core/wording/tied.ts';
 import { liveMessages } from '../../messages/editorial/live-blogs.ts';
 import { ArticleMeta } from './article-header.tsx';
 import { ArticleText } from './article-text.tsx';
@@ -38,7 +38,7 @@ export const AboutLive = ({ content, frame, episode, inserts, lead }: Props) => 
       {first && article.contentHighlight !== '' && <p className="highlight">{tied(article.contentHighlight)}</p>}
       {first && article.cover?.caption && (
         <p className="about-story__cover">
-          {liveMessages.onCover} {article.cover.caption}
+          {liveMessages.onCover} {tied(article.cover.caption)}
         </p>
       )}
       <div className="body">

@@ -9,7 +9,7 @@ import { followMessages } from '../../messages/readers/follow.ts';
 import { hrefOf } from '../../teasers/href-of.ts';
 import { HelpBoxes } from './help-boxes.tsx';
 import { langOf } from '../../messages/language.ts';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 interface Props {
   readonly content: ArticleContent;
@@ -42,7 +42,7 @@ export const ArticleEnd = ({ content: { article, ads, endAd, help, follow }, fra
           {article.subArticles.map((card) => (
             <li key={card.id}>
               <a href={hrefOf(card)} lang={langOf(card.english)}>
-                {tied(card.title)}
+                {tiedTitle(card.title)}
               </a>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { SaveButton } from '../../readers/reading/save-button.tsx';
 import { ArticleDates } from './article-dates.tsx';
 import { ArticleKicker } from './article-kicker.tsx';
-import { tied } from '../../teasers/tied.ts';
+import { tied, tiedTitle } from '#core/wording/tied.ts';
 import { Byline } from './byline.tsx';
 import { ListenPlace } from '../../media/voice/listen-place.tsx';
 import { Share } from './share.tsx';
@@ -22,9 +22,9 @@ export const ArticleTitle = ({ content: { article } }: Pick<Props, 'content'>) =
       className={longWord.test(article.title) ? 'article__title article__title--long' : 'article__title'}
       key={article.title}
     >
-      {tied(article.title)}
+      {tiedTitle(article.title)}
     </h1>
-    {article.subtitle !== '' && <p className="article__subtitle">{tied(article.subtitle)}</p>}
+    {article.subtitle !== '' && <p className="article__subtitle">{tiedTitle(article.subtitle)}</p>}
     {article.page === 1 && article.lead !== '' && (
       <p className="article__lead" key={article.lead}>
         {tied(article.lead)}

@@ -12,7 +12,7 @@ import { ArticleText } from './article-text.tsx';
 import { ArticleMeta, ArticleTitle } from './article-header.tsx';
 import { ArticleHero } from './article-hero.tsx';
 import { articleClass, schemeOf } from './article-look.ts';
-import { tied } from '../../teasers/tied.ts';
+import { tied } from '#core/wording/tied.ts';
 import { Figure } from '../../article-body/figure.tsx';
 import { Corrections } from './corrections.tsx';
 import { GateBox } from './gate-box.tsx';

@@ -9,7 +9,7 @@ import { NewestColumn } from '../../teasers/newest-column.tsx';
 import { Teaser } from '../../teasers/teaser.tsx';
 import { langOf } from '../../messages/language.ts';
 import { EnglishMark } from '../../teasers/kicker.tsx';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 interface Props {
   readonly content: ArticleContent;
@@ -73,7 +73,7 @@ const TitleList = ({
             lang={langOf(card.english)}
             rel={partner ? 'sponsored' : undefined}
           >
-            {tied(card.title)}
+            {tiedTitle(card.title)}
           </a>
           <EnglishMark card={card} />
         </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyPoints } from '#core/editorial/live-blogs/key-points.ts';
 import { postAnchor } from '#core/editorial/live-blogs/post-anchor.ts';
-import { tied } from '../../teasers/tied.ts';
+import { tied } from '#core/wording/tied.ts';
 import { liveMessages } from '../../messages/editorial/live-blogs.ts';
 import type { LiveRow } from './live-rows.ts';
 
