@@ -1,6 +1,7 @@
 import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { lasting } from '../fragments/lasting.ts';
+import { teaserMessages } from '../messages/editorial/teasers.ts';
 import { frontMessages } from '../messages/editorial/fronts.ts';
 import { hrefOf } from './href-of.ts';
 import { ClockTime } from '../times/told-time.tsx';
@@ -23,7 +24,11 @@ export const NewestColumn = lasting(({ cards, frame }: Props) => {
       <ol className="newest__items">
         {cards.map((card) => (
           <li key={card.id} className="newest__item">
-            <ClockTime at={card.publishedAt} frame={frame} />
+            {card.pr ? (
+              <span className="newest__paid">{teaserMessages.partner}</span>
+            ) : (
+              <ClockTime at={card.publishedAt} frame={frame} />
+            )}
             <a className="newest__link" href={hrefOf(card)} lang={langOf(card.english)}>
               {tiedTitle(card.title)}
             </a>

@@ -5,7 +5,7 @@ import { lasting } from '../fragments/lasting.ts';
 import { Picture } from '../media/pictures/picture.tsx';
 import { Marked } from './marked.tsx';
 import { WrittenTime } from '../times/told-time.tsx';
-import { authorNames } from './author-names.ts';
+import { bylineOf } from './author-names.ts';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
 import { tied, tiedTitle } from '#core/wording/tied.ts';
@@ -45,7 +45,7 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const Foot = ({ card, frame, byline }: Pick<TeaserProps, 'card' | 'frame'> & { readonly byline: string }) => (
   <p className="teaser__foot">
     {byline !== '' && <span className="teaser__byline">{byline}</span>}
-    <WrittenTime at={card.publishedAt} frame={frame} />
+    {!card.pr && <WrittenTime at={card.publishedAt} frame={frame} />}
   </p>
 );
 
@@ -53,7 +53,7 @@ export const Teaser = lasting(
   ({ card, frame, look, level, size, lead = false, foot = true, eager = false, term = '', under }: TeaserProps) => {
     const Title = headings[level];
     const voice = isOpinion(card) && !card.pr ? voiceOf(card) : null;
-    const byline = authorNames(card.authors);
+    const byline = bylineOf(card);
     const marked = (text: string) => (term === '' ? tiedTitle(text) : <Marked text={tied(text)} term={term} />);
     return (
       <article

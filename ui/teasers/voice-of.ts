@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#core/editorial/articles/article.ts';
+import type { ArticleCard, SuperTag } from '#core/editorial/articles/article.ts';
 import { opinionSection } from '#core/editorial/articles/opinion-section.ts';
 import { authorNames } from './author-names.ts';
 
@@ -11,7 +11,8 @@ interface Voice {
 /** `Kovács-Nagy Éva: `, two to four words. */
 const speaker = /^((?:\p{Lu}[\p{L}.-]*)(?: \p{Lu}[\p{L}.-]*){1,3}): (?=\p{Lu}|„)/u;
 
-export const isOpinion = ({ section }: Pick<ArticleCard, 'section'>): boolean => section?.slug === opinionSection;
+export const isOpinion = ({ section }: { readonly section: Pick<SuperTag, 'slug'> | null }): boolean =>
+  section?.slug === opinionSection;
 
 export const voiceOf = ({ title, authors }: Pick<ArticleCard, 'title' | 'authors'>): Voice => {
   const [opening = '', named] = speaker.exec(title) ?? [];

@@ -39,6 +39,10 @@ export const WrittenTime = ({ at, frame: { renderedAt, site } }: Props) => (
   <ToldTime at={at} words={written.moment(at, renderedAt, site.timeZone)} />
 );
 
+export const WrittenDay = ({ at, frame: { renderedAt, site } }: Props) => (
+  <time dateTime={isoTime(at)}>{written.day(at, renderedAt, site.timeZone)}</time>
+);
+
 export const ClockTime = ({ at, frame: { renderedAt, site } }: Props) => (
   <ToldTime
     at={at}

@@ -101,6 +101,8 @@ export const newsArticle = (page: ArticlePage): Thing => {
     ...articleFacts(page),
     wordCount: wordCount(article),
     sponsor:
-      article.pr && article.partnerUrl !== null ? { '@type': 'Organization', url: article.partnerUrl } : undefined,
+      article.pr && (article.sponsor !== undefined || article.partnerUrl !== null)
+        ? { '@type': 'Organization', name: article.sponsor, url: article.partnerUrl ?? undefined }
+        : undefined,
   };
 };

@@ -1,6 +1,7 @@
 import { articleEndSlot } from '#core/ads/house-slots.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { isSponsor } from '#core/editorial/articles/by-people.ts';
 import { EndAd } from '../../ads/house-ad.tsx';
 import { SponsoredLine } from '../../ads/sponsored-line.tsx';
 import { FollowButton } from '../../readers/followed/follow-button.tsx';
@@ -16,70 +17,73 @@ interface Props {
   readonly frame: Frame;
 }
 
-export const ArticleEnd = ({ content: { article, ads, endAd, help, follow }, frame }: Props) => (
-  <footer className="article__end">
-    <HelpBoxes boxes={help} />
-    {article.pr && (
-      <div className="partner">
-        <p className="partner__label">{articleMessages.partner}</p>
-        <p>{articleMessages.partnerExplained}</p>
-        {article.partnerUrl !== null && (
-          <a className="button" href={article.partnerUrl} rel="sponsored">
-            {articleMessages.partnerLink}
-          </a>
-        )}
-      </div>
-    )}
-    {(article.avCode !== '' || frame.line) && ads.answer === 'show' && (
-      <SponsoredLine frame={frame} avCode={article.avCode} />
-    )}
-    {article.subArticles.length > 0 && (
-      <nav className="parts" aria-label={articleMessages.parts}>
-        <p className="parts__title" aria-hidden="true">
-          {articleMessages.parts}
-        </p>
-        <ul className="parts__items">
-          {article.subArticles.map((card) => (
-            <li key={card.id}>
-              <a href={hrefOf(card)} lang={langOf(card.english)}>
-                {tiedTitle(card.title)}
-              </a>
-            </li>
+export const ArticleEnd = ({ content: { article, ads, endAd, help, follow }, frame }: Props) => {
+  const contributors = article.contributors.filter((one) => !article.pr || !isSponsor(one));
+  return (
+    <footer className="article__end">
+      <HelpBoxes boxes={help} />
+      {article.pr && (
+        <div className="partner">
+          <p className="partner__label">{articleMessages.partner}</p>
+          <p>{articleMessages.partnerExplained}</p>
+          {article.partnerUrl !== null && (
+            <a className="button" href={article.partnerUrl} rel="sponsored">
+              {articleMessages.partnerLink}
+            </a>
+          )}
+        </div>
+      )}
+      {(article.avCode !== '' || frame.line) && ads.answer === 'show' && (
+        <SponsoredLine frame={frame} avCode={article.avCode} />
+      )}
+      {article.subArticles.length > 0 && (
+        <nav className="parts" aria-label={articleMessages.parts}>
+          <p className="parts__title" aria-hidden="true">
+            {articleMessages.parts}
+          </p>
+          <ul className="parts__items">
+            {article.subArticles.map((card) => (
+              <li key={card.id}>
+                <a href={hrefOf(card)} lang={langOf(card.english)}>
+                  {tiedTitle(card.title)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {contributors.length > 0 && (
+        <dl className="contributors">
+          {contributors.map(({ role, name }) => (
+            <div key={role + name}>
+              <dt>{role}</dt>
+              <dd>{name}</dd>
+            </div>
           ))}
-        </ul>
-      </nav>
-    )}
-    {article.contributors.length > 0 && (
-      <dl className="contributors">
-        {article.contributors.map(({ role, name }) => (
-          <div key={role + name}>
-            <dt>{role}</dt>
-            <dd>{name}</dd>
-          </div>
-        ))}
-      </dl>
-    )}
-    {article.tags.length > 0 && (
-      <nav aria-label={articleMessages.tags}>
-        <ul className="tags" lang={langOf(false)}>
-          {article.tags.map(({ slug, name, url }) => (
-            <li key={slug}>
-              <a className="tags__tag" href={url ?? undefined} rel="tag">
-                {name}
-              </a>
-            </li>
+        </dl>
+      )}
+      {article.tags.length > 0 && (
+        <nav aria-label={articleMessages.tags}>
+          <ul className="tags" lang={langOf(false)}>
+            {article.tags.map(({ slug, name, url }) => (
+              <li key={slug}>
+                <a className="tags__tag" href={url ?? undefined} rel="tag">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {follow && (
+        <aside className="follows needs-script" aria-label={followMessages.offer}>
+          <p>{followMessages.offer}</p>
+          {follow.map((one) => (
+            <FollowButton key={one.text} {...one} />
           ))}
-        </ul>
-      </nav>
-    )}
-    {follow && (
-      <aside className="follows needs-script" aria-label={followMessages.offer}>
-        <p>{followMessages.offer}</p>
-        {follow.map((one) => (
-          <FollowButton key={one.text} {...one} />
-        ))}
-      </aside>
-    )}
-    {endAd && <EndAd slot={articleEndSlot} index={1} frame={frame} />}
-  </footer>
-);
+        </aside>
+      )}
+      {endAd && <EndAd slot={articleEndSlot} index={1} frame={frame} />}
+    </footer>
+  );
+};

@@ -1,15 +1,17 @@
 import type { LinkedArticle } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { Avatar } from '../../media/pictures/avatar.tsx';
+import { teaserMessages } from '../../messages/editorial/teasers.ts';
 import { langOf } from '../../messages/language.ts';
 
 interface Props {
-  readonly authors: LinkedArticle['authors'];
+  readonly article: Pick<LinkedArticle, 'authors' | 'sponsor'>;
   readonly frame: Frame;
 }
 
-export const Byline = ({ authors, frame }: Props) =>
-  authors.length === 0 ? null : (
+export const Byline = ({ article: { authors, sponsor }, frame }: Props) => {
+  if (sponsor !== undefined) return <p className="byline byline--sponsor">{teaserMessages.sponsor(sponsor)}</p>;
+  return authors.length === 0 ? null : (
     <ul className="byline">
       {authors.map(({ slug, name, title, avatar, url }) => (
         <li key={slug} className="byline__author">
@@ -28,3 +30,4 @@ export const Byline = ({ authors, frame }: Props) =>
       ))}
     </ul>
   );
+};

@@ -2,7 +2,8 @@ export const teaserMessages = {
   english: 'Angolul',
   live: 'Élő',
   partner: 'Támogatott tartalom',
+  sponsor: (name: string) => `Támogató: ${name}`,
   adult: '18+',
   adultLong: 'Csak felnőtteknek',
-  andOthers: (names: string, others: number) => `${names} és ${others} társuk`,
+  andOthers: (names: string) => `${names} és társaik`,
 } as const;
