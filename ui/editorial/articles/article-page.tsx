@@ -9,7 +9,7 @@ import { tracked } from '../../readers/reading/is-tracked.ts';
 import { AdultGate } from './adult-gate.tsx';
 import { ArticleEnd } from './article-end.tsx';
 import { ArticleText } from './article-text.tsx';
-import { ArticleMeta, ArticleTitle } from './article-header.tsx';
+import { ArticleMeta, ArticleTitle, Portrait } from './article-header.tsx';
 import { ArticleHero } from './article-hero.tsx';
 import { articleClass, schemeOf } from './article-look.ts';
 import { tied } from '#core/wording/tied.ts';
@@ -80,6 +80,7 @@ export const ArticlePage = ({ content, frame, episode }: Props) => {
           ) : (
             <header className="article__header">
               {parent && <PostOrigin parent={parent} />}
+              <Portrait content={content} frame={frame} />
               <ArticleTitle content={content} />
             </header>
           )}

@@ -6,7 +6,9 @@ import { postMessages } from '../../messages/editorial/posts.ts';
 import { teaserMessages } from '../../messages/editorial/teasers.ts';
 import { hrefOf } from '../../teasers/href-of.ts';
 import { NewestColumn } from '../../teasers/newest-column.tsx';
+import { OpinionTeaser } from '../../teasers/opinion-teaser.tsx';
 import { Teaser } from '../../teasers/teaser.tsx';
+import { isOpinion } from '../../teasers/voice-of.ts';
 import { langOf } from '../../messages/language.ts';
 import { EnglishMark } from '../../teasers/kicker.tsx';
 import { tiedTitle } from '#core/wording/tied.ts';
@@ -34,9 +36,13 @@ export const Onwards = ({
           <section>
             <h2 className="container__title">{parent === null ? articleMessages.related : postMessages.morePosts}</h2>
             <div className={related.length === 4 ? 'onwards__items onwards__items--even' : 'onwards__items'}>
-              {related.map((card) => (
-                <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" />
-              ))}
+              {related.map((card) =>
+                isOpinion(card) && !card.pr ? (
+                  <OpinionTeaser key={card.id} card={card} frame={frame} level={3} />
+                ) : (
+                  <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" />
+                ),
+              )}
             </div>
           </section>
         )}
