@@ -82,8 +82,15 @@ describe('a page in English', () => {
     const line = { avCode: '', ctLink: '', cssClass: '', description: 'Mennyi törlesztő fér bele?' };
     const said = texts(drawn({ ...page, frame: { ...page.frame, line } })).filter(([language]) => language === 'hu');
     expect(said.map(([, text]) => text)).toEqual(
-      expect.arrayContaining(['Árvíztűrő tükörfúrógép 50', 'Belföld', 'árvíz', 'újságíró', line.description]),
+      expect.arrayContaining(['Árvíztűrő tükörfúrógép 50', 'main menüpont', 'árvíz', line.description]),
     );
+  });
+
+  it('names sections, roles and its day in English where they are known', () => {
+    const root = drawn(articlePage({}));
+    expect(root.querySelector('.kicker__section')?.outerHTML).toMatch(/^<a [^>]*href="[^"]+">Hungary<\/a>$/);
+    expect(root.querySelector('.byline__title')?.outerHTML).toBe('<span class="byline__title">reporter</span>');
+    expect(root.querySelector('.family__day')?.textContent).toBe('28 March 2024');
   });
 
   it('tells its times by the calendar, for no script to turn them into Hungarian', () => {

@@ -1,5 +1,7 @@
 import { speakDateInEnglish, speakMomentInEnglish } from '#core/wording/en-dates.ts';
 import { wordsAround } from '../messages/english/around.ts';
+import { labelNames } from '../messages/labels.ts';
+import { englishLabels } from '../messages/english/labels.ts';
 import { articleWords } from '../messages/english/article.ts';
 import { wordsOfPlayers } from '../messages/english/players.ts';
 import type { Pair } from '../messages/english/spoken.ts';
@@ -12,6 +14,7 @@ const english: readonly Pair[] = [
   ...wordsAround,
   ...wordsOfPlayers,
   ...wordsOfUse,
+  [labelNames, englishLabels],
   [written, { day: speakDateInEnglish, moment: speakMomentInEnglish } satisfies typeof written],
 ];
 const hungarian: readonly Pair[] = english.map(([words]) => [words, { ...words }]);

@@ -9,6 +9,7 @@ import { articleMessages } from '../../messages/editorial/articles.ts';
 import { followMessages } from '../../messages/readers/follow.ts';
 import { hrefOf } from '../../teasers/href-of.ts';
 import { HelpBoxes } from './help-boxes.tsx';
+import { labelled } from '../../messages/labels.ts';
 import { langOf } from '../../messages/language.ts';
 import { tiedTitle } from '#core/wording/tied.ts';
 
@@ -56,7 +57,7 @@ export const ArticleEnd = ({ content: { article, ads, endAd, help, follow }, fra
         <dl className="contributors">
           {contributors.map(({ role, name }) => (
             <div key={role + name}>
-              <dt>{role}</dt>
+              <dt {...labelled(role)} />
               <dd>{name}</dd>
             </div>
           ))}

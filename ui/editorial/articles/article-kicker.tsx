@@ -1,7 +1,7 @@
 import type { LinkedArticle } from '#core/editorial/articles/article.ts';
 import { articleMessages, subTypeMessages } from '../../messages/editorial/articles.ts';
 import { teaserMessages } from '../../messages/editorial/teasers.ts';
-import { langOf } from '../../messages/language.ts';
+import { labelled } from '../../messages/labels.ts';
 
 interface Props {
   readonly article: LinkedArticle;
@@ -14,9 +14,7 @@ export const ArticleKicker = ({ article }: Props) => {
       {live && <span className="kicker__live">{teaserMessages.live}</span>}
       {pr && <span className="kicker__partner">{teaserMessages.partner}</span>}
       {section && !(pr && section.name === teaserMessages.partner) && (
-        <a className="kicker__section" href={section.url ?? undefined} lang={langOf(false)}>
-          {section.name}
-        </a>
+        <a className="kicker__section" href={section.url ?? undefined} {...labelled(section.name)} />
       )}
       {announcement && <span>{articleMessages.announcement}</span>}
       {subTypeMessages[subType] !== undefined && <span>{subTypeMessages[subType]}</span>}

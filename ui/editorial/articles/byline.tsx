@@ -2,7 +2,7 @@ import type { LinkedArticle } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { Avatar } from '../../media/pictures/avatar.tsx';
 import { teaserMessages } from '../../messages/editorial/teasers.ts';
-import { langOf } from '../../messages/language.ts';
+import { labelled } from '../../messages/labels.ts';
 
 interface Props {
   readonly article: Pick<LinkedArticle, 'authors' | 'sponsor'>;
@@ -20,11 +20,7 @@ export const Byline = ({ article: { authors, sponsor }, frame }: Props) => {
             <a className="byline__name" href={url ?? undefined} rel="author">
               {name}
             </a>
-            {title !== '' && (
-              <span className="byline__title" lang={langOf(false)}>
-                {title}
-              </span>
-            )}
+            {title !== '' && <span className="byline__title" {...labelled(title)} />}
           </span>
         </li>
       ))}

@@ -9,6 +9,7 @@ import { NewestColumn } from '../../teasers/newest-column.tsx';
 import { OpinionTeaser } from '../../teasers/opinion-teaser.tsx';
 import { Teaser } from '../../teasers/teaser.tsx';
 import { isOpinion } from '../../teasers/voice-of.ts';
+import { labelled } from '../../messages/labels.ts';
 import { langOf } from '../../messages/language.ts';
 import { EnglishMark } from '../../teasers/kicker.tsx';
 import { tiedTitle } from '#core/wording/tied.ts';
@@ -68,11 +69,7 @@ const TitleList = ({
     <ul className="onward__items">
       {cards.map((card) => (
         <li key={card.id} className="onward__item">
-          {card.section && (
-            <span className="onward__section" lang={langOf(false)}>
-              {card.section.name}
-            </span>
-          )}
+          {card.section && <span className="onward__section" {...labelled(card.section.name)} />}
           <a
             className="onward__link"
             href={hrefOf(card)}
