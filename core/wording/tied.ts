@@ -23,11 +23,11 @@ const joint = /(?<=[\p{L}\d]–)(?=[\p{L}\d])/gu;
 const noBreakSpace = '\u00a0';
 
 /**
- * Keeps on one line: numbers with their units, dates, names with their number, articles with their word, a dash or
- * separator with the word before it.
+ * Keeps on one line: numbers with their units, dates, names with their number, a dash or separator with the word before
+ * it.
  */
 export const tied = (text: string): string => {
-  const whole = text.replaceAll(article, noBreakSpace).replaceAll(separator, noBreakSpace);
+  const whole = text.replaceAll(separator, noBreakSpace);
   if (!/[\dIVXL–]/.test(whole)) return whole;
   return whole
     .replaceAll(beforeUnit, noBreakSpace)
@@ -37,5 +37,5 @@ export const tied = (text: string): string => {
     .replaceAll(joint, '\u2060');
 };
 
-/** Titles, captions and table cells stand in narrow columns: their long words may also be hyphenated. */
-export const tiedTitle = (text: string): string => hyphenated(tied(text));
+/** For titles, leads, captions and table cells: articles stay with their word, long words may be hyphenated. */
+export const tiedTitle = (text: string): string => hyphenated(tied(text.replaceAll(article, noBreakSpace)));

@@ -5,7 +5,7 @@ import { Avatar } from '../media/pictures/avatar.tsx';
 import { WrittenTime } from '../times/told-time.tsx';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
-import { tied, tiedTitle } from '#core/wording/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { voiceOf } from './voice-of.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ export const OpinionTeaser = ({ card, frame, level, leads = false }: Props) => {
         </Title>
         {card.lead !== '' && (
           <p className="teaser__argument" lang={lang}>
-            {tied(card.lead)}
+            {tiedTitle(card.lead)}
           </p>
         )}
         {(card.pr || card.adult || card.live) && <Kicker card={card} />}

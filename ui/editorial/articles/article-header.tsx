@@ -3,7 +3,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { SaveButton } from '../../readers/reading/save-button.tsx';
 import { ArticleDates } from './article-dates.tsx';
 import { ArticleKicker } from './article-kicker.tsx';
-import { tied, tiedTitle } from '#core/wording/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { Avatar } from '../../media/pictures/avatar.tsx';
 import { isOpinion, voiceOf } from '../../teasers/voice-of.ts';
 import { Byline } from './byline.tsx';
@@ -38,7 +38,7 @@ export const ArticleTitle = ({ content: { article } }: Pick<Props, 'content'>) =
     {article.subtitle !== '' && <p className="article__subtitle">{tiedTitle(article.subtitle)}</p>}
     {article.page === 1 && article.lead !== '' && (
       <p className="article__lead" key={article.lead}>
-        {tied(article.lead)}
+        {tiedTitle(article.lead)}
       </p>
     )}
   </>

@@ -2,7 +2,7 @@ import { Picture } from '../../media/pictures/picture.tsx';
 import { ArticleTitle } from './article-header.tsx';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { tied } from '#core/wording/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 interface Props {
   readonly content: ArticleContent;
@@ -25,7 +25,7 @@ export const ArticleHero = ({ content, frame }: Props) => {
       </header>
       {(cover.caption || cover.credit) && (
         <p className="caption caption--hero wrap">
-          {tied(cover.caption ?? '')}
+          {tiedTitle(cover.caption ?? '')}
           {cover.caption && cover.credit && '\u00a0· '}
           {cover.credit && <span className="caption__credit">{cover.credit}</span>}
         </p>

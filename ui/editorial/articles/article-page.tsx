@@ -12,7 +12,7 @@ import { ArticleText } from './article-text.tsx';
 import { ArticleMeta, ArticleTitle, Portrait } from './article-header.tsx';
 import { ArticleHero } from './article-hero.tsx';
 import { articleClass, schemeOf } from './article-look.ts';
-import { tied } from '#core/wording/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { Figure } from '../../article-body/figure.tsx';
 import { Corrections } from './corrections.tsx';
 import { GateBox } from './gate-box.tsx';
@@ -51,7 +51,7 @@ export const ArticlePage = ({ content, frame, episode }: Props) => {
       {article.contentHighlight !== '' && article.page === 1 && (
         <div className="story">
           <div className="highlight">
-            <p>{tied(article.contentHighlight)}</p>
+            <p>{tiedTitle(article.contentHighlight)}</p>
           </div>
         </div>
       )}

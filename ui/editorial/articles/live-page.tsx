@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keyPoints } from '#core/editorial/live-blogs/key-points.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { tied, tiedTitle } from '#core/wording/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { PrintedLinks } from '../../article-body/printed-links.tsx';
 import { FollowButton } from '../../readers/followed/follow-button.tsx';
 import { ArticleNotices } from '../notices/article-notices.tsx';
@@ -76,7 +76,7 @@ export const LivePage = ({ content, live, frame, posts, episode, renewed }: Prop
               {article.subtitle !== '' && <p className="article__subtitle">{tiedTitle(article.subtitle)}</p>}
               {leads && article.lead !== '' && (
                 <p className="article__lead" key={article.lead}>
-                  {tied(article.lead)}
+                  {tiedTitle(article.lead)}
                 </p>
               )}
             </header>

@@ -1,7 +1,7 @@
 import { frontMessages } from '../../messages/editorial/fronts.ts';
 import { Picture } from '../../media/pictures/picture.tsx';
 import { hrefOf } from '../../teasers/href-of.ts';
-import { tied, tiedTitle } from '#core/wording/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { WrittenTime } from '../../times/told-time.tsx';
 import type { BlockProps } from './block-props.ts';
 
@@ -20,7 +20,7 @@ export const BreakingBlock = ({ block, frame }: Pick<BlockProps, 'block' | 'fram
               {tiedTitle(card.title)}
             </a>
           </h2>
-          <p className="hero__lead">{tied(card.lead)}</p>
+          <p className="hero__lead">{tiedTitle(card.lead)}</p>
           <p className="hero__foot">
             <WrittenTime at={card.publishedAt} frame={frame} />
           </p>

@@ -5,7 +5,7 @@ import { SiteMark } from '../../icons/site-mark.tsx';
 import { FollowButton } from '../../readers/followed/follow-button.tsx';
 import { Avatar } from '../../media/pictures/avatar.tsx';
 import { SubscribeLink } from '../../media/podcasts/subscribe-link.tsx';
-import { tied, tiedTitle } from '#core/wording/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { FeedLink } from './feed-link.tsx';
 
 interface Props {
@@ -32,7 +32,7 @@ export const ListHeader = ({ header, podcast, frame }: Props) =>
           {tiedTitle(header.title)}
           {header.kind === 'logo' && <SiteMark role={frame.site.role} />}
         </h1>
-        {header.description !== '' && <p className="list-header__text">{tied(header.description)}</p>}
+        {header.description !== '' && <p className="list-header__text">{tiedTitle(header.description)}</p>}
         {podcast && (
           <p className="list-header__podcast">
             <SubscribeLink {...podcast} />

@@ -1,4 +1,4 @@
-import { tied } from '#core/wording/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { articleMessages } from '../../messages/editorial/articles.ts';
 import { CloseIcon, NextIcon, PreviousIcon } from '../../icons/icons.tsx';
@@ -34,7 +34,7 @@ export const Lightbox = ({ pictures, first, onClosed }: Props) => {
           {pictures.length > 1 && (
             <span className="lightbox__count">{articleMessages.pictureOf(index + 1, pictures.length)}</span>
           )}
-          {tied(picture.caption)}
+          {tiedTitle(picture.caption)}
         </figcaption>
       </figure>
       <p className="lightbox__acts">
