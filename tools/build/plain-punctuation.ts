@@ -42,7 +42,7 @@ const coveredGlyphs = (u16: (at: number) => number, coverage: number): readonly 
   );
 };
 
-/** From the first subtable of `cmap`, format 4: the digits stand in one segment. */
+/** From the first subtable of `cmap`, format 4: the digits are in one segment. */
 const glyphsOfDigits = (u16: (at: number) => number, subtable: number): ReadonlySet<number> => {
   if (u16(subtable) !== 4) throw new Error(`cmap has format ${u16(subtable)}, only 4 is read`);
   const size = u16(subtable + 6);

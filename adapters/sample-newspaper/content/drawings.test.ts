@@ -11,7 +11,7 @@ const found = (pattern: RegExp): readonly string[] =>
   articles.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([match]) => `${name}: ${match}`));
 
 describe('the drawings of the sample', () => {
-  it('have no captions: those told of photographs that do not exist', () => {
+  it('have no captions, because those described photographs that do not exist', () => {
     expect(found(/<figure data-cover="[^"]*"><figcaption>/g)).toEqual([]);
     expect(found(/"caption": "[^"]+"/g)).toEqual([]);
   });

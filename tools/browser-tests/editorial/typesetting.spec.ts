@@ -14,10 +14,7 @@ test.describe('on a phone', () => {
     });
 });
 
-test('the figures of G7 stand in columns: digits are of one width, commas and percent signs of their own', async ({
-  page,
-  request,
-}) => {
+test('figures of G7 line up: digits have one width, commas and percent signs their own', async ({ page, request }) => {
   await page.goto(mainSite + (await addressOf(request, 'parizsiindex-17-tetel')));
   const widths = await page
     .locator('.body td.number')
