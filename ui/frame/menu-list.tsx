@@ -1,5 +1,5 @@
+import { labelled } from '../messages/language.ts';
 import type { MenuItem } from '#core/editorial/common-data/common-data.ts';
-import { labelled } from '../messages/labels.ts';
 
 interface Props {
   readonly items: readonly MenuItem[];

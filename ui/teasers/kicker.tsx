@@ -1,7 +1,6 @@
 import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import { teaserMessages } from '../messages/editorial/teasers.ts';
-import { labelled } from '../messages/labels.ts';
-import { langOf } from '../messages/language.ts';
+import { labelled, langOf } from '../messages/language.ts';
 
 interface Props {
   readonly card: ArticleCard;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { authorNames } from './voice-of.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cardOf, frameOf } from '../screens/pages.fixtures.ts';
-import { authorNames } from './author-names.ts';
 import { Teaser } from './teaser.tsx';
 import { tied } from '#core/wording/tied.ts';
 

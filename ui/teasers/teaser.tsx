@@ -5,11 +5,10 @@ import { lasting } from '../fragments/lasting.ts';
 import { Picture } from '../media/pictures/picture.tsx';
 import { Marked } from './marked.tsx';
 import { WrittenTime } from '../times/told-time.tsx';
-import { bylineOf } from './author-names.ts';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
 import { tied, tiedTitle } from '#core/wording/tied.ts';
-import { isOpinion, voiceOf } from './voice-of.ts';
+import { bylineOf, isOpinion, voiceOf } from './voice-of.ts';
 import { langOf } from '../messages/language.ts';
 
 export type TeaserLook = 'lead' | 'stacked' | 'beside' | 'text';

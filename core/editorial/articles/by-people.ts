@@ -1,5 +1,18 @@
 import type { Contributor } from './article.ts';
 
+export const opinionSection = 'velemeny';
+
+interface Pictured<Picture> {
+  readonly section: string | undefined;
+  /** Subject of a drawn cover; empty for a photograph. */
+  readonly motif: string;
+  readonly cover: Picture | null;
+}
+
+/** Opinion shows its people: a drawn motif says nothing of an argument. */
+export const coverOfOpinion = <Picture>({ section, motif, cover }: Pictured<Picture>): Picture | null =>
+  section === opinionSection && motif !== '' ? null : cover;
+
 const role = /^(?:támogató|szponzor|megrendelő|sponsor|supporter|advertiser)$/iu;
 
 export const isSponsor = (contributor: Pick<Contributor, 'role'>): boolean => role.test(contributor.role.trim());

@@ -9,8 +9,7 @@ import { articleMessages } from '../../messages/editorial/articles.ts';
 import { followMessages } from '../../messages/readers/follow.ts';
 import { hrefOf } from '../../teasers/href-of.ts';
 import { HelpBoxes } from './help-boxes.tsx';
-import { labelled } from '../../messages/labels.ts';
-import { langOf } from '../../messages/language.ts';
+import { labelled, langOf } from '../../messages/language.ts';
 import { tiedTitle } from '#core/wording/tied.ts';
 
 interface Props {

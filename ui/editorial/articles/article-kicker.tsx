@@ -1,7 +1,7 @@
+import { labelled } from '../../messages/language.ts';
 import type { LinkedArticle } from '#core/editorial/articles/article.ts';
 import { articleMessages, subTypeMessages } from '../../messages/editorial/articles.ts';
 import { teaserMessages } from '../../messages/editorial/teasers.ts';
-import { labelled } from '../../messages/labels.ts';
 
 interface Props {
   readonly article: LinkedArticle;

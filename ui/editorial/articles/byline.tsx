@@ -1,8 +1,8 @@
+import { labelled } from '../../messages/language.ts';
 import type { LinkedArticle } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { Avatar } from '../../media/pictures/avatar.tsx';
 import { teaserMessages } from '../../messages/editorial/teasers.ts';
-import { labelled } from '../../messages/labels.ts';
 
 interface Props {
   readonly article: Pick<LinkedArticle, 'authors' | 'sponsor'>;

@@ -1,3 +1,4 @@
+import { authorNames } from '../../teasers/voice-of.ts';
 import type { ReactNode } from 'react';
 import { keyPoints } from '#core/editorial/live-blogs/key-points.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
@@ -9,7 +10,6 @@ import { ArticleNotices } from '../notices/article-notices.tsx';
 import { langOf } from '../../messages/language.ts';
 import { liveMessages } from '../../messages/editorial/live-blogs.ts';
 import { PictureViewer } from '../../media/pictures/picture-viewer.tsx';
-import { authorNames } from '../../teasers/author-names.ts';
 import { ListenPlace } from '../../media/voice/listen-place.tsx';
 import { AboutLive, aboutLive } from './about-live.tsx';
 import { AdultGate } from './adult-gate.tsx';

@@ -9,8 +9,7 @@ import { NewestColumn } from '../../teasers/newest-column.tsx';
 import { OpinionTeaser } from '../../teasers/opinion-teaser.tsx';
 import { Teaser } from '../../teasers/teaser.tsx';
 import { isOpinion } from '../../teasers/voice-of.ts';
-import { labelled } from '../../messages/labels.ts';
-import { langOf } from '../../messages/language.ts';
+import { labelled, langOf } from '../../messages/language.ts';
 import { EnglishMark } from '../../teasers/kicker.tsx';
 import { tiedTitle } from '#core/wording/tied.ts';
 

@@ -1,9 +1,9 @@
+import { authorNames } from '../../teasers/voice-of.ts';
 import type { Article, LivePost } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { BodyTree } from '../../article-body/body-tree.tsx';
 import { articleMessages } from '../../messages/editorial/articles.ts';
 import { liveMessages } from '../../messages/editorial/live-blogs.ts';
-import { authorNames } from '../../teasers/author-names.ts';
 import { isSameDay } from '../../times/written.ts';
 import { postAnchor } from '#core/editorial/live-blogs/post-anchor.ts';
 import { PostTime } from './post-time.tsx';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Article } from '#core/editorial/articles/article.ts';
-import { byPeople } from '#core/editorial/articles/by-people.ts';
-import { coverOfOpinion } from '#core/editorial/articles/opinion-section.ts';
+import { byPeople, coverOfOpinion } from '#core/editorial/articles/by-people.ts';
 import type { EmbedAllowList } from '#core/media/embeds/recognize-embed.ts';
 import { parseBody } from '../../body/parse-body.ts';
 import type { CardWire } from '../../wire/card.wire.ts';

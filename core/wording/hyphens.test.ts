@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hyphenated } from './hyphenated.ts';
+import { hyphenated } from './tied.ts';
 
 const seen = (text: string): string => hyphenated(text).replaceAll('\u00ad', '-');
 
