@@ -20,7 +20,7 @@ test('figures of G7 line up: digits have one width, commas and percent signs the
     .locator('.body td.number')
     .first()
     .evaluate(async (cell) => {
-      await document.fonts.load(getComputedStyle(cell).font);
+      await document.fonts.ready;
       const place = document.createElement('span');
       cell.append(place);
       return [...'0123456789,.:%'].map((sign) => {
