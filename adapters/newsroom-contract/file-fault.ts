@@ -31,6 +31,7 @@ export type FaultKind =
   | 'picture-elsewhere'
   | 'no-upload'
   | 'no-motif'
+  | 'plain-motif'
   | 'bad-chart'
   | 'too-large'
   | 'bad-letter'

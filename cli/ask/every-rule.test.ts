@@ -17,6 +17,14 @@ const otherFolders = new Set([
 ]);
 
 const exceptions: Readonly<Record<string, readonly string[]>> = {
+  'text and people of a page, never asked about alone': [
+    'wording/tied',
+    'wording/hyphenated',
+    'wording/tiedTitle',
+    'articles/coverOfOpinion',
+    'articles/isSponsor',
+    'articles/byPeople',
+  ],
   'a table with its words, drawn as elements of a body': [
     'charts/readChart',
     'charts/readNumber',

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { withPlainPunctuation } from './plain-punctuation.ts';
 import { otherLetters, splitFaces, usualLetters } from './font-letters.ts';
 
 /** Headlines and text use no other weights. */
@@ -29,7 +30,7 @@ const keepFeatures = [
 ];
 
 const recipe = createHash('sha1')
-  .update(usualLetters + otherLetters + JSON.stringify([wght, opsz, keepFeatures]))
+  .update(usualLetters + otherLetters + JSON.stringify([wght, opsz, keepFeatures, 'digits alone are tabular']))
   .digest('hex')
   .slice(0, 6);
 
@@ -46,12 +47,19 @@ const axesOf = (name: string): object => {
   return { variationAxes: { wght, ...(sizes && { opsz: sizes }) } };
 };
 
+/** This font's commas and percent signs are as wide as digits in tables. */
+const wideMarks = /schibsted-grotesk-latin-wght/;
+
+const withDigitsAlone = async (source: Buffer): Promise<Buffer> =>
+  Buffer.from(withPlainPunctuation(await subsetFont(source, usualLetters, { targetFormat: 'truetype', keepFeatures })));
+
 const cut = async (source: Buffer, name: string, letters: string): Promise<Uint8Array> => {
   const key = createHash('sha1').update(source).update(letters).digest('hex');
   const file = join(kept, `${key}-${recipe}.woff2`);
   const before = await readFile(file).catch(() => null);
   if (before) return before;
-  const font = await subsetFont(source, letters, { targetFormat: 'woff2', keepFeatures, ...axesOf(name) });
+  const plain = wideMarks.test(name) && letters === usualLetters ? await withDigitsAlone(source) : source;
+  const font = await subsetFont(plain, letters, { targetFormat: 'woff2', keepFeatures, ...axesOf(name) });
   await mkdir(kept, { recursive: true });
   // Atomic write: a build may be interrupted.
   await writeFile(`${file}.${process.pid}`, font);

@@ -67,7 +67,7 @@ describe('BodyTree', () => {
 
   it('sets caption and credit under a picture', () => {
     const container = show(articleOf().body);
-    expect(container.querySelector('figcaption')!.textContent).toBe('Egy ábra · Rajz: Kis Anna');
+    expect(container.querySelector('figcaption')!.textContent).toBe('Egy ábra\u00a0· Rajz: Kis Anna');
   });
 
   it('keeps the outline complete below any heading, with any ranks in the body', () => {

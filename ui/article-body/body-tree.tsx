@@ -5,7 +5,7 @@ import { articleMessages } from '../messages/editorial/articles.ts';
 import { embedMessages } from '../messages/media/embeds.ts';
 import { Disclaimer } from './embeds/disclaimer.tsx';
 import { EmbedView } from './embeds/embed-view.tsx';
-import { tied } from '../teasers/tied.ts';
+import { tied, tiedTitle } from '#core/wording/tied.ts';
 import { Figure } from './figure.tsx';
 import { figureCells } from './figure-cells.ts';
 import { headingBelow, type Outline, rankOf } from './outline.ts';
@@ -22,6 +22,7 @@ interface Setting {
   readonly frame: Frame;
   readonly outline: Outline;
   readonly figures?: ReadonlySet<BodyNode>;
+  readonly isCell?: true;
 }
 
 /** No text in the tree is ever parsed as markup again (R28). */
@@ -37,7 +38,7 @@ const drawnAll = (nodes: readonly BodyNode[], setting: Setting): ReactNode[] =>
   nodes.map((node, index) => drawn(node, index, setting));
 
 const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
-  if (typeof node === 'string') return tied(node);
+  if (typeof node === 'string') return setting.isCell ? tiedTitle(node) : tied(node);
   if ('embed' in node) return renderedEmbed(node.embed, key, setting);
   switch (node.tag) {
     case 'table':
@@ -46,7 +47,13 @@ const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
       return element(node, 'section', key, setting, { className: 'facts', 'aria-label': titleOf(node) });
     case 'th':
     case 'td':
-      return element(node, node.tag, key, setting, setting.figures?.has(node) ? { className: 'number' } : {});
+      return element(
+        node,
+        node.tag,
+        key,
+        { ...setting, isCell: true },
+        setting.figures?.has(node) ? { className: 'number' } : {},
+      );
     case 'blockquote':
       return element(node, node.tag, key, setting, {
         className: node.attributes?.className ?? 'quote',

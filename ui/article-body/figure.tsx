@@ -2,6 +2,7 @@ import type { Image } from '#core/media/images/image.ts';
 import { imageVariant } from '#core/media/images/image-variant.ts';
 import type { ImageSize } from '#core/media/images/sizes.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { articleMessages } from '../messages/editorial/articles.ts';
 import { Picture } from '../media/pictures/picture.tsx';
 
@@ -26,8 +27,8 @@ export const Figure = ({ image, size, frame, className, eager = false }: Props) 
     </a>
     {(image.caption || image.credit) && (
       <figcaption className="caption">
-        {image.caption}
-        {image.caption && image.credit && ' · '}
+        {tiedTitle(image.caption ?? '')}
+        {image.caption && image.credit && '\u00a0· '}
         {image.credit && <span className="caption__credit">{image.credit}</span>}
       </figcaption>
     )}

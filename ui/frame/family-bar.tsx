@@ -1,9 +1,14 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import { frameMessages } from '../messages/frame.ts';
-import { langOf } from '../messages/language.ts';
+import { spoken } from '../messages/language.ts';
+import { written } from '../times/written.ts';
+
+/** The core writes the line in Hungarian. A page in English has its date only. */
+const lineOf = ({ common, renderedAt, site }: Frame): readonly string[] =>
+  spoken.language === 'hu' ? common.line : [written.day(renderedAt, 0, site.timeZone)];
 
 export const FamilyBar = ({ frame }: { readonly frame: Frame }) => {
-  const { family, site, common } = frame;
+  const { family, site } = frame;
   return (
     <div className="family">
       <div className="family__row wrap">
@@ -18,8 +23,8 @@ export const FamilyBar = ({ frame }: { readonly frame: Frame }) => {
             ))}
           </ul>
         </nav>
-        <p className="family__day" lang={langOf(false)}>
-          {common.line.map((part) => (
+        <p className="family__day">
+          {lineOf(frame).map((part) => (
             <span key={part}>{part}</span>
           ))}
         </p>

@@ -1,5 +1,5 @@
+import { labelled } from '../messages/language.ts';
 import type { MenuItem } from '#core/editorial/common-data/common-data.ts';
-import { langOf } from '../messages/language.ts';
 
 interface Props {
   readonly items: readonly MenuItem[];
@@ -9,10 +9,10 @@ interface Props {
 
 export const MenuList = ({ items, className, labelledBy }: Props) =>
   items.length === 0 ? null : (
-    <ul className={className} aria-labelledby={labelledBy} lang={langOf(false)}>
+    <ul className={className} aria-labelledby={labelledBy}>
       {items.map(({ label, url }) => (
         <li key={`${label} ${url}`}>
-          <a href={url}>{label}</a>
+          <a href={url} {...labelled(label)} />
         </li>
       ))}
     </ul>

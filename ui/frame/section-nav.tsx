@@ -1,7 +1,7 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import { frameMessages } from '../messages/frame.ts';
 import { MenuList } from './menu-list.tsx';
-import { langOf } from '../messages/language.ts';
+import { spoken } from '../messages/language.ts';
 
 export const SectionNav = ({ frame }: { readonly frame: Frame }) => {
   const { menus, trendingTags } = frame.common;
@@ -12,9 +12,10 @@ export const SectionNav = ({ frame }: { readonly frame: Frame }) => {
           <MenuList items={menus.main} className="sections__list" />
         </nav>
       )}
-      {trendingTags.length > 0 && (
+      {/* Topics lead to stories in Hungarian. */}
+      {trendingTags.length > 0 && spoken.language === 'hu' && (
         <nav className="trending" aria-label={frameMessages.trending}>
-          <ul className="trending__list" lang={langOf(false)}>
+          <ul className="trending__list">
             {trendingTags.map(({ slug, name, path }) => (
               <li key={slug}>
                 <a href={path}>{name}</a>

@@ -82,8 +82,15 @@ describe('a page in English', () => {
     const line = { avCode: '', ctLink: '', cssClass: '', description: 'Mennyi törlesztő fér bele?' };
     const said = texts(drawn({ ...page, frame: { ...page.frame, line } })).filter(([language]) => language === 'hu');
     expect(said.map(([, text]) => text)).toEqual(
-      expect.arrayContaining(['Árvíztűrő tükörfúrógép 50', 'Belföld', 'árvíz', 'újságíró', line.description]),
+      expect.arrayContaining(['Árvíztűrő tükörfúrógép 50', 'main menüpont', 'árvíz', line.description]),
     );
+  });
+
+  it('names sections, roles and its day in English where they are known', () => {
+    const root = drawn(articlePage({}));
+    expect(root.querySelector('.kicker__section')?.outerHTML).toMatch(/^<a [^>]*href="[^"]+">Hungary<\/a>$/);
+    expect(root.querySelector('.byline__title')?.outerHTML).toBe('<span class="byline__title">reporter</span>');
+    expect(root.querySelector('.family__day')?.textContent).toBe('28 March 2024');
   });
 
   it('tells its times by the calendar, for no script to turn them into Hungarian', () => {
@@ -106,7 +113,7 @@ describe('a story in English among Hungarian ones', () => {
     const root = drawn(pageOf('list', listOf({ list: { ...listOf().list, items: [story], page: 1 } })) as Page);
     const teaser = root.querySelector('.feed .teaser')!;
     const said = [...teaser.querySelectorAll('[lang=en]')].flatMap(({ textContent }) => textContent || []);
-    expect(said).toEqual(['A bridge', 'They share a bakery.']);
+    expect(said).toEqual(['A\u00a0bridge', 'They share a\u00a0bakery.']);
     expect(teaser.querySelector('.kicker')?.textContent).toContain('Angolul');
   });
 });

@@ -1,10 +1,11 @@
 import { speakDateInEnglish, speakMomentInEnglish } from '#core/wording/en-dates.ts';
 import { wordsAround } from '../messages/english/around.ts';
+import { englishLabels } from '../messages/english/labels.ts';
 import { articleWords } from '../messages/english/article.ts';
 import { wordsOfPlayers } from '../messages/english/players.ts';
 import type { Pair } from '../messages/english/spoken.ts';
 import { wordsOfUse } from '../messages/english/use.ts';
-import { spoken } from '../messages/language.ts';
+import { labelNames, spoken } from '../messages/language.ts';
 import { written } from '../times/written.ts';
 
 const english: readonly Pair[] = [
@@ -12,6 +13,7 @@ const english: readonly Pair[] = [
   ...wordsAround,
   ...wordsOfPlayers,
   ...wordsOfUse,
+  [labelNames, englishLabels],
   [written, { day: speakDateInEnglish, moment: speakMomentInEnglish } satisfies typeof written],
 ];
 const hungarian: readonly Pair[] = english.map(([words]) => [words, { ...words }]);

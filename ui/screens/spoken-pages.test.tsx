@@ -101,7 +101,7 @@ describe('a screen reader on an article', () => {
     expectInOrder(await readAll('single_article'), [
       'main',
       'link, Belföld',
-      'heading, A cikk címe, level 1',
+      'heading, A\u00a0cikk címe, level 1',
       'Alcím',
       'Bevezető.',
       'link, Kis Anna',

@@ -1,3 +1,4 @@
+import { tiedTitle } from '#core/wording/tied.ts';
 import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 export const DataTable = ({ caption, captionUnseen = false, columns, children, className = '' }: Props) => (
   <section className={`data-table ${className}`.trim()} tabIndex={0} aria-label={caption}>
     <table>
-      <caption className={captionUnseen ? 'unseen' : undefined}>{caption}</caption>
+      <caption className={captionUnseen ? 'unseen' : undefined}>{tiedTitle(caption)}</caption>
       <thead>
         <tr>
           {columns.map(({ label, long, figures = false }) => (

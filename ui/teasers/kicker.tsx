@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import { teaserMessages } from '../messages/editorial/teasers.ts';
-import { langOf } from '../messages/language.ts';
+import { labelled, langOf } from '../messages/language.ts';
 
 interface Props {
   readonly card: ArticleCard;
@@ -26,7 +26,7 @@ export const Kicker = ({ card, under, voice }: Props) => {
       {pr ? (
         <span className="kicker__partner">{teaserMessages.partner}</span>
       ) : (
-        named !== null && <span lang={langOf(false)}>{named}</span>
+        named !== null && <span {...labelled(named)} />
       )}
       {voice !== undefined && <span className="kicker__voice">{voice}</span>}
       <EnglishMark card={card} />

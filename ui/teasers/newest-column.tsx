@@ -1,12 +1,13 @@
 import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { lasting } from '../fragments/lasting.ts';
+import { teaserMessages } from '../messages/editorial/teasers.ts';
 import { frontMessages } from '../messages/editorial/fronts.ts';
 import { hrefOf } from './href-of.ts';
 import { ClockTime, LatestPost } from '../times/told-time.tsx';
 import { langOf } from '../messages/language.ts';
 import { EnglishMark } from './kicker.tsx';
-import { tied } from './tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 interface Props {
   readonly cards: readonly ArticleCard[];
@@ -23,9 +24,13 @@ export const NewestColumn = lasting(({ cards, frame }: Props) => {
       <ol className="newest__items">
         {cards.map((card) => (
           <li key={card.id} className="newest__item">
-            <ClockTime at={card.publishedAt} frame={frame} />
+            {card.pr ? (
+              <span className="newest__paid">{teaserMessages.partner}</span>
+            ) : (
+              <ClockTime at={card.publishedAt} frame={frame} />
+            )}
             <a className="newest__link" href={hrefOf(card)} lang={langOf(card.english)}>
-              {tied(card.title)}
+              {tiedTitle(card.title)}
             </a>
             <EnglishMark card={card} />
             <LatestPost card={card} frame={frame} />

@@ -5,7 +5,7 @@ import { Avatar } from '../media/pictures/avatar.tsx';
 import { CardTime } from '../times/told-time.tsx';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
-import { tied } from './tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { voiceOf } from './voice-of.ts';
 
 interface Props {
@@ -35,12 +35,12 @@ export const OpinionTeaser = ({ card, frame, level, leads = false }: Props) => {
         <p className="teaser__voice">{name === '' ? frame.site.name : name}</p>
         <Title className="teaser__title" lang={lang}>
           <a className="teaser__link" href={hrefOf(card)} rel={card.partnerUrl === null ? undefined : 'sponsored'}>
-            {tied(title)}
+            {tiedTitle(title)}
           </a>
         </Title>
         {card.lead !== '' && (
           <p className="teaser__argument" lang={lang}>
-            {tied(card.lead)}
+            {tiedTitle(card.lead)}
           </p>
         )}
         {(card.pr || card.adult || card.live) && <Kicker card={card} />}

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { authorNames } from './voice-of.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cardOf, frameOf } from '../screens/pages.fixtures.ts';
-import { authorNames } from './author-names.ts';
 import { Teaser } from './teaser.tsx';
-import { tied } from './tied.ts';
+import { tied } from '#core/wording/tied.ts';
 
 afterEach(cleanup);
 
@@ -80,12 +80,12 @@ describe('a title', () => {
 });
 
 describe('authorNames', () => {
-  it('names two and counts the rest', () => {
+  it('names two, and says that there are others', () => {
     const people = ['Kis Anna', 'Nagy Béla', 'Tóth Cili', 'Vas Dénes'].map((name) => ({ name }));
     expect(authorNames([])).toBe('');
     expect(authorNames(people.slice(0, 1))).toBe('Kis Anna');
     expect(authorNames(people.slice(0, 2))).toBe('Kis Anna, Nagy Béla');
-    expect(authorNames(people)).toBe('Kis Anna, Nagy Béla és 2 társuk');
+    expect(authorNames(people)).toBe('Kis Anna, Nagy Béla és társaik');
   });
 });
 

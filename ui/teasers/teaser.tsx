@@ -5,12 +5,11 @@ import type { ImageSize } from '#core/media/images/sizes.ts';
 import { lasting } from '../fragments/lasting.ts';
 import { Picture } from '../media/pictures/picture.tsx';
 import { Marked } from './marked.tsx';
-import { authorNames } from './author-names.ts';
 import { CardTime } from '../times/told-time.tsx';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
-import { tied } from './tied.ts';
-import { isOpinion, voiceOf } from './voice-of.ts';
+import { tied, tiedTitle } from '#core/wording/tied.ts';
+import { bylineOf, isOpinion, voiceOf } from './voice-of.ts';
 import { langOf } from '../messages/language.ts';
 
 export type TeaserLook = 'lead' | 'stacked' | 'beside' | 'text';
@@ -58,8 +57,8 @@ export const Teaser = lasting(
   ({ card, frame, look, level, size, lead = false, foot = true, eager = false, term = '', under }: TeaserProps) => {
     const Title = headings[level];
     const voice = isOpinion(card) && !card.pr ? voiceOf(card) : null;
-    const byline = authorNames(card.authors);
-    const marked = (text: string) => (term === '' ? text : <Marked text={text} term={term} />);
+    const byline = bylineOf(card);
+    const marked = (text: string) => (term === '' ? tiedTitle(text) : <Marked text={tied(text)} term={term} />);
     return (
       <article
         className={voice ? `${classes[look]} teaser--voice` : classes[look]}
@@ -80,7 +79,7 @@ export const Teaser = lasting(
           <Kicker card={card} under={under} voice={voice?.name} />
           <Title className="teaser__title" lang={langOf(card.english)}>
             <a className="teaser__link" href={hrefOf(card)} rel={card.partnerUrl === null ? undefined : 'sponsored'}>
-              {marked(tied(voice?.title ?? card.title))}
+              {marked(voice?.title ?? card.title)}
             </a>
           </Title>
           {lead && card.lead !== '' && (

@@ -41,6 +41,10 @@ export const WrittenTime = ({ at, frame: { renderedAt, site } }: Props) => (
   <ToldTime at={at} words={written.moment(at, renderedAt, site.timeZone)} />
 );
 
+export const WrittenDay = ({ at, frame: { renderedAt, site } }: Props) => (
+  <time dateTime={isoTime(at)}>{written.day(at, renderedAt, site.timeZone)}</time>
+);
+
 export const ClockTime = ({ at, frame: { renderedAt, site } }: Props) => (
   <ToldTime
     at={at}
@@ -53,7 +57,7 @@ export const ClockTime = ({ at, frame: { renderedAt, site } }: Props) => (
 );
 
 interface CardProps {
-  readonly card: Pick<ArticleCard, 'publishedAt' | 'latestPostAt'>;
+  readonly card: Pick<ArticleCard, 'publishedAt' | 'latestPostAt' | 'pr'>;
   readonly frame: Frame;
 }
 
@@ -70,9 +74,11 @@ export const LatestPost = ({ card: { latestPostAt: at }, frame: { renderedAt, si
     </span>
   );
 
+/** None for paid content (R57). */
 export const CardTime = ({ card, frame }: CardProps) =>
-  card.latestPostAt === undefined ? (
+  !card.pr &&
+  (card.latestPostAt === undefined ? (
     <WrittenTime at={card.publishedAt} frame={frame} />
   ) : (
     <LatestPost card={card} frame={frame} />
-  );
+  ));

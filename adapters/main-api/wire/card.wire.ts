@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ArticleCard, PublishedCard } from '#core/editorial/articles/article.ts';
 import { addressSite } from '#core/editorial/articles/address-site.ts';
 import { adultPlate } from '#core/editorial/articles/adult-plate.ts';
+import { byPeople, coverOfOpinion } from '#core/editorial/articles/by-people.ts';
 import { canonicalPath } from '#core/editorial/articles/canonical-path.ts';
 import { tellsResult } from '#core/editorial/articles/tells-result.ts';
 import { postTitle } from '#core/editorial/live-blogs/post-title.ts';
@@ -12,7 +13,7 @@ import { truncate } from '#core/wording/truncate.ts';
 import { lenientList } from '#adapters/http/tolerant-list.ts';
 import { lenientText } from './lenient.wire.ts';
 import { type PublicNeeds, publicOnly } from './public-only.ts';
-import { bylineWire } from './person.wire.ts';
+import { bylineWire, contributorsWire } from './person.wire.ts';
 import { laterChange, listedFlag, summaryFields, unnamed } from './summary.wire.ts';
 
 export type SitePath = Pick<Site, 'role' | 'slug' | 'domain' | 'origin' | 'pathPrefix' | 'timeZone' | 'currency'>;
@@ -35,6 +36,7 @@ const wire = z
     active: listedFlag,
     livescoreId: z.number().int().nullable().catch(null),
     articleAuthors: lenientList(bylineWire),
+    articleContributors: contributorsWire,
     indexAVCode: lenientText,
   })
   .transform(({ title, ...rest }) => ({
@@ -45,14 +47,16 @@ const wire = z
 
 type Summary = z.infer<typeof wire>;
 
+const isPaid = ({ pr, flags }: Summary): boolean => pr || flags.includes('pr');
+
 const isAdult = ({ adultContent, flags }: Summary): boolean => adultContent || flags.includes('adult-content');
 
 /** The cover of an adult article is hidden until the reader opts in (R44). */
 const coverOf = (summary: Summary, role: SiteRole): Image | null => {
   if (isAdult(summary)) return adultPlate(role);
-  return summary.coverImage === null
-    ? null
-    : { path: summary.coverImage, alt: summary.coverImageAlt || summary.coverImageText };
+  const path = summary.coverImage;
+  const cover = path === null ? null : { path, alt: summary.coverImageAlt || summary.coverImageText };
+  return coverOfOpinion({ section: summary.mainSuperTag?.slug, motif: summary.coverMotif, cover });
 };
 
 /** A box shows the recommender instead of the lead (R46). */
@@ -71,11 +75,11 @@ const cardOf = (summary: Summary, path: string | null, role: SiteRole, place: Pl
   lead: truncate(leadOf(summary, place), maxLeadLength),
   section: summary.mainSuperTag && { name: summary.mainSuperTag.name, slug: summary.mainSuperTag.slug },
   cover: coverOf(summary, role),
-  authors: summary.articleAuthors,
+  ...byPeople({ pr: isPaid(summary), contributors: summary.articleContributors }, summary.articleAuthors),
   publishedAt: summary.pubDate,
   updatedAt: laterChange(summary.pubDate, summary.updatedAt),
   live: summary.live,
-  pr: summary.pr || summary.flags.includes('pr'),
+  pr: isPaid(summary),
   adult: isAdult(summary),
   english: summary.english,
   ...(place === 'box' && summary.coverMotif !== '' && !isAdult(summary) && { motif: summary.coverMotif }),

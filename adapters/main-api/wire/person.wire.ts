@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Author } from '#core/editorial/articles/article.ts';
+import { lenientList } from '#adapters/http/tolerant-list.ts';
 import { lenientPicture, lenientText } from './lenient.wire.ts';
 
 export const authorWire: z.ZodType<Author> = z
@@ -9,3 +10,5 @@ export const authorWire: z.ZodType<Author> = z
 export const bylineWire: z.ZodType<Pick<Author, 'slug' | 'name' | 'avatar'>> = authorWire.transform(
   ({ slug, name, avatar }) => ({ slug, name, avatar }),
 );
+
+export const contributorsWire = lenientList(z.object({ role: lenientText, name: z.string().trim().min(1) }));

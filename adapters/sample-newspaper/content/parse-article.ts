@@ -27,7 +27,11 @@ export const parseArticle = (slug: string, text: string, now: number): Article =
   const at = text.indexOf('\n---\n');
   const { ago: age, updatedAgo, cover, ...rest } = plainHead.parse(JSON.parse(text.slice(0, at)));
   const [body = '', ...posts] = text.slice(at + 5).split(postBreak);
-  const picture: Picture = { path: coverPath(rest.site, cover), caption: cover.caption, credit: cover.credit };
+  const picture: Picture | null = cover && {
+    path: coverPath(rest.site, cover),
+    caption: cover.caption,
+    credit: cover.credit,
+  };
   return {
     ...rest,
     slug,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { siteKeys } from '../../origin/database/schema/origin-site.ts';
-import { motifs } from '../../origin/media/motifs/motifs.ts';
+import { drawnMotifs } from '../../origin/media/motifs/motifs.ts';
 import file from './podcast-shows.json' with { type: 'json' };
 
 const show = z.strictObject({
@@ -10,7 +10,7 @@ const show = z.strictObject({
   page: z.string(),
   section: z.string(),
   author: z.string(),
-  cover: z.strictObject({ motif: z.enum(motifs), variant: z.number().int() }),
+  cover: z.strictObject({ motif: z.enum(drawnMotifs), variant: z.number().int() }),
   description: z.string(),
   category: z.string(),
   /** Hours between the first start and the newest episode. */

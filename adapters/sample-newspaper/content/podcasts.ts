@@ -59,7 +59,7 @@ const notesOf = (show: Show, episode: Episode, at: number, now: number): Article
   publishedAt: publishedAt(show, at, now),
   cover: {
     path: coverPath(show.site, { ...show.cover, variant: 1 + ((show.cover.variant + at) % variants) }),
-    caption: `A ${show.name} borítója`,
+    caption: '',
     credit: 'Illusztráció: Távíró',
   },
 });

@@ -23,7 +23,7 @@ const common = (variant: number) =>
     tags: ['labdarúgás', 'NB I'],
     cover: {
       path: coverPath('main', { motif: 'stadium', variant }),
-      caption: 'Bajnoki mérkőzés',
+      caption: '',
       credit: 'Illusztráció: Távíró',
     },
   }) as const;

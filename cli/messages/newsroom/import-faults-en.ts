@@ -63,6 +63,7 @@ export const importFaultsEn: Readonly<Record<FaultKind, (fault: Fault) => string
   'no-upload': ({ found }) => `no such upload: ${found}`,
   'no-motif': (fault) =>
     `no such drawing: ${fault.found}; write "motif/number" with one of these motifs: ${known(fault)}`,
+  'plain-motif': ({ found }) => `this drawing is gone, a plain plate is shown instead: ${found}`,
   'bad-letter': (fault) =>
     `${fault.field === undefined ? 'this line' : field(fault)} has a character that cannot be stored, or the replacement character of a wrong encoding: ${fault.found}`,
   'bad-encoding': ({ found }) =>

@@ -62,6 +62,7 @@ export const importFaultsHu: Readonly<Record<FaultKind, (fault: Fault) => string
   'bad-picture': ({ found }) => `nem olvasható JPEG- vagy PNG-kép: ${found}`,
   'no-upload': ({ found }) => `nincs ilyen fájl a feltöltések között: ${found}`,
   'no-motif': (fault) => `nincs ilyen rajz: ${fault.found}; van: ${known(fault)}, mindegyik „motívum/szám” alakban`,
+  'plain-motif': ({ found }) => `ilyen rajz már nincs, a helyén egyszínű felület jelenik meg: ${found}`,
   'bad-letter': (fault) =>
     `${fault.field === undefined ? 'ez a sor' : field(fault)} olyan jelet tartalmaz, amely nem tárolható, vagy elveszett betű helyén áll: ${fault.found}`,
   'bad-encoding': ({ found }) =>

@@ -1,7 +1,7 @@
 import type { Article, Linked } from '../../editorial/articles/article.ts';
 import type { Body } from '../../editorial/articles/body.ts';
 import { correctionText } from '../../editorial/articles/correction-text.ts';
-import { opinionSection } from '../../editorial/articles/opinion-section.ts';
+import { opinionSection } from '../../editorial/articles/by-people.ts';
 import { plainText } from '../../editorial/articles/plain-text.ts';
 import { imageVariant } from '../../media/images/image-variant.ts';
 import { imageSizes, type ImageSize } from '../../media/images/sizes.ts';
@@ -101,6 +101,8 @@ export const newsArticle = (page: ArticlePage): Thing => {
     ...articleFacts(page),
     wordCount: wordCount(article),
     sponsor:
-      article.pr && article.partnerUrl !== null ? { '@type': 'Organization', url: article.partnerUrl } : undefined,
+      article.pr && (article.sponsor !== undefined || article.partnerUrl !== null)
+        ? { '@type': 'Organization', name: article.sponsor, url: article.partnerUrl ?? undefined }
+        : undefined,
   };
 };

@@ -48,6 +48,8 @@ export interface ArticleCard {
   readonly section: { readonly name: string; readonly slug: string } | null;
   readonly cover: Image | null;
   readonly authors: readonly Pick<Author, 'slug' | 'name' | 'avatar'>[];
+  /** Of paid content, which has no authors (R57). */
+  readonly sponsor?: string;
   readonly publishedAt: number;
   /** Only set when later than publishedAt. */
   readonly updatedAt: number | null;
@@ -93,6 +95,8 @@ export interface Article {
   readonly flags: readonly string[];
   readonly authors: readonly Author[];
   readonly contributors: readonly Contributor[];
+  /** Of paid content, which has no authors (R57). */
+  readonly sponsor?: string;
   readonly corrections: readonly Correction[];
   readonly partnerUrl: string | null;
   readonly cover: Image | null;

@@ -8,6 +8,7 @@ import { fakeNeeds, openAs } from '../page-needs.fake.ts';
 
 const address = '/belfold/2025/01/03/elso-hir';
 const post = '/belfold/2025/01/02/elo-arviz-31';
+const english = '/2025/01/02/english-story';
 const { articles, recommender } = fakeNeeds();
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);
 const needsWith = (change: Partial<Article>, own: Partial<Articles> = {}, ownRecommender: Partial<Recommender> = {}) =>
@@ -100,9 +101,21 @@ describe('the content beside an article', () => {
     expect((await beside({ reactions: 1 }, { reactions: () => okAsync(count) })).reactions).toBe(told);
   });
 
+  it('is in English only beside a story in English', async () => {
+    const asked: unknown[] = [];
+    const latest = (...wanted: Parameters<Articles['latest']>) => {
+      asked.push(wanted[1]);
+      return articles.latest(...wanted);
+    };
+    const { content } = await openAs('single_article', fakeNeeds({ articles: { ...articles, latest } }), english);
+    expect(asked).toEqual([{ topLevelOnly: true, english: true }]);
+    expect([content.newest, content.recommended]).toEqual([[], { picks: [], partners: [] }]);
+    expect([...content.related].every((card) => card.english)).toBe(true);
+  });
+
   it("is nothing related for an article of no section, and none of its siblings while a post's blog cannot be read", async () => {
-    const english = await openAs('single_article', fakeNeeds(), '/2025/01/02/english-story');
-    expect([english.content.related, english.head.language, english.head.section]).toEqual([[], 'en', undefined]);
+    const story = await openAs('single_article', fakeNeeds(), english);
+    expect([story.content.related, story.head.language, story.head.section]).toEqual([[], 'en', undefined]);
     const alone = fakeNeeds({ articles: { ...articles, posts: () => fails('unavailable') } });
     expect((await openAs('single_article', alone, post)).content.related).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { isAboutEpisode, type WholeEpisode } from '../../editorial/podcasts/epis
 import type { Site } from '../../addresses/sites/site.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { ArticleContent } from './article-content.ts';
-import { relatedTo } from './related-to.ts';
+import { maxRelated, relatedTo } from './related-to.ts';
 import { orDefault } from '../building/or-default.ts';
 
 type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'podcasts' | 'sites' | 'linkTo' | 'chance'>;
@@ -22,14 +22,28 @@ type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'podcasts' | 'sites' |
 const loadRecommended = (
   { recommender, chance }: Needs,
   site: Site,
-  { recommended }: Article,
+  { recommended, english }: Article,
 ): Promise<Recommendations | null> =>
-  recommended === null
+  recommended === null || english
     ? Promise.resolve(null)
     : orDefault(recommender.recommended(site.slug, drawRecommenderVersion(chance.draw())), null);
 
-const loadNewest = ({ articles }: Needs, site: Site): Promise<readonly PublishedCard[]> =>
-  orDefault(articles.latest(site.slug, { topLevelOnly: true, limit: newestOffered }), []);
+const loadNewest = ({ articles }: Needs, site: Site, english: boolean): Promise<readonly PublishedCard[]> =>
+  orDefault(articles.latest(site.slug, { topLevelOnly: true, limit: newestOffered, ...(english && { english }) }), []);
+
+/** Beside a story in English only stories in English. */
+const loadReading = async (
+  needs: Needs,
+  site: Site,
+  article: Article,
+): Promise<Pick<ArticleContent, 'related' | 'newest'>> => {
+  if (article.english && article.parentId === null) {
+    const newest = await loadNewest(needs, site, true);
+    return { related: newest.filter(({ id }) => id !== article.id).slice(0, maxRelated), newest: [] };
+  }
+  const [related, offered] = await Promise.all([relatedTo(needs, site, article), loadNewest(needs, site, false)]);
+  return { related, newest: newestBeside(offered, [article, ...related]) };
+};
 
 /** Spec §4: a livescore id loads a dashboard. Spec §8: the block is absent when that fails. */
 const loadMatch = ({ articles }: Needs, site: Site, { livescoreId }: Article): Promise<DatedScore | null> =>
@@ -67,15 +81,13 @@ export const besideArticle = async (
   site: Site,
   article: Article,
 ): Promise<Pick<ArticleContent, 'related' | 'newest' | 'recommended' | 'match' | 'reactions' | 'episode'>> => {
-  const [related, offered, all, match, reactions, episode] = await Promise.all([
-    relatedTo(needs, site, article),
-    loadNewest(needs, site),
+  const [{ related, newest }, all, match, reactions, episode] = await Promise.all([
+    loadReading(needs, site, article),
     loadRecommended(needs, site, article),
     loadMatch(needs, site, article),
     loadReactions(needs, site, article),
     loadEpisode(needs, site, article),
   ]);
-  const newest = newestBeside(offered, [article, ...related]);
   return {
     related,
     newest,

@@ -10,10 +10,10 @@ import { orDefault } from '../building/or-default.ts';
 
 type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'sites' | 'linkTo'>;
 
-const shown = 4;
+export const maxRelated = 4;
 
 const others = (cards: readonly PublishedCard[], { id }: Article): readonly PublishedCard[] =>
-  cards.filter((card) => card.id !== id).slice(0, shown);
+  cards.filter((card) => card.id !== id).slice(0, maxRelated);
 
 const hasWords = (post: LivePost): boolean => postTitle(post) !== '';
 

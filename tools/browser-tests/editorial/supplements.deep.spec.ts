@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { supplements } from '#config/settings/supplements.ts';
 import { supplementPath } from '#core/editorial/supplements/supplement-tab.ts';
-import { tied } from '../../../ui/teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { mainSite } from '../site/addresses.ts';
 import { axeOn, violationsOf } from '../page/axe.ts';
 import { overflow } from '../page/visit.ts';
@@ -23,7 +23,7 @@ for (const supplement of supplements) {
     for (const path of places.filter((place) => `${place}/`.startsWith(`/melleklet/${supplement.slug}/`))) {
       const answer = await page.goto(mainSite + path);
       expect(answer?.status(), path).toBe(200);
-      await expect(page.locator('main h1'), path).toHaveText(tied(supplement.title));
+      await expect(page.locator('main h1'), path).toHaveText(tiedTitle(supplement.title));
       await expect(page.locator('.tabs [aria-current="page"]'), path).toHaveCount(1);
       await expect(page.locator('main .empty'), path).toHaveCount(0);
       expect(await overflow(page), path).toEqual([]);

@@ -62,7 +62,12 @@ export const FrameEmbed = ({ embed, frame }: Props) => {
         </a>
       )}
       <figcaption className="caption">
-        {opened && title !== '' && <>{title} · </>}
+        {opened && title !== '' && (
+          <>
+            {title}
+            {'\u00a0· '}
+          </>
+        )}
         <span className="embed__privacy">{opened ? embedMessages.from(host) : embedMessages.privacy(host)}</span>
         <span className="embed__printed">{src}</span>
       </figcaption>

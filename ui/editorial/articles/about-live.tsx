@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { liveMessages } from '../../messages/editorial/live-blogs.ts';
 import { ArticleMeta } from './article-header.tsx';
 import { ArticleText } from './article-text.tsx';
@@ -30,15 +30,15 @@ export const AboutLive = ({ content, frame, episode, inserts, lead }: Props) => 
       </h2>
       {lead && first && article.lead !== '' && (
         <p className="article__lead" key={article.lead}>
-          {tied(article.lead)}
+          {tiedTitle(article.lead)}
         </p>
       )}
       <ArticleMeta content={content} frame={frame} />
       {episode}
-      {first && article.contentHighlight !== '' && <p className="highlight">{tied(article.contentHighlight)}</p>}
+      {first && article.contentHighlight !== '' && <p className="highlight">{tiedTitle(article.contentHighlight)}</p>}
       {first && article.cover?.caption && (
         <p className="about-story__cover">
-          {liveMessages.onCover} {article.cover.caption}
+          {liveMessages.onCover} {tiedTitle(article.cover.caption)}
         </p>
       )}
       <div className="body">

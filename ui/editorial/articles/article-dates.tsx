@@ -4,18 +4,18 @@ import { speakUpdateTag } from '#core/wording/hu-dates.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { updateTag } from '#core/wording/update-tag.ts';
 import { articleMessages } from '../../messages/editorial/articles.ts';
-import { WrittenTime } from '../../times/told-time.tsx';
+import { WrittenDay, WrittenTime } from '../../times/told-time.tsx';
 import { spoken } from '../../messages/language.ts';
 
 interface Props {
-  readonly article: Pick<Article, 'publishedAt' | 'updatedAt' | 'minutes' | 'periodic'>;
+  readonly article: Pick<Article, 'publishedAt' | 'updatedAt' | 'minutes' | 'periodic' | 'pr'>;
   readonly reactions: number | null;
   readonly frame: Frame;
 }
 
 export const ArticleDates = ({ article, reactions, frame }: Props) => {
-  const { publishedAt, updatedAt, minutes, periodic } = article;
-  const tag = updateTag(publishedAt, updatedAt, frame.renderedAt);
+  const { publishedAt, updatedAt, minutes, periodic, pr } = article;
+  const tag = pr ? null : updateTag(publishedAt, updatedAt, frame.renderedAt);
   return (
     <p className="dates">
       {/* The browser removes the tag in time, because a cached page may be older (R21). Hungarian only. */}
@@ -24,8 +24,9 @@ export const ArticleDates = ({ article, reactions, frame }: Props) => {
           {speakUpdateTag(tag)}
         </strong>
       )}
-      <WrittenTime at={publishedAt} frame={frame} />
-      {updatedAt !== null && updatedAt > publishedAt && (
+      {/* A clock time would pass paid content off as news (R57). */}
+      {pr ? <WrittenDay at={publishedAt} frame={frame} /> : <WrittenTime at={publishedAt} frame={frame} />}
+      {!pr && updatedAt !== null && updatedAt > publishedAt && (
         <span>
           {articleMessages.updated}: <WrittenTime at={updatedAt} frame={frame} />
         </span>

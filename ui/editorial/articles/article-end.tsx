@@ -2,6 +2,7 @@ import { followedText } from '#core/readers/followed/followed-list.ts';
 import { articleEndSlot } from '#core/ads/house-slots.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { isSponsor } from '#core/editorial/articles/by-people.ts';
 import { EndAd } from '../../ads/house-ad.tsx';
 import { SponsoredLine } from '../../ads/sponsored-line.tsx';
 import { FollowButton } from '../../readers/followed/follow-button.tsx';
@@ -9,8 +10,8 @@ import { articleMessages } from '../../messages/editorial/articles.ts';
 import { followMessages } from '../../messages/readers/follow.ts';
 import { hrefOf } from '../../teasers/href-of.ts';
 import { HelpBoxes } from './help-boxes.tsx';
-import { langOf } from '../../messages/language.ts';
-import { tied } from '../../teasers/tied.ts';
+import { labelled, langOf } from '../../messages/language.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 interface Props {
   readonly content: ArticleContent;
@@ -23,6 +24,7 @@ const offerOf = (follow: ArticleContent['follow'], slug: string) =>
 export const ArticleEnd = ({ content: { article, ads, endAd, help, follow }, frame }: Props) => {
   const ofTags = article.tags.map(({ slug }) => offerOf(follow, slug));
   const others = follow?.filter((offer) => !ofTags.includes(offer)) ?? [];
+  const contributors = article.contributors.filter((one) => !article.pr || !isSponsor(one));
   return (
     <footer className="article__end">
       <HelpBoxes boxes={help} />
@@ -49,18 +51,18 @@ export const ArticleEnd = ({ content: { article, ads, endAd, help, follow }, fra
             {article.subArticles.map((card) => (
               <li key={card.id}>
                 <a href={hrefOf(card)} lang={langOf(card.english)}>
-                  {tied(card.title)}
+                  {tiedTitle(card.title)}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      {article.contributors.length > 0 && (
+      {contributors.length > 0 && (
         <dl className="contributors">
-          {article.contributors.map(({ role, name }) => (
+          {contributors.map(({ role, name }) => (
             <div key={role + name}>
-              <dt>{role}</dt>
+              <dt {...labelled(role)} />
               <dd>{name}</dd>
             </div>
           ))}

@@ -2,6 +2,7 @@ import { Picture } from '../../media/pictures/picture.tsx';
 import { ArticleTitle } from './article-header.tsx';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 interface Props {
   readonly content: ArticleContent;
@@ -24,8 +25,8 @@ export const ArticleHero = ({ content, frame }: Props) => {
       </header>
       {(cover.caption || cover.credit) && (
         <p className="caption caption--hero wrap">
-          {cover.caption}
-          {cover.caption && cover.credit && ' · '}
+          {tiedTitle(cover.caption ?? '')}
+          {cover.caption && cover.credit && '\u00a0· '}
           {cover.credit && <span className="caption__credit">{cover.credit}</span>}
         </p>
       )}

@@ -1,8 +1,8 @@
+import { labelled } from '../../messages/language.ts';
 import type { LinkedArticle } from '#core/editorial/articles/article.ts';
 import { isFollowed } from '#core/editorial/live-blogs/is-followed.ts';
 import { articleMessages, subTypeMessages } from '../../messages/editorial/articles.ts';
 import { teaserMessages } from '../../messages/editorial/teasers.ts';
-import { langOf } from '../../messages/language.ts';
 
 interface Props {
   readonly article: LinkedArticle;
@@ -18,9 +18,7 @@ export const ArticleKicker = ({ article }: Props) => {
       )}
       {pr && <span className="kicker__partner">{teaserMessages.partner}</span>}
       {section && !(pr && section.name === teaserMessages.partner) && (
-        <a className="kicker__section" href={section.url ?? undefined} lang={langOf(false)}>
-          {section.name}
-        </a>
+        <a className="kicker__section" href={section.url ?? undefined} {...labelled(section.name)} />
       )}
       {announcement && <span>{articleMessages.announcement}</span>}
       {subTypeMessages[subType] !== undefined && <span>{subTypeMessages[subType]}</span>}

@@ -9,10 +9,10 @@ import { tracked } from '../../readers/reading/is-tracked.ts';
 import { AdultGate } from './adult-gate.tsx';
 import { ArticleEnd } from './article-end.tsx';
 import { ArticleText } from './article-text.tsx';
-import { ArticleMeta, ArticleTitle } from './article-header.tsx';
+import { ArticleMeta, ArticleTitle, Portrait } from './article-header.tsx';
 import { ArticleHero } from './article-hero.tsx';
 import { articleClass, schemeOf } from './article-look.ts';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { Figure } from '../../article-body/figure.tsx';
 import { Corrections } from './corrections.tsx';
 import { GateBox } from './gate-box.tsx';
@@ -51,7 +51,7 @@ export const ArticlePage = ({ content, frame, episode }: Props) => {
       {article.contentHighlight !== '' && article.page === 1 && (
         <div className="story">
           <div className="highlight">
-            <p>{tied(article.contentHighlight)}</p>
+            <p>{tiedTitle(article.contentHighlight)}</p>
           </div>
         </div>
       )}
@@ -80,6 +80,7 @@ export const ArticlePage = ({ content, frame, episode }: Props) => {
           ) : (
             <header className="article__header">
               {parent && <PostOrigin parent={parent} />}
+              <Portrait content={content} frame={frame} />
               <ArticleTitle content={content} />
             </header>
           )}

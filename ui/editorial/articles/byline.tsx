@@ -1,15 +1,17 @@
+import { labelled } from '../../messages/language.ts';
 import type { LinkedArticle } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { Avatar } from '../../media/pictures/avatar.tsx';
-import { langOf } from '../../messages/language.ts';
+import { teaserMessages } from '../../messages/editorial/teasers.ts';
 
 interface Props {
-  readonly authors: LinkedArticle['authors'];
+  readonly article: Pick<LinkedArticle, 'authors' | 'sponsor'>;
   readonly frame: Frame;
 }
 
-export const Byline = ({ authors, frame }: Props) =>
-  authors.length === 0 ? null : (
+export const Byline = ({ article: { authors, sponsor }, frame }: Props) => {
+  if (sponsor !== undefined) return <p className="byline byline--sponsor">{teaserMessages.sponsor(sponsor)}</p>;
+  return authors.length === 0 ? null : (
     <ul className="byline">
       {authors.map(({ slug, name, title, avatar, url }) => (
         <li key={slug} className="byline__author">
@@ -18,13 +20,10 @@ export const Byline = ({ authors, frame }: Props) =>
             <a className="byline__name" href={url ?? undefined} rel="author">
               {name}
             </a>
-            {title !== '' && (
-              <span className="byline__title" lang={langOf(false)}>
-                {title}
-              </span>
-            )}
+            {title !== '' && <span className="byline__title" {...labelled(title)} />}
           </span>
         </li>
       ))}
     </ul>
   );
+};

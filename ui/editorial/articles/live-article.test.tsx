@@ -62,7 +62,7 @@ describe('an open live blog whose own words change', () => {
     const post = document.querySelector('.post');
     publish(2, { title: 'Apad a víz' });
     await pass(20);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Apad a víz');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Apad a\u00a0víz');
     await vi.waitFor(() => expect(document.title).toBe(`Apad a víz – ${frameOf().site.name}`));
     expect(document.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe('Apad a víz');
     expect(said()).toBe('A közvetítés új címe: Apad a víz');

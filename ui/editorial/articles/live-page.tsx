@@ -1,16 +1,16 @@
 import { isFollowed } from '#core/editorial/live-blogs/is-followed.ts';
+import { authorNames } from '../../teasers/voice-of.ts';
 import type { ReactNode } from 'react';
 import { keyPoints } from '#core/editorial/live-blogs/key-points.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { PrintedLinks } from '../../article-body/printed-links.tsx';
 import { FollowButton } from '../../readers/followed/follow-button.tsx';
 import { ArticleNotices } from '../notices/article-notices.tsx';
 import { langOf } from '../../messages/language.ts';
 import { liveMessages } from '../../messages/editorial/live-blogs.ts';
 import { PictureViewer } from '../../media/pictures/picture-viewer.tsx';
-import { authorNames } from '../../teasers/author-names.ts';
 import { ListenPlace } from '../../media/voice/listen-place.tsx';
 import { AboutLive, aboutLive } from './about-live.tsx';
 import { AdultGate } from './adult-gate.tsx';
@@ -74,12 +74,12 @@ export const LivePage = ({ content, live, frame, posts, episode, renewed }: Prop
                 )}
               </div>
               <h1 className="article__title" key={article.title}>
-                {tied(article.title)}
+                {tiedTitle(article.title)}
               </h1>
-              {article.subtitle !== '' && <p className="article__subtitle">{tied(article.subtitle)}</p>}
+              {article.subtitle !== '' && <p className="article__subtitle">{tiedTitle(article.subtitle)}</p>}
               {leads && article.lead !== '' && (
                 <p className="article__lead" key={article.lead}>
-                  {tied(article.lead)}
+                  {tiedTitle(article.lead)}
                 </p>
               )}
             </header>

@@ -6,10 +6,12 @@ import { postMessages } from '../../messages/editorial/posts.ts';
 import { teaserMessages } from '../../messages/editorial/teasers.ts';
 import { hrefOf } from '../../teasers/href-of.ts';
 import { NewestColumn } from '../../teasers/newest-column.tsx';
+import { OpinionTeaser } from '../../teasers/opinion-teaser.tsx';
 import { Teaser } from '../../teasers/teaser.tsx';
-import { langOf } from '../../messages/language.ts';
+import { isOpinion } from '../../teasers/voice-of.ts';
+import { labelled, langOf } from '../../messages/language.ts';
 import { EnglishMark } from '../../teasers/kicker.tsx';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 interface Props {
   readonly content: ArticleContent;
@@ -34,9 +36,13 @@ export const Onwards = ({
           <section>
             <h2 className="container__title">{parent === null ? articleMessages.related : postMessages.morePosts}</h2>
             <div className={related.length === 4 ? 'onwards__items onwards__items--even' : 'onwards__items'}>
-              {related.map((card) => (
-                <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" />
-              ))}
+              {related.map((card) =>
+                isOpinion(card) && !card.pr ? (
+                  <OpinionTeaser key={card.id} card={card} frame={frame} level={3} />
+                ) : (
+                  <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" />
+                ),
+              )}
             </div>
           </section>
         )}
@@ -62,18 +68,14 @@ const TitleList = ({
     <ul className="onward__items">
       {cards.map((card) => (
         <li key={card.id} className="onward__item">
-          {card.section && (
-            <span className="onward__section" lang={langOf(false)}>
-              {card.section.name}
-            </span>
-          )}
+          {card.section && <span className="onward__section" {...labelled(card.section.name)} />}
           <a
             className="onward__link"
             href={hrefOf(card)}
             lang={langOf(card.english)}
             rel={partner ? 'sponsored' : undefined}
           >
-            {tied(card.title)}
+            {tiedTitle(card.title)}
           </a>
           <EnglishMark card={card} />
         </li>

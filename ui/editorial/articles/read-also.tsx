@@ -2,7 +2,7 @@ import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import { articleMessages } from '../../messages/editorial/articles.ts';
 import { hrefOf } from '../../teasers/href-of.ts';
 import { langOf } from '../../messages/language.ts';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 export const ReadAlso = ({ card }: { readonly card: ArticleCard }) => (
   <aside className="read-also" aria-label={articleMessages.readAlso}>
@@ -10,7 +10,7 @@ export const ReadAlso = ({ card }: { readonly card: ArticleCard }) => (
       {articleMessages.readAlso}
     </p>
     <a className="read-also__link" href={hrefOf(card)} lang={langOf(card.english)}>
-      {tied(card.title)}
+      {tiedTitle(card.title)}
     </a>
   </aside>
 );

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '#core/editorial/articles/article.ts';
 import { commonDataMessages } from '../../messages/editorial/common-data.ts';
 import { hrefOf } from '../../teasers/href-of.ts';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 export const SponsoredBox = ({ cards }: { readonly cards: readonly ArticleCard[] }) =>
   cards.length === 0 ? null : (
@@ -15,7 +15,7 @@ export const SponsoredBox = ({ cards }: { readonly cards: readonly ArticleCard[]
               href={hrefOf(card)}
               rel={card.partnerUrl === null ? undefined : 'sponsored'}
             >
-              {tied(card.title)}
+              {tiedTitle(card.title)}
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { frontMessages } from '../../messages/editorial/fronts.ts';
 import { Picture } from '../../media/pictures/picture.tsx';
 import { CardTime } from '../../times/told-time.tsx';
 import { hrefOf } from '../../teasers/href-of.ts';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import type { BlockProps } from './block-props.ts';
 
 /** Full width under a transparent header (spec §2.9). */
@@ -17,10 +17,10 @@ export const BreakingBlock = ({ block, frame }: Pick<BlockProps, 'block' | 'fram
           <p className="hero__kicker">{block.title || frontMessages.breaking}</p>
           <h2 className="hero__title">
             <a className="teaser__link" href={hrefOf(card)}>
-              {tied(card.title)}
+              {tiedTitle(card.title)}
             </a>
           </h2>
-          <p className="hero__lead">{card.lead}</p>
+          <p className="hero__lead">{tiedTitle(card.lead)}</p>
           <p className="hero__foot">
             <CardTime card={card} frame={frame} />
           </p>
@@ -29,7 +29,7 @@ export const BreakingBlock = ({ block, frame }: Pick<BlockProps, 'block' | 'fram
           <ul className="hero__more">
             {others.slice(0, 3).map((more) => (
               <li key={more.id}>
-                <a href={hrefOf(more)}>{tied(more.title)}</a>
+                <a href={hrefOf(more)}>{tiedTitle(more.title)}</a>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { PlayButton } from '../../media/podcasts/play-button.tsx';
 import { duration } from '#core/wording/duration.ts';
 import { ContainerHead } from './container-head.tsx';
 import { PodcastRow } from './podcast-row.tsx';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 interface Props {
   readonly episodes: readonly Episode[];
@@ -30,7 +30,7 @@ export const EpisodeList = ({ episodes, frame }: Props) => {
               <PlayButton episode={episode} />
               <h3 className="tracks__title">
                 <a className="tracks__link" href={episode.articlePath ?? episode.sourceUrl}>
-                  {tied(episode.title)}
+                  {tiedTitle(episode.title)}
                 </a>
               </h3>
               <span className="tracks__length">{duration(episode.duration)}</span>

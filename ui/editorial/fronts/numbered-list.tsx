@@ -3,7 +3,7 @@ import { lasting } from '../../fragments/lasting.ts';
 import { langOf } from '../../messages/language.ts';
 import { hrefOf } from '../../teasers/href-of.ts';
 import { EnglishMark } from '../../teasers/kicker.tsx';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { ContainerHead } from './container-head.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export const NumberedList = lasting(({ title, path, cards }: Props) => {
         {cards.map((card) => (
           <li key={card.id} className="numbered__item">
             <a className="numbered__link" href={hrefOf(card)} lang={langOf(card.english)}>
-              {tied(card.title)}
+              {tiedTitle(card.title)}
             </a>
             <EnglishMark card={card} />
           </li>

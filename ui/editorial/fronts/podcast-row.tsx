@@ -6,7 +6,7 @@ import { Picture } from '../../media/pictures/picture.tsx';
 import { PlayButton } from '../../media/podcasts/play-button.tsx';
 import { duration } from '#core/wording/duration.ts';
 import { ContainerHead } from './container-head.tsx';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 interface Props {
   readonly episodes: readonly Episode[];
@@ -33,7 +33,7 @@ export const PodcastRow = lasting(({ episodes, frame }: Props) => {
               <p className="kicker">{episode.podcast.name}</p>
               <h3 className="teaser__title">
                 <a className="teaser__link" href={episode.articlePath ?? episode.sourceUrl}>
-                  {tied(episode.title)}
+                  {tiedTitle(episode.title)}
                 </a>
               </h3>
               <p className="teaser__foot">

@@ -1,6 +1,7 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import { podcastFeedPath } from '#core/pages/building/podcast-feed-path.ts';
 import type { Show } from '#core/editorial/podcasts/show.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { podcastMessages } from '../../messages/media/podcasts.ts';
 import { ContainerHead } from './container-head.tsx';
 import { Picture } from '../../media/pictures/picture.tsx';
@@ -32,7 +33,11 @@ export const ShowList = ({ shows, frame }: Props) => {
                 <PlayButton episode={newest} />
                 <span>
                   <span className="shows__label">{podcastMessages.newest}</span>{' '}
-                  {newest.articlePath === null ? newest.title : <a href={newest.articlePath}>{newest.title}</a>}
+                  {newest.articlePath === null ? (
+                    tiedTitle(newest.title)
+                  ) : (
+                    <a href={newest.articlePath}>{tiedTitle(newest.title)}</a>
+                  )}
                 </span>
               </p>
             )}

@@ -1,5 +1,5 @@
+import { labelled } from '../../messages/language.ts';
 import type { MenuItem } from '#core/editorial/common-data/common-data.ts';
-import { langOf } from '../../messages/language.ts';
 
 interface Props {
   readonly name: string;
@@ -11,12 +11,10 @@ export const LinkBox = ({ name, title, items }: Props) =>
   items.length === 0 ? null : (
     <section className={`side-links side-links--${name}`}>
       <h2 className="container__title">{title}</h2>
-      <ul className="side-links__items" lang={langOf(false)}>
+      <ul className="side-links__items">
         {items.map(({ label, url }) => (
           <li key={url}>
-            <a className="side-links__link" href={url}>
-              {label}
-            </a>
+            <a className="side-links__link" href={url} {...labelled(label)} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { SiteMark } from '../../icons/site-mark.tsx';
 import { FollowButton } from '../../readers/followed/follow-button.tsx';
 import { Avatar } from '../../media/pictures/avatar.tsx';
 import { SubscribeLink } from '../../media/podcasts/subscribe-link.tsx';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { FeedLink } from './feed-link.tsx';
 
 interface Props {
@@ -29,10 +29,10 @@ export const ListHeader = ({ header, podcast, frame }: Props) =>
       <div className="list-header__words">
         {header.role !== '' && <p className="kicker">{header.role}</p>}
         <h1 className="list-header__title">
-          {tied(header.title)}
+          {tiedTitle(header.title)}
           {header.kind === 'logo' && <SiteMark role={frame.site.role} />}
         </h1>
-        {header.description !== '' && <p className="list-header__text">{header.description}</p>}
+        {header.description !== '' && <p className="list-header__text">{tiedTitle(header.description)}</p>}
         {podcast && (
           <p className="list-header__podcast">
             <SubscribeLink {...podcast} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { listEndSlot } from '#core/ads/house-slots.ts';
 import type { ListContent } from '#core/pages/list/list-content.ts';
-import { opinionSection } from '#core/editorial/articles/opinion-section.ts';
+import { opinionSection } from '#core/editorial/articles/by-people.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { WideAd } from '../../ads/list-ad.tsx';
 import { adMessages } from '../../messages/ads.ts';

@@ -2,6 +2,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { liveMessages } from '../../messages/editorial/live-blogs.ts';
 import type { LiveRow } from './live-rows.ts';
 import { postAnchor } from '#core/editorial/live-blogs/post-anchor.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { PostTime } from './post-time.tsx';
 
 const shown = { bar: 6, beside: 10 };
@@ -25,7 +26,7 @@ export const KeyMoments = ({ rows, place, frame }: Props) => {
           <li key={post.id}>
             <a href={`#${postAnchor(post)}`}>
               <PostTime at={post.publishedAt} dated={false} frame={frame} />
-              <span className="moments__what">{post.title}</span>
+              <span className="moments__what">{tiedTitle(post.title)}</span>
             </a>
           </li>
         ))}

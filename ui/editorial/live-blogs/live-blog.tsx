@@ -75,7 +75,9 @@ const FollowedBlog = ({ content, live: served, frame, hero = false, onArticle }:
         />
         {!first && (
           <p className="live__part">
-            {liveMessages.earlierPart} · {liveMessages.count(thousands(live.totalItems + live.pinned.length))}
+            {liveMessages.earlierPart}
+            {'\u00a0· '}
+            {liveMessages.count(thousands(live.totalItems + live.pinned.length))}
           </p>
         )}
         {!first && <LivePages path={path} live={live} />}

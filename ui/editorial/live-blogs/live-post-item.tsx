@@ -1,13 +1,13 @@
+import { authorNames } from '../../teasers/voice-of.ts';
 import type { Article, LivePost } from '#core/editorial/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { BodyTree } from '../../article-body/body-tree.tsx';
 import { articleMessages } from '../../messages/editorial/articles.ts';
 import { liveMessages } from '../../messages/editorial/live-blogs.ts';
-import { authorNames } from '../../teasers/author-names.ts';
 import { isSameDay } from '../../times/written.ts';
 import { postAnchor } from '#core/editorial/live-blogs/post-anchor.ts';
 import { PostTime } from './post-time.tsx';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 interface Props {
   readonly post: LivePost;
@@ -40,7 +40,7 @@ export const LivePostItem = ({ post, changed, day, under = '', article, frame }:
             />
           </a>
         </p>
-        {post.title !== '' && post.title !== under && <h3 className="post__title">{tied(post.title)}</h3>}
+        {post.title !== '' && post.title !== under && <h3 className="post__title">{tiedTitle(post.title)}</h3>}
         <div className="body body--post">
           <BodyTree body={post.body} frame={frame} below={post.title === '' ? 2 : 3} />
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyPoints } from '#core/editorial/live-blogs/key-points.ts';
 import { postAnchor } from '#core/editorial/live-blogs/post-anchor.ts';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { liveMessages } from '../../messages/editorial/live-blogs.ts';
 import type { LiveRow } from './live-rows.ts';
 
@@ -41,8 +41,12 @@ export const LiveSummary = ({ rows, followed, pinned, moments }: Props) => {
         <ul className="brief__points">
           {points.map(({ postId, label, text }) => (
             <li key={label + text}>
-              {label !== '' && <strong>{tied(label)} </strong>}
-              {isPinned.has(postId) ? tied(text) : <a href={`#${postAnchor({ id: postId })}`}>{tied(text)}</a>}
+              {label !== '' && <strong>{tiedTitle(label)} </strong>}
+              {isPinned.has(postId) ? (
+                tiedTitle(text)
+              ) : (
+                <a href={`#${postAnchor({ id: postId })}`}>{tiedTitle(text)}</a>
+              )}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { postMessages } from '../../messages/editorial/posts.ts';
 
 export const PostOrigin = ({
@@ -7,6 +8,6 @@ export const PostOrigin = ({
   readonly parent: NonNullable<ArticleContent['parent']>;
 }) => (
   <p className="post-origin">
-    {live ? postMessages.belongsToLive : postMessages.belongsTo} <a href={path ?? undefined}>{title}</a>
+    {live ? postMessages.belongsToLive : postMessages.belongsTo} <a href={path ?? undefined}>{tiedTitle(title)}</a>
   </p>
 );

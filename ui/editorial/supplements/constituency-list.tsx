@@ -85,7 +85,9 @@ export const ConstituencyList = ({ block: { title, units }, choice, path, runnin
       <Filter units={units} choice={choice} path={path} />
       {isChosen && (
         <p className="data-block__lead" role="status">
-          {supplementMessages.found(found.length, units.length)} · <a href={path}>{supplementMessages.reset}</a>
+          {supplementMessages.found(found.length, units.length)}
+          {'\u00a0· '}
+          <a href={path}>{supplementMessages.reset}</a>
         </p>
       )}
       {found.length === 0 ? (

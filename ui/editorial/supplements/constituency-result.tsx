@@ -23,7 +23,7 @@ export const ConstituencyResult = ({ unit, path }: { readonly unit: Constituency
           `${supplementMessages.turnout}: ${writtenPercent(unit.turnout)}`,
         ]
           .filter((word) => word !== '')
-          .join(' · ')}
+          .join('\u00a0· ')}
       </p>
       <DataTable
         caption={unit.name}

@@ -4,6 +4,7 @@ import { latestState } from '#core/polling/live-history.ts';
 import { constituencyBelow } from '#core/editorial/supplements/constituencies.ts';
 import { blockName } from '#core/editorial/supplements/count.ts';
 import type { DataBlock } from '#core/editorial/supplements/data-block.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 import { supplementMessages } from '../../messages/editorial/supplements.ts';
 import { useHeldPlace } from '../../sport/use-held-place.ts';
 import { writtenMoment } from '../../times/written.ts';
@@ -58,7 +59,7 @@ export const DataTab = ({ content, frame }: Props) => {
         const since = held.find(({ name }) => name === blockName(block))?.countedAt;
         return (
           <section key={blockName(block)} className={`data-block data-block--${block.type}`} data-hold>
-            <h2 className="data-block__title">{block.title}</h2>
+            <h2 className="data-block__title">{tiedTitle(block.title)}</h2>
             {since !== undefined && (
               <p className="data-block__note">
                 {supplementMessages.heldSince} {writtenMoment(since, frame.renderedAt, frame.site.timeZone)}

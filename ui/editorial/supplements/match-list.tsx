@@ -56,7 +56,9 @@ export const MatchList = ({ block: { matches, shows }, zone }: Props) => {
             <span className="match__home">{match.home}</span>
             <Middle match={match} shows={shows} zone={zone} />
             <span className="match__away">{match.away}</span>
-            <span className="match__facts">{[match.stage, match.venue].filter((word) => word !== '').join(' · ')}</span>
+            <span className="match__facts">
+              {[match.stage, match.venue].filter((word) => word !== '').join('\u00a0· ')}
+            </span>
           </li>
         ))}
       </ul>

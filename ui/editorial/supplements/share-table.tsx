@@ -7,7 +7,6 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
 
 export const ShareTable = ({ block: { title, rows } }: { readonly block: ShareBlock }) => {
-  const max = Math.max(1, ...rows.map(({ percent }) => percent));
   const hasSeats = rows.some(({ seats }) => seats !== null);
   const columns = [
     words(supplementMessages.list),
@@ -25,7 +24,7 @@ export const ShareTable = ({ block: { title, rows } }: { readonly block: ShareBl
           </th>
           <td className="data-table__figure data-table__bar">
             <b>{writtenPercent(percent, 2)}</b>
-            <Bar percent={(percent / max) * 100} colour={colour} />
+            <Bar percent={percent} colour={colour} />
           </td>
           <td className="data-table__figure">{thousands(votes, 'column')}</td>
           {hasSeats && <td className="data-table__figure data-table__sum">{seats ?? '–'}</td>}

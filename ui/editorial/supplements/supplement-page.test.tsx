@@ -219,6 +219,20 @@ describe('a data tab', () => {
     ).toEqual(['1.', '2.', 'holtversenyben']);
   });
 
+  it('has every bar with a track as long as its percent, and no track where no whole is known', () => {
+    const root = shown();
+    for (const bar of root.querySelectorAll('.bar:has(.bar__ground)')) {
+      const [, percent = ''] = /([\d,]+)%/.exec(bar.parentElement?.textContent ?? '') ?? [];
+      expect(Number(bar.querySelector('.bar__share')?.getAttribute('width'))).toBeCloseTo(
+        Number(percent.replace(',', '.')),
+        0,
+      );
+    }
+    expect(root.querySelectorAll('.data-table--shares .bar__ground').length).toBeGreaterThan(0);
+    expect(root.querySelectorAll('.data-table--top .bar')).not.toHaveLength(0);
+    expect(root.querySelectorAll('.data-table--top .bar__ground')).toHaveLength(0);
+  });
+
   it('renders without any block, and links to the articles', () => {
     expect(shown({ blocks: [] }).querySelector('.empty a')?.getAttribute('href')).toBe('/rovat/belfold');
   });

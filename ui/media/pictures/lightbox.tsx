@@ -1,3 +1,4 @@
+import { tiedTitle } from '#core/wording/tied.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { articleMessages } from '../../messages/editorial/articles.ts';
 import { CloseIcon, NextIcon, PreviousIcon } from '../../icons/icons.tsx';
@@ -33,7 +34,7 @@ export const Lightbox = ({ pictures, first, onClosed }: Props) => {
           {pictures.length > 1 && (
             <span className="lightbox__count">{articleMessages.pictureOf(index + 1, pictures.length)}</span>
           )}
-          {picture.caption}
+          {tiedTitle(picture.caption)}
         </figcaption>
       </figure>
       <p className="lightbox__acts">

@@ -4,7 +4,8 @@ export const teaserMessages = {
   over: 'Lezárult',
   updated: 'Frissült',
   partner: 'Támogatott tartalom',
+  sponsor: (name: string) => `Támogató: ${name}`,
   adult: '18+',
   adultLong: 'Csak felnőtteknek',
-  andOthers: (names: string, others: number) => `${names} és ${others} társuk`,
+  andOthers: (names: string) => `${names} és társaik`,
 } as const;

@@ -58,9 +58,10 @@ export const wordsAround: readonly Pair[] = [
     over: 'Ended',
     updated: 'Updated',
     partner: 'Partner content',
+    sponsor: (name) => `Paid for by ${name}`,
     adult: '18+',
     adultLong: 'For adults only',
-    andOthers: (names, others) => `${names} and ${others} more`,
+    andOthers: (names) => `${names} and others`,
   }),
   inEnglish(frontMessages, {
     nothingYet: 'No articles yet',

@@ -8,7 +8,7 @@ import { CoveredTeaser } from '../../teasers/covered-teaser.tsx';
 import { hrefOf } from '../../teasers/href-of.ts';
 import { Teaser } from '../../teasers/teaser.tsx';
 import { WrittenTime } from '../../times/told-time.tsx';
-import { tied } from '../../teasers/tied.ts';
+import { tiedTitle } from '#core/wording/tied.ts';
 
 interface Props {
   readonly content: Pick<FollowedContent, 'things' | 'list' | 'because'>;
@@ -64,7 +64,7 @@ const Posts = ({ posts, frame }: { readonly posts: readonly PublishedCard[]; rea
       <li key={post.id} className="followed__post">
         <WrittenTime at={post.publishedAt} frame={frame} />
         <a href={hrefOf(post)} lang={langOf(post.english)}>
-          {tied(post.title)}
+          {tiedTitle(post.title)}
         </a>
       </li>
     ))}

@@ -17,7 +17,7 @@ const Own = ({ passkey, mayChange, frame }: OwnProps) => (
       <p className="sign-in__label">{passkey.name}</p>
       <p className="access__note">
         {passkeyMessages.passkeyAdded} <WrittenTime at={passkey.createdAt} frame={frame} />
-        {' · '}
+        {'\u00a0· '}
         {passkey.usedAt === null ? (
           passkeyMessages.passkeyUnused
         ) : (

@@ -102,8 +102,8 @@ describe('the page of signing in', () => {
     expect(root.querySelector('h1')?.textContent).toBe('Belépési kulcsok');
     expect([...root.querySelectorAll<HTMLInputElement>('[name=kulcs]')].map(({ value }) => value)).toEqual(['7', '5']);
     expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^<b>TelefonHozzáadva: .* · Utoljára használtad: /),
-      expect.stringMatching(/^KulcsHozzáadva: .* · Még nem használtad/),
+      expect.stringMatching(/^<b>TelefonHozzáadva: .*\u00a0· Utoljára használtad: /),
+      expect.stringMatching(/^KulcsHozzáadva: .*\u00a0· Még nem használtad/),
     ]);
     expect(root.querySelector('[name=kulcsnev]')?.getAttribute('aria-invalid')).toBe('true');
     expect(alerts(root)).toEqual([speakSignInProblem({ kind: 'passkey-name-missing' })]);

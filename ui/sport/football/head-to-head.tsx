@@ -12,7 +12,7 @@ export const HeadToHead = ({ fixtures, zone }: { readonly fixtures: readonly Fix
         <span className="match__facts">
           {[fixture.timestamp === null ? null : speakDay(fixture.timestamp, zone), fixture.league.name]
             .filter((part) => part !== null)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </span>
       </li>
     ))}

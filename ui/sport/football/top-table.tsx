@@ -35,7 +35,7 @@ export const TopTable = ({ title, kind, rows }: Props) => {
           <td>{player.team ?? ''}</td>
           <td className="data-table__figure data-table__bar">
             <b>{value}</b>
-            <Bar percent={(value / max) * 100} />
+            <Bar percent={(value / max) * 100} track={false} />
           </td>
         </tr>
       ))}

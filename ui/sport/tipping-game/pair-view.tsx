@@ -21,7 +21,7 @@ export const PairView = ({ round, pair, frame }: Props) => (
     <p className="data-block__lead">
       {[pair.place, writtenMoment(pair.at, frame.renderedAt, frame.site.timeZone)]
         .filter((word) => word !== '')
-        .join(' · ')}
+        .join('\u00a0· ')}
     </p>
     <p className="data-block__lead">
       {pair.at > frame.renderedAt

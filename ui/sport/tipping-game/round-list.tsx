@@ -19,7 +19,9 @@ export const RoundList = ({ rounds, frame }: Props) => (
         </h3>
         {lead !== '' && <p className="round-card__lead">{lead}</p>}
         <p className="round-card__facts">
-          {gameMessages.pairs(pairs)} · {state === 'open' ? gameMessages.closes : gameMessages.closed}{' '}
+          {gameMessages.pairs(pairs)}
+          {'\u00a0· '}
+          {state === 'open' ? gameMessages.closes : gameMessages.closed}{' '}
           {writtenMoment(closesAt, frame.renderedAt, frame.site.timeZone)}
         </p>
       </li>

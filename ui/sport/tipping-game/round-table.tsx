@@ -43,7 +43,7 @@ export const RoundTable = ({ round, sheet, scored, frame }: Props) => {
               <span className="data-table__short">
                 {[facts, writtenMoment(pair.at, frame.renderedAt, frame.site.timeZone)]
                   .filter((word) => word !== '')
-                  .join(' · ')}
+                  .join('\u00a0· ')}
               </span>
             </th>
             {sheet !== null && (

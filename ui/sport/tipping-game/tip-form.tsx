@@ -67,7 +67,7 @@ const Tip = ({
       <span className="tip__facts">
         {[pair.place, writtenMoment(pair.at, frame.renderedAt, frame.site.timeZone)]
           .filter((word) => word !== '')
-          .join(' · ')}
+          .join('\u00a0· ')}
       </span>
       {!isOpen && tip !== null && (
         <>

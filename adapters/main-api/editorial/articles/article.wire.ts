@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Article } from '#core/editorial/articles/article.ts';
+import { byPeople, coverOfOpinion } from '#core/editorial/articles/by-people.ts';
 import type { EmbedAllowList } from '#core/media/embeds/recognize-embed.ts';
 import { parseBody } from '../../body/parse-body.ts';
 import type { CardWire } from '../../wire/card.wire.ts';
@@ -13,7 +14,7 @@ import {
   lenientPicture,
   lenientText,
 } from '../../wire/lenient.wire.ts';
-import { authorWire } from '../../wire/person.wire.ts';
+import { authorWire, contributorsWire } from '../../wire/person.wire.ts';
 import { isNamed, laterChange, summaryFields, unnamed } from '../../wire/summary.wire.ts';
 import { superTagWire } from '../../wire/super-tag.wire.ts';
 
@@ -42,7 +43,7 @@ const wire = z
     superTags: lenientList(superTagWire),
     tags: lenientList(z.object({ slug: z.string().min(1), name: z.string().trim().min(1) })),
     articleAuthors: lenientList(authorWire),
-    articleContributors: lenientList(z.object({ role: lenientText, name: z.string().trim().min(1) })),
+    articleContributors: contributorsWire,
     facebookImage: lenientPicture,
     corrections: lenientList(correctionWire),
     originatingSite: z.string().min(1).nullable().catch(null),
@@ -81,8 +82,10 @@ const coverOf = ({ coverImage, coverImageText, coverImageAlt, coverImageCredit }
     ? null
     : { path: coverImage, alt: coverImageAlt || coverImageText, caption: coverImageText, credit: coverImageCredit };
 
+const isPaid = ({ pr, flags }: ArticleWire): boolean => pr || flags.includes('pr');
+
 const peopleOf = (article: ArticleWire) => ({
-  authors: article.articleAuthors,
+  ...byPeople({ pr: isPaid(article), contributors: article.articleContributors }, article.articleAuthors),
   contributors: article.articleContributors,
   corrections: article.corrections,
   partnerUrl: article.ctUrl,
@@ -93,7 +96,7 @@ const classificationOf = (article: ArticleWire) => ({
   superTags: article.superTags,
   tags: article.tags,
   flags: flagsOf(article),
-  pr: article.pr || article.flags.includes('pr'),
+  pr: isPaid(article),
   adult: article.adultContent || article.flags.includes('adult-content'),
 });
 
@@ -138,7 +141,7 @@ export const articleWire = (card: CardWire, embeds?: EmbedAllowList): z.ZodType<
     pages: article.pages,
     publishedAt: article.pubDate,
     updatedAt: laterChange(article.pubDate, article.updatedAt),
-    cover: coverOf(article),
+    cover: coverOfOpinion({ section: article.mainSuperTag?.slug, motif: article.coverMotif, cover: coverOf(article) }),
     shareImage: article.facebookImage,
     active: article.active,
     english: article.english,

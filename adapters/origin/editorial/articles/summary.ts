@@ -15,6 +15,7 @@ export const summaryColumns = [
   'articles.pub_date',
   'articles.updated_at',
   'articles.pr',
+  'articles.contributors',
   'articles.adult_content',
   'articles.english',
   'articles.active',
@@ -49,6 +50,7 @@ interface SummaryRow {
   readonly pub_date: number;
   readonly updated_at: number | null;
   readonly pr: boolean;
+  readonly contributors: readonly { readonly role: string; readonly name: string }[];
   readonly adult_content: boolean;
   readonly english: boolean;
   readonly active: boolean;
@@ -106,6 +108,7 @@ export const summaryJson = (sites: Sites, row: SummaryRow) => ({
   ...(row.latestPostAt !== undefined && row.latestPostAt !== null && { latestPostAt: row.latestPostAt }),
   mainSuperTag: row.mainSuperTag && superTagJson(sites, row.mainSuperTag),
   articleAuthors: row.articleAuthors,
+  ...(row.pr && { articleContributors: row.contributors }),
   flags: row.flags.map((slug) => ({ slug })),
   originatingSite: row.originating_site && slugOfSite(sites, row.originating_site),
   livescoreId: row.livescore_id,

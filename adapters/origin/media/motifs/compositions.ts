@@ -1,5 +1,4 @@
 import { ballotPictures } from './service/ballot.ts';
-import { barsPictures } from './charts/bars.ts';
 import { bookPictures } from './culture/book.ts';
 import { bridgePictures } from './city/bridge.ts';
 import { cinemaPictures } from './culture/cinema.ts';
@@ -9,7 +8,6 @@ import { clockPictures } from './science/clock.ts';
 import { coinsPictures } from './charts/coins.ts';
 import { courtPictures } from './civic/court.ts';
 import { crowdPictures } from './people/crowd.ts';
-import { curvePictures } from './charts/curve.ts';
 import { factoryPictures } from './city/factory.ts';
 import { fieldPictures } from './landscape/field.ts';
 import { flaskPictures } from './science/flask.ts';
@@ -41,7 +39,7 @@ import { trainPictures } from './transport/train.ts';
 import type { Motif } from './motifs.ts';
 import type { Compositions } from './canvas/scene.ts';
 
-export const compositions: Readonly<Record<Motif, Compositions>> = {
+export const compositions: Readonly<Partial<Record<Motif, Compositions>>> = {
   hills: hillsPictures,
   city: cityPictures,
   river: riverPictures,
@@ -49,8 +47,6 @@ export const compositions: Readonly<Record<Motif, Compositions>> = {
   portrait: portraitPictures,
   crowd: crowdPictures,
   map: mapPictures,
-  bars: barsPictures,
-  curve: curvePictures,
   coins: coinsPictures,
   stadium: stadiumPictures,
   racetrack: racetrackPictures,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawAvatar } from './draw-avatar.ts';
 import { drawCover } from './draw-cover.ts';
-import { motifs, variantCount } from './motifs.ts';
+import { drawnMotifs, motifs, plainMotifs, variantCount } from './motifs.ts';
 import { coverPalettes } from './canvas/palettes.ts';
 
 const variants = Array.from({ length: variantCount }, (_, at) => at + 1);
@@ -57,7 +57,14 @@ describe('drawCover', () => {
     }
   });
 
-  it.each(motifs)('never draws two variants of %s alike, in any colours', (motif) => {
+  it.each([...plainMotifs])('gives a plain plate where a file names %s, which posed as data', (motif) => {
+    const shapes = variants.flatMap((variant) => [
+      ...drawCover({ motif: motif as 'bars', variant, palette: 'g7' }).matchAll(/<(rect|path|circle|polygon)/g),
+    ]);
+    expect(shapes).toHaveLength(variantCount);
+  });
+
+  it.each(drawnMotifs)('never draws two variants of %s alike, in any colours', (motif) => {
     const colourless = variants.map((variant) =>
       drawCover({ motif, variant, palette: 'main' }).replaceAll(/#[0-9a-f]{6}/g, ''),
     );

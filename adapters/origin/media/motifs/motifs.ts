@@ -44,4 +44,9 @@ export const motifs = [
 
 export type Motif = (typeof motifs)[number];
 
+/** Posed as data. Files that name them get a plain plate. Their places stay: colours depend on them. */
+export const plainMotifs: ReadonlySet<string> = new Set<Motif>(['bars', 'curve']);
+
+export const drawnMotifs = motifs.filter((motif) => !plainMotifs.has(motif));
+
 export const variantCount = 12;

@@ -1,7 +1,7 @@
 import type { Motif } from '../motifs/motifs.ts';
 import { motifOf } from './picture-paths.ts';
 
-const descriptions: Readonly<Record<Motif, readonly [string, string]>> = {
+const descriptions: Readonly<Partial<Record<Motif, readonly [string, string]>>> = {
   hills: ['Rajz: dombok egymás mögött', 'Drawing: hills behind one another'],
   city: ['Rajz: város házakkal', 'Drawing: a city of houses'],
   river: ['Rajz: kanyargó folyó', 'Drawing: a winding river'],
@@ -9,8 +9,6 @@ const descriptions: Readonly<Record<Motif, readonly [string, string]>> = {
   portrait: ['Rajz: egy ember arcképe', 'Drawing: a portrait'],
   crowd: ['Rajz: emberek tömege', 'Drawing: a crowd'],
   map: ['Rajz: térkép részlete', 'Drawing: part of a map'],
-  bars: ['Rajz: oszlopok egymás mellett', 'Drawing: bars side by side'],
-  curve: ['Rajz: emelkedő és eső görbe', 'Drawing: a curve that rises and falls'],
   coins: ['Rajz: pénzérmék', 'Drawing: coins'],
   stadium: ['Rajz: stadion', 'Drawing: a stadium'],
   racetrack: ['Rajz: versenypálya', 'Drawing: a race track'],

@@ -5,7 +5,7 @@ import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import type { Blame } from '../file/blame.ts';
 import type { ReadFile } from '../file/read-article-file.ts';
 import type { Newsroom } from '../context/newsroom.ts';
-import { blameMissingUpload, blameMissingUploads, type Place } from '../pictures/blame-uploads.ts';
+import { blameMissingUpload, blameMissingUploads, blameMotif, type Place } from '../pictures/blame-uploads.ts';
 import type { TakenPictures } from '../pictures/take-pictures.ts';
 
 export const blameTexts = async (
@@ -16,7 +16,9 @@ export const blameTexts = async (
 ): Promise<void> => {
   const place = { ...newsroom, isTaken: pictures.isTaken };
   const blame: Blame = (kind, line, more) => tell({ file, line, kind, ...more });
-  if (head?.cover?.path !== undefined) await blameMissingUpload(place, head.cover.path, lineOf('cover', 'path'), blame);
+  const { path, motif, variant } = head?.cover ?? {};
+  if (path !== undefined) await blameMissingUpload(place, path, lineOf('cover', 'path'), blame);
+  if (motif !== undefined) blameMotif(`${motif}/${variant}`, lineOf('cover', 'motif'), blame);
   const texts = [
     ...pages.map((_, at) => ({ html: withPageLinks(pages, at), line: pageLines[at] ?? 1 })),
     ...(posts ?? []).map(({ html, textLine }) => ({ html, line: textLine })),

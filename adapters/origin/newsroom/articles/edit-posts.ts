@@ -122,7 +122,7 @@ export const putPost = async (
   const told: Fault[] = [];
   if (text?.trimStart().startsWith('<') === true)
     await blameText(newsroom, text, 1, (kind, line, more) => told.push({ file: slug, line, kind, ...more }));
-  const unshown = told.filter(({ kind }) => kind === 'not-shown');
+  const unshown = told.filter(({ kind }) => kind === 'not-shown' || kind === 'plain-motif');
   if (unshown.length < told.length)
     return { faults: told.filter((fault) => !unshown.includes(fault)), unshown, articles: [], edition: null };
   const { posted, about } = await edit(newsroom, slug, (live) => {

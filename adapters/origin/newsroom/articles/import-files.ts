@@ -128,7 +128,7 @@ export const importFiles = async (
   blameSize(read, tell);
   const pictures = await takePictures(read, folderOf, newsroom.dataDir, tell);
   for (const file of read) await blameTexts(newsroom, pictures, file, tell);
-  const isRefused = ({ kind }: Fault): boolean => strict === true || kind !== 'not-shown';
+  const isRefused = ({ kind }: Fault): boolean => kind !== 'plain-motif' && (strict === true || kind !== 'not-shown');
   const ordered = inOrder(faults, [...folderOf.keys()]);
   const rest = ordered.filter((fault) => !isRefused(fault));
   const unshown = rest.length === 0 ? {} : { unshown: rest };

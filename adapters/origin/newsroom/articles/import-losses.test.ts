@@ -107,6 +107,21 @@ describe('a picture that is not there', () => {
   });
 });
 
+describe('a drawing that posed as data', () => {
+  it('is imported with a note, also where everything has to be shown', async () => {
+    const text = fileOf(
+      { cover: { motif: 'curve', variant: 6, caption: '', credit: '' } },
+      '<p>a</p>\n<figure data-cover="bars/4"></figure>',
+    );
+    const { faults, unshown, articles } = await importText(text, true);
+    expect([faults, articles.length]).toEqual([[], 1]);
+    expect(unshown).toMatchObject([
+      { kind: 'plain-motif', found: 'curve/6', line: lines(text, 'curve')[0] },
+      { kind: 'plain-motif', found: 'bars/4', line: lines(text, 'bars')[0] },
+    ]);
+  });
+});
+
 describe('letters that cannot be stored', () => {
   it.each([
     ['half a character in the head', fileOf({ title: 'Jó\ud83d' }), 'title', 'title', 'U+D83D'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutForeign } from './readership.ts';
-import { plainHead, plainPostHead } from './plain-head.ts';
+import { drawnCover, plainHead, plainPostHead } from './plain-head.ts';
 import { siteKeys } from '../../database/schema/origin-site.ts';
 import { readTime } from './times.ts';
 
@@ -13,7 +13,7 @@ const name = z.string().trim().min(1);
 const slug = z.string().regex(slugPattern).max(150);
 /** Stored as text: without an offset, its meaning depends on the site's time zone. */
 const time = z.string().refine((text) => readTime(text, 'UTC') !== null);
-const { motif, variant, caption, credit } = plainHead.shape.cover.shape;
+const { motif, variant, caption, credit } = drawnCover.shape;
 
 const ways = ['motif', 'file', 'path'] as const;
 

@@ -11,7 +11,12 @@ const ago = z
     const [, days = '0', hours = '0', minutes = '0'] = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?$/.exec(text) ?? [];
     return Number(days) * 86_400 + Number(hours) * 3600 + Number(minutes) * 60;
   });
-const wish = { motif: z.enum(motifs), variant: z.number().int().min(1).max(variantCount) };
+export const drawnCover = z.object({
+  motif: z.enum(motifs),
+  variant: z.number().int().min(1).max(variantCount),
+  caption: z.string().default(''),
+  credit: z.string().default(''),
+});
 
 export const plainHead = z.object({
   site: siteKey,
@@ -25,7 +30,7 @@ export const plainHead = z.object({
   updatedAgo: ago.optional(),
   title: z.string(),
   lead: z.string(),
-  cover: z.object({ ...wish, caption: z.string().default(''), credit: z.string().default('') }),
+  cover: drawnCover.nullable().default(null),
   ...fieldsShape,
 });
 

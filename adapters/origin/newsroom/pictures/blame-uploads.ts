@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Database } from '../../database/connection/open-database.ts';
-import { motifs, variantCount } from '../../media/motifs/motifs.ts';
+import { drawnMotifs, motifs, plainMotifs, variantCount } from '../../media/motifs/motifs.ts';
 import { avatarPattern, coverPattern } from '../../media/uploads/picture-paths.ts';
 import { readPictureAddress } from '../../media/uploads/picture-address.ts';
 import { loadUpload } from '../../media/uploads/shared-uploads.ts';
@@ -28,6 +28,13 @@ const isThere = async ({ db, embedded, dataDir, isTaken }: Place, name: string):
   return !embedded && (await loadUpload(db, name)) !== null;
 };
 
+/** `wish` is a motif and its variant: `river/4`. */
+export const blameMotif = (wish: string, line: number, blame: Blame): void => {
+  const [motif = '', variant] = wish.split('/');
+  if (!isMotif(motif, variant)) blame('no-motif', line, { found: wish, known: drawnMotifs });
+  else if (plainMotifs.has(motif)) blame('plain-motif', line, { found: wish });
+};
+
 const inAttributes = ['src', 'data-src', 'data-url', 'poster', 'data-poster', 'href'];
 
 const isKnown = async (place: Place, address: string): Promise<boolean> => {
@@ -53,8 +60,7 @@ export const blameMissingUploads = async (
   for (const { attributes, line } of elementsOf(html)) {
     const at = firstLine + line - 1;
     const wish = attributes.get('data-cover');
-    if (wish !== undefined && !isMotif(...(wish.split('/') as [string, string?])))
-      blame('no-motif', at, { found: wish, known: motifs });
+    if (wish !== undefined) blameMotif(wish, at, blame);
     for (const name of inAttributes) {
       const address = attributes.get(name);
       if (address !== undefined) await blameMissingUpload(place, address, at, blame);

@@ -91,7 +91,7 @@ const leadOf = (
   return turning.whole(1, 10) <= ofOneSentence || turned.length > maxLeadLength ? lead : turned;
 };
 
-export type BuiltArticle = Omit<Article, 'publishedAt'> & { readonly second: string };
+export type BuiltArticle = Omit<Article, 'publishedAt'> & { readonly second: string; readonly sender: string };
 
 /**
  * `turning` is a separate draw: more second sentences do not change the stories. The caller must avoid duplicate slugs.
@@ -108,7 +108,7 @@ export const buildArticle = (
   const [titled, stem] = [draw.next(angle.titles), draw.next(angle.leads)];
   const title = fillIn(titled, facts);
   const lead = leadOf(family, { title: titled, stem }, turning, facts);
-  const cover = { motif: draw.next(family.motifs), variant: draw.whole(1, 2) };
+  const wish = family.motifs && { motif: draw.next(family.motifs), variant: draw.whole(1, 2) };
   const labels = (family.labels ?? []).map((label) => fillIn(label, facts));
   const own = [...labels, ...angle.tags, draw.next(family.tags), draw.next(family.tags), facts.town ?? ''].filter(
     (tag) => tag !== '',
@@ -122,12 +122,10 @@ export const buildArticle = (
     lead,
     tags: [...new Set(own)],
     authors: [draw.next(family.authors)],
-    cover: {
-      path: coverPath(site, cover),
-      caption: fillIn(draw.next(family.captions), facts),
-      credit: 'Illusztráció: Távíró',
-    },
+    // No caption: it would tell of a photograph, and the picture is a drawing.
+    cover: wish ? { path: coverPath(site, wish), caption: '', credit: 'Illusztráció: Távíró' } : null,
     pages: [bodyOf(family, angle, draw, facts)],
     second: bodyOf(family, angle, draw, facts),
+    sender: facts.sender ?? '',
   };
 };

@@ -41,7 +41,12 @@ const edited = (article: BuiltArticle, at: number): Partial<Article> => {
   return {
     flags: partner ? ['pr'] : flags,
     tags: tagsOf(article, at),
-    ...(partner ? { pr: true, ctUrl: at % 3 === 0 ? `https://partner.example/ajanlat/${article.slug}` : null } : {}),
+    ...(partner && {
+      pr: true,
+      ctUrl: at % 3 === 0 ? `https://partner.example/ajanlat/${article.slug}` : null,
+      authors: [],
+      contributors: [{ role: 'Támogató', name: article.sender }],
+    }),
     ...(at % 23 === 11 ? { type: 'longform' } : {}),
     ...(article.site === 'sister' && at % 9 === 0 ? { mirroring: ['main'] as const } : {}),
     ...(article.section === 'kulfold' && at % 8 === 0 ? { mirroring: ['sister'] as const } : {}),
@@ -76,7 +81,7 @@ export const buildArticles = (now: number, taken: ReadonlySet<string>): readonly
   return all
     .map(() => draw.next(all))
     .map((article, at) => {
-      const { second, ...rest } = article;
+      const { second, sender: _, ...rest } = article;
       const more = edited(article, at);
       const pages = more.type === 'longform' ? [...rest.pages, second] : rest.pages;
       return { ...rest, ...more, pages, cover: hung(article), publishedAt: publishedAt(at, all.length, now, draw) };

@@ -17,14 +17,13 @@ const slotsOf = (family: Family) => {
 };
 
 const everyLine = families.flatMap((family) => {
-  const { phrases, captions } = family;
+  const { phrases } = family;
   const { titles, leads, openings, details } = slotsOf(family);
   return [
     titles,
     leads,
     openings,
     details,
-    captions,
     phrases.quotes,
     phrases.doubts,
     phrases.backgrounds,

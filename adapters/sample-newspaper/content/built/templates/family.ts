@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { siteKeys } from '../../../../origin/database/schema/origin-site.ts';
-import { motifs } from '../../../../origin/media/motifs/motifs.ts';
+import { drawnMotifs } from '../../../../origin/media/motifs/motifs.ts';
 import type { Draw } from './draw.ts';
 import type { Facts } from './fill-in.ts';
 
@@ -25,7 +25,7 @@ export const familyWords = z.strictObject({
   about: z.string(),
   appears: z.array(z.strictObject({ site: z.enum(siteKeys), section: z.string(), count: z.number().int() })).readonly(),
   authors: texts,
-  motifs: z.array(z.enum(motifs)).min(2).readonly(),
+  motifs: z.array(z.enum(drawnMotifs)).min(2).readonly().optional(),
   tags: texts,
   labels: texts.optional(),
   roles: texts,
@@ -35,7 +35,6 @@ export const familyWords = z.strictObject({
   leads: texts.optional(),
   openings: texts.optional(),
   details: texts,
-  captions: texts,
   turns: texts,
   phrases,
 });
