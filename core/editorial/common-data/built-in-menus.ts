@@ -1,0 +1,38 @@
+import type { LinkTo } from '../../addresses/routes/link-to.ts';
+import type { RouteParams } from '../../addresses/paths/to-params.ts';
+import type { Site } from '../../addresses/sites/site.ts';
+import { sportPaths } from '../lists/sport-pages.ts';
+import { type MenuGroup, type MenuItem, menuGroups, type Menus } from './common-data.ts';
+import { builtInLabels } from './hu.ts';
+
+type Way = readonly [label: keyof typeof builtInLabels, path: string | null];
+
+const itemsOf = (ways: readonly Way[]): readonly MenuItem[] =>
+  ways.flatMap(([label, url]) => (url === null ? [] : [{ label: builtInLabels[label], url }]));
+
+/** Pages that exist without any content: of a new newspaper nothing else leads to them. */
+const builtIn = (linkTo: LinkTo, { pathPrefix }: Pick<Site, 'pathPrefix'>): Partial<Menus> => {
+  const own: RouteParams = pathPrefix === '' ? {} : { site: pathPrefix.slice(1) };
+  return {
+    sidebar: itemsOf([
+      ['archive', linkTo('archivum', own)],
+      ['football', linkTo('articles_by_mstag', { fullPath: sportPaths.football })],
+      ['formulaOne', linkTo('articles_by_mstag', { fullPath: sportPaths['formula-one'] })],
+      ['tippingGame', linkTo('tippjatek')],
+      ['rates', linkTo('exchange')],
+    ]),
+    'footer-normal': itemsOf([
+      ['corrections', linkTo('javitasok', own)],
+      ['followed', linkTo('kovetett')],
+    ]),
+  };
+};
+
+/** A newsroom that wrote any menu of a site wins: then nothing is added to that site's menus. */
+export const withBuiltInMenus = (menus: Menus, linkTo: LinkTo, site: Pick<Site, 'pathPrefix'>): Menus => {
+  if (menuGroups.some((group) => menus[group].length > 0)) return menus;
+  const own = builtIn(linkTo, site);
+  return Object.fromEntries(
+    menuGroups.map((group): [MenuGroup, readonly MenuItem[]] => [group, own[group] ?? []]),
+  ) as Menus;
+};
