@@ -5,6 +5,8 @@ const { documentElement: root } = document;
 
 // Returning readers load this file sooner, for what is new; notices still wait nine seconds.
 setTimeout(() => void import('../editorial/notices/follow-notices.ts'), 'back' in root.dataset ? 8_000 : 0);
+if (document.querySelector('[data-line]'))
+  void import('../sport/live/follow-live-lines.ts').then(({ followLiveLines }) => followLiveLines());
 const follow = (): void => {
   followVisits();
   if (keptJson('followed'))

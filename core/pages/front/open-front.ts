@@ -10,7 +10,7 @@ import type { UseCase } from '../use-case.ts';
 
 type Needs = Pick<
   PageNeeds,
-  'fronts' | 'recommender' | 'episodes' | 'articles' | 'chance' | 'rotationHistory' | 'clock'
+  'fronts' | 'recommender' | 'episodes' | 'articles' | 'chance' | 'rotationHistory' | 'clock' | 'liveNow'
 >;
 
 /** Loads more than it shows, because articles shown elsewhere on the page are removed. */
@@ -45,6 +45,7 @@ export const openFront =
   ({ site }) => {
     const drawn = drawVersions(needs, site.slug);
     const extras = loadExtras(needs, site.slug, drawn);
+    const live = needs.liveNow(site);
     return needs.fronts
       .news(site.slug)
       .mapErr(insteadOfFailure)
@@ -63,7 +64,7 @@ export const openFront =
         );
         const shown = [content.breaking, ...content.blocks].flatMap((block) => block?.items ?? []);
         return {
-          content: { ...content, autoBlockVersion: content.autoBlock && drawn.autoBlock },
+          content: { ...content, autoBlockVersion: content.autoBlock && drawn.autoBlock, live: await live },
           head: headOf({
             title: '',
             description: listDescription(site.name, shown),

@@ -12,6 +12,7 @@ import type { BesideList } from './beside-list.ts';
 import { headOf, listDescription } from '../building/head.ts';
 import { ownPath, pagePath } from '../building/own-path.ts';
 import type { PageNeeds } from '../needs.ts';
+import type { LiveNow } from '../../sport/live/live-now.ts';
 import type { PodcastFeedLink } from '../page-head.ts';
 import type { ListContent, Tab } from './list-content.ts';
 import type { Site } from '../../addresses/sites/site.ts';
@@ -23,6 +24,7 @@ export interface ListParts {
   readonly highlights: readonly PublishedCard[];
   readonly beside: BesideList;
   readonly podcast: PodcastFeedLink | null;
+  readonly live: LiveNow | null;
 }
 
 /** One highlight goes into the list, unless the highlight box shows all of them (spec §4, §2.4). */
@@ -72,6 +74,7 @@ export const composeList = (
       path,
       hiking: hiking && { ...hiking, filters: sectionFilters(parts.list) },
       ...(parts.podcast && { podcast: parts.podcast }),
+      ...(parts.live && { live: parts.live }),
       ...placeHighlights(request, parts),
     },
     head: headOf({

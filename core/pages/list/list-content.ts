@@ -1,6 +1,7 @@
 import type { PublishedCard } from '../../editorial/articles/article.ts';
 import type { ArticleList } from '../../editorial/lists/article-list.ts';
 import type { ListHeader } from '../../editorial/lists/list-header.ts';
+import type { LiveNow } from '../../sport/live/live-now.ts';
 import type { PodcastFeedLink } from '../page-head.ts';
 import type { HikingGuide, ListBoxes } from './list-boxes.ts';
 
@@ -23,4 +24,6 @@ export interface ListContent {
   readonly hiking: HikingGuide | null;
   readonly path: string;
   readonly podcast?: PodcastFeedLink;
+  /** Of the sport section. */
+  readonly live?: LiveNow;
 }

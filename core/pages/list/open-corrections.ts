@@ -18,5 +18,6 @@ export const openCorrections =
           highlights: [],
           beside: await besideList(needs, request),
           podcast: null,
+          live: null,
         }),
       );

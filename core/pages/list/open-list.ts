@@ -5,6 +5,7 @@ import { highlightFilters, listFilter } from '../../editorial/lists/list-filter.
 import { perPage } from './per-page.ts';
 import { withPartner } from '../../editorial/lists/with-partner.ts';
 import type { Failure } from '../../failure/failure.ts';
+import { isSportSection } from '../../editorial/lists/sport-pages.ts';
 import { besideList } from './beside-list.ts';
 import { composeList } from './compose-list.ts';
 import { insteadOfFailure } from '../building/instead-of-failure.ts';
@@ -18,7 +19,7 @@ import type { Opened, UseCase } from '../use-case.ts';
 
 export type ListNeeds = Pick<
   PageNeeds,
-  'lists' | 'articles' | 'listSides' | 'embeds' | 'linkTo' | 'supplements' | 'podcasts'
+  'lists' | 'articles' | 'listSides' | 'embeds' | 'linkTo' | 'supplements' | 'podcasts' | 'liveNow'
 >;
 
 /** Spec §8: an empty section list is not found. */
@@ -36,13 +37,18 @@ export const showList = (
   request: PageRequest,
   list: ResultAsync<ArticleList, Failure>,
 ): ResultAsync<Opened<ListContent>, InsteadOfPage> => {
-  const beside = Promise.all([besideList(needs, request), highlightsOf(needs, request), podcastOfList(needs, request)]);
+  const beside = Promise.all([
+    besideList(needs, request),
+    highlightsOf(needs, request),
+    podcastOfList(needs, request),
+    isSportSection(request.route) ? needs.liveNow(request.site) : null,
+  ]);
   return list
     .mapErr(insteadOfFailure)
     .andThen(unlessEmpty)
     .map(async (loaded) => {
-      const [boxes, highlights, podcast] = await beside;
-      return composeList(needs, request, { list: loaded, highlights, beside: boxes, podcast });
+      const [boxes, highlights, podcast, live] = await beside;
+      return composeList(needs, request, { list: loaded, highlights, beside: boxes, podcast, live });
     });
 };
 

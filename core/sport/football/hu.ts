@@ -44,6 +44,13 @@ const statuses: ReadonlyMap<string | null, string> = new Map([
 /** Unknown codes are `élő`, because they count as in progress (R39). */
 export const speakFixtureStatus = (short: string | null): string => statuses.get(short) ?? 'élő';
 
+/** `2. félidő 63’`; during a break, or without a minute, the status alone. */
+export const speakPhase = ({ short, minute }: Pick<Fixture, 'short' | 'minute'>): string => {
+  const { elapsed = null, extra = null } = minute ?? {};
+  if (elapsed === null || short === 'HT' || short === 'P') return speakFixtureStatus(short);
+  return `${speakFixtureStatus(short)} ${elapsed}${extra === null || extra === 0 ? '' : `+${extra}`}’`;
+};
+
 export const speakScore = ({ home, away }: Score): string => `${home ?? '?'}–${away ?? '?'}`;
 
 const speakTeams = ({ home, away }: Sides<string | null>): string => `${home ?? '?'} – ${away ?? '?'}`;

@@ -8,6 +8,7 @@ import { adMessages } from '../../messages/ads.ts';
 import { SponsoredLine } from '../../ads/sponsored-line.tsx';
 import { listMessages } from '../../messages/editorial/lists.ts';
 import { SincePlace } from '../../teasers/newest-column.tsx';
+import { LiveStrip } from '../../sport/live/live-strip.tsx';
 import { ArticleFeed } from './article-feed.tsx';
 import { heightOf } from './beside-or-below.ts';
 import { FeedLink } from './feed-link.tsx';
@@ -42,6 +43,7 @@ export const ListPage = ({ content, frame, children, even = false }: Props) => {
         <Tabs tabs={tabs} />
         {!isCover && frame.line && <SponsoredLine frame={frame} />}
       </div>
+      {content.live && <LiveStrip live={content.live} />}
       <SincePlace />
       {children}
       {isCover && frame.line && (
