@@ -85,7 +85,7 @@ describe('authorNames', () => {
     expect(authorNames([])).toBe('');
     expect(authorNames(people.slice(0, 1))).toBe('Kis Anna');
     expect(authorNames(people.slice(0, 2))).toBe('Kis Anna, Nagy Béla');
-    expect(authorNames(people)).toBe('Kis Anna, Nagy Béla és 2 társuk');
+    expect(authorNames(people)).toBe('Kis Anna, Nagy Béla és társaik');
   });
 });
 

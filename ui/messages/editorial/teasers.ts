@@ -4,5 +4,5 @@ export const teaserMessages = {
   partner: 'Támogatott tartalom',
   adult: '18+',
   adultLong: 'Csak felnőtteknek',
-  andOthers: (names: string, others: number) => `${names} és ${others} társuk`,
+  andOthers: (names: string) => `${names} és társaik`,
 } as const;

@@ -57,7 +57,7 @@ export const wordsAround: readonly Pair[] = [
     partner: 'Partner content',
     adult: '18+',
     adultLong: 'For adults only',
-    andOthers: (names, others) => `${names} and ${others} more`,
+    andOthers: (names) => `${names} and others`,
   }),
   inEnglish(frontMessages, {
     nothingYet: 'No articles yet',
