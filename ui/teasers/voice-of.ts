@@ -17,5 +17,9 @@ export const voiceOf = ({ title, authors }: Pick<ArticleCard, 'title' | 'authors
   const [opening = '', named] = speaker.exec(title) ?? [];
   const author = named === undefined ? authors[0] : authors.find(({ name }) => name === named);
   const others = author === undefined ? [] : authors.filter((one) => one !== author);
-  return { name: named === undefined ? authorNames(authors) : authorNames([{ name: named }, ...others]), avatar: author?.avatar ?? null, title: title.slice(opening.length) };
+  return {
+    name: named === undefined ? authorNames(authors) : authorNames([{ name: named }, ...others]),
+    avatar: author?.avatar ?? null,
+    title: title.slice(opening.length),
+  };
 };

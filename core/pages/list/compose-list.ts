@@ -14,6 +14,7 @@ import { ownPath, pagePath } from '../building/own-path.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { LiveNow } from '../../sport/live/live-now.ts';
 import type { PodcastFeedLink } from '../page-head.ts';
+import type { SportWay } from './sport-ways.ts';
 import type { ListContent, Tab } from './list-content.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -25,6 +26,7 @@ export interface ListParts {
   readonly beside: BesideList;
   readonly podcast: PodcastFeedLink | null;
   readonly live: LiveNow | null;
+  readonly sportWay: SportWay | null;
 }
 
 /** One highlight goes into the list, unless the highlight box shows all of them (spec §4, §2.4). */
@@ -75,6 +77,7 @@ export const composeList = (
       hiking: hiking && { ...hiking, filters: sectionFilters(parts.list) },
       ...(parts.podcast && { podcast: parts.podcast }),
       ...(parts.live && { live: parts.live }),
+      ...(parts.sportWay && { sportWay: parts.sportWay }),
       ...placeHighlights(request, parts),
     },
     head: headOf({

@@ -19,5 +19,6 @@ export const openCorrections =
           beside: await besideList(needs, request),
           podcast: null,
           live: null,
+          sportWay: null,
         }),
       );

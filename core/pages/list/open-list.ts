@@ -13,13 +13,23 @@ import type { InsteadOfPage } from '../instead-of-page.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { ListContent } from './list-content.ts';
 import type { PageRequest } from '../page-request.ts';
+import { sportWayOf } from './sport-ways.ts';
 import { podcastOfList } from './podcast-of-list.ts';
 import { orDefault } from '../building/or-default.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 
 export type ListNeeds = Pick<
   PageNeeds,
-  'lists' | 'articles' | 'listSides' | 'embeds' | 'linkTo' | 'supplements' | 'podcasts' | 'liveNow'
+  | 'lists'
+  | 'articles'
+  | 'listSides'
+  | 'embeds'
+  | 'linkTo'
+  | 'supplements'
+  | 'podcasts'
+  | 'liveNow'
+  | 'sportCoverage'
+  | 'clock'
 >;
 
 /** Spec §8: an empty section list is not found. */
@@ -47,8 +57,16 @@ export const showList = (
     .mapErr(insteadOfFailure)
     .andThen(unlessEmpty)
     .map(async (loaded) => {
+      const sportWay = sportWayOf(needs, request, loaded);
       const [boxes, highlights, podcast, live] = await beside;
-      return composeList(needs, request, { list: loaded, highlights, beside: boxes, podcast, live });
+      return composeList(needs, request, {
+        list: loaded,
+        highlights,
+        beside: boxes,
+        podcast,
+        live,
+        sportWay: await sportWay,
+      });
     });
 };
 

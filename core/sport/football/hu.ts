@@ -53,7 +53,7 @@ export const speakPhase = ({ short, minute }: Pick<Fixture, 'short' | 'minute'>)
 
 export const speakScore = ({ home, away }: Score): string => `${home ?? '?'}–${away ?? '?'}`;
 
-const speakTeams = ({ home, away }: Sides<string | null>): string => `${home ?? '?'} – ${away ?? '?'}`;
+export const speakTeams = ({ home, away }: Sides<string | null>): string => `${home ?? '?'} – ${away ?? '?'}`;
 
 /** Spec §2.6. */
 export const speakFixtureOption = (option: FixtureOption): string => {
@@ -168,7 +168,7 @@ export const footballViewNames: Readonly<Record<FootballView, string>> = {
   red: 'Piros lapok',
 };
 
-const footballPageName = 'Focieredmények';
+export const footballPageName = 'Focieredmények';
 
 export interface FootballTitle {
   readonly league: string | null;

@@ -29,7 +29,7 @@ interface Props {
 
 /** Shared by section, tag, author and plain lists (spec §2.2). */
 export const ListPage = ({ content, frame, children, even = false }: Props) => {
-  const { header, tabs, list, highlight, path, podcast, hiking } = content;
+  const { header, tabs, list, highlight, path, podcast, sportWay, hiking } = content;
   const isCover = children !== undefined;
   const headed = isOnMasthead(header, frame);
   const spoils = /^\/rovat\/sport(?:\/|$)/.test(path);
@@ -39,7 +39,7 @@ export const ListPage = ({ content, frame, children, even = false }: Props) => {
   return (
     <div className="list-page">
       <div className="wrap">
-        <ListHeader header={header} podcast={podcast} frame={frame} />
+        <ListHeader header={header} podcast={podcast} sportWay={sportWay} frame={frame} />
         <Tabs tabs={tabs} />
         {!isCover && frame.line && <SponsoredLine frame={frame} />}
       </div>

@@ -1,5 +1,4 @@
 import { calendarDay, dayFrom } from '../../../sport/football/calendar-day.ts';
-import { writeFootballQuery } from '../../../sport/football/football-query.ts';
 import type { Fixture } from '../../../sport/football/fixture.ts';
 import { speakPhase, speakScore } from '../../../sport/football/hu.ts';
 import type { LeagueLink } from '../../../sport/football/league-link.ts';
@@ -15,6 +14,7 @@ import { localTime } from '../../../wording/local-time.ts';
 import type { Site } from '../../../addresses/sites/site.ts';
 import { sportPaths } from '../../../editorial/lists/sport-pages.ts';
 import { orDefault } from '../../building/or-default.ts';
+import { matchPath } from '../football/match-path.ts';
 import type { PageNeeds } from '../../needs.ts';
 
 type Needs = Pick<PageNeeds, 'sportCoverage' | 'races' | 'linkTo' | 'clock'>;
@@ -29,24 +29,15 @@ const pagePath = ({ linkTo }: Needs, page: keyof typeof sportPaths): string =>
   linkTo('articles_by_mstag', { fullPath: sportPaths[page] }) ?? '/';
 
 const matchLine = (path: string, links: readonly LeagueLink[], zone: string, fixture: Fixture): LiveLine => {
-  const { id, timestamp, league, teams } = fixture;
-  const link = links.find((one) => one.league === league.id);
-  const query = writeFootballQuery({
-    country: link?.country ?? null,
-    league: league.id,
-    season: league.season,
-    view: 'standings',
-    day: calendarDay(timestamp ?? 0, zone),
-    fixture: id,
-  });
+  const { id, league, teams } = fixture;
   return {
     kind: 'match',
     id,
     names: [teams.home.name ?? '?', teams.away.name ?? '?'],
     score: fixture.status === 'in-progress' && fixture.score !== null ? speakScore(fixture.score) : '–',
     phase: speakPhase(fixture),
-    about: link?.label ?? league.name ?? '',
-    path: `${path}?${query}`,
+    about: links.find((one) => one.league === league.id)?.label ?? league.name ?? '',
+    path: matchPath({ path, links, zone }, fixture),
   };
 };
 
