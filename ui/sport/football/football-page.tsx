@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FootballContent } from '#core/pages/sport/football/football-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { Tabs } from '../../controls/tabs.tsx';
@@ -15,12 +16,15 @@ interface Props {
   readonly frame: Frame;
 }
 
-const Leagues = ({ content }: Pick<Props, 'content'>) => (
+const Leagues = ({ content, children }: Pick<Props, 'content'> & { readonly children?: ReactNode }) => (
   <>
     <Tabs tabs={content.quickLinks} label={sportMessages.leagues} />
-    <MoreChoices title={footballMessages.moreLeagues}>
-      <FootballChoices content={content} />
-    </MoreChoices>
+    <div className="sport-ways">
+      <MoreChoices title={footballMessages.moreLeagues}>
+        <FootballChoices content={content} />
+      </MoreChoices>
+      {children}
+    </div>
   </>
 );
 
@@ -41,8 +45,9 @@ export const FootballPage = ({ content, frame }: Props) => {
         {leagueName !== null && <p className="football__kicker">{footballMessages.title}</p>}
       </header>
       <DayMatches content={content} lists={shown} frame={frame} />
-      <Leagues content={content} />
-      <FanTools />
+      <Leagues content={content}>
+        <FanTools />
+      </Leagues>
       <FootballListsView content={content} lists={shown} frame={frame} />
     </article>
   );

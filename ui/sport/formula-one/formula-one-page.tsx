@@ -61,8 +61,8 @@ export const FormulaOnePage = ({ content, frame }: Props) => {
     <div className="formula-one wrap">
       <h1 className="f1-title">{formulaOneTitle}</h1>
       <View content={content} frame={frame}>
-        <div className="f1-ways">
-          <Tabs tabs={tabs} />
+        <Tabs tabs={tabs} />
+        <div className="sport-ways f1-ways">
           <FormulaOneChoices content={content} />
           <FanTools />
         </div>

@@ -27,8 +27,8 @@ export const LiveState = ({ race: { status, laps, flag }, weekend, session, fres
       </p>
       <h2 className="f1-state__what">
         {weekendName(weekend)}, {session.toLocaleLowerCase('hu')}
-        <span className="f1-state__where"> {weekendPlace(weekend)}</span>
       </h2>
+      <p className="f1-state__where">{weekendPlace(weekend)}</p>
       {live && <p className={`f1-flag f1-flag--${flag ?? 'green'}`}>{formulaOneMessages.flagged[flag ?? 'green']}</p>}
       {live && <p className="data-block__note">{live.note}</p>}
       {live && freshness}

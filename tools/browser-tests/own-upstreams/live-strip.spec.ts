@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { recordShifts, shifts } from '../page/page-shifts.ts';
+import { nowOf, own, pass } from '../site/servers.ts';
+import { ownSite, passUntil, shareClock } from './own-site.ts';
+import { steps, tell } from './told-weekend.ts';
+
+/** Seconds: longer than a front and what it lists are fresh. */
+const expiry = 31;
+
+test('a running race is on the front and in the sport section, followed in place and gone afterwards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const strip = page.getByRole('complementary', { name: 'Most zajlik' });
+  const opened = async (path: string): Promise<string> => {
+    await pass(own, null, expiry);
+    await page.goto(ownSite + path);
+    return (await strip.allTextContents()).join(' ');
+  };
+
+  const startsAt = await nowOf(own);
+  await tell(steps.live, startsAt);
+  // Responses of an earlier test expire after an hour.
+  await pass(own, null, 3_700);
+  await recordShifts(page);
+  await shareClock(page);
+  for (const path of ['/rovat/sport', '/']) await expect.poll(() => opened(path)).toContain('12/70. kör');
+
+  await tell(steps.red, startsAt);
+  await passUntil(page, strip, '31/70. kör');
+  await tell(steps.completed, startsAt);
+  await passUntil(page, strip, 'véget ért');
+  expect(await shifts(page)).toEqual([]);
+  await expect(strip.getByRole('link')).toHaveAttribute('href', /^\/rovat\/sport\/forma-1\?/);
+  await strip.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Tiszai Nagydíj, verseny' })).toBeVisible();
+
+  await expect.poll(() => opened('/')).toBe('');
+});
