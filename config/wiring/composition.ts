@@ -20,7 +20,7 @@ import { noteUntil } from '#adapters/changes/provenance.ts';
 import { createReaderAccounts } from '#adapters/crm/create-reader-accounts.ts';
 import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
 import { createUpstreamClock } from '#adapters/http/upstream-clock.ts';
-import { followLiveNow } from '#adapters/live-score-api/follow-live-now.ts';
+import { followLiveNow } from '#adapters/web/live/follow-live-now.ts';
 import { createLiveScoreApi } from '#adapters/live-score-api/create-live-score-api.ts';
 import { namingArticles, namingCoverage } from '#adapters/live-score-api/name-followed.ts';
 import type { MainApiNeeds } from '#adapters/main-api/requests/ask-main-api.ts';

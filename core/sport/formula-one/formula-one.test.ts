@@ -230,7 +230,7 @@ describe('ranking', () => {
     );
   });
 
-  it('writes times in Hungarian, whatever upstream writes', () => {
+  it('writes times and laps in Hungarian', () => {
     const told = ['1:32:14.087', '+8.143', '+1 Lap', '+2 Laps', '1 lap', 'DNF', 'a new word'];
     expect(told.map(speakResultTime)).toEqual([
       '1:32:14,087',

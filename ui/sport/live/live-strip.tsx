@@ -28,7 +28,7 @@ const Line = ({ line }: { readonly line: LiveLine }) => {
   );
 };
 
-/** What runs now, in one row; nothing while nothing runs. */
+/** The running events in one row; absent while nothing runs. */
 export const LiveStrip = ({ live }: { readonly live: LiveNow | null }) => {
   const lines = live?.lines ?? [];
   useLiveLines(lines.length > 0);

@@ -45,7 +45,7 @@ const needsOf = ({ today = [], yesterday = [], races = [], at = now }: World): P
 };
 const read = (world: World) => loadLiveNow(needsOf(world))(site);
 
-describe('what runs now', () => {
+describe('the running events', () => {
   it('is one line for each race and match, in ready words, with the way to it', async () => {
     expect(await read({ today: [running], races: [live] })).toEqual({
       at: now,

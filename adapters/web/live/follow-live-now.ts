@@ -11,7 +11,7 @@ const maxAge = 60_000;
 /** Loads go on for this long after the last page that shows them. */
 const followedFor = 300_000;
 /** A page never waits longer, and only when nothing is known yet. */
-const patience = 300;
+const maxWait = 300;
 
 interface Followed {
   readonly loading: Promise<LiveNow | null>;
@@ -20,8 +20,8 @@ interface Followed {
 }
 
 /**
- * Loads what runs every 15 s beside all pages, while pages show it. A front page therefore never waits for the sport
- * services, and a failure of theirs neither shortens its lifetime nor becomes part of its edition.
+ * Loads the running events every 15 s beside all pages, while pages show them. A front therefore does not wait for the
+ * sport services, and their failures neither shorten its lifetime nor become part of its edition.
  */
 export const followLiveNow = (load: ReadLiveNow, time: Pick<Time, 'monotonic' | 'after' | 'deadline'>): ReadLiveNow => {
   const bySite = new Map<string, Followed>();
@@ -50,6 +50,6 @@ export const followLiveNow = (load: ReadLiveNow, time: Pick<Time, 'monotonic' | 
     if (followed !== undefined) bySite.set(site.slug, { ...followed, askedAt: now });
     const { known, loading } = followed ?? outsideOfRequests(() => turn(site, now, null));
     if (known !== null) return now - known.at < maxAge ? known.now : null;
-    return beforeDeadline(loading, time.deadline(patience), () => null);
+    return beforeDeadline(loading, time.deadline(maxWait), () => null);
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { steerableDeadlines } from '#adapters/time/steerable-deadlines.fake.ts';
 import type { LiveNow } from '#core/sport/live/live-now.ts';
-import { noteAnswer, withProvenance } from '../changes/provenance.ts';
+import { noteAnswer, withProvenance } from '#adapters/changes/provenance.ts';
 import { followLiveNow } from './follow-live-now.ts';
 
 const site = { slug: 'lapunk', timeZone: 'Europe/Budapest' };
@@ -14,8 +14,8 @@ const followed = (load: (count: number) => Promise<LiveNow | null>) => {
   return { time, state, read: () => read(site) };
 };
 
-describe('what runs, for pages that list it', () => {
-  it('is loaded every 15 seconds beside pages, which then never wait', async () => {
+describe('the running events of pages', () => {
+  it('is loaded every 15 seconds beside pages, which then do not wait', async () => {
     const { time, state, read } = followed(async (count) => nowAt(count));
     expect(await read()).toEqual(nowAt(1));
     for (let reader = 0; reader < 5; reader += 1) await read();
@@ -24,7 +24,7 @@ describe('what runs, for pages that list it', () => {
     expect([state.loads, await read()]).toEqual([2, nowAt(2)]);
   });
 
-  it('is nothing after 0.3 s of silence, and later whatever came', async () => {
+  it('are absent after 0.3 s of silence, and present later', async () => {
     const answer = Promise.withResolvers<LiveNow | null>();
     const { time, read } = followed(() => answer.promise);
     const first = read();
