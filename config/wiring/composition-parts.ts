@@ -37,7 +37,7 @@ import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
 import type { Quizzes } from '#core/ports/quizzes.ts';
 import type { ReaderAccounts } from '#core/ports/reader-accounts.ts';
 import type { Races } from '#core/ports/sport/races.ts';
-import type { ReadLiveNow } from '#core/pages/sport/live/load-live-now.ts';
+import type { ReadLiveNow } from '#core/sport/live/live-now.ts';
 import type { LiveRace } from '#core/pages/sport/formula-one/follow-races.ts';
 import type { Sessions } from '#core/ports/sessions.ts';
 import type { SportCoverage } from '#core/ports/sport/sport-coverage.ts';

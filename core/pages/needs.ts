@@ -25,7 +25,7 @@ import type { Site } from '../addresses/sites/site.ts';
 import type { LiveMatch } from './sport/football/follow-matches.ts';
 import type { LiveCount } from './supplement/follow-counts.ts';
 import type { SignInWay } from './readers/login/login-content.ts';
-import type { ReadLiveNow } from './sport/live/load-live-now.ts';
+import type { ReadLiveNow } from '../sport/live/live-now.ts';
 import type { LiveRace } from './sport/formula-one/follow-races.ts';
 
 export type DocumentRoute = 'tippjatek' | 'support' | 'academy' | 'youth' | 'tax' | 'impress';

@@ -3,8 +3,7 @@ import { refuse, unanswered } from '../responses/refuse.ts';
 import { sendJson } from '../responses/send-json.ts';
 import type { AnswerResource } from '../server/resource-routes.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
-import type { ReadLiveNow } from '#core/pages/sport/live/load-live-now.ts';
-import { lineKey } from '#core/sport/live/live-now.ts';
+import { lineKey, type ReadLiveNow } from '#core/sport/live/live-now.ts';
 
 interface Needs {
   readonly judge: JudgeAddress;
@@ -20,7 +19,7 @@ export const createLiveNowAnswer =
   ({ judge, liveNow, headers }: Needs): AnswerResource =>
   async (request, response, { host }) => {
     const site = judge({ host, path: '/', query: '' }).site?.site;
-    const now = site === undefined ? null : await liveNow(site);
+    const now = site === undefined ? null : liveNow(site);
     if (now === null) refuse(request, response, headers, unanswered());
     else {
       const { clock, lines, lacking, at } = now;

@@ -45,7 +45,6 @@ export const openFront =
   ({ site }) => {
     const drawn = drawVersions(needs, site.slug);
     const extras = loadExtras(needs, site.slug, drawn);
-    const live = needs.liveNow(site);
     return needs.fronts
       .news(site.slug)
       .mapErr(insteadOfFailure)
@@ -64,7 +63,7 @@ export const openFront =
         );
         const shown = [content.breaking, ...content.blocks].flatMap((block) => block?.items ?? []);
         return {
-          content: { ...content, autoBlockVersion: content.autoBlock && drawn.autoBlock, live: await live },
+          content: { ...content, autoBlockVersion: content.autoBlock && drawn.autoBlock, live: needs.liveNow(site) },
           head: headOf({
             title: '',
             description: listDescription(site.name, shown),

@@ -47,24 +47,19 @@ export const showList = (
   request: PageRequest,
   list: ResultAsync<ArticleList, Failure>,
 ): ResultAsync<Opened<ListContent>, InsteadOfPage> => {
-  const beside = Promise.all([
-    besideList(needs, request),
-    highlightsOf(needs, request),
-    podcastOfList(needs, request),
-    isSportSection(request.route) ? needs.liveNow(request.site) : null,
-  ]);
+  const beside = Promise.all([besideList(needs, request), highlightsOf(needs, request), podcastOfList(needs, request)]);
   return list
     .mapErr(insteadOfFailure)
     .andThen(unlessEmpty)
     .map(async (loaded) => {
       const sportWay = sportWayOf(needs, request, loaded);
-      const [boxes, highlights, podcast, live] = await beside;
+      const [boxes, highlights, podcast] = await beside;
       return composeList(needs, request, {
         list: loaded,
         highlights,
         beside: boxes,
         podcast,
-        live,
+        live: isSportSection(request.route) ? needs.liveNow(request.site) : null,
         sportWay: await sportWay,
       });
     });

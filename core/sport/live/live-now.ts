@@ -21,6 +21,9 @@ export interface LiveNow {
   readonly lacking: readonly LiveLine['kind'][];
 }
 
+/** Never waits. Null when nothing is known (R54). */
+export type ReadLiveNow = (site: { readonly slug: string; readonly timeZone: string }) => LiveNow | null;
+
 /** Names a line in the page and in the answer to open pages. */
 export const lineKey = ({ kind, id }: Pick<LiveLine, 'kind' | 'id'>): string => `${kind}-${id}`;
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { boxOf } from '../page/box-of.ts';
 import { mainSite } from '../site/addresses.ts';
 
 const football = `${mainSite}/rovat/sport/foci-eredmenyek`;
@@ -6,11 +7,7 @@ const formulaOne = `${mainSite}/rovat/sport/forma-1`;
 /** Pixels from the top of the page, on a phone. */
 const maxTop = 260;
 
-const topOf = async (page: Page, selector: string): Promise<number> => {
-  const box = await page.locator(selector).first().boundingBox();
-  if (box === null) throw new Error(`${selector} is not shown`);
-  return box.y;
-};
+const topOf = async (page: Page, selector: string): Promise<number> => (await boxOf(page.locator(selector).first())).y;
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -30,16 +27,16 @@ for (const javaScriptEnabled of [true, false])
 
     test('country, league and season are in one closed control', async ({ page }) => {
       await page.goto(football);
-      const league = page.getByLabel('Bajnokság', { exact: true });
+      const league = page.locator('select[name=liga]');
       await expect(league).toBeHidden();
       await page.getByText('Más bajnokság').click();
       await expect(league).toBeVisible();
-      for (const name of ['Ország', 'Szezon']) await expect(page.getByLabel(name, { exact: true })).toBeVisible();
+      for (const name of ['orszag', 'szezon']) await expect(page.locator(`select[name=${name}]`)).toBeVisible();
     });
 
     test('the last view of Formula 1 has its tab in sight', async ({ page }) => {
       await page.goto(`${formulaOne}?oldal=konstruktor`);
-      const box = await page.locator('.tabs__tab[aria-current]').boundingBox();
-      expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 999) <= 375]).toEqual([true, true]);
+      const { x, width } = await boxOf(page.locator('.tabs__tab[aria-current]'));
+      expect([x >= 0, x + width <= 375]).toEqual([true, true]);
     });
   });

@@ -18,14 +18,14 @@ const running: Fixture = { ...someMatch('2H', [2, 1]).fixture, minute: { elapsed
 const [, raced] = contractFormulaOne.seasons[0]!.races;
 const live: Race = { ...raced!, status: 'Live', startsAt: now - 1800, laps: { current: 33, total: 70 } };
 
-interface World {
+interface Given {
   readonly today?: readonly Fixture[] | null;
   readonly yesterday?: readonly Fixture[];
   readonly races?: readonly Race[] | null;
   readonly at?: number;
 }
 
-const needsOf = ({ today = [], yesterday = [], races = [], at = now }: World): PageNeeds => {
+const needsOf = ({ today = [], yesterday = [], races = [], at = now }: Given): PageNeeds => {
   const needs = fakeNeeds();
   const reported = (fixtures: readonly Fixture[]) => okAsync(fixtures.map((one) => ({ ...one, report: null })));
   return {
@@ -43,7 +43,7 @@ const needsOf = ({ today = [], yesterday = [], races = [], at = now }: World): P
     },
   };
 };
-const read = (world: World) => loadLiveNow(needsOf(world))(site);
+const read = (world: Given) => loadLiveNow(needsOf(world))(site);
 
 describe('the running events', () => {
   it('is one line for each race and match, in ready words, with the way to it', async () => {

@@ -17,10 +17,8 @@ import { orDefault } from '../../building/or-default.ts';
 import { matchPath } from '../football/match-path.ts';
 import type { PageNeeds } from '../../needs.ts';
 
+type SiteOfEvents = Pick<Site, 'slug' | 'timeZone'>;
 type Needs = Pick<PageNeeds, 'sportCoverage' | 'races' | 'linkTo' | 'clock'>;
-
-/** Null when nothing is known (R54). */
-export type ReadLiveNow = (site: Pick<Site, 'slug' | 'timeZone'>) => Promise<LiveNow | null>;
 
 /** Matches of yesterday may run until then. */
 const nightEnds = 5;
@@ -41,7 +39,7 @@ const matchLine = (path: string, links: readonly LeagueLink[], zone: string, fix
   };
 };
 
-const matchLines = async (needs: Needs, { slug, timeZone }: Parameters<ReadLiveNow>[0], now: number) => {
+const matchLines = async (needs: Needs, { slug, timeZone }: SiteOfEvents, now: number) => {
   const { sportCoverage } = needs;
   const today = calendarDay(now, timeZone);
   const isNight = localTime(now, timeZone).hour < nightEnds;
@@ -93,8 +91,8 @@ const raceLines = async (needs: Needs, zone: string, now: number) => {
 
 /** Everything that runs at this moment among what the newsroom follows. Null when nothing could be loaded. */
 export const loadLiveNow =
-  (needs: Needs): ReadLiveNow =>
-  async (site) => {
+  (needs: Needs) =>
+  async (site: SiteOfEvents): Promise<LiveNow | null> => {
     const now = needs.clock.now();
     const [matches, races] = await Promise.all([matchLines(needs, site, now), raceLines(needs, site.timeZone, now)]);
     if (matches === null && races === null) return null;
