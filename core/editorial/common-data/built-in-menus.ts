@@ -11,7 +11,7 @@ const itemsOf = (ways: readonly Way[]): readonly MenuItem[] =>
   ways.flatMap(([label, url]) => (url === null ? [] : [{ label: builtInLabels[label], url }]));
 
 /** Pages that exist without any content: of a new newspaper nothing else leads to them. */
-const builtIn = (linkTo: LinkTo, { pathPrefix }: Pick<Site, 'pathPrefix'>): Partial<Menus> => {
+const entries = (linkTo: LinkTo, { pathPrefix }: Pick<Site, 'pathPrefix'>): Partial<Menus> => {
   const own: RouteParams = pathPrefix === '' ? {} : { site: pathPrefix.slice(1) };
   return {
     sidebar: itemsOf([
@@ -28,10 +28,9 @@ const builtIn = (linkTo: LinkTo, { pathPrefix }: Pick<Site, 'pathPrefix'>): Part
   };
 };
 
-/** A newsroom that wrote any menu of a site wins: then nothing is added to that site's menus. */
-export const withBuiltInMenus = (menus: Menus, linkTo: LinkTo, site: Pick<Site, 'pathPrefix'>): Menus => {
-  if (menuGroups.some((group) => menus[group].length > 0)) return menus;
-  const own = builtIn(linkTo, site);
+/** The menus of a site without any menu of its newsroom (spec §3.4). */
+export const builtInMenus = (linkTo: LinkTo, site: Pick<Site, 'pathPrefix'>): Menus => {
+  const own = entries(linkTo, site);
   return Object.fromEntries(
     menuGroups.map((group): [MenuGroup, readonly MenuItem[]] => [group, own[group] ?? []]),
   ) as Menus;

@@ -34,7 +34,7 @@ export const FrontPage = ({ content, frame }: Props) => {
           <h2 className="empty__title">{frontMessages.nothingYet}</h2>
         </div>
       )}
-      <LiveStrip live={content.live} />
+      {content.live && content.live.lines.length > 0 && <LiveStrip live={content.live} />}
       <SincePlace />
       {lead && (
         <div className="wrap">

@@ -43,7 +43,7 @@ export const ListPage = ({ content, frame, children, even = false }: Props) => {
         <Tabs tabs={tabs} />
         {!isCover && frame.line && <SponsoredLine frame={frame} />}
       </div>
-      {content.live && <LiveStrip live={content.live} />}
+      {content.live && content.live.lines.length > 0 && <LiveStrip live={content.live} />}
       <SincePlace />
       {children}
       {isCover && frame.line && (

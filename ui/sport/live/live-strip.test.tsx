@@ -2,6 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { frameOf, frontOf } from '../../screens/pages.fixtures.ts';
 import type { LiveNow } from '#core/sport/live/live-now.ts';
 
 const live: LiveNow = {
@@ -52,11 +53,15 @@ const shown = async (told: object, sport = '') => {
   return ask;
 };
 
-it('is nothing while nothing runs, or nothing is known', async () => {
-  const { LiveStrip } = await import('./live-strip.tsx');
-  expect(renderToString(<LiveStrip live={null} />) + renderToString(<LiveStrip live={{ ...live, lines: [] }} />)).toBe(
-    '',
-  );
+it('is on the front only while something runs', async () => {
+  const { FrontPage } = await import('../../editorial/fronts/front-page.tsx');
+  const htmlOf = (now: LiveNow | null) =>
+    renderToString(<FrontPage content={frontOf({ live: now })} frame={frameOf()} />);
+  expect([null, { ...live, lines: [] }, live].map((now) => htmlOf(now).includes('live-strip'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('updates scores, phases and the time in place, and says what is over', async () => {

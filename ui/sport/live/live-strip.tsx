@@ -28,11 +28,10 @@ const Line = ({ line }: { readonly line: LiveLine }) => {
   );
 };
 
-/** The running events in one row; absent while nothing runs. */
-export const LiveStrip = ({ live }: { readonly live: LiveNow | null }) => {
-  const lines = live?.lines ?? [];
-  useLiveLines(lines.length > 0);
-  if (live === null || lines.length === 0) return null;
+/** The running events in one row. */
+export const LiveStrip = ({ live }: { readonly live: LiveNow }) => {
+  const { lines } = live;
+  useLiveLines(true);
   return (
     <aside
       className="live-strip wrap"

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import type { LinkTo } from '#core/addresses/routes/link-to.ts';
 import { familyAddress } from '#core/addresses/sites/family-address.ts';
-import { withBuiltInMenus } from '#core/editorial/common-data/built-in-menus.ts';
+import { builtInMenus } from '#core/editorial/common-data/built-in-menus.ts';
 import {
   type CommonData,
   type CommonSetup,
@@ -33,7 +33,9 @@ const placed = (menus: Menus, { sites, linkTo }: Pick<MainApiNeeds, 'sites' | 'l
   const own = Object.fromEntries(
     menuGroups.map((group): [MenuGroup, readonly MenuItem[]] => [group, menus[group].map(here)]),
   ) as Menus;
-  return current === undefined ? own : withBuiltInMenus(own, linkTo, current);
+  // A newsroom that wrote any menu of a site wins.
+  const hasOwn = menuGroups.some((group) => own[group].length > 0);
+  return hasOwn || current === undefined ? own : builtInMenus(linkTo, current);
 };
 
 const setupOf = (
