@@ -19,7 +19,7 @@ export const Tabs = ({ tabs, label: name = listMessages.tabs }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const chosen = tabs.find(({ current }) => current)?.path;
   useEffect(() => {
-    if (list.current !== null) showCurrent(list.current);
+    if (list.current !== null && chosen !== undefined) showCurrent(list.current);
   }, [chosen]);
   return tabs.length === 0 ? null : (
     <nav className="tabs" aria-label={name}>
